@@ -1,0 +1,37 @@
+/** What a visitor may answer to the cookie banner; stored as it is under `cookie-consent` (specification §4). */
+export type Choice = 'accepted' | 'essential-only';
+
+const ONE_DAY = 24 * 60 * 60 * 1000;
+
+/** Whether `value`, as found in storage, is an answer to the cookie banner. */
+export function isChoice(value: string | null): value is Choice {
+  return value === 'accepted' || value === 'essential-only';
+}
+
+/**
+ * Whether a stored choice still holds. `choice` and `dateIso` (ISO 8601) are as found in storage. False, so that the
+ * banner asks again: nothing or nonsense stored, older than 12 months (EDPB 2023), or dated more than a day ahead, as
+ * after a clock that was wrong.
+ */
+export function isChoiceCurrent(choice: string | null, dateIso: string | null, now: Date): boolean {
+  if (!isChoice(choice) || !dateIso || !/^\d{4}-\d\d-\d\d/.test(dateIso)) return false;
+  const chosen = new Date(dateIso);
+  const expires = new Date(dateIso);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return now <= expires && chosen.getTime() <= now.getTime() + ONE_DAY;
+}
+
+/** Whether a cookie's name is that of an analytics or advertising cookie: _ga*, _gat*, _gid, _gcl*, _fbp, _fbc. */
+export function isTrackingCookie(name: string): boolean {
+  return /^_ga|^_gcl|^(_gid|_fbp|_fbc)$/.test(name);
+}
+
+/**
+ * The domains on which a cookie seen at `hostname` may have been set: the host and its parents, save the top level,
+ * where browsers allow none. An address in numbers and a host without a dot have no parents.
+ */
+export function cookieDomains(hostname: string): string[] {
+  const labels = hostname.split('.');
+  if (labels.length === 1 || /^[\d.]+$|:/.test(hostname)) return [hostname];
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+}

@@ -1,0 +1,56 @@
+/** A place in degrees: latitude north, longitude east (negative in Portugal). */
+export interface Coordinates {
+  lat: number;
+  lon: number;
+}
+
+/** Degrees shown on the map to each side of the pharmacy: about 350 m. */
+const MAP_MARGIN = { lat: 0.003, lon: 0.004 };
+
+/** A WhatsApp chat with a Portuguese number of nine digits, with `text` already written when it is given. */
+export function whatsappLink(number: string, text = ''): string {
+  return `https://wa.me/351${number}${text && `?text=${encode(text)}`}`;
+}
+
+/** A call to a Portuguese number of nine digits. */
+export function telLink(number: string): string {
+  return `tel:+351${number}`;
+}
+
+/**
+ * A new e-mail to `address` (may be empty: the visitor chooses). Spaces are %20, since mail programs show a + as it is,
+ * and line breaks of the body CRLF (RFC 6068 §5).
+ */
+export function mailtoLink(address: string, fields: { subject?: string; body?: string } = {}): string {
+  const { subject = '', body = '' } = fields;
+  const query = [
+    ...(subject ? [`subject=${encode(subject)}`] : []),
+    ...(body ? [`body=${encode(body.replace(/\r\n|\r|\n/g, '\r\n'))}`] : []),
+  ].join('&');
+  return `mailto:${encode(address).replaceAll('%40', '@')}${query && `?${query}`}`;
+}
+
+/** A text message to a Portuguese number of nine digits with `body` already written. iOS wants & where others want ?. */
+export function smsLink(number: string, body: string, platform: 'ios' | 'other'): string {
+  return `sms:+351${number}${platform === 'ios' ? '&' : '?'}body=${encode(body)}`;
+}
+
+/** OpenStreetMap's map to embed, with a marker on the place. */
+export function mapEmbedLink({ lat, lon }: Coordinates): string {
+  const box = [lon - MAP_MARGIN.lon, lat - MAP_MARGIN.lat, lon + MAP_MARGIN.lon, lat + MAP_MARGIN.lat];
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${degrees(box)}&layer=mapnik&marker=${degrees([lat, lon])}`;
+}
+
+/** Directions to the place: opens the maps app where there is one, on every platform. */
+export function directionsLink({ lat, lon }: Coordinates): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${degrees([lat, lon])}`;
+}
+
+function degrees(values: number[]): string {
+  return values.map((value) => value.toFixed(5)).join('%2C');
+}
+
+/** A lone surrogate would make encodeURIComponent throw. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

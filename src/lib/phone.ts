@@ -1,0 +1,9 @@
+/** A Portuguese number of nine digits as people write it: 249000000 becomes "249 000 000". */
+export function formatPhone(number: string): string {
+  return number.replace(/(\d{3})(?=\d)/g, '$1 ');
+}
+
+/** What a call to a Portuguese number of nine digits costs by: mobile begins with 9, landline with 2. */
+export function phoneKind(number: string): 'fixa' | 'movel' {
+  return number.startsWith('9') ? 'movel' : 'fixa';
+}
