@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/browsers.ts';
+
+const executablePath = findChromium();
+if (executablePath === null) throw new Error('No Chromium: run `node scripts/ensure-browsers.ts`.');
+
+/** The detailed tests of every rule, in Chromium, against the built site on its own server (tests/browser/serve.ts). */
+export default defineConfig({
+  testDir: './tests/browser',
+  outputDir: './test-results',
+  globalSetup: './tests/browser/serve.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 20_000,
+  expect: { timeout: 4_000 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'pt-PT',
+    timezoneId: 'Europe/Lisbon',
+    launchOptions: {
+      executablePath,
+      // Root, as in CI, cannot use the sandbox.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: ['--disable-gpu', '--disable-quic', '--disable-component-update', '--font-render-hinting=none'],
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** The engines that the journeys run in. */
+export type Engine = 'chromium' | 'firefox' | 'webkit';
+export const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
+
+/** Paths of one engine on this machine. */
+export interface EnginePaths {
+  /** The browser's executable. */
+  browser: string;
+  /** The WebDriver executable; null for Firefox without geckodriver, which is then driven over Marionette. */
+  driver: string | null;
+}
+
+const CHROMIUMS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
+const MINI_BROWSERS = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser'];
+
+const existing = (path: string | undefined): string | null => (path && existsSync(path) ? path : null);
+
+/** The full path of a command on PATH, or null. */
+export function onPath(command: string): string | null {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const found = existing(join(folder, command));
+    if (found) return found;
+  }
+  return null;
+}
+
+const firstOnPath = (commands: string[]) => commands.map(onPath).find((path) => path !== null) ?? null;
+
+/** Chromium's executable: CHROMIUM_PATH, else the one Playwright downloaded, else the system's; null when there is none. */
+export function findChromium(): string | null {
+  if (process.env.CHROMIUM_PATH) return existing(process.env.CHROMIUM_PATH);
+  return existing(chromium.executablePath()) ?? firstOnPath(CHROMIUMS) ?? existing(MAC_CHROME);
+}
+
+function findFirefox(): string | null {
+  if (process.env.FIREFOX_PATH) return existing(process.env.FIREFOX_PATH);
+  return firstOnPath(['firefox-esr', 'firefox']) ?? existing(MAC_FIREFOX);
+}
+
+/** What is needed to drive an engine, or null when a part of it is missing here. */
+export function findEngine(engine: Engine): EnginePaths | null {
+  if (engine === 'firefox') {
+    const browser = findFirefox();
+    return browser && { browser, driver: onPath('geckodriver') };
+  }
+  if (engine === 'chromium') {
+    // chromedriver drives its own version only, so the system's browser comes before Playwright's.
+    const browser = (process.env.CHROMIUM_PATH ? null : firstOnPath(CHROMIUMS)) ?? findChromium();
+    const driver = onPath('chromedriver');
+    return browser && driver && { browser, driver };
+  }
+  const browser = MINI_BROWSERS.flatMap((pattern) => globSync(pattern))[0];
+  const driver = onPath('WebKitWebDriver');
+  const display = process.env.DISPLAY || onPath('Xvfb');
+  return browser && driver && display ? { browser, driver } : null;
+}

@@ -1,0 +1,86 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+/** What a page said that nobody asked for: console output, uncaught errors, CSP violations. */
+export class Complaints {
+  readonly #heard: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** Declares that this test provokes what matches, e.g. the log of an unknown path. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  add(complaint: string): void {
+    this.#heard.push(complaint);
+  }
+
+  /** All that was heard so far, allowed or not. */
+  get heard(): readonly string[] {
+    return this.#heard;
+  }
+
+  /** What no pattern allows. */
+  get stray(): string[] {
+    return this.#heard.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)));
+  }
+}
+
+interface Fixtures {
+  /** Fails the test when a page says anything that was not allowed. */
+  complaints: Complaints;
+  /** Each address outside this machine that the pages asked for, in order; all are answered by a stub. */
+  outbound: string[];
+}
+
+const STUB = '<!doctype html><html lang="pt"><title>stub</title>';
+/** Playwright blocks service workers here, where not asked otherwise, and says so on the console. */
+const OWN_NOISE = /Service Worker registration blocked by Playwright/;
+
+const isOutside = (url: URL) => /^https?:$/.test(url.protocol) && url.hostname !== '127.0.0.1';
+
+/** Turns violations of the content security policy into console output, which a test then hears. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`CSP: ${event.effectiveDirective} blocked ${event.blockedURI}`);
+  });
+}
+
+function listen(page: Page, complaints: Complaints): void {
+  page.on('pageerror', (error) => complaints.add(`page error: ${error.message}`));
+  page.on('console', (message) => complaints.add(`console.${message.type()}: ${message.text()}`));
+}
+
+async function listenToContext(context: BrowserContext, complaints: Complaints): Promise<void> {
+  await context.addInitScript(reportViolations);
+  context.on('page', (page) => listen(page, complaints));
+}
+
+/** Playwright's `test`, in a world where nothing leaves the machine and nothing is said unheard. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+  baseURL: async ({}, use) => use(process.env.SITE_URL),
+  serviceWorkers: 'block',
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = new Complaints();
+      complaints.allow(OWN_NOISE);
+      await listenToContext(context, complaints);
+      await use(complaints);
+      expect(complaints.stray, 'the pages said what nobody asked for').toEqual([]);
+    },
+    { auto: true },
+  ],
+  outbound: [
+    async ({ context }, use) => {
+      const outbound: string[] = [];
+      await context.route(isOutside, (route) => {
+        outbound.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: STUB });
+      });
+      await use(outbound);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Builder, Capabilities, Session, WebDriver } from 'selenium-webdriver';
+import { type Engine, type EnginePaths, findEngine } from '../../scripts/browsers.ts';
+import { freePort } from '../site.ts';
+import { startFirefox } from './marionette.ts';
+
+/** A browser under a WebDriver client. */
+export interface Browser {
+  driver: WebDriver;
+  stop(): Promise<void>;
+}
+
+/** WebDriver cannot stub requests, so the world outside is cut off in each engine's own way. */
+const CHROMIUM_ARGS = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-component-update',
+  '--window-size=1280,900',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+const CLOSED_PORT = 9;
+const FIREFOX_PREFERENCES = {
+  'intl.accept_languages': 'pt-PT',
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': CLOSED_PORT,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': CLOSED_PORT,
+  'network.proxy.allow_hijacking_localhost': false,
+};
+
+function capabilities(engine: Engine, { browser }: EnginePaths): Capabilities {
+  if (engine === 'chromium') {
+    return new Capabilities({ browserName: 'chrome', 'goog:chromeOptions': { binary: browser, args: CHROMIUM_ARGS } });
+  }
+  if (engine === 'firefox') {
+    const options = { binary: browser, args: ['--headless'], prefs: FIREFOX_PREFERENCES };
+    return new Capabilities({ browserName: 'firefox', 'moz:firefoxOptions': options });
+  }
+  return new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${CLOSED_PORT}`, sslProxy: `127.0.0.1:${CLOSED_PORT}`, noProxy: ['127.0.0.1'] },
+  });
+}
+
+/** An X server on a display that it picks itself: WebKitGTK has no headless mode. */
+async function startDisplay(): Promise<{ display: string; stop(): void }> {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const pipe = server.stdio[3];
+  if (!(pipe instanceof Readable)) throw new Error('Xvfb has no pipe to tell its display on.');
+  const number = await new Promise<string>((resolve, reject) => {
+    pipe.once('data', (data) => resolve(String(data).trim()));
+    server.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
+  });
+  return { display: `:${number}`, stop: () => void server.kill() };
+}
+
+async function startDriver(driver: string, engine: Engine, env: NodeJS.ProcessEnv) {
+  const port = await freePort();
+  const args = engine === 'webkit' ? [`--port=${port}`, '--host=127.0.0.1'] : [`--port=${port}`];
+  const server = spawn(driver, args, { stdio: 'ignore', env });
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await fetch(`${url}/status`).catch(() => null)) break;
+    await sleep(50);
+  }
+  return { url, stop: () => void server.kill() };
+}
+
+async function startOverHttp(engine: Engine, paths: EnginePaths, driverPath: string): Promise<Browser> {
+  const display = engine === 'webkit' && !process.env.DISPLAY ? await startDisplay() : null;
+  const env = { ...process.env, NO_AT_BRIDGE: '1', ...(display && { DISPLAY: display.display }) };
+  const server = await startDriver(driverPath, engine, env);
+  const driver = await new Builder().usingServer(server.url).withCapabilities(capabilities(engine, paths)).build();
+  async function stop(): Promise<void> {
+    await driver.quit().catch(() => {});
+    server.stop();
+    display?.stop();
+  }
+  return { driver, stop };
+}
+
+/** Starts an engine. @throws when it is not on this machine: ask `findEngine` first */
+export async function startBrowser(engine: Engine): Promise<Browser> {
+  const paths = findEngine(engine);
+  if (!paths) throw new Error(`${engine} is not on this machine.`);
+  if (paths.driver) return startOverHttp(engine, paths, paths.driver);
+  const { marionette, sessionId, stop } = await startFirefox(paths.browser, FIREFOX_PREFERENCES);
+  return { driver: new WebDriver(new Session(sessionId, {}), marionette), stop };
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The built site, served as in production. */
+export interface Site {
+  /** Its origin, without a slash at the end. */
+  url: string;
+  stop(): void;
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/**
+ * Serves dist/ with the project's own server on a free port.
+ * @throws when nothing was built, or the server does not answer within ten seconds
+ */
+export async function startSite(): Promise<Site> {
+  if (!existsSync('dist/index.html')) throw new Error('There is no dist/: run `npm run build` first.');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['hosting/serve.ts'], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = () => void server.kill();
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (server.exitCode !== null) break;
+    const answer = await fetch(url).catch(() => null);
+    if (answer) return { url, stop };
+    await sleep(50);
+  }
+  stop();
+  throw new Error(`hosting/serve.ts did not answer on ${url}.`);
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * unit: pure functions and the server's parts, beside their source.
+ * dist: promises about the built files and how they are served; needs `npm run build` first.
+ * engines: the same journeys in Chromium, Firefox and WebKit, one file an engine.
+ */
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.ts', 'hosting/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'dist',
+          include: ['tests/dist/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
+          globalSetup: 'tests/vitest-site.ts',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/vitest-site.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
