@@ -1,0 +1,59 @@
+import { MARK_LAYERS, TILE_LAYERS, TILE_SIDE, type TileLayer, type TileRole } from '../art/azulejo.ts';
+import styles from './Azulejo.module.css';
+
+const PATTERN_ID = 'azulejo';
+
+/** The tile as an SVG pattern, painted in the page's `--color-tile-*` roles. Once in each document, before any wall. */
+export function AzulejoDefs() {
+  return (
+    <svg className={styles.defs} width="0" height="0" aria-hidden="true">
+      <pattern
+        id={PATTERN_ID}
+        // Half a tile of shift puts a whole cross in the corner where a wall or a frieze begins.
+        x={TILE_SIDE / 2}
+        y={TILE_SIDE / 2}
+        width={TILE_SIDE}
+        height={TILE_SIDE}
+        patternUnits="userSpaceOnUse"
+      >
+        <Layers of={TILE_LAYERS} />
+      </pattern>
+    </svg>
+  );
+}
+
+/**
+ * Tiles over the whole of its box, decoration only. Tiles are 48 px; CSS makes them larger or smaller by setting
+ * `--tile-scale` (0.5 and up) on this element or around it: 0.5 is a frieze of 24 px, 2 a wall of 96 px.
+ */
+export function AzulejoWall({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={[styles.wall, className].filter(Boolean).join(' ')} aria-hidden="true">
+      <rect className={styles.paint} width="200%" height="200%" fill={`url(#${PATTERN_ID})`} />
+    </svg>
+  );
+}
+
+/** The logo: the pharmacy cross with four azulejo petals. It says nothing to a screen reader; the name stands beside it. */
+export function CrossMark({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
+      <Layers of={MARK_LAYERS} />
+    </svg>
+  );
+}
+
+function Layers({ of }: { of: readonly TileLayer[] }) {
+  return of.map(({ name, fill, d, outline }) => (
+    <path
+      key={name}
+      d={d}
+      fill={roleColour(fill)}
+      {...(outline && { stroke: roleColour(outline.role), strokeWidth: outline.width, paintOrder: 'stroke' })}
+    />
+  ));
+}
+
+function roleColour(role: TileRole): string {
+  return `var(--color-tile-${role})`;
+}
