@@ -6,8 +6,8 @@
  * are roles; each consumer brings its own.
  */
 
-/** Which paint a layer takes. `ground` is the glaze, `wash` the pale blue under the rosette. */
-export type TileRole = 'ground' | 'wash' | 'line' | 'cross';
+/** Which paint a layer takes. `ground` is the glaze, `soft` the pale blue under the rosette. */
+export type TileRole = 'ground' | 'soft' | 'line' | 'cross';
 
 /** One coat of paint. `outline` is stroked under the fill, `width` units wide in all, so that half of it shows. */
 export interface TileLayer {
@@ -25,7 +25,7 @@ export const TILE_LAYERS: readonly TileLayer[] = [
   { name: 'ground', fill: 'ground', d: 'M0 0h48v48H0z' },
   {
     name: 'ring',
-    fill: 'wash',
+    fill: 'soft',
     d: 'M3.5 24a20.5 20.5 0 1 0 41 0a20.5 20.5 0 1 0-41 0',
     outline: { role: 'line', width: 3.4 },
   },
