@@ -47,13 +47,13 @@ function findFirefox(): string | null {
 export function findEngine(engine: Engine): EnginePaths | null {
   if (engine === 'firefox') {
     const browser = findFirefox();
-    return browser && { browser, driver: onPath('geckodriver') };
+    return browser === null ? null : { browser, driver: onPath('geckodriver') };
   }
   if (engine === 'chromium') {
     // chromedriver drives its own version only, so the system's browser comes before Playwright's.
     const browser = (process.env.CHROMIUM_PATH ? null : firstOnPath(CHROMIUMS)) ?? findChromium();
     const driver = onPath('chromedriver');
-    return browser && driver && { browser, driver };
+    return browser === null || driver === null ? null : { browser, driver };
   }
   const browser = MINI_BROWSERS.flatMap((pattern) => globSync(pattern))[0];
   const driver = onPath('WebKitWebDriver');

@@ -41,7 +41,10 @@ function install(missing: Engine[]): void {
 
 function report(engine: Engine): void {
   const found = findEngine(engine);
-  if (found) return console.log(`${NAMES[engine]}: ${found.browser}`);
+  if (found) {
+    console.log(`${NAMES[engine]}: ${found.browser}`);
+    return;
+  }
   const how = `on Debian: sudo apt-get install ${PACKAGES[engine].join(' ')}`;
   const chromiumPath = engine === 'chromium' ? findChromium() : null;
   if (chromiumPath) {

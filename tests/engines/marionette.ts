@@ -166,7 +166,17 @@ export async function startFirefox(binary: string, preferences: Record<string, s
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const args = ['--headless', '--marionette', '--no-remote', '--profile', profile, '--width', '1280', '--height', '900'];
+  const args = [
+    '--headless',
+    '--marionette',
+    '--no-remote',
+    '--profile',
+    profile,
+    '--width',
+    '1280',
+    '--height',
+    '900',
+  ];
   const firefox = spawn(binary, args, { stdio: 'ignore', env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' } });
   const exited = new Promise((resolve) => firefox.once('exit', resolve));
   const marionette = await Marionette.connect(await readPort(profile, firefox));

@@ -1,8 +1,10 @@
 /** The part of selenium-webdriver that the journeys use: the package carries no types. */
 declare module 'selenium-webdriver' {
-  export class By {
-    static css(selector: string): By;
+  export interface Locator {
+    readonly using: string;
+    readonly value: string;
   }
+  export const By: { css(selector: string): Locator };
   export class Capabilities {
     constructor(capabilities: Record<string, unknown>);
   }
@@ -33,8 +35,8 @@ declare module 'selenium-webdriver' {
     getTitle(): Promise<string>;
     getWindowHandle(): Promise<string>;
     getAllWindowHandles(): Promise<string[]>;
-    findElement(by: By): Promise<WebElement>;
-    findElements(by: By): Promise<WebElement[]>;
+    findElement(by: Locator): Promise<WebElement>;
+    findElements(by: Locator): Promise<WebElement[]>;
     executeScript<T>(script: string | ((...args: never[]) => T), ...args: unknown[]): Promise<T>;
     navigate(): { back(): Promise<void>; forward(): Promise<void>; refresh(): Promise<void> };
     switchTo(): { window(handle: string): Promise<void>; newWindow(type: 'tab' | 'window'): Promise<void> };

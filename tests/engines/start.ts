@@ -44,7 +44,12 @@ function capabilities(engine: Engine, { browser }: EnginePaths): Capabilities {
   return new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-    proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${CLOSED_PORT}`, sslProxy: `127.0.0.1:${CLOSED_PORT}`, noProxy: ['127.0.0.1'] },
+    proxy: {
+      proxyType: 'manual',
+      httpProxy: `127.0.0.1:${CLOSED_PORT}`,
+      sslProxy: `127.0.0.1:${CLOSED_PORT}`,
+      noProxy: ['127.0.0.1'],
+    },
   });
 }
 

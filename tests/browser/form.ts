@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './islands.ts';
+
+/** The names of the form's controls, in the order of the specification (section 3). */
+export const FIELDS = [
+  'nome',
+  'telemovel',
+  'morada',
+  'nif',
+  'numeroReceita',
+  'codigoDispensa',
+  'codigoOpcao',
+  'instrucoes',
+  'outroAssunto',
+] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** The control with that name in the request form. */
+export const field = (page: Page, name: FieldName): Locator => page.locator(`#pedido [name="${name}"]`);
+
+/** Opens the home page and waits until the request form works. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto('/');
+  await hydrated(field(page, 'nome'));
+}
+
+/** What the field holds, and where the caret stands in it. */
+export function stateOf(control: Locator): Promise<{ value: string; caret: number | null }> {
+  return control.evaluate((node) => {
+    if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement))
+      throw new Error('Not a text field.');
+    return { value: node.value, caret: node.selectionStart };
+  });
+}
+
+/** Puts the caret after the first `offset` characters, as a click there would. */
+export async function placeCaret(control: Locator, offset: number): Promise<void> {
+  await control.focus();
+  await control.evaluate((node, at) => {
+    if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.setSelectionRange(at, at);
+  }, offset);
+}
+
+/** Pastes with the keyboard what another field held: no permission and no stubbed clipboard. */
+export async function paste(page: Page, control: Locator, text: string): Promise<void> {
+  const source = field(page, 'outroAssunto');
+  await source.fill(text);
+  await source.press('ControlOrMeta+a');
+  await source.press('ControlOrMeta+x');
+  await control.focus();
+  await control.press('ControlOrMeta+v');
+}
+
+/** Drops a text on the field, as from another window. */
+export async function drop(page: Page, control: Locator, text: string): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The field has no box.');
+  const cdp = await page.context().newCDPSession(page);
+  const data = { items: [{ mimeType: 'text/plain', data: text }], dragOperationsMask: 1 };
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, data };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await cdp.send('Input.dispatchDragEvent', { type, ...at });
+}
+
+/** Writes through an input method editor: each of `steps` replaces the text being composed, the last is committed. */
+export async function compose(page: Page, control: Locator, steps: string[]): Promise<void> {
+  await control.focus();
+  const cdp = await page.context().newCDPSession(page);
+  for (const text of steps) {
+    await cdp.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  }
+  await cdp.send('Input.insertText', { text: steps.at(-1) ?? '' });
+}
