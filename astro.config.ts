@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { font } from './src/art/font.ts';
 import { loadContent, pharmacyFolder } from './src/content/load.ts';
 
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
   publicDir: `${pharmacyFolder()}/public`,
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
-  integrations: [react()],
+  integrations: [react(), font()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   vite: {
@@ -17,7 +18,8 @@ export default defineConfig({
     css: {
       modules: {
         // Readable class names in the output: Hero-title.
-        generateScopedName: (name: string, file: string) => `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`,
+        generateScopedName: (name: string, file: string) =>
+          `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`,
       },
     },
   },

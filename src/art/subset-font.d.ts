@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  /** The font cut to the characters of `text`, and each axis pinned or narrowed. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'sfnt' | 'woff2';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: string[];
+      noHinting?: boolean;
+    },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+/** Atkinson Hyperlegible Next, Latin, upright, weights 200 to 800: what the font of the site is cut from. */
+const SOURCE = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  ),
+);
+
+/** The weights the site may use; every tenth of the range above 700 would cost over a kilobyte. */
+export const WEIGHTS = { min: 400, max: 700 };
+
+/**
+ * The characters the site's font holds: ASCII, what Portuguese writes, and the letters of the languages that neighbours
+ * and visitors bring in their names. Others fall back to the system's font, letter by letter.
+ */
+export const GLYPHS = [
+  String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i)),
+  'ÁÀÂÃÇÉÊÍÓÔÕÚÜáàâãçéêíóôõúü',
+  'ÄÅÈËÑÖØäåèëïñöøß',
+  '\u00a0ªº°«»“”‘’–—…·×²€§©',
+].join('');
+
+/** The site's one font file: variable, woff2, with kerning and tabular figures. */
+export function cutFont(): Promise<Buffer> {
+  return subsetFont(SOURCE, GLYPHS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: ['kern', 'tnum'],
+    noHinting: true,
+  });
+}
+
+/** The font at one weight, with the glyphs of `text`, to measure and to draw with. */
+export async function fontAt(weight: number, text: string): Promise<Font> {
+  return readFont(await subsetFont(SOURCE, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } }));
+}
+
+/** A font file opened; throws when it holds several fonts. */
+export function readFont(file: Buffer): Font {
+  const font = create(file);
+  if (!('layout' in font)) throw new Error('Expected one font, found a collection');
+  return font;
+}
