@@ -1,0 +1,70 @@
+import { Component, type ReactNode } from 'react';
+import { telLink, whatsappLink } from '../../lib/links.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { CallCost, type CallCosts } from '../../ui/Telephone.tsx';
+import styles from './ErrorBoundary.module.css';
+
+/** What the notice says (`erro` in content/interface.yaml). */
+export interface ErrorTexts {
+  /** In English, as specified. */
+  titulo: string;
+  /** In Portuguese: what the visitor can still do. */
+  ajuda: string;
+  /** The call's button; `{telefone}` is the number. */
+  ligar: string;
+  whatsapp: string;
+}
+
+/** How to reach the pharmacy when a part of the page does not work. Numbers have nine digits. */
+export interface WayOut {
+  geral: string;
+  whatsapp: string;
+  custos: CallCosts;
+}
+
+interface NoticeProps {
+  texts: ErrorTexts;
+  contact: WayOut;
+}
+
+/** With texts and contact it shows the notice; with `fallback`, that instead, for a part that can be done without. */
+type ErrorBoundaryProps = { children: ReactNode } & (NoticeProps | { fallback: ReactNode });
+
+/** Keeps a fault while rendering (or loading) inside it from taking the rest of the island away. Around every island. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error() };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return 'fallback' in this.props ? this.props.fallback : <ErrorNotice error={error} {...this.props} />;
+  }
+}
+
+function ErrorNotice({ error, texts, contact }: NoticeProps & { error: unknown }) {
+  return (
+    <div className={styles.notice} role="alert">
+      <div lang="en">
+        <p>
+          <strong>{texts.titulo}</strong>
+        </p>
+        <p className={styles.message}>{error instanceof Error ? error.message : String(error)}</p>
+      </div>
+      <p>{texts.ajuda}</p>
+      <div className="cluster">
+        <ButtonLink href={telLink(contact.geral)}>
+          {texts.ligar.replace('{telefone}', formatPhone(contact.geral))}
+        </ButtonLink>
+        <ButtonLink href={whatsappLink(contact.whatsapp)} newTab>
+          {texts.whatsapp}
+        </ButtonLink>
+      </div>
+      <CallCost number={contact.geral} costs={contact.custos} />
+    </div>
+  );
+}
