@@ -1,0 +1,124 @@
+import { addDays } from './days.ts';
+import { lisbonDay, lisbonInstant, lisbonTime } from './lisbon.ts';
+
+export { lisbonDay } from './lisbon.ts';
+
+const WEEKDAYS = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/**
+ * One period of opening, `abre` and `fecha` as "HH:MM" in Lisbon. A lunch break makes two of them. A period that ends
+ * at or before its own start passes midnight and belongs to the day on which it began.
+ */
+export interface OpeningPeriod {
+  dias: readonly Weekday[];
+  abre: string;
+  fecha: string;
+}
+
+export type OpeningHours = readonly OpeningPeriod[];
+
+/** Open until when, or closed until when; `opensAt` is null when nothing opens within a month. */
+export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
+
+/** The sentences about being open, from the content folder. {hora} brings its own preposition: "às 19h", "à 1h". */
+export interface OpeningWords {
+  /** Open for a day or more: "Aberta agora". */
+  aberta: string;
+  /** "Aberta agora · fecha {hora}" */
+  abertaAte: string;
+  /** Nothing known of the next opening: "Fechada". */
+  fechada: string;
+  /** Opens later today: "Fechada · abre {hora}" */
+  abreHoje: string;
+  /** "Fechada · abre amanhã {hora}" */
+  abreAmanha: string;
+  /** Within the week: "Fechada · abre {dia} {hora}" */
+  abreNoDia: string;
+  /** Later: "Fechada · abre a {data} {hora}" */
+  abreNaData: string;
+  /** "às {hora}" */
+  as: string;
+  /** For 1h: "à {hora}" */
+  a: string;
+  /** "à meia-noite" */
+  meiaNoite: string;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const DAYS_AHEAD = 31;
+const ONE_DAY = 24 * 60 * 60 * 1000;
+
+const WEEKDAY = new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', weekday: 'long' });
+const DATE = new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', day: 'numeric', month: 'long' });
+
+/**
+ * Whether the pharmacy is open at `now`, and until or from when. `closedDays` answers for an ISO day whether a notice
+ * closes it. Open from the first moment of a period, closed from its last; periods that touch count as one.
+ */
+export function openingState(hours: OpeningHours, now: Date, closedDays: (isoDay: string) => boolean): OpeningState {
+  const time = now.getTime();
+  let openUntil = time;
+  for (const { start, end } of spansAround(hours, now, closedDays)) {
+    if (start > openUntil) {
+      if (openUntil === time) return { open: false, opensAt: new Date(start) };
+      break;
+    }
+    openUntil = Math.max(openUntil, end);
+  }
+  return openUntil > time ? { open: true, closesAt: new Date(openUntil) } : { open: false, opensAt: null };
+}
+
+/** One line for the visitor: "Aberta agora · fecha às 19h", "Fechada · abre segunda às 9h". */
+export function describeOpening(state: OpeningState, now: Date, words: OpeningWords): string {
+  if (state.open) {
+    const isAllDay = state.closesAt.getTime() - now.getTime() > ONE_DAY;
+    return isAllDay ? words.aberta : words.abertaAte.replace('{hora}', hourText(state.closesAt, words));
+  }
+  if (!state.opensAt) return words.fechada;
+  return openingSentence(lisbonDay(state.opensAt), lisbonDay(now), words)
+    .replace('{dia}', WEEKDAY.format(state.opensAt).replace('-feira', ''))
+    .replace('{data}', DATE.format(state.opensAt))
+    .replace('{hora}', hourText(state.opensAt, words));
+}
+
+/** Every period from yesterday's, which may have passed midnight, to a month ahead, in order of opening. */
+function spansAround(hours: OpeningHours, now: Date, closedDays: (isoDay: string) => boolean): Span[] {
+  const today = lisbonDay(now);
+  const spans: Span[] = [];
+  for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
+    const day = addDays(today, offset);
+    const weekday = WEEKDAYS[new Date(day).getUTCDay()];
+    if (closedDays(day)) continue;
+    for (const { dias, abre, fecha } of hours) {
+      if (!dias.some((dia) => dia === weekday)) continue;
+      const lastDay = minutesOf(fecha) > minutesOf(abre) ? day : addDays(day, 1);
+      spans.push({ start: lisbonInstant(day, minutesOf(abre)), end: lisbonInstant(lastDay, minutesOf(fecha)) });
+    }
+  }
+  return spans.sort((a, b) => a.start - b.start);
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+function openingSentence(day: string, today: string, words: OpeningWords): string {
+  if (day === today) return words.abreHoje;
+  if (day === addDays(today, 1)) return words.abreAmanha;
+  return day < addDays(today, 7) ? words.abreNoDia : words.abreNaData;
+}
+
+/** "às 9h", "às 19h30", "à 1h", "à meia-noite". */
+function hourText(instant: Date, words: OpeningWords): string {
+  const { hour, minute } = lisbonTime(instant);
+  if (hour === 0 && minute === 0) return words.meiaNoite;
+  const sentence = hour === 1 ? words.a : words.as;
+  return sentence.replace('{hora}', `${hour}h${minute ? String(minute).padStart(2, '0') : ''}`);
+}

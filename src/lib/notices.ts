@@ -1,0 +1,66 @@
+import { isIsoDay } from './days.ts';
+
+/** A notice of the pharmacy, shown from the first day to the last, both included, in Lisbon's days. */
+export interface Notice {
+  id: string;
+  texto: string;
+  /** First day, YYYY-MM-DD. */
+  de: string;
+  /** Last day, YYYY-MM-DD. */
+  ate: string;
+  tipo: 'normal' | 'urgente';
+  /** Whether the pharmacy is closed on these days. */
+  fechada: boolean;
+}
+
+/** The most notices that are read, and the most characters of one. */
+export const MAX_NOTICES = 20;
+export const MAX_NOTICE_TEXT = 500;
+
+/**
+ * The notices of an avisos.json, of which nothing is sure: it is edited by hand on the server. What is broken is left
+ * out, a long text is cut, and of two with one id the first counts. Never throws.
+ */
+export function parseNotices(json: unknown): Notice[] {
+  const notices = new Map<string, Notice>();
+  for (const entry of Array.isArray(json) ? json : []) {
+    const notice = parseNotice(entry);
+    if (notice && !notices.has(notice.id)) notices.set(notice.id, notice);
+    if (notices.size === MAX_NOTICES) break;
+  }
+  return [...notices.values()];
+}
+
+/** The notices to show on a day, the urgent ones first. */
+export function activeNotices(notices: readonly Notice[], isoDay: string): Notice[] {
+  const active = notices.filter((notice) => isActive(notice, isoDay));
+  return [...active.filter(({ tipo }) => tipo === 'urgente'), ...active.filter(({ tipo }) => tipo === 'normal')];
+}
+
+/** Answers for an ISO day whether a notice closes the pharmacy. */
+export function closedDays(notices: readonly Notice[]): (isoDay: string) => boolean {
+  return (isoDay) => notices.some((notice) => notice.fechada && isActive(notice, isoDay));
+}
+
+function isActive({ de, ate }: Notice, isoDay: string): boolean {
+  return de <= isoDay && isoDay <= ate;
+}
+
+function parseNotice(entry: unknown): Notice | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { id, texto, de, ate, tipo, fechada } = entry as Record<keyof Notice, unknown>;
+  if (typeof id !== 'string' || !id || typeof texto !== 'string' || !texto.trim()) return null;
+  if (!isIsoDay(de) || !isIsoDay(ate) || de > ate) return null;
+  return {
+    id,
+    texto: cut(texto.trim()),
+    de,
+    ate,
+    tipo: tipo === 'urgente' ? 'urgente' : 'normal',
+    fechada: fechada === true,
+  };
+}
+
+function cut(text: string): string {
+  return text.length > MAX_NOTICE_TEXT ? `${text.slice(0, MAX_NOTICE_TEXT - 1).trim()}…` : text;
+}
