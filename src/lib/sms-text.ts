@@ -1,0 +1,92 @@
+/** Prepares the text of a pasted SMS: made plain, freed of what only looks like a code, its digit groups put together. */
+
+/** Stands where something was taken out, so that what was around it does not grow together. */
+const GAP = ' | ';
+
+const LINK_OR_EMAIL = /:\/\/|^www\.|@|[a-z]\.[a-z]{2,}\//;
+const MONTH =
+  /(?<![a-z])(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?)(?: de)? \d{4}(?!\d)/g;
+const DATE_OR_FRACTION = /(?<!\d)\d{1,4}(?:\/\d{1,4})+(?!\d)/g;
+const TIME = /(?<!\d)\d{1,2}[:h]\d{2}(?::\d{2})?(?!\d)/g;
+const AMOUNT =
+  /€ ?\d+|(?<!\d)\d+(?:[.,]\d+)? ?(?:€|%|(?:eur|euros?|mg|mcg|g|ml|ui|comp|comprimidos|capsulas)(?![a-z]))/g;
+
+/** Groups of digits on one line, with what may stand between them, and an X at the end. */
+const DIGIT_RUN = /\d+(?:(?: {1,2}|[.-])\d+)*(?:[ .-]?x(?![a-z\d]))?/g;
+const DATE_OR_POSTAL_CODE = /^(?:[12],[12],4|4,[12],[12]|4,3)$/;
+
+/** Lower case without accents, odd spaces and invisible characters; links, e-mails, dates, times and amounts gone. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[\r\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]/g, ' ')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\S+/g, (word) => (LINK_OR_EMAIL.test(word) ? GAP : word))
+    .replace(MONTH, GAP)
+    .replace(DATE_OR_FRACTION, GAP)
+    .replace(TIME, GAP)
+    .replace(AMOUNT, GAP);
+}
+
+/**
+ * Plain text in which a prescription number or a 6-digit code written in groups ("1011 0000 1234 5678 901", "482 915")
+ * stands in one piece, and dates, postal codes, telephone, tax and patient's numbers are gone.
+ */
+export function joinDigitGroups(plain: string): string {
+  return plain.replace(DIGIT_RUN, (run) => joinRun(splitRun(run)));
+}
+
+/** The length of the first thing in plain text that was meant as a prescription number but has not its 19 characters. */
+export function wrongLength(plain: string): number | null {
+  for (const [run] of plain.matchAll(DIGIT_RUN)) {
+    const groups = splitRun(run);
+    const lengths = [...groups.map(({ length }) => length), isEven(groups) ? groups.join('').length : 0];
+    const length = lengths.find((each) => each >= 15 && each <= 30);
+    if (length) return length;
+  }
+  return null;
+}
+
+/** The groups of a run; an X standing alone belongs to the group before it. */
+function splitRun(run: string): string[] {
+  return run.replace(/[ .-]x$/, 'x').split(/[ .-]+/);
+}
+
+function joinRun(groups: string[]): string {
+  if (groups.some(({ length }) => length >= 19)) return groups.map((group) => joinRest([group])).join(' ');
+  const first = countTo19(groups);
+  if (first) return `${groups.slice(0, first).join('')} ${joinRest(groups.slice(first))}`;
+  const last = countTo19(groups.toReversed());
+  if (last) return `${joinRest(groups.slice(0, -last))} ${groups.slice(-last).join('')}`;
+  return joinRest(groups);
+}
+
+/** How many groups from the start make 19 characters and are grouped as a person or a printer groups; 0 when none do. */
+function countTo19(groups: string[]): number {
+  let length = 0;
+  for (const [index, group] of groups.entries()) {
+    length += group.length;
+    if (length >= 19) return length === 19 && isEven(groups.slice(0, index + 1)) ? index + 1 : 0;
+  }
+  return 0;
+}
+
+/** Whether groups are of one size, save that the first and the last may be shorter. */
+function isEven(groups: string[]): boolean {
+  const sizes = groups.map((group) => group.replace('x', '').length);
+  const inner = sizes.slice(1, -1);
+  return inner.length > 0 && inner.every((size) => size === inner[0]) && Math.max(...sizes) === inner[0];
+}
+
+/** What is no prescription number: a grouped 6-digit code in one piece; a gap for a date, postal code or 9 digits. */
+function joinRest(groups: string[]): string {
+  const sizes = groups.map(({ length }) => length);
+  const total = groups.join('').length;
+  const isNineDigits = total === 9 && sizes[0] !== 4 && sizes[0] !== 6;
+  if (isNineDigits || DATE_OR_POSTAL_CODE.test(sizes.join())) return GAP;
+  const isGroupedCode = total === 6 && sizes.every((size) => size === sizes[0]);
+  return groups.join(isGroupedCode ? '' : ' ');
+}
