@@ -1,4 +1,115 @@
 import { z } from 'zod';
+import { text } from './values.ts';
+
+/** A text that must name what is filled in at run time, such as `{hora}`. */
+function template(...names: string[]) {
+  const shown = names.map((name) => `{${name}}`);
+  return text.refine((value) => shown.every((name) => value.includes(name)), {
+    error: `um texto com ${shown.join(', ')}`,
+  });
+}
+
+const cookies = z.strictObject({
+  titulo: text.describe('Nome da faixa, para leitores de ecrã'),
+  texto: text.max(220, { error: 'até 220 letras, para a faixa não tapar a página' }).describe('O que se pergunta'),
+  aceitar: text.describe('Botão que aceita tudo'),
+  rejeitar: text.describe('Botão que fica só pelo essencial, com o mesmo peso'),
+  fechar: text.describe('Botão que fecha sem guardar nada, só em ecrãs pequenos'),
+  politica: text.describe('Ligação para a política de privacidade'),
+});
+
+const tema = z.strictObject({
+  sistema: text.describe('Nome do botão quando o aspeto segue o aparelho'),
+  claro: text.describe('Nome do botão quando o aspeto é claro'),
+  escuro: text.describe('Nome do botão quando o aspeto é escuro'),
+});
+
+const slogans = z.strictObject({
+  pausar: text.describe('Botão que para as frases'),
+  continuar: text.describe('Botão que as deixa passar'),
+});
+
+const avisos = z.strictObject({
+  titulo: text.describe('Nome do grupo de avisos, para leitores de ecrã'),
+  urgente: text.describe('Lê-se antes de um aviso urgente'),
+  fechar: text.describe('Botão que fecha um aviso até ao fim da visita'),
+});
+
+const abertaAgora = z.strictObject({
+  aberta: text.describe('Aberta por um dia ou mais'),
+  abertaAte: template('hora').describe('Aberta, e até quando: {hora}'),
+  fechada: text.describe('Fechada, sem se saber até quando'),
+  abreHoje: template('hora').describe('Fechada, abre hoje: {hora}'),
+  abreAmanha: template('hora').describe('Fechada, abre amanhã: {hora}'),
+  abreNoDia: template('dia', 'hora').describe('Fechada, abre nesta semana: {dia} {hora}'),
+  abreNaData: template('data', 'hora').describe('Fechada, abre mais tarde: {data} {hora}'),
+  as: template('hora').describe('Como se diz uma hora: às {hora}'),
+  a: template('hora').describe('Como se diz a uma hora: à {hora}'),
+  meiaNoite: text.describe('Como se diz a meia-noite'),
+  urgencia: text.describe('Antes do número para urgências'),
+});
+
+const orcamento = z.strictObject({
+  titulo: text.describe('Título das contas do aluguer'),
+  equipamento: text.describe('Escolha do equipamento'),
+  quantos: text.describe('Campo do número de dias'),
+  porDatas: text.describe('Botão que passa a datas'),
+  porDias: text.describe('Botão que volta ao número de dias'),
+  primeiro: text.describe('Campo do primeiro dia'),
+  ultimo: text.describe('Campo do último dia'),
+  semDatas: text.describe('Enquanto as datas não estão certas'),
+  dia: text.describe('Um dia'),
+  dias: text.describe('Vários dias'),
+  pedido: template('equipamento', 'conta').describe('O que fica escrito no pedido'),
+  pedidoDatas: template('equipamento', 'primeiro', 'ultimo', 'conta').describe('O mesmo, com datas'),
+});
+
+const entregamos = z.strictObject({
+  titulo: text.describe('Título da pergunta'),
+  concelho: text.describe('Escolha do concelho'),
+  escolha: text.describe('Antes de escolher'),
+  outro: text.describe('Um concelho que não está na lista'),
+  sim: template('concelho').describe('Resposta quando se entrega lá'),
+  linha: template('nome', 'preco', 'prazo').describe('Uma linha por entrega'),
+  gratis: text.describe('Quando a entrega não custa nada'),
+  nao: text.describe('Resposta quando não se entrega lá, e o que fazer'),
+  juntar: text.describe('Ligação que leva o concelho para o pedido'),
+  pedido: template('concelho').describe('O que fica escrito no pedido'),
+});
+
+const partilhar = z.strictObject({
+  botao: text.describe('Botão de partilhar'),
+  copiada: text.describe('Depois de copiar a ligação'),
+  falhou: template('ligacao').describe('Quando o aparelho não deixa copiar'),
+});
+
+const erro = z.strictObject({
+  titulo: text.describe('Título previsto, em inglês'),
+  ajuda: text.describe('O que aconteceu'),
+  contacto: text.describe('O que a pessoa pode fazer'),
+  ligar: template('telefone').describe('Botão de telefonar'),
+  whatsapp: text.describe('Botão do WhatsApp'),
+});
+
+const naoEncontrada = z.strictObject({
+  titulo: text.describe('Título previsto, em inglês'),
+  voltar: text.describe('Ligação prevista, em inglês'),
+  tituloPagina: text.describe('Título no separador'),
+  explicacao: text.describe('O que aconteceu, em português'),
+  ajuda: text.describe('O que a pessoa pode fazer'),
+  inicio: text.describe('Ligação para o início, em português'),
+});
 
 /** `content/interface.yaml`: what controls, banners and errors say. */
-export const interfaceTexts = z.looseObject({});
+export const interfaceTexts = z.strictObject({
+  cookies: cookies.describe('Faixa das cookies'),
+  tema: tema.describe('Botão do aspeto'),
+  slogans: slogans.describe('Controlo das frases'),
+  avisos: avisos.describe('Avisos'),
+  abertaAgora: abertaAgora.describe('Aberta agora'),
+  orcamento: orcamento.describe('Contas do aluguer'),
+  entregamos: entregamos.describe('Pergunta sobre entregas'),
+  partilhar: partilhar.describe('Partilhar o site'),
+  erro: erro.describe('Quando uma parte da página falha'),
+  naoEncontrada: naoEncontrada.describe('Página que não existe'),
+});
