@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
 /** Atkinson Hyperlegible Next, Latin, upright, weights 200 to 800: what the font of the site is cut from. */
 const SOURCE = readFileSync(
-  createRequire(import.meta.url).resolve(
+  // From the project's root, since the build runs this from a bundle that lies elsewhere.
+  createRequire(resolve('package.json')).resolve(
     '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   ),
 );

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { formatHex, parse, toGamut } from 'culori';
+
+// From the project's root, since the build runs this from a bundle that lies elsewhere.
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+
+/** A colour role of `src/styles/tokens.css`, without its `--color-`. */
+export type ColourRole =
+  | 'paper'
+  | 'text'
+  | 'text-muted'
+  | 'action'
+  | 'on-action'
+  | 'tile-ground'
+  | 'tile-line'
+  | 'tile-soft'
+  | 'tile-cross';
+
+const toSrgb = toGamut('rgb', 'oklch');
+
+/**
+ * A colour of the page's own stylesheet as `#rrggbb`, for what CSS does not reach: pictures and the manifest.
+ * @param hue the pharmacy's hue in degrees (`matiz`)
+ * @throws when the tokens hold no such role, or not as `light-dark(oklch(…), oklch(…))`
+ */
+export function colour(role: ColourRole, hue: number, theme: 'light' | 'dark' = 'light'): string {
+  const both = tokens.match(new RegExp(`--color-${role}: light-dark\\((.+)\\);`))?.[1];
+  const values = both?.replaceAll('var(--hue)', String(hue)).match(/oklch\([^)]*\)/g);
+  const parsed = parse(values?.[theme === 'light' ? 0 : 1] ?? '');
+  if (!parsed) throw new Error(`tokens.css: --color-${role} is not light-dark(oklch(…), oklch(…))`);
+  return formatHex(toSrgb(parsed));
+}
+
+/** The tile's four colours for a pharmacy's hue. */
+export function tilePalette(hue: number) {
+  return {
+    ground: colour('tile-ground', hue),
+    soft: colour('tile-soft', hue),
+    line: colour('tile-line', hue),
+    cross: colour('tile-cross', hue),
+  };
+}
