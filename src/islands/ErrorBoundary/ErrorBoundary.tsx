@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { telLink, whatsappLink } from '../../lib/links.ts';
 import { formatPhone } from '../../lib/phone.ts';
+import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CallCost, type CallCosts } from '../../ui/Telephone.tsx';
 import styles from './ErrorBoundary.module.css';
@@ -9,8 +10,9 @@ import styles from './ErrorBoundary.module.css';
 export interface ErrorTexts {
   /** In English, as specified. */
   titulo: string;
-  /** In Portuguese: what the visitor can still do. */
+  /** In Portuguese: what happened, and then what the visitor can still do. */
   ajuda: string;
+  contacto: string;
   /** The call's button; `{telefone}` is the number. */
   ligar: string;
   whatsapp: string;
@@ -18,9 +20,9 @@ export interface ErrorTexts {
 
 /** How to reach the pharmacy when a part of the page does not work. Numbers have nine digits. */
 export interface WayOut {
-  geral: string;
+  telephone: string;
   whatsapp: string;
-  custos: CallCosts;
+  callCosts: CallCosts;
 }
 
 interface NoticeProps {
@@ -55,16 +57,18 @@ function ErrorNotice({ error, texts, contact }: NoticeProps & { error: unknown }
         </p>
         <p className={styles.message}>{error instanceof Error ? error.message : String(error)}</p>
       </div>
-      <p>{texts.ajuda}</p>
+      <p>
+        {texts.ajuda} {texts.contacto}
+      </p>
       <div className="cluster">
-        <ButtonLink href={telLink(contact.geral)}>
-          {texts.ligar.replace('{telefone}', formatPhone(contact.geral))}
+        <ButtonLink href={telLink(contact.telephone)}>
+          {fillTemplate(texts.ligar, { telefone: formatPhone(contact.telephone) })}
         </ButtonLink>
         <ButtonLink href={whatsappLink(contact.whatsapp)} newTab>
           {texts.whatsapp}
         </ButtonLink>
       </div>
-      <CallCost number={contact.geral} costs={contact.custos} />
+      <CallCost number={contact.telephone} costs={contact.callCosts} />
     </div>
   );
 }
