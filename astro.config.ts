@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { hosting } from './hosting/integration.ts';
 import { font } from './src/art/font.ts';
 import { loadContent, pharmacyFolder } from './src/content/load.ts';
 

@@ -7,12 +7,20 @@ interface Look {
 }
 
 /** A button. `type` is always said, because a button inside a form would otherwise submit it. */
-export function Button({ variant = 'plain', type = 'button', ...rest }: Look & Omit<ComponentProps<'button'>, 'className'>) {
+export function Button({
+  variant = 'plain',
+  type = 'button',
+  ...rest
+}: Look & Omit<ComponentProps<'button'>, 'className'>) {
   return <button type={type} className={styles.button} data-variant={variant} {...rest} />;
 }
 
 /** A link that looks like a button; with `newTab` it opens beside the page, which keeps what was typed. */
-export function ButtonLink({ variant = 'plain', newTab = false, ...rest }: Look & { newTab?: boolean } & Omit<ComponentProps<'a'>, 'className'>) {
+export function ButtonLink({
+  variant = 'plain',
+  newTab = false,
+  ...rest
+}: Look & { newTab?: boolean } & Omit<ComponentProps<'a'>, 'className'>) {
   return <a className={styles.button} data-variant={variant} {...(newTab && NEW_TAB)} {...rest} />;
 }
 

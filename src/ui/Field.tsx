@@ -12,25 +12,57 @@ interface Common {
 }
 
 /** A one-line field with its label and hint. */
-export function TextField({ name, label, hint, optional, ...rest }: Common & Omit<ComponentProps<'input'>, 'id' | 'name' | 'className'>) {
+export function TextField({
+  name,
+  label,
+  hint,
+  optional,
+  ...rest
+}: Common & Omit<ComponentProps<'input'>, 'id' | 'name' | 'className'>) {
   return (
     <FieldFrame name={name} label={label} hint={hint} optional={optional}>
-      <input type="text" id={name} name={name} className={styles.control} aria-describedby={hint && `${name}-hint`} {...rest} />
+      <input
+        type="text"
+        id={name}
+        name={name}
+        className={styles.control}
+        aria-describedby={hint && `${name}-hint`}
+        {...rest}
+      />
     </FieldFrame>
   );
 }
 
 /** A field of several lines. */
-export function TextAreaField({ name, label, hint, optional, ...rest }: Common & Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'className'>) {
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  optional,
+  ...rest
+}: Common & Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'className'>) {
   return (
     <FieldFrame name={name} label={label} hint={hint} optional={optional}>
-      <textarea id={name} name={name} rows={3} className={styles.control} aria-describedby={hint && `${name}-hint`} {...rest} />
+      <textarea
+        id={name}
+        name={name}
+        rows={3}
+        className={styles.control}
+        aria-describedby={hint && `${name}-hint`}
+        {...rest}
+      />
     </FieldFrame>
   );
 }
 
 /** A choice from a short list; `children` are its options. */
-export function SelectField({ name, label, hint, optional, ...rest }: Common & Omit<ComponentProps<'select'>, 'id' | 'name' | 'className'>) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  optional,
+  ...rest
+}: Common & Omit<ComponentProps<'select'>, 'id' | 'name' | 'className'>) {
   return (
     <FieldFrame name={name} label={label} hint={hint} optional={optional}>
       <select id={name} name={name} className={styles.control} aria-describedby={hint && `${name}-hint`} {...rest} />
@@ -38,7 +70,19 @@ export function SelectField({ name, label, hint, optional, ...rest }: Common & O
   );
 }
 
-function FieldFrame({ name, label, hint, optional, children }: { name: string; label: string; hint: string | undefined; optional: string | undefined; children: ReactNode }) {
+function FieldFrame({
+  name,
+  label,
+  hint,
+  optional,
+  children,
+}: {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  optional: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>

@@ -4,11 +4,9 @@ import { z } from 'zod';
 export const text = z.string().trim().min(1);
 
 /** A NIPC (company tax number): nine digits, the first a 5, the last the check digit of modulo 11 (`domain.md` 7). */
-export const nipc = z
-  .string()
-  .refine(isNipc, {
-    error: 'um NIPC de nove algarismos, a começar por 5 e com o algarismo de controlo certo, entre aspas',
-  });
+export const nipc = z.string().refine(isNipc, {
+  error: 'um NIPC de nove algarismos, a começar por 5 e com o algarismo de controlo certo, entre aspas',
+});
 
 function isNipc(value: string): boolean {
   if (!/^5\d{8}$/.test(value)) return false;

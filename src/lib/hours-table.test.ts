@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { hoursTable } from './hours-table.ts';
+
+test('days in a row read as a range, two days as a pair, and lunch breaks share a row', () => {
+  const rows = hoursTable([
+    { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '09:00', fecha: '13:00' },
+    { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '14:30', fecha: '19:00' },
+    { dias: ['domingo', 'sabado'], abre: '09:00', fecha: '13:00' },
+    { dias: ['segunda', 'quarta', 'sexta'], abre: '20:00', fecha: '24:00' },
+    { dias: ['domingo'], abre: '18:00', fecha: '19:00' },
+  ]);
+  expect(rows).toEqual([
+    { days: 'Segunda a sexta', times: ['9h–13h', '14h30–19h'] },
+    { days: 'Sábado e domingo', times: ['9h–13h'] },
+    { days: 'Segunda, quarta e sexta', times: ['20h–24h'] },
+    { days: 'Domingo', times: ['18h–19h'] },
+  ]);
+});

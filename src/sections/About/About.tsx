@@ -1,0 +1,76 @@
+import { PhoneCall } from 'lucide';
+import { hoursTable } from '../../lib/hours-table.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
+import styles from './About.module.css';
+
+interface AboutProps {
+  texts: {
+    titulo: string;
+    paragrafos: string[];
+    abertaTitulo: string;
+    aberta: string;
+    disponibilidadeTitulo: string;
+    urgencia: string;
+    direcao: string;
+    gestao: string;
+    horario: string;
+  };
+  hours: Parameters<typeof hoursTable>[0];
+  onCall: { explanation: string; surcharge: string; telephone: string };
+  people: { manager: string; technicalDirector: string };
+  callCosts: CallCosts;
+}
+
+/** The pharmacy's history and people, its hours, and who answers outside them. */
+export function About({ texts, hours, onCall, people, callCosts }: AboutProps) {
+  return (
+    <Section id="sobre" title={texts.titulo}>
+      <div className={styles.columns}>
+        <div className={`stack ${styles.story}`}>
+          {texts.paragrafos.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <dl className={styles.people}>
+            <dt>{texts.direcao}</dt>
+            <dd>{people.technicalDirector}</dd>
+            <dt>{texts.gestao}</dt>
+            <dd>{people.manager}</dd>
+          </dl>
+        </div>
+        <div className={styles.availability}>
+          <div className={styles.open}>
+            <h3>{texts.abertaTitulo}</h3>
+            <p>{texts.aberta}</p>
+            {hours.length > 0 && (
+              <table className={styles.hours}>
+                <caption className="visually-hidden">{texts.horario}</caption>
+                <tbody>
+                  {hoursTable(hours).map(({ days, times }) => (
+                    <tr key={days}>
+                      <th scope="row">{days}</th>
+                      <td>{times.join(', ')}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </div>
+          <div className={styles.onCall}>
+            <h3>{texts.disponibilidadeTitulo}</h3>
+            <p>{onCall.explanation}</p>
+            <p className={styles.urgent}>
+              <Icon of={PhoneCall} />
+              <span>
+                {texts.urgencia}
+                <Telephone number={onCall.telephone} costs={callCosts} />
+              </span>
+            </p>
+            <p className={styles.surcharge}>{onCall.surcharge}</p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
+import type { ReactNode } from 'react';
+import { siWhatsapp } from 'simple-icons';
+import { mailtoLink, whatsappLink } from '../../lib/links.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { fillTemplate } from '../../lib/template.ts';
+import { BrandIcon } from '../../ui/BrandIcon.tsx';
+import { ButtonLink, NEW_TAB } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { CallCost, type CallCosts, Telephone } from '../../ui/Telephone.tsx';
+import styles from './Contact.module.css';
+
+interface ContactProps {
+  texts: {
+    titulo: string;
+    telefone: string;
+    whatsapp: string;
+    saudacao: string;
+    morada: string;
+    email: string;
+    assunto: string;
+    corpo: string;
+    rede: string;
+    urgencia: string;
+    guardar: string;
+  };
+  telephones: { geral: string; whatsapp: string; urgencia: string };
+  email: string;
+  address: { street: string; place: string };
+  social: { nome: string; url: string };
+  callCosts: CallCosts;
+  /** Sharing the page. */
+  children?: ReactNode;
+}
+
+/** Every way to reach the pharmacy, the telephone first and largest. */
+export function Contact({ texts, telephones, email, address, social, callCosts, children }: ContactProps) {
+  return (
+    <Section id="contactos" title={texts.titulo}>
+      <dl className={styles.ways}>
+        <Way icon={<Icon of={Phone} />} name={texts.telefone}>
+          <Telephone number={telephones.geral} costs={callCosts} />
+        </Way>
+        <Way icon={<BrandIcon of={siWhatsapp} />} name={texts.whatsapp}>
+          <a href={whatsappLink(telephones.whatsapp, texts.saudacao)} {...NEW_TAB}>
+            {formatPhone(telephones.whatsapp)}
+          </a>
+          <CallCost number={telephones.whatsapp} costs={callCosts} />
+        </Way>
+        <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
+          <Telephone number={telephones.urgencia} costs={callCosts} />
+        </Way>
+        <Way icon={<Icon of={MapPin} />} name={texts.morada}>
+          <address className={styles.address}>
+            {address.street}, {address.place}
+          </address>
+        </Way>
+        <Way icon={<Icon of={Mail} />} name={texts.email}>
+          <a href={mailtoLink(email, { subject: texts.assunto, body: texts.corpo })}>{email}</a>
+        </Way>
+      </dl>
+      <div className="cluster">
+        <ButtonLink href="/farmacia.vcf">
+          <Icon of={ContactCard} />
+          {texts.guardar}
+        </ButtonLink>
+        {children}
+        <ButtonLink variant="quiet" href={social.url}>
+          {fillTemplate(texts.rede, { rede: social.nome })}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+function Way({
+  icon,
+  name,
+  urgent = false,
+  children,
+}: {
+  icon: ReactNode;
+  name: string;
+  urgent?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.way} data-urgent={urgent || undefined}>
+      <dt>
+        {icon}
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

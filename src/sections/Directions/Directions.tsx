@@ -1,0 +1,51 @@
+import { MapPin, Navigation } from 'lucide';
+import { type Coordinates, directionsLink, mapEmbedLink } from '../../lib/links.ts';
+import { AzulejoWall } from '../../ui/Azulejo.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
+import styles from './Directions.module.css';
+
+interface DirectionsProps {
+  texts: { titulo: string; introducao: string; mapa: string; semMapa: string; abrir: string };
+  place: Coordinates;
+  address: { street: string; place: string };
+}
+
+/**
+ * The map's frame is asked for only near the screen, without credentials and boxed in. Its policy must let the tile
+ * servers see where it stands: they refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer).
+ */
+const FRAME = {
+  loading: 'lazy',
+  credentialless: '',
+  sandbox: 'allow-scripts allow-same-origin allow-popups',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+} as const;
+
+/** Where the pharmacy is: the address, a button that opens the maps app, and a map with a drawn one beneath it. */
+export function Directions({ texts, place, address }: DirectionsProps) {
+  return (
+    <Section id="como-chegar" title={texts.titulo}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <StreetPlaque {...address} />
+          <p>{texts.introducao}</p>
+          <ButtonLink variant="action" href={directionsLink(place)} newTab>
+            <Icon of={Navigation} />
+            {texts.abrir}
+          </ButtonLink>
+        </div>
+        <div className={styles.map}>
+          <AzulejoWall className={styles.tiles} />
+          <p className={styles.fallback}>
+            <Icon of={MapPin} />
+            {texts.semMapa}
+          </p>
+          <iframe className={styles.frame} src={mapEmbedLink(place)} title={texts.mapa} {...FRAME} />
+        </div>
+      </div>
+    </Section>
+  );
+}

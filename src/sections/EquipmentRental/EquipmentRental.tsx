@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatEuros } from '../../lib/money.ts';
+import { Section } from '../../ui/Section.tsx';
+import styles from './EquipmentRental.module.css';
+
+interface EquipmentRentalProps {
+  texts: {
+    titulo: string;
+    introducao: string;
+    item: string;
+    porDia: string;
+    extra: string;
+    semExtra: string;
+    higiene: string;
+  };
+  /** Prices in cents. */
+  items: { id: string; nome: string; precoDia: number; extra: { nome: string; preco: number } | null }[];
+  /** The quote and its button. */
+  children: ReactNode;
+}
+
+/** The rental catalogue as the price list on a counter: item, price a day, what is bought new. */
+export function EquipmentRental({ texts, items, children }: EquipmentRentalProps) {
+  return (
+    <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
+      <div className={styles.columns}>
+        <div>
+          <table className={styles.prices}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.item}</th>
+                <th scope="col">{texts.porDia}</th>
+                <th scope="col">{texts.extra}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ id, nome, precoDia, extra }) => (
+                <tr key={id}>
+                  <th scope="row">{nome}</th>
+                  <td data-label={texts.porDia}>
+                    <strong>{formatEuros(precoDia)}</strong>
+                  </td>
+                  <td data-label={texts.extra}>
+                    {extra ? (
+                      <>
+                        {extra.nome} <strong>{formatEuros(extra.preco)}</strong>
+                      </>
+                    ) : (
+                      texts.semExtra
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.note}>{texts.higiene}</p>
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Check, Phone } from 'lucide';
+import type { ReactNode } from 'react';
+import { siWhatsapp } from 'simple-icons';
+import { telLink, whatsappLink } from '../../lib/links.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { fillTemplate } from '../../lib/template.ts';
+import { AzulejoWall } from '../../ui/Azulejo.tsx';
+import { BrandIcon } from '../../ui/BrandIcon.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
+import { CallCost, type CallCosts } from '../../ui/Telephone.tsx';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  texts: { lema: string; destaques: string[]; ligar: string; whatsapp: string; saudacao: string; morada: string };
+  telephone: string;
+  whatsapp: string;
+  callCosts: CallCosts;
+  address: { street: string; place: string };
+  /** Whether the pharmacy is open now. */
+  children?: ReactNode;
+}
+
+/** What the pharmacy is, the two ways to reach it, and where it stands: all of it on the first screen of a phone. */
+export function Hero({ texts, telephone, whatsapp, callCosts, address, children }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.tagline}>{texts.lema}</h1>
+        {children}
+        <div className={styles.actions}>
+          <div className={styles.call}>
+            <ButtonLink variant="action" href={telLink(telephone)}>
+              <Icon of={Phone} />
+              {fillTemplate(texts.ligar, { telefone: formatPhone(telephone) })}
+            </ButtonLink>
+            <CallCost number={telephone} costs={callCosts} />
+          </div>
+          <ButtonLink href={whatsappLink(whatsapp, texts.saudacao)} newTab>
+            <BrandIcon of={siWhatsapp} />
+            {texts.whatsapp}
+          </ButtonLink>
+        </div>
+        <ul className={styles.highlights}>
+          {texts.destaques.map((highlight) => (
+            <li key={highlight}>
+              <Icon of={Check} />
+              {highlight}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.wall}>
+        <AzulejoWall className={styles.tiles} />
+        <a
+          href="#como-chegar"
+          className={styles.plaque}
+          aria-label={`${texts.morada}: ${address.street}, ${address.place}`}
+        >
+          <StreetPlaque {...address} />
+        </a>
+      </div>
+    </div>
+  );
+}

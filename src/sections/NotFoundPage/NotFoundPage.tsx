@@ -1,0 +1,46 @@
+import { Phone } from 'lucide';
+import { telLink } from '../../lib/links.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { AzulejoWall } from '../../ui/Azulejo.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CallCost, type CallCosts } from '../../ui/Telephone.tsx';
+import styles from './NotFoundPage.module.css';
+
+interface NotFoundPageProps {
+  /** `titulo` and `voltar` are the specification's English strings; the rest stands beside them in Portuguese. */
+  texts: { titulo: string; voltar: string; explicacao: string; ajuda: string };
+  telephone: string;
+  callCosts: CallCosts;
+}
+
+/** An address that leads nowhere (specification 8: the English strings), and in Portuguese the ways on. */
+export function NotFoundPage({ texts, telephone, callCosts }: NotFoundPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.wall}>
+        <AzulejoWall />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.number} aria-hidden="true">
+          404
+        </p>
+        <h1 lang="en">{texts.titulo}</h1>
+        <p>{texts.explicacao}</p>
+        <p>{texts.ajuda}</p>
+        <p className="cluster">
+          <ButtonLink variant="action" href="/" lang="en">
+            {texts.voltar}
+          </ButtonLink>
+          <span className={styles.call}>
+            <ButtonLink href={telLink(telephone)}>
+              <Icon of={Phone} />
+              {formatPhone(telephone)}
+            </ButtonLink>
+            <CallCost number={telephone} costs={callCosts} />
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { BedDouble, Check, Cross, Ear, Mail, Stethoscope } from 'lucide';
+import { siWhatsapp } from 'simple-icons';
+import { mailtoLink, whatsappLink } from '../../lib/links.ts';
+import { fillTemplate } from '../../lib/template.ts';
+import { BrandIcon } from '../../ui/BrandIcon.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './Partners.module.css';
+
+const ICONS = { consulta: Stethoscope, cama: BedDouble, ouvido: Ear, cruz: Cross };
+
+interface Partner {
+  titulo: string;
+  descricao: string;
+  icone: keyof typeof ICONS;
+  pontos: string[];
+  nota: string;
+  saudacao: string;
+}
+
+interface PartnersProps {
+  texts: { titulo: string; introducao: string; whatsapp: string; email: string; assunto: string; corpo: string };
+  partners: Partner[];
+  whatsapp: string;
+  email: string;
+}
+
+/** What others do with the pharmacy, each with its terms and its two ways to ask. */
+export function Partners({ texts, partners, whatsapp, email }: PartnersProps) {
+  return (
+    <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="tint">
+      {partners.map((partner) => (
+        <article key={partner.titulo} className={styles.partner}>
+          <div className={styles.icon}>
+            <Icon of={ICONS[partner.icone]} />
+          </div>
+          <div className="stack">
+            <h3>{partner.titulo}</h3>
+            <p>{partner.descricao}</p>
+            <p className={styles.note}>{partner.nota}</p>
+          </div>
+          <div>
+            <ul className={styles.points}>
+              {partner.pontos.map((point) => (
+                <li key={point}>
+                  <Icon of={Check} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <p className="cluster">
+              <ButtonLink variant="action" href={whatsappLink(whatsapp, partner.saudacao)} newTab>
+                <BrandIcon of={siWhatsapp} />
+                {texts.whatsapp}
+                <span className="visually-hidden">: {partner.titulo}</span>
+              </ButtonLink>
+              <ButtonLink href={mailFor(partner)}>
+                <Icon of={Mail} />
+                {texts.email}
+                <span className="visually-hidden">: {partner.titulo}</span>
+              </ButtonLink>
+            </p>
+          </div>
+        </article>
+      ))}
+    </Section>
+  );
+
+  function mailFor({ titulo }: Partner): string {
+    const fill = (text: string) => fillTemplate(text, { servico: titulo });
+    return mailtoLink(email, { subject: fill(texts.assunto), body: fill(texts.corpo) });
+  }
+}

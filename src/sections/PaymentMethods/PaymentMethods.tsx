@@ -1,0 +1,23 @@
+import { Section } from '../../ui/Section.tsx';
+import styles from './PaymentMethods.module.css';
+import type { PaymentMarkName } from './payment-marks.ts';
+
+interface PaymentMethodsProps {
+  title: string;
+  methods: { nome: string; marca: PaymentMarkName }[];
+}
+
+/** The ways to pay, as marks of one optical size with their names. */
+export function PaymentMethods({ title, methods }: PaymentMethodsProps) {
+  return (
+    <Section id="pagamentos" title={title} ground="sky">
+      <ul className={styles.methods}>
+        {methods.map(({ nome, marca }) => (
+          <li key={nome} data-mark={marca}>
+            {nome}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft } from 'lucide';
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './PrivacyPage.module.css';
+
+interface PrivacyPageProps {
+  texts: { titulo: string; voltar: string; indice: string; atualizada: string; data: string; texto: string };
+}
+
+/** The privacy policy as an article with a table of contents, made from the headings of `content/privacidade.md`. */
+export function PrivacyPage({ texts }: PrivacyPageProps) {
+  const headings = [...texts.texto.matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '');
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <nav className={styles.contents} aria-labelledby="indice">
+        <ButtonLink href="/">
+          <Icon of={ArrowLeft} />
+          {texts.voltar}
+        </ButtonLink>
+        <p id="indice" className={styles.contentsTitle}>
+          {texts.indice}
+        </p>
+        <ol>
+          {headings.map((heading) => (
+            <li key={heading}>
+              <a href={`#${slug(heading)}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className={styles.article}>
+        <h1>{texts.titulo}</h1>
+        <p className={styles.updated}>
+          {texts.atualizada}: {texts.data}
+        </p>
+        <Markdown
+          remarkPlugins={[remarkGfm]}
+          components={{
+            h2: ({ children }) => <h2 id={slug(String(children))}>{children}</h2>,
+            table: ({ children }) => (
+              // A wide table scrolls in its own box, which the keyboard must be able to reach.
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus (WCAG 2.1.1)
+              <div className={styles.table} role="region" aria-label={texts.titulo} tabIndex={0}>
+                <table>{children}</table>
+              </div>
+            ),
+          }}
+        >
+          {texts.texto}
+        </Markdown>
+      </article>
+    </div>
+  );
+}
+
+/** A heading as an anchor: no accents, words joined by hyphens. */
+function slug(heading: string): string {
+  return heading
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+}

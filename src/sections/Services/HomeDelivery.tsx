@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { formatEuros } from '../../lib/money.ts';
+import styles from './HomeDelivery.module.css';
+
+interface Delivery {
+  nome: string;
+  /** Cents; 0 is free. */
+  preco: number;
+  prazo: string;
+  descricao: string;
+}
+
+interface HomeDeliveryProps {
+  texts: { entregaTitulo: string; entregaArea: string; gratis: string; pagamento: string };
+  delivery: {
+    concelhos: string[];
+    normal: Delivery;
+    urgente: Delivery;
+    condicao: string;
+    pagamento: string;
+    responsavel: string;
+  };
+  /** The question "do you deliver there?". */
+  children?: ReactNode;
+}
+
+/** Where the pharmacy delivers, and its two deliveries side by side (Portaria 1427/2007). */
+export function HomeDelivery({ texts, delivery, children }: HomeDeliveryProps) {
+  return (
+    <section className={styles.delivery} aria-labelledby="entregas-titulo">
+      <div>
+        <h3 id="entregas-titulo">{texts.entregaTitulo}</h3>
+        <p>{texts.entregaArea}:</p>
+        <ul className={styles.area}>
+          {delivery.concelhos.map((council) => (
+            <li key={council}>{council}</li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      <div>
+        <div className={styles.terms}>
+          <Terms delivery={delivery.normal} free={texts.gratis} />
+          <Terms delivery={delivery.urgente} free={texts.gratis} urgent />
+        </div>
+        <p className={styles.conditions}>
+          {delivery.condicao} {delivery.pagamento} {delivery.responsavel}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Terms({ delivery, free, urgent = false }: { delivery: Delivery; free: string; urgent?: boolean }) {
+  return (
+    <div className={styles.term} data-urgent={urgent || undefined}>
+      <h4>{delivery.nome}</h4>
+      <p className={styles.price}>{delivery.preco === 0 ? free : formatEuros(delivery.preco)}</p>
+      <p className={styles.time}>{delivery.prazo}</p>
+      <p>{delivery.descricao}</p>
+    </div>
+  );
+}

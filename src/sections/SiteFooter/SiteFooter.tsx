@@ -1,0 +1,75 @@
+import { fillTemplate } from '../../lib/template.ts';
+import { Frieze } from '../../ui/Frieze.tsx';
+import styles from './SiteFooter.module.css';
+
+interface SiteFooterProps {
+  texts: {
+    nipc: string;
+    capital: string;
+    registo: string;
+    direcaoTecnica: string;
+    alvara: string;
+    infarmed: string;
+    livroReclamacoes: string;
+    dgav: string;
+    litigios: string;
+    privacidade: string;
+    cookies: string;
+    legal: string;
+  };
+  company: { denominacao: string; nipc: string; capitalSocial: string; conservatoria: string };
+  technicalDirector: string;
+  licence: string;
+  seat: string;
+  links: { infarmed: string; livroReclamacoes: string; dgav: string; litigios: { nome: string; url: string } };
+}
+
+/** What the law makes every page say: the company (CSC art. 171), the complaints book, the dispute entity, the regulator. */
+export function SiteFooter({ texts, company, technicalDirector, licence, seat, links }: SiteFooterProps) {
+  return (
+    <footer>
+      <Frieze />
+      <div className={`wrap ${styles.footer}`}>
+        <div className={styles.company}>
+          <p>
+            <strong>{company.denominacao}</strong>
+          </p>
+          <p>{seat}</p>
+          <p>
+            {texts.nipc} {company.nipc.replace(/(\d{3})(?=\d)/g, '$1 ')} · {texts.capital}: {company.capitalSocial}
+          </p>
+          <p>
+            {texts.registo}: {company.conservatoria}
+          </p>
+          <p>
+            {texts.direcaoTecnica}: {technicalDirector} · {texts.alvara} {licence}
+          </p>
+        </div>
+        <nav aria-label={texts.legal}>
+          <ul className={styles.links}>
+            <li>
+              <a href={links.livroReclamacoes}>{texts.livroReclamacoes}</a>
+            </li>
+            <li>
+              <a href={links.litigios.url}>{fillTemplate(texts.litigios, { entidade: links.litigios.nome })}</a>
+            </li>
+            <li>
+              <a href={links.infarmed}>{texts.infarmed}</a>
+            </li>
+            <li>
+              <a href={links.dgav}>{texts.dgav}</a>
+            </li>
+            <li>
+              <a href="/politica-privacidade">{texts.privacidade}</a>
+            </li>
+            <li>
+              <button type="button" className="needs-script" data-cookie-preferences>
+                {texts.cookies}
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

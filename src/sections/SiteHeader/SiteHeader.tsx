@@ -1,0 +1,48 @@
+import { Phone } from 'lucide';
+import type { ReactNode } from 'react';
+import { telLink } from '../../lib/links.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { CrossMark } from '../../ui/Azulejo.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CallCost, type CallCosts } from '../../ui/Telephone.tsx';
+import styles from './SiteHeader.module.css';
+
+interface SiteHeaderProps {
+  name: string;
+  telephone: string;
+  callCosts: CallCosts;
+  texts: { menu: string; ligar: string; ligacoes: { para: string; texto: string }[] };
+  /** The theme control. */
+  children?: ReactNode;
+}
+
+/** Logo, name, the way to each section, and the telephone. */
+export function SiteHeader({ name, telephone, callCosts, texts, children }: SiteHeaderProps) {
+  return (
+    <header className={`wrap ${styles.header}`}>
+      <a href="/" className={styles.name}>
+        <CrossMark className={styles.mark} />
+        <span>{name}</span>
+      </a>
+      <nav className={styles.menu} aria-label={texts.menu}>
+        {texts.ligacoes.map(({ para, texto }) => (
+          <a key={para} href={`/#${para}`}>
+            {texto}
+          </a>
+        ))}
+      </nav>
+      {children}
+      <div className={styles.call}>
+        <ButtonLink variant="action" href={telLink(telephone)}>
+          <Icon of={Phone} />
+          <span>
+            <span className="visually-hidden">{texts.ligar} </span>
+            {formatPhone(telephone)}
+          </span>
+        </ButtonLink>
+        <CallCost number={telephone} costs={callCosts} />
+      </div>
+    </header>
+  );
+}

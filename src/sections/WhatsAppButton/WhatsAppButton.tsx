@@ -1,0 +1,20 @@
+import { siWhatsapp } from 'simple-icons';
+import { whatsappLink } from '../../lib/links.ts';
+import { BrandIcon } from '../../ui/BrandIcon.tsx';
+import { NEW_TAB } from '../../ui/Button.tsx';
+import styles from './WhatsAppButton.module.css';
+
+/** A chat with the pharmacy, always at the bottom right. */
+export function WhatsAppButton({ texts, whatsapp }: { texts: { texto: string; saudacao: string }; whatsapp: string }) {
+  return (
+    <a
+      className={styles.button}
+      href={whatsappLink(whatsapp, texts.saudacao)}
+      aria-label={texts.texto}
+      data-tooltip={texts.texto}
+      {...NEW_TAB}
+    >
+      <BrandIcon of={siWhatsapp} />
+    </a>
+  );
+}

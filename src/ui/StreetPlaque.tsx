@@ -1,0 +1,16 @@
+import styles from './StreetPlaque.module.css';
+
+interface StreetPlaqueProps {
+  street: string;
+  place: string;
+}
+
+/** The address as a Portuguese street name stands on a wall: blue letters on a white tile with a double edge. */
+export function StreetPlaque({ street, place }: StreetPlaqueProps) {
+  return (
+    <address className={styles.plaque}>
+      <strong className={styles.street}>{street}</strong>
+      {place}
+    </address>
+  );
+}
