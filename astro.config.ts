@@ -10,7 +10,7 @@ export default defineConfig({
   publicDir: `${pharmacyFolder()}/public`,
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
-  integrations: [react(), font()],
+  integrations: [react(), font(), hosting()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   vite: {

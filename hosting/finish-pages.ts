@@ -1,0 +1,73 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { filesIn } from './compress.ts';
+import { type PolicySources, policySources, withPolicy } from './content-security.ts';
+import { contentHash, mergeStyles } from './inline-elements.ts';
+import { importMap, integrity, runtimeParts, runtimeScript, withoutRuntime } from './island-runtime.ts';
+
+/**
+ * `a/index.html` becomes `a.html`: the form in which every static host serves `/a` at that address. From a folder, Netlify,
+ * Cloudflare Pages and GitHub Pages send visitors to `/a/`.
+ */
+function flatten(folder: string): void {
+  for (const path of filesIn(folder)) {
+    if (!path.endsWith('/index.html') || path === '/index.html') continue;
+    const page = dirname(path);
+    renameSync(folder + path, `${folder}${page}.html`);
+    if (readdirSync(folder + page).length === 0) rmdirSync(folder + page);
+  }
+}
+
+/** Writes Astro's runtime as a file and gives back the pages that name it, and what their policies must allow for it. */
+function extractRuntime(folder: string, pages: Map<string, string>, modules: Map<string, Uint8Array>) {
+  const parts = runtimeParts([...pages.values()]);
+  if (parts.length === 0) return { pages, allowed: [] };
+  const map = importMap(modules);
+  const script = runtimeScript(map, parts);
+  const hash = integrity(script);
+  const url = `/_astro/islands.${hash.slice(7, 15).replaceAll(/[+/]/g, '-')}.js`;
+  mkdirSync(dirname(folder + url), { recursive: true });
+  writeFileSync(folder + url, script);
+  const finished = [...pages].map(([path, html]): [string, string] => [path, withoutRuntime(html, url, hash)]);
+  return { pages: new Map(finished), allowed: [contentHash(map)] };
+}
+
+/** Adds an integrity attribute to every script of ours that a page asks for itself. */
+function withIntegrity(html: string, modules: ReadonlyMap<string, Uint8Array>): string {
+  return html.replaceAll(/<(?:script|link)\b[^>]*>/gi, (tag) => {
+    const url = /\s(?:src|href)="?([^"\s>]+\.js)"?/.exec(tag)?.[1];
+    const code = url === undefined ? undefined : modules.get(url);
+    return code === undefined || tag.includes('integrity=')
+      ? tag
+      : tag.replace(/>$/, ` integrity="${integrity(code)}">`);
+  });
+}
+
+/**
+ * Finishes the built pages in place: one file an address, the islands' runtime in a file of its own, integrity on scripts,
+ * and the content security policy first in each head.
+ * @param folder the built site, with a slash at the end
+ * @returns what the policy of the whole site must name
+ */
+export function finishPages(folderWithSlash: string): void {
+  const folder = folderWithSlash.replace(/\/$/, '');
+  flatten(folder);
+  const files = filesIn(folder);
+  const modules = new Map(
+    files
+      .filter((path) => path.startsWith('/_astro/') && path.endsWith('.js'))
+      .map((path) => [path, readFileSync(folder + path)]),
+  );
+  const styleFiles = files.some((path) => path.endsWith('.css'));
+  const built = files
+    .filter((path) => path.endsWith('.html'))
+    .map((path): [string, string] => [path, readFileSync(folder + path, 'utf8')]);
+  const merged = built.map(([path, html]): [string, string] => [path, withIntegrity(mergeStyles(html), modules)]);
+  const { pages, allowed } = extractRuntime(folder, new Map(merged), modules);
+  for (const [path, html] of pages) {
+    const own = policySources([html], styleFiles);
+    const hasIslands = html.includes('<astro-island');
+    const sources: PolicySources = { ...own, scripts: new Set([...own.scripts, ...(hasIslands ? allowed : [])]) };
+    writeFileSync(folder + path, withPolicy(html, sources));
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * Astro writes the code that hydrates islands into every page. Here it becomes one file, asked for after the first paint:
+ * the pages' first flight gets lighter by it, nothing is asked for before there is something to read, and the file,
+ * and through it every module, is checked against a hash that stands in the page (subresource integrity).
+ */
+import { createHash } from 'node:crypto';
+import { inlineElements } from './inline-elements.ts';
+
+/** `sha256-…`, as the integrity attribute takes it. */
+export function integrity(content: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+const DIRECTIVE = '(self.Astro||(self.Astro={})).';
+const ELEMENT_DEFINITION = 'customElements.define("astro-island"';
+const isRuntime = (text: string) => text.includes(DIRECTIVE) || text.includes(ELEMENT_DEFINITION);
+
+/** The parts of Astro's runtime that the pages hold, each once, the definition of the element last. */
+export function runtimeParts(pages: readonly string[]): string[] {
+  const texts = pages.flatMap(inlineElements).flatMap(({ name, text }) => (name === 'script' ? [text] : []));
+  const parts = [...new Set(texts.filter(isRuntime))];
+  return parts.sort((a, b) => Number(a.includes(ELEMENT_DEFINITION)) - Number(b.includes(ELEMENT_DEFINITION)));
+}
+
+/** One line of code from readable lines: the browser gets no indentation. */
+const compact = (code: string) => code.replaceAll(/\n\s*/g, '');
+
+/** The import map that makes the browser check each module; it has to be there before the first import. */
+export function importMap(modules: ReadonlyMap<string, Uint8Array>): string {
+  return JSON.stringify({ integrity: Object.fromEntries([...modules].map(([url, code]) => [url, integrity(code)])) });
+}
+
+/** The runtime as one classic script: the import map (page policies list its hash), then Astro's parts. */
+export function runtimeScript(map: string, parts: readonly string[]): string {
+  const insertMap = compact(`(()=>{
+    let text=${JSON.stringify(map)},
+    policy=self.trustedTypes?.createPolicy("modules",{createScript:text=>text}),
+    script=document.createElement("script");
+    script.type="importmap";
+    script.textContent=policy?policy.createScript(text):text;
+    document.head.append(script)
+  })();`);
+  return `${insertMap}${parts.join('')}`;
+}
+
+/**
+ * Asks for the script that the `nomodule` element names: after the first paint, at the latest two seconds after the page
+ * has loaded (some browsers do not report paints), again up to three times when the network fails.
+ */
+export const LOADER = compact(`(()=>{
+  let named=document.querySelector("script[nomodule]"),
+  policy=self.trustedTypes?.createPolicy("islands",{createScriptURL:url=>url}),
+  tries=0,
+  load=()=>{
+    let script=document.createElement("script");
+    script.integrity=named.integrity;
+    script.onerror=()=>++tries<4&&setTimeout(load,1e3*tries);
+    script.src=policy?policy.createScriptURL(named.src):named.src;
+    document.head.append(script)
+  },
+  start=()=>{start=()=>{};load()};
+  try{new PerformanceObserver((list,observer)=>{observer.disconnect();start()}).observe({type:"paint",buffered:!0})}catch{}
+  addEventListener("load",()=>setTimeout(()=>start(),2e3))
+})()`);
+
+/** Takes Astro's runtime out of a page and names the file in its place. A page without islands stays as it is. */
+export function withoutRuntime(html: string, url: string, hash: string): string {
+  const runtime = inlineElements(html).filter(({ name, text }) => name === 'script' && isRuntime(text));
+  if (runtime.length === 0) return html;
+  // `nomodule`: a valid way to name a script, its hash included, that no browser with modules asks for by itself.
+  const named = `<script nomodule src="${url}" integrity="${hash}"></script><script>${LOADER}</script>`;
+  const rest = runtime.reduce((page, element) => page.replace(element.html, ''), html);
+  return rest.replace('</body>', () => `${named}</body>`);
+}
