@@ -21,11 +21,13 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Serves dist/ with the project's own server on a free port.
+ * Serves dist/ with the project's own server on a free port; SITE_URL names a server that already runs instead.
  * @throws when nothing was built, or the server does not answer within ten seconds
  */
 export async function startSite(): Promise<Site> {
-  if (!existsSync('dist/index.html')) throw new Error('There is no dist/: run `npm run build` first.');
+  if (process.env.SITE_URL) return { url: process.env.SITE_URL, stop: () => {} };
+  const folder = process.env.DIST ?? 'dist';
+  if (!existsSync(`${folder}/index.html`)) throw new Error(`There is no ${folder}/: run \`npm run build\` first.`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['hosting/serve.ts'], {

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
 import { hydrated } from './islands.ts';
+
+const { formulario } = loadContent();
 
 /** The names of the form's controls, in the order of the specification (section 3). */
 export const FIELDS = [
@@ -72,3 +75,61 @@ export async function compose(page: Page, control: Locator, steps: string[]): Pr
   }
   await cdp.send('Input.insertText', { text: steps.at(-1) ?? '' });
 }
+
+/** A request with every field filled, as a person would. */
+export const FULL_REQUEST: Record<FieldName, string> = {
+  nome: 'Maria da Conceição Exemplo',
+  telemovel: '912 345 678',
+  morada: 'Largo do Rossio, 5, 2.º dto',
+  nif: '123456789',
+  numeroReceita: '1011000012345678901',
+  codigoDispensa: '123456',
+  codigoOpcao: '7890',
+  instrucoes: 'Genérico, duas caixas.\nDepois das 18h & antes das 19h.',
+  outroAssunto: 'Têm protetor solar 50+?',
+};
+
+/** The least that the form accepts. */
+export const SHORT_REQUEST: Partial<Record<FieldName, string>> = {
+  nome: 'Rui',
+  telemovel: '912345678',
+  morada: 'Rua A, 1',
+};
+
+export async function fillRequest(page: Page, request: Partial<Record<FieldName, string>>): Promise<void> {
+  for (const name of FIELDS) {
+    const value = request[name];
+    if (value !== undefined) await field(page, name).fill(value);
+  }
+}
+
+/** What each field holds now. */
+export async function readRequest(page: Page): Promise<Record<string, string>> {
+  const pairs = await Promise.all(FIELDS.map(async (name) => [name, await field(page, name).inputValue()] as const));
+  return Object.fromEntries(pairs);
+}
+
+export const submitButton = (page: Page): Locator =>
+  page.locator('#pedido').getByRole('button', { name: formulario.enviar });
+
+/** Submits and returns the tab that opens, once it has asked for its address. */
+export async function submit(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await submitButton(page).click();
+  const chat = await opened;
+  await chat.waitForURL(/^https:/);
+  return chat;
+}
+
+/** The message that a WhatsApp address carries. */
+export const messageOf = (url: string): string => new URL(url).searchParams.get('text') ?? '';
+
+/** The lasting panel under the form, once a request was submitted. */
+export const panel = (page: Page): Locator =>
+  page
+    .locator('#pedido')
+    .locator('section, div, [role=region], [role=group]')
+    .filter({
+      has: page.getByRole('button', { name: formulario.painel.limpar }),
+    })
+    .last();

@@ -58,15 +58,13 @@ test('every telephone link carries the country code', async ({ page }) => {
 });
 
 test('every WhatsApp link leads to the pharmacy and opens beside the site', async ({ page }) => {
-  const links = await page
-    .locator('a[href^="https://wa.me/"]')
-    .evaluateAll((nodes) =>
-      nodes.map((node) => ({
-        href: node.getAttribute('href') ?? '',
-        target: node.getAttribute('target'),
-        rel: node.getAttribute('rel'),
-      })),
-    );
+  const links = await page.locator('a[href^="https://wa.me/"]').evaluateAll((nodes) =>
+    nodes.map((node) => ({
+      href: node.getAttribute('href') ?? '',
+      target: node.getAttribute('target'),
+      rel: node.getAttribute('rel'),
+    })),
+  );
   expect(links.length).toBeGreaterThan(5);
   for (const link of links) {
     expect(link.href).toMatch(new RegExp(`^https://wa\\.me/351${mobile}(\\?text=|$)`));

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { NOW, openStopped, STARTUP } from './islands.ts';
+
+const ACCEPT = 'Aceitar Todos os Cookies';
+const REJECT = 'Rejeitar Não Essenciais';
+/** If accepted, analytics is noted as enabled: only logged (specification section 4). */
+const ANALYTICS_NOTED = /console\.(log|info|debug).*analy|console\.(log|info|debug).*anal[ií]t/i;
+const TRACKING = ['_ga', '_ga_ABC123', '_gat', '_gat_UA_1', '_gid', '_gcl_au', '_fbp', '_fbc'];
+
+const banner = (page: Page) => page.locator('[data-cookie-banner]').filter({ visible: true });
+const accept = (page: Page) => page.getByRole('button', { name: ACCEPT });
+const reject = (page: Page) => page.getByRole('button', { name: REJECT });
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    choice: localStorage.getItem('cookie-consent'),
+    analytics: localStorage.getItem('analytics-consent'),
+    date: localStorage.getItem('cookie-consent-date'),
+  }));
+
+/** What an earlier visit left behind. */
+async function rememberChoice(page: Page, choice: string, date = NOW.toISOString()): Promise<void> {
+  await page.addInitScript(
+    ([storedChoice, storedDate]) => {
+      if (sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', 'yes');
+      localStorage.setItem('cookie-consent', storedChoice ?? '');
+      localStorage.setItem('analytics-consent', String(storedChoice === 'accepted'));
+      localStorage.setItem('cookie-consent-date', storedDate ?? '');
+    },
+    [choice, date],
+  );
+}
+
+async function plantCookies(page: Page, names: string[], url: string | undefined): Promise<void> {
+  await page.context().addCookies(names.map((name) => ({ name, value: '1', url: url ?? '' })));
+}
+
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+
+/** Opens the page and lets the banner come. */
+async function openWithBanner(page: Page, path = '/'): Promise<void> {
+  await openStopped(page, path);
+  await page.clock.runFor(1500);
+  await expect(banner(page)).toBeVisible();
+}
+
+test('the banner is hidden at load and appears after 1 s', async ({ page }) => {
+  await openStopped(page);
+  await page.clock.runFor(1000 - 2 * STARTUP);
+  await expect(banner(page)).toHaveCount(0);
+  await page.clock.runFor(2 * STARTUP + 50);
+  await expect(banner(page)).toBeVisible();
+});
+
+test('the banner slides in, but not for who wants less motion', async ({ page }) => {
+  const moves = () =>
+    banner(page).evaluate((node) =>
+      [node, ...node.querySelectorAll('*')].some((part) => {
+        const { animationName, animationDuration, transitionProperty, transitionDuration } = getComputedStyle(part);
+        const animates = animationName !== 'none' && parseFloat(animationDuration) > 0.01;
+        return (
+          animates || (/transform|translate|all/.test(transitionProperty) && parseFloat(transitionDuration) > 0.01)
+        );
+      }),
+    );
+  await openWithBanner(page);
+  expect(await moves()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moves()).toBe(false);
+});
+
+test('the banner also appears on the privacy page', async ({ page }) => {
+  await openWithBanner(page, '/politica-privacidade');
+  await expect(accept(page)).toBeVisible();
+});
+
+test('the banner links to the privacy policy and its buttons weigh the same', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openWithBanner(page);
+    await expect(banner(page).locator('a[href^="/politica-privacidade"]')).toBeVisible();
+    const looks = await Promise.all(
+      [accept(page), reject(page)].map((button) =>
+        button.evaluate((node) => {
+          const { backgroundColor, color, fontSize, fontWeight, borderTopWidth } = getComputedStyle(node);
+          return { backgroundColor, color, fontSize, fontWeight, borderTopWidth, height: node.clientHeight };
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    const [first, second] = await Promise.all([accept(page).boundingBox(), reject(page).boundingBox()]);
+    expect(Math.abs((first?.width ?? 0) - (second?.width ?? 1000))).toBeLessThanOrEqual(2);
+  }
+});
+
+for (const [label, choice, analytics] of [
+  [ACCEPT, 'accepted', 'true'],
+  [REJECT, 'essential-only', 'false'],
+] as const) {
+  test(`"${label}" stores ${choice} and analytics ${analytics} with the date, and hides the banner for good`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(ANALYTICS_NOTED);
+    await openWithBanner(page);
+    await page.getByRole('button', { name: label }).click();
+    expect(await stored(page)).toMatchObject({ choice, analytics });
+    expect(Math.abs(Date.parse((await stored(page)).date ?? '') - NOW.getTime())).toBeLessThan(60_000);
+    await page.clock.runFor(400);
+    await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    await page.clock.runFor(3000);
+    await expect(banner(page)).toHaveCount(0);
+  });
+}
+
+test('hiding fades out over 0.3 s', async ({ page }) => {
+  await openWithBanner(page);
+  await reject(page).click();
+  await page.clock.runFor(250);
+  await expect(banner(page)).toBeVisible();
+  const fades = await banner(page).evaluate((node) =>
+    [node, ...node.querySelectorAll('*')].some((part) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(part);
+      return /(^|, )0\.3s/.test(transitionDuration) || /(^|, )0\.3s/.test(animationDuration);
+    }),
+  );
+  expect(fades).toBe(true);
+  await page.clock.runFor(100);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test.describe('the close button', () => {
+  const close = (page: Page) => banner(page).getByRole('button', { name: /fechar/i });
+
+  test('exists on small screens only', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openWithBanner(page);
+    await expect(close(page)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(close(page)).toHaveCount(0);
+  });
+
+  test('hides the banner without storing a choice, so it comes back at the next load', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openWithBanner(page);
+    await close(page).click();
+    await page.clock.runFor(400);
+    await expect(banner(page)).toHaveCount(0);
+    expect(await stored(page)).toEqual({ choice: null, analytics: null, date: null });
+    await page.reload();
+    await page.clock.runFor(STARTUP);
+    await page.clock.runFor(1500);
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test.describe('at start-up', () => {
+  test('essential-only clears analytics and advertising cookies and leaves the others', async ({ page, baseURL }) => {
+    await plantCookies(page, [...TRACKING, 'tema', 'sessao', 'x_ga'], baseURL);
+    await rememberChoice(page, 'essential-only');
+    await openStopped(page);
+    await expect.poll(() => cookieNames(page).then((names) => names.sort())).toEqual(['sessao', 'tema', 'x_ga']);
+  });
+
+  test('accepted leaves every cookie and notes that analytics is enabled', async ({ page, baseURL, complaints }) => {
+    complaints.allow(ANALYTICS_NOTED);
+    await plantCookies(page, TRACKING, baseURL);
+    await rememberChoice(page, 'accepted');
+    await openStopped(page);
+    await expect.poll(() => complaints.heard.filter((line) => ANALYTICS_NOTED.test(line)).length).toBe(1);
+    expect(await cookieNames(page)).toHaveLength(TRACKING.length);
+  });
+
+  test('without a choice nothing is cleared and nothing is noted', async ({ page, baseURL }) => {
+    await plantCookies(page, TRACKING, baseURL);
+    await openStopped(page);
+    await page.clock.runFor(2000);
+    expect(await cookieNames(page)).toHaveLength(TRACKING.length);
+  });
+});
+
+test.describe('a choice is asked again', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const STALE: [string, string, string][] = [
+    ['when it is older than 12 months', 'accepted', new Date(NOW.getTime() - 367 * DAY).toISOString()],
+    ['when its date cannot be read', 'essential-only', 'ontem'],
+    [
+      'when its date lies in the future, as after a wrong clock',
+      'accepted',
+      new Date(NOW.getTime() + 30 * DAY).toISOString(),
+    ],
+    ['when it is none that the site knows', 'talvez', NOW.toISOString()],
+  ];
+  for (const [promise, choice, date] of STALE) {
+    test(promise, async ({ page }) => {
+      await rememberChoice(page, choice, date);
+      await openWithBanner(page);
+      await reject(page).click();
+      expect(await stored(page)).toMatchObject({ choice: 'essential-only', analytics: 'false' });
+    });
+  }
+
+  test('but not when it is eleven months old', async ({ page }) => {
+    await rememberChoice(page, 'essential-only', new Date(NOW.getTime() - 330 * DAY).toISOString());
+    await openStopped(page);
+    await page.clock.runFor(3000);
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test('"Preferências de cookies" in the footer of each page brings the banner back', async ({ page }) => {
+  await rememberChoice(page, 'essential-only');
+  for (const path of ['/', '/politica-privacidade']) {
+    await openStopped(page, path);
+    await page.clock.runFor(1500);
+    await expect(banner(page)).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
+    await page.clock.runFor(1000);
+    await expect(banner(page)).toBeVisible();
+  }
+});
+
+test('changing from accepted to essential clears what was set meanwhile', async ({ page, baseURL, complaints }) => {
+  complaints.allow(ANALYTICS_NOTED);
+  await rememberChoice(page, 'accepted');
+  await openStopped(page);
+  await plantCookies(page, TRACKING, baseURL);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
+  await page.clock.runFor(1000);
+  await reject(page).click();
+  await expect.poll(() => cookieNames(page)).toEqual([]);
+});

@@ -1,0 +1,285 @@
+import type { Page, Route } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+import { composeMessage, EMPTY_REQUEST } from '../../src/lib/message.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  FULL_REQUEST,
+  field,
+  fillRequest,
+  messageOf,
+  openForm,
+  panel,
+  readRequest,
+  SHORT_REQUEST,
+  stateOf,
+  submit,
+  submitButton,
+} from './form.ts';
+import { hydrated } from './islands.ts';
+
+const { farmacia, formulario } = loadContent();
+const SCRIPTS = '**/_astro/*.js';
+/** The browser itself notes what did not arrive. */
+const BROWSER_NOTES_FAILURE =
+  /Failed to load resource|Failed to fetch dynamically imported module|error loading dynamically|Importing a module script failed/;
+
+/** The visitor can read, call, and write by another way. */
+async function expectWaysOut(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first()).toBeVisible();
+  const request = page.locator('#pedido');
+  await expect(request.locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}"]`).first()).toBeVisible();
+}
+
+/** Holds every script back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(SCRIPTS, (route) => {
+    if (isOpen) return route.continue();
+    held.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test.describe('a script', () => {
+  test('that does not load leaves a page that can be read, called from and written from', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(BROWSER_NOTES_FAILURE);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/');
+    await field(page, 'nome').scrollIntoViewIfNeeded();
+    await expectWaysOut(page);
+  });
+
+  test('that never comes leaves a page that can be read, called from and written from', async ({ page }) => {
+    await page.route(SCRIPTS, () => {});
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await field(page, 'nome').scrollIntoViewIfNeeded();
+    await expectWaysOut(page);
+  });
+
+  test('that never comes: pressing the button sends nothing anywhere and keeps what was typed', async ({
+    page,
+    outbound,
+  }) => {
+    await page.route(SCRIPTS, () => {});
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await fillRequest(page, SHORT_REQUEST);
+    const before = page.url();
+    if (await submitButton(page).isVisible())
+      await submitButton(page)
+        .click({ timeout: 1000 })
+        .catch(() => {});
+    expect(page.url().replace(/#.*/, '')).toBe(before);
+    expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
+    expect(outbound.join()).not.toContain('Rui');
+  });
+
+  test('that arrives after the visitor has typed loses nothing of it', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await fillRequest(page, FULL_REQUEST);
+    await release();
+    await hydrated(field(page, 'nome'));
+    expect(await readRequest(page)).toEqual(FULL_REQUEST);
+    const chat = await submit(page);
+    expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
+  });
+
+  test('that arrives late filters what was typed into the codes before', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await field(page, 'codigoDispensa').fill('12 34-x');
+    await release();
+    await hydrated(field(page, 'codigoDispensa'));
+    await expect(field(page, 'codigoDispensa')).toHaveValue('1234');
+  });
+
+  test('that arrives in the middle of a word loses no letter, nor the place where one is typing', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const text = 'Rua do Comendador Exemplo, número 25, segundo esquerdo';
+    const control = field(page, 'morada');
+    await control.click();
+    const typing = page.keyboard.type(text, { delay: 15 });
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLInputElement>('[name=morada]')?.value.includes('Comen'),
+    );
+    await release();
+    await typing;
+    await hydrated(control);
+    expect(await stateOf(control)).toEqual({ value: text, caret: text.length });
+    await expect(control).toBeFocused();
+  });
+});
+
+test.describe('storage and cookies that throw', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      };
+      for (const store of ['localStorage', 'sessionStorage']) Object.defineProperty(window, store, { get: refuse });
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    });
+  });
+
+  test('still let the banner come and go', async ({ page, complaints }) => {
+    complaints.allow(/console\.(log|info|debug).*anal/i);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Aceitar Todos os Cookies' }).click();
+    await expect(page.locator('[data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('still let the visitor send a request', async ({ page }) => {
+    await openForm(page);
+    await fillRequest(page, FULL_REQUEST);
+    const chat = await submit(page);
+    expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
+  });
+});
+
+test.describe('the clipboard', () => {
+  for (const [fault, script] of [
+    [
+      'refused',
+      () =>
+        Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('denied')) }),
+    ],
+    ['missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  ] as const) {
+    test(`${fault}: the message is shown and selected, to be copied by hand`, async ({ page }) => {
+      await page.addInitScript(script);
+      // The old way of copying is refused too.
+      await page.addInitScript(() => {
+        document.execCommand = () => false;
+      });
+      await openForm(page);
+      await fillRequest(page, SHORT_REQUEST);
+      await submit(page);
+      await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
+      await expect(page.getByText(formulario.acoes.selecionada)).toBeVisible();
+      const message = composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST }, formulario.mensagem);
+      const selected = await page.evaluate(() => {
+        const active = document.activeElement;
+        if (active instanceof HTMLTextAreaElement)
+          return active.value.slice(active.selectionStart, active.selectionEnd);
+        return String(getSelection());
+      });
+      expect(selected).toBe(message);
+    });
+  }
+});
+
+test('a popup that is blocked: the panel holds a real link to the same chat', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+    HTMLAnchorElement.prototype.click = () => {};
+    HTMLFormElement.prototype.submit = () => {};
+  });
+  await openForm(page);
+  await fillRequest(page, FULL_REQUEST);
+  await submitButton(page).click();
+  const [chat] = await Promise.all([
+    context.waitForEvent('page'),
+    panel(page).getByRole('link', { name: formulario.painel.abrir }).click(),
+  ]);
+  await chat.waitForURL(/^https:\/\/wa\.me\//);
+  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
+});
+
+test('WhatsApp that cannot be reached: the site still stands, with the request and the other ways', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(BROWSER_NOTES_FAILURE);
+  await context.route('https://wa.me/**', (route) => route.abort());
+  await openForm(page);
+  await fillRequest(page, FULL_REQUEST);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
+  expect(await readRequest(page)).toEqual(FULL_REQUEST);
+  await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
+});
+
+test('a map that cannot be reached leaves the address and the way to the maps app', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(BROWSER_NOTES_FAILURE);
+  await context.route('https://www.openstreetmap.org/**', (route) => route.abort());
+  await page.goto('/');
+  const section = page.locator('#como-chegar');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section).toContainText(farmacia.morada.rua);
+  await expect(section.locator('a[target="_blank"]').first()).toBeVisible();
+});
+
+test('going offline in the middle of a request loses nothing', async ({ page, context, complaints }) => {
+  complaints.allow(BROWSER_NOTES_FAILURE);
+  await openForm(page);
+  await fillRequest(page, FULL_REQUEST);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
+  expect(await readRequest(page)).toEqual(FULL_REQUEST);
+  await context.setOffline(false);
+  const [chat] = await Promise.all([
+    context.waitForEvent('page', (opened) => opened !== page),
+    panel(page).getByRole('link', { name: formulario.painel.abrir }).click(),
+  ]);
+  await chat.waitForURL(/^https:\/\/wa\.me\//);
+});
+
+test.describe('leaving and coming back', () => {
+  test('by the back button keeps what was typed', async ({ page }) => {
+    await openForm(page);
+    await fillRequest(page, FULL_REQUEST);
+    await page.goto('/politica-privacidade');
+    await page.goBack();
+    await hydrated(field(page, 'nome'));
+    expect(await readRequest(page)).toEqual(FULL_REQUEST);
+    const chat = await submit(page);
+    expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
+  });
+
+  test('a tab that the browser restores keeps what was typed', async ({ page }) => {
+    await openForm(page);
+    await fillRequest(page, FULL_REQUEST);
+    await page.goto('about:blank');
+    await page.goBack();
+    await hydrated(field(page, 'nome'));
+    expect(await readRequest(page)).toEqual(FULL_REQUEST);
+  });
+});
+
+test.describe('leaving and coming back through the back and forward cache', () => {
+  test.use({
+    launchOptions: async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    },
+  });
+
+  test('brings the page back as it was, and it still works', async ({ page }) => {
+    await openForm(page);
+    await fillRequest(page, FULL_REQUEST);
+    await page.evaluate(() => {
+      document.documentElement.dataset.alive = 'yes';
+    });
+    await page.goto('/politica-privacidade');
+    await page.goBack();
+    expect(await page.evaluate(() => document.documentElement.dataset.alive), 'the cache was used').toBe('yes');
+    expect(await readRequest(page)).toEqual(FULL_REQUEST);
+    const chat = await submit(page);
+    expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
+  });
+});

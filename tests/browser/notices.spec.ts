@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openStopped } from './islands.ts';
+
+const TODAY = '2026-11-21';
+const notice = (fields: object = {}) => ({
+  id: 'natal',
+  texto: 'Fechados no dia de Natal.',
+  de: TODAY,
+  ate: TODAY,
+  tipo: 'normal',
+  ...fields,
+});
+
+const shown = (page: Page) => page.locator('[data-aviso]').filter({ visible: true });
+
+/** What the server has, whatever was built into the page. */
+async function publish(page: Page, body: unknown, status = 200): Promise<void> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  await page.route('**/avisos.json*', (route) =>
+    route.fulfill({ status, contentType: 'application/json', body: text }),
+  );
+}
+
+async function openPage(page: Page, now?: Date): Promise<void> {
+  await openStopped(page, '/', now);
+  await page.clock.runFor(500);
+}
+
+test('a notice published on the server is shown without a new build', async ({ page }) => {
+  await publish(page, [notice()]);
+  await openPage(page);
+  await expect(shown(page)).toContainText('Fechados no dia de Natal.');
+});
+
+const DATES: [string, object, boolean][] = [
+  ['on its only day', {}, true],
+  ['on its first day', { ate: '2026-11-30' }, true],
+  ['on its last day', { de: '2026-11-01' }, true],
+  ['not on the day before', { de: '2026-11-22', ate: '2026-11-22' }, false],
+  ['not on the day after', { de: '2026-11-20', ate: '2026-11-20' }, false],
+];
+for (const [promise, fields, isShown] of DATES) {
+  test(`a notice is shown ${promise}`, async ({ page }) => {
+    await publish(page, [notice(fields), notice({ id: 'sempre', texto: 'Hoje há vacinas.' })]);
+    await openPage(page);
+    await expect(shown(page).filter({ hasText: 'Hoje há vacinas.' })).toHaveCount(1);
+    await expect(shown(page).filter({ hasText: 'Natal' })).toHaveCount(isShown ? 1 : 0);
+  });
+}
+
+test('the days are those of Lisbon, also for a visitor far away', async ({ page }) => {
+  await publish(page, [notice({ de: '2026-07-02', ate: '2026-07-02' })]);
+  // 00:30 on 2 July in Lisbon, still 1 July in universal time.
+  await openPage(page, new Date('2026-07-01T23:30:00Z'));
+  await expect(shown(page)).toHaveCount(1);
+});
+
+test('a notice can be dismissed for this visit', async ({ page }) => {
+  await publish(page, [notice()]);
+  await openPage(page);
+  await shown(page).getByRole('button').click();
+  await expect(shown(page)).toHaveCount(0);
+  await page.reload();
+  await page.clock.runFor(500);
+  await expect(shown(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('avisos-dispensados'))).toBe('["natal"]');
+});
+
+test('a notice is text, never markup', async ({ page }) => {
+  await publish(page, [notice({ texto: '<img src=x onerror=alert(1)> <b>Olá</b>' })]);
+  await openPage(page);
+  await expect(shown(page)).toContainText('<b>Olá</b>');
+  await expect(shown(page).locator('img')).toHaveCount(0);
+});
+
+const BROKEN: [string, unknown, number][] = [
+  ['is missing', 'Not Found', 404],
+  ['is not JSON', '{"id": ', 200],
+  ['is a page of HTML', '<!doctype html><title>Oops</title>', 200],
+  ['is JSON of another shape', { avisos: null }, 200],
+  ['holds entries that are not notices', [null, 1, 'x', {}, { id: 1, texto: [] }, notice({ de: 'ontem' })], 200],
+  ['makes the server fail', 'Internal Server Error', 500],
+];
+for (const [fault, body, status] of BROKEN) {
+  test(`a file of notices that ${fault} shows nothing and breaks nothing`, async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource.*(404|500)/);
+    await publish(page, body, status);
+    await openPage(page);
+    await page.clock.runFor(60_000);
+    await expect(shown(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a good entry is shown although its neighbours are broken', async ({ page }) => {
+  await publish(page, [null, notice({ de: 'x' }), notice({ id: 'bom', texto: 'Este está certo.' })]);
+  await openPage(page);
+  await expect(shown(page)).toHaveText(/Este está certo\./);
+});
+
+test('a huge file of notices does not bury the page', async ({ page }) => {
+  const many = Array.from({ length: 5000 }, (_, i) => notice({ id: `n${i}`, texto: 'Muito longo. '.repeat(200) }));
+  await publish(page, many);
+  await openPage(page);
+  expect(await shown(page).count()).toBeLessThanOrEqual(20);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a slow file of notices keeps nobody waiting', async ({ page }) => {
+  await page.route('**/avisos.json*', () => {});
+  await openPage(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test('the notices are asked again three times with growing pauses when the server fails, then no more', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource.*500/);
+  const askedAt: number[] = [];
+  await page.route('**/avisos.json*', async (route) => {
+    askedAt.push(await page.evaluate(() => Date.now()));
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await openPage(page);
+  for (let step = 0; step < 120; step++) await page.clock.runFor(500);
+  expect(askedAt).toHaveLength(4);
+  const pauses = askedAt.slice(1).map((time, i) => time - (askedAt[i] ?? 0));
+  expect(pauses.every((pause, i) => i === 0 || pause > (pauses[i - 1] ?? 0))).toBe(true);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(30_500);
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+import { expect, test } from './fixtures.ts';
+import { openStopped, STARTUP } from './islands.ts';
+
+const { slogans } = loadContent();
+const PERIOD = 5000;
+const FADE = 500;
+
+const slogan = (page: Page) => page.locator('[data-slogan]');
+const pause = (page: Page) =>
+  page
+    .locator('section, div')
+    .filter({ has: slogan(page) })
+    .last()
+    .getByRole('button');
+
+/** Opens the page so that the rotation is at its very start. */
+async function openAtFirst(page: Page): Promise<void> {
+  await openStopped(page);
+  await slogan(page).scrollIntoViewIfNeeded();
+  await page.clock.runFor(STARTUP);
+  await expect(slogan(page)).toContainText(slogans[0] ?? '');
+}
+
+/** Lets one period pass, with the fades around it. */
+async function passPeriod(page: Page): Promise<void> {
+  await page.clock.runFor(PERIOD);
+}
+
+test('there are ten slogans', () => {
+  expect(new Set(slogans).size).toBe(10);
+});
+
+test('the slogans follow each other every 5 s, in order, and begin again', async ({ page }) => {
+  await openAtFirst(page);
+  await page.clock.runFor(2 * FADE);
+  for (const text of [...slogans.slice(1), ...slogans.slice(0, 2)]) {
+    await passPeriod(page);
+    await expect(slogan(page)).toContainText(text);
+  }
+});
+
+test('a slogan stays for its 5 s', async ({ page }) => {
+  await openAtFirst(page);
+  await page.clock.runFor(PERIOD - 2 * STARTUP - FADE);
+  await expect(slogan(page)).toContainText(slogans[0] ?? '');
+});
+
+test('a slogan fades out and the next one in, 0.5 s each', async ({ page }) => {
+  await openAtFirst(page);
+  const durations = await slogan(page).evaluate((node) =>
+    [node, ...node.querySelectorAll('*')].flatMap((part) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(part);
+      return /opacity|all/.test(transitionProperty) ? [transitionDuration] : [];
+    }),
+  );
+  expect(durations).toContain('0.5s');
+});
+
+test('a control pauses the slogans and lets them go on', async ({ page }) => {
+  await openAtFirst(page);
+  await pause(page).click();
+  await page.clock.runFor(4 * PERIOD);
+  await expect(slogan(page)).toContainText(slogans[0] ?? '');
+  await pause(page).click();
+  await page.clock.runFor(PERIOD + 2 * FADE);
+  await expect(slogan(page)).toContainText(slogans[1] ?? '');
+});
+
+test('the slogans stand still for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAtFirst(page);
+  await page.clock.runFor(4 * PERIOD);
+  await expect(slogan(page)).toContainText(slogans[0] ?? '');
+});
+
+test('the slogans stand still in a hidden tab', async ({ page }) => {
+  await openAtFirst(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(4 * PERIOD);
+  await expect(slogan(page)).toContainText(slogans[0] ?? '');
+});
+
+test('the slogans are not announced while they change', async ({ page }) => {
+  await openAtFirst(page);
+  const live = await slogan(page).evaluate((node) => node.closest('[aria-live]')?.getAttribute('aria-live') ?? 'off');
+  expect(live).toBe('off');
+});
+
+test('the height of the page does not change with the slogans', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openAtFirst(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (let turn = 1; turn < slogans.length; turn++) {
+    await passPeriod(page);
+    expect(await height()).toBe(before);
+  }
+});

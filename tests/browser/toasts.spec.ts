@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+import { expect, test } from './fixtures.ts';
+import { field, fillRequest, SHORT_REQUEST, submit } from './form.ts';
+import { hydrated, stopClock } from './islands.ts';
+
+const { pagina } = loadContent();
+const TITLE = 'Formulário enviado!';
+const DESCRIPTION = 'Será redirecionado para o WhatsApp para finalizar o pedido.';
+
+const titles = (page: Page) => page.getByText(TITLE).filter({ visible: true });
+
+/** Opens the form under a stopped clock with the least filled in. */
+async function openReady(page: Page): Promise<void> {
+  await stopClock(page);
+  await page.goto('/');
+  await field(page, 'nome').scrollIntoViewIfNeeded();
+  await page.clock.runFor(500);
+  await hydrated(field(page, 'nome'));
+  await fillRequest(page, SHORT_REQUEST);
+}
+
+/** Submits, and lets the toast come in. */
+async function send(page: Page): Promise<void> {
+  await (await submit(page)).close();
+  await page.clock.runFor(50);
+}
+
+test('a submit is answered by a toast with the specified title and description', async ({ page }) => {
+  await openReady(page);
+  await send(page);
+  await expect(titles(page)).toHaveCount(1);
+  await expect(page.getByText(DESCRIPTION).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a toast stays for 4 s and then goes', async ({ page }) => {
+  await openReady(page);
+  await send(page);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3500);
+  await expect(titles(page)).toHaveCount(1);
+  await page.clock.runFor(1500);
+  await expect(titles(page)).toHaveCount(0);
+});
+
+test('at most three toasts are shown', async ({ page }) => {
+  await openReady(page);
+  for (let time = 0; time < 5; time++) await send(page);
+  await expect.poll(() => titles(page).count()).toBeLessThanOrEqual(3);
+  expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
+});
+
+test('a toast stands at the bottom right, above the floating button', async ({ page }) => {
+  await openReady(page);
+  await send(page);
+  const toast = await titles(page).first().boundingBox();
+  const button = await page.getByRole('link', { name: pagina.whatsappFlutuante.texto }).boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (!toast || !button) throw new Error('The toast or the button has no box.');
+  expect(toast.x).toBeGreaterThan(width / 2);
+  expect(toast.y).toBeGreaterThan(height / 2);
+  expect(toast.y + toast.height).toBeLessThanOrEqual(button.y);
+});
+
+test('a toast is announced politely and does not take the focus', async ({ page }) => {
+  await openReady(page);
+  await send(page);
+  const politeness = await titles(page)
+    .first()
+    .evaluate((node) => {
+      const region = node.closest('[aria-live], [role=status], [role=alert]');
+      const announced =
+        region?.getAttribute('aria-live') ?? (region?.getAttribute('role') === 'status' ? 'polite' : null);
+      return announced ?? document.querySelector('[aria-live=polite], [role=status]')?.getAttribute('aria-live');
+    });
+  expect(politeness).toBe('polite');
+  expect(await page.evaluate((title) => document.activeElement?.textContent?.includes(title), TITLE)).toBe(false);
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { allHydrated, hydrated } from './islands.ts';
+
+const TRACKING = ['_ga', '_gid', '_gcl_au', '_fbp', '_fbc'];
+const ANALYTICS_NOTED = /console\.(log|info|debug).*anal/i;
+
+const banner = (page: Page) => page.locator('[data-cookie-banner]').filter({ visible: true });
+const themeControl = (page: Page) => page.getByRole('banner').getByRole('button', { name: /tema|escuro|claro/i });
+const shownTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
+
+async function openTab(page: Page, path = '/'): Promise<Page> {
+  await page.goto(path);
+  await allHydrated(page);
+  return page;
+}
+
+test('refusing in one tab takes the banner from the other and clears its cookies', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const other = await openTab(await context.newPage(), '/politica-privacidade');
+  await openTab(page);
+  await expect(banner(other)).toBeVisible();
+  await page.getByRole('button', { name: 'Rejeitar Não Essenciais' }).click();
+  await expect(banner(other)).toHaveCount(0);
+  await context.addCookies(TRACKING.map((name) => ({ name, value: '1', url: baseURL ?? '' })));
+  await page.evaluate(() => localStorage.setItem('cookie-consent', 'accepted'));
+  await page.evaluate(() => localStorage.setItem('cookie-consent', 'essential-only'));
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test('accepting in one tab is noted in the other', async ({ page, context, complaints }) => {
+  complaints.allow(ANALYTICS_NOTED);
+  const other = await openTab(await context.newPage());
+  const noted: string[] = [];
+  other.on('console', (message) => noted.push(message.text()));
+  await openTab(page);
+  await page.getByRole('button', { name: 'Aceitar Todos os Cookies' }).click();
+  await expect(banner(other)).toHaveCount(0);
+  await expect.poll(() => noted.length).toBe(1);
+});
+
+test('of two choices made in two tabs the later one holds in both', async ({ page, context, complaints }) => {
+  complaints.allow(ANALYTICS_NOTED);
+  const other = await openTab(await context.newPage());
+  await openTab(page);
+  await Promise.all([
+    page.getByRole('button', { name: 'Aceitar Todos os Cookies' }).click(),
+    other
+      .getByRole('button', { name: 'Rejeitar Não Essenciais' })
+      .click({ force: true })
+      .catch(() => {}),
+  ]);
+  const read = (tab: Page) =>
+    tab.evaluate(() => `${localStorage.getItem('cookie-consent')} ${localStorage.getItem('analytics-consent')}`);
+  await expect.poll(() => read(page)).toMatch(/^(accepted true|essential-only false)$/);
+  expect(await read(page)).toBe(await read(other));
+  for (const tab of [page, other]) await expect(banner(tab)).toHaveCount(0);
+});
+
+test('clearing the storage in another tab breaks nothing', async ({ page, context }) => {
+  const other = await openTab(await context.newPage());
+  await openTab(page);
+  await page.getByRole('button', { name: 'Rejeitar Não Essenciais' }).click();
+  await other.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('a theme chosen in one tab is there in the other, at the latest when it is looked at again', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await openTab(other, '/politica-privacidade');
+  await openTab(page);
+  await hydrated(themeControl(page));
+  while ((await shownTheme(page)) !== 'dark') await themeControl(page).click();
+  await other.bringToFront();
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => shownTheme(other)).toBe('dark');
+});
+
+test('of two themes chosen in two tabs the later one is what a new page shows', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const other = await context.newPage();
+  await openTab(other);
+  await openTab(page);
+  await hydrated(themeControl(page));
+  while ((await shownTheme(page)) !== 'dark') await themeControl(page).click();
+  await hydrated(themeControl(other));
+  while ((await shownTheme(other)) !== 'light') await themeControl(other).click();
+  await page.reload();
+  expect(await shownTheme(page)).toBe('light');
+});
