@@ -42,9 +42,9 @@ export function PrivacyPage({ texts }: PrivacyPageProps) {
             table: ({ children }) => (
               // A wide table scrolls in its own box, which the keyboard must be able to reach.
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus (WCAG 2.1.1)
-              <div className={styles.table} role="region" aria-label={texts.titulo} tabIndex={0}>
+              <section className={styles.table} aria-label={texts.titulo} tabIndex={0}>
                 <table>{children}</table>
-              </div>
+              </section>
             ),
           }}
         >
