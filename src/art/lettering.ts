@@ -45,12 +45,13 @@ function balance(text: string, font: Font, width: number): string[] {
 }
 
 function wrap(text: string, font: Font, width: number): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || widthOf(longer, font) <= width) return [...lines.slice(0, -1), longer];
-    return [...lines, word];
-  }, []);
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer, font) <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** Width of a line in em. */

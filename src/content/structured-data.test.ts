@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from './load.ts';
+import { describePharmacy, structuredData } from './structured-data.ts';
+
+const VOCABULARY = readVocabulary();
+const content = loadContent('.');
+const pharmacy = describePharmacy(content);
+
+describe('structured data', () => {
+  test('uses only types and properties that schema.org has, each where it belongs', () => {
+    expect(strangers(pharmacy)).toEqual([]);
+  });
+
+  test('would be told of a property in the wrong place', () => {
+    expect(strangers({ '@type': 'Pharmacy', name: 'x', precoDia: 1 })).toEqual(['Pharmacy.precoDia']);
+    expect(strangers({ '@type': 'Offer', address: { '@type': 'PostalAdress' } })).toEqual([
+      'Offer.address',
+      'PostalAdress',
+    ]);
+  });
+
+  test('gives the address of the pharmacy, its number in E.164 and its place to five decimals', () => {
+    expect(pharmacy).toMatchObject({
+      '@id': `${content.farmacia.site}/#farmacia`,
+      telephone: expect.stringMatching(/^\+351\d{9}$/),
+      vatID: expect.stringMatching(/^PT\d{9}$/),
+      geo: { latitude: 39.54321, longitude: -8.32101 },
+    });
+  });
+
+  test('offers each rental for lease, a day at a time', () => {
+    const rentals = JSON.stringify(pharmacy).match(/"UnitPriceSpecification","price":[\d.]+/g);
+    expect(rentals).toEqual([1, 1, 1.5, 3, 0.5].map((price) => `"UnitPriceSpecification","price":${price}`));
+  });
+
+  test('leaves out opening hours that are not given', () => {
+    const silent = describePharmacy({ ...content, horario: { ...content.horario, aberturas: [] } });
+    expect(silent).not.toHaveProperty('openingHoursSpecification');
+  });
+
+  test('cannot end the script element that holds it', () => {
+    const hostile = { ...content, farmacia: { ...content.farmacia, nome: '</script><script>alert(1)' } };
+    expect(structuredData(hostile)).not.toContain('<');
+    expect(JSON.parse(structuredData(hostile))).toMatchObject({ name: '</script><script>alert(1)' });
+  });
+});
+
+interface Vocabulary {
+  /** Properties and parents of each interface of schema-dts. */
+  shapes: Map<string, { properties: Set<string>; parents: string[] }>;
+}
+
+/** schema-dts is made from schema.org's own list; its declarations say which type has which property. */
+function readVocabulary(): Vocabulary {
+  const declarations = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
+  const shapes: Vocabulary['shapes'] = new Map();
+  for (const [, name = '', parents = '', body = ''] of declarations.matchAll(
+    /^(?:export )?interface (\w+)(?: extends ([\w<>, ]+))? \{\n([\s\S]*?)^\}/gm,
+  )) {
+    const properties = [...body.matchAll(/^ {4}"([\w-]+)"\?:/gm)].map(([, property = '']) => property);
+    shapes.set(name, { properties: new Set(properties), parents: parents.split(', ').filter(Boolean) });
+  }
+  return { shapes };
+}
+
+/** Types, and properties as `Type.property`, that the vocabulary lacks, anywhere in the data. */
+function strangers(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(strangers);
+  if (typeof value !== 'object' || value === null) return [];
+  const type = '@type' in value ? String(value['@type']) : null;
+  const known = type === null || VOCABULARY.shapes.has(`${type}Leaf`);
+  return [
+    ...(known ? [] : [String(type)]),
+    ...Object.entries(value).flatMap(([key, child]) => [
+      ...(known && !key.startsWith('@') && !hasProperty(`${type}Leaf`, key) ? [`${type}.${key}`] : []),
+      ...strangers(child),
+    ]),
+  ];
+}
+
+function hasProperty(shape: string, property: string): boolean {
+  const found = VOCABULARY.shapes.get(shape);
+  return Boolean(found?.properties.has(property) || found?.parents.some((parent) => hasProperty(parent, property)));
+}

@@ -1,0 +1,123 @@
+import type { Offer, OpeningHoursSpecification, Pharmacy, WithContext } from 'schema-dts';
+import { directionsLink } from '../lib/links.ts';
+import type { Content } from './load.ts';
+
+/** The parts of the content that search engines are told of: all of it is also on the page for people. */
+type Described = Pick<Content, 'farmacia' | 'horario' | 'servicos' | 'aluguer' | 'entregas' | 'pagamentos'> & {
+  pagina: { servicos: { titulo: string } };
+};
+
+const DAYS = {
+  segunda: 'Monday',
+  terca: 'Tuesday',
+  quarta: 'Wednesday',
+  quinta: 'Thursday',
+  sexta: 'Friday',
+  sabado: 'Saturday',
+  domingo: 'Sunday',
+} as const;
+
+/** The home page's JSON-LD as text for a `<script type="application/ld+json">`; nothing in it can end that element. */
+export function structuredData(content: Described): string {
+  return JSON.stringify(describePharmacy(content)).replaceAll('<', '\\u003c');
+}
+
+/** The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy). */
+export function describePharmacy(content: Described): WithContext<Exclude<Pharmacy, string>> {
+  const { farmacia, horario, entregas, pagamentos } = content;
+  const { site, empresa, morada } = farmacia;
+  const { latitude, longitude } = farmacia.coordenadas;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Pharmacy',
+    '@id': `${site}/#farmacia`,
+    name: farmacia.nome,
+    legalName: empresa.denominacao,
+    url: site,
+    image: `${site}/partilha.png`,
+    telephone: `+351${farmacia.telefones.geral}`,
+    email: farmacia.email,
+    taxID: empresa.nipc,
+    vatID: `PT${empresa.nipc}`,
+    foundingDate: String(farmacia.desde),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: morada.rua,
+      postalCode: morada.codigoPostal,
+      addressLocality: morada.localidade,
+      addressRegion: morada.distrito,
+      addressCountry: 'PT',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: fiveDecimals(latitude), longitude: fiveDecimals(longitude) },
+    hasMap: directionsLink({ lat: latitude, lon: longitude }),
+    areaServed: [farmacia.concelho, ...entregas.concelhos],
+    ...(horario.aberturas.length > 0 && { openingHoursSpecification: horario.aberturas.map(describeOpening) }),
+    paymentAccepted: pagamentos.map(({ nome }) => nome).join(', '),
+    currenciesAccepted: 'EUR',
+    sameAs: farmacia.redeSocial.url,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: content.pagina.servicos.titulo,
+      itemListElement: [...services(content), ...deliveries(content), ...rentals(content)],
+    },
+  };
+}
+
+function describeOpening({ dias, abre, fecha }: Content['horario']['aberturas'][number]): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: dias.map((day) => DAYS[day]),
+    opens: abre,
+    // Search engines know no 24:00; the day's last minute is how they are told of midnight.
+    closes: fecha === '24:00' ? '23:59' : fecha,
+  };
+}
+
+function services({ servicos }: Described): Offer[] {
+  return servicos.map(({ nome, preco }) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: nome },
+    ...(preco !== undefined && { price: euros(preco), priceCurrency: 'EUR' }),
+  }));
+}
+
+function deliveries({ entregas }: Described): Offer[] {
+  return [entregas.normal, entregas.urgente].map(({ nome, preco }) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: nome },
+    price: euros(preco),
+    priceCurrency: 'EUR',
+  }));
+}
+
+/** A rental is an offer to lease out, priced a day; what must be bought with it is an offer added on. */
+function rentals({ aluguer }: Described): Offer[] {
+  return aluguer.map(({ nome, precoDia, extra }) => ({
+    '@type': 'Offer',
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+    itemOffered: { '@type': 'Product', name: nome },
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: euros(precoDia),
+      priceCurrency: 'EUR',
+      unitCode: 'DAY',
+    },
+    ...(extra && {
+      addOn: {
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Product', name: extra.nome },
+        price: euros(extra.preco),
+        priceCurrency: 'EUR',
+      },
+    }),
+  }));
+}
+
+/** Cents as euros; two decimals fit a number exactly enough to be written as they are. */
+function euros(cents: number): number {
+  return cents / 100;
+}
+
+function fiveDecimals(degrees: number): number {
+  return Number(degrees.toFixed(5));
+}

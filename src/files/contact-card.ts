@@ -1,0 +1,81 @@
+import type { Content } from '../content/load.ts';
+import { hoursTable } from '../lib/hours-table.ts';
+
+/** The parts of the content that a contact shows. */
+type CardContent = Pick<Content, 'farmacia' | 'horario'> & {
+  pagina: { contactos: Pick<Content['pagina']['contactos'], 'telefone' | 'whatsapp' | 'urgencia'> };
+};
+
+/** Octets in a line before it must be folded (RFC 2426 §2.6). */
+const LINE_OCTETS = 75;
+
+/**
+ * The pharmacy as a vCard 3.0 (RFC 2426), which phones open as a new contact.
+ * @param picture a PNG
+ */
+export function contactCard({ farmacia, horario, pagina }: CardContent, picture: Buffer): string {
+  const { nome, morada, coordenadas, email, site } = farmacia;
+  const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
+  const note = [
+    ...hoursTable(horario.aberturas).map(({ days, times }) => `${days}: ${times.join(', ')}`),
+    horario.disponibilidade,
+  ].join('\n');
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(nome)};;;;`,
+    `FN:${escapeText(nome)}`,
+    `ORG:${escapeText(nome)}`,
+    // Without it an iPhone takes the name for a person's.
+    'X-ABShowAs:COMPANY',
+    ...telephones(farmacia.telefones, pagina.contactos),
+    `EMAIL;TYPE=INTERNET,WORK:${email}`,
+    `ADR;TYPE=WORK:;;${street.join(';')}`,
+    `GEO:${coordenadas.latitude.toFixed(5)};${coordenadas.longitude.toFixed(5)}`,
+    `URL:${site}`,
+    `NOTE:${escapeText(note)}`,
+    `PHOTO;ENCODING=b;TYPE=PNG:${picture.toString('base64')}`,
+    'END:VCARD',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+/** Each number once, with a label that says what it is for (X-ABLabel: iOS, macOS and Google read it). */
+function telephones(
+  { geral, whatsapp, urgencia }: CardContent['farmacia']['telefones'],
+  labels: CardContent['pagina']['contactos'],
+): string[] {
+  const uses = new Map<string, string[]>();
+  const numbers: [string, string][] = [
+    [geral, labels.telefone],
+    [whatsapp, labels.whatsapp],
+    [urgencia, labels.urgencia],
+  ];
+  for (const [number, label] of numbers) uses.set(number, [...(uses.get(number) ?? []), label]);
+  return [...uses].flatMap(([number, use], i) => [
+    `item${i + 1}.TEL;TYPE=${number.startsWith('9') ? 'CELL' : 'WORK'},VOICE:+351${number}`,
+    `item${i + 1}.X-ABLabel:${escapeText(use.join(' · '))}`,
+  ]);
+}
+
+/** RFC 2426 §5: backslash, comma and semicolon carry a backslash, a line break is written \\n. */
+function escapeText(value: string): string {
+  return value.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Breaks a long line; each next one begins with a space, which does not count as text. No letter is cut in two. */
+function fold(line: string): string {
+  let octets = 0;
+  let folded = '';
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (octets + size > LINE_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += letter;
+    octets += size;
+  }
+  return folded;
+}

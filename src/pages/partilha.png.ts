@@ -1,0 +1,10 @@
+import { sharePicture } from '../art/share-picture.ts';
+import { loadContent } from '../content/load.ts';
+
+/** The picture beside a shared link. */
+export async function GET() {
+  const { farmacia, pagina } = loadContent();
+  const text = { name: farmacia.nome, tagline: pagina.abertura.lema, place: farmacia.localidade };
+  const picture = await sharePicture(text, farmacia.matiz);
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
+}
