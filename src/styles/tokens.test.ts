@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { clampChroma, type Oklch, parse, wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+
+type Theme = 'light' | 'dark';
+
+/** A colour role in a theme, with the pharmacy's hue in place. */
+function colour(role: string, theme: Theme, hue: number): Oklch {
+  const declared = css.match(new RegExp(`--color-${role}: ([^;]+);`))?.[1];
+  if (!declared) throw new Error(`tokens.css has no --color-${role}`);
+  const both = declared.match(/^light-dark\((oklch\([^)]*\)?\)), (oklch\(.*\))\)$/s);
+  const one = (both ? both[theme === 'light' ? 1 : 2] : declared) ?? '';
+  const parsed = parse(one.replace('var(--hue)', String(hue)));
+  if (parsed?.mode !== 'oklch') throw new Error(`--color-${role} is no oklch colour: ${one}`);
+  return clampChroma(parsed, 'oklch');
+}
+
+const GROUNDS = ['paper', 'surface', 'tint', 'sky', 'warm'];
+
+/** Text on ground, and the least contrast between them: WCAG 1.4.6 for what is read, 1.4.3 and 1.4.11 for the rest. */
+const PAIRS: [text: string, ground: string, least: number][] = [
+  ...GROUNDS.flatMap((ground): [string, string, number][] => [
+    ['text', ground, 7],
+    ['text-muted', ground, 7],
+    ['action', ground, 4.5],
+    ['action-strong', ground, 4.5],
+    ['accent', ground, 4.5],
+    ['urgent', ground, 4.5],
+    ['control', ground, 3],
+    ['focus', ground, 3],
+  ]),
+  ['text', 'bubble', 7],
+  ['text-muted', 'bubble', 4.5],
+  ['focus', 'bubble', 3],
+  ['on-action', 'action', 4.5],
+  ['on-action', 'action-strong', 4.5],
+  ['on-whatsapp', 'whatsapp', 4.5],
+  ['paper', 'accent', 4.5],
+  ['tile-line', 'tile-ground', 3],
+  ['tile-cross', 'tile-ground', 3],
+];
+
+/** The house green, and every other hue that a pharmacy may choose, in steps of 15 degrees. */
+const HUES = Array.from({ length: 25 }, (_, i) => i * 15).concat(155);
+
+describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
+  test.each(PAIRS)('%s on %s has a contrast of %d or more, whatever the hue', (text, ground, least) => {
+    const low = HUES.map((hue) => ({
+      hue,
+      contrast: wcagContrast(colour(text, theme, hue), colour(ground, theme, hue)),
+    }))
+      .filter(({ contrast }) => contrast < least)
+      .map(({ hue, contrast }) => `hue ${hue}: ${contrast.toFixed(2)}`);
+    expect(low).toEqual([]);
+  });
+});
+
+test('no stylesheet but the tokens states a colour, a z-index or a text size of its own', async () => {
+  const { globSync } = await import('node:fs');
+  const offences = globSync('src/**/*.css')
+    .filter((file) => !file.endsWith('tokens.css') && !file.endsWith('print.css'))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line, i) => ({ where: `${file}:${i + 1}`, line: line.trim() }))
+        .filter(({ line }) =>
+          /#[0-9a-f]{3,8}\b|rgba?\(|hsl\(|oklch\(|z-index: \d|font-size: [\d.]+(rem|px)/i.test(line),
+        ),
+    );
+  expect(offences).toEqual([]);
+});
