@@ -1,5 +1,6 @@
 import { addDays } from './days.ts';
 import { lisbonDay, lisbonInstant, lisbonTime } from './lisbon.ts';
+import { fillTemplate } from './template.ts';
 
 export { lisbonDay } from './lisbon.ts';
 
@@ -78,13 +79,14 @@ export function openingState(hours: OpeningHours, now: Date, closedDays: (isoDay
 export function describeOpening(state: OpeningState, now: Date, words: OpeningWords): string {
   if (state.open) {
     const isAllDay = state.closesAt.getTime() - now.getTime() > ONE_DAY;
-    return isAllDay ? words.aberta : words.abertaAte.replace('{hora}', hourText(state.closesAt, words));
+    return isAllDay ? words.aberta : fillTemplate(words.abertaAte, { hora: hourText(state.closesAt, words) });
   }
   if (!state.opensAt) return words.fechada;
-  return openingSentence(lisbonDay(state.opensAt), lisbonDay(now), words)
-    .replace('{dia}', WEEKDAY.format(state.opensAt).replace('-feira', ''))
-    .replace('{data}', DATE.format(state.opensAt))
-    .replace('{hora}', hourText(state.opensAt, words));
+  return fillTemplate(openingSentence(lisbonDay(state.opensAt), lisbonDay(now), words), {
+    dia: WEEKDAY.format(state.opensAt).replace('-feira', ''),
+    data: DATE.format(state.opensAt),
+    hora: hourText(state.opensAt, words),
+  });
 }
 
 /** Every period from yesterday's, which may have passed midnight, to a month ahead, in order of opening. */
@@ -120,5 +122,5 @@ function hourText(instant: Date, words: OpeningWords): string {
   const { hour, minute } = lisbonTime(instant);
   if (hour === 0 && minute === 0) return words.meiaNoite;
   const sentence = hour === 1 ? words.a : words.as;
-  return sentence.replace('{hora}', `${hour}h${minute ? String(minute).padStart(2, '0') : ''}`);
+  return fillTemplate(sentence, { hora: `${hour}h${minute ? String(minute).padStart(2, '0') : ''}` });
 }

@@ -46,6 +46,9 @@ const MARKS = new RegExp(
   'g',
 );
 
+/** The most characters of a pasted text that are read: no message is longer, and a page of junk must not stop the page. */
+export const MAX_SMS_LENGTH = 20_000;
+
 /** The most characters between an `other` label and the code that it claims. */
 const OTHER_LABEL_REACH = 10;
 
@@ -55,7 +58,7 @@ const OTHER_LABEL_REACH = 10;
  * cases behind them, are in the test beside this file. Links of the text are neither followed nor returned.
  */
 export function readPrescriptionSms(text: string): SmsReading {
-  const plain = plainText(text);
+  const plain = plainText(text.slice(0, MAX_SMS_LENGTH));
   const segments = splitAtNumbers(joinDigitGroups(plain));
   if (segments.length === 1) return readWithoutNumber(plain);
   const isNotice = DISPENSING_NOTICE.test(plain);

@@ -6,16 +6,17 @@ const GAP = ' | ';
 const LINK_OR_EMAIL = /:\/\/|^www\.|@|[a-z]\.[a-z]{2,}\//;
 const MONTH =
   /(?<![a-z])(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?)(?: de)? \d{4}(?!\d)/g;
-const DATE_OR_FRACTION = /(?<!\d)\d{1,4}(?:\/\d{1,4})+(?!\d)/g;
+const DATE = /(?<!\d)\d{1,4}(?:\/\d{1,4})+(?!\d)|(?<![\d.-])\d{1,4}([.-])\d{1,2}\1\d{1,4}(?![\d-]|\.\d)/g;
+const POSTAL_CODE = /(?<![\d.-])\d{4}-\d{3}(?![\d-]|\.\d)/g;
 const TIME = /(?<!\d)\d{1,2}[:h]\d{2}(?::\d{2})?(?!\d)/g;
 const AMOUNT =
   /€ ?\d+|(?<!\d)\d+(?:[.,]\d+)? ?(?:€|%|(?:eur|euros?|mg|mcg|g|ml|ui|comp|comprimidos|capsulas)(?![a-z]))/g;
 
 /** Groups of digits on one line, with what may stand between them, and an X at the end. */
 const DIGIT_RUN = /\d+(?:(?: {1,2}|[.-])\d+)*(?:[ .-]?x(?![a-z\d]))?/g;
-const DATE_OR_POSTAL_CODE = /^(?:[12],[12],4|4,[12],[12]|4,3)$/;
+const DATE_IN_GROUPS = /^(?:[12],[12],4|4,[12],[12])$/;
 
-/** Lower case without accents, odd spaces and invisible characters; links, e-mails, dates, times and amounts gone. */
+/** Lower case without accents, odd spaces and invisible characters; links, e-mails, dates, postal codes, times and amounts gone. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -26,14 +27,15 @@ export function plainText(text: string): string {
     .replace(/\p{Pd}/gu, '-')
     .replace(/\S+/g, (word) => (LINK_OR_EMAIL.test(word) ? GAP : word))
     .replace(MONTH, GAP)
-    .replace(DATE_OR_FRACTION, GAP)
+    .replace(DATE, GAP)
+    .replace(POSTAL_CODE, GAP)
     .replace(TIME, GAP)
     .replace(AMOUNT, GAP);
 }
 
 /**
  * Plain text in which a prescription number or a 6-digit code written in groups ("1011 0000 1234 5678 901", "482 915")
- * stands in one piece, and dates, postal codes, telephone, tax and patient's numbers are gone.
+ * stands in one piece, and telephone, tax and patient's numbers of nine digits are gone.
  */
 export function joinDigitGroups(plain: string): string {
   return plain.replace(DIGIT_RUN, (run) => joinRun(splitRun(run)));
@@ -56,12 +58,23 @@ function splitRun(run: string): string[] {
 }
 
 function joinRun(groups: string[]): string {
-  if (groups.some(({ length }) => length >= 19)) return groups.map((group) => joinRest([group])).join(' ');
+  const joined: string[] = [];
+  let rest = groups;
+  for (let span = numberSpan(rest); span; span = numberSpan(rest)) {
+    joined.push(joinRest(rest.slice(0, span.from)), rest.slice(span.from, span.to).join(''));
+    rest = rest.slice(span.to);
+  }
+  return [...joined, joinRest(rest)].join(' ');
+}
+
+/** Where a prescription number stands: in the first groups, in one piece, or in the last groups. */
+function numberSpan(groups: string[]): { from: number; to: number } | null {
   const first = countTo19(groups);
-  if (first) return `${groups.slice(0, first).join('')} ${joinRest(groups.slice(first))}`;
+  if (first) return { from: 0, to: first };
+  const solid = groups.findIndex(({ length }) => length === 19);
+  if (solid >= 0) return { from: solid, to: solid + 1 };
   const last = countTo19(groups.toReversed());
-  if (last) return `${joinRest(groups.slice(0, -last))} ${groups.slice(-last).join('')}`;
-  return joinRest(groups);
+  return last ? { from: groups.length - last, to: groups.length } : null;
 }
 
 /** How many groups from the start make 19 characters and are grouped as a person or a printer groups; 0 when none do. */
@@ -81,12 +94,12 @@ function isEven(groups: string[]): boolean {
   return inner.length > 0 && inner.every((size) => size === inner[0]) && Math.max(...sizes) === inner[0];
 }
 
-/** What is no prescription number: a grouped 6-digit code in one piece; a gap for a date, postal code or 9 digits. */
+/** What is no prescription number: a grouped 6-digit code in one piece; a gap for a date or for nine digits. */
 function joinRest(groups: string[]): string {
   const sizes = groups.map(({ length }) => length);
   const total = groups.join('').length;
   const isNineDigits = total === 9 && sizes[0] !== 4 && sizes[0] !== 6;
-  if (isNineDigits || DATE_OR_POSTAL_CODE.test(sizes.join())) return GAP;
+  if (isNineDigits || DATE_IN_GROUPS.test(sizes.join())) return GAP;
   const isGroupedCode = total === 6 && sizes.every((size) => size === sizes[0]);
   return groups.join(isGroupedCode ? '' : ' ');
 }

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describeOpening, type OpeningHours, type OpeningPeriod, openingState, type Weekday } from './hours.ts';
+import { fuzzTimeout, runs } from './testing/fuzz.ts';
+
+const WORKDAYS: Weekday[] = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
+const WEEK: Weekday[] = [...WORKDAYS, 'sabado', 'domingo'];
+
+const USUAL: OpeningHours = [
+  { dias: WORKDAYS, abre: '09:00', fecha: '19:00' },
+  { dias: ['sabado'], abre: '09:00', fecha: '13:00' },
+];
+const WITH_LUNCH: OpeningHours = [
+  { dias: WORKDAYS, abre: '14:30', fecha: '19:00' },
+  { dias: WORKDAYS, abre: '09:00', fecha: '13:00' },
+];
+const LATE: OpeningHours = [{ dias: WEEK, abre: '20:00', fecha: '02:30' }];
+const TO_MIDNIGHT: OpeningHours = [{ dias: WORKDAYS, abre: '09:00', fecha: '24:00' }];
+const ALWAYS: OpeningHours = [{ dias: WEEK, abre: '00:00', fecha: '24:00' }];
+
+const words = {
+  aberta: 'Aberta agora',
+  abertaAte: 'Aberta agora · fecha {hora}',
+  fechada: 'Fechada',
+  abreHoje: 'Fechada · abre {hora}',
+  abreAmanha: 'Fechada · abre amanhã {hora}',
+  abreNoDia: 'Fechada · abre {dia} {hora}',
+  abreNaData: 'Fechada · abre a {data} {hora}',
+  as: 'às {hora}',
+  a: 'à {hora}',
+  meiaNoite: 'à meia-noite',
+};
+
+const never = () => false;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock is set to %s reads', (zone) => {
+  // 21 November 2026 is a Saturday.
+  test.each<[string, OpeningHours, string, string, string]>([
+    ['on a weekday morning', USUAL, '2026-11-20T10:00Z', '', 'Aberta agora · fecha às 19h'],
+    ['at the first moment', USUAL, '2026-11-20T09:00Z', '', 'Aberta agora · fecha às 19h'],
+    ['a moment before opening', USUAL, '2026-11-20T08:59:59.999Z', '', 'Fechada · abre às 9h'],
+    ['a moment before closing', USUAL, '2026-11-20T18:59:59.999Z', '', 'Aberta agora · fecha às 19h'],
+    ['at the last moment', USUAL, '2026-11-20T19:00Z', '', 'Fechada · abre amanhã às 9h'],
+    ['on Saturday afternoon', USUAL, '2026-11-21T14:00Z', '', 'Fechada · abre segunda às 9h'],
+    ['on Sunday', USUAL, '2026-11-22T14:00Z', '', 'Fechada · abre amanhã às 9h'],
+    ['in summer', USUAL, '2026-07-01T17:59Z', '', 'Aberta agora · fecha às 19h'],
+    ['in summer, an hour later', USUAL, '2026-07-01T18:00Z', '', 'Fechada · abre amanhã às 9h'],
+    ['before lunch', WITH_LUNCH, '2026-11-20T12:00Z', '', 'Aberta agora · fecha às 13h'],
+    ['at lunch', WITH_LUNCH, '2026-11-20T13:10Z', '', 'Fechada · abre às 14h30'],
+    ['after lunch', WITH_LUNCH, '2026-11-20T15:00Z', '', 'Aberta agora · fecha às 19h'],
+    ['on Friday evening', WITH_LUNCH, '2026-11-20T20:00Z', '', 'Fechada · abre segunda às 9h'],
+    ['late, before midnight', LATE, '2026-11-20T23:00Z', '', 'Aberta agora · fecha às 2h30'],
+    ['late, after midnight', LATE, '2026-11-21T02:00Z', '', 'Aberta agora · fecha às 2h30'],
+    ['after a late night', LATE, '2026-11-21T02:30Z', '', 'Fechada · abre às 20h'],
+    ['after midnight of a closed day', LATE, '2026-11-21T01:00Z', '2026-11-21', 'Aberta agora · fecha às 2h30'],
+    ['after midnight after a closed day', LATE, '2026-11-21T01:00Z', '2026-11-20', 'Fechada · abre às 20h'],
+    ['until midnight', TO_MIDNIGHT, '2026-11-20T20:00Z', '', 'Aberta agora · fecha à meia-noite'],
+    ['at midnight', TO_MIDNIGHT, '2026-11-21T00:00Z', '', 'Fechada · abre segunda às 9h'],
+    ['where it never closes', ALWAYS, '2026-11-21T00:00Z', '', 'Aberta agora'],
+    ['the day before a holiday there', ALWAYS, '2026-11-20T10:00Z', '2026-11-21', 'Aberta agora · fecha à meia-noite'],
+    ['on a holiday there', ALWAYS, '2026-11-21T10:00Z', '2026-11-21', 'Fechada · abre amanhã à meia-noite'],
+    ['on a closed day', USUAL, '2026-11-20T10:00Z', '2026-11-20', 'Fechada · abre amanhã às 9h'],
+    ['before two closed days', USUAL, '2026-11-19T20:00Z', '2026-11-20 2026-11-21', 'Fechada · abre segunda às 9h'],
+    [
+      'six days ahead',
+      [{ dias: ['sexta'], abre: '01:00', fecha: '02:00' }],
+      '2026-11-21T10:00Z',
+      '',
+      'Fechada · abre sexta à 1h',
+    ],
+    [
+      'a week ahead',
+      [{ dias: ['sabado'], abre: '09:05', fecha: '12:00' }],
+      '2026-11-21T13:00Z',
+      '',
+      'Fechada · abre a 28 de novembro às 9h05',
+    ],
+    [
+      'half past midnight',
+      [{ dias: ['domingo'], abre: '00:30', fecha: '02:00' }],
+      '2026-11-21T10:00Z',
+      '',
+      'Fechada · abre amanhã às 0h30',
+    ],
+    [
+      'the day in Portuguese',
+      [{ dias: ['terca'], abre: '09:00', fecha: '12:00' }],
+      '2026-11-21T10:00Z',
+      '',
+      'Fechada · abre terça às 9h',
+    ],
+    ['where no hours are given', [], '2026-11-20T10:00Z', '', 'Fechada'],
+    ['before the clocks go forward', USUAL, '2026-03-28T12:30Z', '', 'Aberta agora · fecha às 13h'],
+    ['the Monday after the clocks went forward', USUAL, '2026-03-30T07:59Z', '', 'Fechada · abre às 9h'],
+    ['that Monday at nine', USUAL, '2026-03-30T08:00Z', '', 'Aberta agora · fecha às 19h'],
+    ['the night the clocks go forward', LATE, '2026-03-29T01:15Z', '', 'Aberta agora · fecha às 2h30'],
+    ['that night at the end', LATE, '2026-03-29T01:30Z', '', 'Fechada · abre às 20h'],
+    ['the night the clocks go back, first', LATE, '2026-10-25T00:45Z', '', 'Aberta agora · fecha às 2h30'],
+    ['the night the clocks go back, again', LATE, '2026-10-25T01:45Z', '', 'Aberta agora · fecha às 2h30'],
+    ['that night when it is over', LATE, '2026-10-25T02:30Z', '', 'Fechada · abre às 20h'],
+    ['the Monday after the clocks went back', USUAL, '2026-10-26T08:59Z', '', 'Fechada · abre às 9h'],
+    ['that Monday then', USUAL, '2026-10-26T09:00Z', '', 'Aberta agora · fecha às 19h'],
+  ])('%s', (_, hours, at, closed, expected) => {
+    vi.stubEnv('TZ', zone);
+    const now = new Date(at);
+    const state = openingState(hours, now, (day) => closed.split(' ').includes(day));
+    expect(describeOpening(state, now, words)).toBe(expected);
+  });
+});
+
+describe('the state', () => {
+  test('names the instant of closing', () => {
+    const state = openingState(USUAL, new Date('2026-07-01T10:00Z'), never);
+    expect(state).toEqual({ open: true, closesAt: new Date('2026-07-01T18:00Z') });
+  });
+
+  test('names the instant of opening', () => {
+    const state = openingState(USUAL, new Date('2026-03-28T18:00Z'), never);
+    expect(state).toEqual({ open: false, opensAt: new Date('2026-03-30T08:00Z') });
+  });
+
+  test('counts periods that touch or overlap as one', () => {
+    const hours: OpeningHours = [
+      { dias: ['sexta'], abre: '09:00', fecha: '13:00' },
+      { dias: ['sexta'], abre: '13:00', fecha: '19:00' },
+      { dias: ['sexta'], abre: '10:00', fecha: '11:00' },
+      { dias: ['sexta'], abre: '19:01', fecha: '20:00' },
+    ];
+    const state = openingState(hours, new Date('2026-11-20T10:30Z'), never);
+    expect(state).toEqual({ open: true, closesAt: new Date('2026-11-20T19:00Z') });
+  });
+
+  test('looks a month ahead, not further', () => {
+    const now = new Date('2026-11-20T20:00Z');
+    const closedUntil = (last: string) => (day: string) => day <= last;
+    expect(openingState(USUAL, now, closedUntil('2026-12-20'))).toEqual({
+      open: false,
+      opensAt: new Date('2026-12-21T09:00Z'),
+    });
+    expect(openingState(USUAL, now, closedUntil('2026-12-21'))).toEqual({ open: false, opensAt: null });
+  });
+
+  test('is "open" without an hour from more than a day before closing', () => {
+    const now = new Date('2026-11-20T00:00Z');
+    const closesIn = (hours: number) => ({
+      open: true as const,
+      closesAt: new Date(now.getTime() + hours * 3_600_000),
+    });
+    expect(describeOpening(closesIn(24), now, words)).toBe('Aberta agora · fecha à meia-noite');
+    expect(describeOpening(closesIn(25), now, words)).toBe('Aberta agora');
+  });
+});
+
+describe('against a model that only looks at the clock on the wall', () => {
+  const CLOCK = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Lisbon',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const ENGLISH = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+  function isOpenByTheWall(hours: OpeningHours, at: Date): boolean {
+    const [weekday = '', time = ''] = CLOCK.format(at).replace(',', '').split(' ');
+    const today = ENGLISH.indexOf(weekday);
+    return hours.some(({ dias, abre, fecha }) => {
+      const isLate = fecha <= abre;
+      const began = dias.some((dia) => dia === WEEK[today]) && time >= abre && (isLate || time < fecha);
+      const goesOn = isLate && dias.some((dia) => dia === WEEK[(today + 6) % 7]) && time < fecha;
+      return began || goesOn;
+    });
+  }
+
+  // Nothing begins or ends in the hour that comes twice or never, where a clock on the wall cannot tell.
+  const time = fc
+    .tuple(fc.integer({ min: 2, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+  const period: fc.Arbitrary<OpeningPeriod> = fc.record({
+    dias: fc.subarray(WEEK, { minLength: 1 }),
+    abre: time,
+    fecha: fc.oneof(time, fc.constant('24:00')),
+  });
+  const instant = fc.oneof(
+    fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
+    fc.date({ min: new Date('2026-03-28'), max: new Date('2026-03-30'), noInvalidDate: true }),
+    fc.date({ min: new Date('2026-10-24'), max: new Date('2026-10-26'), noInvalidDate: true }),
+  );
+
+  test(
+    'it is open when the wall says so, and changes exactly then',
+    () => {
+      fc.assert(
+        fc.property(fc.array(period, { minLength: 1, maxLength: 4 }), instant, (hours, now) => {
+          const state = openingState(hours, now, never);
+          expect(state.open).toBe(isOpenByTheWall(hours, now));
+          const change = state.open ? state.closesAt : state.opensAt;
+          if (!change) throw new Error('some period comes within a week');
+          if (change.getTime() - now.getTime() > 8 * 86_400_000) return;
+          expect(isOpenByTheWall(hours, change)).toBe(!state.open);
+          for (let at = now.getTime(); at < change.getTime(); at += 31 * 60_000) {
+            if (isOpenByTheWall(hours, new Date(at)) !== state.open) throw new Error(`changes before ${change}`);
+          }
+        }),
+        { numRuns: Math.min(1000, runs.numRuns) },
+      );
+    },
+    fuzzTimeout,
+  );
+});

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { lisbonDay, lisbonInstant, lisbonTime } from './lisbon.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each([
+  ['UTC', 12],
+  ['America/New_York', 8],
+  ['Asia/Tokyo', 21],
+])("Lisbon's clock seen from %s", (zone, hourAtNoon) => {
+  test('is seen from a device that shows another hour', () => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date('2026-07-01T12:00:00Z').getHours()).toBe(hourAtNoon);
+  });
+
+  test.each([
+    ['winter', '2026-11-21T23:59:59Z', '2026-11-21', 23, 59],
+    ['winter midnight', '2026-11-22T00:00:00Z', '2026-11-22', 0, 0],
+    ['summer, an hour before UTC midnight', '2026-07-01T23:00:00Z', '2026-07-02', 0, 0],
+    ['just before the clocks go forward', '2026-03-29T00:59:00Z', '2026-03-29', 0, 59],
+    ['just after the clocks go forward', '2026-03-29T01:00:00Z', '2026-03-29', 2, 0],
+    ['just before the clocks go back', '2026-10-25T00:59:00Z', '2026-10-25', 1, 59],
+    ['just after the clocks go back', '2026-10-25T01:00:00Z', '2026-10-25', 1, 0],
+  ])('%s', (_, instant, day, hour, minute) => {
+    vi.stubEnv('TZ', zone);
+    expect(lisbonDay(new Date(instant))).toBe(day);
+    expect(lisbonTime(new Date(instant))).toEqual({ hour, minute });
+  });
+
+  test.each([
+    ['a winter morning', '2026-11-21', 9 * 60, '2026-11-21T09:00:00.000Z'],
+    ['a summer morning', '2026-07-01', 9 * 60 + 30, '2026-07-01T08:30:00.000Z'],
+    ['the midnight that ends a day', '2026-12-31', 24 * 60, '2027-01-01T00:00:00.000Z'],
+    ['the midnight that ends a summer day', '2026-07-01', 24 * 60, '2026-07-01T23:00:00.000Z'],
+    ['midnight before the clocks go forward', '2026-03-29', 0, '2026-03-29T00:00:00.000Z'],
+    ['the hour that is skipped', '2026-03-29', 90, '2026-03-29T01:30:00.000Z'],
+    ['after the clocks went forward', '2026-03-29', 120, '2026-03-29T01:00:00.000Z'],
+    ['the hour that comes twice', '2026-10-25', 90, '2026-10-25T00:30:00.000Z'],
+    ['after the clocks went back', '2026-10-25', 120, '2026-10-25T02:00:00.000Z'],
+  ])('shows %s at the right instant', (_, day, minutes, expected) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date(lisbonInstant(day, minutes)).toISOString()).toBe(expected);
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isIsoDay } from './days.ts';
+import { activeNotices, closedDays, MAX_NOTICE_TEXT, MAX_NOTICES, type Notice, parseNotices } from './notices.ts';
+import { fuzzTimeout, runs } from './testing/fuzz.ts';
+
+const written = { id: 'natal', texto: 'Fechamos no Natal.', de: '2026-12-24', ate: '2026-12-26', tipo: 'normal' };
+const notice: Notice = { ...written, tipo: 'normal', fechada: false };
+
+describe('a notice', () => {
+  test.each([
+    ['ordinary', written, notice],
+    ['urgent', { ...written, tipo: 'urgente' }, { ...notice, tipo: 'urgente' }],
+    ['that closes the pharmacy', { ...written, fechada: true }, { ...notice, fechada: true }],
+    ['of one day', { ...written, ate: '2026-12-24' }, { ...notice, ate: '2026-12-24' }],
+    ['of a kind that is not known is ordinary', { ...written, tipo: 'urgent' }, notice],
+    ['without a kind is ordinary', { ...written, tipo: undefined }, notice],
+    ['closed "sim" is not closed', { ...written, fechada: 'sim' }, notice],
+    ['with spaces around', { ...written, texto: '  Fechamos no Natal.\n' }, notice],
+    ['with more in it', { ...written, cor: 'azul' }, notice],
+  ])('%s is read', (_, entry, expected) => {
+    expect(parseNotices([entry])).toEqual([expected]);
+  });
+
+  test.each([
+    ['without an id', { ...written, id: undefined }],
+    ['with an empty id', { ...written, id: '' }],
+    ['with a number for an id', { ...written, id: 7 }],
+    ['without text', { ...written, texto: undefined }],
+    ['with only spaces for text', { ...written, texto: ' \n' }],
+    ['with a list for text', { ...written, texto: ['a'] }],
+    ['without a first day', { ...written, de: undefined }],
+    ['without a last day', { ...written, ate: null }],
+    ['with a day that does not exist', { ...written, ate: '2026-12-32' }],
+    ['with a day the Portuguese way', { ...written, de: '24/12/2026' }],
+    ['that ends before it begins', { ...written, ate: '2026-12-23' }],
+    ['that is null', null],
+    ['that is text', 'Fechamos'],
+    ['that is a list', [written]],
+    ['that is missing', undefined],
+  ])('%s is left out, and the others stay', (_, entry) => {
+    expect(parseNotices([entry, written, entry])).toEqual([notice]);
+  });
+
+  test('is cut at 500 characters, with an ellipsis', () => {
+    const texts = ['a'.repeat(500), 'a'.repeat(501), `${'a'.repeat(490)}${' '.repeat(20)}b`];
+    const read = parseNotices(texts.map((texto, index) => ({ ...written, id: String(index), texto })));
+    expect(read.map(({ texto }) => texto)).toEqual(['a'.repeat(500), `${'a'.repeat(499)}…`, `${'a'.repeat(490)}…`]);
+    expect(MAX_NOTICE_TEXT).toBe(500);
+  });
+});
+
+describe('the notices', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['an object', { avisos: [written] }],
+    ['text', '[]'],
+    ['a number', 3],
+  ])('are none when the file holds %s', (_, json) => {
+    expect(parseNotices(json)).toEqual([]);
+  });
+
+  test('are 20 at most: the first ones', () => {
+    const read = parseNotices(Array.from({ length: 25 }, (_, index) => ({ ...written, id: `n${index}` })));
+    expect(read.map(({ id }) => id)).toEqual(Array.from({ length: MAX_NOTICES }, (_, index) => `n${index}`));
+    expect(MAX_NOTICES).toBe(20);
+  });
+
+  test('with the same id count once: the first', () => {
+    expect(parseNotices([written, { ...written, texto: 'Outro' }])).toEqual([notice]);
+  });
+
+  test(
+    'of any file are safe to show',
+    () => {
+      const field = fc.oneof(
+        fc.anything(),
+        fc.constantFrom('2026-12-24', '2026-12-26', '2026-02-30', 'urgente', true),
+        fc.string(),
+      );
+      const entry = fc.record({ id: field, texto: field, de: field, ate: field, tipo: field, fechada: field });
+      fc.assert(
+        fc.property(fc.oneof(fc.anything(), fc.array(fc.oneof(entry, fc.anything()))), (json) => {
+          for (const { id, texto, de, ate, tipo, fechada } of parseNotices(json)) {
+            expect([typeof id, typeof texto, typeof fechada]).toEqual(['string', 'string', 'boolean']);
+            expect(isIsoDay(de) && isIsoDay(ate) && de <= ate && texto.length <= MAX_NOTICE_TEXT).toBe(true);
+            expect(['normal', 'urgente']).toContain(tipo);
+          }
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+
+  test('are shown from the first day to the last, urgent ones first', () => {
+    const urgent: Notice = { ...notice, id: 'falha', tipo: 'urgente', de: '2026-12-25', ate: '2026-12-25' };
+    const ids = (day: string) => activeNotices([notice, urgent], day).map(({ id }) => id);
+    expect(ids('2026-12-23')).toEqual([]);
+    expect(ids('2026-12-24')).toEqual(['natal']);
+    expect(ids('2026-12-25')).toEqual(['falha', 'natal']);
+    expect(ids('2026-12-26')).toEqual(['natal']);
+    expect(ids('2026-12-27')).toEqual([]);
+  });
+
+  test('close the pharmacy only when they say so, and only on their days', () => {
+    const isClosed = closedDays([
+      { ...notice, fechada: true },
+      { ...notice, de: '2026-12-20', ate: '2026-12-31' },
+    ]);
+    expect(['2026-12-23', '2026-12-24', '2026-12-26', '2026-12-27'].map(isClosed)).toEqual([false, true, true, false]);
+  });
+});

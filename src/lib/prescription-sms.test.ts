@@ -1,0 +1,326 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { filterDispensingCode, filterOptionCode, filterPrescriptionNumber } from './prescription.ts';
+import { MAX_SMS_LENGTH, readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
+import { anyText, fuzzTimeout, runs } from './testing/fuzz.ts';
+
+const A = '1011000012345678901';
+const B = '1011000012345678902';
+
+/** What is expected: "number/6/4" for each prescription, or the kind and what it tells. */
+function summary(reading: SmsReading): string {
+  switch (reading.kind) {
+    case 'prescriptions':
+      return reading.prescriptions
+        .map(({ numeroReceita, codigoDispensa, codigoOpcao }) => `${numeroReceita}/${codigoDispensa}/${codigoOpcao}`)
+        .join(' ');
+    case 'dispensing-notice':
+      return `dispensing-notice ${reading.numeroReceita}`;
+    case 'wrong-length':
+      return `wrong-length ${reading.digits}`;
+    default:
+      return reading.kind;
+  }
+}
+
+describe('the corpus: | is a line break', () => {
+  test.each([
+    ['V1', `Receita N.º ${A}. Cód. Dispensa: 123456. Cód. Opção: 7890.`, `${A}/123456/7890`],
+    [
+      'V2',
+      `Receita: ${A} Codigo de acesso e dispensa: 012345 Codigo de direito de opcao: 0042 Obrigado, SNS`,
+      `${A}/012345/0042`,
+    ],
+    [
+      'V3',
+      'SNS|Nº da receita:|1011 0000 1234 5678 901||Código de acesso e dispensa:|482 915||Código de direito de opção:|7731',
+      `${A}/482915/7731`,
+    ],
+    [
+      'V4',
+      'Rec. 201100001234567890X; PIN Acesso 654321; PIN Opção 4321; val. ate 12/03/2026',
+      '201100001234567890X/654321/4321',
+    ],
+    [
+      'V5',
+      '[12/03/25, 10:22] Mãe: Receita 2011000012345678903 cod acesso 111222 cod opcao 3344 valida até 2025-09-12. Duvidas 808 24 24 24',
+      '2011000012345678903/111222/3344',
+    ],
+    ['V6', `${A}|123456|7890`, `${A}/123456/7890`],
+    [
+      'V7',
+      `Receita 1: ${A} Cód. dispensa 123456 Cód. opção 1111|Receita 2: ${B} Cód. dispensa 222333 Cód. opção 2222`,
+      `${A}/123456/1111 ${B}/222333/2222`,
+    ],
+    [
+      'V8',
+      'Foram dispensadas 2 embalagens da receita 1234567890123456789. Em caso de dúvida…',
+      'dispensing-notice 1234567890123456789',
+    ],
+    ['V9', 'O seu código de verificação SNS 24 é 123456. Não partilhe.', 'one-time-code'],
+    ['V10', `Requisição de exames nº ${A} PIN Agendamento 123456 PIN Prestação 7890`, 'exam-request'],
+    [
+      'V11',
+      `Utente 123456789 NIF 212345678 Tel. 912 345 678. Receita n.º ${A} Código de Dispensa 123456 Código de Direito de Opção 2025 emitida a 05-01-2025`,
+      `${A}/123456/2025`,
+    ],
+    [
+      'V12',
+      `Guia … *${A}* Código Acesso: 123456 Direito Opção: 7890 Paracetamol 1000 mg 20 comp. 2026`,
+      `${A}/123456/7890`,
+    ],
+    ['V13', 'Receita 10110000123456789 cód 123456', 'wrong-length 17'],
+    ['V14', `codigo opcao 7890 codigo dispensa 123456 receita ${A}`, `${A}/123456/7890`],
+    ['V15', 'Receita N.o 201 1000 0123 4567 890 x Cod. Dispensa 123456 Opcao 7890', '201100001234567890X/123456/7890'],
+  ])('%s', (_, text, expected) => {
+    expect(summary(readPrescriptionSms(text.replaceAll('|', '\n')))).toBe(expected);
+  });
+});
+
+describe('how it is written does not matter', () => {
+  test.each([
+    ['capitals', `RECEITA N.º ${A} CÓD. DISPENSA 123456 CÓD. OPÇÃO 7890`, `${A}/123456/7890`],
+    ['no spaces at all', `Receita${A}Dispensa123456Opção7890`, `${A}/123456/7890`],
+    ['accents as separate characters', `Receita ${A} Opc\u0327a\u0303o 7890 dispensa 123456`, `${A}/123456/7890`],
+    ['spaces that do not break', 'Receita\u00a01011\u00a00000\u00a01234\u00a05678\u00a0901', `${A}//`],
+    ['narrow spaces and tabs', 'Receita 1011\u202f0000\u20091234\t5678 901', `${A}//`],
+    ['hyphens between groups', 'Receita 1011-0000-1234-5678-901 dispensa 482-915', `${A}/482915/`],
+    ['long dashes between groups', 'Receita 1011–0000–1234–5678–901', `${A}//`],
+    ['dots between groups', 'Receita 1011.0000.1234.5678.901', `${A}//`],
+    ['two spaces between groups', '1011  0000  1234  5678  901', `${A}//`],
+    ['groups of three', '101 100 001 234 567 890 1', `${A}//`],
+    ['groups of five', '10110 00012 34567 8901', `${A}//`],
+    ['groups and codes in one line', '1011 0000 1234 5678 901 123456 7890', `${A}/123456/7890`],
+    ['groups after a telephone number', '912 345 678 1011 0000 1234 5678 901', `${A}//`],
+    ['two in groups on one line', '1011 0000 1234 5678 901 482 915 1011 0000 1234 5678 902', `${A}/482915/ ${B}//`],
+    ['two in one piece on one line', `${A} 482 915 ${B} 222 333`, `${A}/482915/ ${B}/222333/`],
+    ['a code in pairs', `${A}\n12 34 56`, `${A}/123456/`],
+    ['a small x', 'receita 201100001234567890x', '201100001234567890X//'],
+    ['an x behind a hyphen', '2011-0000-1234-5678-90-X', '201100001234567890X//'],
+    ['digits of full width', 'Receita １０１１００００１２３４５６７８９０１', `${A}//`],
+    ['invisible characters', `Receita \u200e${A}\u202c c\u00adód. dis\u200bpensa 123456`, `${A}/123456/`],
+    ['old line breaks', `Receita\r${A}\rDispensa\r123456\u2028Opção\u20297890`, `${A}/123456/7890`],
+    ['bold marks of WhatsApp', `*Receita* *${A}* _Dispensa_ *123456* ~7890~`, `${A}/123456/7890`],
+    ['brackets and quotes', `«${A}» (123456) "7890"`, `${A}/123456/7890`],
+    ['labels behind the values', `${A} (receita), 123456 (dispensa), 7890 (opção)`, `${A}/123456/7890`],
+    ['both labels, then both codes', `Receita ${A} Códigos de dispensa e opção: 123456 7890`, `${A}/123456/7890`],
+    ['the word PIN alone', `Receita ${A} PIN 123456 PIN 7890`, `${A}/123456/7890`],
+    ['short labels', `Rec ${A} Disp 123456 Op 7890`, `${A}/123456/7890`],
+    ['the code of the right of option', `${A} acesso 123456 direito: 0001`, `${A}/123456/0001`],
+    ['codes on both sides of the number', `Dispensa 123456 receita ${A} opção 7890`, `${A}/123456/7890`],
+    ['prescrição for receita', `Prescrição ${A}, código de acesso 000000`, `${A}/000000/`],
+    ['the number alone', A, `${A}//`],
+  ])('%s', (_, text, expected) => {
+    expect(summary(readPrescriptionSms(text))).toBe(expected);
+  });
+});
+
+describe('what only looks like a code is not taken', () => {
+  test.each([
+    ['a year', `Receita ${A} válida em 2026`, `${A}//`],
+    ['a date with dots', `Receita ${A} dispensa 123456 até 31.12.2026`, `${A}/123456/`],
+    ['a date with spaces', `Receita ${A} 31 12 2026`, `${A}//`],
+    ['a date from the year down', `Receita ${A} 2019 12 31`, `${A}//`],
+    ['a date of one-digit parts', `Receita ${A} 1-2-1999`, `${A}//`],
+    ['a date behind a code', `Receita ${A} dispensa 123456 31-12-1999`, `${A}/123456/`],
+    ['a month in words', `Receita ${A} opção válida até março de 1999: 7890`, `${A}//7890`],
+    ['a short month', `Receita ${A} opção até 5 dez. 1999 7890`, `${A}//7890`],
+    ['a date with strokes', `Receita ${A} opção até 12/1999 7890`, `${A}//7890`],
+    ['a time', `[10:22:33] Receita ${A} às 1022 ou 10h22`, `${A}//1022`],
+    ['a postal code', `Receita ${A} 2200-123 Abrantes`, `${A}//`],
+    ['a dose', `Receita ${A} 1000 mg 1000mg 5000 UI 250000 ui`, `${A}//`],
+    ['a price', `Receita ${A} 1234,50 € ou € 1234 ou 1234 euros`, `${A}//`],
+    ['a share', `Receita ${A} 1000% 1000 %`, `${A}//`],
+    ['a telephone in groups', `Receita ${A} ligue 21 234 5678`, `${A}//`],
+    ['a telephone as 3 and 6', `Receita ${A} ligue 912 345678`, `${A}//`],
+    ['a telephone with its country', `Receita ${A} ligue +351 912 345 678`, `${A}//`],
+    ["a patient's number", `Receita ${A} utente 123456789`, `${A}//`],
+    ['a code in a link', `Receita ${A} https://exemplo.example/123456 www.exemplo.example?7890`, `${A}//`],
+    ['a code in a link without its scheme', `Receita ${A} exemplo.example/123456`, `${A}//`],
+    ['a code in an e-mail', `Receita ${A} a123456@exemplo.example`, `${A}//`],
+    ['a number in a link', `Veja http://exemplo.example/${A}`, 'nothing'],
+    ['two codes of one length without labels', `${A} 123456 654321 7890`, `${A}//7890`],
+    ['two different codes with one label', `${A} dispensa 123456 acesso 654321`, `${A}//`],
+    ['a code without a label before the number', `123456 ${A}`, `${A}//`],
+    ['a code of 5 or 7 digits', `${A} dispensa 12345 opção 78901, 1234567`, `${A}//`],
+    ['the number of a lot, a card, a door', `${A} lote 1234 cartão 123456`, `${A}//`],
+    ['a verification code beside it', `${A} código de verificação: 123456`, `${A}//`],
+    ['letters after an x', 'Receita 201100001234567890xis', 'wrong-length 18'],
+    ['tax number and two codes, together 19 digits', '123456789 123456 7890', 'nothing'],
+    ['telephone and two codes, together 19 digits', '912 345 678 123456 7890', 'nothing'],
+  ])('%s', (_, text, expected) => {
+    expect(summary(readPrescriptionSms(text))).toBe(expected);
+  });
+
+  test.each([
+    ['the same code twice is one code', `${A} dispensa 123456 acesso 123456`, `${A}/123456/`],
+    ['a label wins over what has none', `${A} 654321 dispensa 123456 1111 opção 7890`, `${A}/123456/7890`],
+    ['a label far before another word does not claim', `${A} lote de que lhe falei: ok 123456`, `${A}/123456/`],
+    ['a label counts once', `${A} opção 7890 1111 dispensa 123456 654321`, `${A}/123456/7890`],
+  ])('%s', (_, text, expected) => {
+    expect(summary(readPrescriptionSms(text))).toBe(expected);
+  });
+});
+
+describe('several prescriptions', () => {
+  test.each([
+    [
+      'numbers and codes in turn, without labels',
+      `${A}\n123456\n1111\n${B}\n222333\n2222`,
+      `${A}/123456/1111 ${B}/222333/2222`,
+    ],
+    [
+      'codes before each number',
+      `dispensa 123456 opção 1111 receita ${A} dispensa 222333 opção 2222 receita ${B}`,
+      `${A}/123456/1111 ${B}/222333/2222`,
+    ],
+    ['one without codes', `Receita ${A} Receita ${B} dispensa 222333`, `${A}// ${B}/222333/`],
+    [
+      'codes that cannot be told apart are left out',
+      `${A} e ${B} dispensa 123456 opção 1111 dispensa 222333 opção 2222`,
+      `${A}// ${B}//`,
+    ],
+    [
+      'the same number twice is one prescription',
+      `Receita ${A} dispensa 123456. Receita ${A} opção 7890`,
+      `${A}/123456/7890`,
+    ],
+    [
+      'the same number twice beside another',
+      `${A} dispensa 123456, ${B} dispensa 222333, ${A} opção 7890`,
+      `${A}/123456/7890 ${B}/222333/`,
+    ],
+    ['one and a request for exams', `Receita ${A} dispensa 123456. Requisição ${B} agendamento 222333`, `${A}/123456/`],
+    ['a request for exams and one', `Requisição ${B} agendamento 222333. Receita ${A} dispensa 123456`, `${A}/123456/`],
+  ])('%s', (_, text, expected) => {
+    expect(summary(readPrescriptionSms(text))).toBe(expected);
+  });
+});
+
+describe('other messages are recognised', () => {
+  test.each([
+    ['nothing', '', 'nothing'],
+    ['a greeting', 'Boa tarde, tem Ben-u-ron?', 'nothing'],
+    ['an appointment', 'Consulta a 12/03/2026 às 10:30, Centro de Saúde. Ligue 249 000 000.', 'nothing'],
+    ['codes without a number', 'Dispensa 123456 opção 7890', 'nothing'],
+    ['digits of other scripts', '١٠١١٠٠٠٠١٢٣٤٥٦٧٨٩٠١', 'nothing'],
+    ['20 digits', `Receita ${A}0`, 'wrong-length 20'],
+    ['18 digits', 'Receita 101100001234567890', 'wrong-length 18'],
+    ['17 digits in groups', 'Receita 1011 0000 1234 5678 9', 'wrong-length 17'],
+    ['15 digits are few enough to tell', 'Receita 101100001234567', 'wrong-length 15'],
+    ['14 digits are another thing', 'Ligue 00351249000000', 'nothing'],
+    ['30 digits', '1'.repeat(30), 'wrong-length 30'],
+    ['31 digits', '1'.repeat(31), 'nothing'],
+    ['an X in the middle', 'Receita 10110000123456X8901', 'nothing'],
+    ['a request for exams by its codes', `${A} PIN Agendamento 123456 PIN Prestação 7890`, 'exam-request'],
+    ['a request for exams without a number', 'PIN Agendamento 123456 PIN Prestação 7890', 'exam-request'],
+    ['a request for exams with a wrong number', 'Requisição 101100001234567 PIN 123456', 'exam-request'],
+    ['MCDT', `MCDT ${A}`, 'exam-request'],
+    ['exams', `Exames ${A} código 123456`, 'exam-request'],
+    ['exams mentioned beside a prescription', `Receita ${A} dispensa 123456. Traga os exames.`, `${A}/123456/`],
+    ['a one-time password', 'Chave Móvel Digital: 4321', 'one-time-code'],
+    ['a warning without a code', 'Não partilhe códigos com ninguém.', 'nothing'],
+    ['a security code', 'Código de segurança 987654', 'one-time-code'],
+    ['medicines handed out', `Foi aviada a receita ${A} em 2 farmácias, 1234`, `dispensing-notice ${A}`],
+    ['medicines collected', `Já levantada: ${A}`, `dispensing-notice ${A}`],
+    ['a dispensing registered', `Dispensa registada, receita ${A}`, `dispensing-notice ${A}`],
+    ['part of it handed out, with codes', `Foram dispensadas 2 de 3. Receita ${A} dispensa 123456`, `${A}/123456/`],
+    ['may be handed out anywhere', `Receita ${A} pode ser dispensada em qualquer farmácia: 123456`, `${A}/123456/`],
+  ])('%s', (_, text, expected) => {
+    expect(summary(readPrescriptionSms(text))).toBe(expected);
+  });
+});
+
+describe('whatever is pasted', () => {
+  const piece = fc.oneof(
+    fc.stringMatching(/^\d{1,20}$/),
+    fc.stringMatching(/^\d{18}[xX\d]$/),
+    fc.stringMatching(/^(\d{1,6}[ .-]){1,7}[\dx]$/),
+    fc.constantFrom(
+      'receita',
+      'dispensa',
+      'código',
+      'opção',
+      'exames',
+      'agendamento',
+      'tel',
+      'nif',
+      'foram dispensadas',
+    ),
+    fc.constantFrom(' ', '\n', ': ', '. ', ' - ', '/', ',', ' € ', ' mg ', ' x ', 'X', '@', '://', ' de 2026 '),
+    anyText,
+  );
+  const pasted = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
+
+  test(
+    'it never throws and never fills what the field would not keep',
+    () => {
+      fc.assert(
+        fc.property(pasted, (text) => {
+          const reading = readPrescriptionSms(text);
+          if (reading.kind === 'dispensing-notice') expect(reading.numeroReceita).toMatch(/^\d{18}[\dX]$/);
+          if (reading.kind !== 'prescriptions') return;
+          expect(reading.prescriptions.length).toBeGreaterThan(0);
+          for (const { numeroReceita, codigoDispensa, codigoOpcao } of reading.prescriptions) {
+            expect(numeroReceita).toMatch(/^\d{18}[\dX]$/);
+            expect(codigoDispensa).toMatch(/^(\d{6})?$/);
+            expect(codigoOpcao).toMatch(/^(\d{4})?$/);
+            expect(filterPrescriptionNumber('', numeroReceita)).toBe(numeroReceita);
+            expect(filterDispensingCode(codigoDispensa)).toBe(codigoDispensa);
+            expect(filterOptionCode(codigoOpcao)).toBe(codigoOpcao);
+          }
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+
+  test('the first 20,000 characters are read', () => {
+    expect(summary(readPrescriptionSms(`${' '.repeat(MAX_SMS_LENGTH - A.length)}${A}`))).toBe(`${A}//`);
+    expect(summary(readPrescriptionSms(`${' '.repeat(MAX_SMS_LENGTH)}${A}`))).toBe('nothing');
+    expect(MAX_SMS_LENGTH).toBe(20_000);
+  });
+
+  test.each(
+    [
+      '1',
+      'x',
+      'a',
+      ' ',
+      '\n',
+      '1 ',
+      '1-',
+      '12/',
+      '12:',
+      'a.',
+      'a-',
+      '@',
+      '€ ',
+      '1,',
+      '1011 ',
+      '123456 ',
+      `${A} `,
+      `${A}\n123456 `,
+      'dispensa ',
+      'dispensa 123456 ',
+      'tel',
+      'foram ',
+      'foram dispensad',
+      'requisicao ',
+      'jan de ',
+      '\ud83d',
+      '\u0301',
+      '\ufdfa',
+      'שלום ',
+      '://',
+      'e\u0301\u00ad',
+    ].map((unit) => [unit]),
+  )('100,000 characters of %j take less than a second', (unit) => {
+    const text = unit.repeat(Math.ceil(100_000 / unit.length));
+    const start = performance.now();
+    readPrescriptionSms(text);
+    readPrescriptionSms(`Receita ${A} ${text}`);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

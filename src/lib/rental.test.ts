@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { daysBetween, describeQuote, type RentalItem, rentalQuote } from './rental.ts';
+
+const monitor: RentalItem = {
+  id: 'tensiometro',
+  nome: 'Medidor de tensão arterial',
+  precoDia: 100,
+  extra: { nome: 'braçadeira nova', preco: 900 },
+};
+const thermometer: RentalItem = { id: 'termometro', nome: 'Termómetro digital', precoDia: 50, extra: null };
+const words = { dia: 'dia', dias: 'dias' };
+
+describe('a quote', () => {
+  test.each([
+    [monitor, 7, '7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €'],
+    [monitor, 1, '1 dia × 1,00 € + braçadeira nova 9,00 € = 10,00 €'],
+    [thermometer, 3, '3 dias × 0,50 € = 1,50 €'],
+    [{ ...monitor, precoDia: 150, extra: { nome: 'kit', preco: 3000 } }, 2, '2 dias × 1,50 € + kit 30,00 € = 33,00 €'],
+    [
+      { ...monitor, precoDia: 300, extra: { nome: 'kit', preco: 5500 } },
+      365,
+      '365 dias × 3,00 € + kit 55,00 € = 1150,00 €',
+    ],
+  ])('$nome', (item, days, expected) => {
+    expect(describeQuote(rentalQuote(item, days), item, words).replaceAll('\u00a0', ' ')).toBe(expected);
+  });
+
+  test('is in cents', () => {
+    expect(rentalQuote(monitor, 7)).toEqual({ days: 7, daily: 100, extra: 900, total: 1600 });
+    expect(rentalQuote(thermometer, 7)).toEqual({ days: 7, daily: 50, extra: 0, total: 350 });
+  });
+
+  test.each([
+    [0, 1],
+    [-5, 1],
+    [2.9, 2],
+    [365, 365],
+    [366, 365],
+    [Number.POSITIVE_INFINITY, 365],
+    [Number.NaN, 1],
+  ])('for %d days counts %i', (asked, counted) => {
+    expect(rentalQuote(thermometer, asked)).toEqual({ days: counted, daily: 50, extra: 0, total: counted * 50 });
+  });
+});
+
+describe('the days of a rental', () => {
+  test.each([
+    ['2026-11-21', '2026-11-21', 1],
+    ['2026-11-21', '2026-11-27', 7],
+    ['2026-03-28', '2026-03-30', 3],
+    ['2026-10-24', '2026-10-26', 3],
+    ['2028-02-28', '2028-03-01', 3],
+    ['2026-12-31', '2027-01-01', 2],
+    ['2026-11-21', '2026-11-20', 0],
+    ['2026-11-21', '2026-11-01', 0],
+    ['', '2026-11-21', 0],
+    ['2026-11-21', '', 0],
+    ['2026-02-30', '2026-03-01', 0],
+  ])('from %j to %j are %i', (from, to, expected) => {
+    expect(daysBetween(from, to)).toBe(expected);
+  });
+});
