@@ -1,0 +1,159 @@
+/**
+ * Pictures of every page and state, into shots/, so that the whole site can be looked at in a minute.
+ *
+ *   npm run build && npm run shots            all of them
+ *   npm run shots -- panel                    only those whose name holds "panel"
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { FULL_REQUEST, field, fillRequest, openForm, panel, submitButton } from '../tests/browser/form.ts';
+import { startSite } from '../tests/site.ts';
+import { findChromium } from './browsers.ts';
+
+interface Shot {
+  name: string;
+  path?: string;
+  /** Brings the page into the state that the picture shows. */
+  arrange?: (page: Page) => Promise<void>;
+  /** Only the element that it finds, instead of the whole page. */
+  of?: string;
+  /** Only what one sees without scrolling. */
+  fold?: boolean;
+  options?: BrowserContextOptions;
+  /** A consent choice is stored already, so that the banner stays away. */
+  chosen?: false;
+}
+
+const WIDTHS = [
+  [360, 640],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+const NOTICE = [
+  {
+    id: 'exemplo',
+    texto: 'Dia 25 estamos fechados. Urgências: ligue-nos.',
+    de: '2000-01-01',
+    ate: '2099-12-31',
+    tipo: 'urgente',
+  },
+];
+
+const SHOTS: Shot[] = [
+  { name: 'inicio' },
+  { name: 'inicio-dobra', fold: true },
+  { name: 'privacidade', path: '/politica-privacidade' },
+  { name: '404', path: '/nao-existe' },
+  {
+    name: 'cookies',
+    chosen: false,
+    fold: true,
+    arrange: async (page) => page.locator('[data-cookie-banner]').waitFor(),
+  },
+  {
+    name: 'formulario',
+    of: '#pedido',
+    arrange: async (page) => {
+      await openForm(page);
+      await fillRequest(page, FULL_REQUEST);
+    },
+  },
+  {
+    name: 'painel',
+    of: '#pedido',
+    arrange: async (page) => {
+      await openForm(page);
+      await fillRequest(page, FULL_REQUEST);
+      await submitButton(page).click();
+      await panel(page).waitFor();
+      await page.bringToFront();
+    },
+  },
+  {
+    name: 'aviso',
+    fold: true,
+    arrange: async (page) => {
+      await page.route('**/avisos.json', (route) => route.fulfill({ json: NOTICE }));
+      await page.goto('/');
+      await page.locator('[data-aviso]').first().waitFor();
+    },
+  },
+  { name: 'foco', fold: true, arrange: async (page) => void (await page.keyboard.press('Tab')) },
+  { name: 'cores-forcadas', options: { forcedColors: 'active' } },
+  {
+    name: 'sms',
+    of: '#pedido',
+    arrange: async (page) => {
+      await openForm(page);
+      await field(page, 'numeroReceita').focus();
+      await page.locator('#pedido').getByRole('button', { name: /SMS/ }).click();
+      await page.locator('#pedido textarea').nth(0).waitFor();
+    },
+  },
+];
+
+const wanted = process.argv[2] ?? '';
+rmSync('shots', { recursive: true, force: true });
+mkdirSync('shots');
+const site = await startSite();
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: ['--disable-gpu', '--font-render-hinting=none'],
+});
+
+/** A page with its fonts and pictures there, nothing from outside, and nothing moving. */
+async function openPage(options: BrowserContextOptions, shot: Shot): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    locale: 'pt-PT',
+    timezoneId: 'Europe/Lisbon',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+    ...shot.options,
+  });
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  );
+  if (shot.chosen !== false) {
+    await context.addInitScript(() => {
+      localStorage.setItem('cookie-consent', 'essential-only');
+      localStorage.setItem('cookie-consent-date', new Date().toISOString());
+    });
+  }
+  const page = await context.newPage();
+  // The font is asked for without blocking the first view: the second view is the one that a visitor remembers.
+  await page.goto(shot.path ?? '/');
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload({ waitUntil: 'networkidle' });
+  return page;
+}
+
+try {
+  for (const shot of SHOTS.filter(({ name }) => name.includes(wanted))) {
+    for (const [width, height] of WIDTHS) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await openPage({ viewport: { width, height }, colorScheme }, shot);
+        await shot.arrange?.(page);
+        const path = `shots/${shot.name}-${width}-${colorScheme}.png`;
+        if (shot.of) await page.locator(shot.of).screenshot({ path });
+        else await page.screenshot({ path, fullPage: !shot.fold });
+        await page.context().close();
+        console.log(path);
+      }
+    }
+  }
+  if ('impressao'.includes(wanted)) {
+    const page = await openPage({}, { name: 'impressao' });
+    await page.pdf({ path: 'shots/impressao.pdf', preferCSSPageSize: true, printBackground: true });
+    console.log('shots/impressao.pdf');
+  }
+} finally {
+  await browser.close();
+  site.stop();
+}
