@@ -3,6 +3,8 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { hosting } from './hosting/integration.ts';
 import { font } from './src/art/font.ts';
+import { paymentMarks } from './src/art/payment-marks.ts';
+import { lateTexts } from './src/content/late-texts.ts';
 import { loadContent, pharmacyFolder } from './src/content/load.ts';
 
 export default defineConfig({
@@ -10,10 +12,11 @@ export default defineConfig({
   publicDir: `${pharmacyFolder()}/public`,
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
-  integrations: [react(), font(), hosting()],
+  integrations: [react(), font(), paymentMarks(), hosting()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   vite: {
+    plugins: [lateTexts()],
     // Browsers with light-dark(): named, so that no polyfill of it is written into every use.
     build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     css: {

@@ -1,10 +1,10 @@
 import { Section } from '../../ui/Section.tsx';
 import styles from './PaymentMethods.module.css';
-import type { PaymentMarkName } from './payment-marks.ts';
 
 interface PaymentMethodsProps {
   title: string;
-  methods: { nome: string; marca: PaymentMarkName }[];
+  /** `marca` names a drawing of src/art/payment-marks.ts. */
+  methods: { nome: string; marca: string }[];
 }
 
 /** The ways to pay, as marks of one optical size with their names. */
