@@ -5,10 +5,13 @@ import type { AstroIntegration } from 'astro';
 import { Banknote, CreditCard } from 'lucide';
 import { siApplepay, siMastercard, siVisa } from 'simple-icons';
 
-/** The marks in the order in which they stand in the sprite, 24 units each; PaymentMethods.module.css counts on it. */
+/** The marks in the order in which they stand in the sprite; PaymentMethods.module.css counts on it. */
 const PAYMENT_MARKS = ['dinheiro', 'visa', 'mastercard', 'mbway', 'multibanco', 'applepay', 'cartao'] as const;
 
 type PaymentMarkName = (typeof PAYMENT_MARKS)[number];
+
+/** Each mark is drawn in 24 units and stands in a cell with room around it, so that none shows in its neighbour's. */
+const CELL = 28;
 
 const filled = (path: string, scale = 1) =>
   `<path transform="translate(12 12) scale(${scale}) translate(-12 -12)" d="${path}"/>`;
@@ -29,10 +32,7 @@ const letters = (...strokes: string[]) =>
     .map((d) => `<path d="${d}"/>`)
     .join('')}</g>`;
 
-const MB = [
-  'M3 14V6.5l3.5 4.5 3.5-4.5V14',
-  'M14 6.5v7.5h4a2.1 2.1 0 0 0 0-4.2h-4 3.5a1.65 1.65 0 0 0 0-3.3Z',
-];
+const MB = ['M3 14V6.5l3.5 4.5 3.5-4.5V14', 'M14 6.5v7.5h4a2.1 2.1 0 0 0 0-4.2h-4 3.5a1.65 1.65 0 0 0 0-3.3Z'];
 
 const DRAWINGS: Record<PaymentMarkName, string> = {
   dinheiro: outlined(Banknote),
@@ -46,8 +46,8 @@ const DRAWINGS: Record<PaymentMarkName, string> = {
 
 /** All marks side by side in one picture, black on nothing: a mask that takes the colour of the page. */
 function paymentSprite(): string {
-  const marks = PAYMENT_MARKS.map((name, i) => `<g transform="translate(${i * 24})">${DRAWINGS[name]}</g>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAYMENT_MARKS.length * 24} 24">${marks}</svg>`;
+  const marks = PAYMENT_MARKS.map((name, i) => `<g transform="translate(${i * CELL + 2} 2)">${DRAWINGS[name]}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAYMENT_MARKS.length * CELL} ${CELL}">${marks.join('')}</svg>`;
 }
 
 /** Writes the sprite into `.cache/art/` before Vite starts, which gives it its hashed address. */

@@ -9,6 +9,6 @@ export async function png(svg: string, width: number): Promise<Buffer> {
   const natural = await sharp(source).metadata();
   return sharp(source, { density: (NATURAL_DENSITY * width) / natural.width })
     .resize({ width })
-    .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9, dither: 0 })
+    .png({ palette: true, colours: 64, effort: 4, compressionLevel: 9, dither: 0 })
     .toBuffer();
 }

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import { contactCard } from './contact-card.ts';
+
+const content = loadContent('.');
+const PICTURE = Buffer.from(Array.from({ length: 500 }, (_, i) => i % 256));
+
+describe('the contact card', () => {
+  test('says again what went in, after unfolding and unescaping', () => {
+    const nome = 'Farmácia São João; Irmãos, Lda. \\ Filhos';
+    const rua = 'Rua do Açougue, n.º 1, r/c; esquerdo';
+    const { farmacia } = content;
+    const card = parseCard(
+      contactCard({ ...content, farmacia: { ...farmacia, nome, morada: { ...farmacia.morada, rua } } }, PICTURE),
+    );
+    expect(card.get('FN')).toBe(nome);
+    expect(card.get('ORG')).toBe(nome);
+    expect(card.get('ADR')).toContain(rua);
+  });
+
+  test('holds the numbers in international form, each once', () => {
+    const telefones = { geral: '249000000', whatsapp: '910000000', urgencia: '910000000' };
+    const text = contactCard({ ...content, farmacia: { ...content.farmacia, telefones } }, PICTURE);
+    expect(text.match(/TEL;[^:]+:\+351\d{9}\r/g)).toHaveLength(2);
+    expect(text).toContain('item1.TEL;TYPE=WORK,VOICE:+351249000000');
+    expect(text).toContain('item2.TEL;TYPE=CELL,VOICE:+351910000000');
+  });
+
+  test('tells the hours in the note, a row a line, and what holds outside them', () => {
+    const note = parseCard(contactCard(content, PICTURE)).get('NOTE');
+    expect(note).toMatch(/^Segunda a sexta: 9h–19h\nSábado e domingo: 9h–13h\n/);
+    expect(note).toContain(content.horario.disponibilidade);
+  });
+
+  test('carries the place and the picture', () => {
+    const card = parseCard(contactCard(content, PICTURE));
+    expect(card.get('GEO')).toBe('39.54321;-8.32101');
+    expect(Buffer.from(card.get('PHOTO') ?? '', 'base64')).toEqual(PICTURE);
+  });
+
+  test('ends each line with CRLF and keeps it within 75 octets, without cutting a letter', () => {
+    const note = 'ã–'.repeat(300);
+    const text = contactCard({ ...content, horario: { ...content.horario, disponibilidade: note } }, PICTURE);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(parseCard(text).get('NOTE')).toContain(note);
+    expect(Buffer.from(text).toString()).toBe(text);
+  });
+});
+
+/** Properties of a card by name, without group and parameters; of several with one name, the first. */
+function parseCard(text: string): Map<string, string> {
+  const lines = text.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
+  expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+  const card = new Map<string, string>();
+  for (const line of lines.slice(0, -1)) {
+    const [, name = '', value = ''] = line.match(/^(?:\w+\.)?([\w-]+)(?:;[^:]*)?:(.*)$/) ?? [];
+    expect(name, line).not.toBe('');
+    if (!card.has(name)) {
+      card.set(
+        name,
+        value.replace(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter)),
+      );
+    }
+  }
+  return card;
+}

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, inject, test } from 'vitest';
+
+const DIST = process.env.DIST ?? 'dist';
+const file = (path: string) => readFileSync(join(DIST, path));
+const text = (path: string) => file(path).toString();
+const home = text('index.html');
+
+describe('the font', () => {
+  test('is one file of at most 22 kB with an address that changes with it', () => {
+    const fonts = readdirSync(join(DIST, '_astro')).filter((name) => name.endsWith('.woff2'));
+    expect(fonts).toEqual([expect.stringMatching(/^atkinson\.[\w-]{8,}\.woff2$/)]);
+    expect(file(`_astro/${fonts[0]}`).length).toBeLessThanOrEqual(22_000);
+    expect(home).toContain(`/_astro/${fonts[0]}`);
+  });
+
+  test('never leaves text invisible, and has stand-ins of its own size', () => {
+    expect(home).toMatch(/font-display:\s*optional/);
+    expect(home.match(/[{;]\s*size-adjust/g)).toHaveLength(4);
+  });
+});
+
+describe('icons and the share picture', () => {
+  test.each([
+    ['apple-touch-icon.png', 180, 180],
+    ['icon-192.png', 192, 192],
+    ['icon-512.png', 512, 512],
+    ['partilha.png', 1200, 630],
+  ])('%s is %i by %i pixels', async (path, width, height) => {
+    expect(await sharp(file(path)).metadata()).toMatchObject({ format: 'png', width, height });
+  });
+
+  test('the share picture is small enough for a messenger to fetch', () => {
+    expect(file('partilha.png').length).toBeLessThanOrEqual(60_000);
+  });
+
+  test('favicon.ico holds 32 pixels, favicon.svg less than a kilobyte', () => {
+    expect([...file('favicon.ico').subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect(file('favicon.svg').length).toBeLessThan(1000);
+  });
+
+  test.each([...home.matchAll(/<link[^>]+rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)].map(([link]) => link))(
+    'is there: %s',
+    (link) => {
+      expect(existsSync(join(DIST, link.match(/href="([^"]+)"/)?.[1] ?? 'nothing'))).toBe(true);
+    },
+  );
+});
+
+describe('the contact card', () => {
+  test('opens as one vCard of at most 8 kB with the cross as its picture', async () => {
+    const card = text('farmacia.vcf').replaceAll('\r\n ', '');
+    expect(file('farmacia.vcf').length).toBeLessThanOrEqual(8192);
+    expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
+    const photo = card.match(/^PHOTO;ENCODING=b;TYPE=PNG:(.+)\r$/m)?.[1] ?? '';
+    expect(await sharp(Buffer.from(photo, 'base64')).metadata()).toMatchObject({ format: 'png' });
+  });
+});
+
+describe('the manifest', () => {
+  const manifest: unknown = JSON.parse(text('manifest.webmanifest'));
+
+  test('has all that a browser asks before it installs the site', () => {
+    expect(manifest).toMatchObject({
+      name: expect.any(String),
+      start_url: '/',
+      display: 'standalone',
+      icons: expect.arrayContaining([
+        expect.objectContaining({ sizes: '192x192' }),
+        expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
+      ]),
+    });
+  });
+
+  test('names icons that exist and shortcuts to parts of the home page that exist', () => {
+    for (const [, icon = ''] of JSON.stringify(manifest).matchAll(/"src":"([^"]+)"/g)) {
+      expect(existsSync(join(DIST, icon)), icon).toBe(true);
+    }
+    const shortcuts = [...JSON.stringify(manifest).matchAll(/"url":"\/#([^"]+)"/g)];
+    expect(shortcuts).toHaveLength(3);
+    for (const [, id] of shortcuts) expect(home).toMatch(new RegExp(`id="?${id}["\\s>]`));
+  });
+});
+
+describe('files for machines', () => {
+  test('the sitemap lists the two pages, and both answer', async () => {
+    const pages = [...text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+    expect(pages).toEqual(['/', '/politica-privacidade']);
+    for (const page of pages) expect((await fetch(inject('site') + page)).status, page).toBe(200);
+  });
+
+  test('robots.txt lets everyone in and names the sitemap', () => {
+    expect(text('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/\S+\/sitemap\.xml\n$/);
+  });
+
+  test('security.txt has a contact and has not expired', () => {
+    const security = text('.well-known/security.txt');
+    expect(security).toMatch(/^Contact: mailto:/m);
+    const days = (Date.parse(security.match(/^Expires: (.+)$/m)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(365);
+  });
+
+  test('the home page describes the pharmacy to search engines', () => {
+    const data = home.match(/<script type="?application\/ld\+json"?>([\s\S]*?)<\/script>/)?.[1];
+    expect(JSON.parse(data ?? '{}')).toMatchObject({ '@context': 'https://schema.org', '@type': 'Pharmacy' });
+  });
+});
