@@ -17,9 +17,6 @@ export interface CaddyPlace {
   address: string;
   /** The folder that holds the built site. */
   root: string;
-  /** Lines for the block of global options, and for the site's own block, where a machine needs some. */
-  globals?: readonly string[];
-  site?: readonly string[];
 }
 
 /** Backquotes: a Caddyfile changes nothing between them. */
@@ -44,10 +41,21 @@ const CACHING = lines(2, [
   ...CACHE_RULES.map(({ path, value }) => `header ${path} Cache-Control ${literal(value)}`),
 ]);
 
-const TYPES = lines(
-  2,
-  Object.entries(MEDIA_TYPES).map(([extension, type]) => `header *.${extension} Content-Type ${literal(type)}`),
-);
+/** A header set at the end, over what the file server says by itself. */
+const last = (matcher: string, name: string, value: string) => [
+  `header ${matcher} {`,
+  `\t${name} ${literal(value)}`,
+  '\tdefer',
+  '}',
+];
+
+const TYPES = lines(2, [
+  ...last('*', 'Vary', 'Accept-Encoding'),
+  ...Object.entries(MEDIA_TYPES).flatMap(([extension, type]) => [
+    `@${extension} path *.${extension}`,
+    ...last(`@${extension}`, 'Content-Type', type),
+  ]),
+]);
 
 const ADDRESSES = lines(2, [
   `@odd vars_regexp {http.request.uri} ${literal(ODD_ADDRESS)}`,
@@ -72,9 +80,9 @@ const ADDRESSES = lines(2, [
  * The site's Caddyfile (Caddy 2.6 or later). Caddy gets and renews the certificate itself and redirects to TLS.
  * @param policy the content security policy's header
  */
-export function caddyForm({ address, root, globals = [], site = [] }: CaddyPlace, policy: string): string {
+export function caddyForm({ address, root }: CaddyPlace, policy: string): string {
   return `# Made by the build from hosting/rules.ts: change it there and build again.
-${globals.length > 0 ? `{\n${lines(1, globals)}\n}\n` : ''}
+
 (farmacia) {
 	header {
 ${headers(policy)}
@@ -83,7 +91,8 @@ ${headers(policy)}
 }
 
 ${address} {
-${lines(1, [...site, `root * ${root}`, 'import farmacia'])}
+	root * ${root}
+	import farmacia
 
 	route {
 ${ADDRESSES}
@@ -92,10 +101,10 @@ ${CACHING}
 ${TYPES}
 
 		# Compressed by the build, at the highest level; nothing is compressed while someone waits.
+		rewrite / /index.html
 		try_files {path} {path}.html =404
 		file_server {
 			precompressed br gzip
-			index index.html
 		}
 	}
 
@@ -103,7 +112,7 @@ ${TYPES}
 	handle_errors {
 		import farmacia
 		header Cache-Control ${literal(CACHE_OTHERWISE)}
-		header Content-Type ${literal(MEDIA_TYPES.html ?? '')}
+		header Vary Accept-Encoding
 		rewrite * /404.html
 		file_server {
 			precompressed br gzip

@@ -119,10 +119,11 @@ ${headers(policy)}
   merge_slashes off;
 
   # Every refusal shows our own page, with its own status.
-  error_page 400 403 404 405 413 414 416 494 500 501 502 503 504 /404.html;
+  error_page 400 403 404 405 413 414 416 494 500 501 502 503 504 505 /404.html;
   error_page 497 =301 ${place.origin}$request_uri;
 
   location = / {
+    ${ODD}
     try_files /index.html =404;
   }
   location / {

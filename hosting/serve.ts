@@ -25,7 +25,6 @@ const options: Options = {
   brotli: true,
   gzip: true,
   setHeaders(response, path) {
-    response.setHeader('Cache-Control', cacheControl(path));
     response.setHeader('Content-Type', MEDIA_TYPES[extname(path).slice(1)] ?? MEDIA_TYPES.html ?? '');
     response.setHeader('Accept-Ranges', 'bytes');
   },
@@ -72,6 +71,8 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
   // sirv reads only this form of a range rightly; a server may answer any other with the whole file (RFC 9110, 14.2).
   if (!/^bytes=\d+-$|^bytes=\d+-[1-9]\d*$/.test(request.headers.range ?? '')) delete request.headers.range;
+  // Here and not in setHeaders, which sirv does not call for a 304.
+  response.setHeader('Cache-Control', cacheControl(path));
   const handle = path === NOTICES_FILE ? changingFiles : files;
   handle(request, response, () => refuse(request, response, 404));
 }

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { MEDIA_TYPES } from '../../hosting/rules.ts';
+import { ask, askRaw } from './ask.ts';
+import { onEachServer } from './each-server.ts';
+import { DIST } from './servers.ts';
+
+const NOT_FOUND = readFileSync(join(DIST, '404.html'));
+/** What a server's own pages have. Go refuses `/%` with a line of plain text before Caddy sees it; that is none. */
+const OWN_PAGE = /<[a-z!]|nginx|caddy|Cannot GET/i;
+
+onEachServer((running) => {
+  it.for(['/nao-existe', '/nao-existe.png', '/politica-privacidade/x', '/_astro/nao-existe.js', '/avisos', '/404'])(
+    'has nothing at %s: status 404, our page, not to be kept',
+    async (path) => {
+      const { status, headers, body } = await ask(running(), path);
+      expect(status).toBe(404);
+      expect(body.equals(NOT_FOUND)).toBe(true);
+      expect(headers['content-type']).toBe(MEDIA_TYPES.html);
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.for([
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index.html?a=1', '/?a=1'],
+    ['/politica-privacidade/', '/politica-privacidade'],
+    ['/politica-privacidade/?a=1&b=/', '/politica-privacidade?a=1&b=/'],
+    ['/politica-privacidade.html', '/politica-privacidade'],
+    ['/politica-privacidade/index.html', '/politica-privacidade'],
+    ['/privacidade', '/politica-privacidade'],
+    ['/security.txt', '/.well-known/security.txt'],
+  ] as const)('sends %s to %s for good', async ([path, to]) => {
+    // Caddy answers to its own name only.
+    const forged: Record<string, string> = running().name === 'Caddy' ? {} : { host: 'evil.example' };
+    const { status, headers } = await ask(running(), path, forged);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(to);
+  });
+
+  it.for(['/_astro', '/.well-known', '/_astro/', '/.well-known/'])('lists no folder: %s', async (path) => {
+    const { status, headers, body } = await ask(running(), path);
+    const answer = status === 301 ? await ask(running(), headers.location ?? '') : { status, body };
+    expect(answer.status).toBe(404);
+    expect(answer.body.equals(NOT_FOUND)).toBe(true);
+  });
+
+  it.for(['/.env', '/.git/config', '/_astro/.secret.js', '/_headers', '/_redirects', '/index.html.br', '/404.html.gz'])(
+    'does not show %s',
+    async (path) => {
+      const { status, body } = await ask(running(), path);
+      expect(status).toBe(404);
+      expect(body.equals(NOT_FOUND)).toBe(true);
+    },
+  );
+
+  it.for([
+    ...[
+      '//evil.example',
+      '//evil.example/',
+      '//evil.example/..',
+      '/\\evil.example/',
+      '/%5Cevil.example/',
+      '/%2fevil.example/',
+    ],
+    ...[
+      '/%2e%2e/',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/../../etc/passwd',
+      '/./',
+      '/a/../',
+      '/..%2fetc/passwd',
+      '/%252e%252e/',
+    ],
+    ...[
+      '/%00',
+      '/index.html%00.txt',
+      '/%',
+      '/%zz',
+      '/%c0%ae%c0%ae/',
+      '/%E2%80%AE',
+      '/;/',
+      '/~root/',
+      '/:80/',
+      '/@evil.example/',
+    ],
+    ...[
+      '/%0d%0aSet-Cookie:a=b',
+      '/politica-privacidade/%0d%0aLocation:x/',
+      '/index.html/',
+      '/.html',
+      '/.html/',
+      '//index.html',
+    ],
+    ...[
+      `/${'a'.repeat(8192)}`,
+      `/${'a/'.repeat(4096)}`,
+      `/${'%41'.repeat(2800)}`,
+      '/*',
+      '/"<script>',
+      '/CON',
+      '/index.html::$DATA',
+    ],
+    ...['/?', '/?/../..//evil.example', '/nao-existe?%00'],
+  ])('is not led astray by %j', async (path) => {
+    const { status, headers, body } = await ask(running(), path);
+    expect(status).toBeLessThan(500);
+    expect(headers['set-cookie']).toBeUndefined();
+    if (status === 301) {
+      expect(new URL(headers.location ?? '', 'https://farmacia.example').host).toBe('farmacia.example');
+    } else if (path.startsWith('/?')) expect(status).toBe(200);
+    else {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body.equals(NOT_FOUND) || !OWN_PAGE.test(body.toString('latin1'))).toBe(true);
+    }
+  });
+
+  it.for(['GET /\0 HTTP/1.1', 'GET /\t HTTP/1.1', 'GET  HTTP/1.1', 'GET / HTTP/9.9', 'NONSENSE', 'GET /a b HTTP/1.1'])(
+    'answers the malformed %j briefly, naming no software in a page',
+    async (line) => {
+      const answer = await askRaw(running(), `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).not.toMatch(/<center>|nginx\/\d/);
+      expect(answer.slice(0, 12)).toMatch(/^HTTP\/1\.[01] [45]|^$/);
+    },
+  );
+
+  it.for(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+    'refuses %s, and says what it takes',
+    async (method) => {
+      const { status, headers } = await ask(running(), '/', { method });
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('GET, HEAD');
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { findProgram } from './programs.ts';
+import { type Served, startCaddy, startContainerNginx, startNginx, startOwn } from './servers.ts';
+
+/** Why the tests of a server cannot run here, or null. */
+const lacking = (...programs: Parameters<typeof findProgram>[0][]) => {
+  const missing = programs.filter((program) => findProgram(program) === null);
+  return missing.length > 0 ? `no ${missing.join(', no ')}` : null;
+};
+
+const SERVERS = [
+  { name: 'nginx', start: startNginx, lacks: lacking('nginx', 'openssl') },
+  { name: 'nginx in a container', start: startContainerNginx, lacks: lacking('nginx') },
+  { name: 'Caddy', start: startCaddy, lacks: lacking('caddy', 'openssl') },
+  { name: 'npm start', start: startOwn, lacks: null },
+];
+
+/**
+ * Runs the same tests against each real server, started with what the build made for it.
+ * @param tests gets a function that gives the running server, to be called inside a test
+ */
+export function onEachServer(tests: (running: () => Served) => void): void {
+  describe.for(SERVERS)('$name', ({ start, lacks }) => {
+    if (lacks !== null) {
+      it(`is left out on this machine: ${lacks}`, ({ skip }) => skip());
+      return;
+    }
+    let served: Served | undefined;
+    beforeAll(async () => {
+      served = await start();
+    });
+    afterAll(() => served?.stop());
+    tests(() => {
+      if (!served) throw new Error('The server is not running.');
+      return served;
+    });
+  });
+}

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { extname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesIn } from '../../hosting/compress.ts';
+import { cacheControl, MEDIA_TYPES, NOTICES_FILE, SECURE_TRANSPORT, SECURITY_HEADERS } from '../../hosting/rules.ts';
+import { policyIn } from '../../hosting/static-hosts.ts';
+import { ask } from './ask.ts';
+import { onEachServer } from './each-server.ts';
+import { DIST } from './servers.ts';
+
+const read = (path: string) => readFileSync(DIST + path);
+const FILES = filesIn(DIST);
+/** What visitors can ask for: neither what hosts read nor the compressed forms. */
+const PUBLIC = FILES.filter((path) => !/\.(br|gz)$|^\/_(headers|redirects)$/.test(path) && path !== '/404.html');
+const addressOf = (path: string) => path.replace(/^\/index\.html$/, '/').replace(/\.html$/, '');
+const HASHED = PUBLIC.filter((path) => path.startsWith('/_astro/'));
+const FONT = HASHED.find((path) => path.endsWith('.woff2')) ?? '/favicon.ico';
+
+onEachServer((running) => {
+  describe('gives every file at its address', () => {
+    it.for(PUBLIC)('%s', async (path) => {
+      const { status, headers, body } = await ask(running(), addressOf(path));
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe(MEDIA_TYPES[extname(path).slice(1)]);
+      expect(headers['cache-control']).toBe(cacheControl(path));
+      expect(body.equals(read(path))).toBe(true);
+    });
+  });
+
+  it('sends every header of the list, on pages and refusals alike', async () => {
+    for (const path of ['/', '/politica-privacidade', '/nao-existe', '/politica-privacidade/', FONT]) {
+      const { headers } = await ask(running(), path);
+      for (const [header, value] of Object.entries(SECURITY_HEADERS)) expect(headers[header.toLowerCase()]).toBe(value);
+      expect(headers['content-security-policy']).toBe(policyIn(read('/_headers').toString()));
+      const transport = headers[SECURE_TRANSPORT[0].toLowerCase()];
+      if (running().name !== 'npm start') expect(transport).toBe(SECURE_TRANSPORT[1]);
+      expect(headers.server ?? 'nginx').toBe('nginx');
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it.for([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const)('answers Accept-Encoding %s with %s, from the file that the build made', async ([accepted, encoding]) => {
+    const extension = { br: '.br', gzip: '.gz' };
+    for (const path of PUBLIC.filter((file) => existsSync(`${DIST}${file}.br`) && existsSync(`${DIST}${file}.gz`))) {
+      const { headers, body } = await ask(running(), addressOf(path), { 'accept-encoding': accepted });
+      expect(headers['content-encoding'], path).toBe(encoding);
+      expect(headers.vary, path).toMatch(/accept-encoding/i);
+      expect(body.equals(read(path + (encoding ? extension[encoding] : ''))), path).toBe(true);
+    }
+    const missing = await ask(running(), '/nao-existe', { 'accept-encoding': accepted });
+    expect(missing.headers['content-encoding']).toBe(encoding);
+  });
+
+  it('answers 304 without a body to whoever has the same, and 200 to whoever has not', async () => {
+    for (const path of ['/', '/politica-privacidade', FONT, NOTICES_FILE]) {
+      const first = await ask(running(), path, { 'accept-encoding': 'br' });
+      const tag = first.headers.etag ?? '';
+      expect(tag).not.toBe('');
+      const again = await ask(running(), path, { 'accept-encoding': 'br', 'if-none-match': tag });
+      expect(again.status).toBe(304);
+      expect(again.body.length).toBe(0);
+      expect(again.headers['cache-control']).toBe(cacheControl(path));
+      const other = await ask(running(), path, { 'accept-encoding': 'br', 'if-none-match': '"other"' });
+      expect(other.status).toBe(200);
+    }
+    const plain = await ask(running(), '/', { 'accept-encoding': 'identity' });
+    const small = await ask(running(), '/', { 'accept-encoding': 'br' });
+    expect(plain.headers.etag).not.toBe(small.headers.etag);
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    for (const path of ['/', '/nao-existe', '/politica-privacidade/']) {
+      const [get, head] = [await ask(running(), path), await ask(running(), path, { method: 'HEAD' })];
+      expect(head.status).toBe(get.status);
+      expect(head.body.length).toBe(0);
+      for (const header of ['content-type', 'etag', 'content-security-policy', 'location', 'cache-control']) {
+        expect(head.headers[header]).toBe(get.headers[header]);
+      }
+    }
+  });
+
+  it('gives a part of a file to whoever asks for a part', async () => {
+    const whole = read(FONT);
+    for (const [range, part] of [
+      ['bytes=0-99', whole.subarray(0, 100)],
+      ['bytes=100-', whole.subarray(100)],
+    ] as const) {
+      const { status, headers, body } = await ask(running(), FONT, { range });
+      expect(status).toBe(206);
+      expect(headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
+      expect(body.equals(part)).toBe(true);
+    }
+    const beyond = await ask(running(), FONT, { range: `bytes=${whole.length + 1}-` });
+    expect(beyond.status).toBe(416);
+    // A suffix or several parts: either the right part or the whole file, never another part.
+    const suffix = await ask(running(), FONT, { range: 'bytes=-10' });
+    expect(suffix.body.equals(suffix.status === 206 ? whole.subarray(-10) : whole)).toBe(true);
+  });
+
+  it('shows a notice that was changed on the server, without a build or a restart', async () => {
+    const changed = '[{"id":"a","texto":"Fechado hoje","de":"2026-01-01","ate":"2026-12-31","tipo":"urgente"}]';
+    writeFileSync(join(running().root, NOTICES_FILE), changed);
+    const { headers, body } = await ask(running(), NOTICES_FILE, { 'accept-encoding': 'br, gzip' });
+    expect(body.toString()).toBe(changed);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it('speaks HTTP/2 where it speaks TLS', async ({ skip }) => {
+    if (!running().tls) skip('this form has no TLS of its own');
+    const session = connect(running().origin, { rejectUnauthorized: false });
+    const stream = session.request({ ':path': '/' });
+    const status = await new Promise((resolve) => stream.on('response', (headers) => resolve(headers[':status'])));
+    session.close();
+    expect(status).toBe(200);
+  });
+
+  it('sends whoever comes without TLS to the same address with it', async ({ skip }) => {
+    if (!running().plainOrigin) skip('this form has no such listener, or the server makes it itself');
+    const plain = { name, origin: running().plainOrigin ?? '', tls: false };
+    for (const path of ['/', '/a?b', '//evil.example/']) {
+      const { status, headers } = await ask(plain, path, { host: 'evil.example' });
+      expect(status).toBe(301);
+      expect(headers.location).toBe(running().origin.replace('127.0.0.1', 'localhost') + path);
+    }
+  });
+});

@@ -1,0 +1,193 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../site.ts';
+import { type Asked, ask } from './ask.ts';
+import { brotliModule, findProgram } from './programs.ts';
+
+/** A real server with a copy of the built site. */
+export interface Served extends Asked {
+  /** The copy it serves, which a test may change. */
+  root: string;
+  /** For TLS: the certificate, and the origin that redirects to it. */
+  certificate?: string;
+  plainOrigin?: string;
+  stop(): Promise<void>;
+}
+
+/** As root, as in CI, the servers run as nobody: they must work for any user. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+/** The built site, and the forms that the build wrote beside it. */
+export const DIST = resolve(process.env.DIST ?? 'dist');
+const MADE = join(DIST, '..', 'hosting-made');
+const MADE_ROOT = '/srv/farmacia/dist';
+
+/** A temporary folder with a copy of dist/ in `site/`, and some files that nobody must ever see. */
+function prepareFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `farmacia-${name}-`));
+  cpSync(DIST, join(folder, 'site'), { recursive: true, preserveTimestamps: true });
+  mkdirSync(join(folder, 'site/.git'));
+  mkdirSync(join(folder, 'tmp'));
+  for (const secret of ['.env', '.git/config', '_astro/.secret.js'])
+    writeFileSync(join(folder, 'site', secret), 'secret');
+  return folder;
+}
+
+function giveToNobody(folder: string): void {
+  if (NOBODY.uid === undefined) return;
+  for (const entry of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    chownSync(join(folder, entry), NOBODY.uid, NOBODY.gid);
+  }
+}
+
+function makeCertificate(openssl: string, folder: string): { certificate: string; key: string } {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const what = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
+  const names = ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  execFileSync(openssl, ['req', ...what.split(' '), ...names, '-out', certificate, '-keyout', key], { stdio: 'pipe' });
+  return { certificate, key };
+}
+
+/** Replaces each text, which must be there: a made file that changed its form is not tested by halves. */
+function adapt(file: string, replacements: Record<string, string>): string {
+  return Object.entries(replacements).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${file} no longer has ${JSON.stringify(from)}.`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(join(MADE, file), 'utf8'),
+  );
+}
+
+/** The origin that the build wrote into the forms. */
+const madeOrigin = () =>
+  /return 301 (https:\/\/[^$]+)\$/.exec(readFileSync(join(MADE, 'nginx.conf'), 'utf8'))?.[1] ?? '';
+
+async function whenReady(process: ChildProcess, served: Asked, folder: string): Promise<() => Promise<void>> {
+  let said = '';
+  process.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const stop = async () => {
+    const ended = new Promise((done) => process.once('exit', done));
+    if (process.exitCode === null && process.kill()) await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let attempt = 0; attempt < 200 && process.exitCode === null; attempt++) {
+    if (await ask(served, '/').catch(() => null)) return stop;
+    await sleep(50);
+  }
+  await stop();
+  throw new Error(`${served.name} did not start: ${said}`);
+}
+
+/** nginx's own file around the made one, as Debian's /etc/nginx/nginx.conf is. */
+const nginxMain = (folder: string) => `
+load_module ${brotliModule()};
+worker_processes 1; daemon off; pid ${folder}/tmp/nginx.pid; error_log stderr error;
+events { worker_connections 512; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+  client_body_temp_path ${folder}/tmp/1; proxy_temp_path ${folder}/tmp/2; fastcgi_temp_path ${folder}/tmp/3;
+  uwsgi_temp_path ${folder}/tmp/4; scgi_temp_path ${folder}/tmp/5;
+  include ${folder}/farmacia*.conf;
+}`;
+
+/** Starts nginx with the given files, which may say `$folder` for where they lie. */
+export async function runNginx(served: Asked, folder: string, conf: string): Promise<() => Promise<void>> {
+  const nginx = findProgram('nginx');
+  if (nginx === null) throw new Error('There is no nginx.');
+  writeFileSync(join(folder, 'farmacia.conf'), conf);
+  writeFileSync(join(folder, 'nginx.conf'), nginxMain(folder));
+  giveToNobody(folder);
+  const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
+  return whenReady(spawn(nginx, options, { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] }), served, folder);
+}
+
+/** nginx with `hosting-made/nginx.conf`: over TLS, and the redirect to it. */
+export async function startNginx(): Promise<Served> {
+  const folder = prepareFolder('nginx');
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const { certificate, key } = makeCertificate(findProgram('openssl') ?? 'openssl', folder);
+  const origin = `https://localhost:${port}`;
+  const { hostname } = new URL(madeOrigin());
+  const conf = adapt('nginx.conf', {
+    [madeOrigin()]: origin,
+    [`server_name ${hostname}`]: 'server_name localhost',
+    [`/etc/letsencrypt/live/${hostname}/fullchain.pem`]: certificate,
+    [`/etc/letsencrypt/live/${hostname}/privkey.pem`]: key,
+    'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
+    'listen [::]:443 ssl http2;': '',
+    'listen 80;': `listen 127.0.0.1:${plainPort};`,
+    'listen [::]:80;': '',
+    [MADE_ROOT]: join(folder, 'site'),
+  });
+  const served = {
+    name: 'nginx',
+    origin: `https://127.0.0.1:${port}`,
+    tls: true,
+    root: join(folder, 'site'),
+    certificate,
+  };
+  const stop = await runNginx(served, folder, conf);
+  return { ...served, plainOrigin: `http://127.0.0.1:${plainPort}`, stop };
+}
+
+/** nginx with `hosting-made/nginx-container.conf`: without TLS, as behind a proxy. */
+export async function startContainerNginx(): Promise<Served> {
+  const folder = prepareFolder('container');
+  const port = await freePort();
+  const conf = adapt('nginx-container.conf', {
+    'listen 8080;': `listen 127.0.0.1:${port};`,
+    'listen [::]:8080;': '',
+    [MADE_ROOT]: join(folder, 'site'),
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const served = { name: 'nginx in a container', origin, tls: false, root: join(folder, 'site') };
+  return { ...served, stop: await runNginx(served, folder, conf) };
+}
+
+/** Caddy with `hosting-made/Caddyfile`, and a certificate of ours in place of the one it would get. */
+export async function startCaddy(): Promise<Served> {
+  const folder = prepareFolder('caddy');
+  const port = await freePort();
+  const { certificate, key } = makeCertificate(findProgram('openssl') ?? 'openssl', folder);
+  const conf = adapt('Caddyfile', {
+    [`${madeOrigin()} {`]: `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+    [MADE_ROOT]: join(folder, 'site'),
+  });
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${conf}`);
+  giveToNobody(folder);
+  const env = {
+    ...process.env,
+    HOME: folder,
+    XDG_CONFIG_HOME: join(folder, 'tmp'),
+    XDG_DATA_HOME: join(folder, 'tmp'),
+  };
+  const caddy = spawn(
+    findProgram('caddy') ?? 'caddy',
+    ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
+    {
+      ...NOBODY,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const served = { name: 'Caddy', origin: `https://127.0.0.1:${port}`, tls: true, root: join(folder, 'site') };
+  return { ...served, stop: await whenReady(caddy, served, folder) };
+}
+
+/** The server of `npm start`. */
+export async function startOwn(): Promise<Served> {
+  const folder = prepareFolder('own');
+  const port = await freePort();
+  const root = join(folder, 'site');
+  const own = spawn(process.execPath, [resolve('hosting/serve.ts')], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DIST: root },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const served = { name: 'npm start', origin: `http://127.0.0.1:${port}`, tls: false, root };
+  return { ...served, stop: await whenReady(own, served, folder) };
+}
