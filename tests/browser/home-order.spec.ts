@@ -3,7 +3,6 @@ import { loadContent } from '../../src/content/load.ts';
 import { formatEuros } from '../../src/lib/money.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './islands.ts';
 
 const content = loadContent();
 const { farmacia, pagina } = content;
@@ -58,11 +57,8 @@ test('the header shows the name and a call button with the number', async ({ pag
 test('the hero has the tagline, three highlights, both buttons and the address', async ({ page }) => {
   const { lema, destaques } = pagina.abertura;
   await expect(page.getByRole('heading', { level: 1 })).toContainText(lema);
-  for (const highlight of destaques) await expect(page.getByText(highlight, { exact: true })).toBeVisible();
-  const hero = page
-    .locator('section, div')
-    .filter({ has: page.getByRole('heading', { level: 1 }) })
-    .last();
+  const hero = page.locator('main > *').first();
+  for (const highlight of destaques) await expect(hero.getByText(highlight, { exact: true })).toBeVisible();
   await expect(hero.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
   await expect(hero.locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}?text="]`)).toBeVisible();
   await expect(hero).toContainText(farmacia.morada.rua);
@@ -188,7 +184,6 @@ test('every address inside the page leads to a part that exists', async ({ page 
 });
 
 test('the first Tab finds a skip link that leads to the content', async ({ page }) => {
-  await hydrated(page.locator('#pedido [name="nome"]')).then(() => page.evaluate(() => scrollTo(0, 0)));
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: pagina.cabecalho.saltar });
   await expect(skip).toBeFocused();

@@ -86,8 +86,8 @@ test.describe('the privacy page', () => {
     ['security and retention', /segurança[\s\S]*tempo|tempo[\s\S]*segurança/i],
     ['the cookies', /cookie-consent/],
     ['a complaint to the data protection authority', /Comissão Nacional de Proteção de Dados|CNPD/],
-    ['office hours Monday to Friday 9h-19h', /segunda[^.]*sexta[^.]*9h\s?[-–]\s?19h/i],
-    ['office hours on Saturday 9h-13h', /sábado[^.]*9h\s?[-–]\s?13h/i],
+    ['office hours Monday to Friday 9h-19h', /segunda[^.]*sexta[^.]*9h( às |\s?[-–]\s?)19h/i],
+    ['office hours on Saturday 9h-13h', /sábado[^.]*9h( às |\s?[-–]\s?)13h/i],
     ['its last update, January 2025', /janeiro de 2025/],
   ];
   for (const [promise, words] of PROMISES) {

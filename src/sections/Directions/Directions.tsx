@@ -19,7 +19,7 @@ interface DirectionsProps {
  */
 const FRAME = {
   loading: 'lazy',
-  credentialless: '',
+  credentialless: true,
   sandbox: 'allow-scripts allow-same-origin allow-popups',
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { FULL_REQUEST, field, fillRequest, openForm, submit } from './form.ts';
+import { hydrated } from './islands.ts';
+
+/** Each state in which a visitor may meet a page, and how it comes about. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  'the home page with the cookie banner': async (page) => {
+    await page.goto('/');
+    await expect(page.locator('[data-cookie-banner]').filter({ visible: true })).toBeVisible();
+  },
+  'the request form with codes refused': async (page) => {
+    await openForm(page);
+    await field(page, 'codigoDispensa').pressSequentially('abc');
+  },
+  'the panel and the toast after submitting': async (page) => {
+    await openForm(page);
+    await fillRequest(page, FULL_REQUEST);
+    await (await submit(page)).close();
+    await expect(page.getByText('Formulário enviado!').filter({ visible: true }).first()).toBeVisible();
+  },
+  'notices, one of them urgent': async (page) => {
+    const day = { de: '2020-01-01', ate: '2099-12-31' };
+    const notices = [
+      { id: 'a', texto: 'Fechados no Natal.', tipo: 'normal', ...day },
+      { id: 'b', texto: 'Hoje estamos de serviço toda a noite.', tipo: 'urgente', ...day },
+    ];
+    await page.route('**/avisos.json*', (route) => route.fulfill({ json: notices }));
+    await page.goto('/');
+    await expect(page.locator('[data-aviso]').filter({ visible: true })).toHaveCount(2);
+  },
+  'a tooltip': async (page) => {
+    await page.goto('/');
+    const control = page.getByRole('banner').getByRole('button', { name: /tema|escuro|claro/i });
+    await hydrated(control);
+    await control.hover();
+    await page.waitForTimeout(900);
+  },
+  'the error fallback': async (page) => {
+    await page.addInitScript(() => {
+      String.prototype.toWellFormed = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page.goto('/');
+    await field(page, 'nome').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  },
+  'the privacy page': async (page) => {
+    await page.goto('/politica-privacidade');
+  },
+  'the not-found page': async (page) => {
+    await page.goto('/nada');
+  },
+};
+
+/** The looks in which each state is examined. Contrast cannot be computed in forced colours: the system's own are used. */
+const LOOKS = {
+  'on a small phone, light': { width: 320, colorScheme: 'light', forcedColors: 'none' },
+  'on a phone, dark': { width: 360, colorScheme: 'dark', forcedColors: 'none' },
+  'on a desktop, light': { width: 1280, colorScheme: 'light', forcedColors: 'none' },
+  'on a desktop, dark': { width: 1280, colorScheme: 'dark', forcedColors: 'none' },
+  'on a phone, in forced colours': { width: 360, colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+async function examine(page: Page): Promise<string[]> {
+  const options = {
+    resultTypes: ['violations' as const],
+    rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+  };
+  const { violations } = await new AxeBuilder({ page }).options(options).exclude('iframe').analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`,
+  );
+}
+
+for (const [state, reach] of Object.entries(STATES)) {
+  test(`axe finds nothing in ${state}, at any width, in any theme`, async ({ page, complaints }) => {
+    test.slow();
+    complaints.allow(/404|\/nada|broken on purpose/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await reach(page);
+    const found: string[] = [];
+    for (const [look, { width, colorScheme, forcedColors }] of Object.entries(LOOKS)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
+      found.push(...(await examine(page)).map((violation) => `${look}: ${violation}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
