@@ -1,0 +1,66 @@
+import { X } from 'lucide';
+import { type KeyboardEvent, useCallback } from 'react';
+import { keepBottomSpace } from '../../lib/browser/bottom-space.ts';
+import { choose } from '../../lib/browser/consent-store.ts';
+import { hideBanner, isBannerRecalled } from '../../lib/browser/cookie-banner.ts';
+import type { Choice } from '../../lib/consent.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './Banner.module.css';
+
+/** What the banner says (`cookies` in content/interface.yaml). */
+export interface BannerTexts {
+  titulo: string;
+  texto: string;
+  aceitar: string;
+  rejeitar: string;
+  fechar: string;
+  politica: string;
+}
+
+export interface BannerProps {
+  textos: BannerTexts;
+  /** Whether it is fading out. */
+  isLeaving: boolean;
+}
+
+const keepSpace = keepBottomSpace('--banner-size');
+
+/** The question about cookies: a region at the foot of the screen that stops nobody from using the page. */
+export function Banner({ textos, isLeaving }: BannerProps) {
+  const attach = useCallback((region: HTMLElement) => {
+    if (isBannerRecalled()) region.focus();
+    return keepSpace(region);
+  }, []);
+  return (
+    <section
+      ref={attach}
+      className={styles.banner}
+      aria-label={textos.titulo}
+      tabIndex={-1}
+      data-cookie-banner=""
+      data-leaving={isLeaving || undefined}
+      onKeyDown={closeOnEscape}
+    >
+      <p>
+        {textos.texto} <a href="/politica-privacidade">{textos.politica}</a>
+      </p>
+      <div className={styles.choices}>
+        <Button onClick={() => answer('accepted')}>{textos.aceitar}</Button>
+        <Button onClick={() => answer('essential-only')}>{textos.rejeitar}</Button>
+      </div>
+      <div className={styles.close}>
+        <IconButton icon={X} label={textos.fechar} onClick={hideBanner} />
+      </div>
+    </section>
+  );
+}
+
+function answer(choice: Choice): void {
+  choose(choice);
+  hideBanner();
+}
+
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') hideBanner();
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { bannerPhase, onBannerPhase, watchConsent } from '../../lib/browser/cookie-banner.ts';
+import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
+import type { BannerProps, BannerTexts } from './Banner.tsx';
+
+/**
+ * The cookie banner (specification 4): asks once a year, and again when a `data-cookie-preferences` control is pressed.
+ *
+ * Why it must run in the browser: only the visitor's storage knows whether they have answered. The banner itself is a
+ * chunk of its own, so who has answered never loads it; if it does not load, nothing was accepted and nothing is lost.
+ */
+export function CookieBanner({ textos, erro }: { textos: BannerTexts; erro: NoticeProps }) {
+  return (
+    <ErrorBoundary {...erro}>
+      <Asker textos={textos} />
+    </ErrorBoundary>
+  );
+}
+
+function Asker({ textos }: { textos: BannerTexts }) {
+  const phase = useSyncExternalStore(onBannerPhase, bannerPhase, () => 'away' as const);
+  const [Banner, setBanner] = useState<ComponentType<BannerProps> | null>(null);
+
+  useEffect(() => watchConsent(loadBanner), []);
+
+  useEffect(() => {
+    if (phase === 'there') loadBanner().then((loaded) => setBanner(() => loaded));
+  }, [phase]);
+
+  return phase !== 'away' && Banner && <Banner textos={textos} isLeaving={phase === 'leaving'} />;
+}
+
+async function loadBanner(): Promise<ComponentType<BannerProps> | null> {
+  try {
+    return (await import('./Banner.tsx')).Banner;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide';
+import { dismissNotice } from '../../lib/browser/dismissed-notices.ts';
+import type { Notice } from '../../lib/notices.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './Notices.module.css';
+
+export interface NoticeTexts {
+  /** Read before an urgent one. */
+  urgente: string;
+  fechar: string;
+}
+
+interface NoticeCardProps {
+  notice: Notice;
+  textos: NoticeTexts;
+  isHidden?: boolean;
+  /** Not to be seen or read, but its place is kept. */
+  isWithdrawn?: boolean;
+  /** Carries its days, for the script that shows today's. */
+  isDated?: boolean;
+}
+
+/** One notice, with the button that closes it for the rest of the visit. */
+export function NoticeCard({ notice, textos, isHidden, isWithdrawn, isDated }: NoticeCardProps) {
+  const { id, texto, de, ate, tipo } = notice;
+  return (
+    <div
+      className={styles.notice}
+      hidden={isHidden}
+      // The script after the notices has shown today's already.
+      suppressHydrationWarning
+      data-aviso={id}
+      data-tipo={tipo}
+      data-withdrawn={isWithdrawn || undefined}
+      {...(isDated && { 'data-de': de, 'data-ate': ate })}
+    >
+      <p>
+        {tipo === 'urgente' && <strong>{textos.urgente} </strong>}
+        {texto}
+      </p>
+      <IconButton icon={X} label={textos.fechar} onClick={() => dismissNotice(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { keepBottomSpace } from '../../lib/browser/bottom-space.ts';
+import { dismissedNotices, onDismissal } from '../../lib/browser/dismissed-notices.ts';
+import { noticesQuery } from '../../lib/browser/notices-query.ts';
+import { queryClient } from '../../lib/browser/query-client.ts';
+import { onToday, today } from '../../lib/browser/today.ts';
+import { activeNotices, type Notice } from '../../lib/notices.ts';
+import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { NoticeCard, type NoticeTexts } from './NoticeCard.tsx';
+import styles from './Notices.module.css';
+
+export interface NoticesProps {
+  /** The notices of public/avisos.json when the page was built. */
+  inlined: Notice[];
+  textos: NoticeTexts & { titulo: string };
+  erro: NoticeProps;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const keepSpace = keepBottomSpace('--notice-size');
+
+/**
+ * The pharmacy's notices. Those of the build stand in the page, hidden, and the script after them (`RevealNotices`) shows
+ * today's before the first paint. What the server says later never moves the page: a new notice floats at its foot, and
+ * one that was withdrawn leaves its place empty.
+ *
+ * Why it must run in the browser: which notices hold is a matter of today and of a file that changes without a build;
+ * and the visitor can close them. Without a script none is shown, since a stale one could mislead.
+ */
+export function Notices({ inlined, textos, erro }: NoticesProps) {
+  return (
+    <ErrorBoundary {...erro}>
+      <Board inlined={inlined} textos={textos} />
+    </ErrorBoundary>
+  );
+}
+
+function Board({ inlined, textos }: Omit<NoticesProps, 'erro'>) {
+  const { data: known } = useQuery(noticesQuery(inlined), queryClient);
+  const day = useSyncExternalStore(onToday, today, () => null);
+  const dismissed = useSyncExternalStore(onDismissal, dismissedNotices, () => NONE);
+  const [early] = useState(() => shownAtFirst(inlined));
+
+  const active = day === null ? [] : activeNotices(known, day).filter(({ id }) => !dismissed.has(id));
+  const late = active.filter(({ id }) => !early.has(id));
+  return (
+    <>
+      {inlined.length > 0 && (
+        <section className={styles.early} aria-label={textos.titulo}>
+          {inlined.map((notice) => {
+            const shown = active.find(({ id }) => id === notice.id);
+            const isEarly = day !== null && early.has(notice.id) && !dismissed.has(notice.id);
+            return (
+              <NoticeCard
+                key={notice.id}
+                notice={shown ?? notice}
+                textos={textos}
+                isHidden={!isEarly}
+                isWithdrawn={isEarly && !shown}
+                isDated
+              />
+            );
+          })}
+        </section>
+      )}
+      {day !== null && <LateNotices notices={late} textos={textos} />}
+    </>
+  );
+}
+
+/** There and empty before anything is in it, or a screen reader would not say what comes. */
+function LateNotices({ notices, textos }: { notices: Notice[]; textos: NoticeTexts }) {
+  return (
+    <div className={styles.late} role="status" ref={keepSpace}>
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} textos={textos} />
+      ))}
+    </div>
+  );
+}
+
+/** The ids of the notices that were shown before the first paint; on the server nobody knows. */
+function shownAtFirst(inlined: Notice[]): ReadonlySet<string> {
+  if (typeof document === 'undefined') return NONE;
+  const shown = activeNotices(inlined, today()).filter(({ id }) => !dismissedNotices().has(id));
+  return new Set(shown.map(({ id }) => id));
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { currentMinute, onMinute } from '../../lib/browser/clock.ts';
+import { noticesQuery } from '../../lib/browser/notices-query.ts';
+import { queryClient } from '../../lib/browser/query-client.ts';
+import { describeOpening, type OpeningHours, type OpeningWords, openingState } from '../../lib/hours.ts';
+import { closedDays, type Notice } from '../../lib/notices.ts';
+import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
+import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
+import styles from './OpenNow.module.css';
+
+export interface OpenNowProps {
+  aberturas: OpeningHours;
+  /** The notices of the build, some of which may close a day. */
+  inlined: Notice[];
+  textos: OpeningWords & { urgencia: string };
+  /** The on-call number, where it does not stand beside this already. It is there whether open or not: nothing moves. */
+  urgencia?: { numero: string; custos: CallCosts };
+  erro: NoticeProps;
+}
+
+/**
+ * "Aberta agora · fecha às 19h": from the hours and the notices that close a day, in Lisbon's time.
+ *
+ * Why it must run in the browser: only there is it now. Before that the line is empty but keeps its height; a page that
+ * was built yesterday must not say "open". Without a script the opening hours on the page answer.
+ */
+export function OpenNow({ aberturas, inlined, textos, urgencia, erro }: OpenNowProps) {
+  return (
+    <ErrorBoundary {...erro}>
+      <div className={styles.box}>
+        <State aberturas={aberturas} inlined={inlined} textos={textos} />
+        {urgencia && (
+          <p>
+            {textos.urgencia}: <Telephone number={urgencia.numero} costs={urgencia.custos} />
+          </p>
+        )}
+      </div>
+    </ErrorBoundary>
+  );
+}
+
+function State({ aberturas, inlined, textos }: Pick<OpenNowProps, 'aberturas' | 'inlined' | 'textos'>) {
+  const { data: notices } = useQuery(noticesQuery(inlined), queryClient);
+  const minute = useSyncExternalStore(onMinute, currentMinute, () => null);
+  if (minute === null) return <p className={styles.state} />;
+  const now = new Date(minute);
+  const state = openingState(aberturas, now, closedDays(notices));
+  return (
+    <p className={styles.state} data-open={state.open}>
+      {describeOpening(state, now, textos)}
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { goToRequest } from '../../lib/browser/go-to-request.ts';
+import { daysBetween, describeQuote, MAX_RENTAL_DAYS, type RentalItem, rentalQuote } from '../../lib/rental.ts';
+import { fillTemplate } from '../../lib/template.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { SelectField, TextField } from '../../ui/Field.tsx';
+import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
+import styles from './RentalQuote.module.css';
+
+/** `orcamento` in content/interface.yaml. */
+export interface RentalQuoteTexts {
+  titulo: string;
+  equipamento: string;
+  quantos: string;
+  porDatas: string;
+  porDias: string;
+  primeiro: string;
+  ultimo: string;
+  semDatas: string;
+  dia: string;
+  dias: string;
+  pedido: string;
+  pedidoDatas: string;
+}
+
+export interface RentalQuoteProps {
+  itens: RentalItem[];
+  textos: RentalQuoteTexts;
+  /** "Agendar Aluguer" */
+  agendar: string;
+  erro: NoticeProps;
+}
+
+/** What is being asked for; days as typed, dates as ISO days or empty. */
+interface Wish {
+  item: string;
+  days: string;
+  first: string;
+  last: string;
+}
+
+const FIELDS = { item: 'aluguer-item', days: 'aluguer-dias', first: 'aluguer-de', last: 'aluguer-ate' } as const;
+const A_WEEK = '7';
+
+/**
+ * What a rental costs, as a sum one can follow, and the way to book it.
+ *
+ * Why it must run in the browser: it calculates as the visitor chooses. Without a script the price list above stands
+ * as it is, and "Agendar Aluguer" is a link to the request.
+ */
+export function RentalQuote({ erro, ...rest }: RentalQuoteProps) {
+  return (
+    <ErrorBoundary {...erro}>
+      <Calculator {...rest} />
+    </ErrorBoundary>
+  );
+}
+
+function Calculator({ itens, textos, agendar }: Omit<RentalQuoteProps, 'erro'>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [wish, setWish] = useState<Wish>({ item: '', days: A_WEEK, first: '', last: '' });
+  const [byDates, setByDates] = useState(false);
+
+  // The fields keep themselves: what was chosen before this woke up is read, not overwritten.
+  useEffect(() => {
+    if (form.current) setWish(wishOf(form.current));
+  }, []);
+
+  const item = itens.find(({ id }) => id === wish.item) ?? itens[0];
+  if (!item) return null;
+  const days = byDates ? daysBetween(wish.first, wish.last) : Number(wish.days);
+  const sum = byDates && days === 0 ? '' : describeQuote(rentalQuote(item, days), item, textos);
+  const request = fillTemplate(byDates ? textos.pedidoDatas : textos.pedido, {
+    equipamento: item.nome,
+    primeiro: shownDay(wish.first),
+    ultimo: shownDay(wish.last),
+    conta: sum,
+  });
+  return (
+    <div className={styles.quote}>
+      <form
+        ref={form}
+        className={`${styles.fields} needs-script`}
+        aria-label={textos.titulo}
+        onInput={(event) => setWish(wishOf(event.currentTarget))}
+        onSubmit={stay}
+      >
+        <h3>{textos.titulo}</h3>
+        <SelectField name={FIELDS.item} label={textos.equipamento}>
+          {itens.map(({ id, nome }) => (
+            <option key={id} value={id}>
+              {nome}
+            </option>
+          ))}
+        </SelectField>
+        {byDates ? (
+          <div className={styles.dates}>
+            <TextField name={FIELDS.first} label={textos.primeiro} type="date" defaultValue={wish.first} />
+            <TextField name={FIELDS.last} label={textos.ultimo} type="date" defaultValue={wish.last} min={wish.first} />
+          </div>
+        ) : (
+          <TextField
+            name={FIELDS.days}
+            label={textos.quantos}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_RENTAL_DAYS}
+            defaultValue={wish.days}
+          />
+        )}
+        <Button variant="quiet" onClick={() => setByDates(!byDates)}>
+          {byDates ? textos.porDias : textos.porDatas}
+        </Button>
+        <p className={styles.sum} role="status">
+          {sum || textos.semDatas}
+        </p>
+      </form>
+      <ButtonLink variant="action" href="#pedido" onClick={() => goToRequest(sum ? request : item.nome)}>
+        {agendar}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function wishOf(form: HTMLFormElement): Wish {
+  const data = new FormData(form);
+  const read = (name: string) => String(data.get(name) ?? '');
+  return { item: read(FIELDS.item), days: read(FIELDS.days), first: read(FIELDS.first), last: read(FIELDS.last) };
+}
+
+/** "2026-12-24" as 24/12/2026. */
+function shownDay(isoDay: string): string {
+  return isoDay.split('-').reverse().join('/');
+}
+
+function stay(event: FormEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,42 @@
+import { Moon, Sun, SunMoon } from 'lucide';
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../../lib/browser/theme-store.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
+
+/** The button's name in each theme: what is, and what pressing it does (`tema` in content/interface.yaml). */
+export interface ThemeTexts {
+  sistema: string;
+  claro: string;
+  escuro: string;
+}
+
+const FACES = {
+  system: { icon: SunMoon, text: 'sistema', next: 'light' },
+  light: { icon: Sun, text: 'claro', next: 'dark' },
+  dark: { icon: Moon, text: 'escuro', next: 'system' },
+} as const satisfies Record<Theme, { icon: unknown; text: keyof ThemeTexts; next: Theme }>;
+
+/**
+ * One button that goes from the system's theme to light, to dark, and back to the system's.
+ *
+ * Why it must run in the browser: the theme is the visitor's own and changes at a press. The head script has already
+ * shown the page in it; without a script the system decides and the button is not there.
+ */
+export function ThemeToggle({ textos, erro }: { textos: ThemeTexts; erro: NoticeProps }) {
+  return (
+    <ErrorBoundary {...erro}>
+      <Toggle textos={textos} />
+    </ErrorBoundary>
+  );
+}
+
+function Toggle({ textos }: { textos: ThemeTexts }) {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const);
+  const { icon, text, next } = FACES[theme];
+  return (
+    <span className="needs-script">
+      <IconButton icon={icon} label={textos[text]} onClick={() => chooseTheme(next)} />
+    </span>
+  );
+}

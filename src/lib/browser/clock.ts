@@ -1,0 +1,30 @@
+const ONE_MINUTE = 60_000;
+
+/**
+ * Calls back at the turn of each minute and when the visitor comes back to the page, during which a hidden or frozen
+ * page may have slept for days. Returns how to stop. For `useSyncExternalStore`, with `currentMinute`.
+ */
+export function onMinute(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(tick, ONE_MINUTE - (Date.now() % ONE_MINUTE));
+  };
+  const tick = () => {
+    clearTimeout(timer);
+    listener();
+    wait();
+  };
+  wait();
+  document.addEventListener('visibilitychange', tick);
+  window.addEventListener('pageshow', tick);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tick);
+    window.removeEventListener('pageshow', tick);
+  };
+}
+
+/** The present minute, in milliseconds since 1970: the same number for the whole of it. */
+export function currentMinute(): number {
+  return Math.floor(Date.now() / ONE_MINUTE) * ONE_MINUTE;
+}

@@ -1,0 +1,54 @@
+import { type Choice, cookieDomains, isChoice, isChoiceCurrent, isTrackingCookie } from '../consent.ts';
+import { cookieNames, expireCookie } from './cookies.ts';
+import { readStored, store } from './storage.ts';
+
+/** Where the answer to the cookie banner is kept: a contract with other tabs and with later versions of the site. */
+const CHOICE = 'cookie-consent';
+const ANALYTICS = 'analytics-consent';
+const CHOSEN_AT = 'cookie-consent-date';
+
+/** The stored choice that still holds; null when the visitor must be asked, again or for the first time. */
+export function currentChoice(now = new Date()): Choice | null {
+  const choice = readStored(CHOICE);
+  return isChoice(choice) && isChoiceCurrent(choice, readStored(CHOSEN_AT), now) ? choice : null;
+}
+
+/** Keeps the visitor's choice and acts on it. Where storage is refused it holds for this page only. */
+export function choose(choice: Choice, now = new Date()): void {
+  // The choice goes last: other tabs act when it changes, and by then find the rest in place.
+  store(CHOSEN_AT, now.toISOString());
+  store(ANALYTICS, String(choice === 'accepted'));
+  store(CHOICE, choice);
+  act(choice);
+}
+
+/** Acts on the choice found at startup: clears tracking cookies, or notes that analytics may run. */
+export function actOnStoredChoice(): void {
+  // One that is too old to allow anything still forbids.
+  if (readStored(CHOICE) === 'essential-only') act('essential-only');
+  else if (currentChoice() === 'accepted') act('accepted');
+}
+
+/** Calls back when another tab stored a choice, after acting on it here too. Returns how to stop. */
+export function onChoiceElsewhere(listener: () => void): () => void {
+  const heard = ({ key, newValue }: StorageEvent) => {
+    if (key === CHOICE && isChoice(newValue)) act(newValue);
+    // The same choice made again changes only its date.
+    if ((key === CHOICE || key === CHOSEN_AT) && newValue) listener();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}
+
+function act(choice: Choice): void {
+  if (choice === 'accepted') console.log('Analytics enabled by consent; none is in use yet.');
+  else clearTrackingCookies();
+}
+
+/** Removes analytics and advertising cookies from this host and from each parent domain: which one set them is not said. */
+function clearTrackingCookies(): void {
+  for (const name of cookieNames().filter(isTrackingCookie)) {
+    expireCookie(name);
+    for (const domain of cookieDomains(location.hostname)) expireCookie(name, domain);
+  }
+}

@@ -1,0 +1,35 @@
+import { readStored, store } from './storage.ts';
+
+/** The notices that the visitor has closed, a JSON array of ids, for as long as the tab lives. */
+const KEY = 'avisos-dispensados';
+
+let dismissed: ReadonlySet<string> | null = null;
+const listeners = new Set<() => void>();
+
+/** The ids of the notices closed in this visit; the same set until another is closed. */
+export function dismissedNotices(): ReadonlySet<string> {
+  dismissed ??= readIds();
+  return dismissed;
+}
+
+/** Closes a notice for the rest of the visit; where storage is refused, for this page. */
+export function dismissNotice(id: string): void {
+  dismissed = new Set(dismissedNotices()).add(id);
+  store(KEY, JSON.stringify([...dismissed]), 'sessionStorage');
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when a notice is closed. Returns how to stop. */
+export function onDismissal(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readIds(): ReadonlySet<string> {
+  try {
+    const ids: unknown = JSON.parse(readStored(KEY, 'sessionStorage') ?? '[]');
+    return new Set(Array.isArray(ids) ? ids : []);
+  } catch {
+    return new Set();
+  }
+}
