@@ -53,7 +53,9 @@ export function Contact({ texts, telephones, email, address, social, callCosts, 
         </Way>
         <Way icon={<Icon of={MapPin} />} name={texts.morada}>
           <address className={styles.address}>
-            {address.street}, {address.place}
+            {address.street}
+            <br />
+            {address.place}
           </address>
         </Way>
         <Way icon={<Icon of={Mail} />} name={texts.email}>
