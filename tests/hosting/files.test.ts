@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:http2';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../../hosting/compress.ts';
@@ -110,24 +109,5 @@ onEachServer((running) => {
     const { headers, body } = await ask(running(), NOTICES_FILE, { 'accept-encoding': 'br, gzip' });
     expect(body.toString()).toBe(changed);
     expect(headers['cache-control']).toBe('public, max-age=300');
-  });
-
-  it('speaks HTTP/2 where it speaks TLS', async ({ skip }) => {
-    if (!running().tls) skip('this form has no TLS of its own');
-    const session = connect(running().origin, { rejectUnauthorized: false });
-    const stream = session.request({ ':path': '/' });
-    const status = await new Promise((resolve) => stream.on('response', (headers) => resolve(headers[':status'])));
-    session.close();
-    expect(status).toBe(200);
-  });
-
-  it('sends whoever comes without TLS to the same address with it', async ({ skip }) => {
-    if (!running().plainOrigin) skip('this form has no such listener, or the server makes it itself');
-    const plain = { name, origin: running().plainOrigin ?? '', tls: false };
-    for (const path of ['/', '/a?b', '//evil.example/']) {
-      const { status, headers } = await ask(plain, path, { host: 'evil.example' });
-      expect(status).toBe(301);
-      expect(headers.location).toBe(running().origin.replace('127.0.0.1', 'localhost') + path);
-    }
   });
 });

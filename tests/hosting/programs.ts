@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 /** What the tests need that is not on npm. */
@@ -28,28 +28,29 @@ export function brotliModule(): string | undefined {
   return ['/usr', `${FETCHED}/usr`].map((root) => join(root, name)).find(isThere);
 }
 
-const run = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: FETCHED, stdio: 'pipe' });
-
-/** Unpacks Debian's packages into .cache/: nothing is installed, no service is started. Without apt-get it does nothing. */
-function fetchFromDebian(packages: string[]): void {
+/**
+ * Unpacks Debian's packages into .cache/: nothing is installed and no service is started. One process at a time, because
+ * test files run side by side.
+ */
+function fetchFromDebian(program: Program): void {
   mkdirSync(FETCHED, { recursive: true });
+  const packages = PACKAGES[program].join(' ');
+  const download = `apt-get download -qq ${packages}`;
+  const script = `[ -e ${program}.done ] && exit 0
+    ${download} || { apt-get update -qq && ${download}; } || exit 1
+    for file in *.deb; do dpkg -x "$file" . && rm "$file"; done
+    touch ${program}.done`;
   try {
-    try {
-      run('apt-get', 'download', '-qq', ...packages);
-    } catch {
-      run('apt-get', 'update', '-qq');
-      run('apt-get', 'download', '-qq', ...packages);
-    }
-    for (const file of readdirSync(FETCHED)) if (file.endsWith('.deb')) run('dpkg', '-x', file, '.');
+    execFileSync('flock', ['lock', 'sh', '-c', script], { cwd: FETCHED, stdio: 'pipe', timeout: 120_000 });
   } catch {
-    // Not Debian, not root with empty lists, or no network: the caller says what is left out.
+    // Not Debian, or no network: the caller says what is left out.
   }
 }
 
 /** The program's path, fetched first where Debian's packages can be had; null where it has to be left out. */
 export function findProgram(program: Program): string | null {
   const incomplete = program === 'nginx' && brotliModule() === undefined;
-  if (onMachine(program) === undefined || incomplete) fetchFromDebian(PACKAGES[program]);
+  if (onMachine(program) === undefined || incomplete) fetchFromDebian(program);
   if (program === 'nginx' && brotliModule() === undefined) return null;
   return onMachine(program) ?? null;
 }

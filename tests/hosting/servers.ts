@@ -11,10 +11,14 @@ import { brotliModule, findProgram } from './programs.ts';
 export interface Served extends Asked {
   /** The copy it serves, which a test may change. */
   root: string;
-  /** For TLS: the certificate, and the origin that redirects to it. */
-  certificate?: string;
-  plainOrigin?: string;
   stop(): Promise<void>;
+}
+
+/** A server over TLS, with the listener that redirects to it. */
+export interface ServedOverTls extends Served {
+  /** Path of its certificate. */
+  certificate: string;
+  plainOrigin: string;
 }
 
 /** As root, as in CI, the servers run as nobody: they must work for any user. */
@@ -107,7 +111,7 @@ export async function runNginx(served: Asked, folder: string, conf: string): Pro
 }
 
 /** nginx with `hosting-made/nginx.conf`: over TLS, and the redirect to it. */
-export async function startNginx(): Promise<Served> {
+export async function startNginx(): Promise<ServedOverTls> {
   const folder = prepareFolder('nginx');
   const [port, plainPort] = [await freePort(), await freePort()];
   const { certificate, key } = makeCertificate(findProgram('openssl') ?? 'openssl', folder);
@@ -124,15 +128,9 @@ export async function startNginx(): Promise<Served> {
     'listen [::]:80;': '',
     [MADE_ROOT]: join(folder, 'site'),
   });
-  const served = {
-    name: 'nginx',
-    origin: `https://127.0.0.1:${port}`,
-    tls: true,
-    root: join(folder, 'site'),
-    certificate,
-  };
+  const served = { name: 'nginx', origin: `https://127.0.0.1:${port}`, tls: true, root: join(folder, 'site') };
   const stop = await runNginx(served, folder, conf);
-  return { ...served, plainOrigin: `http://127.0.0.1:${plainPort}`, stop };
+  return { ...served, certificate, plainOrigin: `http://127.0.0.1:${plainPort}`, stop };
 }
 
 /** nginx with `hosting-made/nginx-container.conf`: without TLS, as behind a proxy. */
