@@ -1,14 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+import { banner, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, openForm, submit } from './form.ts';
 import { hydrated } from './islands.ts';
+
+const interfaceTexts = loadContent().interface;
 
 /** Each state in which a visitor may meet a page, and how it comes about. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'the home page with the cookie banner': async (page) => {
     await page.goto('/');
-    await expect(page.locator('[data-cookie-banner]').filter({ visible: true })).toBeVisible();
+    await expect(banner(page)).toBeVisible();
   },
   'the request form with codes refused': async (page) => {
     await openForm(page);
@@ -32,10 +36,9 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'a tooltip': async (page) => {
     await page.goto('/');
-    const control = page.getByRole('banner').getByRole('button', { name: /tema|escuro|claro/i });
-    await hydrated(control);
-    await control.hover();
-    await page.waitForTimeout(900);
+    await hydrated(themeButton(page));
+    await themeButton(page).hover();
+    await expect(page.getByText(interfaceTexts.tema.sistema, { exact: true }).filter({ visible: true })).toBeVisible();
   },
   'the error fallback': async (page) => {
     await page.addInitScript(() => {

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
+import {
+  ACCEPT,
+  ANALYTICS_NOTED,
+  acceptButton,
+  banner,
+  closeButton,
+  cookiePreferences,
+  REJECT,
+  rejectButton,
+} from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { NOW, openStopped, STARTUP } from './islands.ts';
 
-const ACCEPT = 'Aceitar Todos os Cookies';
-const REJECT = 'Rejeitar Não Essenciais';
-/** If accepted, analytics is noted as enabled: only logged (specification section 4). */
-const ANALYTICS_NOTED = /console\.(log|info|debug).*analy|console\.(log|info|debug).*anal[ií]t/i;
 const TRACKING = ['_ga', '_ga_ABC123', '_gat', '_gat_UA_1', '_gid', '_gcl_au', '_fbp', '_fbc'];
-
-const banner = (page: Page) => page.locator('[data-cookie-banner]').filter({ visible: true });
-const accept = (page: Page) => page.getByRole('button', { name: ACCEPT });
-const reject = (page: Page) => page.getByRole('button', { name: REJECT });
 
 const stored = (page: Page) =>
   page.evaluate(() => ({
@@ -73,7 +75,7 @@ test('the banner slides in, but not for who wants less motion', async ({ page })
 
 test('the banner also appears on the privacy page', async ({ page }) => {
   await openWithBanner(page, '/politica-privacidade');
-  await expect(accept(page)).toBeVisible();
+  await expect(acceptButton(page)).toBeVisible();
 });
 
 test('the banner links to the privacy policy and its buttons weigh the same', async ({ page }) => {
@@ -82,7 +84,7 @@ test('the banner links to the privacy policy and its buttons weigh the same', as
     await openWithBanner(page);
     await expect(banner(page).locator('a[href^="/politica-privacidade"]')).toBeVisible();
     const looks = await Promise.all(
-      [accept(page), reject(page)].map((button) =>
+      [acceptButton(page), rejectButton(page)].map((button) =>
         button.evaluate((node) => {
           const { backgroundColor, color, fontSize, fontWeight, borderTopWidth } = getComputedStyle(node);
           return { backgroundColor, color, fontSize, fontWeight, borderTopWidth, height: node.clientHeight };
@@ -90,7 +92,7 @@ test('the banner links to the privacy policy and its buttons weigh the same', as
       ),
     );
     expect(looks[0]).toEqual(looks[1]);
-    const [first, second] = await Promise.all([accept(page).boundingBox(), reject(page).boundingBox()]);
+    const [first, second] = await Promise.all([acceptButton(page).boundingBox(), rejectButton(page).boundingBox()]);
     expect(Math.abs((first?.width ?? 0) - (second?.width ?? 1000))).toBeLessThanOrEqual(2);
   }
 });
@@ -118,7 +120,7 @@ for (const [label, choice, analytics] of [
 
 test('hiding fades out over 0.3 s', async ({ page }) => {
   await openWithBanner(page);
-  await reject(page).click();
+  await rejectButton(page).click();
   await page.clock.runFor(250);
   await expect(banner(page)).toBeVisible();
   const fades = await banner(page).evaluate((node) =>
@@ -133,20 +135,18 @@ test('hiding fades out over 0.3 s', async ({ page }) => {
 });
 
 test.describe('the close button', () => {
-  const close = (page: Page) => banner(page).getByRole('button', { name: /fechar/i });
-
   test('exists on small screens only', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openWithBanner(page);
-    await expect(close(page)).toBeVisible();
+    await expect(closeButton(page)).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(close(page)).toHaveCount(0);
+    await expect(closeButton(page)).toHaveCount(0);
   });
 
   test('hides the banner without storing a choice, so it comes back at the next load', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openWithBanner(page);
-    await close(page).click();
+    await closeButton(page).click();
     await page.clock.runFor(400);
     await expect(banner(page)).toHaveCount(0);
     expect(await stored(page)).toEqual({ choice: null, analytics: null, date: null });
@@ -198,7 +198,7 @@ test.describe('a choice is asked again', () => {
     test(promise, async ({ page }) => {
       await rememberChoice(page, choice, date);
       await openWithBanner(page);
-      await reject(page).click();
+      await rejectButton(page).click();
       expect(await stored(page)).toMatchObject({ choice: 'essential-only', analytics: 'false' });
     });
   }
@@ -217,7 +217,7 @@ test('"Preferências de cookies" in the footer of each page brings the banner ba
     await openStopped(page, path);
     await page.clock.runFor(1500);
     await expect(banner(page)).toHaveCount(0);
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
+    await cookiePreferences(page).click();
     await page.clock.runFor(1000);
     await expect(banner(page)).toBeVisible();
   }
@@ -228,8 +228,8 @@ test('changing from accepted to essential clears what was set meanwhile', async 
   await rememberChoice(page, 'accepted');
   await openStopped(page);
   await plantCookies(page, TRACKING, baseURL);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click();
+  await cookiePreferences(page).click();
   await page.clock.runFor(1000);
-  await reject(page).click();
+  await rejectButton(page).click();
   await expect.poll(() => cookieNames(page)).toEqual([]);
 });

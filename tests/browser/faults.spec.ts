@@ -1,11 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/lib/message.ts';
+import { ANALYTICS_NOTED, acceptButton, banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import {
   FULL_REQUEST,
   field,
   fillRequest,
+  formReady,
   messageOf,
   openForm,
   panel,
@@ -15,7 +17,6 @@ import {
   submit,
   submitButton,
 } from './form.ts';
-import { hydrated } from './islands.ts';
 
 const { farmacia, formulario } = loadContent();
 const SCRIPTS = '**/_astro/*.js';
@@ -35,9 +36,9 @@ async function expectWaysOut(page: Page): Promise<void> {
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;
-  await page.route(SCRIPTS, (route) => {
-    if (isOpen) return route.continue();
-    held.push(route);
+  await page.route(SCRIPTS, async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
   });
   return async () => {
     isOpen = true;
@@ -86,7 +87,7 @@ test.describe('a script', () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await fillRequest(page, FULL_REQUEST);
     await release();
-    await hydrated(field(page, 'nome'));
+    await formReady(page);
     expect(await readRequest(page)).toEqual(FULL_REQUEST);
     const chat = await submit(page);
     expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
@@ -97,7 +98,7 @@ test.describe('a script', () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await field(page, 'codigoDispensa').fill('12 34-x');
     await release();
-    await hydrated(field(page, 'codigoDispensa'));
+    await formReady(page);
     await expect(field(page, 'codigoDispensa')).toHaveValue('1234');
   });
 
@@ -113,7 +114,7 @@ test.describe('a script', () => {
     );
     await release();
     await typing;
-    await hydrated(control);
+    await formReady(page);
     expect(await stateOf(control)).toEqual({ value: text, caret: text.length });
     await expect(control).toBeFocused();
   });
@@ -131,10 +132,10 @@ test.describe('storage and cookies that throw', () => {
   });
 
   test('still let the banner come and go', async ({ page, complaints }) => {
-    complaints.allow(/console\.(log|info|debug).*anal/i);
+    complaints.allow(ANALYTICS_NOTED);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Aceitar Todos os Cookies' }).click();
-    await expect(page.locator('[data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
+    await acceptButton(page).click();
+    await expect(banner(page)).toHaveCount(0);
   });
 
   test('still let the visitor send a request', async ({ page }) => {
@@ -246,7 +247,7 @@ test.describe('leaving and coming back', () => {
     await fillRequest(page, FULL_REQUEST);
     await page.goto('/politica-privacidade');
     await page.goBack();
-    await hydrated(field(page, 'nome'));
+    await formReady(page);
     expect(await readRequest(page)).toEqual(FULL_REQUEST);
     const chat = await submit(page);
     expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
@@ -257,7 +258,7 @@ test.describe('leaving and coming back', () => {
     await fillRequest(page, FULL_REQUEST);
     await page.goto('about:blank');
     await page.goBack();
-    await hydrated(field(page, 'nome'));
+    await formReady(page);
     expect(await readRequest(page)).toEqual(FULL_REQUEST);
   });
 });

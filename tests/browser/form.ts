@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
-import { hydrated } from './islands.ts';
 
 const { formulario } = loadContent();
 
@@ -24,7 +23,13 @@ export const field = (page: Page, name: FieldName): Locator => page.locator(`#pe
 /** Opens the home page and waits until the request form works. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/');
-  await hydrated(field(page, 'nome'));
+  await formReady(page);
+}
+
+/** Waits until the form's script is there: before that it is HTML, which keeps what is typed. */
+export async function formReady(page: Page): Promise<void> {
+  await field(page, 'nome').scrollIntoViewIfNeeded();
+  await page.locator('#pedido form[data-ready]').waitFor();
 }
 
 /** What the field holds, and where the caret stands in it. */

@@ -3,17 +3,13 @@ import { loadContent } from '../../src/content/load.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped, STARTUP } from './islands.ts';
 
-const { slogans } = loadContent();
+const { slogans, interface: texts } = loadContent();
 const PERIOD = 5000;
 const FADE = 500;
 
 const slogan = (page: Page) => page.locator('[data-slogan]');
-const pause = (page: Page) =>
-  page
-    .locator('section, div')
-    .filter({ has: slogan(page) })
-    .last()
-    .getByRole('button');
+const pause = (page: Page) => page.getByRole('button', { name: texts.slogans.pausar });
+const goOn = (page: Page) => page.getByRole('button', { name: texts.slogans.continuar });
 
 /** Opens the page so that the rotation is at its very start. */
 async function openAtFirst(page: Page): Promise<void> {
@@ -63,7 +59,7 @@ test('a control pauses the slogans and lets them go on', async ({ page }) => {
   await pause(page).click();
   await page.clock.runFor(4 * PERIOD);
   await expect(slogan(page)).toContainText(slogans[0] ?? '');
-  await pause(page).click();
+  await goOn(page).click();
   await page.clock.runFor(PERIOD + 2 * FADE);
   await expect(slogan(page)).toContainText(slogans[1] ?? '');
 });

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
+import { shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './islands.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const shownTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
 const themeCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'tema');
-
-/** The control in the header, whatever it is called in its present state. */
-const control = (page: Page) => page.getByRole('banner').getByRole('button', { name: /tema|escuro|claro/i });
 
 /** Presses the control until the page shows this theme. */
 async function choose(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await hydrated(control(page));
-  for (let press = 0; press < 3 && (await shownTheme(page)) !== theme; press++) await control(page).click();
+  await hydrated(themeButton(page));
+  for (let press = 0; press < 3 && (await shownTheme(page)) !== theme; press++) await themeButton(page).click();
   expect(await shownTheme(page)).toBe(theme);
 }
 
@@ -72,13 +69,13 @@ test('a cookie with nonsense leaves the decision to the system', async ({ page, 
 
 test('the control can be used with the keyboard and says its state', async ({ page }) => {
   await page.goto('/');
-  await hydrated(control(page));
+  await hydrated(themeButton(page));
   const nameOf = () =>
-    control(page).evaluate(
+    themeButton(page).evaluate(
       (node) => `${node.getAttribute('aria-label')} ${node.textContent} ${node.getAttribute('aria-pressed')}`,
     );
   const before = [await nameOf(), await shownTheme(page)];
-  await control(page).focus();
+  await themeButton(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => shownTheme(page)).not.toBe(before[1]);
   expect(await nameOf()).not.toBe(before[0]);

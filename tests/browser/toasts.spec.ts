@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillRequest, SHORT_REQUEST, submit } from './form.ts';
-import { hydrated, stopClock } from './islands.ts';
+import { field, fillRequest, formReady, SHORT_REQUEST, submit } from './form.ts';
+import { stopClock } from './islands.ts';
 
 const { pagina } = loadContent();
 const TITLE = 'Formulário enviado!';
@@ -16,7 +16,7 @@ async function openReady(page: Page): Promise<void> {
   await page.goto('/');
   await field(page, 'nome').scrollIntoViewIfNeeded();
   await page.clock.runFor(500);
-  await hydrated(field(page, 'nome'));
+  await formReady(page);
   await fillRequest(page, SHORT_REQUEST);
 }
 

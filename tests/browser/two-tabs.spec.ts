@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
+import { ANALYTICS_NOTED, acceptButton, banner, rejectButton, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { allHydrated, hydrated } from './islands.ts';
 
 const TRACKING = ['_ga', '_gid', '_gcl_au', '_fbp', '_fbc'];
-const ANALYTICS_NOTED = /console\.(log|info|debug).*anal/i;
-
-const banner = (page: Page) => page.locator('[data-cookie-banner]').filter({ visible: true });
-const themeControl = (page: Page) => page.getByRole('banner').getByRole('button', { name: /tema|escuro|claro/i });
-const shownTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
 
 async function openTab(page: Page, path = '/'): Promise<Page> {
   await page.goto(path);
@@ -23,7 +19,7 @@ test('refusing in one tab takes the banner from the other and clears its cookies
   const other = await openTab(await context.newPage(), '/politica-privacidade');
   await openTab(page);
   await expect(banner(other)).toBeVisible();
-  await page.getByRole('button', { name: 'Rejeitar Não Essenciais' }).click();
+  await rejectButton(page).click();
   await expect(banner(other)).toHaveCount(0);
   await context.addCookies(TRACKING.map((name) => ({ name, value: '1', url: baseURL ?? '' })));
   await page.evaluate(() => localStorage.setItem('cookie-consent', 'accepted'));
@@ -37,7 +33,7 @@ test('accepting in one tab is noted in the other', async ({ page, context, compl
   const noted: string[] = [];
   other.on('console', (message) => noted.push(message.text()));
   await openTab(page);
-  await page.getByRole('button', { name: 'Aceitar Todos os Cookies' }).click();
+  await acceptButton(page).click();
   await expect(banner(other)).toHaveCount(0);
   await expect.poll(() => noted.length).toBe(1);
 });
@@ -47,9 +43,8 @@ test('of two choices made in two tabs the later one holds in both', async ({ pag
   const other = await openTab(await context.newPage());
   await openTab(page);
   await Promise.all([
-    page.getByRole('button', { name: 'Aceitar Todos os Cookies' }).click(),
-    other
-      .getByRole('button', { name: 'Rejeitar Não Essenciais' })
+    acceptButton(page).click(),
+    rejectButton(other)
       .click({ force: true })
       .catch(() => {}),
   ]);
@@ -63,7 +58,7 @@ test('of two choices made in two tabs the later one holds in both', async ({ pag
 test('clearing the storage in another tab breaks nothing', async ({ page, context }) => {
   const other = await openTab(await context.newPage());
   await openTab(page);
-  await page.getByRole('button', { name: 'Rejeitar Não Essenciais' }).click();
+  await rejectButton(page).click();
   await other.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(banner(page)).toBeVisible();
@@ -78,8 +73,8 @@ test('a theme chosen in one tab is there in the other, at the latest when it is 
   await other.emulateMedia({ colorScheme: 'light' });
   await openTab(other, '/politica-privacidade');
   await openTab(page);
-  await hydrated(themeControl(page));
-  while ((await shownTheme(page)) !== 'dark') await themeControl(page).click();
+  await hydrated(themeButton(page));
+  while ((await shownTheme(page)) !== 'dark') await themeButton(page).click();
   await other.bringToFront();
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => shownTheme(other)).toBe('dark');
@@ -90,10 +85,10 @@ test('of two themes chosen in two tabs the later one is what a new page shows', 
   const other = await context.newPage();
   await openTab(other);
   await openTab(page);
-  await hydrated(themeControl(page));
-  while ((await shownTheme(page)) !== 'dark') await themeControl(page).click();
-  await hydrated(themeControl(other));
-  while ((await shownTheme(other)) !== 'light') await themeControl(other).click();
+  await hydrated(themeButton(page));
+  while ((await shownTheme(page)) !== 'dark') await themeButton(page).click();
+  await hydrated(themeButton(other));
+  while ((await shownTheme(other)) !== 'light') await themeButton(other).click();
   await page.reload();
   expect(await shownTheme(page)).toBe('light');
 });

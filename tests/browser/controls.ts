@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+
+const { interface: texts, pagina } = loadContent();
+
+/** The specification fixes these two names (section 4). */
+export const ACCEPT = 'Aceitar Todos os Cookies';
+export const REJECT = 'Rejeitar Não Essenciais';
+/** If accepted, analytics is noted as enabled: only logged (specification section 4). */
+export const ANALYTICS_NOTED = /console\.log: .*analytics/i;
+
+/** The cookie banner, while it can be seen. */
+export const banner = (page: Page): Locator => page.locator('[data-cookie-banner]').filter({ visible: true });
+export const acceptButton = (page: Page): Locator => page.getByRole('button', { name: ACCEPT });
+export const rejectButton = (page: Page): Locator => page.getByRole('button', { name: REJECT });
+export const closeButton = (page: Page): Locator => banner(page).getByRole('button', { name: texts.cookies.fechar });
+
+/** In every footer: brings the banner back. */
+export const cookiePreferences = (page: Page): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name: pagina.rodape.cookies });
+
+/** The theme's control in the header, whatever it says in its present state. */
+export const themeButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(Object.values(texts.tema).join('|')) });
+
+/** The theme that the visitor chose, as the page shows it. */
+export const shownTheme = (page: Page): Promise<string> =>
+  page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
