@@ -1,0 +1,51 @@
+import { TextAreaField, TextField } from '../../ui/Field.tsx';
+import type { Draft } from './draft.ts';
+import type { FormTexts } from './form-texts.ts';
+import { PrescriptionGroup } from './PrescriptionGroup.tsx';
+import styles from './RequestFields.module.css';
+
+interface RequestFieldsProps {
+  texts: FormTexts;
+  draft: Draft;
+}
+
+/** The nine fields in their three groups. Their own values are the request: nothing here draws again while one types. */
+export function RequestFields({ texts, draft }: RequestFieldsProps) {
+  const { campos, grupos, obrigatorio, opcional } = texts;
+  const field = (name: keyof typeof campos, note: string) => ({
+    name,
+    label: campos[name].rotulo,
+    hint: campos[name].ajuda,
+    optional: note,
+  });
+  const code = { autoComplete: 'off', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false };
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>{grupos.pessoa}</legend>
+        <TextField {...field('nome', obrigatorio)} required autoComplete="name" enterKeyHint="next" />
+        <TextField {...field('telemovel', obrigatorio)} required type="tel" autoComplete="tel" enterKeyHint="next" />
+        <TextField {...field('morada', obrigatorio)} required autoComplete="street-address" enterKeyHint="next" />
+        <TextField {...field('nif', opcional)} inputMode="numeric" autoComplete="off" enterKeyHint="next" />
+      </fieldset>
+      <PrescriptionGroup texts={texts} draft={draft}>
+        {/* No numeric keyboard: an iPhone's has no X. */}
+        <TextField
+          {...field('numeroReceita', opcional)}
+          {...code}
+          placeholder={campos.numeroReceita.exemplo}
+          enterKeyHint="next"
+        />
+        <div className={styles.codes}>
+          <TextField {...field('codigoDispensa', opcional)} {...code} inputMode="numeric" enterKeyHint="next" />
+          <TextField {...field('codigoOpcao', opcional)} {...code} inputMode="numeric" enterKeyHint="next" />
+        </div>
+      </PrescriptionGroup>
+      <fieldset className={styles.group}>
+        <legend>{grupos.pedido}</legend>
+        <TextAreaField {...field('instrucoes', opcional)} />
+        <TextAreaField {...field('outroAssunto', opcional)} />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import texts from 'virtual:formulario/painel';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { siWhatsapp } from 'simple-icons';
+import { telLink, whatsappLink } from '../../lib/links.ts';
+import { EMPTY_REQUEST, isTooLongForLink, type MedicineRequest, type MessageLabels } from '../../lib/message.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { fillTemplate } from '../../lib/template.ts';
+import { BrandIcon } from '../../ui/BrandIcon.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { CallCost } from '../../ui/Telephone.tsx';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { type Draft, FIELD_NAMES } from './draft.ts';
+import { MessageActions } from './lazy-parts.ts';
+import type { RequestContact } from './RequestForm.island.tsx';
+import styles from './SentPanel.module.css';
+import { useMessage } from './useMessage.ts';
+
+interface SentPanelProps {
+  draft: Draft;
+  labels: MessageLabels;
+  contact: RequestContact;
+}
+
+/**
+ * Stays under the form after it was submitted: what is still to do, and every other way to carry the message, so that
+ * nothing is lost where WhatsApp did not open. Takes the focus when it appears; its message follows what is typed on.
+ */
+export function SentPanel({ draft, labels, contact }: SentPanelProps) {
+  const [cleared, setCleared] = useState<MedicineRequest | null>(null);
+  const message = useMessage(draft, labels);
+  const isTooLong = isTooLongForLink(message);
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => panel.current?.focus(), []);
+
+  function clear() {
+    setCleared(draft.get());
+    draft.fill(EMPTY_REQUEST);
+    panel.current?.focus();
+  }
+
+  function undo(request: MedicineRequest) {
+    draft.fill(onlyWhereEmpty(request, draft.get()));
+    setCleared(null);
+    panel.current?.focus();
+  }
+
+  if (cleared) {
+    return (
+      <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={texts.limpar}>
+        <p role="status">{texts.limpo}</p>
+        <Button onClick={() => undo(cleared)}>{texts.desfazer}</Button>
+      </section>
+    );
+  }
+  const actions = (
+    <ErrorBoundary fallback={<textarea readOnly rows={6} value={message} />}>
+      <Suspense>
+        <MessageActions message={message} contact={contact} comesFirst={isTooLong} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby="painel-titulo">
+      <h3 id="painel-titulo">{isTooLong ? texts.compridaTitulo : texts.titulo}</h3>
+      <p>{isTooLong ? texts.compridaTexto : texts.texto}</p>
+      {isTooLong && actions}
+      <div>
+        <ButtonLink
+          variant={isTooLong ? 'plain' : 'action'}
+          href={whatsappLink(contact.whatsapp, isTooLong ? '' : message)}
+          newTab
+        >
+          <BrandIcon of={siWhatsapp} />
+          {isTooLong ? texts.abrirVazia : texts.abrir}
+        </ButtonLink>
+      </div>
+      {!isTooLong && actions}
+      <div className={styles.end}>
+        <div>
+          <ButtonLink href={telLink(contact.telephone)} variant="quiet">
+            {fillTemplate(texts.ligar, { telefone: formatPhone(contact.telephone) })}
+          </ButtonLink>
+          <CallCost number={contact.telephone} costs={contact.callCosts} />
+        </div>
+        <Button variant="quiet" onClick={clear}>
+          {texts.limpar}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What to put back so that nothing typed since is overwritten. */
+function onlyWhereEmpty(request: MedicineRequest, now: MedicineRequest): Partial<MedicineRequest> {
+  return Object.fromEntries(FIELD_NAMES.filter((name) => !now[name]).map((name) => [name, request[name]]));
+}
