@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { basename, delimiter, join, resolve } from 'node:path';
 
 /** What the tests need that is not on npm. */
 export type Program = 'nginx' | 'caddy' | 'openssl' | 'wrk';
@@ -53,4 +53,12 @@ export function findProgram(program: Program): string | null {
   if (onMachine(program) === undefined || incomplete) fetchFromDebian(program);
   if (program === 'nginx' && brotliModule() === undefined) return null;
   return onMachine(program) ?? null;
+}
+
+/** The same file where any user may run it: a clone under /root is closed to the user that the servers run as. */
+export function openToAll(path: string, folder: string): string {
+  if (!path.startsWith(FETCHED)) return path;
+  const copy = join(folder, basename(path));
+  copyFileSync(path, copy);
+  return copy;
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../site.ts';
 import { type Asked, ask } from './ask.ts';
-import { brotliModule, findProgram } from './programs.ts';
+import { brotliModule, findProgram, openToAll } from './programs.ts';
 
 /** A real server with a copy of the built site. */
 export interface Served extends Asked {
@@ -89,7 +89,7 @@ async function whenReady(process: ChildProcess, served: Asked, folder: string): 
 
 /** nginx's own file around the made one, as Debian's /etc/nginx/nginx.conf is. */
 const nginxMain = (folder: string) => `
-load_module ${brotliModule()};
+load_module ${openToAll(brotliModule() ?? '', folder)};
 worker_processes 1; daemon off; pid ${folder}/tmp/nginx.pid; error_log stderr error;
 events { worker_connections 512; }
 http {
@@ -105,9 +105,10 @@ export async function runNginx(served: Asked, folder: string, conf: string): Pro
   if (nginx === null) throw new Error('There is no nginx.');
   writeFileSync(join(folder, 'farmacia.conf'), conf);
   writeFileSync(join(folder, 'nginx.conf'), nginxMain(folder));
+  const program = openToAll(nginx, folder);
   giveToNobody(folder);
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
-  return whenReady(spawn(nginx, options, { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] }), served, folder);
+  return whenReady(spawn(program, options, { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] }), served, folder);
 }
 
 /** nginx with `hosting-made/nginx.conf`: over TLS, and the redirect to it. */
@@ -157,6 +158,7 @@ export async function startCaddy(): Promise<Served> {
     [MADE_ROOT]: join(folder, 'site'),
   });
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${conf}`);
+  const program = openToAll(findProgram('caddy') ?? 'caddy', folder);
   giveToNobody(folder);
   const env = {
     ...process.env,
@@ -164,15 +166,11 @@ export async function startCaddy(): Promise<Served> {
     XDG_CONFIG_HOME: join(folder, 'tmp'),
     XDG_DATA_HOME: join(folder, 'tmp'),
   };
-  const caddy = spawn(
-    findProgram('caddy') ?? 'caddy',
-    ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
-    {
-      ...NOBODY,
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const caddy = spawn(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
+    ...NOBODY,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const served = { name: 'Caddy', origin: `https://127.0.0.1:${port}`, tls: true, root: join(folder, 'site') };
   return { ...served, stop: await whenReady(caddy, served, folder) };
 }

@@ -10,8 +10,11 @@ import { ask } from './ask.ts';
 import { findProgram } from './programs.ts';
 import { type Served, type ServedOverTls, startCaddy, startNginx } from './servers.ts';
 
-/** The first flight of a server: ten segments of 1460 bytes (RFC 6928). */
-const INITIAL_WINDOW = 14_600;
+/**
+ * What a server may send before it hears from the visitor again: ten segments of 1460 bytes (RFC 6928), and one more for each
+ * segment of its TLS handshake, of which there is at least one, because that was acknowledged before the request came.
+ */
+const FIRST_FLIGHT = 11 * 1460;
 
 /** Bytes that come over the wire for one page over HTTP/2 and TLS, after the handshake: records, frames, headers, body. */
 async function bytesOnTheWire({ origin }: Served, path: string): Promise<{ bytes: number; status: unknown }> {
@@ -48,9 +51,9 @@ describe.for(TLS_SERVERS)('over TLS, $name', ({ start, here }) => {
     'sends the whole of %s, headers included, in its first flight over HTTP/2',
     async (path) => {
       const { bytes, status } = await bytesOnTheWire(served, path);
-      console.log(`${path}: ${bytes} of ${INITIAL_WINDOW} B on the wire`);
+      console.log(`${path}: ${bytes} of ${FIRST_FLIGHT} B on the wire`);
       expect(status).toBe(path === '/nao-existe' ? 404 : 200);
-      expect(bytes).toBeLessThanOrEqual(INITIAL_WINDOW);
+      expect(bytes).toBeLessThanOrEqual(FIRST_FLIGHT);
     },
   );
 });
@@ -97,7 +100,12 @@ describe.skipIf(!needs('nginx', 'openssl'))('the real nginx', () => {
       grade,
       rows,
     } = JSON.parse(
-      execFileSync(process.execPath, [score, OBSERVATORY, ...ports], { env, encoding: 'utf8', timeout: 60_000 }),
+      execFileSync(process.execPath, [score, OBSERVATORY, ...ports], {
+        env,
+        encoding: 'utf8',
+        timeout: 60_000,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
     );
     console.table(rows);
     console.log(`HTTP Observatory: ${points}, ${grade}`);
