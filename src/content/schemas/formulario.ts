@@ -97,7 +97,7 @@ const later = {
       compridaTitulo: text.describe('Título quando a mensagem não cabe na ligação'),
       compridaTexto: text.describe('O que fazer então'),
       abrirVazia: text.describe('Ligação para a conversa vazia'),
-      ligar: textWith('telefone').describe('Botão de ligar'),
+      ligar: text.describe('Antes do telefone'),
       limpar: text.describe('Botão de limpar'),
       limpo: text.describe('Dito depois de limpar'),
       desfazer: text.describe('Botão que repõe o que se limpou'),

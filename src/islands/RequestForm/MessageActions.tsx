@@ -1,5 +1,5 @@
 import texts from 'virtual:formulario/acoes';
-import { Copy, Mail, MessageSquare } from 'lucide';
+import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../lib/browser/clipboard.ts';
 import { smsPlatform } from '../../lib/browser/platform.ts';
@@ -34,11 +34,9 @@ export function MessageActions({ message, contact, comesFirst = false }: Message
         {texts.copiar}
       </Button>
       <ButtonLink variant="quiet" href={smsLink(contact.whatsapp, body, smsPlatform())}>
-        <Icon of={MessageSquare} />
         {texts.sms}
       </ButtonLink>
       <ButtonLink variant="quiet" href={mailtoLink(contact.email, { subject: texts.assunto, body })}>
-        <Icon of={Mail} />
         {texts.email}
       </ButtonLink>
       <p role="status">{outcome && (outcome.worked ? texts.copiada : texts.selecionada)}</p>

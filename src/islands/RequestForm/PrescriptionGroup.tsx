@@ -63,13 +63,13 @@ export function PrescriptionGroup({ texts, draft, children }: PrescriptionGroupP
       <legend>{texts.grupos.receita}</legend>
       <div className={styles.finding}>
         <p>{texts.exemploSms.introducao}</p>
-        <div className="needs-script">
-          <Button ref={button} aria-expanded={opened?.paste === null} onClick={() => open(null)}>
-            <Icon of={ClipboardPaste} />
-            {texts.botaoSms}
-          </Button>
-        </div>
         <SmsExample texts={texts.exemploSms} />
+      </div>
+      <div className="needs-script">
+        <Button ref={button} aria-expanded={opened?.paste === null} onClick={() => open(null)}>
+          <Icon of={ClipboardPaste} />
+          {texts.botaoSms}
+        </Button>
       </div>
       <div className={styles.reading}>
         <p role="status">{status}</p>

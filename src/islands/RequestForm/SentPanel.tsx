@@ -1,13 +1,11 @@
 import texts from 'virtual:formulario/painel';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { siWhatsapp } from 'simple-icons';
-import { telLink, whatsappLink } from '../../lib/links.ts';
+import { whatsappLink } from '../../lib/links.ts';
 import { EMPTY_REQUEST, isTooLongForLink, type MedicineRequest, type MessageLabels } from '../../lib/message.ts';
-import { formatPhone } from '../../lib/phone.ts';
-import { fillTemplate } from '../../lib/template.ts';
 import { BrandIcon } from '../../ui/BrandIcon.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { CallCost } from '../../ui/Telephone.tsx';
+import { Telephone } from '../../ui/Telephone.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { type Draft, FIELD_NAMES } from './draft.ts';
 import { MessageActions } from './lazy-parts.ts';
@@ -78,10 +76,8 @@ export function SentPanel({ draft, labels, contact }: SentPanelProps) {
       {!isTooLong && actions}
       <div className={styles.end}>
         <div>
-          <ButtonLink href={telLink(contact.telephone)} variant="quiet">
-            {fillTemplate(texts.ligar, { telefone: formatPhone(contact.telephone) })}
-          </ButtonLink>
-          <CallCost number={contact.telephone} costs={contact.callCosts} />
+          <p>{texts.ligar}</p>
+          <Telephone number={contact.telephone} costs={contact.callCosts} />
         </div>
         <Button variant="quiet" onClick={clear}>
           {texts.limpar}
