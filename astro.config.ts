@@ -4,21 +4,41 @@ import { defineConfig } from 'astro/config';
 import { hosting } from './hosting/integration.ts';
 import { font } from './src/art/font.ts';
 import { paymentMarks } from './src/art/payment-marks.ts';
+import { content } from './src/content/integration.ts';
 import { lateTexts } from './src/content/late-texts.ts';
-import { loadContent, pharmacyFolder } from './src/content/load.ts';
+import { pharmacyFolder } from './src/content/load.ts';
+import { contentOrExit } from './src/content/report.ts';
 
 export default defineConfig({
-  site: loadContent().farmacia.site,
+  site: contentOrExit().farmacia.site,
   publicDir: `${pharmacyFolder()}/public`,
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
-  integrations: [react(), font(), paymentMarks(), hosting()],
+  integrations: [react(), content(), font(), paymentMarks(), hosting()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [lateTexts()],
     // Browsers with light-dark(): named, so that no polyfill of it is written into every use.
     build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    environments: {
+      client: {
+        build: {
+          modulePreload: false,
+          rolldownOptions: {
+            output: {
+              // Few files: each costs a request, its own compression and a line in the list of digests.
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs)\// },
+                  { name: 'page', test: /src\/(islands\/(ErrorBoundary|CookieBanner\/CookieBanner|ThemeToggle|SloganRotator|Notices|OpenNow|Tooltips\/Tooltips)|lib|ui)\/|node_modules\/@tanstack/ },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     css: {
       modules: {
         // Readable class names in the output: Hero-title.

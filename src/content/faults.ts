@@ -1,14 +1,13 @@
-import type { z } from 'zod';
-import type { Source } from './source.ts';
-
 /** One mistake in the content, in words for the pharmacy's owner. */
 export interface Fault {
   file: string;
-  /** Line in the file, from 1; 0 when the file is missing. */
+  /** Line in the file, from 1; 0 when it is the whole file. */
   line: number;
-  /** Path of the field, such as `empresa.nipc` or `[2].nome`; empty when it is the whole file. */
+  /** Path of the field, such as `empresa.nipc` or `[2].nome`, items counted from 1; empty when it is the whole file. */
   field: string;
+  /** What is there, as a clause: «encontrei «abc»», «falta». */
   found: string;
+  /** What should be, as a noun phrase after «espera-se». */
   expected: string;
 }
 
@@ -16,91 +15,41 @@ export interface Fault {
 export class ContentError extends Error {
   readonly faults: Fault[];
   constructor(faults: Fault[]) {
-    super(
-      `\n${faults.length === 1 ? 'Há um erro' : `Há ${faults.length} erros`} no conteúdo:\n${faults.map((f) => `  ${sentence(f)}`).join('\n')}\n`,
-    );
+    super(describeFaults(faults));
     this.name = 'ContentError';
     this.stack = this.message;
     this.faults = faults;
   }
 }
 
+/** All faults as lines to print, under a line that counts them. */
+export function describeFaults(faults: readonly Fault[]): string {
+  const heading = faults.length === 1 ? 'Há um erro no conteúdo:' : `Há ${faults.length} erros no conteúdo:`;
+  return `\n${heading}\n${faults.map((fault) => `  ${sentence(fault)}\n`).join('')}`;
+}
+
 /** A fault as one sentence: file, line, field, what was found, what is expected. */
 export function sentence({ file, line, field, found, expected }: Fault): string {
   const place = line > 0 ? `${file}, linha ${line}` : file;
-  return `${place}${field ? `, campo «${field}»` : ''}: encontrei ${found}; espera-se ${expected}.`;
+  return `${place}${field ? `, campo «${field}»` : ''}: ${found}; espera-se ${expected}.`;
+}
+
+/** In the order in which one goes through the files. */
+export function sortFaults(faults: readonly Fault[]): Fault[] {
+  const files = [...new Set(faults.map(({ file }) => file))];
+  return faults.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }
 
 /** The fault of a content file that is not there. */
 export function missingFile(file: string): Fault {
-  return {
-    file,
-    line: 0,
-    field: '',
-    found: 'que o ficheiro não existe',
-    expected: 'que exista (copie-o da demonstração)',
-  };
+  const expected = file.endsWith('.json') ? 'que exista; sem avisos, tem só []' : 'que exista; copie-o da demonstração';
+  return { file, line: 0, field: '', found: 'o ficheiro não existe', expected };
 }
 
-/** The fault of a `{farmacia.…}` that names no field. */
-export function unknownPlaceholder(file: string, placeholder: string): Fault {
-  return { file, line: 0, field: '', found: placeholder, expected: 'o nome de um campo de farmacia.yaml' };
-}
-
-/** Turns a schema's complaints about one file into faults. */
-export function faultsOf(source: Source, error: z.ZodError): Fault[] {
-  return error.issues.flatMap((issue) => {
-    const at = (path: PropertyKey[], found: string, expected: string): Fault => ({
-      file: source.file,
-      line: source.lineOf(path),
-      field: fieldName(path),
-      found,
-      expected,
-    });
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) =>
-        at([...issue.path, key], 'um campo que não conheço', 'um dos campos da demonstração, sem erros de escrita'),
-      );
-    }
-    return [at(issue.path, shown(valueAt(source.data, issue.path)), expectation(issue))];
-  });
-}
-
-function fieldName(path: PropertyKey[]): string {
+/** The name of a field from its path: `redeSocial.url`, `[3].preco`. */
+export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (name, key) => (typeof key === 'number' ? `${name}[${key + 1}]` : name ? `${name}.${String(key)}` : String(key)),
     '',
   );
-}
-
-function valueAt(data: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
-}
-
-function shown(value: unknown): string {
-  if (value === undefined) return 'que falta';
-  if (value === null || value === '') return 'que está vazio';
-  if (Array.isArray(value)) return `uma lista de ${value.length}`;
-  if (typeof value === 'object') return 'um grupo de campos';
-  return `«${String(value).slice(0, 60)}»`;
-}
-
-const KINDS: Record<string, string> = {
-  string: 'um texto (entre aspas, se forem só algarismos)',
-  number: 'um número',
-  int: 'um número inteiro',
-  boolean: 'true ou false',
-  array: 'uma lista',
-  object: 'um grupo de campos',
-};
-
-/** What a schema expected, in Portuguese. A schema's own message is already one; zod's are in English and are replaced. */
-function expectation(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? 'outro tipo de valor';
-  if (issue.message && !/^(Invalid|Too|Unrecognized)/.test(issue.message)) return issue.message;
-  if (issue.code === 'too_small')
-    return issue.origin === 'string' ? 'um texto que não esteja vazio' : `pelo menos ${issue.minimum}`;
-  if (issue.code === 'too_big') return `no máximo ${issue.maximum}`;
-  if (issue.code === 'invalid_value') return `um destes: ${issue.values.join(', ')}`;
-  return 'um valor válido';
 }

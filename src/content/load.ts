@@ -1,88 +1,115 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'zod';
-import { ContentError, type Fault, faultsOf, missingFile, unknownPlaceholder } from './faults.ts';
+import { ContentError, type Fault, missingFile, sortFaults } from './faults.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { leafNames, validate } from './schema-faults.ts';
+import { avisos } from './schemas/avisos.ts';
+import { entregas } from './schemas/entregas.ts';
 import { farmacia } from './schemas/farmacia.ts';
 import { formulario } from './schemas/formulario.ts';
+import { horario } from './schemas/horario.ts';
 import { interfaceTexts } from './schemas/interface.ts';
-import { aluguer, entregas, horario, pagamentos, parceiros, servicos, slogans } from './schemas/oferta.ts';
+import { aluguer, pagamentos, parceiros, servicos, slogans } from './schemas/oferta.ts';
 import { pagina, privacidade } from './schemas/pagina.ts';
-import { parseSource, type Source } from './source.ts';
+import { parseSource } from './source.ts';
 
-/** Each file of `content/` and its schema; `check` and the JSON Schemas are made from this list too. */
+/** Each file that the owner edits and its schema; `check` and the editor's schemas are made from this list too. */
 export const CONTENT_FILES = {
-  farmacia: { file: 'farmacia.yaml', schema: farmacia },
-  horario: { file: 'horario.yaml', schema: horario },
-  pagina: { file: 'pagina.yaml', schema: pagina },
-  servicos: { file: 'servicos.yaml', schema: servicos },
-  entregas: { file: 'entregas.yaml', schema: entregas },
-  aluguer: { file: 'aluguer.yaml', schema: aluguer },
-  parceiros: { file: 'parceiros.yaml', schema: parceiros },
-  slogans: { file: 'slogans.yaml', schema: slogans },
-  pagamentos: { file: 'pagamentos.yaml', schema: pagamentos },
-  formulario: { file: 'formulario.yaml', schema: formulario },
-  interface: { file: 'interface.yaml', schema: interfaceTexts },
-  privacidade: { file: 'privacidade.md', schema: privacidade },
+  farmacia: { file: 'content/farmacia.yaml', schema: farmacia },
+  horario: { file: 'content/horario.yaml', schema: horario },
+  pagina: { file: 'content/pagina.yaml', schema: pagina },
+  servicos: { file: 'content/servicos.yaml', schema: servicos },
+  entregas: { file: 'content/entregas.yaml', schema: entregas },
+  aluguer: { file: 'content/aluguer.yaml', schema: aluguer },
+  parceiros: { file: 'content/parceiros.yaml', schema: parceiros },
+  slogans: { file: 'content/slogans.yaml', schema: slogans },
+  pagamentos: { file: 'content/pagamentos.yaml', schema: pagamentos },
+  formulario: { file: 'content/formulario.yaml', schema: formulario },
+  interface: { file: 'content/interface.yaml', schema: interfaceTexts },
+  privacidade: { file: 'content/privacidade.md', schema: privacidade },
+  avisos: { file: 'public/avisos.json', schema: avisos },
 } as const;
 
 type Files = typeof CONTENT_FILES;
 
-/** All of `content/`, validated, with `{farmacia.…}` replaced; `texto` is the Markdown below privacidade.md's front matter. */
+/** What `{farmacia.…}` may name. */
+const PHARMACY_NAMES = leafNames(farmacia);
+
+/**
+ * All that the owner edits, validated, with `{farmacia.…}` replaced. `privacidade.texto` is the Markdown below the front
+ * matter; `avisos` is as it was at the build.
+ */
 export type Content = { [K in keyof Files]: z.infer<Files[K]['schema']> } & { privacidade: { texto: string } };
 
 /** The folder that holds `content/` and `public/`: `FARMACIA` in the environment, else the project itself. */
 export function pharmacyFolder(): string {
-  return process.env.FARMACIA ?? '.';
+  return process.env['FARMACIA'] ?? '.';
 }
 
 /**
  * Reads and validates all of a pharmacy's content. Build time only.
- * @param folder the folder that holds `content/`
+ * @param folder the folder that holds `content/` and `public/`
  * @throws ContentError naming every mistake at once
  */
 export function loadContent(folder = pharmacyFolder()): Content {
-  const faults: Fault[] = [];
-  const loaded: Record<string, unknown> = {};
-  const sources: [string, Source][] = [];
-  for (const [name, { file, schema }] of Object.entries(CONTENT_FILES)) {
-    const path = join(folder, 'content', file);
-    const shown = relative('.', path);
-    if (!existsSync(path)) {
-      faults.push(missingFile(shown));
-      continue;
-    }
-    const source = parseSource(shown, readFileSync(path, 'utf8'));
-    faults.push(...source.faults);
-    sources.push([name, source]);
-    const result = schema.safeParse(source.data);
-    if (result.success) loaded[name] = source.body === null ? result.data : { ...result.data, texto: source.body };
-    else if (source.faults.length === 0) faults.push(...faultsOf(source, result.error));
-  }
-  if (faults.length > 0) throw new ContentError(faults);
-  return fillPlaceholders(loaded as Content);
+  const { content, faults } = readContent(folder);
+  if (content === null) throw new ContentError(faults);
+  return content;
 }
 
-/** Replaces `{farmacia.path.to.field}` in every string of the content; other braces are left for run time. */
-function fillPlaceholders(content: Content): Content {
+/** What was read last, with what the files held then: a build asks some thirty times for the same. */
+let last: { texts: string; result: Reading } | undefined;
+
+type Reading = ReturnType<typeof readTexts>;
+
+/** The same without throwing: the content, or every mistake; and the files as they are written. */
+export function readContent(folder = pharmacyFolder()): Reading {
+  const files = Object.entries(CONTENT_FILES).map(([name, { file }]) => ({ name, ...readFile(folder, file) }));
+  const texts = JSON.stringify(files);
+  if (last?.texts !== texts) last = { texts, result: readTexts(files) };
+  return last.result;
+}
+
+/** A file's path as the owner sees it from where the command runs, and its text; null when there is none. */
+function readFile(folder: string, file: string) {
+  const path = join(folder, file);
+  const shown = relative('.', path).replaceAll('\\', '/');
+  return { shown, text: existsSync(path) ? readFileSync(path, 'utf8') : null };
+}
+
+function readTexts(files: { name: string; shown: string; text: string | null }[]) {
+  const sources = new Map(
+    files.flatMap(({ name, shown, text }) => (text === null ? [] : [[name, parseSource(shown, text)] as const])),
+  );
+  const pharmacy = sources.get('farmacia')?.data;
   const faults: Fault[] = [];
-  const fill = (value: unknown, file: string): unknown => {
-    if (Array.isArray(value)) return value.map((item) => fill(item, file));
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, file)]));
+  const loaded: Record<string, unknown> = {};
+  for (const { name, shown } of files) {
+    const source = sources.get(name);
+    if (source === undefined || source.faults.length > 0) {
+      faults.push(...(source?.faults ?? [missingFile(shown)]));
+      continue;
     }
-    if (typeof value !== 'string') return value;
-    return value.replace(/\{farmacia\.([\w.]+)\}/g, (whole, path: string) => {
-      const found = path
-        .split('.')
-        .reduce<unknown>((object, key) => (object as Record<string, unknown> | undefined)?.[key], content.farmacia);
-      if (typeof found === 'string' || typeof found === 'number') return String(found);
-      faults.push(unknownPlaceholder(join('content', file), whole));
-      return whole;
-    });
-  };
-  const filled = Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, fill(value, CONTENT_FILES[name as keyof Files].file)]),
-  ) as Content;
-  if (faults.length > 0) throw new ContentError(faults);
-  return filled;
+    const filled = fillPlaceholders(source, pharmacy, PHARMACY_NAMES);
+    const checked = validate<unknown>(CONTENT_FILES[name as keyof Files].schema, filled.data, source);
+    faults.push(...filled.faults, ...('faults' in checked ? checked.faults : []));
+    if ('data' in checked) loaded[name] = withBody(checked.data, filled.body);
+  }
+  const content = faults.length > 0 ? null : withoutDeadLinks(loaded as Content);
+  return { content, faults: sortFaults(faults), sources };
+}
+
+function withBody(data: unknown, body: string | null): unknown {
+  return body === null ? data : { ...(data as object), texto: body };
+}
+
+/** The menu leads only to sections that are there: without rentals or partners theirs are left out. */
+function withoutDeadLinks(content: Content): Content {
+  const { cabecalho } = content.pagina;
+  const empty = { aluguer: content.aluguer, parceiros: content.parceiros };
+  const ligacoes = cabecalho.ligacoes.filter(
+    ({ para }) => !(para in empty) || empty[para as keyof typeof empty].length > 0,
+  );
+  return { ...content, pagina: { ...content.pagina, cabecalho: { ...cabecalho, ligacoes } } };
 }

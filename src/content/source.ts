@@ -1,43 +1,67 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isPair, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { Fault } from './faults.ts';
+import { jsonFault, unreadableLetter, withoutFrontMatter, yamlFaults } from './syntax-faults.ts';
 
 /** A content file as read: its data, what follows the front matter (Markdown only), and where each field stands. */
 export interface Source {
   file: string;
   data: unknown;
-  /** The Markdown below the front matter; null for a YAML file. */
+  /** The Markdown below the front matter; null for a file that is not Markdown. */
   body: string | null;
-  /** Mistakes of YAML itself; when there are any, `data` is not worth checking. */
+  /** Mistakes of writing, before any meaning; when there are any, `data` is undefined. */
   faults: Fault[];
   /** Line (from 1) of the field at a path, or of the nearest parent that exists. */
-  lineOf(path: PropertyKey[]): number;
+  lineOf(path: readonly PropertyKey[]): number;
+  /** Line of the first place where a text stands, looking from the field at a path; in the Markdown when the path is null. */
+  lineOfText(text: string, path: readonly PropertyKey[] | null): number;
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 
-/** Parses a YAML file, or a Markdown file with YAML front matter. Never throws: what is wrong is in `faults`. */
+/** Parses a YAML or JSON file, or a Markdown file with YAML front matter. Never throws: what is wrong is in `faults`. */
 export function parseSource(file: string, content: string): Source {
-  const markdown = file.endsWith('.md') ? content.replaceAll('\r\n', '\n').match(FRONT_MATTER) : null;
-  const yaml = markdown ? `\n${markdown[1]}` : content;
+  const text = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const isMarkdown = file.endsWith('.md');
+  const isJson = file.endsWith('.json');
+  const [, head = '', body = ''] = (isMarkdown && text.match(FRONT_MATTER)) || [];
+  const yaml = isMarkdown ? `\n${head}` : text;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const faults = [
+    ...unreadableLetter(file, text),
+    ...(isMarkdown && !head ? [withoutFrontMatter(file)] : []),
+    ...(isJson ? jsonFault(file, text) : []),
+    ...yamlFaults(file, yaml, document.errors),
+  ];
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const offsetOf = (path: readonly PropertyKey[]) => fieldOffset(document.contents, path);
   return {
     file,
-    data: document.errors.length > 0 ? undefined : document.toJS(),
-    body: markdown ? (markdown[2] ?? '').trim() : null,
-    faults: document.errors.map((error) => ({
-      file,
-      line: lines.linePos(error.pos[0]).line,
-      field: '',
-      found: 'um erro de escrita do YAML',
-      expected: 'dois espaços por nível, dois pontos depois do nome e aspas onde houver ":" ou "#" no texto',
-    })),
-    lineOf(path) {
-      for (let depth = path.length; depth >= 0; depth--) {
-        const node: unknown = document.getIn(path.slice(0, depth), true);
-        if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-      }
-      return 1;
+    data: faults.length > 0 ? undefined : isJson ? JSON.parse(text) : document.toJS(),
+    body: isMarkdown ? body.trim() : null,
+    faults,
+    lineOf: (path) => lineAt(offsetOf(path)),
+    lineOfText(needle, path) {
+      if (path === null) return text.slice(0, text.indexOf(needle, head.length)).split('\n').length;
+      const offset = yaml.indexOf(needle, offsetOf(path));
+      return lineAt(offset < 0 ? offsetOf(path) : offset);
     },
   };
+}
+
+/** Where the field at a path begins: its name, or for an item of a list the item; of the nearest parent when it is missing. */
+function fieldOffset(root: ParsedNode | null, path: readonly PropertyKey[]): number {
+  let node: unknown = root;
+  let offset = root?.range[0] ?? 0;
+  for (const key of path) {
+    const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+    const next: unknown =
+      pair ??
+      (isNode(node) && 'get' in node ? (node as { get(k: unknown, keep: true): unknown }).get(key, true) : undefined);
+    const place = isPair(next) ? next.key : next;
+    if (!isNode(place) || !place.range) break;
+    offset = place.range[0];
+    node = isPair(next) ? next.value : next;
+  }
+  return offset;
 }

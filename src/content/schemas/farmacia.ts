@@ -1,15 +1,30 @@
 import { z } from 'zod';
-import { email, httpsUrl, mobile, nipc, postalCode, telephone, text } from './values.ts';
+import { email, httpsUrl, httpsUrlOf, mobile, nipc, postalCode, telephone, text } from './values.ts';
 
-/** Mainland Portugal, Madeira and the Azores lie within these bounds. */
-const latitude = z
-  .number()
-  .min(30, 'uma latitude em Portugal, entre 30 e 42,2')
-  .max(42.2, 'uma latitude em Portugal, entre 30 e 42,2');
-const longitude = z
-  .number()
-  .min(-31.3, 'uma longitude em Portugal, entre -31,3 e -6,1')
-  .max(-6.1, 'uma longitude em Portugal, entre -31,3 e -6,1 (com o sinal menos)');
+const YEAR = 'um ano até ao atual, como 1987';
+const HUE = 'um número de 0 a 360';
+const DEGREES = 'um número com ponto, como 39.54321';
+
+/** Mainland, Madeira with the Selvagens, Azores: latitude from and to, longitude from and to. */
+const PORTUGAL = [
+  [36.9, 42.2, -9.6, -6.1],
+  [30, 33.2, -17.4, -15.8],
+  [36.8, 39.8, -31.4, -24.9],
+] as const;
+
+const coordinates = z
+  .strictObject({
+    latitude: z.number({ error: DEGREES }).describe('Latitude, entre 30 e 42,2'),
+    longitude: z.number({ error: DEGREES }).describe('Longitude, negativa'),
+  })
+  .refine(
+    ({ latitude, longitude }) =>
+      PORTUGAL.some(
+        ([south, north, west, east]) =>
+          south <= latitude && latitude <= north && west <= longitude && longitude <= east,
+      ),
+    { error: 'um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos' },
+  );
 
 /** `content/farmacia.yaml`: who the pharmacy is. */
 export const farmacia = z.strictObject({
@@ -17,11 +32,19 @@ export const farmacia = z.strictObject({
   nome: text.describe('Nome que as pessoas usam'),
   localidade: text.describe('A terra que a farmácia serve'),
   concelho: text.describe('Concelho da farmácia'),
-  desde: z.int().min(1800).max(2100).describe('Ano de abertura'),
+  desde: z
+    .int({ error: YEAR })
+    .min(1500, { error: YEAR })
+    .refine((year) => year <= new Date().getFullYear(), { error: YEAR })
+    .describe('Ano de abertura'),
   site: httpsUrl
     .regex(/[^/]$/, { error: 'um endereço sem barra no fim' })
     .describe('Endereço do site, sem barra no fim'),
-  matiz: z.number().min(0).max(360).describe('Tom da cor da casa, de 0 a 360; 155 é o verde da cruz'),
+  matiz: z
+    .number({ error: HUE })
+    .min(0, { error: HUE })
+    .max(360, { error: HUE })
+    .describe('Tom da cor da casa, de 0 a 360; 155 é o verde da cruz'),
   empresa: z
     .strictObject({
       denominacao: text.describe('Denominação registada'),
@@ -49,17 +72,17 @@ export const farmacia = z.strictObject({
       distrito: text.describe('Distrito'),
     })
     .describe('Morada da farmácia'),
-  coordenadas: z
-    .strictObject({ latitude: latitude.describe('Latitude'), longitude: longitude.describe('Longitude, negativa') })
-    .describe('Onde fica no mapa'),
+  coordenadas: coordinates.describe('Onde fica no mapa'),
   redeSocial: z
     .strictObject({ nome: text.describe('Nome da rede'), url: httpsUrl.describe('Endereço da página') })
     .describe('Página numa rede social'),
   ligacoes: z
     .strictObject({
-      infarmed: httpsUrl.describe('Lista de farmácias do INFARMED'),
-      livroReclamacoes: httpsUrl.describe('Livro de reclamações eletrónico (DL 156/2005, artigo 5.º-B)'),
-      dgav: httpsUrl.describe('Página da DGAV sobre venda à distância'),
+      infarmed: httpsUrlOf('infarmed.pt').describe('Lista de farmácias do INFARMED'),
+      livroReclamacoes: httpsUrlOf('livroreclamacoes.pt').describe(
+        'Livro de reclamações eletrónico (DL 156/2005, artigo 5.º-B)',
+      ),
+      dgav: httpsUrlOf('dgav.pt').describe('Página da DGAV sobre venda à distância'),
       litigios: z
         .strictObject({ nome: text.describe('Nome da entidade'), url: httpsUrl.describe('Endereço da entidade') })
         .describe('Entidade de resolução de litígios (Lei 144/2015, artigo 18.º)'),

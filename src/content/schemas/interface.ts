@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import { text } from './values.ts';
-
-/** A text that must name what is filled in at run time, such as `{hora}`. */
-function template(...names: string[]) {
-  const shown = names.map((name) => `{${name}}`);
-  return text.refine((value) => shown.every((name) => value.includes(name)), {
-    error: `um texto com ${shown.join(', ')}`,
-  });
-}
+import { text, textUpTo, textWith } from './values.ts';
 
 const cookies = z.strictObject({
   titulo: text.describe('Nome da faixa, para leitores de ecrã'),
-  texto: text.max(220, { error: 'até 220 letras, para a faixa não tapar a página' }).describe('O que se pergunta'),
+  texto: textUpTo(220).describe('O que se pergunta'),
   aceitar: text.describe('Botão que aceita tudo'),
   rejeitar: text.describe('Botão que fica só pelo essencial, com o mesmo peso'),
   fechar: text.describe('Botão que fecha sem guardar nada, só em ecrãs pequenos'),
@@ -37,14 +29,14 @@ const avisos = z.strictObject({
 
 const abertaAgora = z.strictObject({
   aberta: text.describe('Aberta por um dia ou mais'),
-  abertaAte: template('hora').describe('Aberta, e até quando: {hora}'),
+  abertaAte: textWith('hora').describe('Aberta, e até quando: {hora}'),
   fechada: text.describe('Fechada, sem se saber até quando'),
-  abreHoje: template('hora').describe('Fechada, abre hoje: {hora}'),
-  abreAmanha: template('hora').describe('Fechada, abre amanhã: {hora}'),
-  abreNoDia: template('dia', 'hora').describe('Fechada, abre nesta semana: {dia} {hora}'),
-  abreNaData: template('data', 'hora').describe('Fechada, abre mais tarde: {data} {hora}'),
-  as: template('hora').describe('Como se diz uma hora: às {hora}'),
-  a: template('hora').describe('Como se diz a uma hora: à {hora}'),
+  abreHoje: textWith('hora').describe('Fechada, abre hoje: {hora}'),
+  abreAmanha: textWith('hora').describe('Fechada, abre amanhã: {hora}'),
+  abreNoDia: textWith('dia', 'hora').describe('Fechada, abre nesta semana: {dia} {hora}'),
+  abreNaData: textWith('data', 'hora').describe('Fechada, abre mais tarde: {data} {hora}'),
+  as: textWith('hora').describe('Como se diz uma hora: às {hora}'),
+  a: textWith('hora').describe('Como se diz a uma hora: à {hora}'),
   meiaNoite: text.describe('Como se diz a meia-noite'),
   urgencia: text.describe('Antes do número para urgências'),
 });
@@ -60,8 +52,8 @@ const orcamento = z.strictObject({
   semDatas: text.describe('Enquanto as datas não estão certas'),
   dia: text.describe('Um dia'),
   dias: text.describe('Vários dias'),
-  pedido: template('equipamento', 'conta').describe('O que fica escrito no pedido'),
-  pedidoDatas: template('equipamento', 'primeiro', 'ultimo', 'conta').describe('O mesmo, com datas'),
+  pedido: textWith('equipamento', 'conta').describe('O que fica escrito no pedido'),
+  pedidoDatas: textWith('equipamento', 'primeiro', 'ultimo', 'conta').describe('O mesmo, com datas'),
 });
 
 const entregamos = z.strictObject({
@@ -69,25 +61,25 @@ const entregamos = z.strictObject({
   concelho: text.describe('Escolha do concelho'),
   escolha: text.describe('Antes de escolher'),
   outro: text.describe('Um concelho que não está na lista'),
-  sim: template('concelho').describe('Resposta quando se entrega lá'),
-  linha: template('nome', 'preco', 'prazo').describe('Uma linha por entrega'),
+  sim: textWith('concelho').describe('Resposta quando se entrega lá'),
+  linha: textWith('nome', 'preco', 'prazo').describe('Uma linha por entrega'),
   gratis: text.describe('Quando a entrega não custa nada'),
   nao: text.describe('Resposta quando não se entrega lá, e o que fazer'),
   juntar: text.describe('Ligação que leva o concelho para o pedido'),
-  pedido: template('concelho').describe('O que fica escrito no pedido'),
+  pedido: textWith('concelho').describe('O que fica escrito no pedido'),
 });
 
 const partilhar = z.strictObject({
   botao: text.describe('Botão de partilhar'),
   copiada: text.describe('Depois de copiar a ligação'),
-  falhou: template('ligacao').describe('Quando o aparelho não deixa copiar'),
+  falhou: textWith('ligacao').describe('Quando o aparelho não deixa copiar'),
 });
 
 const erro = z.strictObject({
   titulo: text.describe('Título previsto, em inglês'),
   ajuda: text.describe('O que aconteceu'),
   contacto: text.describe('O que a pessoa pode fazer'),
-  ligar: template('telefone').describe('Botão de telefonar'),
+  ligar: textWith('telefone').describe('Botão de telefonar'),
   whatsapp: text.describe('Botão do WhatsApp'),
 });
 

@@ -1,32 +1,31 @@
 import { z } from 'zod';
-import { text } from './values.ts';
+import { text, texts, textUpTo, textWith } from './values.ts';
 
-const anchor = z.enum(
-  ['sobre', 'servicos', 'aluguer', 'parceiros', 'como-chegar', 'pedido', 'contactos', 'pagamentos'],
-  {
-    error: 'o nome de uma secção: sobre, servicos, aluguer, parceiros, como-chegar, pedido, contactos ou pagamentos',
-  },
-);
-
-/** An object in which every named key holds a text. */
-function texts<const Keys extends readonly string[]>(...keys: Keys) {
-  const shape = Object.fromEntries(keys.map((key) => [key, text])) as { [K in Keys[number]]: typeof text };
-  return z.strictObject(shape);
-}
+const anchor = z.enum([
+  'sobre',
+  'servicos',
+  'aluguer',
+  'parceiros',
+  'como-chegar',
+  'pedido',
+  'contactos',
+  'pagamentos',
+]);
 
 /** `content/pagina.yaml`: the copy of the home page, one block a section. */
 export const pagina = z.strictObject({
   titulo: text.describe('Título da página, no separador e nas pesquisas'),
-  descricao: text.max(160, { error: 'um resumo até 160 letras' }).describe('Resumo para as pesquisas'),
+  descricao: textUpTo(160).describe('Resumo para as pesquisas'),
   cabecalho: texts('saltar', 'menu', 'ligar')
     .extend({ ligacoes: z.array(z.strictObject({ para: anchor, texto: text })) })
     .describe('Cabeçalho'),
-  abertura: texts('lema', 'ligar', 'whatsapp', 'saudacao', 'morada')
+  abertura: texts('lema', 'whatsapp', 'saudacao', 'morada')
+    .extend({ ligar: textWith('telefone') })
     .extend({ destaques: z.array(text).length(3, { error: 'exatamente três destaques' }) })
     .describe('Abertura: lema, três destaques e os dois botões'),
   slogans: texts('titulo').describe('Faixa das frases'),
   sobre: texts('titulo', 'abertaTitulo', 'aberta', 'disponibilidadeTitulo', 'urgencia', 'direcao', 'gestao', 'horario')
-    .extend({ paragrafos: z.array(text).min(1) })
+    .extend({ paragrafos: z.array(text).min(1, { error: 'uma lista com pelo menos um parágrafo' }) })
     .describe('Sobre a farmácia'),
   servicos: texts(
     'titulo',
@@ -41,7 +40,9 @@ export const pagina = z.strictObject({
   aluguer: texts('titulo', 'introducao', 'item', 'porDia', 'extra', 'semExtra', 'higiene', 'agendar').describe(
     'Aluguer',
   ),
-  parceiros: texts('titulo', 'introducao', 'whatsapp', 'email', 'assunto', 'corpo').describe('Parceiros'),
+  parceiros: texts('titulo', 'introducao', 'whatsapp', 'email')
+    .extend({ assunto: textWith('servico'), corpo: textWith('servico') })
+    .describe('Parceiros'),
   comoChegar: texts('titulo', 'introducao', 'mapa', 'semMapa', 'abrir').describe('Como chegar'),
   pedido: texts('titulo', 'introducao').describe('Pedido'),
   contactos: texts(
@@ -53,10 +54,11 @@ export const pagina = z.strictObject({
     'email',
     'assunto',
     'corpo',
-    'rede',
     'urgencia',
     'guardar',
-  ).describe('Contactos'),
+  )
+    .extend({ rede: textWith('rede') })
+    .describe('Contactos'),
   custoChamada: texts('fixa', 'movel').describe('Custo da chamada (DL 59/2021)'),
   pagamentos: texts('titulo').describe('Meios de pagamento'),
   rodape: texts(
@@ -68,11 +70,12 @@ export const pagina = z.strictObject({
     'infarmed',
     'livroReclamacoes',
     'dgav',
-    'litigios',
     'privacidade',
     'cookies',
     'legal',
-  ).describe('Rodapé'),
+  )
+    .extend({ litigios: textWith('entidade') })
+    .describe('Rodapé'),
   whatsappFlutuante: texts('texto', 'saudacao').describe('Botão flutuante'),
 });
 

@@ -1,0 +1,74 @@
+import { fieldName } from './faults.ts';
+import { readContent } from './load.ts';
+import type { Source } from './source.ts';
+
+/** A value of the demonstration that is still in a pharmacy's content. */
+export interface DemonstrationValue {
+  file: string;
+  /** Line in the file, from 1. */
+  line: number;
+  /** Path of the field; empty in a Markdown text. */
+  field: string;
+  /** What is invented there, as it stands. */
+  value: string;
+}
+
+/** What is invented in the demonstration, wherever it stands. The one list: the build's line and the check both read it. */
+const INVENTED: RegExp[] = [
+  /[\w.@/:-]*\.example\b[\w./-]*/,
+  /\b500 ?000 ?000\b/,
+  /\b249 ?000 ?000\b/,
+  /\b910 ?000 ?000\b/,
+  /\b2000-000\b/,
+  /n\.º 0000\b/,
+  /\ba indicar\b/,
+  /Farmácia Exemplar/,
+  /Vila Exemplo( da Ribeira)?/,
+];
+
+/** The same for numbers, by field. */
+const INVENTED_NUMBERS: Record<string, number> = {
+  'coordenadas.latitude': 39.54321,
+  'coordenadas.longitude': -8.32101,
+};
+
+/**
+ * Every value of the demonstration in a pharmacy's content, in the order of the files; none means that it is somebody's own.
+ * @param folder the folder that holds `content/` and `public/`
+ */
+export function demonstrationValues(folder?: string): DemonstrationValue[] {
+  return [...readContent(folder).sources.values()].flatMap((source) => [
+    ...valuesIn(source, source.data, []),
+    ...(source.body === null ? [] : valuesInMarkdown(source, source.body)),
+  ]);
+}
+
+/** One line for whoever builds a demonstration; null when there is nothing invented. */
+export function demonstrationLine(values: readonly DemonstrationValue[]): string | null {
+  if (values.length === 0) return null;
+  const count = values.length === 1 ? 'um dado inventado' : `${values.length} dados inventados`;
+  return `Demonstração: este site ainda tem ${count}. Para os ver: npm run check -- --publicar`;
+}
+
+function valuesIn(source: Source, value: unknown, path: readonly PropertyKey[]): DemonstrationValue[] {
+  if (typeof value === 'object' && value !== null) {
+    const entries: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+    return entries.flatMap(([key, child]) => valuesIn(source, child, [...path, key]));
+  }
+  const field = fieldName(path);
+  const invented = inventedIn(field, value);
+  return invented === null ? [] : [{ file: source.file, line: source.lineOf(path), field, value: invented }];
+}
+
+function inventedIn(field: string, value: unknown): string | null {
+  if (field === 'demonstracao') return value === true ? 'true' : null;
+  if (typeof value === 'number') return INVENTED_NUMBERS[field] === value ? String(value) : null;
+  return typeof value === 'string' && INVENTED.some((pattern) => pattern.test(value)) ? value : null;
+}
+
+function valuesInMarkdown(source: Source, body: string): DemonstrationValue[] {
+  return INVENTED.flatMap((pattern) => {
+    const value = pattern.exec(body)?.[0];
+    return value === undefined ? [] : [{ file: source.file, line: source.lineOfText(value, null), field: '', value }];
+  });
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { demonstrationLine, demonstrationValues } from './demonstration.ts';
+import { pharmacyFolder } from './load.ts';
+
+/** Says after a build that the site is a demonstration, and shows a changed text at once while one develops. */
+export function content(): AstroIntegration {
+  return {
+    name: 'farmacia:content',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        const folder = resolve(pharmacyFolder(), 'content');
+        server.watcher.add(folder).on('change', (file) => {
+          if (resolve(file).startsWith(folder)) server.ws.send({ type: 'full-reload' });
+        });
+      },
+      'astro:build:done': ({ logger }) => {
+        const line = demonstrationLine(demonstrationValues());
+        if (line) logger.warn(line);
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** The known name that was most likely meant by a written one; null when none is near. */
+export function meantName(written: string, known: Iterable<string>): string | null {
+  const near = [...known]
+    .map((name) => ({ name, distance: editDistance(simplify(written), simplify(name)) }))
+    .filter(({ distance }) => distance <= Math.max(1, written.length / 5))
+    .sort((a, b) => a.distance - b.distance);
+  return near[0]?.name ?? null;
+}
+
+function simplify(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** How many letters must be added, removed or changed to get from one word to the other (Levenshtein). */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...from].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...to].entries()) {
+      const change = (row[j] ?? 0) + Number(letter !== other);
+      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, change));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

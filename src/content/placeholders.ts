@@ -1,0 +1,56 @@
+import { type Fault, fieldName } from './faults.ts';
+import { meantName } from './meant-name.ts';
+import type { Source } from './source.ts';
+
+const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
+
+/**
+ * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge.
+ * @param farmacia what farmacia.yaml holds, not validated: a field that is missing or wrong there is not told again here
+ * @param known the names that farmacia.yaml may have, such as `empresa.nipc`
+ * @returns the file's data and Markdown, and a fault for each other name
+ */
+export function fillPlaceholders(source: Source, farmacia: unknown, known: readonly string[]) {
+  const faults: Fault[] = [];
+  const values = valuesByName(farmacia);
+  const fill = (text: string, path: readonly PropertyKey[] | null, write: (value: string) => string) =>
+    text.replace(PLACEHOLDER, (whole, name: string) => {
+      if (!known.includes(name)) faults.push(unknownName(source, whole, path, meantName(name, known)));
+      // Else only the name: the schema must not complain of the brace a second time.
+      return write(values.get(name) ?? name);
+    });
+  const fillAll = (value: unknown, path: readonly PropertyKey[]): unknown => {
+    if (typeof value === 'string') return fill(value, path, (text) => text);
+    if (Array.isArray(value)) return value.map((item, i) => fillAll(item, [...path, i]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, [...path, key])]));
+  };
+  const body = source.body === null ? null : fill(source.body, null, asPlainMarkdown);
+  return { data: fillAll(source.data, []), body, faults };
+}
+
+/** Every text and number of farmacia.yaml by its path; true and false are no words. */
+function valuesByName(farmacia: unknown, prefix = ''): Map<string, string> {
+  if (typeof farmacia !== 'object' || farmacia === null) return new Map();
+  return new Map(
+    Object.entries(farmacia).flatMap(([key, value]): [string, string][] => {
+      if (typeof value === 'string' || typeof value === 'number') return [[prefix + key, String(value)]];
+      return [...valuesByName(value, `${prefix}${key}.`)];
+    }),
+  );
+}
+
+function unknownName(source: Source, found: string, path: readonly PropertyKey[] | null, meant: string | null): Fault {
+  return {
+    file: source.file,
+    line: source.lineOfText(found, path),
+    field: fieldName(path ?? []),
+    found: `encontrei «${found}»`,
+    expected: meant ? `«{farmacia.${meant}}»` : 'o nome de um campo de farmacia.yaml, como {farmacia.nome}',
+  };
+}
+
+/** A value as it reads in Markdown: a name such as «A & <B>» must not become markup. */
+function asPlainMarkdown(value: string): string {
+  return value.replace(/[\\`*_[\]<>&|~]/g, '\\$&');
+}

@@ -1,0 +1,15 @@
+import { ContentError } from './faults.ts';
+import { type Content, loadContent } from './load.ts';
+
+/**
+ * The content, for a program that cannot go on without it: prints every mistake and nothing else, and ends with status 1.
+ */
+export function contentOrExit(): Content {
+  try {
+    return loadContent();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endOfPeriod, text, timeOfDay } from './values.ts';
+
+const DAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'] as const;
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+const opening = z.strictObject({
+  dias: z.array(z.enum(DAYS)).min(1, { error: 'uma lista com pelo menos um dia da semana' }).describe('Dias da semana'),
+  abre: timeOfDay.describe('Hora de abertura, "HH:MM"'),
+  fecha: endOfPeriod.describe('Hora de fecho, "HH:MM"; antes da abertura quer dizer depois da meia-noite'),
+});
+
+type Opening = z.infer<typeof opening>;
+
+/** `content/horario.yaml`: opening hours and what holds outside them. */
+export const horario = z.strictObject({
+  aberturas: z
+    .array(opening)
+    .check(refuseOverlaps)
+    .default([])
+    .describe('Períodos de abertura; uma pausa de almoço são dois períodos'),
+  disponibilidade: text.describe('O que acontece fora do horário'),
+  acrescimo: text.describe('O que se pode cobrar fora de horas (Portaria 277/2012)'),
+});
+
+/** Complains of each period that shares a minute of the week with an earlier one, or names a day twice. */
+function refuseOverlaps({ value, issues }: z.core.ParsePayload<Opening[]>): void {
+  const taken: [start: number, end: number][] = [];
+  value.forEach((period, i) => {
+    const spans = period.dias.map((day) => spanOf(day, period));
+    const overlaps = spans.some((span, j) => [...taken, ...spans.slice(0, j)].some((other) => meet(span, other)));
+    taken.push(...spans);
+    if (!overlaps) return;
+    const found = `encontrei das ${period.abre} às ${period.fecha}, que se sobrepõe a outro período`;
+    issues.push({
+      code: 'custom',
+      message: 'períodos que não se sobreponham no mesmo dia',
+      input: value,
+      path: [i],
+      params: { found },
+    });
+  });
+}
+
+/** Minutes of the week from Monday's midnight; a closing at or before the opening is the next day's. */
+function spanOf(day: Opening['dias'][number], { abre, fecha }: Opening): [number, number] {
+  const midnight = DAYS.indexOf(day) * DAY;
+  return [midnight + minutesOf(abre), midnight + minutesOf(fecha) + (fecha <= abre ? DAY : 0)];
+}
+
+/** Whether two spans share a minute; Sunday's night runs into Monday. */
+function meet([start, end]: [number, number], [otherStart, otherEnd]: [number, number]): boolean {
+  return [-WEEK, 0, WEEK].some((shift) => start < otherEnd + shift && otherStart + shift < end);
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
