@@ -9,6 +9,10 @@ import { lateTexts } from './src/content/late-texts.ts';
 import { pharmacyFolder } from './src/content/load.ts';
 import { contentOrExit } from './src/content/report.ts';
 
+/** What every page runs once it is idle. The rest, such as the request form, comes when it is near or needed. */
+const startsWithThePage =
+  /@tanstack|src\/(ui|lib)\/(?!Field|prescription|message|rental|delivery|browser\/(handover|clipboard|go-to|platform|page-state|new-tab|announcer))|src\/islands\/(ErrorBoundary|ThemeToggle|SloganRotator|Notices|OpenNow|CookieBanner\/C|Tooltips\/Tooltips)/;
+
 export default defineConfig({
   site: contentOrExit().farmacia.site,
   publicDir: `${pharmacyFolder()}/public`,
@@ -31,7 +35,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs)\// },
-                  { name: 'page', test: /src\/(islands\/(ErrorBoundary|CookieBanner\/CookieBanner|ThemeToggle|SloganRotator|Notices|OpenNow|Tooltips\/Tooltips)|lib|ui)\/|node_modules\/@tanstack/ },
+                  { name: 'page', test: startsWithThePage },
                 ],
               },
             },
