@@ -69,7 +69,7 @@ describe("a cookie's domains", () => {
     ['[::1]', ['[::1]']],
     ['[::ffff:127.0.0.1]', ['[::ffff:127.0.0.1]']],
     ['4.farmacia.example', ['4.farmacia.example', 'farmacia.example']],
-    ['farmacia.4', ['farmacia.4']],
+    ['www.farmacia.x4', ['www.farmacia.x4', 'farmacia.x4']],
   ])('of %s', (hostname, expected) => {
     expect(cookieDomains(hostname)).toEqual(expected);
   });

@@ -2,7 +2,7 @@ const ONE_DAY = 24 * 60 * 60 * 1000;
 
 /** Whether `value` is a day of the calendar written YYYY-MM-DD: "2026-02-30" is not. */
 export function isIsoDay(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && addDays(value, 0) === value;
+  return typeof value === 'string' && /^\d/.test(value) && addDays(value, 0) === value;
 }
 
 /** The day `count` days after an ISO day (before it when negative); an empty string when `isoDay` is none. */

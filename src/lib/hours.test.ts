@@ -61,6 +61,13 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock 
     ['until midnight', TO_MIDNIGHT, '2026-11-20T20:00Z', '', 'Aberta agora · fecha à meia-noite'],
     ['at midnight', TO_MIDNIGHT, '2026-11-21T00:00Z', '', 'Fechada · abre segunda às 9h'],
     ['where it never closes', ALWAYS, '2026-11-21T00:00Z', '', 'Aberta agora'],
+    [
+      'where it closes as it opens',
+      [{ dias: WEEK, abre: '09:00', fecha: '09:00' }],
+      '2026-11-21T08:00Z',
+      '',
+      'Aberta agora',
+    ],
     ['the day before a holiday there', ALWAYS, '2026-11-20T10:00Z', '2026-11-21', 'Aberta agora · fecha à meia-noite'],
     ['on a holiday there', ALWAYS, '2026-11-21T10:00Z', '2026-11-21', 'Fechada · abre amanhã à meia-noite'],
     ['on a closed day', USUAL, '2026-11-20T10:00Z', '2026-11-20', 'Fechada · abre amanhã às 9h'],

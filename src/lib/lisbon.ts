@@ -37,7 +37,7 @@ export function lisbonInstant(isoDay: string, minutes: number): number {
 
 /** Lisbon's clock as YYYY-MM-DDTHH:MM. */
 function lisbonClock(now: Date): string {
-  const parts = CLOCK.formatToParts(now);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  const parts = CLOCK.formatToParts(now).map(({ type, value }) => [type, value]);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts);
+  return `${year}-${month}-${day}T${hour}:${minute}`;
 }

@@ -22,8 +22,9 @@ export const MAX_NOTICE_TEXT = 500;
  * out, a long text is cut, and of two with one id the first counts. Never throws.
  */
 export function parseNotices(json: unknown): Notice[] {
+  if (!Array.isArray(json)) return [];
   const notices = new Map<string, Notice>();
-  for (const entry of Array.isArray(json) ? json : []) {
+  for (const entry of json) {
     const notice = parseNotice(entry);
     if (notice && !notices.has(notice.id)) notices.set(notice.id, notice);
     if (notices.size === MAX_NOTICES) break;

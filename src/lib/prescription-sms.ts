@@ -19,32 +19,21 @@ export type SmsReading =
   | { kind: 'wrong-length'; digits: number }
   | { kind: 'nothing' };
 
-/** What stands between one prescription number and the next. Codes with a label, and those without one. */
+/** What a word before a code says about it: whose it is, or that it is another thing's (`exam`, `other`). */
+type Label = 'dispensa' | 'opcao' | 'receita' | 'exam' | 'other';
+
+/** A run of 6 or 4 digits; without a label when none before it fits its length. */
+interface Code {
+  value: string;
+  label: Label | undefined;
+}
+
+/** What stands between one prescription number and the next. */
 interface Segment {
   numero: string;
   isExam: boolean;
-  dispensa: Set<string>;
-  opcao: Set<string>;
-  unlabelled: Set<string>;
+  codes: Code[];
 }
-
-const DISPENSING_NOTICE =
-  /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levantad)|\bdispensa (?:efetuada|registada)/;
-const EXAM = /requisicao|agendamento|prestacao|\bmcdt\b/;
-const ONE_TIME_CODE =
-  /verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|\botp\b/;
-
-/** Every number, code and label, each in its named group. `other` labels claim a code that follows at once. */
-const MARKS = new RegExp(
-  [
-    '(?<!\\d)(?<number>\\d{18}(?:\\d|x(?![a-z])))(?!\\d)',
-    '(?<!\\d)(?<code>\\d{6}|\\d{4})(?!\\d)',
-    '(?<![a-z])(?:(?<dispensa>dispensa|disp|acesso)|(?<opcao>opcao|opcoes|opc|op|direito)|(?<receita>receitas?|rec|prescricao)',
-    '(?<exam>requisicao|exames?|mcdt|agendamento|prestacao)',
-    '(?<other>utente|nif|tel[a-z]*|tlm|postal|lote|cartao|porta|ano|ref[a-z]*|processo|verificacao|confirmacao))(?![a-z])',
-  ].join('|'),
-  'g',
-);
 
 /** The most characters of a pasted text that are read: no message is longer, and a page of junk must not stop the page. */
 export const MAX_SMS_LENGTH = 20_000;
@@ -52,17 +41,35 @@ export const MAX_SMS_LENGTH = 20_000;
 /** The most characters between an `other` label and the code that it claims. */
 const OTHER_LABEL_REACH = 10;
 
+const LABELS = new Map<string, Label>([
+  ...words('dispensa', 'dispensa disp acesso'),
+  ...words('opcao', 'opcao opcoes opc op direito'),
+  ...words('receita', 'receita receitas rec prescricao'),
+  ...words('exam', 'requisicao exame exames mcdt agendamento prestacao'),
+  ...words('other', 'utente nif tel telef telefone telem telemovel tlm postal lote cartao porta ano ref referencia'),
+  ...words('other', 'processo verificacao confirmacao'),
+]);
+
+/** A prescription number, a code or a word, in plain text. */
+const MARKS = /(?<!\d)(?:\d{18}(?:\d|x(?![a-z]))|\d{6}|\d{4})(?!\d)|[a-z]+/g;
+
+const DISPENSING_NOTICE =
+  /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levantad)|\bdispensa (?:efetuada|registada)/;
+const EXAM = /requisicao|agendamento|prestacao|\bmcdt\b/;
+const ONE_TIME_CODE =
+  /verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|\botp\b/;
+
 /**
  * Reads the codes out of a pasted text: the SMS of an electronic prescription in any wording, or something else that
- * people paste for it. Never throws; fills nothing without a number of 19 characters. The order of rules, and the
- * cases behind them, are in the test beside this file. Links of the text are neither followed nor returned.
+ * people paste for it. Never throws; fills nothing without a number of 19 characters. The cases behind each rule are in
+ * the test beside this file. Links of the text are neither followed nor returned.
  */
 export function readPrescriptionSms(text: string): SmsReading {
   const plain = plainText(text.slice(0, MAX_SMS_LENGTH));
-  const segments = splitAtNumbers(joinDigitGroups(plain));
-  if (segments.length === 1) return readWithoutNumber(plain);
+  const [before, ...numbered] = splitAtNumbers(joinDigitGroups(plain));
+  if (numbered.length === 0) return readWithoutNumber(plain);
   const isNotice = DISPENSING_NOTICE.test(plain);
-  const [first, ...others] = pairCodes(segments).map((segment) => resolveCodes(segment, isNotice));
+  const [first, ...others] = pairCodes(before, numbered).map((segment) => resolveCodes(segment, isNotice));
   if (!first) return { kind: 'exam-request' };
   const prescriptions: [PrescriptionCodes, ...PrescriptionCodes[]] = [first, ...others];
   const hasCodes = prescriptions.some(({ codigoDispensa, codigoOpcao }) => codigoDispensa || codigoOpcao);
@@ -80,78 +87,65 @@ function readWithoutNumber(plain: string): SmsReading {
 
 /** One segment for what stands before the first number, and one for each number with what follows it. */
 function splitAtNumbers(text: string): [Segment, ...Segment[]] {
-  const segments: [Segment, ...Segment[]] = [newSegment('', false)];
+  const segments: [Segment, ...Segment[]] = [{ numero: '', isExam: false, codes: [] }];
   let segment = segments[0];
-  let subject = '';
-  let label = '';
+  let subject: Label | undefined;
+  let label: Label | undefined;
   let labelEnd = 0;
-  for (const match of text.matchAll(MARKS)) {
-    const [kind = '', value = ''] = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
-    if (kind === 'number') {
-      segment = newSegment(value.toUpperCase(), subject === 'exam');
+  for (const { 0: mark, index } of text.matchAll(MARKS)) {
+    const named = LABELS.get(mark);
+    if (mark.length === 19 && /^\d/.test(mark)) {
+      segment = { numero: mark.toUpperCase(), isExam: subject === 'exam', codes: [] };
       segments.push(segment);
-    } else if (kind === 'code') {
-      const isFar = label === 'other' && match.index - labelEnd > OTHER_LABEL_REACH;
-      if (fileCode(segment, value, isFar ? '' : label)) label = '';
-    } else {
-      if (kind === 'exam' && subject !== 'receita') segment.isExam = true;
-      if (kind === 'receita' || kind === 'exam') subject = kind;
-      label = kind;
-      labelEnd = match.index + value.length;
+    } else if (/^\d/.test(mark)) {
+      const isClaimed = label === 'exam' || (label === 'other' && index - labelEnd <= OTHER_LABEL_REACH);
+      const fits = label === (mark.length === 6 ? 'dispensa' : 'opcao');
+      if (!isClaimed) segment.codes.push({ value: mark, label: fits ? label : undefined });
+      if (isClaimed || fits) label = undefined;
+    } else if (named) {
+      if (named === 'exam' && subject !== 'receita') segment.isExam = true;
+      if (named === 'exam' || named === 'receita') subject = named;
+      label = named;
+      labelEnd = index + mark.length;
     }
   }
   return segments;
 }
 
-function newSegment(numero: string, isExam: boolean): Segment {
-  return { numero, isExam, dispensa: new Set(), opcao: new Set(), unlabelled: new Set() };
-}
-
-/** Puts a code where its label says and answers whether the label is used up. A label of the other length does not count. */
-function fileCode(segment: Segment, code: string, label: string): boolean {
-  if (label === 'other' || label === 'exam') return true;
-  const isDispensa = code.length === 6;
-  if (label !== (isDispensa ? 'dispensa' : 'opcao')) {
-    segment.unlabelled.add(code);
-    return false;
-  }
-  segment[label].add(code);
-  return true;
-}
-
 /**
  * Gives each number its codes: those after it, or, where the text puts labelled codes before each number, those before.
- * Everything belongs to a number that is alone. A number given twice is one prescription; those of exam requests go.
+ * All labelled codes belong to a number that is alone. A number given twice is one prescription; exam requests go.
  */
-function pairCodes([before, ...numbered]: [Segment, ...Segment[]]): Segment[] {
-  const last = numbered.at(-1) ?? before;
+function pairCodes(before: Segment, numbered: Segment[]): Segment[] {
   const isAlone = new Set(numbered.map(({ numero }) => numero)).size === 1;
-  const isReversed = !isAlone && hasLabelled(before) && !hasLabelled(last);
-  const merged = new Map<string, Segment>();
+  const isReversed = labelled(before).length > 0 && labelled(numbered.at(-1)).length === 0;
+  const paired = new Map<string, Segment>();
   for (const [index, own] of numbered.entries()) {
     if (own.isExam) continue;
-    const segment = merged.get(own.numero) ?? newSegment(own.numero, false);
-    const labelled = isReversed ? (numbered[index - 1] ?? before) : own;
-    for (const source of isAlone ? [before, own] : [labelled]) {
-      for (const code of source.dispensa) segment.dispensa.add(code);
-      for (const code of source.opcao) segment.opcao.add(code);
-    }
-    for (const code of own.unlabelled) segment.unlabelled.add(code);
-    merged.set(own.numero, segment);
+    const earlier = labelled(isAlone ? before : isReversed ? (numbered[index - 1] ?? before) : undefined);
+    const later = isReversed && !isAlone ? own.codes.filter(({ label }) => !label) : own.codes;
+    const codes = paired.get(own.numero)?.codes ?? [];
+    paired.set(own.numero, { ...own, codes: [...codes, ...earlier, ...later] });
   }
-  return [...merged.values()];
+  return [...paired.values()];
 }
 
-function hasLabelled({ dispensa, opcao }: Segment): boolean {
-  return dispensa.size + opcao.size > 0;
+function labelled(segment: Segment | undefined): Code[] {
+  return segment?.codes.filter(({ label }) => label) ?? [];
 }
 
-/** A code counts when it is the only one with its label, or else the only one without a label. */
-function resolveCodes({ numero, dispensa, opcao, unlabelled }: Segment, isNotice: boolean): PrescriptionCodes {
-  const loose = isNotice ? [] : [...unlabelled].filter((code) => !/^20\d\d$/.test(code));
-  const only = (labelled: Set<string>, length: number) => {
-    const candidates = labelled.size > 0 ? [...labelled] : loose.filter((code) => code.length === length);
-    return candidates.length === 1 ? (candidates[0] ?? '') : '';
+/** A code counts when it is the only one with its label, or else the only one of its length without a label. */
+function resolveCodes({ numero, codes }: Segment, isNotice: boolean): PrescriptionCodes {
+  const unlabelled = codes.filter(({ label, value }) => !label && !isNotice && !/^20\d\d$/.test(value));
+  const only = (wanted: Label, length: number) => {
+    const named = codes.filter(({ label }) => label === wanted);
+    const candidates = named.length > 0 ? named : unlabelled.filter(({ value }) => value.length === length);
+    const [value, another] = new Set(candidates.map((code) => code.value));
+    return value && !another ? value : '';
   };
-  return { numeroReceita: numero, codigoDispensa: only(dispensa, 6), codigoOpcao: only(opcao, 4) };
+  return { numeroReceita: numero, codigoDispensa: only('dispensa', 6), codigoOpcao: only('opcao', 4) };
+}
+
+function words(label: Label, list: string): [string, Label][] {
+  return list.split(' ').map((word) => [word, label]);
 }

@@ -3,33 +3,30 @@
 /** Stands where something was taken out, so that what was around it does not grow together. */
 const GAP = ' | ';
 
-const LINK_OR_EMAIL = /:\/\/|^www\.|@|[a-z]\.[a-z]{2,}\//;
+const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.[a-z]{2,}\//;
 const MONTH =
   /(?<![a-z])(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?)(?: de)? \d{4}(?!\d)/g;
-const DATE = /(?<!\d)\d{1,4}(?:\/\d{1,4})+(?!\d)|(?<![\d.-])\d{1,4}([.-])\d{1,2}\1\d{1,4}(?![\d-]|\.\d)/g;
-const POSTAL_CODE = /(?<![\d.-])\d{4}-\d{3}(?![\d-]|\.\d)/g;
-const TIME = /(?<!\d)\d{1,2}[:h]\d{2}(?::\d{2})?(?!\d)/g;
+const DATE = /(?<!\d)\d{1,4}(?:([/.-])\d{1,2}\1|\/)\d{1,4}(?!\d)/g;
+const POSTAL_CODE = /(?<![\d.-])\d{4}-\d{3}(?![\d-])/g;
 const AMOUNT =
   /€ ?\d+|(?<!\d)\d+(?:[.,]\d+)? ?(?:€|%|(?:eur|euros?|mg|mcg|g|ml|ui|comp|comprimidos|capsulas)(?![a-z]))/g;
 
 /** Groups of digits on one line, with what may stand between them, and an X at the end. */
 const DIGIT_RUN = /\d+(?:(?: {1,2}|[.-])\d+)*(?:[ .-]?x(?![a-z\d]))?/g;
-const DATE_IN_GROUPS = /^(?:[12],[12],4|4,[12],[12])$/;
 
-/** Lower case without accents, odd spaces and invisible characters; links, e-mails, dates, postal codes, times and amounts gone. */
+/** Lower case without accents, odd spaces and invisible characters; links, e-mails, dates, postal codes and amounts gone. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    .replace(/[\r\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\r\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]/g, ' ')
     .replace(/\p{Pd}/gu, '-')
     .replace(/\S+/g, (word) => (LINK_OR_EMAIL.test(word) ? GAP : word))
     .replace(MONTH, GAP)
     .replace(DATE, GAP)
     .replace(POSTAL_CODE, GAP)
-    .replace(TIME, GAP)
     .replace(AMOUNT, GAP);
 }
 
@@ -54,7 +51,7 @@ export function wrongLength(plain: string): number | null {
 
 /** The groups of a run; an X standing alone belongs to the group before it. */
 function splitRun(run: string): string[] {
-  return run.replace(/[ .-]x$/, 'x').split(/[ .-]+/);
+  return run.replace(/[ .-]x/, 'x').split(/[ .-]+/);
 }
 
 function joinRun(groups: string[]): string {
@@ -91,15 +88,14 @@ function countTo19(groups: string[]): number {
 function isEven(groups: string[]): boolean {
   const sizes = groups.map((group) => group.replace('x', '').length);
   const inner = sizes.slice(1, -1);
-  return inner.length > 0 && inner.every((size) => size === inner[0]) && Math.max(...sizes) === inner[0];
+  return inner.every((size) => size === inner[0]) && Math.max(...sizes) === inner[0];
 }
 
-/** What is no prescription number: a grouped 6-digit code in one piece; a gap for a date or for nine digits. */
+/** What is no prescription number: a grouped 6-digit code in one piece, a gap for nine digits. */
 function joinRest(groups: string[]): string {
   const sizes = groups.map(({ length }) => length);
   const total = groups.join('').length;
-  const isNineDigits = total === 9 && sizes[0] !== 4 && sizes[0] !== 6;
-  if (isNineDigits || DATE_IN_GROUPS.test(sizes.join())) return GAP;
+  if (total === 9 && sizes[0] !== 4 && sizes[0] !== 6) return GAP;
   const isGroupedCode = total === 6 && sizes.every((size) => size === sizes[0]);
   return groups.join(isGroupedCode ? '' : ' ');
 }
