@@ -1,22 +1,26 @@
 import { loadContent } from './load.ts';
-import type { LateFormTexts } from './schemas/formulario.ts';
 
-const PREFIX = 'virtual:formulario/';
+/** `virtual:<file of content/>/<block>`, or the whole of a file. */
+const BLOCK = /^virtual:(?:(formulario|interface)\/(\w+)|slogans)$/;
 
 /**
- * Makes each block of content/formulario.yaml importable as `virtual:formulario/<block>`, for the parts of the form
- * that are loaded when they are needed: their texts travel with their code and not in every page's HTML.
+ * Makes copy that only a script shows importable, so that it travels with the code that shows it and not in every page's
+ * HTML: the blocks of content/formulario.yaml and content/interface.yaml as `virtual:formulario/<block>` and
+ * `virtual:interface/<block>`, the slogans as `virtual:slogans`.
  */
 export function lateTexts() {
   return {
     name: 'late-texts',
     resolveId(id: string) {
-      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+      return BLOCK.test(id) ? `\0${id}` : undefined;
     },
     load(id: string) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const block = id.slice(PREFIX.length + 1) as keyof LateFormTexts;
-      return `export default ${JSON.stringify(loadContent().formulario[block])};`;
+      const found = BLOCK.exec(id.slice(1));
+      if (!found) return undefined;
+      const [, file, block = ''] = found;
+      const { formulario, interface: controls, slogans } = loadContent();
+      const texts: Record<string, unknown> = file === 'formulario' ? formulario : controls;
+      return `export default ${JSON.stringify(file ? texts[block] : slogans)};`;
     },
   };
 }

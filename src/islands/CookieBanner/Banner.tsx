@@ -1,12 +1,14 @@
+import texts from 'virtual:interface/cookies';
 import { X } from 'lucide';
 import { type KeyboardEvent, useCallback } from 'react';
+import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { keepBottomSpace } from '../../lib/browser/bottom-space.ts';
 import { choose } from '../../lib/browser/consent-store.ts';
 import { hideBanner, isBannerRecalled } from '../../lib/browser/cookie-banner.ts';
 import type { Choice } from '../../lib/consent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import styles from './Banner.module.css';
+import styles from './Banner.css?inline';
 
 /** What the banner says (`cookies` in content/interface.yaml). */
 export interface BannerTexts {
@@ -19,15 +21,16 @@ export interface BannerTexts {
 }
 
 export interface BannerProps {
-  textos: BannerTexts;
   /** Whether it is fading out. */
   isLeaving: boolean;
 }
 
+adoptStyles(styles);
+
 const keepSpace = keepBottomSpace('--banner-size');
 
 /** The question about cookies: a region at the foot of the screen that stops nobody from using the page. */
-export function Banner({ textos, isLeaving }: BannerProps) {
+export function Banner({ isLeaving }: BannerProps) {
   const attach = useCallback((region: HTMLElement) => {
     if (isBannerRecalled()) region.focus();
     return keepSpace(region);
@@ -35,22 +38,22 @@ export function Banner({ textos, isLeaving }: BannerProps) {
   return (
     <section
       ref={attach}
-      className={styles.banner}
-      aria-label={textos.titulo}
+      className="cookie-banner"
+      aria-label={texts.titulo}
       tabIndex={-1}
       data-cookie-banner=""
       data-leaving={isLeaving || undefined}
       onKeyDown={closeOnEscape}
     >
       <p>
-        {textos.texto} <a href="/politica-privacidade">{textos.politica}</a>
+        {texts.texto} <a href="/politica-privacidade">{texts.politica}</a>
       </p>
-      <div className={styles.choices}>
-        <Button onClick={() => answer('accepted')}>{textos.aceitar}</Button>
-        <Button onClick={() => answer('essential-only')}>{textos.rejeitar}</Button>
+      <div className="cookie-banner-choices">
+        <Button onClick={() => answer('accepted')}>{texts.aceitar}</Button>
+        <Button onClick={() => answer('essential-only')}>{texts.rejeitar}</Button>
       </div>
-      <div className={styles.close}>
-        <IconButton icon={X} label={textos.fechar} onClick={hideBanner} />
+      <div className="cookie-banner-close">
+        <IconButton icon={X} label={texts.fechar} onClick={hideBanner} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { bannerPhase, onBannerPhase, watchConsent } from '../../lib/browser/cookie-banner.ts';
 import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
-import type { BannerProps, BannerTexts } from './Banner.tsx';
+import type { BannerProps } from './Banner.tsx';
 
 /**
  * The cookie banner (specification 4): asks once a year, and again when a `data-cookie-preferences` control is pressed.
@@ -9,15 +9,15 @@ import type { BannerProps, BannerTexts } from './Banner.tsx';
  * Why it must run in the browser: only the visitor's storage knows whether they have answered. The banner itself is a
  * chunk of its own, so who has answered never loads it; if it does not load, nothing was accepted and nothing is lost.
  */
-export function CookieBanner({ textos, erro }: { textos: BannerTexts; erro: NoticeProps }) {
+export function CookieBanner({ erro }: { erro: NoticeProps }) {
   return (
     <ErrorBoundary {...erro}>
-      <Asker textos={textos} />
+      <Asker />
     </ErrorBoundary>
   );
 }
 
-function Asker({ textos }: { textos: BannerTexts }) {
+function Asker() {
   const phase = useSyncExternalStore(onBannerPhase, bannerPhase, () => 'away' as const);
   const [Banner, setBanner] = useState<ComponentType<BannerProps> | null>(null);
 
@@ -27,7 +27,7 @@ function Asker({ textos }: { textos: BannerTexts }) {
     if (phase === 'there') loadBanner().then((loaded) => setBanner(() => loaded));
   }, [phase]);
 
-  return phase !== 'away' && Banner && <Banner textos={textos} isLeaving={phase === 'leaving'} />;
+  return phase !== 'away' && Banner && <Banner isLeaving={phase === 'leaving'} />;
 }
 
 async function loadBanner(): Promise<ComponentType<BannerProps> | null> {

@@ -1,3 +1,4 @@
+import texts from 'virtual:interface/entregamos';
 import { useEffect, useRef, useState } from 'react';
 import { goToRequest } from '../../lib/browser/go-to-request.ts';
 import { deliveryAnswer } from '../../lib/delivery.ts';
@@ -29,7 +30,6 @@ export interface DeliveryCheckProps {
   /** Kinds of delivery: name, price in cents, within what time. */
   entregas: { nome: string; preco: number; prazo: string }[];
   telefone: { numero: string; custos: CallCosts };
-  textos: DeliveryCheckTexts;
   erro: NoticeProps;
 }
 
@@ -49,7 +49,7 @@ export function DeliveryCheck({ erro, ...rest }: DeliveryCheckProps) {
   );
 }
 
-function Check({ concelhos, entregas, telefone, textos }: Omit<DeliveryCheckProps, 'erro'>) {
+function Check({ concelhos, entregas, telefone }: Omit<DeliveryCheckProps, 'erro'>) {
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState('');
 
@@ -58,26 +58,26 @@ function Check({ concelhos, entregas, telefone, textos }: Omit<DeliveryCheckProp
 
   return (
     <div ref={box} className={`${styles.check} needs-script`}>
-      <h4>{textos.titulo}</h4>
+      <h4>{texts.titulo}</h4>
       <SelectField
         name={NAME}
-        label={textos.concelho}
+        label={texts.concelho}
         defaultValue=""
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
-        <option value="">{textos.escolha}</option>
+        <option value="">{texts.escolha}</option>
         {concelhos.map((concelho) => (
           <option key={concelho}>{concelho}</option>
         ))}
-        <option>{textos.outro}</option>
+        <option>{texts.outro}</option>
       </SelectField>
       <div className={styles.answer} role="status">
         {chosen &&
           (deliveryAnswer({ concelhos }, chosen) === 'delivers' ? (
-            <Yes concelho={chosen} entregas={entregas} textos={textos} />
+            <Yes concelho={chosen} entregas={entregas} />
           ) : (
             <>
-              <p>{textos.nao}</p>
+              <p>{texts.nao}</p>
               <Telephone number={telefone.numero} costs={telefone.custos} />
             </>
           ))}
@@ -86,23 +86,23 @@ function Check({ concelhos, entregas, telefone, textos }: Omit<DeliveryCheckProp
   );
 }
 
-function Yes({ concelho, entregas, textos }: Pick<DeliveryCheckProps, 'entregas' | 'textos'> & { concelho: string }) {
+function Yes({ concelho, entregas }: Pick<DeliveryCheckProps, 'entregas'> & { concelho: string }) {
   return (
     <>
-      <p className={styles.yes}>{fillTemplate(textos.sim, { concelho })}</p>
+      <p className={styles.yes}>{fillTemplate(texts.sim, { concelho })}</p>
       <ul>
         {entregas.map(({ nome, preco, prazo }) => (
           <li key={nome}>
-            {fillTemplate(textos.linha, {
+            {fillTemplate(texts.linha, {
               nome,
-              preco: preco === 0 ? textos.gratis : formatEuros(preco),
+              preco: preco === 0 ? texts.gratis : formatEuros(preco),
               prazo: prazo.charAt(0).toLowerCase() + prazo.slice(1),
             })}
           </li>
         ))}
       </ul>
-      <ButtonLink href="#pedido" onClick={() => goToRequest(fillTemplate(textos.pedido, { concelho }))}>
-        {textos.juntar}
+      <ButtonLink href="#pedido" onClick={() => goToRequest(fillTemplate(texts.pedido, { concelho }))}>
+        {texts.juntar}
       </ButtonLink>
     </>
   );

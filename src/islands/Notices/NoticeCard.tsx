@@ -1,10 +1,14 @@
+import texts from 'virtual:interface/avisos';
 import { X } from 'lucide';
 import { dismissNotice } from '../../lib/browser/dismissed-notices.ts';
 import type { Notice } from '../../lib/notices.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Notices.module.css';
 
+/** `avisos` in content/interface.yaml. */
 export interface NoticeTexts {
+  /** Names the group. */
+  titulo: string;
   /** Read before an urgent one. */
   urgente: string;
   fechar: string;
@@ -12,7 +16,6 @@ export interface NoticeTexts {
 
 interface NoticeCardProps {
   notice: Notice;
-  textos: NoticeTexts;
   isHidden?: boolean;
   /** Not to be seen or read, but its place is kept. */
   isWithdrawn?: boolean;
@@ -21,7 +24,7 @@ interface NoticeCardProps {
 }
 
 /** One notice, with the button that closes it for the rest of the visit. */
-export function NoticeCard({ notice, textos, isHidden, isWithdrawn, isDated }: NoticeCardProps) {
+export function NoticeCard({ notice, isHidden, isWithdrawn, isDated }: NoticeCardProps) {
   const { id, texto, de, ate, tipo } = notice;
   return (
     <div
@@ -35,10 +38,10 @@ export function NoticeCard({ notice, textos, isHidden, isWithdrawn, isDated }: N
       {...(isDated && { 'data-de': de, 'data-ate': ate })}
     >
       <p>
-        {tipo === 'urgente' && <strong>{textos.urgente} </strong>}
+        {tipo === 'urgente' && <strong>{texts.urgente} </strong>}
         {texto}
       </p>
-      <IconButton icon={X} label={textos.fechar} onClick={() => dismissNotice(id)} />
+      <IconButton icon={X} label={texts.fechar} onClick={() => dismissNotice(id)} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import texts from 'virtual:interface/avisos';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { keepBottomSpace } from '../../lib/browser/bottom-space.ts';
@@ -7,13 +8,12 @@ import { queryClient } from '../../lib/browser/query-client.ts';
 import { onToday, today } from '../../lib/browser/today.ts';
 import { activeNotices, type Notice } from '../../lib/notices.ts';
 import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
-import { NoticeCard, type NoticeTexts } from './NoticeCard.tsx';
+import { NoticeCard } from './NoticeCard.tsx';
 import styles from './Notices.module.css';
 
 export interface NoticesProps {
   /** The notices of public/avisos.json when the page was built. */
   inlined: Notice[];
-  textos: NoticeTexts & { titulo: string };
   erro: NoticeProps;
 }
 
@@ -28,15 +28,15 @@ const keepSpace = keepBottomSpace('--notice-size');
  * Why it must run in the browser: which notices hold is a matter of today and of a file that changes without a build;
  * and the visitor can close them. Without a script none is shown, since a stale one could mislead.
  */
-export function Notices({ inlined, textos, erro }: NoticesProps) {
+export function Notices({ inlined, erro }: NoticesProps) {
   return (
     <ErrorBoundary {...erro}>
-      <Board inlined={inlined} textos={textos} />
+      <Board inlined={inlined} />
     </ErrorBoundary>
   );
 }
 
-function Board({ inlined, textos }: Omit<NoticesProps, 'erro'>) {
+function Board({ inlined }: { inlined: Notice[] }) {
   const { data: known } = useQuery(noticesQuery(inlined), queryClient);
   const day = useSyncExternalStore(onToday, today, () => null);
   const dismissed = useSyncExternalStore(onDismissal, dismissedNotices, () => NONE);
@@ -47,7 +47,7 @@ function Board({ inlined, textos }: Omit<NoticesProps, 'erro'>) {
   return (
     <>
       {inlined.length > 0 && (
-        <section className={styles.early} aria-label={textos.titulo}>
+        <section className={styles.early} aria-label={texts.titulo}>
           {inlined.map((notice) => {
             const shown = active.find(({ id }) => id === notice.id);
             const isEarly = day !== null && early.has(notice.id) && !dismissed.has(notice.id);
@@ -55,7 +55,6 @@ function Board({ inlined, textos }: Omit<NoticesProps, 'erro'>) {
               <NoticeCard
                 key={notice.id}
                 notice={shown ?? notice}
-                textos={textos}
                 isHidden={!isEarly}
                 isWithdrawn={isEarly && !shown}
                 isDated
@@ -64,17 +63,17 @@ function Board({ inlined, textos }: Omit<NoticesProps, 'erro'>) {
           })}
         </section>
       )}
-      {day !== null && <LateNotices notices={late} textos={textos} />}
+      {day !== null && <LateNotices notices={late} />}
     </>
   );
 }
 
 /** There and empty before anything is in it, or a screen reader would not say what comes. */
-function LateNotices({ notices, textos }: { notices: Notice[]; textos: NoticeTexts }) {
+function LateNotices({ notices }: { notices: Notice[] }) {
   return (
     <div className={styles.late} role="status" ref={keepSpace}>
       {notices.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} textos={textos} />
+        <NoticeCard key={notice.id} notice={notice} />
       ))}
     </div>
   );

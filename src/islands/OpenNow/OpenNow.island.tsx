@@ -1,3 +1,4 @@
+import texts from 'virtual:interface/abertaAgora';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { currentMinute, onMinute } from '../../lib/browser/clock.ts';
@@ -9,11 +10,15 @@ import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
 import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
 import styles from './OpenNow.module.css';
 
+/** `abertaAgora` in content/interface.yaml. */
+export interface OpenNowTexts extends OpeningWords {
+  urgencia: string;
+}
+
 export interface OpenNowProps {
   aberturas: OpeningHours;
-  /** The notices of the build, some of which may close a day. */
+  /** The notices of the build, all of them, as for `Notices`: whichever of the two wakes first fills their cache. */
   inlined: Notice[];
-  textos: OpeningWords & { urgencia: string };
   /** The on-call number, where it does not stand beside this already. It is there whether open or not: nothing moves. */
   urgencia?: { numero: string; custos: CallCosts };
   erro: NoticeProps;
@@ -25,14 +30,14 @@ export interface OpenNowProps {
  * Why it must run in the browser: only there is it now. Before that the line is empty but keeps its height; a page that
  * was built yesterday must not say "open". Without a script the opening hours on the page answer.
  */
-export function OpenNow({ aberturas, inlined, textos, urgencia, erro }: OpenNowProps) {
+export function OpenNow({ aberturas, inlined, urgencia, erro }: OpenNowProps) {
   return (
     <ErrorBoundary {...erro}>
       <div className={styles.box}>
-        <State aberturas={aberturas} inlined={inlined} textos={textos} />
+        <State aberturas={aberturas} inlined={inlined} />
         {urgencia && (
           <p>
-            {textos.urgencia}: <Telephone number={urgencia.numero} costs={urgencia.custos} />
+            {texts.urgencia}: <Telephone number={urgencia.numero} costs={urgencia.custos} />
           </p>
         )}
       </div>
@@ -40,7 +45,7 @@ export function OpenNow({ aberturas, inlined, textos, urgencia, erro }: OpenNowP
   );
 }
 
-function State({ aberturas, inlined, textos }: Pick<OpenNowProps, 'aberturas' | 'inlined' | 'textos'>) {
+function State({ aberturas, inlined }: Pick<OpenNowProps, 'aberturas' | 'inlined'>) {
   const { data: notices } = useQuery(noticesQuery(inlined), queryClient);
   const minute = useSyncExternalStore(onMinute, currentMinute, () => null);
   if (minute === null) return <p className={styles.state} />;
@@ -48,7 +53,7 @@ function State({ aberturas, inlined, textos }: Pick<OpenNowProps, 'aberturas' | 
   const state = openingState(aberturas, now, closedDays(notices));
   return (
     <p className={styles.state} data-open={state.open}>
-      {describeOpening(state, now, textos)}
+      {describeOpening(state, now, texts)}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import texts from 'virtual:interface/orcamento';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { goToRequest } from '../../lib/browser/go-to-request.ts';
 import { daysBetween, describeQuote, MAX_RENTAL_DAYS, type RentalItem, rentalQuote } from '../../lib/rental.ts';
@@ -25,7 +26,6 @@ export interface RentalQuoteTexts {
 
 export interface RentalQuoteProps {
   itens: RentalItem[];
-  textos: RentalQuoteTexts;
   /** "Agendar Aluguer" */
   agendar: string;
   erro: NoticeProps;
@@ -56,7 +56,7 @@ export function RentalQuote({ erro, ...rest }: RentalQuoteProps) {
   );
 }
 
-function Calculator({ itens, textos, agendar }: Omit<RentalQuoteProps, 'erro'>) {
+function Calculator({ itens, agendar }: Omit<RentalQuoteProps, 'erro'>) {
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<Wish>({ item: '', days: A_WEEK, first: '', last: '' });
   const [byDates, setByDates] = useState(false);
@@ -69,8 +69,8 @@ function Calculator({ itens, textos, agendar }: Omit<RentalQuoteProps, 'erro'>) 
   const item = itens.find(({ id }) => id === wish.item) ?? itens[0];
   if (!item) return null;
   const days = byDates ? daysBetween(wish.first, wish.last) : Number(wish.days);
-  const sum = byDates && days === 0 ? '' : describeQuote(rentalQuote(item, days), item, textos);
-  const request = fillTemplate(byDates ? textos.pedidoDatas : textos.pedido, {
+  const sum = byDates && days === 0 ? '' : describeQuote(rentalQuote(item, days), item, texts);
+  const request = fillTemplate(byDates ? texts.pedidoDatas : texts.pedido, {
     equipamento: item.nome,
     primeiro: shownDay(wish.first),
     ultimo: shownDay(wish.last),
@@ -81,12 +81,12 @@ function Calculator({ itens, textos, agendar }: Omit<RentalQuoteProps, 'erro'>) 
       <form
         ref={form}
         className={`${styles.fields} needs-script`}
-        aria-label={textos.titulo}
+        aria-label={texts.titulo}
         onInput={(event) => setWish(wishOf(event.currentTarget))}
         onSubmit={stay}
       >
-        <h3>{textos.titulo}</h3>
-        <SelectField name={FIELDS.item} label={textos.equipamento}>
+        <h3>{texts.titulo}</h3>
+        <SelectField name={FIELDS.item} label={texts.equipamento}>
           {itens.map(({ id, nome }) => (
             <option key={id} value={id}>
               {nome}
@@ -95,13 +95,13 @@ function Calculator({ itens, textos, agendar }: Omit<RentalQuoteProps, 'erro'>) 
         </SelectField>
         {byDates ? (
           <div className={styles.dates}>
-            <TextField name={FIELDS.first} label={textos.primeiro} type="date" defaultValue={wish.first} />
-            <TextField name={FIELDS.last} label={textos.ultimo} type="date" defaultValue={wish.last} min={wish.first} />
+            <TextField name={FIELDS.first} label={texts.primeiro} type="date" defaultValue={wish.first} />
+            <TextField name={FIELDS.last} label={texts.ultimo} type="date" defaultValue={wish.last} min={wish.first} />
           </div>
         ) : (
           <TextField
             name={FIELDS.days}
-            label={textos.quantos}
+            label={texts.quantos}
             type="number"
             inputMode="numeric"
             min={1}
@@ -110,10 +110,10 @@ function Calculator({ itens, textos, agendar }: Omit<RentalQuoteProps, 'erro'>) 
           />
         )}
         <Button variant="quiet" onClick={() => setByDates(!byDates)}>
-          {byDates ? textos.porDias : textos.porDatas}
+          {byDates ? texts.porDias : texts.porDatas}
         </Button>
         <p className={styles.sum} role="status">
-          {sum || textos.semDatas}
+          {sum || texts.semDatas}
         </p>
       </form>
       <ButtonLink variant="action" href="#pedido" onClick={() => goToRequest(sum ? request : item.nome)}>

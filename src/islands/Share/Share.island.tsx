@@ -1,3 +1,4 @@
+import texts from 'virtual:interface/partilhar';
 import { Share2 } from 'lucide';
 import { useState } from 'react';
 import { copyText } from '../../lib/browser/clipboard.ts';
@@ -6,10 +7,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
 
+/** `partilhar` in content/interface.yaml. */
+export interface ShareTexts {
+  botao: string;
+  copiada: string;
+  falhou: string;
+}
+
 export interface ShareProps {
   /** What is shared: the pharmacy's name. */
   titulo: string;
-  textos: { botao: string; copiada: string; falhou: string };
   erro: NoticeProps;
 }
 
@@ -20,15 +27,15 @@ export interface ShareProps {
  * Why it must run in the browser: sharing and copying are done by the device. Without a script it is not there; the
  * address bar does the same.
  */
-export function Share({ erro, ...rest }: ShareProps) {
+export function Share({ titulo, erro }: ShareProps) {
   return (
     <ErrorBoundary {...erro}>
-      <Sharing {...rest} />
+      <Sharing titulo={titulo} />
     </ErrorBoundary>
   );
 }
 
-function Sharing({ titulo, textos }: Omit<ShareProps, 'erro'>) {
+function Sharing({ titulo }: { titulo: string }) {
   const [status, setStatus] = useState('');
   return (
     <div className="needs-script cluster">
@@ -37,11 +44,11 @@ function Sharing({ titulo, textos }: Omit<ShareProps, 'erro'>) {
         onClick={async () => {
           const url = new URL('/', location.href).href;
           const outcome = await pass({ title: titulo, url });
-          setStatus(outcome === 'shared' ? '' : fillTemplate(textos[outcome], { ligacao: url }));
+          setStatus(outcome === 'shared' ? '' : fillTemplate(texts[outcome], { ligacao: url }));
         }}
       >
         <Icon of={Share2} />
-        {textos.botao}
+        {texts.botao}
       </Button>
       <span role="status">{status}</span>
     </div>

@@ -1,14 +1,19 @@
+import texts from 'virtual:interface/slogans';
+import slogans from 'virtual:slogans';
 import { Pause, Play } from 'lucide';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
 import styles from './SloganRotator.module.css';
 import { useRotation } from './useRotation.ts';
 
-export interface SloganRotatorProps {
-  frases: string[];
-  textos: { pausar: string; continuar: string };
-  erro: NoticeProps;
+/** `slogans` in content/interface.yaml. */
+export interface SloganTexts {
+  pausar: string;
+  continuar: string;
 }
+
+/** Written invisibly under each slogan, so that none of them changes the height of the page. */
+const LONGEST = slogans.reduce((longest, slogan) => (slogan.length > longest.length ? slogan : longest));
 
 /**
  * The slogans, one at a time, with a button that holds them still (WCAG 2.2.2). Screen readers are not told of each
@@ -16,33 +21,24 @@ export interface SloganRotatorProps {
  *
  * Why it must run in the browser: the text changes with time. Without a script the first slogan stays.
  */
-export function SloganRotator({ frases, textos, erro }: SloganRotatorProps) {
+export function SloganRotator({ erro }: { erro: NoticeProps }) {
   return (
     <ErrorBoundary {...erro}>
-      <Rotator frases={frases} textos={textos} />
+      <Rotator />
     </ErrorBoundary>
   );
 }
 
-function Rotator({ frases, textos }: Omit<SloganRotatorProps, 'erro'>) {
-  const { index, isFading, isMoving, toggle } = useRotation(frases.length);
+function Rotator() {
+  const { index, isFading, isMoving, toggle } = useRotation(slogans.length);
   return (
     <div className={styles.rotator}>
-      <p className={styles.slogan} data-slogan="" data-longest={longestOf(frases)} data-fading={isFading || undefined}>
-        <span>{frases[index]}</span>
+      <p className={styles.slogan} data-slogan="" data-longest={LONGEST} data-fading={isFading || undefined}>
+        <span>{slogans[index]}</span>
       </p>
       <span className="needs-script">
-        <IconButton
-          icon={isMoving ? Pause : Play}
-          label={isMoving ? textos.pausar : textos.continuar}
-          onClick={toggle}
-        />
+        <IconButton icon={isMoving ? Pause : Play} label={isMoving ? texts.pausar : texts.continuar} onClick={toggle} />
       </span>
     </div>
   );
-}
-
-/** Written invisibly under each slogan, so that none of them changes the height of the page. */
-function longestOf(slogans: string[]): string {
-  return slogans.reduce((longest, slogan) => (slogan.length > longest.length ? slogan : longest), '');
 }

@@ -1,3 +1,4 @@
+import texts from 'virtual:interface/tema';
 import { Moon, Sun, SunMoon } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../../lib/browser/theme-store.ts';
@@ -23,20 +24,20 @@ const FACES = {
  * Why it must run in the browser: the theme is the visitor's own and changes at a press. The head script has already
  * shown the page in it; without a script the system decides and the button is not there.
  */
-export function ThemeToggle({ textos, erro }: { textos: ThemeTexts; erro: NoticeProps }) {
+export function ThemeToggle({ erro }: { erro: NoticeProps }) {
   return (
     <ErrorBoundary {...erro}>
-      <Toggle textos={textos} />
+      <Toggle />
     </ErrorBoundary>
   );
 }
 
-function Toggle({ textos }: { textos: ThemeTexts }) {
+function Toggle() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const);
   const { icon, text, next } = FACES[theme];
   return (
     <span className="needs-script">
-      <IconButton icon={icon} label={textos[text]} onClick={() => chooseTheme(next)} />
+      <IconButton icon={icon} label={texts[text]} onClick={() => chooseTheme(next)} />
     </span>
   );
 }

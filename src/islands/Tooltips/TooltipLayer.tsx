@@ -1,6 +1,9 @@
 import { Tooltip } from '@base-ui/react/tooltip';
+import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { AdoptedTrigger } from './AdoptedTrigger.tsx';
-import styles from './TooltipLayer.module.css';
+import styles from './TooltipLayer.css?inline';
+
+adoptStyles(styles);
 
 /** A control that stands elsewhere in the page, with an id, and when it was first pointed at (`Date.now()`). */
 export interface TooltipTarget {
@@ -27,9 +30,9 @@ export function TooltipLayer({ targets }: TooltipLayerProps) {
               <AdoptedTrigger key={element.id} element={element} since={since} delay={DELAY} />
             ))}
             <Tooltip.Portal>
-              <Tooltip.Positioner className={styles.positioner} sideOffset={8} collisionPadding={8}>
+              <Tooltip.Positioner className="tooltip-place" sideOffset={8} collisionPadding={8}>
                 {/* The control has this as its name already: to say it twice would only be noise. */}
-                <Tooltip.Popup className={styles.tooltip} aria-hidden="true">
+                <Tooltip.Popup className="tooltip" aria-hidden="true">
                   {payload?.dataset['tooltip']}
                 </Tooltip.Popup>
               </Tooltip.Positioner>
