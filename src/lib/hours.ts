@@ -2,8 +2,6 @@ import { addDays } from './days.ts';
 import { lisbonDay, lisbonInstant, lisbonTime } from './lisbon.ts';
 import { fillTemplate } from './template.ts';
 
-export { lisbonDay } from './lisbon.ts';
-
 const WEEKDAYS = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
