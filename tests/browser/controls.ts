@@ -17,7 +17,7 @@ export const closeButton = (page: Page): Locator => banner(page).getByRole('butt
 
 /** In every footer: brings the banner back. */
 export const cookiePreferences = (page: Page): Locator =>
-  page.getByRole('contentinfo').getByRole('link', { name: pagina.rodape.cookies });
+  page.getByRole('contentinfo').getByRole('button', { name: pagina.rodape.cookies });
 
 /** The theme's control in the header, whatever it says in its present state. */
 export const themeButton = (page: Page): Locator =>
@@ -26,3 +26,14 @@ export const themeButton = (page: Page): Locator =>
 /** The theme that the visitor chose, as the page shows it. */
 export const shownTheme = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
+
+/** As in a later visit: the question about cookies is answered, so that no banner comes. */
+export async function answerCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // The map's frame has no storage.
+    if (self !== top) return;
+    localStorage.setItem('cookie-consent', 'essential-only');
+    localStorage.setItem('analytics-consent', 'false');
+    localStorage.setItem('cookie-consent-date', new Date().toISOString());
+  });
+}

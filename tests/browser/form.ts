@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
+import { answerCookies } from './controls.ts';
 
 const { formulario } = loadContent();
 
@@ -22,6 +23,7 @@ export const field = (page: Page, name: FieldName): Locator => page.locator(`#pe
 
 /** Opens the home page and waits until the request form works. */
 export async function openForm(page: Page): Promise<void> {
+  await answerCookies(page);
   await page.goto('/');
   await formReady(page);
 }
@@ -131,10 +133,4 @@ export const messageOf = (url: string): string => new URL(url).searchParams.get(
 
 /** The lasting panel under the form, once a request was submitted. */
 export const panel = (page: Page): Locator =>
-  page
-    .locator('#pedido')
-    .locator('section, div, [role=region], [role=group]')
-    .filter({
-      has: page.getByRole('button', { name: formulario.painel.limpar }),
-    })
-    .last();
+  page.locator('#pedido section').filter({ has: page.getByRole('button', { name: formulario.painel.limpar }) });

@@ -13,25 +13,41 @@ export async function hydrated(element: Locator): Promise<Locator> {
   return element;
 }
 
-/** Waits until no island that the browser was asked to start is still waiting for its script. */
-export async function allHydrated(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr][client="idle"], astro-island[ssr][client="load"]')).toHaveCount(0);
-}
-
 /** An ordinary Saturday morning, in winter, in Lisbon. */
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
+/** Pages whose clock stands still already. */
+const stopped = new WeakSet<Page>();
+
 /** From the next page on, the page's clock stands at `NOW` and moves only with `page.clock.runFor`. */
 export async function stopClock(page: Page, now = NOW): Promise<void> {
-  await page.clock.install({ time: now });
+  if (stopped.has(page)) return;
+  stopped.add(page);
+  // From a little before: until it is stopped, the clock runs.
+  await page.clock.install({ time: now.getTime() - 60_000 });
   await page.clock.pauseAt(now);
 }
 
-/** Opens a page under a stopped clock and lets its islands start, at the cost of `STARTUP` milliseconds of its time. */
-export const STARTUP = 100;
+/** Under a stopped clock: lets the islands start that wait for an idle moment. Takes a few hundredths of a second of it. */
+export async function startIslands(page: Page): Promise<void> {
+  const waiting = page.locator('astro-island[ssr][client="idle"]');
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(10);
+        return waiting.count();
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(0);
+}
+
+/** Opens a page under a stopped clock, with its islands at work. */
 export async function openStopped(page: Page, path = '/', now = NOW): Promise<void> {
   await stopClock(page, now);
   await page.goto(path);
-  await page.clock.runFor(STARTUP);
-  await allHydrated(page);
+  await startIslands(page);
 }
+
+/** Milliseconds of the page's own time since `NOW`. */
+export const elapsed = (page: Page): Promise<number> => page.evaluate((start) => Date.now() - start, NOW.getTime());

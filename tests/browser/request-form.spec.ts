@@ -68,10 +68,8 @@ test('submitting opens WhatsApp in a new tab with every field in the specified o
   const message = messageOf(chat.url());
   expect(message).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
   expect(message.startsWith(`*${formulario.mensagem.titulo}*`)).toBe(true);
-  const { nome, morada, telemovel, nif, ...rest } = FULL_REQUEST;
-  const positions = [nome, morada, telemovel, nif, ...Object.values(rest)].map((value) =>
-    message.indexOf(value.split('\n')[0] ?? ''),
-  );
+  const lines = ['nome', 'morada', 'telemovel', 'nif', ...FIELDS.slice(4)] as const;
+  const positions = lines.map((name) => message.indexOf(`\n${formulario.mensagem[name]}:`));
   expect(positions.every((position, i) => position > (positions[i - 1] ?? 0))).toBe(true);
   expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { expect, test } from './fixtures.ts';
-import { openStopped, STARTUP } from './islands.ts';
+import { openStopped } from './islands.ts';
 
 const { slogans, interface: texts } = loadContent();
 const PERIOD = 5000;
@@ -15,7 +15,6 @@ const goOn = (page: Page) => page.getByRole('button', { name: texts.slogans.cont
 async function openAtFirst(page: Page): Promise<void> {
   await openStopped(page);
   await slogan(page).scrollIntoViewIfNeeded();
-  await page.clock.runFor(STARTUP);
   await expect(slogan(page)).toContainText(slogans[0] ?? '');
 }
 
@@ -39,7 +38,7 @@ test('the slogans follow each other every 5 s, in order, and begin again', async
 
 test('a slogan stays for its 5 s', async ({ page }) => {
   await openAtFirst(page);
-  await page.clock.runFor(PERIOD - 2 * STARTUP - FADE);
+  await page.clock.runFor(PERIOD - 2 * FADE);
   await expect(slogan(page)).toContainText(slogans[0] ?? '');
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
+import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillRequest, formReady, SHORT_REQUEST, submit } from './form.ts';
 import { stopClock } from './islands.ts';
@@ -12,6 +13,7 @@ const titles = (page: Page) => page.getByText(TITLE).filter({ visible: true });
 
 /** Opens the form under a stopped clock with the least filled in. */
 async function openReady(page: Page): Promise<void> {
+  await answerCookies(page);
   await stopClock(page);
   await page.goto('/');
   await field(page, 'nome').scrollIntoViewIfNeeded();

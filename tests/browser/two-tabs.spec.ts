@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ANALYTICS_NOTED, acceptButton, banner, rejectButton, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { allHydrated, hydrated } from './islands.ts';
+import { hydrated } from './islands.ts';
 
 const TRACKING = ['_ga', '_gid', '_gcl_au', '_fbp', '_fbc'];
 
 async function openTab(page: Page, path = '/'): Promise<Page> {
   await page.goto(path);
-  await allHydrated(page);
+  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
   return page;
 }
 

@@ -10,7 +10,7 @@ const lacking = (...programs: Parameters<typeof findProgram>[0][]) => {
 
 const SERVERS = [
   { name: 'nginx', start: startNginx, lacks: lacking('nginx', 'openssl') },
-  { name: 'nginx in a container', start: startContainerNginx, lacks: lacking('nginx') },
+  { name: 'nginx in a container', start: () => startContainerNginx(), lacks: lacking('nginx') },
   { name: 'Caddy', start: startCaddy, lacks: lacking('caddy', 'openssl') },
   { name: 'npm start', start: startOwn, lacks: null },
 ];

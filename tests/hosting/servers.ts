@@ -99,8 +99,8 @@ http {
   include ${folder}/farmacia*.conf;
 }`;
 
-/** Starts nginx with the given files, which may say `$folder` for where they lie. */
-export async function runNginx(served: Asked, folder: string, conf: string): Promise<() => Promise<void>> {
+/** Starts nginx on the given configuration. */
+async function runNginx(served: Asked, folder: string, conf: string): Promise<() => Promise<void>> {
   const nginx = findProgram('nginx');
   if (nginx === null) throw new Error('There is no nginx.');
   writeFileSync(join(folder, 'farmacia.conf'), conf);
@@ -134,8 +134,11 @@ export async function startNginx(): Promise<ServedOverTls> {
   return { ...served, certificate, plainOrigin: `http://127.0.0.1:${plainPort}`, stop };
 }
 
-/** nginx with `hosting-made/nginx-container.conf`: without TLS, as behind a proxy. */
-export async function startContainerNginx(): Promise<Served> {
+/**
+ * nginx with `hosting-made/nginx-container.conf`: without TLS, as behind a proxy.
+ * @param more further configuration for the same nginx, made from the folder that the user it runs as may read
+ */
+export async function startContainerNginx(more: (folder: string) => string = () => ''): Promise<Served> {
   const folder = prepareFolder('container');
   const port = await freePort();
   const conf = adapt('nginx-container.conf', {
@@ -145,7 +148,7 @@ export async function startContainerNginx(): Promise<Served> {
   });
   const origin = `http://127.0.0.1:${port}`;
   const served = { name: 'nginx in a container', origin, tls: false, root: join(folder, 'site') };
-  return { ...served, stop: await runNginx(served, folder, conf) };
+  return { ...served, stop: await runNginx(served, folder, conf + more(folder)) };
 }
 
 /** Caddy with `hosting-made/Caddyfile`, and a certificate of ours in place of the one it would get. */

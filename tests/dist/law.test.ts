@@ -1,0 +1,75 @@
+import { parse } from 'node-html-parser';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { audit, builtPages, DUTIES } from '../../src/content/law/audit.ts';
+import { readPage } from '../../src/content/law/page.ts';
+import { loadContent } from '../../src/content/load.ts';
+import { Banner } from '../../src/islands/CookieBanner/Banner.tsx';
+
+const content = loadContent();
+const pages = builtPages(process.env['DIST'] ?? 'dist', content);
+
+describe('the law', () => {
+  test('is kept by every built page', () => {
+    expect(pages.map(({ path }) => path)).toEqual(['/', '/politica-privacidade', '/404']);
+    expect(audit(pages)).toEqual([]);
+  });
+
+  test.each([
+    ['calls', '<p>Ligue 249 000 000</p>', 'o número 249 000 000 não diz ao lado quanto custa a chamada'],
+    ['calls', '<p>910000000 <small>Chamada para a rede fixa nacional</small></p>', 'o número 910000000 não diz'],
+    ['the ODR platform', '<a href="https://ec.europa.eu/consumers/odr">ODR</a>', 'ODR'],
+    ['the common logo', '<img src="/eu-logo.svg" alt="">', 'logótipo comum'],
+    ['third parties', '<script src="https://www.googletagmanager.com/gtag/js"></script>', 'vai buscar https://www.goo'],
+    ['third parties', '<link rel="preconnect" href="https://tile.openstreetmap.org">', 'vai buscar https://tile'],
+    ['advertising', '<p>Desconto de 10 % em medicamentos</p>', 'anuncia um desconto'],
+    ['the map', '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>', 'tem de esperar'],
+  ])('is seen to be broken by what must not be there: %s', (_what, html, said) => {
+    expect(audit([readPage('/', html, content)]).map(({ what }) => what)).toContainEqual(expect.stringContaining(said));
+  });
+
+  test('does not take for missing what is there', () => {
+    const html = '<p>249 000 000 <small>Chamada para a rede fixa nacional</small></p><p>NIPC 500 000 000</p>';
+    expect(audit([readPage('/', html, content)]).filter(({ what }) => what.includes('número'))).toEqual([]);
+  });
+
+  test('is seen to be broken, duty by duty, by pages that say nothing', () => {
+    const silent = ['/', '/politica-privacidade', '/404'].map((path) =>
+      readPage(path, '<body><main>Sempre disponíveis</main><article></article><footer></footer></body>', content),
+    );
+    const broken = new Set(audit(silent).map(({ reference }) => reference));
+    const prohibitions = /ODR|logótipo|terceiros|publicidade|custo da chamada/;
+    const asked = DUTIES.map(({ reference }) => reference).filter((reference) => !prohibitions.test(reference));
+    expect(asked.filter((reference) => !broken.has(reference))).toEqual([]);
+  });
+
+  test('is broken by a privacy text that leaves out any one thing', () => {
+    const policy = pages.find(({ path }) => path === '/politica-privacidade');
+    const words = [
+      'WhatsApp',
+      'OpenStreetMap',
+      'Alojamento',
+      'fora do',
+      'cópia',
+      'limitar',
+      '30 dias',
+      'Preferências de cookies',
+    ];
+    for (const word of words) {
+      const html = policy?.html.replaceAll(new RegExp(word, 'gi'), '…') ?? '';
+      expect(audit([readPage('/politica-privacidade', html, content)]), word).not.toEqual([]);
+    }
+  });
+});
+
+test('the cookie banner gives yes and no the same weight, and no third way is bigger', () => {
+  const { cookies } = content.interface;
+  const banner = parse(renderToStaticMarkup(createElement(Banner, { textos: cookies, isLeaving: false })));
+  const [yes, no] = [cookies.aceitar, cookies.rejeitar].map((name) =>
+    banner.querySelectorAll('button').find((button) => button.text === name),
+  );
+  expect(yes?.attributes).toEqual(no?.attributes);
+  expect(yes?.parentNode).toBe(no?.parentNode);
+  expect(yes?.childNodes.length).toBe(no?.childNodes.length);
+});

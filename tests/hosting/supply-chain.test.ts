@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DIST } from './servers.ts';
+
+interface Locked {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const LOCKS = ['.', 'tests/hosting/observatory'];
+
+describe.for(LOCKS)('the packages of %s', (folder) => {
+  const about = readJson(join(folder, 'package.json'));
+  const locked: Record<string, Locked> = readJson(join(folder, 'package-lock.json')).packages;
+  const packages = Object.entries(locked).filter(([path, { link }]) => path !== '' && !link);
+
+  it('are asked for in exact versions, and are what the lock has', () => {
+    const wanted: Record<string, string> = {
+      ...about.dependencies,
+      ...about.devDependencies,
+      ...about.optionalDependencies,
+    };
+    for (const [name, version] of Object.entries(wanted)) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+      expect(locked[`node_modules/${name}`]?.version, name).toBe(version);
+    }
+  });
+
+  it('have each a hash in the lock', () => {
+    expect(packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+  });
+
+  it('run no script at installation that is not allowed or denied by name', () => {
+    const withScript = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = withScript.map(([path]) => path.replace(/^.*node_modules\//, ''));
+    expect([...new Set(names)].sort()).toEqual(Object.keys(about.allowScripts).sort());
+  });
+});
+
+it('has no known fault in what ships, by npm’s own list', { timeout: 60_000 }, ({ skip }) => {
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: 50_000 });
+  const report = JSON.parse(stdout || '{}');
+  if (!report.metadata) skip('the registry does not answer npm audit here');
+  expect(report.metadata.vulnerabilities.total).toBe(0);
+});
+
+describe('the notices file', () => {
+  const notices = readFileSync(join(DIST, 'licencas.txt'), 'utf8').split('\n\n\n');
+  const heading = /^(\S+) [\d.]+ \(([^)]+)\)\n=+\n/;
+
+  it('names what the scripts are made of, the font and the icons', () => {
+    const names = notices.map((notice) => heading.exec(notice)?.[1]);
+    const font = '@fontsource-variable/atkinson-hyperlegible-next';
+    for (const name of ['react', 'react-dom', '@tanstack/react-query', 'astro', 'lucide', 'simple-icons', font]) {
+      expect(names).toContain(name);
+    }
+  });
+
+  it('holds a whole licence for each, and only licences that allow this use', () => {
+    for (const notice of notices.filter((text) => heading.test(text))) {
+      expect(heading.exec(notice)?.[2]).toMatch(/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC0-1\.0)$/);
+      expect(notice.length).toBeGreaterThan(400);
+    }
+  });
+});
