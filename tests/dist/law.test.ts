@@ -1,11 +1,7 @@
-import { parse } from 'node-html-parser';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { audit, builtPages, DUTIES } from '../../src/content/law/audit.ts';
 import { readPage } from '../../src/content/law/page.ts';
 import { loadContent } from '../../src/content/load.ts';
-import { Banner } from '../../src/islands/CookieBanner/Banner.tsx';
 
 const content = loadContent();
 const pages = builtPages(process.env['DIST'] ?? 'dist', content);
@@ -61,15 +57,4 @@ describe('the law', () => {
       expect(audit([readPage('/politica-privacidade', html, content)]), word).not.toEqual([]);
     }
   });
-});
-
-test('the cookie banner gives yes and no the same weight, and no third way is bigger', () => {
-  const { cookies } = content.interface;
-  const banner = parse(renderToStaticMarkup(createElement(Banner, { textos: cookies, isLeaving: false })));
-  const [yes, no] = [cookies.aceitar, cookies.rejeitar].map((name) =>
-    banner.querySelectorAll('button').find((button) => button.text === name),
-  );
-  expect(yes?.attributes).toEqual(no?.attributes);
-  expect(yes?.parentNode).toBe(no?.parentNode);
-  expect(yes?.childNodes.length).toBe(no?.childNodes.length);
 });

@@ -22,6 +22,7 @@ const municipality = z.string().refine((name) => MUNICIPALITIES.has(name), {
 export const entregas = z.strictObject({
   concelhos: z
     .array(municipality)
+    .min(1, { error: 'uma lista com pelo menos um concelho' })
     .check(once((name) => name, 'cada concelho uma só vez'))
     .describe('Concelhos vizinhos onde entrega'),
   normal: delivery.describe('Entrega sem urgência'),

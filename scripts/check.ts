@@ -1,0 +1,72 @@
+/**
+ * Says whether the content is right, without building:
+ *
+ *   npm run check                    content and notices; and, of what was built in dist/, the law
+ *   npm run check -- --publicar      also refuses while a value of the demonstration is left, and lists them
+ *
+ * FARMACIA names another pharmacy's folder and DIST another built one. Ends with status 1 when something is wrong.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { demonstrationLine, demonstrationValues } from '../src/content/demonstration.ts';
+import { audit, builtPages, DUTIES } from '../src/content/law/audit.ts';
+import { CONTENT_FILES, type Content, pharmacyFolder } from '../src/content/load.ts';
+import { contentOrExit } from '../src/content/report.ts';
+
+const built = process.env['DIST'] ?? 'dist';
+
+/** Holds the built pages against the law; says what is missing. */
+function checkLaw(content: Content): boolean {
+  const pages = builtPages(built, content);
+  if (pages.length === 0) {
+    console.log(`A lei: por ver. Depois de «npm run build», este comando lê também as páginas de ${built}/.`);
+    return true;
+  }
+  const breaches = audit(pages);
+  if (breaches.length === 0) {
+    console.log(`A lei: ${DUTIES.length} deveres cumpridos nas ${pages.length} páginas de ${built}/.`);
+    return true;
+  }
+  console.error(
+    `A lei: ${breaches.length === 1 ? 'falta um dever' : `faltam ${breaches.length} deveres`} em ${built}/:`,
+  );
+  for (const { path, reference, what } of breaches) console.error(`  ${path}: ${what} (${reference}).`);
+  return false;
+}
+
+/** Lists every value of the demonstration; says whether there is none. */
+function checkIdentity(): boolean {
+  const values = demonstrationValues();
+  if (values.length === 0) {
+    console.log('A identidade: nenhum dado inventado.');
+    return true;
+  }
+  console.error(
+    `Ainda não se pode publicar: ${values.length === 1 ? 'há um dado inventado' : `há ${values.length} dados inventados`}:`,
+  );
+  for (const { file, line, field, value } of values) {
+    console.error(`  ${file}, linha ${line}${field ? `, campo «${field}»` : ''}: «${value}».`);
+  }
+  return false;
+}
+
+/** Warns when a file was changed after the build, because then dist/ is not what one would publish. */
+function warnOfOldBuild(): void {
+  if (!existsSync(`${built}/index.html`)) return;
+  const builtAt = statSync(`${built}/index.html`).mtimeMs;
+  const newer = Object.values(CONTENT_FILES).filter(
+    ({ file }) => statSync(`${pharmacyFolder()}/${file}`).mtimeMs > builtAt,
+  );
+  if (newer.length > 0) {
+    console.log(`${built}/ é mais antigo do que ${newer.map(({ file }) => file).join(', ')}. Corra «npm run build».`);
+  }
+}
+
+const content = contentOrExit();
+console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
+const isLawful = checkLaw(content);
+warnOfOldBuild();
+const wantsToPublish = process.argv.includes('--publicar');
+const demonstration = demonstrationLine(demonstrationValues());
+if (demonstration && !wantsToPublish) console.log(demonstration);
+const isReady = !wantsToPublish || checkIdentity();
+process.exitCode = isLawful && isReady ? 0 : 1;

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../load.ts';
+import { EVERY_PAGE } from './every-page.ts';
+import { HOME_PAGE } from './home-page.ts';
+import { type Duty, type Page, readPage } from './page.ts';
+import { PRIVACY_PAGE } from './privacy-page.ts';
+
+/** Every duty that a built page can show; that the banner's two buttons weigh the same is seen in tests/browser/consent.spec.ts. */
+export const DUTIES: Duty[] = [...EVERY_PAGE, ...HOME_PAGE, ...PRIVACY_PAGE];
+
+const PAGES = [
+  ['/', 'index.html'],
+  ['/politica-privacidade', 'politica-privacidade.html'],
+  ['/404', '404.html'],
+] as const;
+
+/** A duty that a page does not meet. */
+export interface Breach {
+  path: string;
+  reference: string;
+  /** A clause in Portuguese. */
+  what: string;
+}
+
+/** The built pages of a folder. */
+export function builtPages(folder: string, content: Content): Page[] {
+  return PAGES.filter(([, file]) => existsSync(join(folder, file))).map(([path, file]) =>
+    readPage(path, readFileSync(join(folder, file), 'utf8'), content),
+  );
+}
+
+/** Holds pages against every duty that concerns them. */
+export function audit(pages: readonly Page[], duties: readonly Duty[] = DUTIES): Breach[] {
+  return pages.flatMap((page) =>
+    duties
+      .filter(({ on }) => on === 'every' || on === page.path)
+      .flatMap(({ reference, missing }) => missing(page).map((what) => ({ path: page.path, reference, what }))),
+  );
+}

@@ -1,0 +1,71 @@
+import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
+import type { Content } from '../load.ts';
+
+/** A built page as the law's rules read it. */
+export interface Page {
+  /** Address from the root: `/`, `/politica-privacidade`, `/404`. */
+  path: string;
+  html: string;
+  root: HTMLElement;
+  content: Content;
+}
+
+/** Something that the law asks of a page. */
+export interface Duty {
+  /** The law that asks for it. */
+  reference: string;
+  /** The pages that must fulfil it. */
+  on: 'every' | '/' | '/politica-privacidade';
+  /** What is missing or wrong on the page, each as a clause in Portuguese; none means that the duty is met. */
+  missing(page: Page): string[];
+}
+
+/** Reads a built page. */
+export function readPage(path: string, html: string, content: Content): Page {
+  return { path, html, root: parse(html), content };
+}
+
+/** What one reads in an element: no scripts, no styles, every run of white space as one space, and one around each element. */
+export function readable(element: HTMLElement | null): string {
+  return element === null ? '' : plain(read(element));
+}
+
+function read(element: HTMLElement): string {
+  return element.childNodes
+    .map((node) => (isText(node) ? node.text : isReadable(node) ? ` ${read(node)} ` : ''))
+    .join('');
+}
+
+/** A text with every run of white space, no-break spaces too, as one space. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Every text node that a visitor can read. */
+export function textNodes(element: HTMLElement): TextNode[] {
+  return element.childNodes.flatMap((node) => (isText(node) ? [node] : isReadable(node) ? textNodes(node) : []));
+}
+
+function isText(node: Node): node is TextNode {
+  return node.nodeType === NodeType.TEXT_NODE;
+}
+
+function isReadable(node: Node): node is HTMLElement {
+  return node instanceof HTMLElement && !['SCRIPT', 'STYLE', 'TEMPLATE'].includes(node.tagName);
+}
+
+/** The addresses of all links below an element. */
+export function links(element: HTMLElement | null): string[] {
+  return element?.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '') ?? [];
+}
+
+/** `clause` unless it is so: for lists of what is missing. */
+export function unless(isSo: boolean, clause: string): string[] {
+  return isSo ? [] : [clause];
+}
+
+/** The texts that an element does not hold, white space aside. */
+export function absent(element: HTMLElement | null, texts: readonly string[]): string[] {
+  const read = readable(element);
+  return texts.filter((text) => !read.includes(plain(text)));
+}

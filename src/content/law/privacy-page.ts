@@ -1,0 +1,75 @@
+import { absent, type Duty, links, readable, unless } from './page.ts';
+
+/** What the policy must say, and words by which one sees that it does. The owner writes the text; these only watch over it. */
+const SAID: [reference: string, what: string, words: RegExp][] = [
+  ['RGPD, artigo 13.º, n.º 1, c)', 'para que se usam os dados', /para que (os|as|se) us|finalidades?/i],
+  ['RGPD, artigo 13.º, n.º 1, c)', 'o fundamento (artigo 6.º)', /artigo 6\.º/],
+  ['RGPD, artigo 9.º', 'o fundamento para dados de saúde (artigo 9.º)', /artigo 9\.º/],
+  ['RGPD, artigo 9.º', 'que os códigos da receita são dados de saúde', /dados de saúde/i],
+  ['RGPD, artigo 13.º, n.º 1, e)', 'o WhatsApp e a Meta como destinatários', /WhatsApp[\s\S]*Meta|Meta[\s\S]*WhatsApp/],
+  ['RGPD, artigo 13.º, n.º 1, e)', 'o mapa (OpenStreetMap) como destinatário', /OpenStreetMap/],
+  ['RGPD, artigo 13.º, n.º 1, e)', 'o alojamento como destinatário', /alojamento/i],
+  ['RGPD, artigo 13.º, n.º 1, f)', 'a transferência para fora do EEE', /fora do (Espaço Económico Europeu|EEE)/i],
+  [
+    'RGPD, artigo 13.º, n.º 2, a)',
+    'quanto tempo se guardam os dados',
+    /(\d+|dez|cinco|doze|um|dois|três) (dias|mês|meses|anos?)/i,
+  ],
+  ['RGPD, artigo 15.º', 'o direito de acesso e a uma cópia', /cópia/i],
+  ['RGPD, artigo 16.º', 'o direito de retificação', /corrigir|retificar/i],
+  ['RGPD, artigo 17.º', 'o direito ao apagamento', /apag/i],
+  ['RGPD, artigo 18.º', 'o direito à limitação', /limitar|limitação/i],
+  ['RGPD, artigo 20.º', 'o direito de portabilidade', /portabilidade|levar os seus dados/i],
+  ['RGPD, artigo 21.º', 'o direito de oposição', /opor-se|oposição/i],
+  ['RGPD, artigo 7.º', 'que o consentimento se pode retirar', /retirar o consentimento/i],
+  ['RGPD, artigo 12.º, n.º 3', 'a resposta em 30 dias', /30 dias|um mês/],
+  ['RGPD, artigo 77.º', 'a queixa à CNPD', /Comissão Nacional de Proteção de Dados|CNPD/],
+  ['RGPD, artigo 12.º', 'a que horas se fala com a farmácia', /\d{1,2}h(\d{2})?\b[\s\S]*\d{1,2}h/],
+  ['Lei 41/2004, artigo 5.º', 'os cookies e o que fica no aparelho', /cookie-consent[\s\S]*tema/],
+  ['Lei 41/2004, artigo 5.º', 'como se muda de ideias', /Preferências de cookies/i],
+  [
+    'RGPD, artigo 5.º, n.º 1, a)',
+    'que o site não guarda os pedidos',
+    /não (os |a |as |o )?(guarda|envia nem a guarda)/,
+  ],
+];
+
+/** Duties of the privacy page. */
+export const PRIVACY_PAGE: Duty[] = [
+  {
+    reference: 'RGPD, artigo 13.º, n.º 1, a) (responsável pelo tratamento)',
+    on: '/politica-privacidade',
+    missing: ({ root, content }) => {
+      const { empresa, morada, email } = content.farmacia;
+      const needed = [empresa.denominacao, empresa.nipc, morada.rua, morada.codigoPostal, email];
+      return absent(root.querySelector('article'), needed).map((text) => `falta «${text}»`);
+    },
+  },
+  {
+    reference: 'RGPD, artigo 77.º (autoridade)',
+    on: '/politica-privacidade',
+    missing: ({ root }) =>
+      unless(
+        links(root.querySelector('article')).some((href) => href.startsWith('https://www.cnpd.pt')),
+        'falta a ligação para a CNPD, https://www.cnpd.pt',
+      ),
+  },
+  {
+    reference: 'RGPD, artigo 12.º (última atualização)',
+    on: '/politica-privacidade',
+    missing: ({ root, content }) => {
+      const { atualizada, data } = content.privacidade;
+      return [
+        ...absent(root.querySelector('article'), [`${atualizada}: ${data}`]).map((text) => `falta «${text}»`),
+        ...unless(/\b20\d\d$/.test(data), `a data da última atualização não acaba num ano: «${data}»`),
+      ];
+    },
+  },
+  ...SAID.map(
+    ([reference, what, words]): Duty => ({
+      reference,
+      on: '/politica-privacidade',
+      missing: ({ root }) => unless(words.test(readable(root.querySelector('article'))), `o texto não diz ${what}`),
+    }),
+  ),
+];

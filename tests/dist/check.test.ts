@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  cpSync('public/avisos.json', join(folder, 'public/avisos.json'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command of the project for the pharmacy in the folder. */
+function run(command: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    env: { ...process.env, FARMACIA: folder, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+function makeMistake(): void {
+  const slogans = join(folder, 'content/slogans.yaml');
+  writeFileSync(slogans, readFileSync(slogans, 'utf8').replace(/^- .+$/m, '- ""'));
+}
+
+const SENTENCE =
+  /^\nHá um erro no conteúdo:\n {2}\S+slogans\.yaml, linha \d+, campo «\[1\]»: está vazio; espera-se um texto\.\n+$/;
+
+describe('npm run check', () => {
+  test('says that the demonstration is right and lawful, and what it still invents', () => {
+    const { status, stdout, stderr } = run(['scripts/check.ts']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^O conteúdo: certo, em \d+ ficheiros\.$/m);
+    expect(stdout).toMatch(/^A lei: \d+ deveres cumpridos nas 3 páginas de .+\.$/m);
+    expect(stdout).toMatch(/^Demonstração: .+$/m);
+  });
+
+  test('does without a built site', () => {
+    const { status, stdout } = run(['scripts/check.ts'], { DIST: join(folder, 'dist') });
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('A lei: por ver.') });
+  });
+
+  test('refuses to publish a demonstration, and lists each invented value with its place', () => {
+    const { status, stderr } = run(['scripts/check.ts', '--publicar']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/farmacia\.yaml, linha \d+, campo «empresa\.nipc»: «500000000»\./);
+  });
+
+  test('ends with the sentence of a mistake, without a stack', () => {
+    makeMistake();
+    expect(run(['scripts/check.ts'])).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(SENTENCE) });
+  });
+});
+
+test('a build that cannot go on prints the sentence of the mistake and nothing else', () => {
+  makeMistake();
+  const { status, stdout, stderr } = run([
+    'node_modules/astro/bin/astro.mjs',
+    'build',
+    '--outDir',
+    join(folder, 'dist'),
+  ]);
+  expect({ status, stdout: stdout.trim() }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(SENTENCE);
+});
