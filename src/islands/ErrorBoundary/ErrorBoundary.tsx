@@ -25,7 +25,7 @@ export interface WayOut {
   callCosts: CallCosts;
 }
 
-interface NoticeProps {
+export interface NoticeProps {
   texts: ErrorTexts;
   contact: WayOut;
 }
