@@ -1,14 +1,13 @@
-import { siWhatsapp } from 'simple-icons';
+import texts from 'virtual:formulario/drawn';
 import { mailtoLink, whatsappLink } from '../../lib/links.ts';
-import { BrandIcon } from '../../ui/BrandIcon.tsx';
 import { Button, ButtonLink, NEW_TAB } from '../../ui/Button.tsx';
 import { Telephone } from '../../ui/Telephone.tsx';
-import type { FormTexts } from './form-texts.ts';
+import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import type { RequestContact } from './RequestForm.island.tsx';
 import styles from './SendArea.module.css';
 
 /** The button, what happens to the text, and the ways that need no form: always there, whatever fails. */
-export function SendArea({ texts, contact }: { texts: FormTexts; contact: RequestContact }) {
+export function SendArea({ contact }: { contact: RequestContact }) {
   const emptyChat = whatsappLink(contact.whatsapp);
   return (
     <div className={styles.send}>
@@ -23,7 +22,7 @@ export function SendArea({ texts, contact }: { texts: FormTexts; contact: Reques
       </div>
       <div className="needs-script">
         <Button variant="action" type="submit">
-          <BrandIcon of={siWhatsapp} />
+          <WhatsAppIcon />
           {texts.enviar}
         </Button>
       </div>

@@ -1,21 +1,21 @@
 import texts from 'virtual:formulario/painel';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { siWhatsapp } from 'simple-icons';
+import { useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { whatsappLink } from '../../lib/links.ts';
-import { EMPTY_REQUEST, isTooLongForLink, type MedicineRequest, type MessageLabels } from '../../lib/message.ts';
-import { BrandIcon } from '../../ui/BrandIcon.tsx';
+import { EMPTY_REQUEST, isTooLongForLink, type MedicineRequest } from '../../lib/message.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Telephone } from '../../ui/Telephone.tsx';
-import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import { type Draft, FIELD_NAMES } from './draft.ts';
-import { MessageActions } from './lazy-parts.ts';
+import { MessageActions } from './MessageActions.tsx';
 import type { RequestContact } from './RequestForm.island.tsx';
-import styles from './SentPanel.module.css';
+import styles from './SentPanel.css?inline';
 import { useMessage } from './useMessage.ts';
+
+adoptStyles(styles);
 
 interface SentPanelProps {
   draft: Draft;
-  labels: MessageLabels;
   contact: RequestContact;
 }
 
@@ -23,9 +23,9 @@ interface SentPanelProps {
  * Stays under the form after it was submitted: what is still to do, and every other way to carry the message, so that
  * nothing is lost where WhatsApp did not open. Takes the focus when it appears; its message follows what is typed on.
  */
-export function SentPanel({ draft, labels, contact }: SentPanelProps) {
+export function SentPanel({ draft, contact }: SentPanelProps) {
   const [cleared, setCleared] = useState<MedicineRequest | null>(null);
-  const message = useMessage(draft, labels);
+  const message = useMessage(draft);
   const isTooLong = isTooLongForLink(message);
   const panel = useRef<HTMLElement>(null);
 
@@ -45,21 +45,15 @@ export function SentPanel({ draft, labels, contact }: SentPanelProps) {
 
   if (cleared) {
     return (
-      <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={texts.limpar}>
+      <section ref={panel} tabIndex={-1} className="sent-panel" aria-label={texts.limpar}>
         <p role="status">{texts.limpo}</p>
         <Button onClick={() => undo(cleared)}>{texts.desfazer}</Button>
       </section>
     );
   }
-  const actions = (
-    <ErrorBoundary fallback={<textarea readOnly rows={6} value={message} />}>
-      <Suspense>
-        <MessageActions message={message} contact={contact} comesFirst={isTooLong} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  const actions = <MessageActions message={message} contact={contact} comesFirst={isTooLong} />;
   return (
-    <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby="painel-titulo">
+    <section ref={panel} tabIndex={-1} className="sent-panel" aria-labelledby="painel-titulo">
       <h3 id="painel-titulo">{isTooLong ? texts.compridaTitulo : texts.titulo}</h3>
       <p>{isTooLong ? texts.compridaTexto : texts.texto}</p>
       {isTooLong && actions}
@@ -69,12 +63,12 @@ export function SentPanel({ draft, labels, contact }: SentPanelProps) {
           href={whatsappLink(contact.whatsapp, isTooLong ? '' : message)}
           newTab
         >
-          <BrandIcon of={siWhatsapp} />
+          <WhatsAppIcon />
           {isTooLong ? texts.abrirVazia : texts.abrir}
         </ButtonLink>
       </div>
       {!isTooLong && actions}
-      <div className={styles.end}>
+      <div className="sent-panel-end">
         <div>
           <p>{texts.ligar}</p>
           <Telephone number={contact.telephone} costs={contact.callCosts} />

@@ -1,14 +1,13 @@
 import { Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
 import type { ReactNode } from 'react';
-import { siWhatsapp } from 'simple-icons';
 import { mailtoLink, whatsappLink } from '../../lib/links.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { fillTemplate } from '../../lib/template.ts';
-import { BrandIcon } from '../../ui/BrandIcon.tsx';
 import { ButtonLink, NEW_TAB } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CallCost, type CallCosts, Telephone } from '../../ui/Telephone.tsx';
+import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Contact.module.css';
 
 interface ContactProps {
@@ -42,7 +41,7 @@ export function Contact({ texts, telephones, email, address, social, callCosts, 
         <Way icon={<Icon of={Phone} />} name={texts.telefone}>
           <Telephone number={telephones.geral} costs={callCosts} />
         </Way>
-        <Way icon={<BrandIcon of={siWhatsapp} />} name={texts.whatsapp}>
+        <Way icon={<WhatsAppIcon />} name={texts.whatsapp}>
           <a href={whatsappLink(telephones.whatsapp, texts.saudacao)} {...NEW_TAB}>
             {formatPhone(telephones.whatsapp)}
           </a>

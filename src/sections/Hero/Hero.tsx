@@ -1,15 +1,14 @@
 import { Check, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { siWhatsapp } from 'simple-icons';
 import { telLink, whatsappLink } from '../../lib/links.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
-import { BrandIcon } from '../../ui/BrandIcon.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
 import { CallCost, type CallCosts } from '../../ui/Telephone.tsx';
+import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -38,7 +37,7 @@ export function Hero({ texts, telephone, whatsapp, callCosts, address, children 
             <CallCost number={telephone} costs={callCosts} />
           </div>
           <ButtonLink href={whatsappLink(whatsapp, texts.saudacao)} newTab>
-            <BrandIcon of={siWhatsapp} />
+            <WhatsAppIcon />
             {texts.whatsapp}
           </ButtonLink>
         </div>

@@ -1,11 +1,10 @@
 import { BedDouble, Check, Cross, Ear, Mail, Stethoscope } from 'lucide';
-import { siWhatsapp } from 'simple-icons';
 import { mailtoLink, whatsappLink } from '../../lib/links.ts';
 import { fillTemplate } from '../../lib/template.ts';
-import { BrandIcon } from '../../ui/BrandIcon.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Partners.module.css';
 
 const ICONS = { consulta: Stethoscope, cama: BedDouble, ouvido: Ear, cruz: Cross };
@@ -51,7 +50,7 @@ export function Partners({ texts, partners, whatsapp, email }: PartnersProps) {
             </ul>
             <p className="cluster">
               <ButtonLink variant="action" href={whatsappLink(whatsapp, partner.saudacao)} newTab>
-                <BrandIcon of={siWhatsapp} />
+                <WhatsAppIcon />
                 {texts.whatsapp}
                 <span className="visually-hidden">: {partner.titulo}</span>
               </ButtonLink>

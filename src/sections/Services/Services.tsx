@@ -1,11 +1,10 @@
-import { Bandage, Cross, Droplet, HeartPulse, Salad, Syringe, Truck } from 'lucide';
-import { siWhatsapp } from 'simple-icons';
+import { Apple, Bandage, Cross, Droplet, HeartPulse, Syringe, Truck } from 'lucide';
 import { whatsappLink } from '../../lib/links.ts';
 import { formatEuros } from '../../lib/money.ts';
-import { BrandIcon } from '../../ui/BrandIcon.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Services.module.css';
 
 const ICONS = {
@@ -13,7 +12,7 @@ const ICONS = {
   gota: Droplet,
   seringa: Syringe,
   penso: Bandage,
-  nutricao: Salad,
+  nutricao: Apple,
   entrega: Truck,
   cruz: Cross,
 };
@@ -53,7 +52,7 @@ export function Services({ texts, services, whatsapp, children }: ServicesProps)
         ))}
       </ul>
       <ButtonLink href={whatsappLink(whatsapp, texts.saudacao)} newTab>
-        <BrandIcon of={siWhatsapp} />
+        <WhatsAppIcon />
         {texts.ajuda}
       </ButtonLink>
       {children}

@@ -1,7 +1,6 @@
-import { siWhatsapp } from 'simple-icons';
 import { whatsappLink } from '../../lib/links.ts';
-import { BrandIcon } from '../../ui/BrandIcon.tsx';
 import { NEW_TAB } from '../../ui/Button.tsx';
+import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './WhatsAppButton.module.css';
 
 /** A chat with the pharmacy, always at the bottom right. */
@@ -14,7 +13,7 @@ export function WhatsAppButton({ texts, whatsapp }: { texts: { texto: string; sa
       data-tooltip={texts.texto}
       {...NEW_TAB}
     >
-      <BrandIcon of={siWhatsapp} />
+      <WhatsAppIcon />
     </a>
   );
 }
