@@ -16,3 +16,12 @@ test('days in a row read as a range, two days as a pair, and lunch breaks share 
     { days: 'Domingo', times: ['18h–19h'] },
   ]);
 });
+
+test.each([
+  [['terca', 'quarta', 'quinta'], 'Terça a quinta'],
+  [['quinta', 'sexta', 'sabado', 'domingo'], 'Quinta a domingo'],
+  [['terca', 'quinta', 'sabado'], 'Terça, quinta e sábado'],
+  [['segunda', 'terca', 'quinta'], 'Segunda, terça e quinta'],
+])('%j reads "%s"', (dias, days) => {
+  expect(hoursTable([{ dias, abre: '09:00', fecha: '13:00' }])).toEqual([{ days, times: ['9h–13h'] }]);
+});

@@ -28,7 +28,7 @@ interface Code {
   label: Label | undefined;
 }
 
-/** What stands between one prescription number and the next. */
+/** A prescription number, with the codes between it and the next. */
 interface Segment {
   numero: string;
   isExam: boolean;
@@ -66,7 +66,7 @@ const ONE_TIME_CODE =
  */
 export function readPrescriptionSms(text: string): SmsReading {
   const plain = plainText(text.slice(0, MAX_SMS_LENGTH));
-  const [before, ...numbered] = splitAtNumbers(joinDigitGroups(plain));
+  const { before, numbered } = splitAtNumbers(joinDigitGroups(plain));
   if (numbered.length === 0) return readWithoutNumber(plain);
   const isNotice = DISPENSING_NOTICE.test(plain);
   const [first, ...others] = pairCodes(before, numbered).map((segment) => resolveCodes(segment, isNotice));
@@ -85,53 +85,56 @@ function readWithoutNumber(plain: string): SmsReading {
   return ONE_TIME_CODE.test(plain) && /\d{4}/.test(plain) ? { kind: 'one-time-code' } : { kind: 'nothing' };
 }
 
-/** One segment for what stands before the first number, and one for each number with what follows it. */
-function splitAtNumbers(text: string): [Segment, ...Segment[]] {
-  const segments: [Segment, ...Segment[]] = [{ numero: '', isExam: false, codes: [] }];
-  let segment = segments[0];
+/** The codes before the first number, and each number with what follows it. */
+function splitAtNumbers(text: string): { before: Code[]; numbered: Segment[] } {
+  const before: Code[] = [];
+  const numbered: Segment[] = [];
   let subject: Label | undefined;
   let label: Label | undefined;
   let labelEnd = 0;
   for (const { 0: mark, index } of text.matchAll(MARKS)) {
+    const current = numbered.at(-1);
     const named = LABELS.get(mark);
-    if (mark.length === 19 && /^\d/.test(mark)) {
-      segment = { numero: mark.toUpperCase(), isExam: subject === 'exam', codes: [] };
-      segments.push(segment);
-    } else if (/^\d/.test(mark)) {
-      const isClaimed = label === 'exam' || (label === 'other' && index - labelEnd <= OTHER_LABEL_REACH);
-      const fits = label === (mark.length === 6 ? 'dispensa' : 'opcao');
-      if (!isClaimed) segment.codes.push({ value: mark, label: fits ? label : undefined });
-      if (isClaimed || fits) label = undefined;
-    } else if (named) {
-      if (named === 'exam' && subject !== 'receita') segment.isExam = true;
+    if (named) {
+      if (named === 'exam' && subject !== 'receita' && current) current.isExam = true;
       if (named === 'exam' || named === 'receita') subject = named;
       label = named;
       labelEnd = index + mark.length;
+    } else if (/\d/.test(mark) && mark.length === 19) {
+      numbered.push({ numero: mark.toUpperCase(), isExam: subject === 'exam', codes: [] });
+    } else if (/\d/.test(mark)) {
+      const isClaimed = label === 'exam' || (label === 'other' && index - labelEnd <= OTHER_LABEL_REACH);
+      const fits = label === (mark.length === 6 ? 'dispensa' : 'opcao');
+      if (!isClaimed) (current?.codes ?? before).push({ value: mark, label: fits ? label : undefined });
+      if (isClaimed || fits) label = undefined;
     }
   }
-  return segments;
+  return { before, numbered };
 }
 
 /**
  * Gives each number its codes: those after it, or, where the text puts labelled codes before each number, those before.
  * All labelled codes belong to a number that is alone. A number given twice is one prescription; exam requests go.
  */
-function pairCodes(before: Segment, numbered: Segment[]): Segment[] {
+function pairCodes(before: Code[], numbered: Segment[]): Segment[] {
   const isAlone = new Set(numbered.map(({ numero }) => numero)).size === 1;
-  const isReversed = labelled(before).length > 0 && labelled(numbered.at(-1)).length === 0;
+  const isReversed = !isAlone && hasLabel(before) && !hasLabel(numbered.at(-1)?.codes ?? []);
   const paired = new Map<string, Segment>();
   for (const [index, own] of numbered.entries()) {
     if (own.isExam) continue;
-    const earlier = labelled(isAlone ? before : isReversed ? (numbered[index - 1] ?? before) : undefined);
-    const later = isReversed && !isAlone ? own.codes.filter(({ label }) => !label) : own.codes;
-    const codes = paired.get(own.numero)?.codes ?? [];
-    paired.set(own.numero, { ...own, codes: [...codes, ...earlier, ...later] });
+    const previous = isAlone ? before : isReversed ? (numbered[index - 1]?.codes ?? before) : [];
+    const codes = [
+      ...(paired.get(own.numero)?.codes ?? []),
+      ...previous.filter(({ label }) => label),
+      ...own.codes.filter(({ label }) => !(label && isReversed)),
+    ];
+    paired.set(own.numero, { ...own, codes });
   }
   return [...paired.values()];
 }
 
-function labelled(segment: Segment | undefined): Code[] {
-  return segment?.codes.filter(({ label }) => label) ?? [];
+function hasLabel(codes: Code[]): boolean {
+  return codes.some(({ label }) => label);
 }
 
 /** A code counts when it is the only one with its label, or else the only one of its length without a label. */

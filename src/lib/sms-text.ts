@@ -9,7 +9,7 @@ const MONTH =
 const DATE = /(?<!\d)\d{1,4}(?:([/.-])\d{1,2}\1|\/)\d{1,4}(?!\d)/g;
 const POSTAL_CODE = /(?<![\d.-])\d{4}-\d{3}(?![\d-])/g;
 const AMOUNT =
-  /€ ?\d+|(?<!\d)\d+(?:[.,]\d+)? ?(?:€|%|(?:eur|euros?|mg|mcg|g|ml|ui|comp|comprimidos|capsulas)(?![a-z]))/g;
+  /€ ?\d+|(?<!\d)\d{1,6}(?:[.,]\d+)? ?(?:€(?! ?\d)|%|(?:eur|euros?|mg|mcg|g|ml|ui|comp|comprimidos|capsulas)(?![a-z]))/g;
 
 /** Groups of digits on one line, with what may stand between them, and an X at the end. */
 const DIGIT_RUN = /\d+(?:(?: {1,2}|[.-])\d+)*(?:[ .-]?x(?![a-z\d]))?/g;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { inlineScript } from './inline-script.ts';
+
+test('a function becomes one line that runs it, with its spaces kept', () => {
+  const script = inlineScript(() => {
+    const text = 'one space';
+    Object.assign(globalThis, { ranInline: text });
+  });
+  expect(script).not.toContain('\n');
+  expect(script).not.toContain('  ');
+  // biome-ignore lint/security/noGlobalEval: running it is what an inline script is for
+  (0, eval)(script);
+  expect(globalThis).toHaveProperty('ranInline', 'one space');
+});
