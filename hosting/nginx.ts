@@ -4,6 +4,7 @@ import {
   HIDDEN_FILE,
   MEDIA_TYPES,
   NEVER_SERVED,
+  NOTICES_FILE,
   ODD_ADDRESS,
   REDIRECTS,
   SECURE_TRANSPORT,
@@ -107,6 +108,10 @@ ${place.tls ? tlsSettings(place.tls) : lines('  ', listen(place.plain))}
   brotli_static on;
   gzip_vary on;
 
+  # Files are looked at once a second, not at each request: without this, a third less of them can be answered.
+  open_file_cache max=512 inactive=10m;
+  open_file_cache_valid 1s;
+
   types {
 ${TYPES}
   }
@@ -124,7 +129,7 @@ ${headers(policy)}
 
   location = / {
     ${ODD}
-    try_files /index.html =404;
+    rewrite ^ /index.html break;
   }
   location / {
     # In here and not in the server block, which the error page passes through again.
@@ -136,6 +141,11 @@ ${ADDRESSES}
   location ^~ ${SHOWN_HIDDEN_FOLDER} {
     ${ODD}
     try_files $uri =404;
+  }
+  location = ${NOTICES_FILE} {
+    # May be written over while it is read: never from the cache.
+    ${ODD}
+    open_file_cache off;
   }
   location = /404.html { internal; }
 }
