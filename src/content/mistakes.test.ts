@@ -53,7 +53,7 @@ const notice = (change: object) =>
 const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, said: string, below?: number][] = [
   ['a field that is missing', 'farmacia.yaml', /^localidade: .+$/m, '', 'campo «localidade»: falta; espera-se um texto (entre aspas, se forem só algarismos).'],
   ['a field that is empty', 'farmacia.yaml', 'nome: Farmácia Exemplar', 'nome:', 'campo «nome»: está vazio; espera-se um texto (entre aspas, se forem só algarismos).'],
-  ['a group where a text should be', 'farmacia.yaml', /^gestao: .+$/m, 'gestao: { a: b }', 'campo «gestao»: encontrei a b; espera-se um texto (entre aspas, se forem só algarismos).'],
+  ['a group where a text should be', 'farmacia.yaml', /^alvara: .+$/m, 'alvara: { a: b }', 'campo «alvara»: encontrei a b; espera-se um texto (entre aspas, se forem só algarismos).'],
   ['a word for true', 'farmacia.yaml', 'demonstracao: true', 'demonstracao: sim', 'campo «demonstracao»: encontrei «sim»; espera-se true ou false, sem aspas.'],
   ['a misspelt field', 'farmacia.yaml', 'alvara:', 'alvra:', 'campo «alvra»: não conheço este campo; espera-se «alvara».'],
   ['a field that nobody knows', 'farmacia.yaml', '  whatsapp:', '  fax: "249000001"\n  whatsapp:', 'campo «telefones.fax»: não conheço este campo; espera-se um destes: geral, whatsapp, urgencia.'],

@@ -54,7 +54,6 @@ export const farmacia = z.strictObject({
     })
     .describe('A empresa, como no registo comercial (CSC, artigo 171.º)'),
   direcaoTecnica: text.describe('Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)'),
-  gestao: text.describe('Quem gere a farmácia'),
   alvara: text.describe('Número do alvará do INFARMED'),
   telefones: z
     .strictObject({

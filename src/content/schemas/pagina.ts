@@ -24,7 +24,7 @@ export const pagina = z.strictObject({
     .extend({ destaques: z.array(text).length(3, { error: 'exatamente três destaques' }) })
     .describe('Abertura: lema, três destaques e os dois botões'),
   slogans: texts('titulo').describe('Faixa das frases'),
-  sobre: texts('titulo', 'abertaTitulo', 'aberta', 'disponibilidadeTitulo', 'urgencia', 'direcao', 'gestao', 'horario')
+  sobre: texts('titulo', 'abertaTitulo', 'aberta', 'disponibilidadeTitulo', 'urgencia', 'horario')
     .extend({ paragrafos: z.array(text).min(1, { error: 'uma lista com pelo menos um parágrafo' }) })
     .describe('Sobre a farmácia'),
   servicos: texts(

@@ -13,18 +13,15 @@ interface AboutProps {
     aberta: string;
     disponibilidadeTitulo: string;
     urgencia: string;
-    direcao: string;
-    gestao: string;
     horario: string;
   };
   hours: Parameters<typeof hoursTable>[0];
   onCall: { explanation: string; surcharge: string; telephone: string };
-  people: { manager: string; technicalDirector: string };
   callCosts: CallCosts;
 }
 
-/** The pharmacy's history and people, its hours, and who answers outside them. */
-export function About({ texts, hours, onCall, people, callCosts }: AboutProps) {
+/** The pharmacy's history and team, its hours, and who answers outside them. */
+export function About({ texts, hours, onCall, callCosts }: AboutProps) {
   return (
     <Section id="sobre" title={texts.titulo}>
       <div className={styles.columns}>
@@ -32,12 +29,6 @@ export function About({ texts, hours, onCall, people, callCosts }: AboutProps) {
           {texts.paragrafos.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <dl className={styles.people}>
-            <dt>{texts.direcao}</dt>
-            <dd>{people.technicalDirector}</dd>
-            <dt>{texts.gestao}</dt>
-            <dd>{people.manager}</dd>
-          </dl>
         </div>
         <div className={styles.availability}>
           <div className={styles.open}>
