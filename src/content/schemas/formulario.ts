@@ -26,7 +26,7 @@ const code = z.strictObject({
   codigo: text.describe('Código inventado'),
 });
 
-/** What is drawn with the page: fields, example, notes at the button, bubble. Comes to the island as props. */
+/** What is drawn with the page: fields, example, notes at the button, bubble. Comes with the form's code. */
 const drawn = {
   grupos: z
     .strictObject({
@@ -70,7 +70,7 @@ const drawn = {
     .describe('A mensagem que se vê crescer'),
 };
 
-/** What appears after the visitor acted. Comes with the code that shows it, so that the page does not carry it. */
+/** What appears after the visitor acted. Comes with the code that shows it, which may be loaded only then. */
 const later = {
   estado: z
     .strictObject({
@@ -78,6 +78,9 @@ const later = {
       codigoDispensa: text.describe('Um carácter não cabe no código de dispensa'),
       codigoOpcao: text.describe('Um carácter não cabe no código de opção'),
       juntou: textWith('texto').describe('Outra parte da página juntou texto ao pedido'),
+      semPainel: text.describe('O painel depois de enviar não chegou'),
+      mensagem: text.describe('Nome da caixa com o texto da mensagem'),
+      abrir: text.describe('Ligação para abrir o WhatsApp'),
       smsFalhou: text.describe('A caixa de colar o SMS não abriu'),
     })
     .describe('O que o formulário diz em voz baixa'),
@@ -149,13 +152,13 @@ export const formulario = z.strictObject({ ...drawn, ...later });
 
 type Formulario = z.infer<typeof formulario>;
 
-/** Texts of the form as the page draws it: what the island takes as props. */
+/** Texts of the form as the page draws it (`virtual:formulario/drawn`). */
 export type FormTexts = Pick<Formulario, keyof typeof drawn>;
 
 /** Texts that come with the code that shows them (`virtual:formulario/<block>`). */
 export type LateFormTexts = Pick<Formulario, keyof typeof later>;
 
-/** Splits off what the page draws, so that nothing else is written into its HTML. */
+/** What the page draws of the form's texts. */
 export function drawnTexts(texts: Formulario): FormTexts {
   const picked = Object.keys(drawn).map((key) => [key, texts[key as keyof FormTexts]]);
   return Object.fromEntries(picked) as FormTexts;

@@ -1,14 +1,17 @@
 import texts from 'virtual:formulario/acoes';
 import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { copyText } from '../../lib/browser/clipboard.ts';
 import { smsPlatform } from '../../lib/browser/platform.ts';
 import { mailtoLink, smsLink } from '../../lib/links.ts';
 import { isTooLongForLink } from '../../lib/message.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import styles from './MessageActions.module.css';
+import styles from './MessageActions.css?inline';
 import type { RequestContact } from './RequestForm.island.tsx';
+
+adoptStyles(styles);
 
 interface MessageActionsProps {
   message: string;
@@ -28,7 +31,7 @@ export function MessageActions({ message, contact, comesFirst = false }: Message
   }
 
   return (
-    <div className={styles.actions}>
+    <div className="message-actions">
       <Button variant={comesFirst ? 'action' : 'plain'} onClick={copyMessage}>
         <Icon of={Copy} />
         {texts.copiar}
@@ -52,5 +55,5 @@ function SelectedText({ text }: { text: string }) {
     box.current?.focus();
     box.current?.select();
   }, []);
-  return <textarea ref={box} className={styles.text} aria-label={texts.texto} readOnly rows={8} value={text} />;
+  return <textarea ref={box} className="message-text" aria-label={texts.texto} readOnly rows={8} value={text} />;
 }

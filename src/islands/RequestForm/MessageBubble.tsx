@@ -1,18 +1,15 @@
+import drawn from 'virtual:formulario/drawn';
 import { Suspense, useEffect, useRef } from 'react';
-import type { MessageLabels } from '../../lib/message.ts';
 import { AzulejoWall, CrossMark } from '../../ui/Azulejo.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { type Draft, FIELD_NAMES } from './draft.ts';
-import type { FormTexts } from './form-texts.ts';
 import { MessageActions } from './lazy-parts.ts';
 import styles from './MessageBubble.module.css';
 import type { RequestContact } from './RequestForm.island.tsx';
 import { useMessage, useRequest } from './useMessage.ts';
 
 interface MessageBubbleProps {
-  texts: FormTexts['balao'];
   draft: Draft;
-  labels: MessageLabels;
   contact: RequestContact;
 }
 
@@ -22,8 +19,8 @@ const BESIDE_THE_FORM = '(width >= 60rem)';
 const SHOWN_CHARACTERS = 700;
 
 /** The WhatsApp message that the form is composing, live. No live region: whoever listens hears the fields. */
-export function MessageBubble({ texts, draft, labels, contact }: MessageBubbleProps) {
-  const message = useMessage(draft, labels);
+export function MessageBubble({ draft, contact }: MessageBubbleProps) {
+  const message = useMessage(draft);
   const request = useRequest(draft);
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -39,14 +36,14 @@ export function MessageBubble({ texts, draft, labels, contact }: MessageBubblePr
 
   return (
     <details ref={details} className={styles.preview}>
-      <summary>{texts.titulo}</summary>
+      <summary>{drawn.balao.titulo}</summary>
       <div className={styles.phone}>
         <div className={styles.bar}>
           <CrossMark className={styles.face} />
           <p>
             <strong>{contact.name}</strong>
             <br />
-            {texts.estado}
+            {drawn.balao.estado}
           </p>
         </div>
         <div className={styles.chat}>

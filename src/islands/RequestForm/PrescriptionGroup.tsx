@@ -1,3 +1,4 @@
+import texts from 'virtual:formulario/drawn';
 import said from 'virtual:formulario/estado';
 import { ClipboardPaste } from 'lucide';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import type { Draft } from './draft.ts';
-import type { FormTexts } from './form-texts.ts';
 import { PrescriptionSms } from './lazy-parts.ts';
 import styles from './RequestFields.module.css';
 import { SmsExample } from './SmsExample.tsx';
@@ -18,7 +18,6 @@ export interface DirectPaste {
 }
 
 interface PrescriptionGroupProps {
-  texts: FormTexts;
   draft: Draft;
   /** The three fields. */
   children: ReactNode;
@@ -28,7 +27,7 @@ interface PrescriptionGroupProps {
 const MORE_THAN_A_NUMBER = 25;
 
 /** The prescription's codes: where to find them, the box that reads them out of the SMS, and their fields. */
-export function PrescriptionGroup({ texts, draft, children }: PrescriptionGroupProps) {
+export function PrescriptionGroup({ draft, children }: PrescriptionGroupProps) {
   const [opened, setOpened] = useState<{ paste: DirectPaste | null; times: number } | null>(null);
   const [status, setStatus] = useState('');
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +62,7 @@ export function PrescriptionGroup({ texts, draft, children }: PrescriptionGroupP
       <legend>{texts.grupos.receita}</legend>
       <div className={styles.finding}>
         <p>{texts.exemploSms.introducao}</p>
-        <SmsExample texts={texts.exemploSms} />
+        <SmsExample />
       </div>
       <div className="needs-script">
         <Button ref={button} aria-expanded={opened?.paste === null} onClick={() => open(null)}>
@@ -76,13 +75,7 @@ export function PrescriptionGroup({ texts, draft, children }: PrescriptionGroupP
         {opened && (
           <ErrorBoundary key={opened.times} fallback={<p>{said.smsFalhou}</p>}>
             <Suspense>
-              <PrescriptionSms
-                draft={draft}
-                labels={texts.campos}
-                paste={opened.paste}
-                say={setStatus}
-                onClose={close}
-              />
+              <PrescriptionSms draft={draft} paste={opened.paste} say={setStatus} onClose={close} />
             </Suspense>
           </ErrorBoundary>
         )}

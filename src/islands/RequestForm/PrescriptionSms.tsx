@@ -1,17 +1,18 @@
 import texts from 'virtual:formulario/sms';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
 import type { Draft } from './draft.ts';
-import type { FormTexts } from './form-texts.ts';
 import type { DirectPaste } from './PrescriptionGroup.tsx';
-import styles from './PrescriptionSms.module.css';
+import styles from './PrescriptionSms.css?inline';
 import { useSmsReading } from './useSmsReading.ts';
+
+adoptStyles(styles);
 
 interface PrescriptionSmsProps {
   draft: Draft;
-  labels: FormTexts['campos'];
   /** What was pasted straight into the number's field; null where the button was pressed. */
   paste: DirectPaste | null;
   /** Says a sentence above the box, in a region that screen readers announce. */
@@ -32,7 +33,7 @@ export function PrescriptionSms({ paste, onClose, ...options }: PrescriptionSmsP
   if (step.at === 'done' && !step.undo && step.others.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is inside
-    <div className={styles.box} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div className="sms-box" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       {step.at === 'pasting' && <PasteBox onRead={read} />}
       {step.at === 'choosing' && (
         <Answers>

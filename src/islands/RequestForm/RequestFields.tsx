@@ -1,16 +1,11 @@
+import texts from 'virtual:formulario/drawn';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
 import type { Draft } from './draft.ts';
-import type { FormTexts } from './form-texts.ts';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import styles from './RequestFields.module.css';
 
-interface RequestFieldsProps {
-  texts: FormTexts;
-  draft: Draft;
-}
-
 /** The nine fields in their three groups. Their own values are the request: nothing here draws again while one types. */
-export function RequestFields({ texts, draft }: RequestFieldsProps) {
+export function RequestFields({ draft }: { draft: Draft }) {
   const { campos, grupos, obrigatorio, opcional } = texts;
   const field = (name: keyof typeof campos, note: string) => ({
     name,
@@ -28,7 +23,7 @@ export function RequestFields({ texts, draft }: RequestFieldsProps) {
         <TextField {...field('morada', obrigatorio)} required autoComplete="street-address" enterKeyHint="next" />
         <TextField {...field('nif', opcional)} inputMode="numeric" autoComplete="off" enterKeyHint="next" />
       </fieldset>
-      <PrescriptionGroup texts={texts} draft={draft}>
+      <PrescriptionGroup draft={draft}>
         {/* No numeric keyboard: an iPhone's has no X. */}
         <TextField
           {...field('numeroReceita', opcional)}

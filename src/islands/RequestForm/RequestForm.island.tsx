@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorBoundary, type ErrorTexts, type WayOut } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { createDraft } from './draft.ts';
-import type { FormTexts } from './form-texts.ts';
+import { SentPanel } from './lazy-parts.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
 import { SendArea } from './SendArea.tsx';
-import { SentPanel } from './SentPanel.tsx';
+import { SentFallback } from './SentFallback.tsx';
 import { useRequestForm } from './useRequestForm.ts';
 
 /** How the request can travel, and to whom. Numbers have nine digits. */
@@ -17,40 +17,46 @@ export interface RequestContact extends WayOut {
 }
 
 interface RequestFormProps {
-  texts: FormTexts;
+  contact: RequestContact;
   /** `erro` of content/interface.yaml. */
   errorTexts: ErrorTexts;
-  contact: RequestContact;
 }
 
-/** The request form beside the message it is composing. Runs in the browser: it filters, shows the message, opens WhatsApp. */
-export function RequestForm({ errorTexts, ...props }: RequestFormProps) {
+/**
+ * The request form beside the WhatsApp message that it is composing.
+ *
+ * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp with it. Before that the
+ * fields keep what is typed and the head script a submit; without a script other ways stand in the button's place.
+ */
+export function RequestForm({ contact, errorTexts }: RequestFormProps) {
   return (
-    <ErrorBoundary texts={errorTexts} contact={props.contact}>
-      <RequestConversation {...props} />
+    <ErrorBoundary texts={errorTexts} contact={contact}>
+      <RequestConversation contact={contact} />
     </ErrorBoundary>
   );
 }
 
-function RequestConversation({ texts, contact }: Omit<RequestFormProps, 'errorTexts'>) {
+function RequestConversation({ contact }: { contact: RequestContact }) {
   const [draft] = useState(createDraft);
-  const { form, announcements, submission, submit } = useRequestForm(draft, texts.mensagem, contact.whatsapp);
+  const { form, announcements, submission, submit } = useRequestForm(draft, contact.whatsapp);
   return (
     <div className={styles.request}>
       <div className={styles.column}>
         <form ref={form} className={styles.form} onSubmit={submit}>
-          <RequestFields texts={texts} draft={draft} />
-          <SendArea texts={texts} contact={contact} />
+          <RequestFields draft={draft} />
+          <SendArea contact={contact} />
         </form>
         <p ref={announcements} role="status" className="visually-hidden" />
         {submission > 0 && (
-          <ErrorBoundary fallback={null}>
-            <SentPanel key={submission} draft={draft} labels={texts.mensagem} contact={contact} />
+          <ErrorBoundary fallback={<SentFallback draft={draft} whatsapp={contact.whatsapp} />}>
+            <Suspense>
+              <SentPanel key={submission} draft={draft} contact={contact} />
+            </Suspense>
           </ErrorBoundary>
         )}
       </div>
       <ErrorBoundary fallback={null}>
-        <MessageBubble texts={texts.balao} draft={draft} labels={texts.mensagem} contact={contact} />
+        <MessageBubble draft={draft} contact={contact} />
       </ErrorBoundary>
     </div>
   );

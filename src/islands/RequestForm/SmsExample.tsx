@@ -1,13 +1,14 @@
-import type { FormTexts } from './form-texts.ts';
+import drawn from 'virtual:formulario/drawn';
 import styles from './SmsExample.module.css';
 
 /** A drawn SMS that shows where the three codes stand. */
-export function SmsExample({ texts }: { texts: FormTexts['exemploSms'] }) {
+export function SmsExample() {
+  const { titulo, linhas } = drawn.exemploSms;
   return (
     <figure className={styles.sms}>
-      <figcaption>{texts.titulo}</figcaption>
+      <figcaption>{titulo}</figcaption>
       <ul>
-        {texts.linhas.map(({ texto, codigo }) => (
+        {linhas.map(({ texto, codigo }) => (
           <li key={codigo}>
             {texto} <b>{codigo}</b>
           </li>

@@ -3,8 +3,11 @@ import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import styles from './Toaster.module.css';
+import styles from './Toaster.css?inline';
+
+adoptStyles(styles);
 
 /** Specification §9. */
 const DURATION = 4000;
@@ -28,7 +31,7 @@ export function showToast(): void {
 function Toaster() {
   return (
     <Toast.Provider toastManager={manager} timeout={DURATION} limit={MOST_AT_ONCE}>
-      <Toast.Viewport className={styles.viewport} aria-label={texts.nome}>
+      <Toast.Viewport className="toasts" aria-label={texts.nome}>
         <Toasts />
       </Toast.Viewport>
     </Toast.Provider>
@@ -38,9 +41,9 @@ function Toaster() {
 function Toasts() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+    <Toast.Root key={toast.id} toast={toast} className="toast">
       <Toast.Content>
-        <Toast.Title className={styles.title} render={<p />} />
+        <Toast.Title className="toast-title" render={<p />} />
         <Toast.Description />
       </Toast.Content>
       <Toast.Close render={<IconButton icon={X} label={texts.fechar} />} />

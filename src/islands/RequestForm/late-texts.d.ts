@@ -1,4 +1,4 @@
-/** Blocks of content/formulario.yaml that come with the code that shows them; made by src/content/late-texts.ts. */
+/** Parts of content/formulario.yaml that come with the code that shows them; made by src/content/late-texts.ts. */
 declare module 'virtual:formulario/acoes' {
   const texts: import('./form-texts.ts').LateFormTexts['acoes'];
   export default texts;
@@ -6,6 +6,11 @@ declare module 'virtual:formulario/acoes' {
 
 declare module 'virtual:formulario/aviso' {
   const texts: import('./form-texts.ts').LateFormTexts['aviso'];
+  export default texts;
+}
+
+declare module 'virtual:formulario/drawn' {
+  const texts: import('./form-texts.ts').FormTexts;
   export default texts;
 }
 

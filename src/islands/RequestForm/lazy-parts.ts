@@ -1,10 +1,12 @@
 import { lazy } from 'react';
 
-/** Loads the ways to carry the message; asked ahead of need as soon as somebody types. */
-export const loadMessageActions = () => import('./MessageActions.tsx');
+/** Loads what a submit shows; asked ahead of need as soon as somebody types. */
+export const loadSentPanel = () => import('./SentPanel.tsx');
 
+const loadMessageActions = () => import('./MessageActions.tsx');
+
+const loadPrescriptionSms = () => import('./PrescriptionSms.tsx');
+
+export const SentPanel = lazy(() => loadSentPanel().then((part) => ({ default: part.SentPanel })));
 export const MessageActions = lazy(() => loadMessageActions().then((part) => ({ default: part.MessageActions })));
-
-export const PrescriptionSms = lazy(() =>
-  import('./PrescriptionSms.tsx').then((part) => ({ default: part.PrescriptionSms })),
-);
+export const PrescriptionSms = lazy(() => loadPrescriptionSms().then((part) => ({ default: part.PrescriptionSms })));

@@ -1,5 +1,6 @@
+import texts from 'virtual:formulario/drawn';
 import { useMemo, useSyncExternalStore } from 'react';
-import { composeMessage, EMPTY_REQUEST, type MedicineRequest, type MessageLabels } from '../../lib/message.ts';
+import { composeMessage, EMPTY_REQUEST, type MedicineRequest } from '../../lib/message.ts';
 import type { Draft } from './draft.ts';
 
 const emptyRequest = () => EMPTY_REQUEST;
@@ -10,7 +11,7 @@ export function useRequest(draft: Draft): MedicineRequest {
 }
 
 /** The message that the request as now written makes. */
-export function useMessage(draft: Draft, labels: MessageLabels): string {
+export function useMessage(draft: Draft): string {
   const request = useRequest(draft);
-  return useMemo(() => composeMessage(request, labels), [request, labels]);
+  return useMemo(() => composeMessage(request, texts.mensagem), [request]);
 }

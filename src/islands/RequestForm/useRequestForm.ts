@@ -1,28 +1,29 @@
+import texts from 'virtual:formulario/drawn';
 import said from 'virtual:formulario/estado';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createAnnouncer } from '../../lib/browser/announcer.ts';
 import { onHandOver } from '../../lib/browser/handover.ts';
 import { openInNewTab } from '../../lib/browser/new-tab.ts';
 import { whatsappLink } from '../../lib/links.ts';
-import { composeMessage, isTooLongForLink, type MessageLabels } from '../../lib/message.ts';
+import { composeMessage, isTooLongForLink } from '../../lib/message.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import type { Draft } from './draft.ts';
 import { keepFiltered } from './field-filters.ts';
-import { loadMessageActions } from './lazy-parts.ts';
+import { loadSentPanel } from './lazy-parts.ts';
 import { loadToaster, showSentToast } from './sent-toast.ts';
 
 /**
  * Wakes the form: filters, handed-over texts, submitting.
  * @returns refs of the form and of the region that speaks for it, how many times it was submitted, and the handler.
  */
-export function useRequestForm(draft: Draft, labels: MessageLabels, whatsapp: string) {
+export function useRequestForm(draft: Draft, whatsapp: string) {
   const form = useRef<HTMLFormElement>(null);
   const announcements = useRef<HTMLParagraphElement>(null);
   const [submission, setSubmission] = useState(0);
 
   function send() {
     draft.sync();
-    const message = composeMessage(draft.get(), labels);
+    const message = composeMessage(draft.get(), texts.mensagem);
     setSubmission((count) => count + 1);
     // Nothing goes anywhere yet when the message must be copied first: the panel says so.
     if (isTooLongForLink(message)) return;
@@ -35,7 +36,7 @@ export function useRequestForm(draft: Draft, labels: MessageLabels, whatsapp: st
     send();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the texts and the draft never change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the draft and the number never change
   useEffect(() => {
     if (!form.current || !announcements.current) return;
     return wakeForm(form.current, announcements.current, draft, send);
@@ -54,7 +55,7 @@ function wakeForm(form: HTMLFormElement, region: Element, draft: Draft, send: ()
   });
   // What submitting needs is there by then, even when the network is not.
   const loadAhead = () => {
-    loadMessageActions().catch(() => undefined);
+    loadSentPanel().catch(() => undefined);
     loadToaster().catch(() => undefined);
   };
   form.addEventListener('input', loadAhead, { once: true });

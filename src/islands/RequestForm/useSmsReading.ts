@@ -1,9 +1,9 @@
+import drawn from 'virtual:formulario/drawn';
 import texts from 'virtual:formulario/sms';
 import { useState } from 'react';
 import { type PrescriptionCodes, readPrescriptionSms } from '../../lib/prescription-sms.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import type { Draft } from './draft.ts';
-import type { FormTexts } from './form-texts.ts';
 import type { DirectPaste } from './PrescriptionGroup.tsx';
 import { type FillPlan, fieldsOf, planFill, planUndo, withoutConflicts } from './sms-plan.ts';
 import { describePrescription, explainReading, nameFields } from './sms-words.ts';
@@ -19,7 +19,6 @@ export type SmsStep =
 
 interface SmsReadingOptions {
   draft: Draft;
-  labels: FormTexts['campos'];
   /** What was pasted straight into the number's field; null where the box was opened. */
   paste: DirectPaste | null;
   /** Says a sentence where screen readers hear it. */
@@ -27,7 +26,7 @@ interface SmsReadingOptions {
 }
 
 /** The rules of filling in: ask before overwriting, one step takes it back, a text without codes fills nothing. */
-export function useSmsReading({ draft, labels, paste, say }: SmsReadingOptions) {
+export function useSmsReading({ draft, paste, say }: SmsReadingOptions) {
   const [step, setStep] = useState<SmsStep>(paste ? { at: 'done', undo: null, others: [] } : { at: 'pasting' });
 
   /** The fields as typed: what a direct paste left in the number's field was never meant to stand there. */
@@ -61,7 +60,7 @@ export function useSmsReading({ draft, labels, paste, say }: SmsReadingOptions) 
   function propose(codes: PrescriptionCodes, others: PrescriptionCodes[] = [], remark = remarkOn(codes)) {
     const plan = planFill(typed(), codes);
     if (plan.conflicts.length === 0) return fill(plan, others, remark);
-    say(fillTemplate(texts.substituir, { campos: nameFields(plan.conflicts, labels) }));
+    say(fillTemplate(texts.substituir, { campos: nameFields(plan.conflicts, drawn.campos) }));
     setStep({ at: 'replacing', plan, others });
   }
 
@@ -74,7 +73,7 @@ export function useSmsReading({ draft, labels, paste, say }: SmsReadingOptions) 
       draft.fill(planUndo(before, changes, draft.get()));
       finish(texts.comoEstava);
     };
-    finish(`${fillTemplate(texts.preencheu, { campos: nameFields(filled, labels) })} ${remark}`, undo, others);
+    finish(`${fillTemplate(texts.preencheu, { campos: nameFields(filled, drawn.campos) })} ${remark}`, undo, others);
   }
 
   function keepTyped(plan: FillPlan, others: PrescriptionCodes[]) {
