@@ -14,7 +14,7 @@ export function filesIn(folder: string): string[] {
 }
 
 /** Brotli at its highest level. */
-export function brotli(content: Uint8Array): Uint8Array {
+function brotli(content: Uint8Array): Uint8Array {
   return brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -15,7 +15,7 @@ export interface PolicySources {
  * The only Trusted Types policies that may be made. `islands` and `modules` are ours (island-runtime.ts); `offline` may make
  * the address of the service worker, whose registration is one of the sinks.
  */
-export const TRUSTED_TYPES_POLICIES = ['islands', 'modules', 'offline'] as const;
+const TRUSTED_TYPES_POLICIES = ['islands', 'modules', 'offline'] as const;
 
 /** Reads what the given pages hold. */
 export function policySources(pages: readonly string[], styleFiles: boolean): PolicySources {

@@ -16,7 +16,7 @@ const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const JUDGED_TYPES = ['module', 'text/javascript', 'importmap', 'speculationrules'];
 
 /** The value of an attribute in a piece of a tag, or null. */
-export function attribute(attributes: string, name: string): string | null {
+function attribute(attributes: string, name: string): string | null {
   const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=\\s|/|$)`, 'i').exec(
     attributes,
   );

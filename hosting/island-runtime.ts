@@ -47,7 +47,7 @@ export function runtimeScript(map: string, parts: readonly string[]): string {
  * Asks for the script that the `nomodule` element names: after the first paint, at the latest two seconds after the page
  * has loaded (some browsers do not report paints), again up to three times when the network fails.
  */
-export const LOADER = compact(`(()=>{
+const LOADER = compact(`(()=>{
   let named=document.querySelector("script[nomodule]"),
   policy=self.trustedTypes?.createPolicy("islands",{createScriptURL:url=>url}),
   tries=0,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Packages of which something reaches visitors without being a module of a script: icons, the font, code in the HTML. */
-export const SHIPPED_OTHERWISE = ['astro', 'lucide', 'simple-icons', '@fontsource-variable/atkinson-hyperlegible-next'];
+const SHIPPED_OTHERWISE = ['astro', 'lucide', 'simple-icons', '@fontsource-variable/atkinson-hyperlegible-next'];
 
 const IN_PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
 

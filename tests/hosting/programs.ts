@@ -36,12 +36,13 @@ function fetchFromDebian(program: Program): void {
   mkdirSync(FETCHED, { recursive: true });
   const packages = PACKAGES[program].join(' ');
   const download = `apt-get download -qq ${packages}`;
-  const script = `[ -e ${program}.done ] && exit 0
+  const script = `exec 9>lock; flock 9
+    [ -e ${program}.done ] && exit 0
     ${download} || { apt-get update -qq && ${download}; } || exit 1
     for file in *.deb; do dpkg -x "$file" . && rm "$file"; done
     touch ${program}.done`;
   try {
-    execFileSync('flock', ['lock', 'sh', '-c', script], { cwd: FETCHED, stdio: 'pipe', timeout: 120_000 });
+    execFileSync('sh', ['-c', script], { cwd: FETCHED, stdio: 'pipe', timeout: 120_000 });
   } catch {
     // Not Debian, or no network: the caller says what is left out.
   }

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as secure } from 'node:tls';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { findProgram } from './programs.ts';
@@ -94,7 +95,7 @@ describe.skipIf(!needs('nginx', 'openssl'))('the real nginx', () => {
     if (!installObservatory()) skip('npm cannot reach its registry');
     const ports = [served.plainOrigin, served.origin].map((origin) => new URL(origin).port);
     const env = { ...process.env, NODE_EXTRA_CA_CERTS: served.certificate };
-    const score = 'tests/hosting/observatory/score.ts';
+    const score = fileURLToPath(new URL('./observatory/score.ts', import.meta.url));
     const {
       score: points,
       grade,
