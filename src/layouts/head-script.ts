@@ -14,8 +14,12 @@ function beforeFirstPaint() {
     event.preventDefault();
     (event.target as HTMLFormElement).dataset['submitted'] = '';
   });
-  const theme = /(?:^|; )tema=(light|dark)/.exec(document.cookie);
-  if (theme?.[1]) page['theme'] = theme[1];
+  try {
+    const theme = /(?:^|; )tema=(light|dark)/.exec(document.cookie);
+    if (theme?.[1]) page['theme'] = theme[1];
+  } catch {
+    // Cookies are refused, as in a sandboxed frame: the system decides.
+  }
 }
 
 /** The text of the inline script, the same bytes in every page: its hash stands in the content security policy. */

@@ -30,10 +30,12 @@ export const shownTheme = (page: Page): Promise<string> =>
 /** As in a later visit: the question about cookies is answered, so that no banner comes. */
 export async function answerCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The map's frame has no storage.
-    if (self !== top) return;
-    localStorage.setItem('cookie-consent', 'essential-only');
-    localStorage.setItem('analytics-consent', 'false');
-    localStorage.setItem('cookie-consent-date', new Date().toISOString());
+    try {
+      localStorage.setItem('cookie-consent', 'essential-only');
+      localStorage.setItem('analytics-consent', 'false');
+      localStorage.setItem('cookie-consent-date', new Date().toISOString());
+    } catch {
+      // The map's frame has no storage.
+    }
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillRequest, openForm, panel, readRequest, SHORT_REQUEST, submitButton } from './form.ts';
+import { field, fillRequest, openForm, panel, placeCaret, readRequest, SHORT_REQUEST, submitButton } from './form.ts';
 
 const content = loadContent();
 const { farmacia, formulario } = content;
@@ -79,6 +79,7 @@ test('a fault while the message is drawn leaves the form itself working', async 
       throw new Error('broken on purpose');
     };
   });
+  await placeCaret(field(page, 'nome'), 'Rui'.length);
   await field(page, 'nome').pressSequentially(' Silva');
   await expect(field(page, 'nome')).toHaveValue('Rui Silva');
   expect(await readRequest(page)).toMatchObject({ ...SHORT_REQUEST, nome: 'Rui Silva' });

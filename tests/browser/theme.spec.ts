@@ -50,7 +50,11 @@ test('the choice is kept for 365 days in the essential cookie "tema", strict and
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - YEAR)).toBeLessThan(60);
 });
 
-test('the choice holds on every page before anything is painted, without waiting for a script', async ({ page }) => {
+test('the choice holds on every page before anything is painted, without waiting for a script', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
   await page.goto('/');
   await choose(page, 'dark');
   await page.route('**/_astro/*.js', (route) => route.abort());

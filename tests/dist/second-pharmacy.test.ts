@@ -1,0 +1,210 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { audit, builtPages } from '../../src/content/law/audit.ts';
+import { loadContent, readContent } from '../../src/content/load.ts';
+import { formatPhone } from '../../src/lib/phone.ts';
+import { buildSecondPharmacy, SECOND_PHARMACY, SECOND_SITE } from '../second-pharmacy/site.ts';
+
+const FIRST_SITE = process.env['DIST'] ?? 'dist';
+const first = loadContent('.');
+const second = loadContent(SECOND_PHARMACY);
+const PAGES = ['index.html', 'politica-privacidade.html', '404.html'];
+
+beforeAll(buildSecondPharmacy, 180_000);
+
+describe("the second pharmacy's site", () => {
+  test('differs from the first in all that is an identity', () => {
+    const shared = identity('.').filter((text) => identity(SECOND_PHARMACY).includes(text));
+    expect(shared).toEqual([]);
+    expect(identity('.').length).toBeGreaterThan(20);
+    expect(copy('.').length).toBeGreaterThan(100);
+  });
+
+  test('holds not one string of the first, in any file', () => {
+    const common = [...copy(SECOND_PHARMACY), ...copy('.', ['formulario', 'interface'])];
+    const searched = [...new Set([...identity('.'), ...copy('.')])].filter((text) => !common.includes(text));
+    const found = filesOf(SECOND_SITE).flatMap((file) => {
+      const text = readableFile(join(SECOND_SITE, file));
+      return searched.filter((string) => text.includes(string)).map((string) => `${file}: ${string}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('would be seen to hold them: the first site does', () => {
+    const text = filesOf(FIRST_SITE)
+      .map((file) => readableFile(join(FIRST_SITE, file)))
+      .join('\n');
+    const missed = identity('.').filter((string) => !text.includes(string));
+    expect(missed).toEqual([]);
+  });
+
+  test('draws its own pictures', () => {
+    for (const picture of [
+      'partilha.png',
+      'favicon.svg',
+      'favicon.ico',
+      'apple-touch-icon.png',
+      'icon-192.png',
+      'icon-512.png',
+    ]) {
+      const [own, other] = [SECOND_SITE, FIRST_SITE].map((site) => readFileSync(join(site, picture)));
+      expect(own?.equals(other ?? Buffer.alloc(0)), picture).toBe(false);
+    }
+  });
+
+  test.each(PAGES)('leaves nothing empty on %s', (page) => {
+    const root = pageOf(page);
+    const empty = root
+      .querySelectorAll('section, nav, ul, ol, dl, table, p, h1, h2, h3, h4, li, a, button, caption')
+      .filter((element) => element.text.trim() === '' && !element.hasAttribute('aria-label') && !isForScript(element));
+    expect(empty.map((element) => element.outerHTML.slice(0, 120))).toEqual([]);
+    for (const section of root.querySelectorAll('section[id]')) {
+      const heading = section.querySelector('h2')?.text ?? '';
+      expect(section.text.length, section.id).toBeGreaterThan(heading.length + 20);
+    }
+  });
+
+  test('has no rentals, and no way to them', () => {
+    const root = pageOf('index.html');
+    expect(root.querySelector('#aluguer')).toBeNull();
+    expect(root.outerHTML).not.toContain('#aluguer');
+    expect(root.querySelectorAll('header nav a').map((link) => link.text)).toEqual([
+      'Quem somos',
+      'O que há',
+      'Vizinhos',
+      'Fale connosco',
+    ]);
+  });
+
+  test.each(PAGES)('leads nowhere that is not there from %s', (page) => {
+    const broken = pageOf(page)
+      .querySelectorAll('[href], [src]')
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+      .filter((address) => /^(\/(?!\/)|#)/.test(address) && !isThere(address, page));
+    expect(broken).toEqual([]);
+  });
+
+  test('shows its names as they are written, with quotes, ampersands and angle brackets', () => {
+    const { nome, empresa, morada } = second.farmacia;
+    for (const page of PAGES) {
+      const root = pageOf(page);
+      expect(root.querySelector('title')?.text).toContain(nome);
+      expect(root.querySelector('header')?.text).toContain(nome);
+      expect(root.querySelector('footer')?.text).toContain(empresa.denominacao);
+      expect(root.querySelector('meta[property="og:title"]')?.getAttribute('content')).toContain(nome);
+    }
+    expect(pageOf('index.html').text).toContain(morada.rua);
+    expect(pageOf('politica-privacidade.html').querySelector('article')?.text).toContain(morada.rua);
+    expect(JSON.parse(readFileSync(join(SECOND_SITE, 'manifest.webmanifest'), 'utf8'))).toMatchObject({ name: nome });
+    expect(readableFile(join(SECOND_SITE, 'farmacia.vcf'))).toContain(`FN:${nome}`);
+  });
+
+  test('describes itself to search engines, closed for lunch and with nothing to rent', () => {
+    const script = pageOf('index.html').querySelector('script[type="application/ld+json"]');
+    const data = JSON.parse(script?.textContent ?? '{}');
+    expect(data).toMatchObject({
+      '@id': `${second.farmacia.site}/#farmacia`,
+      name: second.farmacia.nome,
+      legalName: second.farmacia.empresa.denominacao,
+      telephone: '+351289000001',
+      vatID: 'PT510000002',
+    });
+    expect(data.openingHoursSpecification).toHaveLength(3);
+    expect(JSON.stringify(data)).not.toContain('LeaseOut');
+    for (const file of ['sitemap.xml', 'robots.txt', '.well-known/security.txt']) {
+      expect(readFileSync(join(SECOND_SITE, file), 'utf8')).toContain(second.farmacia.site);
+    }
+  });
+
+  test('keeps the law', () => {
+    expect(audit(builtPages(SECOND_SITE, second))).toEqual([]);
+  });
+
+  test('keeps the budgets', () => {
+    for (const page of PAGES) {
+      expect(brotliCompressSync(readFileSync(join(SECOND_SITE, page))).length, page).toBeLessThanOrEqual(14_100);
+    }
+    expect(scriptBytes(SECOND_SITE) - scriptBytes(FIRST_SITE)).toBeLessThan(1000);
+  });
+});
+
+function pageOf(file: string): HTMLElement {
+  return parse(readFileSync(join(SECOND_SITE, file), 'utf8'));
+}
+
+/** Every file of a built site; compressed copies are left out. */
+function filesOf(site: string): string[] {
+  return readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(site, '/').length));
+}
+
+/** A file's text as written and as read: entities, folded lines and escapes undone; of a picture, whatever text is in it. */
+function readableFile(path: string): string {
+  const raw = readFileSync(path, 'utf8');
+  const unescaped = raw
+    .replaceAll('\r\n ', '')
+    .replace(/\\(["\\,;])/g, '$1')
+    .replaceAll('\\u003c', '<');
+  return `${raw}\n${path.endsWith('.html') ? parse(`<p>${raw.replace(/<[^>]*>/g, ' ')}</p>`).text : ''}\n${unescaped}`;
+}
+
+/** Who a pharmacy is, in every form in which it is shown. */
+function identity(folder: string): string[] {
+  const { farmacia } = folder === '.' ? first : second;
+  const { geral, whatsapp, urgencia } = farmacia.telefones;
+  const numbers = [geral, whatsapp, urgencia];
+  return [
+    ...leaves(readContent(folder).sources.get('farmacia')?.data).filter((text) => text.length > 5),
+    ...numbers.map(formatPhone),
+    formatPhone(farmacia.empresa.nipc),
+    new URL(farmacia.site).hostname,
+    farmacia.coordenadas.latitude.toFixed(5),
+    farmacia.coordenadas.longitude.toFixed(5),
+  ];
+}
+
+const OWN = ['horario', 'pagina', 'servicos', 'entregas', 'aluguer', 'parceiros', 'slogans', 'privacidade'];
+
+/** Every sentence that a pharmacy's own files hold: those for controls are common to all. */
+function copy(folder: string, own = OWN): string[] {
+  const { sources } = readContent(folder);
+  const texts = own.flatMap((name) => leaves(sources.get(name)?.data));
+  const paragraphs = (sources.get('privacidade')?.body ?? '').split(/\n+/).filter((line) => !line.startsWith('|'));
+  return [...texts, ...paragraphs]
+    .flatMap((text) => text.split(/\{[^}]*\}|\n/))
+    .map((text) => text.replace(/^(#+|-|\d+\.) /, '').trim())
+    .filter((text) => text.length > 11 && text.includes(' '));
+}
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
+}
+
+/** What only a script fills or shows may be empty until then. */
+function isForScript(element: HTMLElement): boolean {
+  if (element.tagName === 'P' && element.closest('astro-island')) return true;
+  return (
+    element.querySelector('svg, input, select, textarea, iframe') !== null ||
+    element.closest('[hidden], [aria-live]') !== null
+  );
+}
+
+/** Whether an address of ours leads to a file and, after #, to an element. */
+function isThere(address: string, page: string): boolean {
+  const [path = '', anchor] = address.split('#');
+  const file = path === '' ? page : path === '/' ? 'index.html' : path.slice(1);
+  const found = [file, `${file}.html`].find((name) => existsSync(join(SECOND_SITE, name)));
+  return found !== undefined && (!anchor || pageOf(found).querySelector(`[id="${anchor}"]`) !== null);
+}
+
+/** All scripts of a site, compressed one by one. */
+function scriptBytes(site: string): number {
+  return filesOf(site)
+    .filter((file) => file.endsWith('.js'))
+    .reduce((total, file) => total + brotliCompressSync(readFileSync(join(site, file))).length, 0);
+}
