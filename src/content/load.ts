@@ -71,9 +71,13 @@ export function readContent(folder = pharmacyFolder()): Reading {
   return last.result;
 }
 
+/** What controls say: a pharmacy that has no words of its own for them takes the project's. */
+const COMMON: readonly string[] = [CONTENT_FILES.formulario.file, CONTENT_FILES.interface.file];
+
 /** A file's path as the owner sees it from where the command runs, and its text; null when there is none. */
 function readFile(folder: string, file: string) {
-  const path = join(folder, file);
+  const own = join(folder, file);
+  const path = COMMON.includes(file) && !existsSync(own) ? file : own;
   const shown = relative('.', path).replaceAll('\\', '/');
   return { shown, text: existsSync(path) ? readFileSync(path, 'utf8') : null };
 }

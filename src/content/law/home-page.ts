@@ -8,13 +8,11 @@ const section = (root: HTMLElement, id: string) => root.querySelector(`#${id}`);
 /** Duties of the home page. */
 export const HOME_PAGE: Duty[] = [
   {
-    reference: 'DL 307/2007, artigo 28.º (direção técnica e horário)',
+    reference: 'DL 307/2007, artigo 28.º (horário)',
     on: '/',
     missing: ({ root, content }) => {
       const times = hoursTable(content.horario.aberturas).flatMap((row) => [row.days, ...row.times]);
-      return absent(section(root, 'sobre'), [content.farmacia.direcaoTecnica, ...times]).map(
-        (text) => `falta «${text}» em «Sobre»`,
-      );
+      return absent(section(root, 'sobre'), times).map((text) => `falta «${text}» em «Sobre»`);
     },
   },
   {

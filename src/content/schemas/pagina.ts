@@ -40,8 +40,8 @@ export const pagina = z.strictObject({
   aluguer: texts('titulo', 'introducao', 'item', 'porDia', 'extra', 'semExtra', 'higiene', 'agendar').describe(
     'Aluguer',
   ),
-  parceiros: texts('titulo', 'introducao', 'whatsapp', 'email')
-    .extend({ assunto: textWith('servico'), corpo: textWith('servico') })
+  parceiros: texts('titulo', 'introducao', 'whatsapp', 'email', 'corpo')
+    .extend({ assunto: textWith('servico') })
     .describe('Parceiros'),
   comoChegar: texts('titulo', 'introducao', 'mapa', 'semMapa', 'abrir').describe('Como chegar'),
   pedido: texts('titulo', 'introducao').describe('Pedido'),

@@ -55,7 +55,7 @@ export function fold(value: string): string {
 
 const NIPC = 'um NIPC de nove algarismos, a começar por 5 e com o algarismo de controlo certo, entre aspas';
 
-/** A NIPC (company tax number): nine digits, the first a 5, the last the check digit of modulo 11 (`domain.md` 7). */
+/** A NIPC (company tax number): nine digits, the first a 5, the last the check digit of modulo 11. */
 export const nipc = z.string({ error: NIPC }).refine(isNipc, { error: NIPC });
 
 function isNipc(value: string): boolean {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from './load.ts';
+import { meantName } from './meant-name.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { MUNICIPALITIES } from './schemas/municipalities.ts';
+import { parseSource } from './source.ts';
+
+const first = loadContent('.');
+const second = loadContent('tests/second-pharmacy');
+
+describe('loading', () => {
+  test('puts the pharmacy into its sentences', () => {
+    expect(first.pagina.titulo).toBe(`${first.farmacia.nome} · a farmácia de ${first.farmacia.localidade}`);
+    expect(JSON.stringify([first, second])).not.toContain('{farmacia.');
+  });
+
+  test('leaves what the site fills in later', () => {
+    expect(first.pagina.abertura.ligar).toContain('{telefone}');
+  });
+
+  test('keeps a name from becoming markup in the privacy text', () => {
+    const source = parseSource(
+      'x.md',
+      '---\na: b\n---\nA {farmacia.nome} e [{farmacia.email}](mailto:{farmacia.email})',
+    );
+    const farmacia = { nome: 'Sal & <b>*Água*</b>', email: 'geral_1@x.example' };
+    const { body } = fillPlaceholders(source, farmacia, ['nome', 'email']);
+    expect(body).toBe('A Sal \\& \\<b\\>\\*Água\\*\\</b\\> e [geral\\_1@x.example](mailto:geral\\_1@x.example)');
+  });
+
+  test('drops menu links to sections that a pharmacy does not have', () => {
+    expect(first.pagina.cabecalho.ligacoes.map(({ para }) => para)).toContain('aluguer');
+    expect(second.pagina.cabecalho.ligacoes.map(({ para }) => para)).not.toContain('aluguer');
+  });
+
+  test('lends a pharmacy the words of controls when it has none of its own', () => {
+    expect(second.interface).toEqual(first.interface);
+  });
+
+  test('reads the files anew when one has changed', () => {
+    expect(loadContent('.')).toBe(first);
+    expect(loadContent('tests/second-pharmacy')).not.toBe(first);
+    expect(loadContent('.')).toEqual(first);
+  });
+});
+
+test('knows all 308 municipalities by their 306 names', () => {
+  expect(MUNICIPALITIES.size).toBe(306);
+  for (const name of MUNICIPALITIES) expect(name).toMatch(/^\p{Lu}[\p{L} -]+$/u);
+});
+
+test.each([
+  ['nipcc', ['nome', 'nipc'], 'nipc'],
+  ['Localidade', ['nome', 'localidade'], 'localidade'],
+  ['fax', ['geral', 'whatsapp'], null],
+  ['Abrates', MUNICIPALITIES, 'Abrantes'],
+])('takes %s for what was most likely meant', (written, known, meant) => {
+  expect(meantName(written, known)).toBe(meant);
+});
