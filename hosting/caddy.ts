@@ -62,7 +62,7 @@ const ADDRESSES = lines(2, [
   'error @odd 404',
   `@never path_regexp ${literal(NEVER_SERVED)}`,
   'error @never 404',
-  `@hidden { `,
+  '@hidden {',
   `\tpath_regexp ${literal(HIDDEN_FILE)}`,
   `\tnot path ${SHOWN_HIDDEN_FOLDER}*`,
   '}',

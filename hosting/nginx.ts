@@ -67,7 +67,9 @@ server {
 ${lines('  ', listen(plain))}
   server_name ${new URL(origin).hostname};
   server_tokens off;
-  return 301 ${origin}$request_uri;
+  location / { return 301 ${origin}$request_uri; }
+  # For the certificate: where certbot's webroot is on Debian.
+  location ^~ /.well-known/acme-challenge/ { root /var/www/html; }
 }
 `;
 
