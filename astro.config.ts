@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { hosting } from './hosting/integration.ts';
+import { drawings } from './src/art/drawings.ts';
 import { font } from './src/art/font.ts';
-import { paymentMarks } from './src/art/payment-marks.ts';
 import { content } from './src/content/integration.ts';
 import { lateTexts } from './src/content/late-texts.ts';
 import { pharmacyFolder } from './src/content/load.ts';
@@ -18,7 +18,7 @@ export default defineConfig({
   publicDir: `${pharmacyFolder()}/public`,
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
-  integrations: [react(), content(), font(), paymentMarks(), hosting()],
+  integrations: [react(), content(), font(), drawings(), hosting()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   vite: {

@@ -37,7 +37,8 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['on-action', 'action', 4.5],
   ['on-action', 'action-strong', 4.5],
   ['on-whatsapp', 'whatsapp', 4.5],
-  ['paper', 'accent', 4.5],
+  ['on-card', 'card', 7],
+  ['card', 'badge', 4.5],
   ['tile-line', 'tile-ground', 3],
   ['tile-cross', 'tile-ground', 3],
 ];

@@ -1,18 +1,18 @@
-import { BedDouble, Check, Cross, Ear, Mail, Stethoscope } from 'lucide';
+import { Check, Mail } from 'lucide';
 import { mailtoLink, whatsappLink } from '../../lib/links.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Partners.module.css';
 
-const ICONS = { consulta: Stethoscope, cama: BedDouble, ouvido: Ear, cruz: Cross };
-
 interface Partner {
   titulo: string;
   descricao: string;
-  icone: keyof typeof ICONS;
+  /** A drawing of src/art/drawings.ts. */
+  icone: string;
   pontos: string[];
   nota: string;
   saudacao: string;
@@ -32,7 +32,7 @@ export function Partners({ texts, partners, whatsapp, email }: PartnersProps) {
       {partners.map((partner) => (
         <article key={partner.titulo} className={styles.partner}>
           <div className={styles.icon}>
-            <Icon of={ICONS[partner.icone]} />
+            <Drawing of={partner.icone} size={40} />
           </div>
           <div className="stack">
             <h3>{partner.titulo}</h3>

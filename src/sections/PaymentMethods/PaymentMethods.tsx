@@ -1,9 +1,10 @@
+import { Drawing } from '../../ui/Drawing.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './PaymentMethods.module.css';
 
 interface PaymentMethodsProps {
   title: string;
-  /** `marca` names a drawing of src/art/payment-marks.ts. */
+  /** `marca` names a drawing of src/art/drawings.ts. */
   methods: { nome: string; marca: string }[];
 }
 
@@ -13,7 +14,8 @@ export function PaymentMethods({ title, methods }: PaymentMethodsProps) {
     <Section id="pagamentos" title={title} ground="sky">
       <ul className={styles.methods}>
         {methods.map(({ nome, marca }) => (
-          <li key={nome} data-mark={marca}>
+          <li key={nome}>
+            <Drawing of={marca} size={56} />
             {nome}
           </li>
         ))}

@@ -1,28 +1,18 @@
-import { Apple, Bandage, Cross, Droplet, HeartPulse, Syringe, Truck } from 'lucide';
 import { whatsappLink } from '../../lib/links.ts';
 import { formatEuros } from '../../lib/money.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Services.module.css';
-
-const ICONS = {
-  coracao: HeartPulse,
-  gota: Droplet,
-  seringa: Syringe,
-  penso: Bandage,
-  nutricao: Apple,
-  entrega: Truck,
-  cruz: Cross,
-};
 
 interface Service {
   nome: string;
   descricao: string;
   /** Price in cents, where there is one. */
   preco?: number | undefined;
-  icone: keyof typeof ICONS;
+  /** A drawing of src/art/drawings.ts. */
+  icone: string;
 }
 
 interface ServicesProps {
@@ -41,7 +31,7 @@ export function Services({ texts, services, whatsapp, children }: ServicesProps)
         {services.map(({ nome, descricao, preco, icone }) => (
           <li key={nome} className={styles.service}>
             <span className={styles.icon}>
-              <Icon of={ICONS[icone]} />
+              <Drawing of={icone} size={34} />
             </span>
             <div>
               <h3>{nome}</h3>

@@ -1,0 +1,13 @@
+import drawings from '../../.cache/art/drawings.svg?url&no-inline';
+
+interface DrawingProps {
+  /** A name of src/art/drawings.ts. */
+  of: string;
+  /** Side in CSS pixels. */
+  size: number;
+}
+
+/** A drawing from the picture of drawings, asked for when it comes near; the text beside it says what it means. */
+export function Drawing({ of, size }: DrawingProps) {
+  return <img src={`${drawings}#${of}`} alt="" width={size} height={size} loading="lazy" />;
+}
