@@ -44,31 +44,44 @@ export function runtimeScript(map: string, parts: readonly string[]): string {
 }
 
 /**
- * Asks for the script that the `nomodule` element names: after the first paint, at the latest two seconds after the page
- * has loaded (some browsers do not report paints), again up to three times when the network fails.
+ * Asks for the script that the `nomodule` element `n` names: after the first paint, at the latest two seconds after the page
+ * has loaded (some browsers do not report paints), again up to three times when the network fails. `p` makes the address
+ * a trusted one, `l` asks, `s` asks once.
  */
 const LOADER = compact(`(()=>{
-  let named=document.querySelector("script[nomodule]"),
-  policy=self.trustedTypes?.createPolicy("islands",{createScriptURL:url=>url}),
-  tries=0,
-  load=()=>{
-    let script=document.createElement("script");
-    script.integrity=named.integrity;
-    script.onerror=()=>++tries<4&&setTimeout(load,1e3*tries);
-    script.src=policy?policy.createScriptURL(named.src):named.src;
-    document.head.append(script)
+  let n=document.querySelector("script[nomodule]"),
+  p=self.trustedTypes?.createPolicy("islands",{createScriptURL:u=>u}),
+  t=0,
+  l=()=>{
+    let e=document.createElement("script");
+    e.integrity=n.integrity;
+    e.onerror=()=>++t<4&&setTimeout(l,1e3*t);
+    e.src=p?p.createScriptURL(n.src):n.src;
+    document.head.append(e)
   },
-  start=()=>{start=()=>{};load()};
-  try{new PerformanceObserver((list,observer)=>{observer.disconnect();start()}).observe({type:"paint",buffered:!0})}catch{}
-  addEventListener("load",()=>setTimeout(()=>start(),2e3))
+  s=()=>{s=()=>{};l()};
+  try{new PerformanceObserver((e,o)=>{o.disconnect();s()}).observe({type:"paint",buffered:!0})}catch{}
+  addEventListener("load",()=>setTimeout(()=>s(),2e3))
 })()`);
+
+/** What Astro writes on each island and its runtime never reads: a random id, which no compression helps, and a name. */
+function withoutNotes(html: string): string {
+  return html.replaceAll(/<astro-island uid="[^"]*"/g, '<astro-island').replaceAll(/(opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '$1');
+}
 
 /** Takes Astro's runtime out of a page and names the file in its place. A page without islands stays as it is. */
 export function withoutRuntime(html: string, url: string, hash: string): string {
   const runtime = inlineElements(html).filter(({ name, text }) => name === 'script' && isRuntime(text));
   if (runtime.length === 0) return html;
   // `nomodule`: a valid way to name a script, its hash included, that no browser with modules asks for by itself.
-  const named = `<script nomodule src="${url}" integrity="${hash}"></script><script>${LOADER}</script>`;
+  const named = `<script nomodule src="${url}" integrity="${hash}"></script>`;
   const rest = runtime.reduce((page, element) => page.replace(element.html, ''), html);
-  return rest.replace('</body>', () => `${named}</body>`);
+  return withLoader(rest).replace('</body>', () => `${named}</body>`);
+}
+
+/** Adds the loader to the page's first script, or as one: another element would want another hash in the policy. */
+function withLoader(html: string): string {
+  const first = inlineElements(html).find(({ name, attributes }) => name === 'script' && attributes.trim() === '');
+  if (!first) return html.replace('</head>', () => `<script>${LOADER}</script></head>`);
+  return html.replace(first.html, () => `<script>${first.text};${LOADER}</script>`);
 }
