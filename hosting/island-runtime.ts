@@ -48,7 +48,7 @@ export function runtimeScript(map: string, parts: readonly string[]): string {
  * has loaded (some browsers do not report paints), again up to three times when the network fails. `p` makes the address
  * a trusted one, `l` asks, `s` asks once.
  */
-const LOADER = compact(`(()=>{
+const LOADER = compact(`addEventListener("DOMContentLoaded",()=>{
   let n=document.querySelector("script[nomodule]"),
   p=self.trustedTypes?.createPolicy("islands",{createScriptURL:u=>u}),
   t=0,
@@ -62,11 +62,13 @@ const LOADER = compact(`(()=>{
   s=()=>{s=()=>{};l()};
   try{new PerformanceObserver((e,o)=>{o.disconnect();s()}).observe({type:"paint",buffered:!0})}catch{}
   addEventListener("load",()=>setTimeout(()=>s(),2e3))
-})()`);
+})`);
 
 /** What Astro writes on each island and its runtime never reads: a random id, which no compression helps, and a name. */
 function withoutNotes(html: string): string {
-  return html.replaceAll(/<astro-island uid="[^"]*"/g, '<astro-island').replaceAll(/(opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '$1');
+  return html
+    .replaceAll(/<astro-island uid="[^"]*"/g, '<astro-island')
+    .replaceAll(/(opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '$1');
 }
 
 /** Takes Astro's runtime out of a page and names the file in its place. A page without islands stays as it is. */
