@@ -78,7 +78,7 @@ export function withoutRuntime(html: string, url: string, hash: string): string 
   // `nomodule`: a valid way to name a script, its hash included, that no browser with modules asks for by itself.
   const named = `<script nomodule src="${url}" integrity="${hash}"></script>`;
   const rest = runtime.reduce((page, element) => page.replace(element.html, ''), html);
-  return withLoader(rest).replace('</body>', () => `${named}</body>`);
+  return withLoader(withoutNotes(rest)).replace('</body>', () => `${named}</body>`);
 }
 
 /** Adds the loader to the page's first script, or as one: another element would want another hash in the policy. */
