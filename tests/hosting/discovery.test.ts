@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesIn } from '../../hosting/compress.ts';
 import { ask } from './ask.ts';
+import { START_MS } from './each-server.ts';
 import { DIST, type Served, startOwn } from './servers.ts';
 
 const MONTH = (365.25 * 24 * 3600 * 1000) / 12;
@@ -12,7 +13,7 @@ const canonical = (page: string) => /<link rel="canonical" href="([^"]+)"/.exec(
 let served: Served;
 beforeAll(async () => {
   served = await startOwn();
-});
+}, START_MS);
 afterAll(() => served?.stop());
 
 const text = async (path: string) => {

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { findProgram } from './programs.ts';
 import { type Served, startCaddy, startContainerNginx, startNginx, startOwn } from './servers.ts';
 
+/** For a server's start on a busy machine. */
+export const START_MS = 60_000;
+
 /** Why the tests of a server cannot run here, or null. */
 const lacking = (...programs: Parameters<typeof findProgram>[0][]) => {
   const missing = programs.filter((program) => findProgram(program) === null);
@@ -28,7 +31,7 @@ export function onEachServer(tests: (running: () => Served) => void): void {
     let served: Served | undefined;
     beforeAll(async () => {
       served = await start();
-    });
+    }, START_MS);
     afterAll(() => served?.stop());
     tests(() => {
       if (!served) throw new Error('The server is not running.');

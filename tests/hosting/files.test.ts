@@ -16,6 +16,12 @@ const addressOf = (path: string) => path.replace(/^\/index\.html$/, '/').replace
 const HASHED = PUBLIC.filter((path) => path.startsWith('/_astro/'));
 const FONT = HASHED.find((path) => path.endsWith('.woff2')) ?? '/favicon.ico';
 
+it('makes a _headers that Cloudflare Pages reads whole: 100 rules, 2,000 characters a line', () => {
+  const made = read('/_headers').toString();
+  expect(made.split('\n\n').length).toBeLessThanOrEqual(100);
+  for (const line of made.split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
+});
+
 onEachServer((running) => {
   describe('gives every file at its address', () => {
     it.for(PUBLIC)('%s', async (path) => {

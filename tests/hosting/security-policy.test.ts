@@ -1,13 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startChromium, watchedPage } from './browser.ts';
+import { START_MS } from './each-server.ts';
 import { type Served, startOwn } from './servers.ts';
 
 let browser: Browser;
 let served: Served;
 beforeAll(async () => {
   [browser, served] = await Promise.all([startChromium(), startOwn()]);
-});
+}, START_MS);
 afterAll(async () => {
   await browser?.close();
   await served?.stop();

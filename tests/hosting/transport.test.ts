@@ -8,6 +8,7 @@ import { connect as secure } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
+import { START_MS } from './each-server.ts';
 import { findProgram } from './programs.ts';
 import { type Served, type ServedOverTls, startCaddy, startNginx } from './servers.ts';
 
@@ -45,7 +46,7 @@ describe.for(TLS_SERVERS)('over TLS, $name', ({ start, here }) => {
   let served: Served;
   beforeAll(async () => {
     if (here) served = await start();
-  });
+  }, START_MS);
   afterAll(() => served?.stop());
 
   it.skipIf(!here).for(['/', '/politica-privacidade', '/nao-existe'])(
@@ -81,7 +82,7 @@ describe.skipIf(!needs('nginx', 'openssl'))('the real nginx', () => {
   let served: ServedOverTls;
   beforeAll(async () => {
     served = await startNginx();
-  });
+  }, START_MS);
   afterAll(() => served?.stop());
 
   it.for(['/', '/a?b', '//evil.example/'])('sends %s without TLS to the same address with it', async (path) => {
