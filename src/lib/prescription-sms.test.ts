@@ -145,6 +145,8 @@ describe('what only looks like a code is not taken', () => {
     ['a price behind a code, with a space', `Receita ${A} 123456 € 12`, `${A}/123456/`],
     ['one euro', `Receita ${A} 1234 euro`, `${A}//`],
     ['one price', `Receita ${A} € 1234`, `${A}//`],
+    ['one price without a space', `Receita ${A} €1234`, `${A}//`],
+    ['a unit behind the number', `Receita ${A} comp. 123456`, `${A}/123456/`],
     ['one price of five digits', `Receita ${A} €12345`, `${A}//`],
     ['a code in reach of a label that is not its own', `${A} lote xxxxxxxx 1234`, `${A}//`],
     ['a code one character out of its reach', `${A} lote xxxxxxxxx 1234`, `${A}//1234`],
