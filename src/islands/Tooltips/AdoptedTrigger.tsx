@@ -12,15 +12,12 @@ interface AdoptedTriggerProps {
 
 /** Makes a control of the page the trigger of the tooltip around this; its first wait counts from when it was reached. */
 export function AdoptedTrigger({ element, since, delay }: AdoptedTriggerProps) {
-  const [wait, setWait] = useState(() => Math.max(0, delay - (Date.now() - since)));
+  const [wait, setWait] = useState(() => Math.max(1, delay - (Date.now() - since)));
 
-  // What woke this up happened before anyone listened, and Base UI listens from its own effects on.
+  // What woke this up happened before anyone listened; Base UI's listeners, of the trigger below, are in place by now.
   useEffect(() => {
-    const replaying = setTimeout(() => {
-      replay(element);
-      setWait(delay);
-    });
-    return () => clearTimeout(replaying);
+    replay(element);
+    setWait(delay);
   }, [element, delay]);
 
   return (
