@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+import { fillTemplate } from '../../src/lib/template.ts';
+import { expect, test } from './fixtures.ts';
+import { type FieldName, field, openForm, paste, stateOf } from './form.ts';
+
+const { formulario } = loadContent();
+const texts = formulario.sms;
+
+const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
+const CODES = { numeroReceita: '1011000012345678901', codigoDispensa: '123456', codigoOpcao: '7890' };
+const NO_CODES = { numeroReceita: '', codigoDispensa: '', codigoOpcao: '' };
+const TWO = `${SMS}\nReceita 2: 1011000012345678902 Cód. dispensa 222333 Cód. opção 2222`;
+
+const opener = (page: Page) => page.getByRole('button', { name: formulario.botaoSms });
+const box = (page: Page) => page.getByRole('textbox', { name: texts.campo });
+const button = (page: Page, name: string) => page.locator('#pedido').getByRole('button', { name, exact: true });
+const status = (page: Page) => page.locator('#pedido').getByRole('status');
+const names = (...fields: (keyof typeof CODES)[]) =>
+  new Intl.ListFormat('pt-PT').format(fields.map((name) => formulario.campos[name].rotulo.toLowerCase()));
+
+async function pasteIntoBox(page: Page, text: string): Promise<void> {
+  await opener(page).click();
+  await expect(box(page)).toBeFocused();
+  await box(page).fill(text);
+}
+
+async function expectCodes(page: Page, codes: Partial<Record<FieldName, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(codes)) {
+    await expect(field(page, name as FieldName)).toHaveValue(value);
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await openForm(page);
+});
+
+test('the pasted SMS fills the three codes, says so, and one press takes it back', async ({ page }) => {
+  await pasteIntoBox(page, SMS);
+  await expectCodes(page, CODES);
+  const said = fillTemplate(texts.preencheu, { campos: names('numeroReceita', 'codigoDispensa', 'codigoOpcao') });
+  await expect(status(page).filter({ hasText: said })).toBeVisible();
+  await expect(opener(page)).toBeFocused();
+  await expect(box(page)).toHaveCount(0);
+  await button(page, texts.desfazer).click();
+  await expectCodes(page, NO_CODES);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('the bubble shows the codes that the SMS filled in', async ({ page }) => {
+  await pasteIntoBox(page, SMS);
+  await expect(page.locator('#pedido details').getByText(CODES.numeroReceita)).toBeVisible();
+});
+
+test('pasted straight into the number field, the SMS fills the three codes and the focus stays', async ({ page }) => {
+  await paste(page, field(page, 'numeroReceita'), TWO.split('\n')[0] ?? '');
+  await expectCodes(page, CODES);
+  await expect(field(page, 'numeroReceita')).toBeFocused();
+  await button(page, texts.desfazer).click();
+  await expectCodes(page, NO_CODES);
+});
+
+test('a long text without codes, pasted into the number field, is filtered like any other', async ({ page }) => {
+  await paste(page, field(page, 'numeroReceita'), 'Queria 3 embalagens em maio e 2 em junho, obrigada');
+  expect((await stateOf(field(page, 'numeroReceita'))).value).toBe('32');
+});
+
+test('it asks before it overwrites, and fills the rest where the answer is no', async ({ page }) => {
+  await field(page, 'codigoDispensa').fill('999');
+  await pasteIntoBox(page, SMS);
+  const question = fillTemplate(texts.substituir, { campos: names('codigoDispensa') });
+  await expect(status(page).filter({ hasText: question })).toBeVisible();
+  await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
+  await expect(button(page, texts.trocar)).toBeFocused();
+  await button(page, texts.manter).click();
+  await expectCodes(page, { ...CODES, codigoDispensa: '999' });
+});
+
+test('where the answer is yes it overwrites, and undoing brings back what was typed', async ({ page }) => {
+  await field(page, 'codigoDispensa').fill('999');
+  await pasteIntoBox(page, SMS);
+  await button(page, texts.trocar).click();
+  await expectCodes(page, CODES);
+  await button(page, texts.desfazer).click();
+  await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
+});
+
+test('undoing leaves alone what was corrected since', async ({ page }) => {
+  await pasteIntoBox(page, SMS);
+  await field(page, 'codigoOpcao').fill('1111');
+  await button(page, texts.desfazer).click();
+  await expectCodes(page, { ...NO_CODES, codigoOpcao: '1111' });
+});
+
+test('of two prescriptions one is chosen, and the other can be added to the instructions', async ({ page }) => {
+  await field(page, 'instrucoes').fill('Genérico.');
+  await pasteIntoBox(page, TWO);
+  await expect(status(page).filter({ hasText: texts.duas })).toBeVisible();
+  await button(page, fillTemplate(texts.receita, { fim: '8902' })).click();
+  await expectCodes(page, { numeroReceita: '1011000012345678902', codigoDispensa: '222333', codigoOpcao: '2222' });
+  await button(page, texts.juntarOutra).click();
+  await expect(field(page, 'instrucoes')).toHaveValue(/^Genérico\.\n.*1011000012345678901.*123456.*7890/);
+});
+
+const NOT_CODES: [string, string, string][] = [
+  ['a request for exams', 'Requisição de exames nº 1011000012345678901 PIN Agendamento 123456', texts.exames],
+  ['a one-time code', 'O seu código de verificação SNS 24 é 123456. Não partilhe.', texts.codigoUnico],
+  ['a number too short', 'Receita 10110000123456789 cód 123456', fillTemplate(texts.tamanho, { algarismos: 17 })],
+  ['any other text', 'Olá, está tudo bem por aí?', texts.nada],
+];
+for (const [what, text, said] of NOT_CODES) {
+  test(`${what} fills nothing and is called by its name`, async ({ page }) => {
+    await pasteIntoBox(page, text);
+    await expect(status(page).filter({ hasText: said })).toBeVisible();
+    await expectCodes(page, NO_CODES);
+    await expect(box(page)).toHaveValue(text);
+  });
+}
+
+test('a notice of what was dispensed fills the number and says that it holds no codes', async ({ page }) => {
+  await pasteIntoBox(page, 'Foram dispensadas 2 embalagens da receita 1234567890123456789. Em caso de dúvida…');
+  await expectCodes(page, { ...NO_CODES, numeroReceita: '1234567890123456789' });
+  await expect(status(page).filter({ hasText: texts.avisoDispensa })).toBeVisible();
+});
+
+test('Escape closes the box, gives the focus back and forgets the text', async ({ page }) => {
+  await pasteIntoBox(page, 'nada de especial');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await expect(box(page)).toHaveValue('');
+});
+
+test('a character that a code cannot take is mentioned politely, and only to those who listen', async ({ page }) => {
+  await field(page, 'codigoOpcao').pressSequentially('a');
+  const said = status(page).filter({ hasText: formulario.estado.codigoOpcao });
+  await expect(said).toHaveCount(1);
+  await expect(said).toHaveClass('visually-hidden');
+});
