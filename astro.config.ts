@@ -5,7 +5,7 @@ import { hosting } from './hosting/integration.ts';
 import { drawings } from './src/art/drawings.ts';
 import { font } from './src/art/font.ts';
 import { content } from './src/content/integration.ts';
-import { lateTexts } from './src/content/late-texts.ts';
+import { contentModules } from './src/content/content-modules.ts';
 import { pharmacyFolder } from './src/content/load.ts';
 import { contentOrExit } from './src/content/report.ts';
 
@@ -22,7 +22,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [lateTexts(), withoutStyleFiles()],
+    plugins: [contentModules(), withoutStyleFiles()],
     // Browsers with light-dark(): named, so that no polyfill of it is written into every use.
     build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     environments: {

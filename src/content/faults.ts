@@ -23,7 +23,7 @@ export class ContentError extends Error {
 }
 
 /** All faults as lines to print, under a line that counts them. */
-export function describeFaults(faults: readonly Fault[]): string {
+function describeFaults(faults: readonly Fault[]): string {
   const heading = faults.length === 1 ? 'Há um erro no conteúdo:' : `Há ${faults.length} erros no conteúdo:`;
   return `\n${heading}\n${faults.map((fault) => `  ${sentence(fault)}\n`).join('')}`;
 }

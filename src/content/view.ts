@@ -8,12 +8,6 @@ export function addressLines({ rua, codigoPostal, localidade }: Content['farmaci
   return { street: rua, place: `${codigoPostal} ${localidade}` };
 }
 
-/** What an island shows when it fails, and how the pharmacy can be reached all the same. */
-export function islandFallback({ farmacia, interface: { erro }, pagina }: Content) {
-  const { geral, whatsapp } = farmacia.telefones;
-  return { texts: erro, contact: { telephone: geral, whatsapp, callCosts: pagina.custoChamada } };
-}
-
 /** The notices of `public/avisos.json` as they stand when the page is built; a broken file counts as none here. */
 export function inlinedNotices(): Notice[] {
   try {

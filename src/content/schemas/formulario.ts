@@ -152,10 +152,10 @@ export const formulario = z.strictObject({ ...drawn, ...later });
 
 type Formulario = z.infer<typeof formulario>;
 
-/** Texts of the form as the page draws it (`virtual:formulario/drawn`). */
+/** Texts of the form as the page draws it (`virtual:content/formulario/drawn`). */
 export type FormTexts = Pick<Formulario, keyof typeof drawn>;
 
-/** Texts that come with the code that shows them (`virtual:formulario/<block>`). */
+/** Texts that come with the code that shows them (`virtual:content/formulario/<block>`). */
 export type LateFormTexts = Pick<Formulario, keyof typeof later>;
 
 /** What the page draws of the form's texts. */

@@ -49,7 +49,7 @@ export function once<T>(nameOf: (item: T) => string, expected: string) {
 }
 
 /** A text without accents and capitals, for comparing names. */
-export function fold(value: string): string {
+function fold(value: string): string {
   return value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 

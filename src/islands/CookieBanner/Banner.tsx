@@ -1,4 +1,4 @@
-import texts from 'virtual:interface/cookies';
+import texts from 'virtual:content/interface/cookies';
 import { X } from 'lucide';
 import { type KeyboardEvent, useCallback } from 'react';
 import { adoptStyles } from '../../lib/browser/adopt-styles.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { bannerPhase, onBannerPhase, watchConsent } from '../../lib/browser/cookie-banner.ts';
-import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import type { BannerProps } from './Banner.tsx';
 
 /**
@@ -9,9 +9,9 @@ import type { BannerProps } from './Banner.tsx';
  * Why it must run in the browser: only the visitor's storage knows whether they have answered. The banner itself is a
  * chunk of its own, so who has answered never loads it; if it does not load, nothing was accepted and nothing is lost.
  */
-export function CookieBanner({ erro }: { erro: NoticeProps }) {
+export function CookieBanner() {
   return (
-    <ErrorBoundary {...erro}>
+    <ErrorBoundary>
       <Asker />
     </ErrorBoundary>
   );

@@ -1,13 +1,16 @@
-import texts from 'virtual:interface/entregamos';
-import { useEffect, useRef, useState } from 'react';
+import delivery from 'virtual:content/delivery';
+import texts from 'virtual:content/interface/entregamos';
+import pharmacy from 'virtual:content/pharmacy';
+import { useState } from 'react';
 import { goToRequest } from '../../lib/browser/go-to-request.ts';
 import { deliveryAnswer } from '../../lib/delivery.ts';
 import { formatEuros } from '../../lib/money.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
-import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
-import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { Telephone } from '../../ui/Telephone.tsx';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { useIsAwake } from '../useIsAwake.ts';
 import styles from './DeliveryCheck.module.css';
 
 /** `entregamos` in content/interface.yaml. */
@@ -24,15 +27,6 @@ export interface DeliveryCheckTexts {
   pedido: string;
 }
 
-export interface DeliveryCheckProps {
-  /** Councils where the pharmacy delivers, its own first. */
-  concelhos: string[];
-  /** Kinds of delivery: name, price in cents, within what time. */
-  entregas: { nome: string; preco: number; prazo: string }[];
-  telefone: { numero: string; custos: CallCosts };
-  erro: NoticeProps;
-}
-
 const NAME = 'entrega-concelho';
 
 /**
@@ -41,23 +35,21 @@ const NAME = 'entrega-concelho';
  * Why it must run in the browser: it answers a choice and carries it into the request. Without a script the list of
  * councils beside it answers, and this is not there.
  */
-export function DeliveryCheck({ erro, ...rest }: DeliveryCheckProps) {
+export function DeliveryCheck() {
   return (
-    <ErrorBoundary {...erro}>
-      <Check {...rest} />
+    <ErrorBoundary>
+      <Check />
     </ErrorBoundary>
   );
 }
 
-function Check({ concelhos, entregas, telefone }: Omit<DeliveryCheckProps, 'erro'>) {
-  const box = useRef<HTMLDivElement>(null);
+function Check() {
+  const isAwake = useIsAwake();
   const [chosen, setChosen] = useState('');
 
-  // The field keeps itself: what was chosen before this woke up is read, not overwritten.
-  useEffect(() => setChosen(box.current?.querySelector('select')?.value ?? ''), []);
-
+  if (!isAwake) return <div className={styles.check} />;
   return (
-    <div ref={box} className={`${styles.check} needs-script`}>
+    <div className={styles.check}>
       <h4>{texts.titulo}</h4>
       <SelectField
         name={NAME}
@@ -66,19 +58,19 @@ function Check({ concelhos, entregas, telefone }: Omit<DeliveryCheckProps, 'erro
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
         <option value="">{texts.escolha}</option>
-        {concelhos.map((concelho) => (
+        {delivery.councils.map((concelho) => (
           <option key={concelho}>{concelho}</option>
         ))}
         <option>{texts.outro}</option>
       </SelectField>
       <div className={styles.answer} role="status">
         {chosen &&
-          (deliveryAnswer({ concelhos }, chosen) === 'delivers' ? (
-            <Yes concelho={chosen} entregas={entregas} />
+          (deliveryAnswer({ concelhos: delivery.councils }, chosen) === 'delivers' ? (
+            <Yes concelho={chosen} />
           ) : (
             <>
               <p>{texts.nao}</p>
-              <Telephone number={telefone.numero} costs={telefone.custos} />
+              <Telephone number={pharmacy.telephone} costs={pharmacy.callCosts} />
             </>
           ))}
       </div>
@@ -86,12 +78,12 @@ function Check({ concelhos, entregas, telefone }: Omit<DeliveryCheckProps, 'erro
   );
 }
 
-function Yes({ concelho, entregas }: Pick<DeliveryCheckProps, 'entregas'> & { concelho: string }) {
+function Yes({ concelho }: { concelho: string }) {
   return (
     <>
       <p className={styles.yes}>{fillTemplate(texts.sim, { concelho })}</p>
       <ul>
-        {entregas.map(({ nome, preco, prazo }) => (
+        {delivery.kinds.map(({ nome, preco, prazo }) => (
           <li key={nome}>
             {fillTemplate(texts.linha, {
               nome,

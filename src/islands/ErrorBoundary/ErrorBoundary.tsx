@@ -1,9 +1,11 @@
+import texts from 'virtual:content/interface/erro';
+import pharmacy from 'virtual:content/pharmacy';
 import { Component, type ReactNode } from 'react';
 import { telLink, whatsappLink } from '../../lib/links.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { CallCost, type CallCosts } from '../../ui/Telephone.tsx';
+import { CallCost } from '../../ui/Telephone.tsx';
 import styles from './ErrorBoundary.module.css';
 
 /** What the notice says (`erro` in content/interface.yaml). */
@@ -18,20 +20,11 @@ export interface ErrorTexts {
   whatsapp: string;
 }
 
-/** How to reach the pharmacy when a part of the page does not work. Numbers have nine digits. */
-export interface WayOut {
-  telephone: string;
-  whatsapp: string;
-  callCosts: CallCosts;
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Shown instead of the notice, for a part that can be done without. */
+  fallback?: ReactNode;
 }
-
-export interface NoticeProps {
-  texts: ErrorTexts;
-  contact: WayOut;
-}
-
-/** With texts and contact it shows the notice; with `fallback`, that instead, for a part that can be done without. */
-type ErrorBoundaryProps = { children: ReactNode } & (NoticeProps | { fallback: ReactNode });
 
 /** Keeps a fault while rendering (or loading) inside it from taking the rest of the island away. Around every island. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
@@ -44,11 +37,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    return 'fallback' in this.props ? this.props.fallback : <ErrorNotice error={error} {...this.props} />;
+    return 'fallback' in this.props ? this.props.fallback : <ErrorNotice error={error} />;
   }
 }
 
-function ErrorNotice({ error, texts, contact }: NoticeProps & { error: unknown }) {
+function ErrorNotice({ error }: { error: unknown }) {
   return (
     <div className={styles.notice} role="alert">
       <div lang="en">
@@ -61,14 +54,14 @@ function ErrorNotice({ error, texts, contact }: NoticeProps & { error: unknown }
         {texts.ajuda} {texts.contacto}
       </p>
       <div className="cluster">
-        <ButtonLink href={telLink(contact.telephone)}>
-          {fillTemplate(texts.ligar, { telefone: formatPhone(contact.telephone) })}
+        <ButtonLink href={telLink(pharmacy.telephone)}>
+          {fillTemplate(texts.ligar, { telefone: formatPhone(pharmacy.telephone) })}
         </ButtonLink>
-        <ButtonLink href={whatsappLink(contact.whatsapp)} newTab>
+        <ButtonLink href={whatsappLink(pharmacy.whatsapp)} newTab>
           {texts.whatsapp}
         </ButtonLink>
       </div>
-      <CallCost number={contact.telephone} costs={contact.callCosts} />
+      <CallCost number={pharmacy.telephone} costs={pharmacy.callCosts} />
     </div>
   );
 }

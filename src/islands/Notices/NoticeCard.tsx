@@ -1,4 +1,4 @@
-import texts from 'virtual:interface/avisos';
+import texts from 'virtual:content/interface/avisos';
 import { X } from 'lucide';
 import { dismissNotice } from '../../lib/browser/dismissed-notices.ts';
 import type { Notice } from '../../lib/notices.ts';

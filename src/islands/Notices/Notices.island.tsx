@@ -1,4 +1,4 @@
-import texts from 'virtual:interface/avisos';
+import texts from 'virtual:content/interface/avisos';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { keepBottomSpace } from '../../lib/browser/bottom-space.ts';
@@ -7,14 +7,13 @@ import { noticesQuery } from '../../lib/browser/notices-query.ts';
 import { queryClient } from '../../lib/browser/query-client.ts';
 import { onToday, today } from '../../lib/browser/today.ts';
 import { activeNotices, type Notice } from '../../lib/notices.ts';
-import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { NoticeCard } from './NoticeCard.tsx';
 import styles from './Notices.module.css';
 
 export interface NoticesProps {
   /** The notices of public/avisos.json when the page was built. */
   inlined: Notice[];
-  erro: NoticeProps;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -28,9 +27,9 @@ const keepSpace = keepBottomSpace('--notice-size');
  * Why it must run in the browser: which notices hold is a matter of today and of a file that changes without a build;
  * and the visitor can close them. Without a script none is shown, since a stale one could mislead.
  */
-export function Notices({ inlined, erro }: NoticesProps) {
+export function Notices({ inlined }: NoticesProps) {
   return (
-    <ErrorBoundary {...erro}>
+    <ErrorBoundary>
       <Board inlined={inlined} />
     </ErrorBoundary>
   );

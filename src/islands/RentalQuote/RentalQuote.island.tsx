@@ -1,11 +1,13 @@
-import texts from 'virtual:interface/orcamento';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import texts from 'virtual:content/interface/orcamento';
+import rental from 'virtual:content/rental';
+import { type FormEvent, useState } from 'react';
 import { goToRequest } from '../../lib/browser/go-to-request.ts';
-import { daysBetween, describeQuote, MAX_RENTAL_DAYS, type RentalItem, rentalQuote } from '../../lib/rental.ts';
+import { daysBetween, describeQuote, MAX_RENTAL_DAYS, rentalQuote } from '../../lib/rental.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
-import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { useIsAwake } from '../useIsAwake.ts';
 import styles from './RentalQuote.module.css';
 
 /** `orcamento` in content/interface.yaml. */
@@ -22,13 +24,6 @@ export interface RentalQuoteTexts {
   dias: string;
   pedido: string;
   pedidoDatas: string;
-}
-
-export interface RentalQuoteProps {
-  itens: RentalItem[];
-  /** "Agendar Aluguer" */
-  agendar: string;
-  erro: NoticeProps;
 }
 
 /** What is being asked for; days as typed, dates as ISO days or empty. */
@@ -48,25 +43,20 @@ const A_WEEK = '7';
  * Why it must run in the browser: it calculates as the visitor chooses. Without a script the price list above stands
  * as it is, and "Agendar Aluguer" is a link to the request.
  */
-export function RentalQuote({ erro, ...rest }: RentalQuoteProps) {
+export function RentalQuote() {
   return (
-    <ErrorBoundary {...erro}>
-      <Calculator {...rest} />
+    <ErrorBoundary>
+      <Calculator />
     </ErrorBoundary>
   );
 }
 
-function Calculator({ itens, agendar }: Omit<RentalQuoteProps, 'erro'>) {
-  const form = useRef<HTMLFormElement>(null);
+function Calculator() {
+  const isAwake = useIsAwake();
   const [wish, setWish] = useState<Wish>({ item: '', days: A_WEEK, first: '', last: '' });
   const [byDates, setByDates] = useState(false);
 
-  // The fields keep themselves: what was chosen before this woke up is read, not overwritten.
-  useEffect(() => {
-    if (form.current) setWish(wishOf(form.current));
-  }, []);
-
-  const item = itens.find(({ id }) => id === wish.item) ?? itens[0];
+  const item = rental.items.find(({ id }) => id === wish.item) ?? rental.items[0];
   if (!item) return null;
   const days = byDates ? daysBetween(wish.first, wish.last) : Number(wish.days);
   const sum = byDates && days === 0 ? '' : describeQuote(rentalQuote(item, days), item, texts);
@@ -78,46 +68,53 @@ function Calculator({ itens, agendar }: Omit<RentalQuoteProps, 'erro'>) {
   });
   return (
     <div className={styles.quote}>
-      <form
-        ref={form}
-        className={`${styles.fields} needs-script`}
-        aria-label={texts.titulo}
-        onInput={(event) => setWish(wishOf(event.currentTarget))}
-        onSubmit={stay}
-      >
-        <h3>{texts.titulo}</h3>
-        <SelectField name={FIELDS.item} label={texts.equipamento}>
-          {itens.map(({ id, nome }) => (
-            <option key={id} value={id}>
-              {nome}
-            </option>
-          ))}
-        </SelectField>
-        {byDates ? (
-          <div className={styles.dates}>
-            <TextField name={FIELDS.first} label={texts.primeiro} type="date" defaultValue={wish.first} />
-            <TextField name={FIELDS.last} label={texts.ultimo} type="date" defaultValue={wish.last} min={wish.first} />
-          </div>
-        ) : (
-          <TextField
-            name={FIELDS.days}
-            label={texts.quantos}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MAX_RENTAL_DAYS}
-            defaultValue={wish.days}
-          />
-        )}
-        <Button variant="quiet" onClick={() => setByDates(!byDates)}>
-          {byDates ? texts.porDias : texts.porDatas}
-        </Button>
-        <p className={styles.sum} role="status">
-          {sum || texts.semDatas}
-        </p>
-      </form>
+      {isAwake && (
+        <form
+          className={styles.fields}
+          aria-label={texts.titulo}
+          onInput={(event) => setWish(wishOf(event.currentTarget))}
+          onSubmit={stay}
+        >
+          <h3>{texts.titulo}</h3>
+          <SelectField name={FIELDS.item} label={texts.equipamento}>
+            {rental.items.map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+          </SelectField>
+          {byDates ? (
+            <div className={styles.dates}>
+              <TextField name={FIELDS.first} label={texts.primeiro} type="date" defaultValue={wish.first} />
+              <TextField
+                name={FIELDS.last}
+                label={texts.ultimo}
+                type="date"
+                defaultValue={wish.last}
+                min={wish.first}
+              />
+            </div>
+          ) : (
+            <TextField
+              name={FIELDS.days}
+              label={texts.quantos}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MAX_RENTAL_DAYS}
+              defaultValue={wish.days}
+            />
+          )}
+          <Button variant="quiet" onClick={() => setByDates(!byDates)}>
+            {byDates ? texts.porDias : texts.porDatas}
+          </Button>
+          <p className={styles.sum} role="status">
+            {sum || texts.semDatas}
+          </p>
+        </form>
+      )}
       <ButtonLink variant="action" href="#pedido" onClick={() => goToRequest(sum ? request : item.nome)}>
-        {agendar}
+        {rental.book}
       </ButtonLink>
     </div>
   );

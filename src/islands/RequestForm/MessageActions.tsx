@@ -1,4 +1,4 @@
-import texts from 'virtual:formulario/acoes';
+import texts from 'virtual:content/formulario/acoes';
 import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../lib/browser/adopt-styles.ts';

@@ -1,12 +1,15 @@
-import drawn from 'virtual:formulario/drawn';
+import drawn from 'virtual:content/formulario/drawn';
 import { Suspense, useEffect, useRef } from 'react';
+import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { AzulejoWall, CrossMark } from '../../ui/Azulejo.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { type Draft, FIELD_NAMES } from './draft.ts';
 import { MessageActions } from './lazy-parts.ts';
-import styles from './MessageBubble.module.css';
+import styles from './MessageBubble.css?inline';
 import type { RequestContact } from './RequestForm.island.tsx';
 import { useMessage, useRequest } from './useMessage.ts';
+
+adoptStyles(styles);
 
 interface MessageBubbleProps {
   draft: Draft;
@@ -35,20 +38,20 @@ export function MessageBubble({ draft, contact }: MessageBubbleProps) {
   }, []);
 
   return (
-    <details ref={details} className={styles.preview}>
+    <details ref={details} className="MessageBubble-preview">
       <summary>{drawn.balao.titulo}</summary>
-      <div className={styles.phone}>
-        <div className={styles.bar}>
-          <CrossMark className={styles.face} />
+      <div className="MessageBubble-phone">
+        <div className="MessageBubble-bar">
+          <CrossMark className="MessageBubble-face" />
           <p>
             <strong>{contact.name}</strong>
             <br />
             {drawn.balao.estado}
           </p>
         </div>
-        <div className={styles.chat}>
-          <AzulejoWall className={styles.wall} />
-          <p className={styles.bubble}>
+        <div className="MessageBubble-chat">
+          <AzulejoWall className="MessageBubble-wall" />
+          <p className="MessageBubble-bubble">
             <MessageLines message={message} />
           </p>
         </div>

@@ -1,5 +1,5 @@
-import texts from 'virtual:formulario/drawn';
-import said from 'virtual:formulario/estado';
+import texts from 'virtual:content/formulario/drawn';
+import said from 'virtual:content/formulario/estado';
 import { ClipboardPaste } from 'lucide';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -65,7 +65,7 @@ export function PrescriptionGroup({ draft, children }: PrescriptionGroupProps) {
         <SmsExample />
       </div>
       <div className="needs-script">
-        <Button ref={button} aria-expanded={opened?.paste === null} onClick={() => open(null)}>
+        <Button ref={button} onClick={() => open(null)}>
           <Icon of={ClipboardPaste} />
           {texts.botaoSms}
         </Button>
@@ -75,7 +75,13 @@ export function PrescriptionGroup({ draft, children }: PrescriptionGroupProps) {
         {opened && (
           <ErrorBoundary key={opened.times} fallback={<p>{said.smsFalhou}</p>}>
             <Suspense>
-              <PrescriptionSms draft={draft} paste={opened.paste} say={setStatus} onClose={close} />
+              <PrescriptionSms
+                draft={draft}
+                paste={opened.paste}
+                say={setStatus}
+                onClose={close}
+                returnFocus={() => button.current?.focus()}
+              />
             </Suspense>
           </ErrorBoundary>
         )}

@@ -1,4 +1,4 @@
-import texts from 'virtual:formulario/sms';
+import texts from 'virtual:content/formulario/sms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { fillTemplate } from '../../lib/template.ts';
@@ -19,16 +19,23 @@ interface PrescriptionSmsProps {
   say: (text: string) => void;
   /** Takes the box away and gives the focus back to its button. */
   onClose: () => void;
+  /** Gives the focus back to that button. */
+  returnFocus: () => void;
 }
 
 /** Reads the codes out of the prescription's SMS and fills the three fields. Nothing of the text is kept. */
-export function PrescriptionSms({ paste, onClose, ...options }: PrescriptionSmsProps) {
+export function PrescriptionSms({ paste, onClose, returnFocus, ...options }: PrescriptionSmsProps) {
   const { step, read, propose, fill, keepTyped, addToInstructions } = useSmsReading({ paste, ...options });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the paste it was opened with
   useEffect(() => {
     if (paste) read(paste.text);
   }, []);
+
+  // What had the focus is gone, with the box or with the answer that was pressed.
+  useEffect(() => {
+    if (step.at === 'done' && document.activeElement === document.body) returnFocus();
+  }, [step, returnFocus]);
 
   if (step.at === 'done' && !step.undo && step.others.length === 0) return null;
   return (
@@ -59,12 +66,12 @@ export function PrescriptionSms({ paste, onClose, ...options }: PrescriptionSmsP
         </Answers>
       )}
       {step.at === 'done' && (
-        <Answers>
+        <div className="cluster">
           {step.undo && <Button onClick={step.undo}>{texts.desfazer}</Button>}
           {step.others.length > 0 && (
             <Button onClick={() => addToInstructions(step.others, step.undo)}>{texts.juntarOutra}</Button>
           )}
-        </Answers>
+        </div>
       )}
       <Button variant="quiet" onClick={onClose}>
         {texts.fechar}
@@ -107,7 +114,7 @@ function PasteBox({ onRead }: { onRead: (text: string) => void }) {
   );
 }
 
-/** Answers to what was just said. They take the focus where the pressed one, or the box, went away with it. */
+/** Answers to the question just asked. They take the focus where the box, or the answer before, went away with it. */
 function Answers({ children }: { children: ReactNode }) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {

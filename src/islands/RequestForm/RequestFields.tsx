@@ -1,4 +1,4 @@
-import texts from 'virtual:formulario/drawn';
+import texts from 'virtual:content/formulario/drawn';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
 import type { Draft } from './draft.ts';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';

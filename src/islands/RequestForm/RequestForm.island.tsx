@@ -1,8 +1,9 @@
+import pharmacy from 'virtual:content/pharmacy';
 import { Suspense, useState } from 'react';
-import { ErrorBoundary, type ErrorTexts, type WayOut } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { useIsAwake } from '../useIsAwake.ts';
 import { createDraft } from './draft.ts';
-import { SentPanel } from './lazy-parts.ts';
-import { MessageBubble } from './MessageBubble.tsx';
+import { MessageBubble, SentPanel } from './lazy-parts.ts';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
 import { SendArea } from './SendArea.tsx';
@@ -10,17 +11,7 @@ import { SentFallback } from './SentFallback.tsx';
 import { useRequestForm } from './useRequestForm.ts';
 
 /** How the request can travel, and to whom. Numbers have nine digits. */
-export interface RequestContact extends WayOut {
-  /** The pharmacy's name, at the top of the chat. */
-  name: string;
-  email: string;
-}
-
-interface RequestFormProps {
-  contact: RequestContact;
-  /** `erro` of content/interface.yaml. */
-  errorTexts: ErrorTexts;
-}
+export type RequestContact = typeof pharmacy;
 
 /**
  * The request form beside the WhatsApp message that it is composing.
@@ -28,15 +19,16 @@ interface RequestFormProps {
  * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp with it. Before that the
  * fields keep what is typed and the head script a submit; without a script other ways stand in the button's place.
  */
-export function RequestForm({ contact, errorTexts }: RequestFormProps) {
+export function RequestForm() {
   return (
-    <ErrorBoundary texts={errorTexts} contact={contact}>
-      <RequestConversation contact={contact} />
+    <ErrorBoundary>
+      <RequestConversation contact={pharmacy} />
     </ErrorBoundary>
   );
 }
 
 function RequestConversation({ contact }: { contact: RequestContact }) {
+  const isAwake = useIsAwake();
   const [draft] = useState(createDraft);
   const { form, announcements, submission, submit } = useRequestForm(draft, contact.whatsapp);
   return (
@@ -55,9 +47,13 @@ function RequestConversation({ contact }: { contact: RequestContact }) {
           </ErrorBoundary>
         )}
       </div>
-      <ErrorBoundary fallback={null}>
-        <MessageBubble draft={draft} contact={contact} />
-      </ErrorBoundary>
+      {isAwake && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <MessageBubble draft={draft} contact={contact} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

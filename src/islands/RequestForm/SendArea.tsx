@@ -1,4 +1,4 @@
-import texts from 'virtual:formulario/drawn';
+import texts from 'virtual:content/formulario/drawn';
 import { mailtoLink, whatsappLink } from '../../lib/links.ts';
 import { Button, ButtonLink, NEW_TAB } from '../../ui/Button.tsx';
 import { Telephone } from '../../ui/Telephone.tsx';

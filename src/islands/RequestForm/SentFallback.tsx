@@ -1,4 +1,4 @@
-import said from 'virtual:formulario/estado';
+import said from 'virtual:content/formulario/estado';
 import { whatsappLink } from '../../lib/links.ts';
 import { isTooLongForLink } from '../../lib/message.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import texts from 'virtual:formulario/painel';
+import texts from 'virtual:content/formulario/painel';
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { whatsappLink } from '../../lib/links.ts';

@@ -1,4 +1,4 @@
-import drawn from 'virtual:formulario/drawn';
+import drawn from 'virtual:content/formulario/drawn';
 import styles from './SmsExample.module.css';
 
 /** A drawn SMS that shows where the three codes stand. */

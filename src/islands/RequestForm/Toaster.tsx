@@ -1,4 +1,4 @@
-import texts from 'virtual:formulario/aviso';
+import texts from 'virtual:content/formulario/aviso';
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide';
 import { flushSync } from 'react-dom';

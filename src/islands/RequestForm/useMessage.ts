@@ -1,4 +1,4 @@
-import texts from 'virtual:formulario/drawn';
+import texts from 'virtual:content/formulario/drawn';
 import { useMemo, useSyncExternalStore } from 'react';
 import { composeMessage, EMPTY_REQUEST, type MedicineRequest } from '../../lib/message.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,5 @@
-import texts from 'virtual:formulario/drawn';
-import said from 'virtual:formulario/estado';
+import texts from 'virtual:content/formulario/drawn';
+import said from 'virtual:content/formulario/estado';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createAnnouncer } from '../../lib/browser/announcer.ts';
 import { onHandOver } from '../../lib/browser/handover.ts';

@@ -1,5 +1,5 @@
-import drawn from 'virtual:formulario/drawn';
-import texts from 'virtual:formulario/sms';
+import drawn from 'virtual:content/formulario/drawn';
+import texts from 'virtual:content/formulario/sms';
 import { useState } from 'react';
 import { type PrescriptionCodes, readPrescriptionSms } from '../../lib/prescription-sms.ts';
 import { fillTemplate } from '../../lib/template.ts';

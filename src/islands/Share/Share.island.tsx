@@ -1,23 +1,18 @@
-import texts from 'virtual:interface/partilhar';
+import texts from 'virtual:content/interface/partilhar';
+import pharmacy from 'virtual:content/pharmacy';
 import { Share2 } from 'lucide';
 import { useState } from 'react';
 import { copyText } from '../../lib/browser/clipboard.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 
 /** `partilhar` in content/interface.yaml. */
 export interface ShareTexts {
   botao: string;
   copiada: string;
   falhou: string;
-}
-
-export interface ShareProps {
-  /** What is shared: the pharmacy's name. */
-  titulo: string;
-  erro: NoticeProps;
 }
 
 /**
@@ -27,15 +22,15 @@ export interface ShareProps {
  * Why it must run in the browser: sharing and copying are done by the device. Without a script it is not there; the
  * address bar does the same.
  */
-export function Share({ titulo, erro }: ShareProps) {
+export function Share() {
   return (
-    <ErrorBoundary {...erro}>
-      <Sharing titulo={titulo} />
+    <ErrorBoundary>
+      <Sharing />
     </ErrorBoundary>
   );
 }
 
-function Sharing({ titulo }: { titulo: string }) {
+function Sharing() {
   const [status, setStatus] = useState('');
   return (
     <div className="needs-script cluster">
@@ -43,7 +38,7 @@ function Sharing({ titulo }: { titulo: string }) {
         variant="quiet"
         onClick={async () => {
           const url = new URL('/', location.href).href;
-          const outcome = await pass({ title: titulo, url });
+          const outcome = await pass({ title: pharmacy.name, url });
           setStatus(outcome === 'shared' ? '' : fillTemplate(texts[outcome], { ligacao: url }));
         }}
       >

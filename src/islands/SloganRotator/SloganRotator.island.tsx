@@ -1,8 +1,8 @@
-import texts from 'virtual:interface/slogans';
-import slogans from 'virtual:slogans';
+import texts from 'virtual:content/interface/slogans';
+import slogans from 'virtual:content/slogans';
 import { Pause, Play } from 'lucide';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import styles from './SloganRotator.module.css';
 import { useRotation } from './useRotation.ts';
 
@@ -21,9 +21,9 @@ const LONGEST = slogans.reduce((longest, slogan) => (slogan.length > longest.len
  *
  * Why it must run in the browser: the text changes with time. Without a script the first slogan stays.
  */
-export function SloganRotator({ erro }: { erro: NoticeProps }) {
+export function SloganRotator() {
   return (
-    <ErrorBoundary {...erro}>
+    <ErrorBoundary>
       <Rotator />
     </ErrorBoundary>
   );

@@ -1,9 +1,9 @@
-import texts from 'virtual:interface/tema';
+import texts from 'virtual:content/interface/tema';
 import { Moon, Sun, SunMoon } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../../lib/browser/theme-store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { ErrorBoundary, type NoticeProps } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 
 /** The button's name in each theme: what is, and what pressing it does (`tema` in content/interface.yaml). */
 export interface ThemeTexts {
@@ -24,9 +24,9 @@ const FACES = {
  * Why it must run in the browser: the theme is the visitor's own and changes at a press. The head script has already
  * shown the page in it; without a script the system decides and the button is not there.
  */
-export function ThemeToggle({ erro }: { erro: NoticeProps }) {
+export function ThemeToggle() {
   return (
-    <ErrorBoundary {...erro}>
+    <ErrorBoundary>
       <Toggle />
     </ErrorBoundary>
   );

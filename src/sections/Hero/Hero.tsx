@@ -52,11 +52,8 @@ export function Hero({ texts, telephone, whatsapp, callCosts, address, children 
       </div>
       <div className={styles.wall}>
         <AzulejoWall className={styles.tiles} />
-        <a
-          href="#como-chegar"
-          className={styles.plaque}
-          aria-label={`${texts.morada}: ${address.street}, ${address.place}`}
-        >
+        <a href="#como-chegar" className={styles.plaque}>
+          <span className="visually-hidden">{texts.morada}: </span>
           <StreetPlaque {...address} />
         </a>
       </div>

@@ -1,0 +1,110 @@
+/** The content that islands import; made by src/content/content-modules.ts. */
+declare module 'virtual:content/slogans' {
+  const slogans: string[];
+  export default slogans;
+}
+
+declare module 'virtual:content/interface/abertaAgora' {
+  const texts: import('./OpenNow/OpenNow.island.tsx').OpenNowTexts;
+  export default texts;
+}
+
+declare module 'virtual:content/interface/avisos' {
+  const texts: import('./Notices/NoticeCard.tsx').NoticeTexts;
+  export default texts;
+}
+
+declare module 'virtual:content/interface/cookies' {
+  const texts: import('./CookieBanner/Banner.tsx').BannerTexts;
+  export default texts;
+}
+
+declare module 'virtual:content/interface/entregamos' {
+  const texts: import('./DeliveryCheck/DeliveryCheck.island.tsx').DeliveryCheckTexts;
+  export default texts;
+}
+
+declare module 'virtual:content/interface/orcamento' {
+  const texts: import('./RentalQuote/RentalQuote.island.tsx').RentalQuoteTexts;
+  export default texts;
+}
+
+declare module 'virtual:content/interface/partilhar' {
+  const texts: import('./Share/Share.island.tsx').ShareTexts;
+  export default texts;
+}
+
+declare module 'virtual:content/interface/slogans' {
+  const texts: import('./SloganRotator/SloganRotator.island.tsx').SloganTexts;
+  export default texts;
+}
+
+declare module 'virtual:content/interface/tema' {
+  const texts: import('./ThemeToggle/ThemeToggle.island.tsx').ThemeTexts;
+  export default texts;
+}
+
+declare module 'virtual:content/interface/erro' {
+  const texts: import('./ErrorBoundary/ErrorBoundary.tsx').ErrorTexts;
+  export default texts;
+}
+
+/** Who the pharmacy is and how it can be reached. Numbers have nine digits. */
+declare module 'virtual:content/pharmacy' {
+  const pharmacy: {
+    name: string;
+    email: string;
+    telephone: string;
+    whatsapp: string;
+    onCall: string;
+    callCosts: import('../ui/Telephone.tsx').CallCosts;
+  };
+  export default pharmacy;
+}
+
+declare module 'virtual:content/hours' {
+  const hours: import('../lib/hours.ts').OpeningHours;
+  export default hours;
+}
+
+/** `book` is "Agendar Aluguer". */
+declare module 'virtual:content/rental' {
+  const rental: { items: import('../lib/rental.ts').RentalItem[]; book: string };
+  export default rental;
+}
+
+/** Councils where the pharmacy delivers, its own first; kinds of delivery with their price in cents. */
+declare module 'virtual:content/delivery' {
+  const delivery: { councils: string[]; kinds: { nome: string; preco: number; prazo: string }[] };
+  export default delivery;
+}
+
+declare module 'virtual:content/formulario/acoes' {
+  const texts: import('./RequestForm/form-texts.ts').LateFormTexts['acoes'];
+  export default texts;
+}
+
+declare module 'virtual:content/formulario/aviso' {
+  const texts: import('./RequestForm/form-texts.ts').LateFormTexts['aviso'];
+  export default texts;
+}
+
+declare module 'virtual:content/formulario/drawn' {
+  const texts: import('./RequestForm/form-texts.ts').FormTexts;
+  export default texts;
+}
+
+declare module 'virtual:content/formulario/estado' {
+  const texts: import('./RequestForm/form-texts.ts').LateFormTexts['estado'];
+  export default texts;
+}
+
+declare module 'virtual:content/formulario/painel' {
+  const texts: import('./RequestForm/form-texts.ts').LateFormTexts['painel'];
+  export default texts;
+}
+
+declare module 'virtual:content/formulario/sms' {
+  const texts: import('./RequestForm/form-texts.ts').LateFormTexts['sms'];
+  export default texts;
+}
