@@ -5,7 +5,10 @@ import { composeMessage, type MedicineRequest } from '../../src/lib/message.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
 
-const { farmacia, formulario, pagina, privacidade } = loadContent();
+const { farmacia, formulario, interface: texts, privacidade } = loadContent();
+const SECTIONS = ['sobre', 'servicos', 'aluguer', 'parceiros', 'como-chegar', 'pedido', 'contactos', 'pagamentos'];
+const REJECT = 'Rejeitar Não Essenciais';
+const ACCEPT = 'Aceitar Todos os Cookies';
 
 const REQUEST: MedicineRequest = {
   nome: 'Maria da Conceição',
@@ -19,16 +22,19 @@ const REQUEST: MedicineRequest = {
   outroAssunto: 'Têm protetor solar 50+?',
 };
 
-/** Engines in which a thing cannot be seen, and why; the test's name then says so. */
-type Limits = Partial<Record<'themeCookie', string>>;
+/** What an engine cannot do here; the names of the tests then say so. */
+export interface Limits {
+  /** Why cookies marked as secure are not kept on http://127.0.0.1. */
+  secureCookies?: string;
+}
 
 /**
- * The journeys of the site in one engine, the same cases for all.
+ * The journeys of the site in one engine, the same cases for all. Each begins where the one before ended, as a visit does.
  * @param limits what this engine cannot do
  */
 export function journeys(engine: Engine, limits: Limits = {}): void {
   if (!findEngine(engine)) {
-    it.skip(`${engine}: left out, it is not on this machine (see scripts/ensure-browsers.ts)`);
+    it.skip(`${engine} is left out: not on this machine (node scripts/ensure-browsers.ts says how to get it)`);
     return;
   }
 
@@ -39,65 +45,122 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
     beforeAll(async () => {
       browser = await startBrowser(engine);
       visitor = new Visitor(browser.driver, inject('site'));
+      await visitor.openAnew();
     });
     afterAll(() => browser?.stop());
 
-    it('one reads the home page: every section with its heading', async () => {
-      await visitor.openAnew();
+    it('the home page is read: every section has its heading', async () => {
       expect(await visitor.driver.getTitle()).toContain(farmacia.nome);
-      for (const id of [
-        'sobre',
-        'servicos',
-        'aluguer',
-        'parceiros',
-        'como-chegar',
-        'pedido',
-        'contactos',
-        'pagamentos',
-      ]) {
-        expect(await visitor.read(`#${id} h2`), id).toMatch(/\S/);
-      }
+      for (const id of SECTIONS) expect(await visitor.read(`#${id} h2`), id).toMatch(/\S/);
     });
 
-    it('nothing runs over the side of a small phone', async () => {
-      await visitor.driver.manage().window().setRect({ width: 400, height: 800 });
-      const overflow = await visitor.run(() => document.documentElement.scrollWidth - innerWidth);
-      await visitor.driver.manage().window().setRect({ width: 1280, height: 900 });
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-
-    it('one calls: the header holds the number', async () => {
+    it('the pharmacy is called: the header holds the number', async () => {
       const call = await visitor.run(() => document.querySelector('header a[href^="tel:"]')?.getAttribute('href'));
       expect(call).toBe(`tel:+351${farmacia.telefones.geral}`);
     });
 
-    it('one refuses cookies: the banner comes, stores the choice and stays away', async () => {
-      await visitor.openAnew();
-      await visitor.press('button', 'Rejeitar Não Essenciais');
-      await visitor.until(
-        'the banner to go',
-        async () => (await visitor.all('button', 'Rejeitar Não Essenciais')).length === 0,
-      );
+    it('cookies are refused: the banner comes, keeps the choice and stays away', async () => {
+      await visitor.press('button', REJECT);
+      await visitor.until('the banner to go', async () => (await visitor.all('button', REJECT)).length === 0);
       expect(await visitor.stored('cookie-consent')).toBe('essential-only');
       expect(await visitor.stored('analytics-consent')).toBe('false');
     });
 
-    it('one fills every field, with silent filters, and the message arrives whole in the link', async () => {
+    it('the choice is changed: the footer brings the banner back', async () => {
+      await visitor.press('button', 'Preferências de cookies');
+      await visitor.press('button', ACCEPT);
+      expect(await visitor.stored('cookie-consent')).toBe('accepted');
+      expect(await visitor.stored('analytics-consent')).toBe('true');
+    });
+
+    it('codes are typed: the filters keep silently what belongs there', async () => {
       await visitor.open('/');
-      for (const [name, text] of Object.entries(REQUEST)) await visitor.type(name, text);
-      await visitor.type('codigoDispensa', 'abc9');
-      await visitor.type('codigoOpcao', 'x1');
-      expect(await visitor.valueOf('codigoDispensa')).toBe(REQUEST.codigoDispensa);
-      expect(await visitor.valueOf('codigoOpcao')).toBe(REQUEST.codigoOpcao);
-      const windows = (await visitor.driver.getAllWindowHandles()).length;
+      await visitor.type('numeroReceita', '1011-0000 1234a567890x9');
+      await visitor.type('codigoDispensa', 'a12.34567');
+      await visitor.type('codigoOpcao', '7 8 9 0 1');
+      expect(await visitor.valueOf('numeroReceita')).toBe(REQUEST.numeroReceita);
+      expect(await visitor.valueOf('codigoDispensa')).toBe('123456');
+      expect(await visitor.valueOf('codigoOpcao')).toBe('7890');
+      expect(await visitor.all('alert', '')).toEqual([]);
+    });
+
+    it('a character typed in the middle leaves the caret there', async () => {
+      const field = await visitor.field('codigoDispensa');
+      await visitor.run((node: HTMLInputElement) => {
+        node.value = '';
+        node.focus();
+      }, field);
+      await field.sendKeys('1234');
+      await visitor.run((node: HTMLInputElement) => node.setSelectionRange(2, 2), field);
+      await visitor.insert('x9');
+      expect(await visitor.run((node: HTMLInputElement) => [node.value, node.selectionStart], field)).toEqual([
+        '12934',
+        3,
+      ]);
+    });
+
+    it('a request with every field is sent: a chat opens, and its link carries the whole message', async () => {
+      await visitor.open('/');
+      for (const [name, text] of Object.entries(REQUEST)) await visitor.write(name, text);
+      const windows = await visitor.driver.getAllWindowHandles();
       await visitor.press('button', formulario.enviar);
-      await visitor.until(
-        'the chat in a new tab',
-        async () => (await visitor.driver.getAllWindowHandles()).length > windows,
-      );
+      await visitor.until('the chat in a new tab', async () => {
+        return (await visitor.driver.getAllWindowHandles()).length > windows.length;
+      });
       const again = await visitor.find('link', formulario.painel.abrir);
       const text = new URL((await again.getAttribute('href')) ?? '').searchParams.get('text');
       expect(text).toBe(composeMessage(REQUEST, formulario.mensagem));
+    });
+
+    it('the toast is there after sending, and gone some seconds later', async () => {
+      const isShown = () =>
+        visitor.run((title: string) => document.body.innerText.includes(title), formulario.aviso.titulo);
+      await visitor.until('the toast', isShown);
+      await visitor.closeOtherTabs();
+      await visitor.until('the toast to go', async () => !(await isShown()), 9000);
+    });
+
+    it('the panel stays, with what was typed, and clears the form when asked', async () => {
+      expect(await visitor.valueOf('nome')).toBe(REQUEST.nome);
+      await visitor.press('button', formulario.painel.limpar);
+      expect(await visitor.valueOf('nome')).toBe('');
+      await visitor.press('button', formulario.painel.desfazer);
+      expect(await visitor.valueOf('codigoOpcao')).toBe(REQUEST.codigoOpcao);
+    });
+
+    it('the theme is changed at a press', async () => {
+      await visitor.press('button', texts.tema.sistema);
+      await visitor.press('button', texts.tema.claro);
+      expect(await visitor.theme()).toBe('dark');
+    });
+
+    const cannot = limits.secureCookies;
+    it(
+      cannot ? `the theme is not kept for the next page here: ${cannot}` : 'the theme is kept for the next page',
+      async () => {
+        await visitor.open('/politica-privacidade');
+        expect(await visitor.theme()).toBe(cannot ? null : 'dark');
+      },
+    );
+
+    it('the privacy page is read, and leads back', async () => {
+      await visitor.open('/politica-privacidade');
+      expect(await visitor.read('main h1')).toBe(privacidade.titulo);
+      expect(await visitor.read('main')).toContain(farmacia.empresa.denominacao);
+      await visitor.press('link', privacidade.voltar);
+      await visitor.until('the home page', async () => new URL(await visitor.driver.getCurrentUrl()).pathname === '/');
+    });
+
+    it('an unknown path is not found, in English and with a way home', async () => {
+      await visitor.open('/nada');
+      expect(await visitor.read('main')).toContain('Oops! Page not found');
+      await visitor.press('link', 'Return to Home');
+      await visitor.until('the home page', async () => new URL(await visitor.driver.getCurrentUrl()).pathname === '/');
+    });
+
+    it('nothing runs over the side of the narrowest window', async () => {
+      await visitor.driver.manage().window().setRect({ width: 320, height: 800 });
+      expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
   });
 }

@@ -21,6 +21,13 @@ function findByName(selector: string, name: string): Element[] {
   return [...document.querySelectorAll(selector)].filter((node) => isShown(node) && nameOf(node).includes(name));
 }
 
+/** In the page: where the element stands; empty while its middle is covered or outside of the window. */
+function placeInView(node: Element): string {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return node.contains(top) ? `${x} ${y}` : '';
+}
+
 /** A person in front of a browser: opens pages, finds things by what they are called, types and waits. */
 export class Visitor {
   readonly driver: WebDriver;
@@ -69,29 +76,53 @@ export class Visitor {
     return this.until(`${role} "${name}"`, async () => (await this.all(role, name))[0]);
   }
 
+  /** Presses what has this role and name, once it stands still where one can reach it. */
   async press(role: Role, name: string): Promise<void> {
     const element = await this.find(role, name);
     await this.run((node: Element) => node.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
+    let before = '';
+    await this.until(`${role} "${name}" to stand still`, async () => {
+      const place = await this.run(placeInView, element);
+      const isStill = place !== '' && place === before;
+      before = place;
+      return isStill;
+    });
     await element.click();
   }
 
-  /** The control with that name in the request form, once React has taken it over. */
+  /** The control with that name in the request form, once the form's script is there. */
   async field(name: string): Promise<WebElement> {
     const element = await this.driver.findElement(By.css(`#pedido [name="${name}"]`));
     await this.run((node: Element) => node.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
-    await this.until(`field ${name} to work`, () =>
-      this.run((node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps')), element),
-    );
+    await this.until('the form to work', () => this.run(() => !!document.querySelector('#pedido form[data-ready]')));
     return element;
   }
 
+  /** Types key by key. */
   async type(name: string, text: string): Promise<void> {
     await (await this.field(name)).sendKeys(text);
   }
 
+  /** Puts a text in at once, as the browser's own filling in does. */
+  async write(name: string, text: string): Promise<void> {
+    await this.run(
+      (node: HTMLInputElement, value: string) => {
+        node.value = value;
+        node.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+      },
+      await this.field(name),
+      text,
+    );
+  }
+
+  /** Inserts a text where the caret stands, one character after another. */
+  async insert(text: string): Promise<void> {
+    for (const character of text)
+      await this.run((typed: string) => document.execCommand('insertText', false, typed), character);
+  }
+
   async valueOf(name: string): Promise<string> {
-    const element = await this.field(name);
-    return this.run((node: HTMLInputElement) => node.value, element);
+    return this.run((node: HTMLInputElement) => node.value, await this.field(name));
   }
 
   /** What a reader sees of an element, with ordinary spaces. */
@@ -106,5 +137,20 @@ export class Visitor {
   /** An entry of the browser's storage. */
   stored(key: string): Promise<string | null> {
     return this.run((name: string) => localStorage.getItem(name), key);
+  }
+
+  /** The theme that the page shows by choice; null where the system decides. */
+  theme(): Promise<string | null> {
+    return this.run(() => document.documentElement.getAttribute('data-theme'));
+  }
+
+  async closeOtherTabs(): Promise<void> {
+    const here = await this.driver.getWindowHandle();
+    for (const handle of await this.driver.getAllWindowHandles()) {
+      if (handle === here) continue;
+      await this.driver.switchTo().window(handle);
+      await this.driver.close();
+    }
+    await this.driver.switchTo().window(here);
   }
 }

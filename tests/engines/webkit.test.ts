@@ -1,3 +1,3 @@
 import { journeys } from './journeys.ts';
 
-journeys('webkit');
+journeys('webkit', { secureCookies: 'WebKitGTK takes secure cookies over https only' });
