@@ -58,7 +58,7 @@ export function describePharmacy(content: Described): WithContext<Exclude<Pharma
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: content.pagina.servicos.titulo,
-      itemListElement: [...services(content), ...deliveries(content), ...rentals(content)],
+      itemListElement: [...services(content), ...rentals(content)],
     },
   };
 }
@@ -78,15 +78,6 @@ function services({ servicos }: Described): Offer[] {
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name: nome },
     ...(preco !== undefined && { price: euros(preco), priceCurrency: 'EUR' }),
-  }));
-}
-
-function deliveries({ entregas }: Described): Offer[] {
-  return [entregas.normal, entregas.urgente].map(({ nome, preco }) => ({
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: nome },
-    price: euros(preco),
-    priceCurrency: 'EUR',
   }));
 }
 

@@ -3,7 +3,6 @@ import { X } from 'lucide';
 import { dismissNotice } from '../../lib/browser/dismissed-notices.ts';
 import type { Notice } from '../../lib/notices.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import styles from './Notices.module.css';
 
 /** `avisos` in content/interface.yaml. */
 export interface NoticeTexts {
@@ -28,7 +27,7 @@ export function NoticeCard({ notice, isHidden, isWithdrawn, isDated }: NoticeCar
   const { id, texto, de, ate, tipo } = notice;
   return (
     <div
-      className={styles.notice}
+      className="Notices-notice"
       hidden={isHidden}
       // The script after the notices has shown today's already.
       suppressHydrationWarning

@@ -1,6 +1,7 @@
 import texts from 'virtual:content/interface/avisos';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { keepBottomSpace } from '../../lib/browser/bottom-space.ts';
 import { dismissedNotices, onDismissal } from '../../lib/browser/dismissed-notices.ts';
 import { noticesQuery } from '../../lib/browser/notices-query.ts';
@@ -9,12 +10,15 @@ import { onToday, today } from '../../lib/browser/today.ts';
 import { activeNotices, type Notice } from '../../lib/notices.ts';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { NoticeCard } from './NoticeCard.tsx';
-import styles from './Notices.module.css';
+import styles from './Notices.css?inline';
 
 export interface NoticesProps {
   /** The notices of public/avisos.json when the page was built. */
   inlined: Notice[];
 }
+
+// The build's notices have their style in the page (RevealNotices).
+if (typeof document !== 'undefined') adoptStyles(styles);
 
 const NONE: ReadonlySet<string> = new Set();
 const keepSpace = keepBottomSpace('--notice-size');
@@ -46,7 +50,7 @@ function Board({ inlined }: { inlined: Notice[] }) {
   return (
     <>
       {inlined.length > 0 && (
-        <section className={styles.early} aria-label={texts.titulo}>
+        <section className="Notices-early" aria-label={texts.titulo}>
           {inlined.map((notice) => {
             const shown = active.find(({ id }) => id === notice.id);
             const isEarly = day !== null && early.has(notice.id) && !dismissed.has(notice.id);
@@ -70,7 +74,7 @@ function Board({ inlined }: { inlined: Notice[] }) {
 /** There and empty before anything is in it, or a screen reader would not say what comes. */
 function LateNotices({ notices }: { notices: Notice[] }) {
   return (
-    <div className={styles.late} role="status" ref={keepSpace}>
+    <div className="Notices-late" role="status" ref={keepSpace}>
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}

@@ -67,7 +67,7 @@ function Calculator() {
     conta: sum,
   });
   return (
-    <div className={styles.quote}>
+    <div className={`card ${styles.quote}`}>
       {isAwake && (
         <form
           className={styles.fields}

@@ -34,7 +34,7 @@ function RequestConversation({ contact }: { contact: RequestContact }) {
   return (
     <div className={styles.request}>
       <div className={styles.column}>
-        <form ref={form} className={styles.form} onSubmit={submit}>
+        <form ref={form} className={`card ${styles.form}`} onSubmit={submit}>
           <RequestFields draft={draft} />
           <SendArea contact={contact} />
         </form>

@@ -10,7 +10,7 @@ import { useMessage } from './useMessage.ts';
 export function SentFallback({ draft, whatsapp }: { draft: Draft; whatsapp: string }) {
   const message = useMessage(draft);
   return (
-    <div className={styles.form} role="status">
+    <div className={`card ${styles.form}`} role="status">
       <p>{said.semPainel}</p>
       <textarea rows={8} readOnly aria-label={said.mensagem} value={message} />
       <ButtonLink href={whatsappLink(whatsapp, isTooLongForLink(message) ? '' : message)} newTab>

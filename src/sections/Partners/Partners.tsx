@@ -30,7 +30,7 @@ export function Partners({ texts, partners, whatsapp, email }: PartnersProps) {
   return (
     <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="tint">
       {partners.map((partner) => (
-        <article key={partner.titulo} className={styles.partner}>
+        <article key={partner.titulo} className={`card ${styles.partner}`}>
           <div className={styles.icon}>
             <Drawing of={partner.icone} size={40} />
           </div>

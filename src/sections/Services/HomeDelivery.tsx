@@ -27,7 +27,7 @@ interface HomeDeliveryProps {
 /** Where the pharmacy delivers, and its two deliveries side by side (Portaria 1427/2007). */
 export function HomeDelivery({ texts, delivery, children }: HomeDeliveryProps) {
   return (
-    <section className={styles.delivery} aria-labelledby="entregas-titulo">
+    <section className={`card ${styles.delivery}`} aria-labelledby="entregas-titulo">
       <div>
         <h3 id="entregas-titulo">{texts.entregaTitulo}</h3>
         <p>{texts.entregaArea}:</p>
