@@ -2,6 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 
 const ONE_SECOND = 1000;
 
+/** How long data that nobody uses is kept, in milliseconds. */
+export const GARBAGE_AFTER = 5 * 60 * ONE_SECOND;
+
 /** How long to wait before asking again after `failures` failures, from 0, in milliseconds: 1, 2, 4 … at most 30 seconds. */
 export function retryDelay(failures: number): number {
   return Math.min(ONE_SECOND * 2 ** failures, 30 * ONE_SECOND);
@@ -9,5 +12,12 @@ export function retryDelay(failures: number): number {
 
 /** The data cache that the islands of a page share, with the values of specification 9. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { gcTime: 5 * 60 * ONE_SECOND, retry: 3, retryDelay } },
+  defaultOptions: {
+    queries: {
+      // A timer of five minutes would keep the build from ending.
+      gcTime: typeof document === 'undefined' ? Number.POSITIVE_INFINITY : GARBAGE_AFTER,
+      retry: 3,
+      retryDelay,
+    },
+  },
 });

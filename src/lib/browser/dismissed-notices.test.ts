@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeBrowser, fakeBrowser, forbidStorage } from './testing/fake-browser.ts';
+
+let browser: FakeBrowser;
+
+async function load(stored?: string) {
+  if (stored !== undefined) browser.stored.set('avisos-dispensados', stored);
+  vi.resetModules();
+  return import('./dismissed-notices.ts');
+}
+
+beforeEach(() => {
+  browser = fakeBrowser();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a notice that is closed stays closed for the visit, and those who show it are told', async () => {
+  const { dismissedNotices, dismissNotice, onDismissal } = await load('["natal"]');
+  const told = vi.fn();
+  onDismissal(told);
+  dismissNotice('pascoa');
+  expect([...dismissedNotices()]).toEqual(['natal', 'pascoa']);
+  expect(browser.stored.get('avisos-dispensados')).toBe('["natal","pascoa"]');
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('it is the same set until a notice is closed, or React would draw for ever', async () => {
+  const { dismissedNotices } = await load('["natal"]');
+  expect(dismissedNotices()).toBe(dismissedNotices());
+});
+
+test.each(['{', '{"a":1}', 'null', '7', ''])('what is no list counts as none: %s', async (stored) => {
+  expect([...(await load(stored)).dismissedNotices()]).toEqual([]);
+});
+
+test('where storage is forbidden it holds for the page', async () => {
+  const { dismissedNotices, dismissNotice } = await load();
+  forbidStorage();
+  dismissNotice('natal');
+  expect([...dismissedNotices()]).toEqual(['natal']);
+});
