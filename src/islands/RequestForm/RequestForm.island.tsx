@@ -47,13 +47,15 @@ function RequestConversation({ contact }: { contact: RequestContact }) {
           </ErrorBoundary>
         )}
       </div>
-      {isAwake && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <MessageBubble draft={draft} contact={contact} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <div className={styles.beside}>
+        {isAwake && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <MessageBubble draft={draft} contact={contact} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
     </div>
   );
 }
