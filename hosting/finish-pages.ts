@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFileS
 import { dirname } from 'node:path';
 import { filesIn } from './compress.ts';
 import { type PolicySources, policySources, withPolicy } from './content-security.ts';
-import { contentHash, mergeStyles } from './inline-elements.ts';
+import { contentHash, mergeStyles, minifyScripts } from './inline-elements.ts';
 import { importMap, integrity, runtimeParts, runtimeScript, withoutRuntime } from './island-runtime.ts';
 
 /**
@@ -62,7 +62,10 @@ export function finishPages(folderWithSlash: string): void {
   const built = files
     .filter((path) => path.endsWith('.html'))
     .map((path): [string, string] => [path, readFileSync(folder + path, 'utf8')]);
-  const merged = built.map(([path, html]): [string, string] => [path, withIntegrity(mergeStyles(html), modules)]);
+  const merged = built.map(([path, html]): [string, string] => [
+    path,
+    withIntegrity(minifyScripts(mergeStyles(html)), modules),
+  ]);
   const { pages, allowed } = extractRuntime(folder, new Map(merged), modules);
   for (const [path, html] of pages) {
     const own = policySources([html], styleFiles);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { transformSync } from 'esbuild';
 
 /** An inline `<script>` or `<style>` of a built page, as it stands in the HTML. */
 export interface InlineElement {
@@ -54,4 +55,13 @@ export function mergeStyles(html: string): string {
     (page, { html: style }) => page.replace(style, ''),
     html.replace(first.html, () => merged),
   );
+}
+
+/** Minifies the inline scripts of a page that are ours as they were written; those of Astro are minified already. */
+export function minifyScripts(html: string): string {
+  const written = inlineElements(html).filter(({ name, attributes }) => name === 'script' && attributes.trim() === '');
+  return written.reduce((page, { html: element, text }) => {
+    const { code } = transformSync(text, { minify: true, target: 'es2022' });
+    return page.replace(element, () => `<script>${code.trim()}</script>`);
+  }, html);
 }

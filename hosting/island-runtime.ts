@@ -85,5 +85,5 @@ export function withoutRuntime(html: string, url: string, hash: string): string 
 function withLoader(html: string): string {
   const first = inlineElements(html).find(({ name, attributes }) => name === 'script' && attributes.trim() === '');
   if (!first) return html.replace('</head>', () => `<script>${LOADER}</script></head>`);
-  return html.replace(first.html, () => `<script>${first.text};${LOADER}</script>`);
+  return html.replace(first.html, () => `<script>${first.text.replace(/;?$/, ';')}${LOADER}</script>`);
 }

@@ -14,7 +14,7 @@ interface LocalFont {
   /** Weights of ours it stands in for, and the weight at which the widths are matched. */
   weights: string;
   matchedAt: number;
-  /** Names under which systems know it: full name, then PostScript name. */
+  /** Full names under which systems know it. */
   local: string[];
   /** Average advance of a character of SAMPLE, kerned, in em. */
   width: number;
@@ -29,14 +29,14 @@ const LOCAL_FONTS: readonly LocalFont[] = [
     family: 'Atkinson Arial',
     weights: '400 549',
     matchedAt: 400,
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Helvetica'],
+    local: ['Arial', 'Liberation Sans', 'Helvetica'],
     width: 0.4547,
   },
   {
     family: 'Atkinson Arial',
     weights: '550 700',
     matchedAt: 700,
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Helvetica Bold'],
+    local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
     width: 0.4857,
   },
   { family: 'Atkinson Roboto', weights: '400 549', matchedAt: 400, local: ['Roboto'], width: 0.4525 },
@@ -44,7 +44,7 @@ const LOCAL_FONTS: readonly LocalFont[] = [
     family: 'Atkinson Roboto',
     weights: '550 700',
     matchedAt: 700,
-    local: ['Roboto Bold', 'Roboto-Bold'],
+    local: ['Roboto Bold'],
     width: 0.4584,
   },
 ];

@@ -30,11 +30,14 @@ describe('the font file', () => {
     expect(readFont(await cutFont()).variationAxes.wght).toMatchObject({ min: 400, max: 700 });
   });
 
-  test.each(readdirSync(CONTENT))('holds every character of content/%s', (file) => {
-    const strange = new Set(readFileSync(new URL(file, CONTENT), 'utf8').replace(/[\n\r]/g, ''));
-    for (const glyph of GLYPHS) strange.delete(glyph);
-    expect([...strange]).toEqual([]);
-  });
+  test.each(readdirSync(CONTENT).filter((name) => name.includes('.')))(
+    'holds every character of content/%s',
+    (file) => {
+      const strange = new Set(readFileSync(new URL(file, CONTENT), 'utf8').replace(/[\n\r]/g, ''));
+      for (const glyph of GLYPHS) strange.delete(glyph);
+      expect([...strange]).toEqual([]);
+    },
+  );
 });
 
 describe('the faces that stand in', () => {

@@ -9,10 +9,10 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   label: string;
 }
 
-/** A button that shows only a drawing; `data-tooltip` lets the tooltips island show its name on hover and focus. */
+/** A button that shows only a drawing; `data-tooltip` makes the tooltips island show its name on hover and focus. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={styles.button} aria-label={label} data-tooltip={label} {...rest}>
+    <button type="button" className={styles.button} aria-label={label} data-tooltip {...rest}>
       <Icon of={icon} />
     </button>
   );

@@ -33,7 +33,7 @@ export function TooltipLayer({ targets }: TooltipLayerProps) {
               <Tooltip.Positioner className="tooltip-place" sideOffset={8} collisionPadding={8}>
                 {/* The control has this as its name already: to say it twice would only be noise. */}
                 <Tooltip.Popup className="tooltip" aria-hidden="true">
-                  {payload?.dataset['tooltip']}
+                  {payload?.ariaLabel}
                 </Tooltip.Popup>
               </Tooltip.Positioner>
             </Tooltip.Portal>

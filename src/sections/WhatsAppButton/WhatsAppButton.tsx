@@ -11,7 +11,7 @@ export function WhatsAppButton({ texts, whatsapp }: { texts: { texto: string; sa
         className={styles.button}
         href={whatsappLink(whatsapp, texts.saudacao)}
         aria-label={texts.texto}
-        data-tooltip={texts.texto}
+        data-tooltip
         {...NEW_TAB}
       >
         <WhatsAppIcon />
