@@ -50,8 +50,8 @@ function Board({ inlined }: { inlined: Notice[] }) {
   return (
     <>
       {inlined.length > 0 && (
-        <section className="Notices-early" aria-label={texts.titulo}>
-          {inlined.map((notice) => {
+        <section className="Notices-early wrap" aria-label={texts.titulo}>
+          {urgentFirst(inlined).map((notice) => {
             const shown = active.find(({ id }) => id === notice.id);
             const isEarly = day !== null && early.has(notice.id) && !dismissed.has(notice.id);
             return (
@@ -69,6 +69,10 @@ function Board({ inlined }: { inlined: Notice[] }) {
       {day !== null && <LateNotices notices={late} />}
     </>
   );
+}
+
+function urgentFirst(notices: Notice[]): Notice[] {
+  return notices.toSorted((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
 }
 
 /** There and empty before anything is in it, or a screen reader would not say what comes. */

@@ -72,7 +72,7 @@ function Calculator() {
         <form
           className={styles.fields}
           aria-label={texts.titulo}
-          onInput={(event) => setWish(wishOf(event.currentTarget))}
+          onInput={(event) => setWish({ ...wish, ...wishOf(event.currentTarget) })}
           onSubmit={stay}
         >
           <h3>{texts.titulo}</h3>
@@ -120,10 +120,11 @@ function Calculator() {
   );
 }
 
-function wishOf(form: HTMLFormElement): Wish {
+/** What the form says now: the days, or the dates, are not in it while the other is asked for. */
+function wishOf(form: HTMLFormElement): Partial<Wish> {
   const data = new FormData(form);
-  const read = (name: string) => String(data.get(name) ?? '');
-  return { item: read(FIELDS.item), days: read(FIELDS.days), first: read(FIELDS.first), last: read(FIELDS.last) };
+  const fields = Object.entries(FIELDS).filter(([, name]) => data.has(name));
+  return Object.fromEntries(fields.map(([key, name]) => [key, String(data.get(name))]));
 }
 
 /** "2026-12-24" as 24/12/2026. */
