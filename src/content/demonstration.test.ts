@@ -1,58 +1,70 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demonstrationLine, demonstrationValues } from './demonstration.ts';
-import { readContent } from './load.ts';
+import { loadContent } from './load.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
-cpSync('content', join(folder, 'content'), { recursive: true });
-cpSync('public/avisos.json', join(folder, 'public/avisos.json'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
 
-describe('the demonstration', () => {
-  test('is known by each of its invented values', () => {
-    const fields = demonstrationValues('.').map(({ field }) => field);
-    expect(fields).toEqual(
-      expect.arrayContaining(['demonstracao', 'nome', 'site', 'empresa.nipc', 'alvara', 'telefones.geral', 'email']),
-    );
-    expect(fields).toEqual(expect.arrayContaining(['morada.codigoPostal', 'coordenadas.latitude', 'redeSocial.url']));
-  });
-
-  test('is over when its values are replaced, also in a text', () => {
-    for (const [from, to] of OWN) replace('content/farmacia.yaml', from, to);
-    expect(demonstrationValues(folder)).toEqual([]);
-    expect(readContent(folder).faults).toEqual([]);
-
-    replace('content/privacidade.md', 'Não vendemos', 'A Farmácia Exemplar não vende');
-    expect(demonstrationValues(folder)).toMatchObject([{ value: 'Farmácia Exemplar', field: '' }]);
-  });
-
-  test('is told in one line', () => {
-    expect(demonstrationLine([])).toBeNull();
-    expect(demonstrationLine(demonstrationValues('.'))).toMatch(
-      /^Demonstração: este site ainda tem \d+ dados inventados\..*$/,
-    );
-  });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
+  cpSync('tests/second-pharmacy', folder, { recursive: true });
+  for (const [from, to] of OWN) replace('content/farmacia.yaml', from, to);
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What an owner would write instead; the numbers belong to nobody. */
+/** Makes the second pharmacy somebody's own. */
 const OWN: [RegExp, string][] = [
   [/demonstracao: true/, 'demonstracao: false'],
-  [/Farmácia Exemplar/g, 'Farmácia Nossa'],
-  [/Vila Exemplo da Ribeira|Vila Exemplo/g, 'Terra Nossa'],
-  [/[\w.]+\.example/g, 'nossa.invalid'],
-  [/500000000/g, '501234560'],
-  [/249000000/g, '249111222'],
-  [/910000000/g, '911222333'],
-  [/2000-000/, '2001-001'],
-  [/ ?\(nome a indicar\)/g, ''],
-  [/n\.º 0000 \(a indicar\)/, 'n.º 1234'],
-  [/39\.54321/, '39.11111'],
-  [/-8\.32101/, '-8.22222'],
+  [/\.example/g, '.invalid'],
 ];
 
 function replace(file: string, from: RegExp | string, to: string): void {
   const path = join(folder, file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }
+
+describe('a value of the demonstration', () => {
+  test('is in no content that is somebody’s own', () => {
+    expect(demonstrationValues(folder)).toEqual([]);
+  });
+
+  test.each([
+    ['demonstracao', /demonstracao: false/, 'demonstracao: true', 'true'],
+    ['nome', /^nome: .+$/m, 'nome: Farmácia Exemplar', 'Farmácia Exemplar'],
+    ['localidade', /^localidade: .+$/m, 'localidade: Vila Exemplo', 'Vila Exemplo'],
+    ['site', /^site: .+$/m, 'site: https://x.example', 'https://x.example'],
+    ['empresa.nipc', /nipc: .+/, 'nipc: "500000000"', '500000000'],
+    ['empresa.conservatoria', /conservatoria: .+/, 'conservatoria: n.º 500 000 000', 'n.º 500 000 000'],
+    ['direcaoTecnica', /direcaoTecnica: .+/, 'direcaoTecnica: (nome a indicar)', '(nome a indicar)'],
+    ['alvara', /alvara: .+/, 'alvara: n.º 0000', 'n.º 0000'],
+    ['telefones.geral', /geral: .+/, 'geral: "249000000"', '249000000'],
+    ['telefones.whatsapp', /whatsapp: .+/, 'whatsapp: "910000000"', '910000000'],
+    ['email', /^email: .+$/m, 'email: geral@x.example', 'geral@x.example'],
+    ['morada.codigoPostal', /codigoPostal: .+/, 'codigoPostal: "2000-000"', '2000-000'],
+    ['coordenadas.latitude', /latitude: .+/, 'latitude: 39.54321', '39.54321'],
+  ])('is found in %s', (field, from, to, value) => {
+    replace('content/farmacia.yaml', from, to);
+    expect(demonstrationValues(folder)).toMatchObject([{ field, value, line: expect.any(Number) }]);
+  });
+
+  test('is found in a text', () => {
+    replace('content/privacidade.md', 'Não vendemos', 'A Farmácia Exemplar não vende');
+    expect(demonstrationValues(folder)).toMatchObject([{ value: 'Farmácia Exemplar', field: '' }]);
+  });
+
+  test.runIf(loadContent('.').farmacia.demonstracao)('is found in all that the demonstration says of itself', () => {
+    const found = demonstrationValues('.').map(({ field }) => field.split('.')[0]);
+    const { farmacia } = loadContent('.');
+    const own = Object.keys(farmacia).filter((field) => !['desde', 'matiz', 'ligacoes'].includes(field));
+    expect(own.filter((field) => !found.includes(field))).toEqual([]);
+  });
+});
+
+test('whoever builds a demonstration is told in one line', () => {
+  const value = { file: 'content/farmacia.yaml', line: 1, field: 'nome', value: 'Farmácia Exemplar' };
+  expect(demonstrationLine([])).toBeNull();
+  expect(demonstrationLine([value])).toMatch(/^Demonstração: este site ainda tem um dado inventado\. .*$/);
+  expect(demonstrationLine([value, value])).toMatch(/^Demonstração: este site ainda tem 2 dados inventados\. .*$/);
+});

@@ -25,13 +25,16 @@ describe('structured data', () => {
       '@id': `${content.farmacia.site}/#farmacia`,
       telephone: expect.stringMatching(/^\+351\d{9}$/),
       vatID: expect.stringMatching(/^PT\d{9}$/),
-      geo: { latitude: 39.54321, longitude: -8.32101 },
+      geo: content.farmacia.coordenadas,
     });
   });
 
   test('offers each rental for lease, a day at a time', () => {
-    const rentals = JSON.stringify(pharmacy).match(/"UnitPriceSpecification","price":[\d.]+/g);
-    expect(rentals).toEqual([1, 1, 1.5, 3, 0.5].map((price) => `"UnitPriceSpecification","price":${price}`));
+    const prices = [100, 150, 50];
+    const aluguer = prices.map((precoDia, i) => ({ id: String(i), nome: `Coisa ${i}`, precoDia, extra: null }));
+    const described = JSON.stringify(describePharmacy({ ...content, aluguer }));
+    const rentals = described.match(/"UnitPriceSpecification","price":[\d.]+/g);
+    expect(rentals).toEqual([1, 1.5, 0.5].map((price) => `"UnitPriceSpecification","price":${price}`));
   });
 
   test('leaves out opening hours that are not given', () => {

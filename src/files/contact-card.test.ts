@@ -27,14 +27,22 @@ describe('the contact card', () => {
   });
 
   test('tells the hours in the note, a row a line, and what holds outside them', () => {
-    const note = parseCard(contactCard(content, PICTURE)).get('NOTE');
+    const horario = {
+      ...content.horario,
+      aberturas: [
+        { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '09:00', fecha: '19:00' },
+        { dias: ['sabado', 'domingo'], abre: '09:00', fecha: '13:00' },
+      ] satisfies typeof content.horario.aberturas,
+    };
+    const note = parseCard(contactCard({ ...content, horario }, PICTURE)).get('NOTE');
     expect(note).toMatch(/^Segunda a sexta: 9h–19h\nSábado e domingo: 9h–13h\n/);
     expect(note).toContain(content.horario.disponibilidade);
   });
 
   test('carries the place and the picture', () => {
-    const card = parseCard(contactCard(content, PICTURE));
-    expect(card.get('GEO')).toBe('39.54321;-8.32101');
+    const coordenadas = { latitude: 39.5, longitude: -8.321014 };
+    const card = parseCard(contactCard({ ...content, farmacia: { ...content.farmacia, coordenadas } }, PICTURE));
+    expect(card.get('GEO')).toBe('39.50000;-8.32101');
     expect(Buffer.from(card.get('PHOTO') ?? '', 'base64')).toEqual(PICTURE);
   });
 
