@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesIn } from './compress.ts';
 import { type PolicySources, policySources, withPolicy } from './content-security.ts';
 import { contentHash, mergeStyles, minifyScripts } from './inline-elements.ts';
+import { unusedEntries, withDirectEntries } from './island-entries.ts';
 import { importMap, integrity, runtimeParts, runtimeScript, withoutRuntime } from './island-runtime.ts';
 
 /**
@@ -44,7 +45,8 @@ function withIntegrity(html: string, modules: ReadonlyMap<string, Uint8Array>): 
 }
 
 /**
- * Finishes the built pages in place: one file an address, the islands' runtime in a file of its own, integrity on scripts,
+ * Finishes the built pages in place: one file an address, islands that name their chunk, their runtime in a file of its own,
+ * integrity on scripts,
  * and the content security policy first in each head.
  * @param folder the built site, with a slash at the end
  * @returns what the policy of the whole site must name
@@ -64,8 +66,15 @@ export function finishPages(folderWithSlash: string): void {
     .map((path): [string, string] => [path, readFileSync(folder + path, 'utf8')]);
   const merged = built.map(([path, html]): [string, string] => [
     path,
-    withIntegrity(minifyScripts(mergeStyles(html)), modules),
+    withIntegrity(withDirectEntries(minifyScripts(mergeStyles(html)), modules), modules),
   ]);
+  for (const url of unusedEntries(
+    merged.map(([, html]) => html),
+    modules,
+  )) {
+    rmSync(folder + url);
+    modules.delete(url);
+  }
   const { pages, allowed } = extractRuntime(folder, new Map(merged), modules);
   for (const [path, html] of pages) {
     const own = policySources([html], styleFiles);
