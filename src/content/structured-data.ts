@@ -81,9 +81,9 @@ function services({ servicos }: Described): Offer[] {
   }));
 }
 
-/** A rental is an offer to lease out, priced a day; what must be bought with it is an offer added on. */
+/** A rental is an offer to lease out, priced a day. */
 function rentals({ aluguer }: Described): Offer[] {
-  return aluguer.map(({ nome, precoDia, extra }) => ({
+  return aluguer.map(({ nome, precoDia }) => ({
     '@type': 'Offer',
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
     itemOffered: { '@type': 'Product', name: nome },
@@ -93,14 +93,6 @@ function rentals({ aluguer }: Described): Offer[] {
       priceCurrency: 'EUR',
       unitCode: 'DAY',
     },
-    ...(extra && {
-      addOn: {
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Product', name: extra.nome },
-        price: euros(extra.preco),
-        priceCurrency: 'EUR',
-      },
-    }),
   }));
 }
 

@@ -2,22 +2,18 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface Look {
-  /** `action`: the one thing to do here. `plain`: any other. `quiet`: beside text. */
+  /** `action`: the one thing to do here. `quiet`: beside text. `plain`, as without one: any other. */
   variant?: 'action' | 'plain' | 'quiet';
 }
 
 /** A button. `type` is always said, because a button inside a form would otherwise submit it. */
-export function Button({
-  variant = 'plain',
-  type = 'button',
-  ...rest
-}: Look & Omit<ComponentProps<'button'>, 'className'>) {
+export function Button({ variant, type = 'button', ...rest }: Look & Omit<ComponentProps<'button'>, 'className'>) {
   return <button type={type} className={styles.button} data-variant={variant} {...rest} />;
 }
 
 /** A link that looks like a button; with `newTab` it opens beside the page, which keeps what was typed. */
 export function ButtonLink({
-  variant = 'plain',
+  variant,
   newTab = false,
   ...rest
 }: Look & { newTab?: boolean } & Omit<ComponentProps<'a'>, 'className'>) {

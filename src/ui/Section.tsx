@@ -6,13 +6,13 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** The colour of the ground it stands on. */
-  ground?: 'paper' | 'tint' | 'sky';
+  /** The colour of the ground it stands on, where that is not the paper. */
+  ground?: 'tint' | 'sky';
   children: ReactNode;
 }
 
 /** A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard there. */
-export function Section({ id, title, intro, ground = 'paper', children }: SectionProps) {
+export function Section({ id, title, intro, ground, children }: SectionProps) {
   return (
     <section id={id} className={styles.section} data-ground={ground} aria-labelledby={`${id}-titulo`} tabIndex={-1}>
       <div className="wrap">

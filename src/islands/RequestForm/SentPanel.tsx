@@ -29,7 +29,11 @@ export function SentPanel({ draft, contact }: SentPanelProps) {
   const isTooLong = isTooLongForLink(message);
   const panel = useRef<HTMLElement>(null);
 
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    // By itself the focus shows no more than the edge of what is taller than the screen.
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   function clear() {
     setCleared(draft.get());

@@ -7,7 +7,10 @@ export function keepBottomSpace(property: `--${string}`): (element: HTMLElement 
   return (element) => {
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      const isFixed = getComputedStyle(element).position === 'fixed';
+      style.setProperty(property, `${isFixed ? element.offsetHeight : 0}px`);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
