@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { hoursTable } from '../../lib/hours-table.ts';
 import { formatEuros } from '../../lib/money.ts';
+import { formatPhone } from '../../lib/phone.ts';
 import { absent, type Duty, links, readable, unless } from './page.ts';
 
 const section = (root: HTMLElement, id: string) => root.querySelector(`#${id}`);
@@ -13,6 +14,16 @@ export const HOME_PAGE: Duty[] = [
     missing: ({ root, content }) => {
       const times = hoursTable(content.horario.aberturas).flatMap((row) => [row.days, ...row.times]);
       return absent(section(root, 'sobre'), times).map((text) => `falta «${text}» em «Sobre»`);
+    },
+  },
+  {
+    reference: 'DL 7/2004, artigo 10.º (contactos)',
+    on: '/',
+    missing: ({ root, content }) => {
+      const { email, telefones } = content.farmacia;
+      return absent(section(root, 'contactos'), [email, formatPhone(telefones.geral)]).map(
+        (text) => `falta «${text}» nos contactos`,
+      );
     },
   },
   {
