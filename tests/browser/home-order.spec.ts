@@ -57,7 +57,7 @@ test('the header shows the name and a call button with the number', async ({ pag
 test('the hero has the tagline, three highlights, both buttons and the address', async ({ page }) => {
   const { lema, destaques } = pagina.abertura;
   await expect(page.getByRole('heading', { level: 1 })).toContainText(lema);
-  const hero = page.locator('main > *').first();
+  const hero = page.locator('main > *').filter({ has: page.getByRole('heading', { level: 1 }) });
   for (const highlight of destaques) await expect(hero.getByText(highlight, { exact: true })).toBeVisible();
   await expect(hero.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
   await expect(hero.locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}?text="]`)).toBeVisible();
