@@ -1,14 +1,12 @@
 import texts from 'virtual:content/interface/avisos';
-import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { keepBottomSpace } from '../../lib/browser/bottom-space.ts';
 import { dismissedNotices, onDismissal } from '../../lib/browser/dismissed-notices.ts';
-import { noticesQuery } from '../../lib/browser/notices-query.ts';
-import { queryClient } from '../../lib/browser/query-client.ts';
 import { onToday, today } from '../../lib/browser/today.ts';
 import { activeNotices, type Notice } from '../../lib/notices.ts';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { useNotices } from '../useNotices.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import styles from './Notices.css?inline';
 
@@ -40,7 +38,7 @@ export function Notices({ inlined }: NoticesProps) {
 }
 
 function Board({ inlined }: { inlined: Notice[] }) {
-  const { data: known } = useQuery(noticesQuery(inlined), queryClient);
+  const known = useNotices(inlined);
   const day = useSyncExternalStore(onToday, today, () => null);
   const dismissed = useSyncExternalStore(onDismissal, dismissedNotices, () => NONE);
   const [early] = useState(() => shownAtFirst(inlined));

@@ -1,15 +1,13 @@
 import hours from 'virtual:content/hours';
 import texts from 'virtual:content/interface/abertaAgora';
 import pharmacy from 'virtual:content/pharmacy';
-import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { currentMinute, onMinute } from '../../lib/browser/clock.ts';
-import { noticesQuery } from '../../lib/browser/notices-query.ts';
-import { queryClient } from '../../lib/browser/query-client.ts';
 import { describeOpening, type OpeningWords, openingState } from '../../lib/hours.ts';
 import { closedDays, type Notice } from '../../lib/notices.ts';
 import { Telephone } from '../../ui/Telephone.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { useNotices } from '../useNotices.ts';
 import styles from './OpenNow.module.css';
 
 /** `abertaAgora` in content/interface.yaml. */
@@ -43,7 +41,7 @@ export function OpenNow({ inlined }: OpenNowProps) {
 }
 
 function State({ inlined }: OpenNowProps) {
-  const { data: notices } = useQuery(noticesQuery(inlined), queryClient);
+  const notices = useNotices(inlined);
   const minute = useSyncExternalStore(onMinute, currentMinute, () => null);
   if (minute === null) return <p className={styles.state} />;
   const now = new Date(minute);

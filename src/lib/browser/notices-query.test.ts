@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Notice } from '../notices.ts';
 import { noticesQuery } from './notices-query.ts';
@@ -20,7 +20,7 @@ function answer(body: BodyInit, status = 200) {
   return fetch;
 }
 
-const ask = () => new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(noticesQuery([]));
+const ask = () => new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(noticesQuery);
 
 test('the server’s notices are read, without the browser’s cache, whatever the build knew', async () => {
   const fetch = answer(JSON.stringify([NOTICE]));

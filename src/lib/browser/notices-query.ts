@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { type Notice, parseNotices } from '../notices.ts';
+import { queryClient } from './query-client.ts';
 
 const ADDRESS = '/avisos.json';
 /** More than twenty notices of five hundred letters; a larger file is a mistake. */
@@ -7,19 +7,37 @@ const MAX_CHARACTERS = 64_000;
 const MAX_WAIT = 15_000;
 const FRESH_FOR = 60_000;
 
-/**
- * The query for the notices: those of the build at once, those of the server as soon as they are here. A file that is
- * missing, broken, huge or slow leaves what was there. Islands that ask together ask once.
- */
-export function noticesQuery(inlined: Notice[]) {
-  return queryOptions({
-    queryKey: [ADDRESS],
-    queryFn: fetchNotices,
-    initialData: inlined,
-    // As old as can be: what the build knew is shown, and asked again.
-    initialDataUpdatedAt: 0,
-    staleTime: FRESH_FOR,
-  });
+let known: Notice[] | null = null;
+const listeners = new Set<() => void>();
+
+/** What the server last said, or null before it said anything. A file that is missing, broken, huge or slow says nothing. */
+export function serverNotices(): Notice[] | null {
+  return known;
+}
+
+/** Calls back when the server says something else; asks it now, and again when the visitor comes back to the page. */
+export function onServerNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  document.addEventListener('visibilitychange', ask);
+  ask();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', ask);
+  };
+}
+
+/** The one query of the site. Islands that ask together, or within a minute, ask once. */
+export const noticesQuery = { queryKey: [ADDRESS], queryFn: fetchNotices, staleTime: FRESH_FOR };
+
+function ask(): void {
+  if (document.hidden) return;
+  queryClient.fetchQuery(noticesQuery).then(
+    (notices) => {
+      known = notices;
+      for (const listener of listeners) listener();
+    },
+    () => {},
+  );
 }
 
 async function fetchNotices(): Promise<Notice[]> {

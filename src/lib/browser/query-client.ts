@@ -1,9 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 
 const ONE_SECOND = 1000;
-
-/** How long data that nobody uses is kept, in milliseconds. */
-export const GARBAGE_AFTER = 5 * 60 * ONE_SECOND;
 
 /** How long to wait before asking again after `failures` failures, from 0, in milliseconds: 1, 2, 4 … at most 30 seconds. */
 export function retryDelay(failures: number): number {
@@ -14,8 +11,7 @@ export function retryDelay(failures: number): number {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A timer of five minutes would keep the build from ending.
-      gcTime: typeof document === 'undefined' ? Number.POSITIVE_INFINITY : GARBAGE_AFTER,
+      gcTime: 5 * 60 * ONE_SECOND,
       retry: 3,
       retryDelay,
     },
