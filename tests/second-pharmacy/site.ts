@@ -13,7 +13,13 @@ export const SECOND_SITE = '.cache/second-pharmacy/dist';
  */
 export function buildSecondPharmacy(): void {
   const build = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', SECOND_SITE];
-  const env = { ...process.env, FARMACIA: SECOND_PHARMACY, ASTRO_TELEMETRY_DISABLED: '1' };
+  // A test runner sets NODE_ENV to test, and with that React's development version would be built.
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    FARMACIA: SECOND_PHARMACY,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
   const { status, stdout, stderr } = spawnSync(process.execPath, build, { env, encoding: 'utf8' });
   if (status !== 0 || !existsSync(`${SECOND_SITE}/index.html`)) throw new Error(`${stdout}\n${stderr}`);
 }
