@@ -11,7 +11,7 @@ interface PrivacyPageProps {
 
 /** The privacy policy as an article with a table of contents, made from the headings of `content/privacidade.md`. */
 export function PrivacyPage({ texts }: PrivacyPageProps) {
-  const headings = [...texts.texto.matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '');
+  const headings = headingsOf(texts.texto);
   return (
     <div className={`wrap ${styles.page}`}>
       <nav className={styles.contents} aria-labelledby="indice">
@@ -39,10 +39,14 @@ export function PrivacyPage({ texts }: PrivacyPageProps) {
           remarkPlugins={[remarkGfm]}
           components={{
             h2: ({ children }) => <h2 id={slug(String(children))}>{children}</h2>,
-            table: ({ children }) => (
+            table: ({ children, node }) => (
               // A wide table scrolls in its own box, which the keyboard must be able to reach.
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus (WCAG 2.1.1)
-              <section className={styles.table} aria-label={texts.titulo} tabIndex={0}>
+              <section
+                className={styles.table}
+                aria-label={headingBefore(texts.texto, node?.position?.start.offset) ?? texts.titulo}
+                tabIndex={0}
+              >
                 <table>{children}</table>
               </section>
             ),
@@ -53,6 +57,15 @@ export function PrivacyPage({ texts }: PrivacyPageProps) {
       </article>
     </div>
   );
+}
+
+/** The heading under which an offset of the Markdown stands: each table's region has a name of its own. */
+function headingBefore(markdown: string, offset = 0): string | undefined {
+  return headingsOf(markdown.slice(0, offset)).at(-1);
+}
+
+function headingsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '');
 }
 
 /** A heading as an anchor: no accents, words joined by hyphens. */
