@@ -2,6 +2,7 @@ import said from 'virtual:content/formulario/estado';
 import { whatsappLink } from '../../lib/links.ts';
 import { isTooLongForLink } from '../../lib/message.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { TextAreaField } from '../../ui/Field.tsx';
 import type { Draft } from './draft.ts';
 import styles from './RequestForm.module.css';
 import { useMessage } from './useMessage.ts';
@@ -10,9 +11,9 @@ import { useMessage } from './useMessage.ts';
 export function SentFallback({ draft, whatsapp }: { draft: Draft; whatsapp: string }) {
   const message = useMessage(draft);
   return (
-    <div className={`card ${styles.form}`} role="status">
-      <p>{said.semPainel}</p>
-      <textarea rows={8} readOnly aria-label={said.mensagem} value={message} />
+    <div className={`card ${styles.form}`}>
+      <p role="status">{said.semPainel}</p>
+      <TextAreaField name="mensagem" label={said.mensagem} readOnly value={message} />
       <ButtonLink href={whatsappLink(whatsapp, isTooLongForLink(message) ? '' : message)} newTab>
         {said.abrir}
       </ButtonLink>
