@@ -19,8 +19,8 @@ import {
 import { siApplepay, siMastercard, siVisa } from 'simple-icons';
 
 /**
- * The drawings below the first view, in one picture that is asked for when they come near: inline they would cost the
- * first flight of the page 700 bytes. Each is a `<view>` of the picture: `<img src="….svg#visa">`.
+ * The drawings below the first view, in one picture that is asked for after the page: inline they would cost its first
+ * flight 700 bytes. Each is a `<view>` of the picture: `<img src="….svg#visa">`.
  */
 const INK = { white: '#fff', blue: '#1a3f8f', black: '#111' };
 

@@ -12,7 +12,7 @@ import styles from './Notices.css?inline';
 
 export interface NoticesProps {
   /** The notices of public/avisos.json when the page was built. */
-  inlined: Notice[];
+  inlined?: Notice[];
 }
 
 // The build's notices have their style in the page (RevealNotices).
@@ -29,7 +29,7 @@ const keepSpace = keepBottomSpace('--notice-size');
  * Why it must run in the browser: which notices hold is a matter of today and of a file that changes without a build;
  * and the visitor can close them. Without a script none is shown, since a stale one could mislead.
  */
-export function Notices({ inlined }: NoticesProps) {
+export function Notices({ inlined = [] }: NoticesProps) {
   return (
     <ErrorBoundary>
       <Board inlined={inlined} />

@@ -17,7 +17,7 @@ export interface OpenNowTexts extends OpeningWords {
 
 export interface OpenNowProps {
   /** The notices of the build, all of them, as for `Notices`: whichever of the two wakes first fills their cache. */
-  inlined: Notice[];
+  inlined?: Notice[];
 }
 
 /**
@@ -27,12 +27,12 @@ export interface OpenNowProps {
  * was built yesterday must not say "open". The on-call number is there whether open or not, so that nothing moves.
  * Without a script the opening hours on the page answer.
  */
-export function OpenNow({ inlined }: OpenNowProps) {
+export function OpenNow({ inlined = [] }: OpenNowProps) {
   return (
     <ErrorBoundary>
       <div>
         <State inlined={inlined} />
-        <p className={styles.onCall}>
+        <p className="fine-print">
           {texts.urgencia}: <Telephone number={pharmacy.onCall} costs={pharmacy.callCosts} />
         </p>
       </div>
@@ -40,7 +40,7 @@ export function OpenNow({ inlined }: OpenNowProps) {
   );
 }
 
-function State({ inlined }: OpenNowProps) {
+function State({ inlined }: Required<OpenNowProps>) {
   const notices = useNotices(inlined);
   const minute = useSyncExternalStore(onMinute, currentMinute, () => null);
   if (minute === null) return <p className={styles.state} />;

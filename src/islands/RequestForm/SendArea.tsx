@@ -27,7 +27,7 @@ export function SendArea({ contact }: { contact: RequestContact }) {
         </Button>
       </div>
       <p className={styles.waking}>{texts.aPreparar}</p>
-      <p className={styles.note}>
+      <p className="fine-print">
         {texts.privacidade} <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
       </p>
       <div className={styles.instead}>

@@ -58,7 +58,7 @@ export function About({ texts, hours, onCall, callCosts }: AboutProps) {
                 <Telephone number={onCall.telephone} costs={callCosts} />
               </span>
             </p>
-            <p className={styles.surcharge}>{onCall.surcharge}</p>
+            <p className="fine-print">{onCall.surcharge}</p>
           </div>
         </div>
       </div>

@@ -37,7 +37,7 @@ export function Partners({ texts, partners, whatsapp, email }: PartnersProps) {
           <div className="stack">
             <h3>{partner.titulo}</h3>
             <p>{partner.descricao}</p>
-            <p className={styles.note}>{partner.nota}</p>
+            <p className="fine-print">{partner.nota}</p>
           </div>
           <div>
             <ul className={styles.points}>

@@ -39,17 +39,16 @@ export function PrivacyPage({ texts }: PrivacyPageProps) {
           remarkPlugins={[remarkGfm]}
           components={{
             h2: ({ children }) => <h2 id={slug(String(children))}>{children}</h2>,
-            table: ({ children, node }) => (
-              // A wide table scrolls in its own box, which the keyboard must be able to reach.
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus (WCAG 2.1.1)
-              <section
-                className={styles.table}
-                aria-label={headingBefore(texts.texto, node?.position?.start.offset) ?? texts.titulo}
-                tabIndex={0}
-              >
-                <table>{children}</table>
-              </section>
-            ),
+            table: ({ children, node }) => {
+              const name = headingBefore(texts.texto, node?.position?.start.offset) ?? texts.titulo;
+              return (
+                // A wide table scrolls in its own box, which the keyboard must be able to reach.
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus (WCAG 2.1.1)
+                <section className={styles.table} aria-label={name} tabIndex={0}>
+                  <table>{children}</table>
+                </section>
+              );
+            },
           }}
         >
           {texts.texto}

@@ -43,7 +43,7 @@ export function HomeDelivery({ texts, delivery, children }: HomeDeliveryProps) {
           <Terms delivery={delivery.normal} free={texts.gratis} />
           <Terms delivery={delivery.urgente} free={texts.gratis} urgent />
         </div>
-        <p className={styles.conditions}>
+        <p className="fine-print">
           {delivery.condicao} {delivery.pagamento} {delivery.responsavel}
         </p>
       </div>
