@@ -13,9 +13,9 @@ const GATES = ['src/lib/browser/storage.ts', 'src/lib/browser/cookies.ts'];
 const INLINE = ['src/layouts/head-script.ts', 'src/islands/Notices/RevealNotices.tsx'];
 
 describe('the privacy page', () => {
-  test('lists exactly the storage keys and cookies that the code uses', () => {
+  test('lists exactly the storage keys, cookies and caches that the code uses', () => {
     const listed = [...policy.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
-    expect(listed.toSorted()).toEqual([...new Set(code.flatMap(storedNames))].toSorted());
+    expect(listed.toSorted()).toEqual([...new Set([...code.flatMap(storedNames), ...cacheNames()])].toSorted());
   });
 
   test('names the tracking cookies that are removed, and only those', () => {
@@ -27,7 +27,8 @@ describe('the privacy page', () => {
   });
 
   test('cannot be evaded: storage and cookies are reached through the gates only', () => {
-    const reaches = /\b(localStorage|sessionStorage|indexedDB)\b(?!')|document\s*\.\s*cookie|cookieStore\s*\.\s*set/;
+    const reaches =
+      /\b(localStorage|sessionStorage|indexedDB|caches)\b(?!')|document\s*\.\s*cookie|cookieStore\s*\.\s*set/;
     const others = code.filter((file) => !GATES.includes(file) && !INLINE.includes(file));
     expect(others.filter((file) => reaches.test(withoutComments(readFileSync(file, 'utf8'))))).toEqual([]);
     for (const file of INLINE) expect(readFileSync(file, 'utf8')).not.toMatch(/document\.cookie\s*=[^=]|setItem/);
@@ -45,6 +46,15 @@ function storedNames(file: string): string[] {
     const value = new RegExp(`const ${name} = '([^']*)'`).exec(text)?.[1];
     return value === undefined && GATES.includes(file) ? [] : [value ?? `${file}: ${name}`];
   });
+}
+
+/** The names of the service worker's caches; one that ends in a hyphen goes on with the build's own name. */
+function cacheNames(): string[] {
+  return globSync('src/offline/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:cacheName: |const BUILDS = )'([^']+)'/g)].map(([, name = '']) =>
+      name.replace(/-$/, '-*'),
+    ),
+  );
 }
 
 function withoutComments(text: string): string {
