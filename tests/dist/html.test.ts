@@ -1,0 +1,46 @@
+import { HtmlValidate } from 'html-validate';
+import { LinkChecker } from 'linkinator';
+import { expect, test } from 'vitest';
+
+const DIST = process.env.DIST ?? 'dist';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  elements: ['html5', { 'astro-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
+  rules: {
+    // React and Astro write these as they are, and browsers do not mind.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-redundant-for': 'off',
+    'void-style': 'off',
+    // Ours already, or not about validity: one style and one script stand in each page by design, by hash.
+    'long-title': 'off',
+    'no-inline-style': 'error',
+    'require-sri': ['error', { target: 'crossorigin' }],
+    'tel-non-breaking': 'off',
+    // The standard wants `street-address` on a field of several lines; browsers fill one line in just as well.
+    'valid-autocomplete': 'off',
+  },
+});
+
+test.each(['index.html', 'politica-privacidade.html', '404.html'])('%s is valid HTML', async (page) => {
+  const report = await validator.validateFile(`${DIST}/${page}`);
+  const messages = report.results.flatMap(({ messages }) =>
+    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+  expect(messages).toEqual([]);
+});
+
+test('no link within the site leads nowhere, whether to a page, a file or a place on a page', async () => {
+  const { links } = await new LinkChecker().check({
+    path: ['index.html', 'politica-privacidade.html'],
+    serverRoot: DIST,
+    cleanUrls: true,
+    checkFragments: true,
+    linksToSkip: async (url) => /^https?:\/\/(?!localhost|127\.)/.test(url),
+  });
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${parent} → ${url}`)).toEqual([]);
+});
