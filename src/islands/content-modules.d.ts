@@ -5,47 +5,47 @@ declare module 'virtual:content/slogans' {
 }
 
 declare module 'virtual:content/interface/abertaAgora' {
-  const texts: import('./OpenNow/OpenNow.island.tsx').OpenNowTexts;
+  const texts: import('../content/load.ts').Content['interface']['abertaAgora'];
   export default texts;
 }
 
 declare module 'virtual:content/interface/avisos' {
-  const texts: import('./Notices/NoticeCard.tsx').NoticeTexts;
+  const texts: import('../content/load.ts').Content['interface']['avisos'];
   export default texts;
 }
 
 declare module 'virtual:content/interface/cookies' {
-  const texts: import('./CookieBanner/Banner.tsx').BannerTexts;
+  const texts: import('../content/load.ts').Content['interface']['cookies'];
   export default texts;
 }
 
 declare module 'virtual:content/interface/entregamos' {
-  const texts: import('./DeliveryCheck/DeliveryCheck.island.tsx').DeliveryCheckTexts;
+  const texts: import('../content/load.ts').Content['interface']['entregamos'];
   export default texts;
 }
 
 declare module 'virtual:content/interface/orcamento' {
-  const texts: import('./RentalQuote/RentalQuote.island.tsx').RentalQuoteTexts;
+  const texts: import('../content/load.ts').Content['interface']['orcamento'];
   export default texts;
 }
 
 declare module 'virtual:content/interface/partilhar' {
-  const texts: import('./Share/Share.island.tsx').ShareTexts;
+  const texts: import('../content/load.ts').Content['interface']['partilhar'];
   export default texts;
 }
 
 declare module 'virtual:content/interface/slogans' {
-  const texts: import('./SloganRotator/SloganRotator.island.tsx').SloganTexts;
+  const texts: import('../content/load.ts').Content['interface']['slogans'];
   export default texts;
 }
 
 declare module 'virtual:content/interface/tema' {
-  const texts: import('./ThemeToggle/ThemeToggle.island.tsx').ThemeTexts;
+  const texts: import('../content/load.ts').Content['interface']['tema'];
   export default texts;
 }
 
 declare module 'virtual:content/interface/erro' {
-  const texts: import('./ErrorBoundary/ErrorBoundary.tsx').ErrorTexts;
+  const texts: import('../content/load.ts').Content['interface']['erro'];
   export default texts;
 }
 

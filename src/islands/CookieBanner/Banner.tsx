@@ -10,16 +10,6 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Banner.css?inline';
 
-/** What the banner says (`cookies` in content/interface.yaml). */
-export interface BannerTexts {
-  titulo: string;
-  texto: string;
-  aceitar: string;
-  rejeitar: string;
-  fechar: string;
-  politica: string;
-}
-
 export interface BannerProps {
   /** Whether it is fading out. */
   isLeaving: boolean;

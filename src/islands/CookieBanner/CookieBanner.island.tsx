@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { bannerPhase, onBannerPhase, watchConsent } from '../../lib/browser/cookie-banner.ts';
+import { registerOffline } from '../../lib/browser/register-offline.ts';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import type { BannerProps } from './Banner.tsx';
 
@@ -22,6 +23,8 @@ function Asker() {
   const [Banner, setBanner] = useState<ComponentType<BannerProps> | null>(null);
 
   useEffect(() => watchConsent(loadBanner), []);
+  // Here because this island is on every page and of one kind: what the site keeps on the device.
+  useEffect(registerOffline, []);
 
   useEffect(() => {
     if (phase === 'there') loadBanner().then((loaded) => setBanner(() => loaded));

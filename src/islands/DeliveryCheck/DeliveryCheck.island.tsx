@@ -13,20 +13,6 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { useIsAwake } from '../useIsAwake.ts';
 import styles from './DeliveryCheck.module.css';
 
-/** `entregamos` in content/interface.yaml. */
-export interface DeliveryCheckTexts {
-  titulo: string;
-  concelho: string;
-  escolha: string;
-  outro: string;
-  sim: string;
-  linha: string;
-  gratis: string;
-  nao: string;
-  juntar: string;
-  pedido: string;
-}
-
 const NAME = 'entrega-concelho';
 
 /**

@@ -8,18 +8,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { CallCost } from '../../ui/Telephone.tsx';
 import styles from './ErrorBoundary.module.css';
 
-/** What the notice says (`erro` in content/interface.yaml). */
-export interface ErrorTexts {
-  /** In English, as specified. */
-  titulo: string;
-  /** In Portuguese: what happened, and then what the visitor can still do. */
-  ajuda: string;
-  contacto: string;
-  /** The call's button; `{telefone}` is the number. */
-  ligar: string;
-  whatsapp: string;
-}
-
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** Shown instead of the notice, for a part that can be done without. */

@@ -4,15 +4,6 @@ import { dismissNotice } from '../../lib/browser/dismissed-notices.ts';
 import type { Notice } from '../../lib/notices.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
-/** `avisos` in content/interface.yaml. */
-export interface NoticeTexts {
-  /** Names the group. */
-  titulo: string;
-  /** Read before an urgent one. */
-  urgente: string;
-  fechar: string;
-}
-
 interface NoticeCardProps {
   notice: Notice;
   isHidden?: boolean;

@@ -3,17 +3,12 @@ import texts from 'virtual:content/interface/abertaAgora';
 import pharmacy from 'virtual:content/pharmacy';
 import { useSyncExternalStore } from 'react';
 import { currentMinute, onMinute } from '../../lib/browser/clock.ts';
-import { describeOpening, type OpeningWords, openingState } from '../../lib/hours.ts';
+import { describeOpening, openingState } from '../../lib/hours.ts';
 import { closedDays, type Notice } from '../../lib/notices.ts';
 import { Telephone } from '../../ui/Telephone.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { useNotices } from '../useNotices.ts';
 import styles from './OpenNow.module.css';
-
-/** `abertaAgora` in content/interface.yaml. */
-export interface OpenNowTexts extends OpeningWords {
-  urgencia: string;
-}
 
 export interface OpenNowProps {
   /** The notices of the build, all of them, as for `Notices`: whichever of the two wakes first fills their cache. */

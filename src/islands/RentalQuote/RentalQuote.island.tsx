@@ -10,22 +10,6 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { useIsAwake } from '../useIsAwake.ts';
 import styles from './RentalQuote.module.css';
 
-/** `orcamento` in content/interface.yaml. */
-export interface RentalQuoteTexts {
-  titulo: string;
-  equipamento: string;
-  quantos: string;
-  porDatas: string;
-  porDias: string;
-  primeiro: string;
-  ultimo: string;
-  semDatas: string;
-  dia: string;
-  dias: string;
-  pedido: string;
-  pedidoDatas: string;
-}
-
 /** What is being asked for; days as typed, dates as ISO days or empty. */
 interface Wish {
   item: string;

@@ -8,13 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 
-/** `partilhar` in content/interface.yaml. */
-export interface ShareTexts {
-  botao: string;
-  copiada: string;
-  falhou: string;
-}
-
 /**
  * A button that passes the site on: the device's own sheet where there is one, else the link is copied, else it is
  * shown to be copied by hand.

@@ -6,12 +6,6 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import styles from './SloganRotator.module.css';
 import { useRotation } from './useRotation.ts';
 
-/** `slogans` in content/interface.yaml. */
-export interface SloganTexts {
-  pausar: string;
-  continuar: string;
-}
-
 /** Written invisibly under each slogan, so that none of them changes the height of the page. */
 const LONGEST = slogans.reduce((longest, slogan) => (slogan.length > longest.length ? slogan : longest));
 

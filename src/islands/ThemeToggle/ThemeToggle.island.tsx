@@ -5,18 +5,11 @@ import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../../lib/
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 
-/** The button's name in each theme: what is, and what pressing it does (`tema` in content/interface.yaml). */
-export interface ThemeTexts {
-  sistema: string;
-  claro: string;
-  escuro: string;
-}
-
 const FACES = {
   system: { icon: SunMoon, text: 'sistema', next: 'light' },
   light: { icon: Sun, text: 'claro', next: 'dark' },
   dark: { icon: Moon, text: 'escuro', next: 'system' },
-} as const satisfies Record<Theme, { icon: unknown; text: keyof ThemeTexts; next: Theme }>;
+} as const satisfies Record<Theme, { icon: unknown; text: keyof typeof texts; next: Theme }>;
 
 /**
  * One button that goes from the system's theme to light, to dark, and back to the system's.
