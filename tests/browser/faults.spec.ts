@@ -225,10 +225,25 @@ test('a map that cannot be reached leaves the address and the way to the maps ap
   await expect(section.locator('a[target="_blank"]').first()).toBeVisible();
 });
 
+test('a panel that does not load leaves a link with the message', async ({ page, complaints }) => {
+  complaints.allow(BROWSER_NOTES_FAILURE, /page error|console\.error/);
+  await page.route(/SentPanel[^/]*\.js$/, (route) => route.abort());
+  await openForm(page);
+  await fillRequest(page, FULL_REQUEST);
+  await submitButton(page).click();
+  const link = page.locator('#pedido a[href^="https://wa.me/"][href*="?text="]').filter({ visible: true });
+  await expect(link).toHaveCount(1);
+  expect(messageOf((await link.getAttribute('href')) ?? '')).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
+  expect(await readRequest(page)).toEqual(FULL_REQUEST);
+});
+
 test('going offline in the middle of a request loses nothing', async ({ page, context, complaints }) => {
   complaints.allow(BROWSER_NOTES_FAILURE);
   await openForm(page);
+  // What submitting needs is asked for as soon as one types.
+  const panelIsHere = page.waitForResponse(/SentPanel[^/]*\.js$/);
   await fillRequest(page, FULL_REQUEST);
+  await panelIsHere;
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
