@@ -11,7 +11,10 @@ export function content(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const folder = resolve(pharmacyFolder(), 'content');
         server.watcher.add(folder).on('change', (file) => {
-          if (resolve(file).startsWith(folder)) server.ws.send({ type: 'full-reload' });
+          if (!resolve(file).startsWith(folder)) return;
+          // The texts of islands are modules, made from the content as it was.
+          for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+          server.ws.send({ type: 'full-reload' });
         });
       },
       'astro:build:done': ({ logger }) => {
