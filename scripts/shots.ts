@@ -5,7 +5,7 @@
  *   npm run shots -- panel                    only those whose name holds "panel"
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import { FULL_REQUEST, field, fillRequest, openForm, panel, submitButton } from '../tests/browser/form.ts';
 import { startSite } from '../tests/site.ts';
 import { findChromium } from './browsers.ts';
@@ -130,8 +130,18 @@ async function openPage(options: BrowserContextOptions, shot: Shot): Promise<Pag
   // The font is asked for without blocking the first view: the second view is the one that a visitor remembers.
   await page.goto(shot.path ?? '/');
   await page.evaluate(() => document.fonts.ready);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   return page;
+}
+
+/** Scrolls through the page, so that all of it is awake as it is for a visitor who has read it. */
+async function wakeAll(page: Page): Promise<void> {
+  for (const island of await page.locator('astro-island').all()) {
+    // The island itself has no box (display: contents); what is in it has.
+    await island.evaluate((element) => element.firstElementChild?.scrollIntoView({ behavior: 'instant' }));
+    await expect(island).not.toHaveAttribute('ssr', { timeout: 20_000 });
+  }
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 try {
@@ -139,6 +149,7 @@ try {
     for (const [width, height] of WIDTHS) {
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await openPage({ viewport: { width, height }, colorScheme }, shot);
+        if (!shot.fold) await wakeAll(page);
         await shot.arrange?.(page);
         const path = `shots/${shot.name}-${width}-${colorScheme}.png`;
         if (shot.of) await page.locator(shot.of).screenshot({ path });
