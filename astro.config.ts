@@ -4,10 +4,11 @@ import { defineConfig } from 'astro/config';
 import { hosting } from './hosting/integration.ts';
 import { drawings } from './src/art/drawings.ts';
 import { font } from './src/art/font.ts';
-import { content } from './src/content/integration.ts';
 import { contentModules } from './src/content/content-modules.ts';
+import { content } from './src/content/integration.ts';
 import { pharmacyFolder } from './src/content/load.ts';
 import { contentOrExit } from './src/content/report.ts';
+import { offline } from './src/offline/integration.ts';
 
 /** What every page runs once it is idle. The rest, such as the request form, comes when it is near or needed. */
 const startsWithThePage =
@@ -18,7 +19,7 @@ export default defineConfig({
   publicDir: `${pharmacyFolder()}/public`,
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
-  integrations: [react(), content(), font(), drawings(), hosting()],
+  integrations: [react(), content(), font(), drawings(), hosting([offline()])],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   vite: {

@@ -1,8 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages of which something reaches visitors without being a module of a script: icons, the font, code in the HTML. */
-const SHIPPED_OTHERWISE = ['astro', 'lucide', 'simple-icons', '@fontsource-variable/atkinson-hyperlegible-next'];
+/** Packages that reach visitors without being modules of the pages' scripts: code in the HTML, icons, the font, the worker. */
+const SHIPPED_OTHERWISE = [
+  'astro',
+  'lucide',
+  'simple-icons',
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
 
 const IN_PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
 

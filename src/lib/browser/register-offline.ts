@@ -1,0 +1,31 @@
+declare global {
+  interface Window {
+    /** Absent where the browser has no Trusted Types. Only what is used of it. */
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(input: string): string };
+    };
+  }
+}
+
+const WORKER = '/sw.js';
+
+/**
+ * Registers the service worker, which keeps the pages for when there is no network: once the page has loaded and is idle,
+ * because nothing of it is for this visit. Where there are no workers, or this one fails, nothing happens.
+ */
+export function registerOffline(): void {
+  // Safari has no requestIdleCallback.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(register);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+}
+
+async function register(): Promise<void> {
+  try {
+    // The policy's name stands in the content security policy (hosting/content-security.ts).
+    const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: String });
+    await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
+  } catch {
+    // Insecure origin, private window, a server without the file: the page does without.
+  }
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MEDIA_TYPES } from '../../hosting/rules.ts';
+import { writeWorker } from '../../src/offline/build-worker.ts';
+import { freePort } from '../site.ts';
+
+/** What an address is answered with instead of the site's own file: a status, a body, or `hang` for no answer at all. */
+export type Answer = { status: number } | { body: string } | 'hang';
+
+const FIRST = process.env.SITE_URL ?? '';
+
+/** One origin whose site can be replaced, as a pharmacy does when it publishes, and which can be in trouble. */
+export class Origin {
+  readonly url: string;
+  /** Addresses with an answer of their own; `*` is for all others. */
+  readonly answers = new Map<string, Answer>();
+  /** The addresses asked for, in order. */
+  readonly asked: string[] = [];
+  #target = FIRST;
+  readonly #server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
+  readonly #started: ChildProcess[] = [];
+  readonly #folders: string[] = [];
+
+  private constructor(port: number) {
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts with the site as it was built. */
+  static async start(): Promise<Origin> {
+    const port = await freePort();
+    const origin = new Origin(port);
+    await new Promise<void>((resolve) => origin.#server.listen(port, '127.0.0.1', resolve));
+    return origin;
+  }
+
+  /** Makes a second edition of the built site: a home page with `text` in it, and without the script named `dropped`. */
+  edit(text: string, dropped: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'edition-'));
+    this.#folders.push(folder);
+    cpSync(process.env.DIST ?? 'dist', folder, { recursive: true });
+    const gone = ['index.html.*', 'sw.js*', `_astro/${dropped}.*`].flatMap((pattern) =>
+      globSync(pattern, { cwd: folder }),
+    );
+    for (const file of gone) rmSync(join(folder, file));
+    const home = join(folder, 'index.html');
+    writeFileSync(home, readFileSync(home, 'utf8').replace('</main>', `<p>${text}</p></main>`));
+    return folder;
+  }
+
+  /** Publishes an edition: from now on it answers, and the one before is gone. */
+  async publish(folder: string): Promise<void> {
+    await writeWorker(folder);
+    const port = await freePort();
+    const env = { ...process.env, DIST: folder, PORT: String(port), HOST: '127.0.0.1' };
+    this.#started.push(spawn(process.execPath, ['hosting/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] }));
+    const target = `http://127.0.0.1:${port}`;
+    for (let attempt = 0; attempt < 200; attempt++) {
+      if (await fetch(target).catch(() => null)) break;
+      await sleep(50);
+    }
+    this.#target = target;
+  }
+
+  stop(): void {
+    for (const server of this.#started) server.kill();
+    for (const folder of this.#folders) rmSync(folder, { recursive: true });
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  #answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const path = incoming.url ?? '/';
+    this.asked.push(path);
+    const answer = this.answers.get(path) ?? this.answers.get('*');
+    if (answer === 'hang') return;
+    if (answer && 'status' in answer) return void outgoing.writeHead(answer.status).end();
+    if (answer) {
+      const type = MEDIA_TYPES[extname(path).slice(1)] ?? MEDIA_TYPES['html'];
+      return void outgoing.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(answer.body);
+    }
+    const headers = { ...incoming.headers, host: new URL(this.#target).host };
+    const passedOn = request(this.#target + path, { method: incoming.method, headers }, (answered) => {
+      outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(outgoing);
+    });
+    passedOn.on('error', () => outgoing.destroy());
+    incoming.pipe(passedOn);
+  }
+}

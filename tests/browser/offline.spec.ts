@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+import { answerCookies, themeButton } from './controls.ts';
+import { Origin } from './deployments.ts';
+import { test as base, expect } from './fixtures.ts';
+
+const { farmacia, privacidade } = loadContent();
+const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
+const LAZY_PART = 'TooltipLayer';
+/** The browser notes what did not arrive, and the not-found page its address. */
+const NOTES =
+  /Failed to load resource|net::ERR|^console\.log: 404:|^console\.error: .*(when fetching the script|MIME type)/;
+
+const test = base.extend<{ origin: Origin }>({
+  serviceWorkers: 'allow',
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+  origin: async ({}, use) => {
+    const origin = await Origin.start();
+    await use(origin);
+    origin.stop();
+  },
+  baseURL: ({ origin }, use) => use(origin.url),
+});
+
+test.beforeEach(async ({ page, complaints }) => {
+  complaints.allow(NOTES);
+  await answerCookies(page);
+});
+
+/** Opens the home page and stays until the worker is in charge, as a visitor does who reads. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Lets the open page find the edition that was published, and waits until its worker is in charge. */
+async function takeOver(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve);
+    });
+    await (await navigator.serviceWorker.ready).update();
+    await taken;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Has a part of the page load that nothing asked for so far: the tooltips. */
+async function pointAtControl(page: Page): Promise<void> {
+  await themeButton(page).hover();
+  await expect(page.locator('.tooltip')).toBeVisible();
+}
+
+const telephone = (page: Page) => page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first();
+
+test.describe('after one visit and without a network', () => {
+  test('the home page opens, with its telephones, its font and its scripts', async ({ page, context, origin }) => {
+    await visit(page);
+    await context.setOffline(true);
+    origin.asked.length = 0;
+    await page.goto('/?utm_source=cartaz');
+    await expect(telephone(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
+    await pointAtControl(page);
+    expect(origin.asked).toEqual([]);
+  });
+
+  test('the privacy page opens, though only the home page was seen', async ({ page, context }) => {
+    await visit(page);
+    await context.setOffline(true);
+    const answer = await page.goto('/politica-privacidade');
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: privacidade.titulo })).toBeVisible();
+    await page.getByRole('link', { name: privacidade.voltar }).first().click();
+    await expect(page.locator('#pedido')).toBeAttached();
+  });
+
+  test('an unknown address is still a 404, with the telephone and a way home', async ({ page, context }) => {
+    await visit(page);
+    await context.setOffline(true);
+    const answer = await page.goto('/nada');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(telephone(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page.locator('#pedido')).toBeAttached();
+  });
+
+  test('the notices are those that the server last had', async ({ page, context, origin }) => {
+    const published = JSON.stringify([{ id: 'x', texto: 'Fechados hoje.', de: '2026-01-01', ate: '2036-01-01' }]);
+    await visit(page);
+    const read = () => page.evaluate(async () => (await fetch('/avisos.json', { cache: 'no-cache' })).text());
+    origin.answers.set('/avisos.json', { body: published });
+    expect(await read()).toBe(published);
+    await context.setOffline(true);
+    expect(await read()).toBe(published);
+  });
+});
+
+test.describe('with a network', () => {
+  test('the home page is the one that was published a moment ago', async ({ page, origin }) => {
+    await visit(page);
+    await origin.publish(origin.edit(NEW_PRICE, LAZY_PART));
+    await page.goto('/');
+    await expect(page.getByText(NEW_PRICE)).toBeAttached();
+  });
+
+  test('an address that the last build did not have is the network’s to answer', async ({ page, origin }) => {
+    await visit(page);
+    origin.answers.set('/nova', { body: '<!doctype html><html lang="pt"><title>x</title><h1>Página nova</h1>' });
+    await page.goto('/nova');
+    await expect(page.getByRole('heading', { name: 'Página nova' })).toBeVisible();
+    expect((await page.goto('/nada'))?.status()).toBe(404);
+  });
+
+  test('a server that does not answer is waited for a few seconds, then the kept page opens', async ({
+    page,
+    origin,
+  }) => {
+    await visit(page);
+    origin.answers.set('/', 'hang');
+    await page.goto('/');
+    await expect(telephone(page)).toBeVisible();
+  });
+
+  test('a server in trouble is not what visitors see', async ({ page, origin }) => {
+    await visit(page);
+    origin.answers.set('/', { status: 503 });
+    const answer = await page.goto('/');
+    expect(answer?.status()).toBe(200);
+    await expect(telephone(page)).toBeVisible();
+  });
+
+  test('a hashed file is asked for once', async ({ page, origin }) => {
+    await visit(page);
+    origin.asked.length = 0;
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(origin.asked).toContain('/');
+    expect(origin.asked.filter((path) => path.startsWith('/_astro/'))).toEqual([]);
+  });
+});
+
+test.describe('when a new edition is published', () => {
+  test('it takes over, and the page that is open keeps the parts that no server has any more', async ({
+    page,
+    context,
+    origin,
+  }) => {
+    await visit(page);
+    const opened = await page.evaluate(() => performance.timeOrigin);
+    await origin.publish(origin.edit(NEW_PRICE, LAZY_PART));
+    await takeOver(page);
+    await pointAtControl(page);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(page.getByText(NEW_PRICE)).toBeAttached();
+  });
+
+  test('the edition before the last is forgotten', async ({ page, origin }) => {
+    await visit(page);
+    const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
+    const [first] = await builds();
+    for (const text of ['Segunda edição.', 'Terceira edição.']) {
+      await origin.publish(origin.edit(text, LAZY_PART));
+      await takeOver(page);
+    }
+    await expect.poll(builds).toHaveLength(2);
+    expect(await builds()).not.toContain(first);
+  });
+
+  test('half of it is not taken: a page of another edition is refused, and all stays as it was', async ({
+    page,
+    context,
+    origin,
+  }) => {
+    await visit(page);
+    const before = await page.evaluate(() => caches.keys());
+    const folder = origin.edit(NEW_PRICE, LAZY_PART);
+    origin.answers.set('/politica-privacidade', { body: '<!doctype html><html lang="pt"><title>Outra</title>' });
+    await origin.publish(folder);
+    const state = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const updated = await registration.update();
+      const worker = updated.installing;
+      if (!worker) return 'none';
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+      return worker.state;
+    });
+    expect(state).toBe('redundant');
+    expect(await page.evaluate(() => caches.keys())).toEqual(before);
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(telephone(page)).toBeVisible();
+    await expect(page.getByText(NEW_PRICE)).not.toBeAttached();
+  });
+});
+
+test.describe('the worker is never in the way', () => {
+  test('it is not asked for before the page has loaded', async ({ page, origin }) => {
+    await page.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = function (...args) {
+        document.documentElement.setAttribute('data-registered', document.readyState);
+        return register.apply(this, args);
+      };
+    });
+    const font = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await font.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => document.querySelectorAll('astro-island[client="idle"]:not([ssr])').length > 1);
+    for (let turn = 0; turn < 2; turn++) await page.evaluate(() => new Promise(requestIdleCallback));
+    await expect(page.locator('html')).not.toHaveAttribute('data-registered');
+    font.resolve();
+    await expect(page.locator('html')).toHaveAttribute('data-registered', 'complete');
+    await expect.poll(() => origin.asked).toContain('/sw.js');
+  });
+
+  for (const [fault, answer] of [
+    ['is missing', { status: 404 }],
+    ['is broken', { body: 'throw new Error();' }],
+    ['never arrives', 'hang'],
+  ] as const) {
+    test(`a worker that ${fault} leaves the page as it is`, async ({ page, origin }) => {
+      origin.answers.set('/sw.js', answer);
+      await page.goto('/');
+      await expect.poll(() => origin.asked).toContain('/sw.js');
+      await expect(themeButton(page)).toBeEnabled();
+      await expect(telephone(page)).toBeVisible();
+    });
+  }
+
+  test('a browser without workers shows the page as ever', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { get: () => undefined }));
+    await page.goto('/');
+    await expect(telephone(page)).toBeVisible();
+  });
+});
+
+test('the site can be installed', async ({ page, context }) => {
+  await visit(page);
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
