@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { formatEuros } from '../../src/lib/money.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
+import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
 const content = loadContent();
@@ -163,6 +164,9 @@ test('the footer has the legal name, the tax number and the three links', async 
 });
 
 test('the WhatsApp button floats at the bottom right, wherever one scrolls', async ({ page }) => {
+  // The cookie banner lifts it.
+  await answerCookies(page);
+  await page.reload();
   const button = page.getByRole('link', { name: pagina.whatsappFlutuante.texto });
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const selector of ['h1', '#aluguer', '#contactos']) {
