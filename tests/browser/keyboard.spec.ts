@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+import { answerCookies, banner, cookiePreferences } from './controls.ts';
+import { expect, test } from './fixtures.ts';
+import { outOfOrder, walk } from './focus-stops.ts';
+import { field, fillRequest, messageOf, panel, SHORT_REQUEST, submit, submitButton } from './form.ts';
+
+const { formulario, pagina } = loadContent();
+
+/** Screens that leave little room: a cheap phone, and a desktop of 1280×1024 magnified four times. */
+const SCREENS = { 'on a small phone': { width: 360, height: 640 }, 'at 400 % zoom': { width: 320, height: 256 } };
+const LATE_NOTICE = {
+  id: 'serviço',
+  texto: 'Esta noite estamos de serviço permanente, até às nove da manhã de domingo.',
+  de: '2020-01-01',
+  ate: '2099-12-31',
+  tipo: 'urgente',
+};
+
+/** Shows the page on a screen so tall that every island starts. */
+async function openAwake(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 12_000 });
+  await page.goto('/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.locator('#pedido form[data-ready]').waitFor();
+}
+
+/** Each state in which a visitor goes through the page, and how it comes about. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  'with the cookie banner and a late notice': async (page) => {
+    await page.route('**/avisos.json*', (route) => route.fulfill({ json: [LATE_NOTICE] }));
+    await openAwake(page);
+    await expect(banner(page)).toBeVisible();
+  },
+  'with a late notice, the box for the SMS and the panel': async (page) => {
+    await answerCookies(page);
+    await page.route('**/avisos.json*', (route) => route.fulfill({ json: [LATE_NOTICE] }));
+    await openAwake(page);
+    await expect(page.locator('[data-aviso]')).toBeVisible();
+    await fillRequest(page, SHORT_REQUEST);
+    await (await submit(page)).close();
+    await panel(page).waitFor();
+    await page.getByRole('button', { name: formulario.aviso.fechar, includeHidden: true }).click();
+    await page.getByRole('button', { name: formulario.botaoSms }).click();
+    await expect(page.getByRole('textbox', { name: formulario.sms.campo })).toBeFocused();
+  },
+};
+
+for (const [state, reach] of Object.entries(STATES)) {
+  test(`${state}: Tab shows every control, in the order of reading and under nothing`, async ({ page }) => {
+    test.slow();
+    await reach(page);
+    for (const [screen, size] of Object.entries(SCREENS)) {
+      await page.setViewportSize(size);
+      const { there, back, controls } = await walk(page);
+      const reached = there.map(({ name }) => name).sort();
+      expect.soft(reached, `${screen}: reaches each control once`).toEqual(controls.sort());
+      expect.soft(back.length, `${screen}: finds the way back`).toBe(controls.length);
+      expect.soft(outOfOrder(there), screen).toEqual([]);
+      const faults = [...there, ...back].flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`));
+      expect.soft([...new Set(faults)], screen).toEqual([]);
+    }
+  });
+}
+
+test('a request is made without a mouse: from the rental to the form, through it, and on to the panel', async ({
+  page,
+}) => {
+  await answerCookies(page);
+  await openAwake(page);
+  await page.setViewportSize(SCREENS['on a small phone']);
+  await page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'nome')).toBeFocused();
+  await page.keyboard.type('Rui');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('912345678');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Rua A, 1');
+  const opened = page.context().waitForEvent('page');
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Tab');
+    if (await submitButton(page).evaluate((node) => node === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  const chat = await opened;
+  await chat.waitForURL(/^https:/);
+  expect(messageOf(chat.url())).toContain('Rua A, 1');
+  await chat.close();
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('link', { name: formulario.painel.abrir })).toBeFocused();
+});
+
+test('Escape closes the cookie banner that was asked for, and the focus goes back', async ({ page }) => {
+  await answerCookies(page);
+  await openAwake(page);
+  await cookiePreferences(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(cookiePreferences(page)).toBeFocused();
+});
+
+test('the banner that comes by itself leaves the focus where it is, and closing it loses no way', async ({ page }) => {
+  await openAwake(page);
+  await field(page, 'morada').focus();
+  await expect(banner(page)).toBeVisible();
+  await expect(field(page, 'morada')).toBeFocused();
+  await banner(page).getByRole('link').focus();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { answerCookies, banner } from './controls.ts';
+import { expect, test } from './fixtures.ts';
+import { FULL_REQUEST, fillRequest, openForm, submit, submitButton } from './form.ts';
+
+/** The spacing that a reader may set for every text (WCAG 1.4.12). */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+/** The size of letters set in the browser by somebody who sees little; 16 is what everybody else has. */
+const LARGE_LETTERS = 32;
+
+/** Shows the page with the reader's own settings, which no policy of the site's may hinder. */
+async function readWith(page: Page, css: string, letters: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** In the page: what sticks out sideways, whose text is cut off, and which texts lie over each other. */
+function findClipping(): string[] {
+  const width = document.documentElement.clientWidth;
+  const describe = (node: Element) =>
+    `${node.tagName.toLowerCase()}.${node.className} "${node.textContent?.trim().slice(0, 40)}"`;
+  const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (node) =>
+      !node.closest('svg, iframe, .visually-hidden, .skip-link') && node.checkVisibility({ visibilityProperty: true }),
+  );
+  const isScrolled = (node: Element): boolean => {
+    const parent = node.parentElement;
+    return parent !== null && (/auto|scroll/.test(getComputedStyle(parent).overflowX) || isScrolled(parent));
+  };
+  const faults: string[] = [];
+  if (document.documentElement.scrollWidth > width) faults.push('the page scrolls sideways');
+  for (const node of shown) {
+    const { overflowX, overflowY } = getComputedStyle(node);
+    const isCutX = /hidden|clip/.test(overflowX) && node.scrollWidth > node.clientWidth + 1;
+    const isCutY = /hidden|clip/.test(overflowY) && node.scrollHeight > node.clientHeight + 1;
+    if ((isCutX || isCutY) && node.textContent?.trim()) faults.push(`cut off: ${describe(node)}`);
+    const box = node.getBoundingClientRect();
+    if (box.right > width + 1 && !isScrolled(node)) faults.push(`sticks out: ${describe(node)}`);
+  }
+  const texts = shown.filter((node) => node.matches('p, a, button, h1, h2, h3, h4, label, dt, small, legend'));
+  const boxes = texts.flatMap((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const isFloating = node.closest('[data-cookie-banner]') !== null;
+    return isFloating || node.childElementCount > 0 ? [] : [{ node, box: range.getBoundingClientRect() }];
+  });
+  for (const [i, { node, box }] of boxes.entries()) {
+    for (const other of boxes.slice(i + 1, i + 6)) {
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (across > 4 && down > 6)
+        faults.push(`${describe(node)} lies over ${describe(other.node)} by ${Math.round(down)} px`);
+    }
+  }
+  return faults;
+}
+
+/** How somebody reads: their own style, size of letters and screen, tall enough for every island to start. */
+const READERS: Record<string, { css: string; letters: number; width: number; height: number }> = {
+  'text spaced out, on a phone': { css: TEXT_SPACING, letters: 16, width: 360, height: 12_000 },
+  'text spaced out, on the narrowest screen': { css: TEXT_SPACING, letters: 16, width: 320, height: 14_000 },
+  'letters twice as large': { css: '', letters: LARGE_LETTERS, width: 640, height: 30_000 },
+  'letters twice as large, on a desktop': { css: '', letters: LARGE_LETTERS, width: 1280, height: 30_000 },
+};
+
+for (const path of ['/', '/politica-privacidade', '/nada']) {
+  test(`${path} loses no text to a reader's own spacing and size of letters`, async ({ page, complaints }) => {
+    test.slow();
+    complaints.allow(/404|\/nada/);
+    for (const [reader, { css, letters, width, height }] of Object.entries(READERS)) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await readWith(page, css, letters);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await banner(page).waitFor();
+      expect.soft(await page.evaluate(findClipping), reader).toEqual([]);
+    }
+  });
+}
+
+test('on a landscape phone the cookie banner leaves more than half of the screen to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect((await banner(page).boundingBox())?.height).toBeLessThan(180);
+  for (const answer of await banner(page).getByRole('button').all()) await expect(answer).toBeInViewport({ ratio: 1 });
+});
+
+test('magnified four times the cookie banner scrolls away with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).evaluate((node) => node.scrollIntoView());
+  await expect(banner(page)).not.toBeInViewport();
+});
+
+test('in forced colours buttons keep their edge, fields theirs, and the focus its outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await openForm(page);
+  const edgeless = await page.locator('.Button-button, input, textarea, select, summary').evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(node);
+      const hasEdge =
+        borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== 'rgba(0, 0, 0, 0)';
+      return hasEdge || textDecorationLine.includes('underline')
+        ? []
+        : [`${node.tagName} ${node.textContent} ${node.getAttribute('name')}`];
+    }),
+  );
+  expect(edgeless).toEqual([]);
+  await page.keyboard.press('Tab');
+  await submitButton(page).focus();
+  await expect(submitButton(page)).toHaveCSS('outline-style', 'solid');
+});
+
+test('who wants more contrast gets stronger text and lines', async ({ page }) => {
+  const colours = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--color-text-muted', '--color-line'].map((name) => style.getPropertyValue(name));
+    });
+  await page.goto('/');
+  const before = await colours();
+  await page.emulateMedia({ contrast: 'more' });
+  const after = await colours();
+  expect(after).not.toEqual(before);
+});
+
+test('who wants less motion sees none: nothing animates, fades or scrolls by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    for (const type of ['animationstart', 'transitionstart']) {
+      document.addEventListener(
+        type,
+        (event) => console.error(`${type} on ${event.target instanceof Element ? event.target.className : ''}`),
+        true,
+      );
+    }
+  });
+  await answerCookies(page);
+  await openForm(page);
+  await fillRequest(page, FULL_REQUEST);
+  await (await submit(page)).close();
+  await submitButton(page).hover();
+  await page.getByRole('link', { name: 'Agendar' }).click();
+  const running = await page.evaluate(() => document.getAnimations().length);
+  expect(running).toBe(0);
+});
