@@ -3,6 +3,7 @@ import { loadContent } from '../../src/content/load.ts';
 import { answerCookies, themeButton } from './controls.ts';
 import { Origin } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
+import { allHydrated } from './islands.ts';
 
 const { farmacia, privacidade } = loadContent();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
@@ -47,6 +48,7 @@ async function takeOver(page: Page): Promise<void> {
 
 /** Has a part of the page load that nothing asked for so far: the tooltips. */
 async function pointAtControl(page: Page): Promise<void> {
+  await allHydrated(page);
   await themeButton(page).hover();
   await expect(page.locator('.tooltip')).toBeVisible();
 }
@@ -213,7 +215,8 @@ test.describe('the worker is never in the way', () => {
     });
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => document.querySelectorAll('astro-island[client="idle"]:not([ssr])').length > 1);
-    for (let turn = 0; turn < 2; turn++) await page.evaluate(() => new Promise(requestIdleCallback));
+    for (let turn = 0; turn < 2; turn++)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(page.locator('html')).not.toHaveAttribute('data-registered');
     font.resolve();
     await expect(page.locator('html')).toHaveAttribute('data-registered', 'complete');

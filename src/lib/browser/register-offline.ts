@@ -2,7 +2,10 @@ declare global {
   interface Window {
     /** Absent where the browser has no Trusted Types. Only what is used of it. */
     trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(input: string): string };
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(url: string): string },
+      ): { createScriptURL(input: string): string };
     };
   }
 }
