@@ -3,7 +3,6 @@ import { loadContent } from '../../src/content/load.ts';
 import { answerCookies, themeButton } from './controls.ts';
 import { Origin } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
-import { allHydrated } from './islands.ts';
 
 const { farmacia, privacidade } = loadContent();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
@@ -48,7 +47,8 @@ async function takeOver(page: Page): Promise<void> {
 
 /** Has a part of the page load that nothing asked for so far: the tooltips. */
 async function pointAtControl(page: Page): Promise<void> {
-  await allHydrated(page);
+  // The island that listens for pointers stands last in the page.
+  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
   await themeButton(page).hover();
   await expect(page.locator('.tooltip')).toBeVisible();
 }
