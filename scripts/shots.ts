@@ -6,6 +6,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
+import { loadContent } from '../src/content/load.ts';
 import { FULL_REQUEST, field, fillRequest, openForm, panel, submitButton } from '../tests/browser/form.ts';
 import { startSite } from '../tests/site.ts';
 import { findChromium } from './browsers.ts';
@@ -89,11 +90,12 @@ const SHOTS: Shot[] = [
       await openForm(page);
       await field(page, 'numeroReceita').focus();
       await page.locator('#pedido').getByRole('button', { name: /SMS/ }).click();
-      await page.locator('#pedido textarea').nth(0).waitFor();
+      await page.getByLabel(formulario.sms.campo).waitFor();
     },
   },
 ];
 
+const { formulario } = loadContent();
 const wanted = process.argv[2] ?? '';
 rmSync('shots', { recursive: true, force: true });
 mkdirSync('shots');
