@@ -38,7 +38,7 @@ function forIslands({
   pagina,
   interface: controls,
 }: Content) {
-  const { geral, whatsapp, urgencia } = farmacia.telefones;
+  const { geral, whatsapp } = farmacia.telefones;
   const { normal, urgente } = entregas;
   return {
     formulario: { ...formulario, drawn: drawnTexts(formulario) },
@@ -55,7 +55,6 @@ function forIslands({
       email: farmacia.email,
       telephone: geral,
       whatsapp,
-      onCall: urgencia,
       callCosts: pagina.custoChamada,
     },
   };

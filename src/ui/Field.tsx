@@ -7,8 +7,8 @@ interface Common {
   label: string;
   /** What the field takes, said before one types. */
   hint?: string;
-  /** Shown after the label of a field that may stay empty. */
-  optional?: string;
+  /** Shown after the label: whether the field must be filled. */
+  note?: string;
 }
 
 /** A one-line field with its label and hint. */
@@ -16,11 +16,11 @@ export function TextField({
   name,
   label,
   hint,
-  optional,
+  note,
   ...rest
 }: Common & Omit<ComponentProps<'input'>, 'id' | 'name' | 'className'>) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} optional={optional}>
+    <FieldFrame name={name} label={label} hint={hint} note={note}>
       <input
         type="text"
         id={name}
@@ -38,11 +38,11 @@ export function TextAreaField({
   name,
   label,
   hint,
-  optional,
+  note,
   ...rest
 }: Common & Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'className'>) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} optional={optional}>
+    <FieldFrame name={name} label={label} hint={hint} note={note}>
       <textarea
         id={name}
         name={name}
@@ -60,11 +60,11 @@ export function SelectField({
   name,
   label,
   hint,
-  optional,
+  note,
   ...rest
 }: Common & Omit<ComponentProps<'select'>, 'id' | 'name' | 'className'>) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} optional={optional}>
+    <FieldFrame name={name} label={label} hint={hint} note={note}>
       <select id={name} name={name} className={styles.control} aria-describedby={hint && `${name}-hint`} {...rest} />
     </FieldFrame>
   );
@@ -74,20 +74,20 @@ function FieldFrame({
   name,
   label,
   hint,
-  optional,
+  note,
   children,
 }: {
   name: string;
   label: string;
   hint: string | undefined;
-  optional: string | undefined;
+  note: string | undefined;
   children: ReactNode;
 }) {
   return (
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
         {label}
-        {optional && <span className={styles.optional}> {optional}</span>}
+        {note && <span className={styles.note}> {note}</span>}
       </label>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint}>

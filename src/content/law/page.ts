@@ -51,7 +51,7 @@ function isText(node: Node): node is TextNode {
 }
 
 function isReadable(node: Node): node is HTMLElement {
-  return node instanceof HTMLElement && !['SCRIPT', 'STYLE', 'TEMPLATE'].includes(node.tagName);
+  return node instanceof HTMLElement && !['SCRIPT', 'STYLE', 'TEMPLATE', 'WBR'].includes(node.tagName);
 }
 
 /** The addresses of all links below an element. */

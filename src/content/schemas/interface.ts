@@ -38,7 +38,6 @@ const abertaAgora = z.strictObject({
   as: textWith('hora').describe('Como se diz uma hora: às {hora}'),
   a: textWith('hora').describe('Como se diz a uma hora: à {hora}'),
   meiaNoite: text.describe('Como se diz a meia-noite'),
-  urgencia: text.describe('Antes do número para urgências'),
 });
 
 const orcamento = z.strictObject({
@@ -89,7 +88,6 @@ const naoEncontrada = z.strictObject({
   tituloPagina: text.describe('Título no separador'),
   explicacao: text.describe('O que aconteceu, em português'),
   ajuda: text.describe('O que a pessoa pode fazer'),
-  inicio: text.describe('Ligação para o início, em português'),
 });
 
 /** `content/interface.yaml`: what controls, banners and errors say. */

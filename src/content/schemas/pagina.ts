@@ -19,7 +19,7 @@ export const pagina = z.strictObject({
   cabecalho: texts('saltar', 'menu', 'ligar')
     .extend({ ligacoes: z.array(z.strictObject({ para: anchor, texto: text })) })
     .describe('Cabeçalho'),
-  abertura: texts('lema', 'whatsapp', 'saudacao', 'morada')
+  abertura: texts('lema', 'whatsapp', 'saudacao', 'urgencia', 'morada')
     .extend({ ligar: textWith('telefone') })
     .extend({ destaques: z.array(text).length(3, { error: 'exatamente três destaques' }) })
     .describe('Abertura: lema, três destaques e os dois botões'),

@@ -1,11 +1,9 @@
 import hours from 'virtual:content/hours';
 import texts from 'virtual:content/interface/abertaAgora';
-import pharmacy from 'virtual:content/pharmacy';
 import { useSyncExternalStore } from 'react';
 import { currentMinute, onMinute } from '../../lib/browser/clock.ts';
 import { describeOpening, openingState } from '../../lib/hours.ts';
 import { closedDays, type Notice } from '../../lib/notices.ts';
-import { Telephone } from '../../ui/Telephone.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { useNotices } from '../useNotices.ts';
 import styles from './OpenNow.module.css';
@@ -19,18 +17,12 @@ export interface OpenNowProps {
  * "Aberta agora · fecha às 19h": from the hours and the notices that close a day, in Lisbon's time.
  *
  * Why it must run in the browser: only there is it now. Before that the line is empty but keeps its height; a page that
- * was built yesterday must not say "open". The on-call number is there whether open or not, so that nothing moves.
- * Without a script the opening hours on the page answer.
+ * was built yesterday must not say "open". Without a script the opening hours on the page answer.
  */
 export function OpenNow({ inlined = [] }: OpenNowProps) {
   return (
     <ErrorBoundary>
-      <div>
-        <State inlined={inlined} />
-        <p className="fine-print">
-          {texts.urgencia}: <Telephone number={pharmacy.onCall} costs={pharmacy.callCosts} />
-        </p>
-      </div>
+      <State inlined={inlined} />
     </ErrorBoundary>
   );
 }

@@ -11,7 +11,7 @@ export function RequestFields({ draft }: { draft: Draft }) {
     name,
     label: campos[name].rotulo,
     hint: campos[name].ajuda,
-    optional: note,
+    note,
   });
   const code = { autoComplete: 'off', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false };
   return (

@@ -7,13 +7,14 @@ import { fillTemplate } from '../../lib/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
+import { useIsAwake } from '../useIsAwake.ts';
 
 /**
  * A button that passes the site on: the device's own sheet where there is one, else the link is copied, else it is
  * shown to be copied by hand.
  *
- * Why it must run in the browser: sharing and copying are done by the device. Without a script it is not there; the
- * address bar does the same.
+ * Why it must run in the browser: sharing and copying are done by the device. Before that it is not there, so that no
+ * press is lost; without a script the address bar does the same.
  */
 export function Share() {
   return (
@@ -24,9 +25,11 @@ export function Share() {
 }
 
 function Sharing() {
+  const isAwake = useIsAwake();
   const [status, setStatus] = useState('');
+  if (!isAwake) return <div />;
   return (
-    <div className="needs-script cluster">
+    <div className="cluster">
       <Button
         variant="quiet"
         onClick={async () => {

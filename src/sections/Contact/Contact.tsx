@@ -35,6 +35,8 @@ interface ContactProps {
 
 /** Every way to reach the pharmacy, the telephone first and largest. */
 export function Contact({ texts, telephones, email, address, social, callCosts, children }: ContactProps) {
+  // On a narrow screen the address breaks after its @, not in a word.
+  const [mailbox, domain] = email.split('@');
   return (
     <Section id="contactos" title={texts.titulo}>
       <dl className={styles.ways}>
@@ -58,7 +60,10 @@ export function Contact({ texts, telephones, email, address, social, callCosts, 
           </address>
         </Way>
         <Way icon={<Icon of={Mail} />} name={texts.email}>
-          <a href={mailtoLink(email, { subject: texts.assunto, body: texts.corpo })}>{email}</a>
+          <a href={mailtoLink(email, { subject: texts.assunto, body: texts.corpo })}>
+            {mailbox}@<wbr />
+            {domain}
+          </a>
         </Way>
       </dl>
       <div className="cluster">

@@ -7,13 +7,23 @@ import { AzulejoWall } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
-import { CallCost, type CallCosts } from '../../ui/Telephone.tsx';
+import { CallCost, type CallCosts, Telephone } from '../../ui/Telephone.tsx';
 import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
-  texts: { lema: string; destaques: string[]; ligar: string; whatsapp: string; saudacao: string; morada: string };
+  texts: {
+    lema: string;
+    destaques: string[];
+    ligar: string;
+    whatsapp: string;
+    saudacao: string;
+    urgencia: string;
+    morada: string;
+  };
   telephone: string;
+  /** For urgencies outside the hours: it explains the third highlight, "Sempre disponíveis". */
+  onCall: string;
   whatsapp: string;
   callCosts: CallCosts;
   address: { street: string; place: string };
@@ -22,7 +32,7 @@ interface HeroProps {
 }
 
 /** What the pharmacy is, the two ways to reach it, and where it stands: all of it on the first screen of a phone. */
-export function Hero({ texts, telephone, whatsapp, callCosts, address, children }: HeroProps) {
+export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, children }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -49,6 +59,9 @@ export function Hero({ texts, telephone, whatsapp, callCosts, address, children 
             </li>
           ))}
         </ul>
+        <p className="fine-print">
+          {texts.urgencia}: <Telephone number={onCall} costs={callCosts} />
+        </p>
       </div>
       <div className={styles.wall}>
         <AzulejoWall className={styles.tiles} />

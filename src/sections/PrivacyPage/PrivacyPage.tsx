@@ -13,12 +13,20 @@ interface PrivacyPageProps {
 export function PrivacyPage({ texts }: PrivacyPageProps) {
   const headings = headingsOf(texts.texto);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <nav className={styles.contents} aria-labelledby="indice">
+    <article className={`wrap ${styles.page}`}>
+      <div>
         <ButtonLink href="/">
           <Icon of={ArrowLeft} />
           {texts.voltar}
         </ButtonLink>
+      </div>
+      <header>
+        <h1>{texts.titulo}</h1>
+        <p className={styles.updated}>
+          {texts.atualizada}: {texts.data}
+        </p>
+      </header>
+      <nav className={styles.contents} aria-labelledby="indice">
         <p id="indice" className={styles.contentsTitle}>
           {texts.indice}
         </p>
@@ -30,11 +38,7 @@ export function PrivacyPage({ texts }: PrivacyPageProps) {
           ))}
         </ol>
       </nav>
-      <article className={styles.article}>
-        <h1>{texts.titulo}</h1>
-        <p className={styles.updated}>
-          {texts.atualizada}: {texts.data}
-        </p>
+      <div className={styles.text}>
         <Markdown
           remarkPlugins={[remarkGfm]}
           components={{
@@ -53,8 +57,8 @@ export function PrivacyPage({ texts }: PrivacyPageProps) {
         >
           {texts.texto}
         </Markdown>
-      </article>
-    </div>
+      </div>
+    </article>
   );
 }
 
