@@ -28,6 +28,16 @@ describe('loading', () => {
     expect(body).toBe('A Sal \\& \\<b\\>\\*Água\\*\\</b\\> e [geral\\_1@x.example](mailto:geral\\_1@x.example)');
   });
 
+  test('shows numbers in groups, save in an address', () => {
+    const source = parseSource(
+      'x.md',
+      '---\na: b\n---\n{farmacia.empresa.nipc}, [{farmacia.geral}](tel:+351{farmacia.geral})',
+    );
+    const farmacia = { empresa: { nipc: '500000000' }, geral: '249000000' };
+    const { body } = fillPlaceholders(source, farmacia, ['empresa.nipc', 'geral']);
+    expect(body).toBe('500 000 000, [249 000 000](tel:+351249000000)');
+  });
+
   test('drops menu links to sections that a pharmacy does not have', () => {
     const written = readContent('tests/second-pharmacy').sources.get('pagina')?.data;
     expect(JSON.stringify(written)).toContain('"para":"aluguer"');

@@ -1,7 +1,10 @@
+import { formatPhone } from '../lib/phone.ts';
 import { type Fault, fieldName } from './faults.ts';
 import { meantName } from './meant-name.ts';
 import type { Source } from './source.ts';
 
+/** A telephone or the NIPC: shown, and heard, in groups, unless it stands in an address such as `tel:+351…`. */
+const NINE_DIGITS = /^\d{9}$/;
 const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
 
 /**
@@ -14,10 +17,11 @@ export function fillPlaceholders(source: Source, farmacia: unknown, known: reado
   const faults: Fault[] = [];
   const values = valuesByName(farmacia);
   const fill = (text: string, path: readonly PropertyKey[] | null, write: (value: string) => string) =>
-    text.replace(PLACEHOLDER, (whole, name: string) => {
+    text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
       if (!known.includes(name)) faults.push(unknownName(source, whole, path, meantName(name, known)));
       // Else only the name: the schema must not complain of the brace a second time.
-      return write(values.get(name) ?? name);
+      const value = values.get(name) ?? name;
+      return write(NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? formatPhone(value) : value);
     });
   const fillAll = (value: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof value === 'string') return fill(value, path, (text) => text);

@@ -35,7 +35,7 @@ describe('the contact card', () => {
       ] satisfies typeof content.horario.aberturas,
     };
     const note = parseCard(contactCard({ ...content, horario }, PICTURE)).get('NOTE');
-    expect(note).toMatch(/^Segunda a sexta: 9h–19h\nSábado e domingo: 9h–13h\n/);
+    expect(note).toMatch(/^Segunda a sexta: 9h às 19h\nSábado e domingo: 9h às 13h\n/);
     expect(note).toContain(content.horario.disponibilidade);
   });
 

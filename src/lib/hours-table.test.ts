@@ -7,13 +7,13 @@ test('days in a row read as a range, two days as a pair, and lunch breaks share 
     { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '14:30', fecha: '19:00' },
     { dias: ['domingo', 'sabado'], abre: '09:00', fecha: '13:00' },
     { dias: ['segunda', 'quarta', 'sexta'], abre: '20:00', fecha: '24:00' },
-    { dias: ['domingo'], abre: '18:00', fecha: '19:00' },
+    { dias: ['domingo'], abre: '18:00', fecha: '01:30' },
   ]);
   expect(rows).toEqual([
-    { days: 'Segunda a sexta', times: ['9h–13h', '14h30–19h'] },
-    { days: 'Sábado e domingo', times: ['9h–13h'] },
-    { days: 'Segunda, quarta e sexta', times: ['20h–24h'] },
-    { days: 'Domingo', times: ['18h–19h'] },
+    { days: 'Segunda a sexta', times: ['9h às 13h', '14h30 às 19h'] },
+    { days: 'Sábado e domingo', times: ['9h às 13h'] },
+    { days: 'Segunda, quarta e sexta', times: ['20h às 24h'] },
+    { days: 'Domingo', times: ['18h à 1h30'] },
   ]);
 });
 
@@ -23,5 +23,5 @@ test.each([
   [['terca', 'quinta', 'sabado'], 'Terça, quinta e sábado'],
   [['segunda', 'terca', 'quinta'], 'Segunda, terça e quinta'],
 ])('%j reads "%s"', (dias, days) => {
-  expect(hoursTable([{ dias, abre: '09:00', fecha: '13:00' }])).toEqual([{ days, times: ['9h–13h'] }]);
+  expect(hoursTable([{ dias, abre: '09:00', fecha: '13:00' }])).toEqual([{ days, times: ['9h às 13h'] }]);
 });

@@ -19,14 +19,19 @@ export function hoursTable(openings: readonly Opening[]): HoursRow[] {
   for (const { dias, abre, fecha } of openings) {
     const days = describeDays(dias);
     const row = rows.get(days) ?? { days, times: [] };
-    row.times.push(`${describeTime(abre)}–${describeTime(fecha)}`);
+    row.times.push(describePeriod(abre, fecha));
     rows.set(days, row);
   }
   return [...rows.values()];
 }
 
-/** "09:00" as people say it: "9h"; "09:30" as "9h30". */
-export function describeTime(time: string): string {
+/** "9h às 19h", as people say it: a dash between them is read aloud as nothing, or as a minus. Before one hour, "à". */
+function describePeriod(opens: string, closes: string): string {
+  return `${describeTime(opens)} ${Number.parseInt(closes, 10) === 1 ? 'à' : 'às'} ${describeTime(closes)}`;
+}
+
+/** "09:00" as "9h"; "09:30" as "9h30". */
+function describeTime(time: string): string {
   const [hour, minute] = time.split(':');
   return `${Number(hour)}h${minute === '00' ? '' : minute}`;
 }

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import { formatPhone } from '../../lib/phone.ts';
 import { absent, type Duty, links, plain, readable, textNodes, unless } from './page.ts';
 
 /** The words that the law prescribes, whatever the content says. */
@@ -47,8 +48,7 @@ export const EVERY_PAGE: Duty[] = [
     on: 'every',
     missing: ({ root, content }) => {
       const { empresa, morada } = content.farmacia;
-      const nipc = empresa.nipc.replace(/(\d{3})(?=\d)/g, '$1 ');
-      const needed = [empresa.denominacao, nipc, empresa.capitalSocial, empresa.conservatoria];
+      const needed = [empresa.denominacao, formatPhone(empresa.nipc), empresa.capitalSocial, empresa.conservatoria];
       const seat = [morada.rua, morada.codigoPostal, morada.localidade];
       return absent(footer(root), [...needed, ...seat]).map((text) => `falta no rodapé «${text}»`);
     },

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../lib/phone.ts';
 import { absent, type Duty, links, readable, unless } from './page.ts';
 
 /** What the policy must say, and words by which one sees that it does. The owner writes the text; these only watch over it. */
@@ -41,7 +42,7 @@ export const PRIVACY_PAGE: Duty[] = [
     on: '/politica-privacidade',
     missing: ({ root, content }) => {
       const { empresa, morada, email } = content.farmacia;
-      const needed = [empresa.denominacao, empresa.nipc, morada.rua, morada.codigoPostal, email];
+      const needed = [empresa.denominacao, formatPhone(empresa.nipc), morada.rua, morada.codigoPostal, email];
       return absent(root.querySelector('article'), needed).map((text) => `falta «${text}»`);
     },
   },

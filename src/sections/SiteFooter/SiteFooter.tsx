@@ -1,3 +1,4 @@
+import { formatPhone } from '../../lib/phone.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { Frieze } from '../../ui/Frieze.tsx';
 import styles from './SiteFooter.module.css';
@@ -36,7 +37,7 @@ export function SiteFooter({ texts, company, technicalDirector, licence, seat, l
           </p>
           <p>{seat}</p>
           <p>
-            {texts.nipc} {company.nipc.replace(/(\d{3})(?=\d)/g, '$1 ')} · {texts.capital}: {company.capitalSocial}
+            {texts.nipc} {formatPhone(company.nipc)} · {texts.capital}: {company.capitalSocial}
           </p>
           <p>
             {texts.registo}: {company.conservatoria}
