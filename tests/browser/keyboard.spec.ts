@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
-import { answerCookies, banner, cookiePreferences } from './controls.ts';
+import { answerCookies, banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { outOfOrder, walk } from './focus-stops.ts';
 import { field, fillRequest, messageOf, panel, SHORT_REQUEST, submit, submitButton } from './form.ts';
@@ -91,28 +91,4 @@ test('a request is made without a mouse: from the rental to the form, through it
   await expect(panel(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('link', { name: formulario.painel.abrir })).toBeFocused();
-});
-
-test('Escape closes the cookie banner that was asked for, and the focus goes back', async ({ page }) => {
-  await answerCookies(page);
-  await openAwake(page);
-  await cookiePreferences(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(banner(page)).toHaveCount(0);
-  await expect(cookiePreferences(page)).toBeFocused();
-});
-
-test('the banner that comes by itself leaves the focus where it is, and closing it loses no way', async ({ page }) => {
-  await openAwake(page);
-  await field(page, 'morada').focus();
-  await expect(banner(page)).toBeVisible();
-  await expect(field(page, 'morada')).toBeFocused();
-  await banner(page).getByRole('link').focus();
-  await page.keyboard.press('Escape');
-  await expect(banner(page)).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });

@@ -5,6 +5,7 @@ import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { keepBottomSpace } from '../../lib/browser/bottom-space.ts';
 import { choose } from '../../lib/browser/consent-store.ts';
 import { hideBanner, isBannerRecalled } from '../../lib/browser/cookie-banner.ts';
+import { noteOrigin, returnToOrigin } from '../../lib/browser/focus-origin.ts';
 import type { Choice } from '../../lib/consent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -33,6 +34,7 @@ export function Banner({ isLeaving }: BannerProps) {
       tabIndex={-1}
       data-cookie-banner=""
       data-leaving={isLeaving || undefined}
+      onFocus={noteOrigin}
       onKeyDown={closeOnEscape}
     >
       <p>
@@ -43,7 +45,7 @@ export function Banner({ isLeaving }: BannerProps) {
         <Button onClick={() => answer('essential-only')}>{texts.rejeitar}</Button>
       </div>
       <div className="cookie-banner-close">
-        <IconButton icon={X} label={texts.fechar} onClick={hideBanner} />
+        <IconButton icon={X} label={texts.fechar} onClick={close} />
       </div>
     </section>
   );
@@ -51,9 +53,14 @@ export function Banner({ isLeaving }: BannerProps) {
 
 function answer(choice: Choice): void {
   choose(choice);
+  close();
+}
+
+function close(): void {
   hideBanner();
+  returnToOrigin();
 }
 
 function closeOnEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape') hideBanner();
+  if (event.key === 'Escape') close();
 }

@@ -1,6 +1,7 @@
 import texts from 'virtual:content/interface/avisos';
 import { X } from 'lucide';
 import { dismissNotice } from '../../lib/browser/dismissed-notices.ts';
+import { returnToOrigin } from '../../lib/browser/focus-origin.ts';
 import type { Notice } from '../../lib/notices.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
@@ -31,7 +32,14 @@ export function NoticeCard({ notice, isHidden, isWithdrawn, isDated }: NoticeCar
         {tipo === 'urgente' && <strong>{texts.urgente} </strong>}
         {texto}
       </p>
-      <IconButton icon={X} label={texts.fechar} onClick={() => dismissNotice(id)} />
+      <IconButton
+        icon={X}
+        label={texts.fechar}
+        onClick={() => {
+          dismissNotice(id);
+          returnToOrigin();
+        }}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { keepBottomSpace } from '../../lib/browser/bottom-space.ts';
 import { dismissedNotices, onDismissal } from '../../lib/browser/dismissed-notices.ts';
+import { noteOrigin } from '../../lib/browser/focus-origin.ts';
 import { onToday, today } from '../../lib/browser/today.ts';
 import { activeNotices, type Notice } from '../../lib/notices.ts';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
@@ -48,7 +49,7 @@ function Board({ inlined }: { inlined: Notice[] }) {
   return (
     <>
       {inlined.length > 0 && (
-        <section className="Notices-early wrap" aria-label={texts.titulo}>
+        <section className="Notices-early wrap" aria-label={texts.titulo} onFocus={noteOrigin}>
           {urgentFirst(inlined).map((notice) => {
             const shown = active.find(({ id }) => id === notice.id);
             const isEarly = day !== null && early.has(notice.id) && !dismissed.has(notice.id);
@@ -76,7 +77,7 @@ function urgentFirst(notices: Notice[]): Notice[] {
 /** There and empty before anything is in it, or a screen reader would not say what comes. */
 function LateNotices({ notices }: { notices: Notice[] }) {
   return (
-    <div className="Notices-late" role="status" ref={keepSpace}>
+    <div className="Notices-late" role="status" ref={keepSpace} onFocus={noteOrigin}>
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}

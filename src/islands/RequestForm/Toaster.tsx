@@ -4,6 +4,7 @@ import { X } from 'lucide';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
+import { noteOrigin, returnToOrigin } from '../../lib/browser/focus-origin.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Toaster.css?inline';
 
@@ -31,7 +32,12 @@ export function showToast(): void {
 function Toaster() {
   return (
     <Toast.Provider toastManager={manager} timeout={DURATION} limit={MOST_AT_ONCE}>
-      <Toast.Viewport className="toasts" aria-label={texts.nome}>
+      <Toast.Viewport
+        className="toasts"
+        aria-label={texts.nome}
+        onFocus={noteOrigin}
+        onKeyDown={({ key }) => key === 'Escape' && returnToOrigin()}
+      >
         <Toasts />
       </Toast.Viewport>
     </Toast.Provider>
@@ -46,7 +52,7 @@ function Toasts() {
         <Toast.Title className="toast-title" render={<p />} />
         <Toast.Description />
       </Toast.Content>
-      <Toast.Close render={<IconButton icon={X} label={texts.fechar} />} />
+      <Toast.Close onClick={returnToOrigin} render={<IconButton icon={X} label={texts.fechar} />} />
     </Toast.Root>
   ));
 }
