@@ -30,12 +30,12 @@ export function OpenNow({ inlined = [] }: OpenNowProps) {
 function State({ inlined }: Required<OpenNowProps>) {
   const notices = useNotices(inlined);
   const minute = useSyncExternalStore(onMinute, currentMinute, () => null);
-  if (minute === null) return <p className={styles.state} />;
+  if (minute === null) return <div className={styles.state} />;
   const now = new Date(minute);
   const state = openingState(hours, now, closedDays(notices));
   return (
-    <p className={styles.state} data-open={state.open}>
+    <div className={styles.state} data-open={state.open}>
       {describeOpening(state, now, texts)}
-    </p>
+    </div>
   );
 }

@@ -55,7 +55,7 @@ function Terms({ delivery, free, urgent = false }: { delivery: Delivery; free: s
   return (
     <div className={styles.term} data-urgent={urgent || undefined}>
       <h4>{delivery.nome}</h4>
-      <p className={styles.price}>{delivery.preco === 0 ? free : formatEuros(delivery.preco)}</p>
+      <div className={styles.price}>{delivery.preco === 0 ? free : formatEuros(delivery.preco)}</div>
       <p className={styles.time}>{delivery.prazo}</p>
       <p>{delivery.descricao}</p>
     </div>

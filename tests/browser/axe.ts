@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import axeCore from 'axe-core';
+
+/** Every rule of axe, those of level AAA, of best practice and its experiments among them. */
+const RULES = axeCore.getRules().map(({ ruleId }) => [ruleId, { enabled: true }] as const);
+
+/** Puts axe into the page, once for as long as it is shown. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.evaluate(axeCore.source);
+  await page.evaluate(() => {
+    // Axe asks for the colour of the letters' filling first. Nothing sets it here, and Chromium does not force it.
+    const read = CSSStyleDeclaration.prototype.getPropertyValue;
+    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+      return name === '-webkit-text-fill-color' ? '' : read.call(this, name);
+    };
+  });
+}
+
+/** What axe finds on the page as it is now. The map belongs to others. */
+export function runAxe(page: Page): Promise<string[]> {
+  return page.evaluate(async (rules) => {
+    const { violations } = await globalThis.axe.run(
+      { exclude: ['iframe'] },
+      { rules: Object.fromEntries(rules), resultTypes: ['violations'], iframes: false, elementRef: false },
+    );
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, RULES);
+}
+
+declare global {
+  var axe: typeof import('axe-core');
+}

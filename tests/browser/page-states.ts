@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+import { answerCookies, banner, themeButton } from './controls.ts';
+import { expect } from './fixtures.ts';
+import { FULL_REQUEST, field, fillRequest, formReady, panel, submit } from './form.ts';
+import { hydrated } from './islands.ts';
+
+const { formulario, interface: texts } = loadContent();
+
+/** A state in which a visitor may meet a page. */
+export interface PageState {
+  /** Makes it come about, on a new page. */
+  reach: (page: Page) => Promise<void>;
+  /** What must still be there while the page is examined. */
+  holds: (page: Page) => Locator;
+  /** Brings back what does not outlive another size of the screen. */
+  again?: (page: Page) => Promise<void>;
+  /** Whether another pharmacy's words could change what is found. */
+  isOfWords?: boolean;
+}
+
+const DAYS = { de: '2020-01-01', ate: '2099-12-31' };
+const NOTICES = [
+  { id: 'a', texto: 'Fechados no Natal.', tipo: 'normal', ...DAYS },
+  { id: 'b', texto: 'Hoje estamos de serviço toda a noite.', tipo: 'urgente', ...DAYS },
+];
+const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
+const TWO = `${SMS}\nReceita 2: 1011000012345678902 Cód. dispensa 222333 Cód. opção 2222`;
+
+const openSmsBox = async (page: Page, text: string) => {
+  await page.getByRole('button', { name: formulario.botaoSms }).click();
+  await page.getByRole('textbox', { name: formulario.sms.campo }).fill(text);
+};
+
+/** Shows the home page on a screen so tall that every island starts. */
+async function openAwake(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 12_000 });
+  await page.goto('/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+  await formReady(page);
+}
+
+/** Asks where the pharmacy delivers, and for the link to it, and what the first rental costs by its dates. */
+async function askHelpers(page: Page, council: string | { index: number }): Promise<void> {
+  await page.getByLabel(texts.entregamos.concelho).selectOption(council);
+  await page.getByRole('button', { name: texts.partilhar.botao }).click();
+  await expect(page.locator('#contactos [role=status]')).not.toBeEmpty();
+  const byDates = page.getByRole('button', { name: texts.orcamento.porDatas });
+  if ((await byDates.count()) === 0) return;
+  await byDates.click();
+  await page.getByLabel(texts.orcamento.primeiro).fill('2026-12-24');
+  await page.getByLabel(texts.orcamento.ultimo).fill('2026-12-30');
+}
+
+/** Every state, by its name. Those that can be met together are one: what axe looks at stands side by side. */
+export const PAGE_STATES: Record<string, PageState> = {
+  'the home page, its form empty, under the cookie banner': {
+    async reach(page) {
+      await openAwake(page);
+      await expect(page.locator('[data-open]')).toBeVisible();
+    },
+    holds: banner,
+    isOfWords: true,
+  },
+  'the form filled in, its codes read from an SMS, with an answer from every helper': {
+    async reach(page) {
+      await answerCookies(page);
+      await openAwake(page);
+      await askHelpers(page, { index: 1 });
+      await openSmsBox(page, SMS);
+      await fillRequest(page, { ...FULL_REQUEST, codigoDispensa: '' });
+      await field(page, 'codigoDispensa').pressSequentially('abc');
+    },
+    holds: (page) => page.getByRole('button', { name: formulario.sms.desfazer }),
+    isOfWords: true,
+  },
+  'notices, a council without delivery and a text without codes in the box for the SMS': {
+    async reach(page) {
+      await answerCookies(page);
+      await page.route('**/avisos.json*', (route) => route.fulfill({ json: NOTICES }));
+      await openAwake(page);
+      await askHelpers(page, texts.entregamos.outro);
+      await openSmsBox(page, 'Bom dia, está tudo bem por aí?');
+      await expect(page.locator('[data-aviso]').filter({ visible: true })).toHaveCount(2);
+    },
+    holds: (page) => page.getByText(formulario.sms.nada),
+  },
+  'the panel, the toast and the message after submitting, and a question about two prescriptions': {
+    async reach(page) {
+      await answerCookies(page);
+      await openAwake(page);
+      await fillRequest(page, FULL_REQUEST);
+      await openSmsBox(page, TWO);
+      // However long it takes until the keyboard is on the toast: from then on it stays.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await (await submit(page)).close();
+      await page.clock.runFor(400);
+      await panel(page).waitFor();
+      await page.locator('.toast').waitFor();
+      await page.keyboard.press('F6');
+      await page.clock.resume();
+    },
+    holds: (page) => page.getByRole('button', { name: formulario.aviso.fechar }),
+  },
+  'a tooltip': {
+    async reach(page) {
+      await answerCookies(page);
+      await page.goto('/');
+      await hydrated(themeButton(page));
+    },
+    async again(page) {
+      await page.mouse.move(0, 0);
+      await themeButton(page).hover();
+    },
+    holds: (page) => page.getByText(texts.tema.sistema, { exact: true }).filter({ visible: true }),
+  },
+  'the error fallback': {
+    async reach(page) {
+      await answerCookies(page);
+      await page.addInitScript(() => {
+        String.prototype.toWellFormed = () => {
+          throw new Error('broken on purpose');
+        };
+      });
+      await page.goto('/');
+      await field(page, 'nome').scrollIntoViewIfNeeded();
+    },
+    holds: (page) => page.getByText('Unexpected Application Error!'),
+  },
+  'the privacy page': {
+    reach: async (page) => void (await page.goto('/politica-privacidade')),
+    holds: banner,
+    isOfWords: true,
+  },
+  'the not-found page': {
+    reach: async (page) => void (await page.goto('/nada')),
+    holds: banner,
+  },
+};
