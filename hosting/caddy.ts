@@ -1,13 +1,13 @@
 import {
   CACHE_OTHERWISE,
   CACHE_RULES,
+  HEADERS,
   HIDDEN_FILE,
   MEDIA_TYPES,
   NEVER_SERVED,
   ODD_ADDRESS,
   REDIRECTS,
   SECURE_TRANSPORT,
-  SECURITY_HEADERS,
   SHOWN_HIDDEN_FOLDER,
 } from './rules.ts';
 
@@ -27,7 +27,7 @@ const lines = (depth: number, entries: readonly string[]) =>
 function headers(policy: string): string {
   const fixed = Object.entries({
     'Content-Security-Policy': policy,
-    ...SECURITY_HEADERS,
+    ...HEADERS,
     [SECURE_TRANSPORT[0]]: SECURE_TRANSPORT[1],
   });
   return lines(

@@ -1,6 +1,7 @@
 import {
   CACHE_OTHERWISE,
   CACHE_RULES,
+  HEADERS,
   HIDDEN_FILE,
   MEDIA_TYPES,
   NEVER_SERVED,
@@ -8,7 +9,6 @@ import {
   ODD_ADDRESS,
   REDIRECTS,
   SECURE_TRANSPORT,
-  SECURITY_HEADERS,
   SHOWN_HIDDEN_FOLDER,
 } from './rules.ts';
 
@@ -40,7 +40,7 @@ function cacheMap(): string {
 function headers(policy: string): string {
   const fixed = Object.entries({
     'Content-Security-Policy': policy,
-    ...SECURITY_HEADERS,
+    ...HEADERS,
     [SECURE_TRANSPORT[0]]: SECURE_TRANSPORT[1],
   });
   return lines('  ', [

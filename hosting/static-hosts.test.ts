@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALIASES, cacheControl, MEDIA_TYPES, SECURITY_HEADERS } from './rules.ts';
+import { ALIASES, cacheControl, HEADERS, MEDIA_TYPES } from './rules.ts';
 import { headersFile, policyIn, redirectsFile } from './static-hosts.ts';
 
 const POLICY = `default-src 'none';script-src 'self' 'sha256-x';frame-ancestors 'none'`;
@@ -22,7 +22,7 @@ function headersOf(path: string): Map<string, string[]> {
 
 it.for(FILES)('gives %s every header of the list, and none twice', (path) => {
   const headers = headersOf(path);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers.get(name)).toEqual([value]);
+  for (const [name, value] of Object.entries(HEADERS)) expect(headers.get(name)).toEqual([value]);
   expect(headers.get('Content-Security-Policy')).toEqual([POLICY]);
   for (const [name, values] of headers) expect(values, name).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { ALIASES, CACHE_RULES, MEDIA_TYPES, SECURE_TRANSPORT, SECURITY_HEADERS } from './rules.ts';
+import { ALIASES, CACHE_RULES, HEADERS, MEDIA_TYPES, SECURE_TRANSPORT } from './rules.ts';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -9,13 +9,13 @@ const POLICY = 'Content-Security-Policy';
  * @param files the paths of the built files
  */
 export function headersFile(policy: string, files: readonly string[]): string {
-  const everywhere = { [POLICY]: policy, ...SECURITY_HEADERS, [SECURE_TRANSPORT[0]]: SECURE_TRANSPORT[1] };
+  const everywhere = { [POLICY]: policy, ...HEADERS, [SECURE_TRANSPORT[0]]: SECURE_TRANSPORT[1] };
   const blocks: [path: string, headers: Record<string, string>][] = [
     ['/*', everywhere],
     ...CACHE_RULES.map(({ path, value }): [string, Record<string, string>] => [path, { 'Cache-Control': value }]),
   ];
   // Types that hosts' own lists often lack.
-  for (const extension of ['vcf', 'webmanifest']) {
+  for (const extension of ['vcf', 'webmanifest', 'speculationrules']) {
     const type = MEDIA_TYPES[extension] ?? '';
     for (const path of files) if (path.endsWith(`.${extension}`)) blocks.push([path, { 'Content-Type': type }]);
   }

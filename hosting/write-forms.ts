@@ -5,6 +5,7 @@ import { compressFolder, filesIn } from './compress.ts';
 import { headerPolicy } from './content-security.ts';
 import { licenceNotices } from './licences.ts';
 import { nginxForm } from './nginx.ts';
+import { PREFETCH_FILE, PREFETCH_RULES } from './rules.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
 /** A built site. */
@@ -23,12 +24,13 @@ export interface BuiltSite {
 const SERVER_FOLDER = '/srv/farmacia/dist';
 
 /**
- * Writes what depends on the finished site: `_headers`, `_redirects` and the licences into it, the forms for nginx and Caddy
+ * Writes what depends on the finished site: `_headers`, `_redirects`, the licences and the prefetch rules into it, the forms for nginx and Caddy
  * into `hosting-made/` beside it (they are not for visitors), then the compressed files.
  */
 export function writeForms({ folder: withSlash, origin, root, packages }: BuiltSite): void {
   const folder = withSlash.replace(/\/$/, '');
   writeFileSync(join(folder, 'licencas.txt'), licenceNotices(packages, root));
+  writeFileSync(join(folder, PREFETCH_FILE), JSON.stringify(PREFETCH_RULES));
   const files = filesIn(folder);
   const pages = files.filter((path) => path.endsWith('.html')).map((path) => readFileSync(folder + path, 'utf8'));
   const policy = headerPolicy(pages);

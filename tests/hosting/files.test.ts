@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../../hosting/compress.ts';
-import { cacheControl, MEDIA_TYPES, NOTICES_FILE, SECURE_TRANSPORT, SECURITY_HEADERS } from '../../hosting/rules.ts';
+import { cacheControl, HEADERS, MEDIA_TYPES, NOTICES_FILE, SECURE_TRANSPORT } from '../../hosting/rules.ts';
 import { policyIn } from '../../hosting/static-hosts.ts';
 import { ask } from './ask.ts';
 import { onEachServer } from './each-server.ts';
@@ -36,7 +36,7 @@ onEachServer((running) => {
   it('sends every header of the list, on pages and refusals alike', async () => {
     for (const path of ['/', '/politica-privacidade', '/nao-existe', '/politica-privacidade/', FONT]) {
       const { headers } = await ask(running(), path);
-      for (const [header, value] of Object.entries(SECURITY_HEADERS)) expect(headers[header.toLowerCase()]).toBe(value);
+      for (const [header, value] of Object.entries(HEADERS)) expect(headers[header.toLowerCase()]).toBe(value);
       expect(headers['content-security-policy']).toBe(policyIn(read('/_headers').toString()));
       const transport = headers[SECURE_TRANSPORT[0].toLowerCase()];
       if (running().name !== 'npm start') expect(transport).toBe(SECURE_TRANSPORT[1]);

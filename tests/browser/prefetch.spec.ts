@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { PREFETCH_FILE } from '../../hosting/rules.ts';
+import { loadContent } from '../../src/content/load.ts';
+import { answerCookies } from './controls.ts';
+import { Origin } from './deployments.ts';
+import { test as base, expect } from './fixtures.ts';
+
+const { pagina } = loadContent();
+const PRIVACY = '/politica-privacidade';
+
+const test = base.extend<{ origin: Origin }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+  origin: async ({}, use) => {
+    const origin = await Origin.start();
+    await use(origin);
+    origin.stop();
+  },
+  baseURL: ({ origin }, use) => use(origin.url),
+});
+
+const privacyLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: pagina.rodape.privacidade });
+
+test('resting on the link to the privacy policy gets the page, and pressing it asks for nothing more', async ({
+  page,
+  origin,
+}) => {
+  await answerCookies(page);
+  await page.goto('/');
+  await expect.poll(() => origin.asked).toContain(PREFETCH_FILE);
+  expect(origin.asked, 'nothing is got before somebody wants it').not.toContain(PRIVACY);
+  await privacyLink(page).hover();
+  await expect.poll(() => origin.asked).toContain(PRIVACY);
+  await privacyLink(page).click();
+  await expect(page).toHaveURL(new RegExp(`${PRIVACY}$`));
+  expect(origin.asked.filter((path) => path === PRIVACY)).toHaveLength(1);
+});
+
+/** Presses the first link of the menu, which leads to a section of the home page, and thinks better of it. */
+async function beginToPress(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: pagina.cabecalho.menu }).getByRole('link').first().hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+}
+
+test('beginning to press a link to a section gets the home page from another page, and nothing on the home page itself', async ({
+  page,
+  origin,
+}) => {
+  const times = (path: string) => origin.asked.filter((asked) => asked === path).length;
+  await answerCookies(page);
+  await page.goto('/');
+  await expect.poll(() => times(PREFETCH_FILE)).toBe(1);
+  await beginToPress(page);
+  await privacyLink(page).hover();
+  await expect.poll(() => times(PRIVACY), 'what was wanted later was got').toBe(1);
+  expect(times('/')).toBe(1);
+  await page.goto(PRIVACY);
+  await expect.poll(() => times(PREFETCH_FILE)).toBe(2);
+  await beginToPress(page);
+  await expect.poll(() => times('/')).toBe(2);
+});
+
+test.describe('with the service worker in charge', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the privacy policy opens, asked for once', async ({ page, origin }) => {
+    await answerCookies(page);
+    await page.goto('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.reload();
+    const before = origin.asked.length;
+    const asked = () => origin.asked.slice(before).filter((path) => path === PRIVACY).length;
+    await privacyLink(page).hover();
+    await expect.poll(asked).toBe(1);
+    await privacyLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${PRIVACY}$`));
+    expect(asked()).toBe(1);
+  });
+});
