@@ -25,10 +25,16 @@ export async function freePort(): Promise<number> {
  * @throws when nothing was built, or the server does not answer within ten seconds
  */
 export async function startSite(): Promise<Site> {
-  if (process.env.SITE_URL) return { url: process.env.SITE_URL, stop: () => {} };
+  return process.env.SITE_URL ? { url: process.env.SITE_URL, stop: () => {} } : serveSite(await freePort());
+}
+
+/**
+ * Serves dist/ with the project's own server on that port.
+ * @throws when nothing was built, or the server does not answer within ten seconds
+ */
+export async function serveSite(port: number): Promise<Site> {
   const folder = process.env.DIST ?? 'dist';
   if (!existsSync(`${folder}/index.html`)) throw new Error(`There is no ${folder}/: run \`npm run build\` first.`);
-  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['hosting/serve.ts'], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },

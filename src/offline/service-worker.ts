@@ -64,6 +64,8 @@ async function freshOrKept({ request, url, event }: Asked): Promise<Response> {
   const kept = await precache.matchPrecache(url.pathname);
   try {
     const answer = await (kept ? hurried : patient).handle({ request, event });
+    // Firefox: navigation preload does not fail without a network, it answers with an error.
+    if (answer.type === 'error') throw new Error(url.href);
     return kept && answer.status >= 500 ? kept : answer;
   } catch (error) {
     // Every page is kept, so any other address is none of ours.

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Engine, findEngine } from '../../scripts/browsers.ts';
 import { loadContent } from '../../src/content/load.ts';
+import { hoursTable } from '../../src/lib/hours-table.ts';
 import { composeMessage, type MedicineRequest } from '../../src/lib/message.ts';
+import { formatPhone } from '../../src/lib/phone.ts';
+import { freePort, type Site, serveSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
 
-const { farmacia, formulario, interface: texts, privacidade } = loadContent();
+const { farmacia, formulario, horario, interface: texts, privacidade } = loadContent();
 const SECTIONS = ['sobre', 'servicos', 'aluguer', 'parceiros', 'como-chegar', 'pedido', 'contactos', 'pagamentos'];
 const REJECT = 'Rejeitar Não Essenciais';
 const ACCEPT = 'Aceitar Todos os Cookies';
@@ -41,15 +44,48 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
   describe(engine, () => {
     let browser: Browser;
     let visitor: Visitor;
+    let servedAgain: Site | undefined;
 
     beforeAll(async () => {
       browser = await startBrowser(engine);
       visitor = new Visitor(browser.driver, inject('site'));
-      await visitor.openAnew();
     });
-    afterAll(() => browser?.stop());
+    afterAll(async () => {
+      servedAgain?.stop();
+      await browser?.stop();
+    });
+
+    // First: WebKitGTK keeps a worker from starting for the whole session once a page was left while it installed one.
+    it('after one visit the pages open without the server, and with it again when it is back', async () => {
+      const port = await freePort();
+      const { url, stop } = await serveSite(port);
+      const visit = new Visitor(browser.driver, url);
+      await visit.open('/');
+      const isInCharge = () => visit.run(() => navigator.serviceWorker.controller?.state === 'activated');
+      await visit.until('the service worker', isInCharge, 15_000).finally(stop);
+      const isGone = () =>
+        fetch(url).then(
+          () => false,
+          () => true,
+        );
+      await visit.until('the server to be gone', isGone);
+
+      await visit.open('/');
+      expect(await visit.read('#contactos')).toContain(farmacia.morada.rua);
+      expect(await visit.read('#contactos')).toContain(formatPhone(farmacia.telefones.geral));
+      for (const { times } of hoursTable(horario.aberturas)) expect(await visit.read('#sobre')).toContain(times[0]);
+      await visit.open('/politica-privacidade');
+      expect(await visit.read('main h1')).toBe(privacidade.titulo);
+
+      servedAgain = await serveSite(port);
+      await visit.open('/robots.txt');
+      expect(await visit.read('body')).toContain('User-agent');
+      await visit.open('/');
+      expect(await visit.read('#pedido h2')).toMatch(/\S/);
+    });
 
     it('the home page is read: every section has its heading', async () => {
+      await visitor.openAnew();
       expect(await visitor.driver.getTitle()).toContain(farmacia.nome);
       for (const id of SECTIONS) expect(await visitor.read(`#${id} h2`), id).toMatch(/\S/);
     });
@@ -126,6 +162,14 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
       expect(await visitor.valueOf('nome')).toBe('');
       await visitor.press('button', formulario.painel.desfazer);
       expect(await visitor.valueOf('codigoOpcao')).toBe(REQUEST.codigoOpcao);
+    });
+
+    it('what was typed is still there after a look at the privacy page', async () => {
+      await visitor.open('/');
+      for (const [name, text] of Object.entries(REQUEST)) await visitor.write(name, text);
+      await visitor.open('/politica-privacidade');
+      await visitor.driver.navigate().back();
+      for (const [name, text] of Object.entries(REQUEST)) expect(await visitor.valueOf(name), name).toBe(text);
     });
 
     it('the theme is changed at a press', async () => {
