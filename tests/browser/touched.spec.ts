@@ -64,9 +64,9 @@ const KEYBOARDS: [FieldName, Record<string, string>][] = [
   ['nome', { type: 'text', autocomplete: 'name', enterkeyhint: 'next' }],
   ['telemovel', { type: 'tel', autocomplete: 'tel', enterkeyhint: 'next' }],
   ['morada', { type: 'text', autocomplete: 'street-address', enterkeyhint: 'next' }],
-  ['nif', { inputmode: 'numeric', autocomplete: 'off' }],
-  ['codigoDispensa', { inputmode: 'numeric', autocomplete: 'off' }],
-  ['codigoOpcao', { inputmode: 'numeric', autocomplete: 'off' }],
+  ['nif', { inputmode: 'numeric' }],
+  ['codigoDispensa', { inputmode: 'numeric', autocomplete: 'one-time-code' }],
+  ['codigoOpcao', { inputmode: 'numeric', autocomplete: 'one-time-code' }],
 ];
 
 test('each field brings the keyboard for what it takes, and lets the browser fill in what it knows', async ({

@@ -13,7 +13,8 @@ export function RequestFields({ draft }: { draft: Draft }) {
     hint: campos[name].ajuda,
     note,
   });
-  const code = { autoComplete: 'off', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false };
+  // Not "off", with which browsers do not bring a page back as it was (docs/decisions/what-was-typed-comes-back.md).
+  const code = { autoComplete: 'one-time-code', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false };
   return (
     <>
       <fieldset className={styles.group}>
@@ -21,7 +22,7 @@ export function RequestFields({ draft }: { draft: Draft }) {
         <TextField {...field('nome', obrigatorio)} required autoComplete="name" enterKeyHint="next" />
         <TextField {...field('telemovel', obrigatorio)} required type="tel" autoComplete="tel" enterKeyHint="next" />
         <TextField {...field('morada', obrigatorio)} required autoComplete="street-address" enterKeyHint="next" />
-        <TextField {...field('nif', opcional)} inputMode="numeric" autoComplete="off" enterKeyHint="next" />
+        <TextField {...field('nif', opcional)} inputMode="numeric" enterKeyHint="next" />
       </fieldset>
       <PrescriptionGroup draft={draft}>
         {/* No numeric keyboard: an iPhone's has no X. */}
