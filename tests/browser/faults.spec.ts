@@ -1,4 +1,5 @@
 import type { Frame, Page, Route } from '@playwright/test';
+import sharp from 'sharp';
 import { loadContent } from '../../src/content/load.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/lib/message.ts';
 import { ANALYTICS_NOTED, acceptButton, banner } from './controls.ts';
@@ -18,11 +19,19 @@ import {
   submitButton,
 } from './form.ts';
 
-const { farmacia, formulario } = loadContent();
+const { farmacia, formulario, pagina } = loadContent();
+const MAP_ADDRESS = 'https://www.openstreetmap.org/';
+const MAP_HOST = `${MAP_ADDRESS}**`;
 const SCRIPTS = '**/_astro/*.js';
 /** The browser itself notes what did not arrive. */
 const BROWSER_NOTES_FAILURE =
   /Failed to load resource|Failed to fetch dynamically imported module|error loading dynamically|Importing a module script failed/;
+
+/** In the page: whether nothing lies over the middle of an element. */
+function isOnTop(node: Element): boolean {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
 
 /** The visitor can read, call, and write by another way. */
 async function expectWaysOut(page: Page): Promise<void> {
@@ -210,18 +219,35 @@ test('WhatsApp that cannot be reached: the site still stands, with the request a
   await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
 });
 
-test('a map that cannot be reached leaves the address and the way to the maps app', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(BROWSER_NOTES_FAILURE);
-  await context.route('https://www.openstreetmap.org/**', (route) => route.abort());
-  await page.goto('/');
-  const section = page.locator('#como-chegar');
-  await section.scrollIntoViewIfNeeded();
-  await expect(section).toContainText(farmacia.morada.rua);
-  await expect(section.locator('a[target="_blank"]').first()).toBeVisible();
+test.describe('a map', () => {
+  test('that cannot be reached leaves its caption, the address and the way to the maps app', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(BROWSER_NOTES_FAILURE);
+    await context.route(MAP_HOST, (route) => route.abort());
+    await page.goto('/');
+    const section = page.locator('#como-chegar');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(MAP_ADDRESS));
+    await section.scrollIntoViewIfNeeded();
+    await failed;
+    // The browser puts a page of its own into the frame, over whatever stands beneath that.
+    for (const text of [pagina.comoChegar.semMapa, farmacia.morada.rua, pagina.comoChegar.abrir]) {
+      const place = section.getByText(text);
+      await place.scrollIntoViewIfNeeded();
+      await expect.poll(() => place.evaluate(isOnTop), text).toBe(true);
+    }
+  });
+
+  test('that never comes leaves its place drawn', async ({ page, context }) => {
+    await context.route(MAP_HOST, () => {});
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const place = page.locator('#como-chegar iframe');
+    await place.scrollIntoViewIfNeeded();
+    const { entropy } = await sharp(await place.screenshot()).stats();
+    expect(entropy, 'a flat ground has none').toBeGreaterThan(1);
+  });
 });
 
 test('a panel that does not load leaves a link with the message', async ({ page, complaints }) => {
@@ -255,16 +281,7 @@ test('going offline in the middle of a request loses nothing', async ({ page, co
   await chat.waitForURL(/^https:\/\/wa\.me\//);
 });
 
-/** What a browser may write down: the tax number and the codes carry `autocomplete="off"`, so that it does not. */
-const {
-  nif: _nif,
-  numeroReceita: _number,
-  codigoDispensa: _dispensing,
-  codigoOpcao: _option,
-  ...RESTORABLE
-} = FULL_REQUEST;
-
-test.describe('a page that the browser builds anew keeps what was typed, save the numbers it may not write down', () => {
+test.describe('a page that the browser builds anew keeps all that was typed', () => {
   for (const [way, elsewhere] of [
     ['after a visit to the privacy page', '/politica-privacidade'],
     ['after the tab was emptied and restored', 'about:blank'],
@@ -277,10 +294,9 @@ test.describe('a page that the browser builds anew keeps what was typed, save th
       await page.goto(elsewhere);
       await page.goBack();
       await formReady(page);
-      expect(await readRequest(page)).toMatchObject(RESTORABLE);
+      expect(await readRequest(page)).toEqual(FULL_REQUEST);
       const chat = await submit(page);
-      const held = { ...EMPTY_REQUEST, ...(await readRequest(page)) };
-      expect(messageOf(chat.url())).toBe(composeMessage(held, formulario.mensagem));
+      expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
     });
   }
 });

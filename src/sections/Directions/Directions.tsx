@@ -1,4 +1,4 @@
-import { MapPin, Navigation } from 'lucide';
+import { Navigation } from 'lucide';
 import { type Coordinates, directionsLink, mapEmbedLink } from '../../lib/links.ts';
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -24,7 +24,7 @@ const FRAME = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
-/** Where the pharmacy is: the address, a button that opens the maps app, and a map with a drawn one beneath it. */
+/** Where the pharmacy is: the address, a button that opens the maps app, and a map that comes over tiles. */
 export function Directions({ texts, place, address }: DirectionsProps) {
   return (
     <Section id="como-chegar" title={texts.titulo}>
@@ -39,11 +39,8 @@ export function Directions({ texts, place, address }: DirectionsProps) {
         </div>
         <div className={styles.map}>
           <AzulejoWall className={styles.tiles} />
-          <p className={styles.fallback}>
-            <Icon of={MapPin} />
-            {texts.semMapa}
-          </p>
           <iframe className={styles.frame} src={mapEmbedLink(place)} title={texts.mapa} {...FRAME} />
+          <p className={styles.caption}>{texts.semMapa}</p>
         </div>
       </div>
     </Section>
