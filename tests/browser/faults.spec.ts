@@ -2,7 +2,16 @@ import type { Frame, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { loadContent } from '../../src/content/load.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/lib/message.ts';
-import { ANALYTICS_NOTED, acceptButton, banner } from './controls.ts';
+import { fillTemplate } from '../../src/lib/template.ts';
+import {
+  ANALYTICS_NOTED,
+  acceptButton,
+  answerCookies,
+  banner,
+  cookiePreferences,
+  shownTheme,
+  themeButton,
+} from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import {
   FULL_REQUEST,
@@ -19,7 +28,7 @@ import {
   submitButton,
 } from './form.ts';
 
-const { farmacia, formulario, pagina } = loadContent();
+const { farmacia, formulario, interface: texts, pagina } = loadContent();
 const MAP_ADDRESS = 'https://www.openstreetmap.org/';
 const MAP_HOST = `${MAP_ADDRESS}**`;
 const SCRIPTS = '**/_astro/*.js';
@@ -126,6 +135,44 @@ test.describe('a script', () => {
     expect(await stateOf(control)).toEqual({ value: text, caret: text.length });
     await expect(control).toBeFocused();
   });
+});
+
+/** What the controls of a page are called that a press would wake: all but the request's own, whose submit is kept. */
+const pressable = (page: Page) => page.locator('button:not([type=submit])').filter({ visible: true });
+
+for (const path of ['/', '/politica-privacidade', '/nada']) {
+  test(`no control of ${path} can be pressed in vain: each is there only once its script is`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource.*404/, /^console\.log: 404:/);
+    await answerCookies(page);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await pressable(page).allInnerTexts()).toEqual([]);
+    await release();
+    await cookiePreferences(page).click();
+    await expect(banner(page)).toBeVisible();
+    await themeButton(page).click();
+    expect(await shownTheme(page)).toBe('light');
+  });
+}
+
+test('a control that comes with its script does at the first press what it says', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await answerCookies(page);
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await release();
+  await page.getByRole('button', { name: texts.slogans.pausar }).click();
+  await expect(page.getByRole('button', { name: texts.slogans.continuar })).toBeVisible();
+  await page.locator('#contactos').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: texts.partilhar.botao }).click();
+  await expect(page.getByText(fillTemplate(texts.partilhar.copiada, { ligacao: page.url() }))).toBeVisible();
+  await field(page, 'numeroReceita').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: formulario.botaoSms }).click();
+  await expect(page.getByRole('textbox', { name: formulario.sms.campo })).toBeFocused();
 });
 
 test.describe('storage and cookies that throw', () => {
