@@ -149,7 +149,7 @@ test.describe('after submitting', () => {
     expect(await readRequest(page)).toEqual(FULL_REQUEST);
   });
 
-  test('a second submit opens a second chat with what the form holds then, and there is still one panel', async ({
+  test('a second submit opens a second chat with what the form holds then; the one panel takes the focus again', async ({
     page,
   }) => {
     await fillRequest(page, SHORT_REQUEST);
@@ -158,10 +158,11 @@ test.describe('after submitting', () => {
     const second = await submit(page);
     expect(messageOf(second.url())).toContain(`${formulario.mensagem.nif}: 123456789`);
     await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toHaveCount(1);
-    await expect(panel(page).getByRole('link', { name: formulario.painel.abrir })).toHaveAttribute(
-      'href',
-      second.url(),
-    );
+    await expect(panel(page)).toBeFocused();
+    const link = panel(page).getByRole('link', { name: formulario.painel.abrir });
+    await expect(link).toHaveAttribute('href', second.url());
+    await field(page, 'nif').fill('987654321');
+    await expect(link).toHaveAttribute('href', /987654321/);
   });
 });
 
