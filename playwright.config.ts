@@ -1,8 +1,20 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/browsers.ts';
+import { findChromium, findHeadlessShell } from './scripts/browsers.ts';
 
-const executablePath = findChromium();
-if (executablePath === null) throw new Error('No Chromium: run `node scripts/ensure-browsers.ts`.');
+const wholeBrowser = findChromium();
+if (wholeBrowser === null) throw new Error('No Chromium: run `node scripts/ensure-browsers.ts`.');
+
+/** What only a whole browser does: keep pages for going back, fetch ahead, walk from the page's end to its own controls. */
+const NEEDS_WHOLE_BROWSER = /(back-forward-cache|prefetch|keyboard)\.spec\.ts/;
+
+const launching = (executablePath: string | null) => ({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    // Root, as in CI, cannot use the sandbox.
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--disable-gpu', '--disable-quic', '--disable-component-update', '--font-render-hinting=none'],
+  },
+});
 
 /** The detailed tests of every rule, in Chromium, against the built site on its own server (tests/browser/serve.ts). */
 export default defineConfig({
@@ -16,15 +28,9 @@ export default defineConfig({
   timeout: 20_000,
   expect: { timeout: 4_000 },
   reporter: [['list']],
-  use: {
-    ...devices['Desktop Chrome'],
-    locale: 'pt-PT',
-    timezoneId: 'Europe/Lisbon',
-    launchOptions: {
-      executablePath,
-      // Root, as in CI, cannot use the sandbox.
-      chromiumSandbox: process.getuid?.() !== 0,
-      args: ['--disable-gpu', '--disable-quic', '--disable-component-update', '--font-render-hinting=none'],
-    },
-  },
+  use: { ...devices['Desktop Chrome'], locale: 'pt-PT', timezoneId: 'Europe/Lisbon' },
+  projects: [
+    { name: 'shell', testIgnore: NEEDS_WHOLE_BROWSER, use: launching(findHeadlessShell()) },
+    { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, use: launching(wholeBrowser) },
+  ],
 });

@@ -38,6 +38,14 @@ export function findChromium(): string | null {
   return existing(chromium.executablePath()) ?? firstOnPath(CHROMIUMS) ?? existing(MAC_CHROME);
 }
 
+/**
+ * The Chromium for tests that need none of a browser's own surroundings: Debian's headless shell, which takes less than
+ * half the time (0.41 and 0.49 in two interleaved rounds of 34 tests), else the whole browser; null when there is none.
+ */
+export function findHeadlessShell(): string | null {
+  return (process.env.CHROMIUM_PATH ? null : onPath('chromium-headless-shell')) ?? findChromium();
+}
+
 function findFirefox(): string | null {
   if (process.env.FIREFOX_PATH) return existing(process.env.FIREFOX_PATH);
   return firstOnPath(['firefox-esr', 'firefox']) ?? existing(MAC_FIREFOX);

@@ -13,7 +13,7 @@ import { ENGINES, type Engine, findChromium, findEngine, onPath } from './browse
 
 /** Debian's packages for each engine; the fonts are those the layout was measured with. */
 const PACKAGES: Record<Engine, string[]> = {
-  chromium: ['chromium', 'chromium-driver', 'fonts-liberation'],
+  chromium: ['chromium', 'chromium-driver', 'chromium-headless-shell', 'fonts-liberation'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
