@@ -29,7 +29,7 @@ async function openForced(page: Page, colorScheme: 'light' | 'dark'): Promise<vo
 /** In the page: where each drawing, icon, mark and wall of tiles is seen. */
 function findDrawings(): Place[] {
   const drawings = [...document.querySelectorAll('svg, img')].filter((node) => {
-    const isUnderTheMap = node.closest('div')?.parentElement?.querySelector(':scope > iframe');
+    const isUnderTheMap = node.parentElement?.querySelector(':scope > iframe');
     return node.checkVisibility({ visibilityProperty: true }) && node.clientWidth > 0 && !isUnderTheMap;
   });
   return drawings.map((node) => {
