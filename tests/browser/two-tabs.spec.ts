@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ANALYTICS_NOTED, acceptButton, banner, rejectButton, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './islands.ts';
+import { fillRequest, formReady, messageOf, SHORT_REQUEST, submit } from './form.ts';
+import { hydrated, openStopped, startIslands } from './islands.ts';
 
 const TRACKING = ['_ga', '_gid', '_gcl_au', '_fbp', '_fbc'];
 
@@ -94,3 +95,26 @@ test('of two themes chosen in two tabs the later one is what a new page shows', 
   await page.reload();
   expect(await shownTheme(page)).toBe('light');
 });
+
+for (const [when, now] of [
+  ['years behind', '1996-02-29T10:00:00Z'],
+  ['years ahead', '2099-12-31T10:00:00Z'],
+] as const) {
+  test(`a clock that is ${when} breaks nothing: the choice holds, the hours stand there, a request goes`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(ANALYTICS_NOTED);
+    await openStopped(page, '/', new Date(now));
+    await page.clock.runFor(1500);
+    await acceptButton(page).click();
+    await page.reload();
+    await startIslands(page);
+    await page.clock.runFor(1500);
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.locator('[data-open]')).toHaveText(/\d+h/);
+    await formReady(page);
+    await fillRequest(page, SHORT_REQUEST);
+    expect(messageOf((await submit(page)).url())).toContain(SHORT_REQUEST.nome);
+  });
+}
