@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { answerCookies, banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
+import { faintRings } from './focus-rings.ts';
 import { outOfOrder, walk } from './focus-stops.ts';
 import { field, fillRequest, messageOf, panel, SHORT_REQUEST, submit, submitButton } from './form.ts';
 
@@ -60,6 +61,7 @@ for (const [state, reach] of Object.entries(STATES)) {
       expect.soft(outOfOrder(there), screen).toEqual([]);
       const faults = [...there, ...back].flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`));
       expect.soft([...new Set(faults)], screen).toEqual([]);
+      expect.soft(await faintRings(page), screen).toEqual([]);
     }
   });
 }
