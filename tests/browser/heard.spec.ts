@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { loadContent } from '../../src/content/load.ts';
 import { formatEuros } from '../../src/lib/money.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
+import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openForm, panel, submit, submitButton } from './form.ts';
+import { notHeard } from './transcripts.ts';
 
 const content = loadContent();
-const { farmacia, formulario, pagina } = content;
+const { formulario, pagina } = content;
 
 /** The virtual screen reader, as a page can run it. */
 interface Reader {
@@ -95,13 +96,31 @@ test('prices are heard as prices, beside what they buy', async ({ page }) => {
   expect(phrases.filter((phrase) => /\d,\d\d\b(?! €)/.test(phrase))).toEqual([]);
 });
 
-test('telephones are heard in groups, each with what the call costs after it', async ({ page }) => {
-  await page.goto('/');
-  const phrases = await listen(page);
-  const number = formatPhone(farmacia.telefones.geral);
-  const at = phrases.indexOf(`link, ${spoken(number)}`);
-  expect(at).toBeGreaterThan(0);
-  expect(phrases[at + 1]).toBe(pagina.custoChamada.fixa);
+for (const [name, path] of [
+  ['inicio', '/'],
+  ['politica-privacidade', '/politica-privacidade'],
+] as const) {
+  test(`${path} is heard as its transcript says`, async ({ page }) => {
+    await answerCookies(page);
+    await page.goto(path);
+    expect(notHeard(await listen(page), name)).toEqual([]);
+  });
+}
+
+test('what the specification says in English is said in English, and the rest in Portuguese', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404|\/nada/);
+  await page.goto('/nada');
+  const { titulo, voltar, explicacao } = content.interface.naoEncontrada;
+  const languageOf = (text: string) =>
+    page.getByText(text).evaluate((node) => node.closest<HTMLElement>('[lang]')?.lang);
+  expect([await languageOf(titulo), await languageOf(voltar), await languageOf(explicacao)]).toEqual([
+    'en',
+    'en',
+    'pt-PT',
+  ]);
 });
 
 test('the map is one stop with a name, and the slogans are not spoken when they change', async ({ page }) => {
@@ -115,9 +134,6 @@ test('the map is one stop with a name, and the slogans are not spoken when they 
 });
 
 test('a request is heard from its first field to what is still to do', async ({ page }) => {
-  const { campos, obrigatorio, opcional, estado, enviar, aviso, painel } = formulario;
-  const heardAs = (name: keyof typeof campos, note: string) =>
-    `textbox, ${campos[name].rotulo}${note}, ${campos[name].ajuda}${note === obrigatorio ? ', required' : ''}`;
   await openForm(page);
   await page.addScriptTag({ content: bundle });
   await page.evaluate(async () => {
@@ -132,19 +148,10 @@ test('a request is heard from its first field to what is still to do', async ({ 
   }
   await field(page, 'codigoOpcao').focus();
   await page.keyboard.type('a');
-  await expect.poll(heard).toContain(`polite: ${estado.codigoOpcao}`);
+  await expect.poll(heard).toContain(`polite: ${formulario.estado.codigoOpcao}`);
   await submitButton(page).focus();
   await (await submit(page)).close();
   await expect(panel(page)).toBeFocused();
-  await expect.poll(heard).toContain(`polite: ${aviso.titulo}`);
-  const journey = (await heard()).filter((phrase) => !phrase.startsWith('polite'));
-  expect(journey).toEqual([
-    `region, ${pagina.pedido.titulo}`,
-    heardAs('nome', obrigatorio),
-    heardAs('telemovel', obrigatorio),
-    heardAs('morada', obrigatorio),
-    heardAs('codigoOpcao', opcional),
-    `button, ${enviar}`,
-    `region, ${painel.titulo}`,
-  ]);
+  await expect.poll(heard).toContain(`polite: ${formulario.aviso.titulo}`);
+  expect(notHeard(await heard(), 'pedido')).toEqual([]);
 });
