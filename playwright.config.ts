@@ -4,8 +4,11 @@ import { findChromium, findHeadlessShell } from './scripts/browsers.ts';
 const wholeBrowser = findChromium();
 if (wholeBrowser === null) throw new Error('No Chromium: run `node scripts/ensure-browsers.ts`.');
 
-/** What only a whole browser does: keep pages for going back, fetch ahead, walk from the page's end to its own controls. */
-const NEEDS_WHOLE_BROWSER = /(back-forward-cache|prefetch|keyboard)\.spec\.ts/;
+/**
+ * What only a whole browser does: keep pages for going back, fetch ahead, fill in what it has stored, walk from the page's
+ * end to its own controls.
+ */
+const NEEDS_WHOLE_BROWSER = /(autofill|back-forward-cache|prefetch|keyboard)\.spec\.ts/;
 
 const launching = (executablePath: string | null) => ({
   launchOptions: {

@@ -1,5 +1,8 @@
+import { loadContent } from '../../src/content/load.ts';
 import { expect, test } from './fixtures.ts';
-import { type FieldName, field, openForm } from './form.ts';
+import { FIELDS, type FieldName, field, openForm } from './form.ts';
+
+const { formulario } = loadContent();
 
 /** What is smaller than a finger, and what a target in a line of text must keep clear around it, in CSS pixels. */
 const TARGET = 44;
@@ -80,4 +83,14 @@ test('each field brings the keyboard for what it takes, and lets the browser fil
   }
   // The numeric keyboard of an iPhone has no X.
   await expect(field(page, 'numeroReceita')).not.toHaveAttribute('inputmode', /numeric|decimal|tel/);
+});
+
+test('each field says what it takes and why it is asked for', async ({ page }) => {
+  await page.goto('/');
+  for (const name of FIELDS) {
+    const { rotulo, ajuda } = formulario.campos[name];
+    await expect(field(page, name)).toHaveAccessibleName(new RegExp(`^${rotulo} ?\\((obrigatório|opcional)\\)$`));
+    await expect(field(page, name)).toHaveAccessibleDescription(ajuda);
+    await expect(page.getByText(ajuda, { exact: true })).toBeVisible();
+  }
 });
