@@ -24,9 +24,8 @@ const literal = (text: string) => `\`${text}\``;
 const lines = (depth: number, entries: readonly string[]) =>
   entries.map((line) => '\t'.repeat(depth) + line).join('\n');
 
-function headers(policy: string): string {
+function headers(): string {
   const fixed = Object.entries({
-    'Content-Security-Policy': policy,
     ...HEADERS,
     [SECURE_TRANSPORT[0]]: SECURE_TRANSPORT[1],
   });
@@ -78,14 +77,13 @@ const ADDRESSES = lines(2, [
 
 /**
  * The site's Caddyfile (Caddy 2.6 or later). Caddy gets and renews the certificate itself and redirects to TLS.
- * @param policy the content security policy's header
  */
-export function caddyForm({ address, root }: CaddyPlace, policy: string): string {
+export function caddyForm({ address, root }: CaddyPlace): string {
   return `# Made by the build from hosting/rules.ts: change it there and build again.
 
 (farmacia) {
 	header {
-${headers(policy)}
+${headers()}
 		-Server
 	}
 }

@@ -28,7 +28,7 @@ export function policySources(pages: readonly string[], styleFiles: boolean): Po
 const write = (directives: ReadonlyMap<string, Iterable<string>>) =>
   [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join(';');
 
-/** The policy as a page's own `<meta>` can say it. Everything that is not named is refused. */
+/** The policy as a page's own `<meta>` says it: all but who may frame it. Everything that is not named is refused. */
 function pagePolicy({ scripts, styles, styleFiles }: PolicySources): string {
   const directives: Record<string, Iterable<string>> = {
     'default-src': ["'none'"],
@@ -46,23 +46,6 @@ function pagePolicy({ scripts, styles, styleFiles }: PolicySources): string {
     'trusted-types': TRUSTED_TYPES_POLICIES,
   };
   return write(new Map(Object.entries(directives)));
-}
-
-const META = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
-
-/**
- * The policy as a header says it, for the whole site: all that the given pages' own policies allow (a browser holds a page to
- * both), and who may frame us, which browsers ignore in a `<meta>`.
- */
-export function headerPolicy(pages: readonly string[]): string {
-  const union = new Map<string, Set<string>>();
-  for (const page of pages) {
-    for (const directive of META.exec(page)?.[1]?.split(';') ?? []) {
-      const [name = '', ...sources] = directive.split(' ');
-      union.set(name, new Set([...(union.get(name) ?? []), ...sources]));
-    }
-  }
-  return write(union.set('frame-ancestors', new Set(["'none'"])));
 }
 
 const CHARSET = /<meta charset[^>]*>/i;

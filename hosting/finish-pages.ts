@@ -49,7 +49,6 @@ function withIntegrity(html: string, modules: ReadonlyMap<string, Uint8Array>): 
  * integrity on scripts,
  * and the content security policy first in each head.
  * @param folder the built site, with a slash at the end
- * @returns what the policy of the whole site must name
  */
 export function finishPages(folderWithSlash: string): void {
   const folder = folderWithSlash.replace(/\/$/, '');

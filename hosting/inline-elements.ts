@@ -43,7 +43,7 @@ export function contentHash(text: string): string {
 
 /**
  * Puts all plain `<style>` elements of a page into the first one, in their order: one hash instead of several in the
- * policy, which is sent twice with every page.
+ * policy, which stands in every page.
  */
 export function mergeStyles(html: string): string {
   const plain = inlineElements(html).filter(({ name, attributes }) => name === 'style' && attributes.trim() === '');

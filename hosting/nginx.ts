@@ -37,9 +37,8 @@ function cacheMap(): string {
   ]);
 }
 
-function headers(policy: string): string {
+function headers(): string {
   const fixed = Object.entries({
-    'Content-Security-Policy': policy,
     ...HEADERS,
     [SECURE_TRANSPORT[0]]: SECURE_TRANSPORT[1],
   });
@@ -85,9 +84,8 @@ const tlsSettings = ({ listen: addresses, certificate, key }: NonNullable<NginxP
 
 /**
  * The site's file for nginx (1.22 or later, with Debian's libnginx-mod-http-brotli-static), to be included at its `http` level.
- * @param policy the content security policy's header
  */
-export function nginxForm(place: NginxPlace, policy: string): string {
+export function nginxForm(place: NginxPlace): string {
   return `# Made by the build from hosting/rules.ts: change it there and build again.
 
 map $uri $farmacia_cache {
@@ -119,7 +117,7 @@ ${TYPES}
   }
   default_type application/octet-stream;
 
-${headers(policy)}
+${headers()}
 
   # Redirects name a path only, never the Host that was asked for.
   absolute_redirect off;

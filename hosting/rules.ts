@@ -9,12 +9,14 @@ export const MAP_HOST = 'https://www.openstreetmap.org';
 /** Which pages a browser may get before they are asked for; `write-forms.ts` writes it. */
 export const PREFETCH_FILE = '/prefetch.speculationrules';
 
-/** Headers of every answer, besides the content security policy. */
+/** Headers of every answer. */
 export const HEADERS: Readonly<Record<string, string>> = {
+  // The rest of the policy stands in each page; only this a browser ignores there (docs/decisions/security-headers.md).
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   // The map's tile servers refuse requests without a Referer (wiki.openstreetmap.org/wiki/Referer).
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   // In a header and not in the pages: it costs their first flight nothing, and no script has to be allowed.

@@ -11,13 +11,10 @@ import { extname, join } from 'node:path';
 import sirv, { type Options } from 'sirv';
 import { readAddress } from './addresses.ts';
 import { CACHE_OTHERWISE, cacheControl, HEADERS, MEDIA_TYPES, NOTICES_FILE } from './rules.ts';
-import { policyIn } from './static-hosts.ts';
 
 const folder = process.env.DIST ?? 'dist';
 const port = Number(process.env.PORT ?? 4321);
 
-/** The headers of every answer. Without HSTS: this server speaks no TLS. */
-const EVERYWHERE = { 'Content-Security-Policy': policyIn(read('_headers').toString()), ...HEADERS };
 const NOT_FOUND = { br: read('404.html.br'), gzip: read('404.html.gz'), identity: read('404.html') };
 
 const options: Options = {
@@ -56,7 +53,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(EVERYWHERE)) response.setHeader(name, value);
+  // Without HSTS: this server speaks no TLS.
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     refuse(request, response, 405);

@@ -1,15 +1,12 @@
 import { ALIASES, CACHE_RULES, HEADERS, MEDIA_TYPES, SECURE_TRANSPORT } from './rules.ts';
 
-const POLICY = 'Content-Security-Policy';
-
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of every block that matches, so no header may
  * stand in two blocks that match one path: what is the host's own habit (HTML is asked again every time) is left to it.
- * @param policy the content security policy's header
  * @param files the paths of the built files
  */
-export function headersFile(policy: string, files: readonly string[]): string {
-  const everywhere = { [POLICY]: policy, ...HEADERS, [SECURE_TRANSPORT[0]]: SECURE_TRANSPORT[1] };
+export function headersFile(files: readonly string[]): string {
+  const everywhere = { ...HEADERS, [SECURE_TRANSPORT[0]]: SECURE_TRANSPORT[1] };
   const blocks: [path: string, headers: Record<string, string>][] = [
     ['/*', everywhere],
     ...CACHE_RULES.map(({ path, value }): [string, Record<string, string>] => [path, { 'Cache-Control': value }]),
@@ -25,13 +22,6 @@ export function headersFile(policy: string, files: readonly string[]): string {
       return `${path}\n${rows.join('')}`;
     })
     .join('\n');
-}
-
-/** The policy in a `_headers` that `headersFile` made. */
-export function policyIn(headers: string): string {
-  const line = headers.split('\n').find((row) => row.trimStart().startsWith(`${POLICY}: `));
-  if (!line) throw new Error('dist/_headers has no content security policy: build again.');
-  return line.trim().slice(POLICY.length + 2);
 }
 
 /** `_redirects`, as both read it. Slashes at the end, `.html` and `index` they take off by themselves. */

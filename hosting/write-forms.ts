@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyForm } from './caddy.ts';
 import { compressFolder, filesIn } from './compress.ts';
-import { headerPolicy } from './content-security.ts';
 import { licenceNotices } from './licences.ts';
 import { nginxForm } from './nginx.ts';
 import { PREFETCH_FILE, PREFETCH_RULES } from './rules.ts';
@@ -32,9 +31,7 @@ export function writeForms({ folder: withSlash, origin, root, packages }: BuiltS
   writeFileSync(join(folder, 'licencas.txt'), licenceNotices(packages, root));
   writeFileSync(join(folder, PREFETCH_FILE), JSON.stringify(PREFETCH_RULES));
   const files = filesIn(folder);
-  const pages = files.filter((path) => path.endsWith('.html')).map((path) => readFileSync(folder + path, 'utf8'));
-  const policy = headerPolicy(pages);
-  writeFileSync(join(folder, '_headers'), headersFile(policy, files));
+  writeFileSync(join(folder, '_headers'), headersFile(files));
   writeFileSync(join(folder, '_redirects'), redirectsFile());
 
   const made = join(folder, '..', 'hosting-made');
@@ -48,9 +45,9 @@ export function writeForms({ folder: withSlash, origin, root, packages }: BuiltS
   };
   const place = { origin, root: SERVER_FOLDER };
   const forms = {
-    'nginx.conf': nginxForm({ ...place, plain: ['80', '[::]:80'], tls }, policy),
-    'nginx-container.conf': nginxForm({ ...place, plain: ['8080', '[::]:8080'], tls: null }, policy),
-    Caddyfile: caddyForm({ address: origin, root: SERVER_FOLDER }, policy),
+    'nginx.conf': nginxForm({ ...place, plain: ['80', '[::]:80'], tls }),
+    'nginx-container.conf': nginxForm({ ...place, plain: ['8080', '[::]:8080'], tls: null }),
+    Caddyfile: caddyForm({ address: origin, root: SERVER_FOLDER }),
   };
   for (const [name, text] of Object.entries(forms)) writeFileSync(join(made, name), text);
   compressFolder(folder);

@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../../hosting/compress.ts';
 import { cacheControl, HEADERS, MEDIA_TYPES, NOTICES_FILE, SECURE_TRANSPORT } from '../../hosting/rules.ts';
-import { policyIn } from '../../hosting/static-hosts.ts';
 import { ask } from './ask.ts';
 import { onEachServer } from './each-server.ts';
 import { DIST } from './servers.ts';
@@ -37,7 +36,6 @@ onEachServer((running) => {
     for (const path of ['/', '/politica-privacidade', '/nao-existe', '/politica-privacidade/', FONT]) {
       const { headers } = await ask(running(), path);
       for (const [header, value] of Object.entries(HEADERS)) expect(headers[header.toLowerCase()]).toBe(value);
-      expect(headers['content-security-policy']).toBe(policyIn(read('/_headers').toString()));
       const transport = headers[SECURE_TRANSPORT[0].toLowerCase()];
       if (running().name !== 'npm start') expect(transport).toBe(SECURE_TRANSPORT[1]);
       expect(headers.server ?? 'nginx').toBe('nginx');

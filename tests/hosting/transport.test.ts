@@ -12,11 +12,8 @@ import { START_MS } from './each-server.ts';
 import { findProgram } from './programs.ts';
 import { type Served, type ServedOverTls, startCaddy, startNginx } from './servers.ts';
 
-/**
- * What a server may send before it hears from the visitor again: ten segments of 1460 bytes (RFC 6928), and one more for each
- * segment of its TLS handshake, of which there is at least one, because that was acknowledged before the request came.
- */
-const FIRST_FLIGHT = 11 * 1460;
+/** What a server may send before it hears from the visitor again: ten segments of 1460 bytes (RFC 6928). */
+const FIRST_FLIGHT = 10 * 1460;
 
 /** Bytes that come over the wire for one page over HTTP/2 and TLS, after the handshake: records, frames, headers, body. */
 async function bytesOnTheWire({ origin }: Served, path: string): Promise<{ bytes: number; status: unknown }> {
