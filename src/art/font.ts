@@ -7,7 +7,7 @@ import { fontFaces } from './font-faces.ts';
 import { cutFont, GLYPHS, WEIGHTS } from './typeface.ts';
 
 /**
- * Cuts the site's font before Vite starts, into `.cache/font/`, where `src/styles/font.css` and `font-file.ts` take it
+ * Cuts the site's font before Vite starts, into `.cache/font/`, where `src/styles/font.css` takes it
  * from; Vite gives it its hashed address.
  */
 export function font(): AstroIntegration {
