@@ -21,23 +21,23 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Serves dist/ with the project's own server on a free port; SITE_URL names a server that already runs instead.
+ * Serves a built site with the project's own server on a free port; SITE_URL names a server that already runs instead.
+ * @param folder where it was built to; dist/, or DIST, when not given
  * @throws when nothing was built, or the server does not answer within ten seconds
  */
-export async function startSite(): Promise<Site> {
-  return process.env.SITE_URL ? { url: process.env.SITE_URL, stop: () => {} } : serveSite(await freePort());
+export async function startSite(folder?: string): Promise<Site> {
+  return process.env.SITE_URL ? { url: process.env.SITE_URL, stop: () => {} } : serveSite(await freePort(), folder);
 }
 
 /**
- * Serves dist/ with the project's own server on that port.
+ * Serves a built site with the project's own server on that port.
  * @throws when nothing was built, or the server does not answer within ten seconds
  */
-export async function serveSite(port: number): Promise<Site> {
-  const folder = process.env.DIST ?? 'dist';
+export async function serveSite(port: number, folder = process.env.DIST ?? 'dist'): Promise<Site> {
   if (!existsSync(`${folder}/index.html`)) throw new Error(`There is no ${folder}/: run \`npm run build\` first.`);
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['hosting/serve.ts'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, DIST: folder, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = () => void server.kill();

@@ -1,0 +1,110 @@
+import content from 'virtual:bench/page';
+import { CookieBanner } from '../../src/islands/CookieBanner/CookieBanner.island.tsx';
+import { DeliveryCheck } from '../../src/islands/DeliveryCheck/DeliveryCheck.island.tsx';
+import { Notices } from '../../src/islands/Notices/Notices.island.tsx';
+import { OpenNow } from '../../src/islands/OpenNow/OpenNow.island.tsx';
+import { RentalQuote } from '../../src/islands/RentalQuote/RentalQuote.island.tsx';
+import { RequestForm } from '../../src/islands/RequestForm/RequestForm.island.tsx';
+import { Share } from '../../src/islands/Share/Share.island.tsx';
+import { SloganRotator } from '../../src/islands/SloganRotator/SloganRotator.island.tsx';
+import { ThemeToggle } from '../../src/islands/ThemeToggle/ThemeToggle.island.tsx';
+import { Tooltips } from '../../src/islands/Tooltips/Tooltips.island.tsx';
+import { About } from '../../src/sections/About/About.tsx';
+import { Contact } from '../../src/sections/Contact/Contact.tsx';
+import { Directions } from '../../src/sections/Directions/Directions.tsx';
+import { EquipmentRental } from '../../src/sections/EquipmentRental/EquipmentRental.tsx';
+import { Hero } from '../../src/sections/Hero/Hero.tsx';
+import { Partners } from '../../src/sections/Partners/Partners.tsx';
+import { PaymentMethods } from '../../src/sections/PaymentMethods/PaymentMethods.tsx';
+import { Request } from '../../src/sections/Request/Request.tsx';
+import { HomeDelivery } from '../../src/sections/Services/HomeDelivery.tsx';
+import { Services } from '../../src/sections/Services/Services.tsx';
+import { SiteFooter } from '../../src/sections/SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from '../../src/sections/SiteHeader/SiteHeader.tsx';
+import { SloganBanner } from '../../src/sections/SloganBanner/SloganBanner.tsx';
+import { WhatsAppButton } from '../../src/sections/WhatsAppButton/WhatsAppButton.tsx';
+import { AzulejoDefs } from '../../src/ui/Azulejo.tsx';
+import { Frieze } from '../../src/ui/Frieze.tsx';
+
+const { farmacia, horario, pagina, address } = content;
+const { geral, whatsapp, urgencia } = farmacia.telefones;
+const { latitude: lat, longitude: lon } = farmacia.coordenadas;
+const callCosts = pagina.custoChamada;
+
+/** The home page of src/pages/index.astro and its document, drawn whole in the browser. */
+export function App() {
+  return (
+    <>
+      <a href="#conteudo" className="skip-link">
+        {pagina.cabecalho.saltar}
+      </a>
+      <CookieBanner />
+      <AzulejoDefs />
+      <SiteHeader name={farmacia.nome} telephone={geral} callCosts={callCosts} texts={pagina.cabecalho}>
+        <ThemeToggle />
+      </SiteHeader>
+      <main id="conteudo" tabIndex={-1}>
+        <Notices />
+        <Hero
+          texts={pagina.abertura}
+          telephone={geral}
+          onCall={urgencia}
+          whatsapp={whatsapp}
+          callCosts={callCosts}
+          address={address}
+        >
+          {horario.aberturas.length > 0 && <OpenNow />}
+        </Hero>
+        <SloganBanner title={pagina.slogans.titulo}>
+          <SloganRotator />
+        </SloganBanner>
+        <About
+          texts={pagina.sobre}
+          hours={horario.aberturas}
+          onCall={{ explanation: horario.disponibilidade, surcharge: horario.acrescimo, telephone: urgencia }}
+          callCosts={callCosts}
+        />
+        <Frieze />
+        <Services texts={pagina.servicos} services={content.servicos} whatsapp={whatsapp}>
+          <HomeDelivery texts={pagina.servicos} delivery={content.entregas}>
+            <DeliveryCheck />
+          </HomeDelivery>
+        </Services>
+        {content.aluguer.length > 0 && (
+          <EquipmentRental texts={pagina.aluguer} items={content.aluguer}>
+            <RentalQuote />
+          </EquipmentRental>
+        )}
+        {content.parceiros.length > 0 && (
+          <Partners texts={pagina.parceiros} partners={content.parceiros} whatsapp={whatsapp} email={farmacia.email} />
+        )}
+        <Directions texts={pagina.comoChegar} place={{ lat, lon }} address={address} />
+        <Frieze />
+        <Request texts={pagina.pedido}>
+          <RequestForm />
+        </Request>
+        <Contact
+          texts={pagina.contactos}
+          telephones={farmacia.telefones}
+          email={farmacia.email}
+          address={address}
+          social={farmacia.redeSocial}
+          callCosts={callCosts}
+        >
+          <Share />
+        </Contact>
+        <PaymentMethods title={pagina.pagamentos.titulo} methods={content.pagamentos} />
+      </main>
+      <SiteFooter
+        texts={pagina.rodape}
+        company={farmacia.empresa}
+        technicalDirector={farmacia.direcaoTecnica}
+        licence={farmacia.alvara}
+        seat={`${address.street}, ${address.place}`}
+        links={farmacia.ligacoes}
+      />
+      <WhatsAppButton texts={pagina.whatsappFlutuante} whatsapp={whatsapp} />
+      <Tooltips />
+    </>
+  );
+}
