@@ -7,9 +7,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import { loadContent } from '../src/content/load.ts';
+import { keepIdlePromises } from '../tests/browser/fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, openForm, panel, submitButton } from '../tests/browser/form.ts';
 import { startSite } from '../tests/site.ts';
-import { findChromium } from './browsers.ts';
+import { findHeadlessShell } from './browsers.ts';
 
 interface Shot {
   name: string;
@@ -100,12 +101,14 @@ const wanted = process.argv[2] ?? '';
 rmSync('shots', { recursive: true, force: true });
 mkdirSync('shots');
 const site = await startSite();
-const executablePath = findChromium();
+const executablePath = findHeadlessShell();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   chromiumSandbox: process.getuid?.() !== 0,
   args: ['--disable-gpu', '--font-render-hinting=none'],
 });
+
+const isDocument = ({ pathname }: URL) => !pathname.includes('.') && !pathname.startsWith('/_astro');
 
 /** A page with its fonts and pictures there, nothing from outside, and nothing moving. */
 async function openPage(options: BrowserContextOptions, shot: Shot): Promise<Page> {
@@ -115,6 +118,8 @@ async function openPage(options: BrowserContextOptions, shot: Shot): Promise<Pag
     timezoneId: 'Europe/Lisbon',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    // For the font, see below: the policy would refuse a style that was changed on the way.
+    bypassCSP: true,
     ...options,
     ...shot.options,
   });
@@ -122,6 +127,7 @@ async function openPage(options: BrowserContextOptions, shot: Shot): Promise<Pag
     (url) => url.hostname !== '127.0.0.1',
     (route) => route.abort(),
   );
+  await context.addInitScript(keepIdlePromises);
   if (shot.chosen !== false) {
     await context.addInitScript(() => {
       localStorage.setItem('cookie-consent', 'essential-only');
@@ -129,10 +135,16 @@ async function openPage(options: BrowserContextOptions, shot: Shot): Promise<Pag
     });
   }
   const page = await context.newPage();
-  // The font is asked for without blocking the first view: the second view is the one that a visitor remembers.
+  // A first visit may do without the font; the pictures show what every other one looks like.
+  await page.route(isDocument, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('font-display:optional', 'font-display:block'),
+    });
+  });
   await page.goto(shot.path ?? '/');
   await page.evaluate(() => document.fonts.ready);
-  await page.reload();
   return page;
 }
 
