@@ -14,6 +14,9 @@ import { offline } from './src/offline/integration.ts';
 const startsWithThePage =
   /@tanstack|src\/(ui|lib)\/(?!Field|prescription|message|rental|delivery|browser\/(handover|clipboard|go-to|platform|page-state|new-tab|announcer))|src\/islands\/(ErrorBoundary|ThemeToggle|SloganRotator|Notices|OpenNow|CookieBanner\/C|Tooltips\/Tooltips)/;
 
+/** The islands further down the page, and what they share with the parts of theirs that come later still. */
+const comesWithTheForm = /src\/islands\/(DeliveryCheck|RentalQuote|Share|RequestForm\/(RequestForm\.|lazy))/;
+
 export default defineConfig({
   site: contentOrExit().farmacia.site,
   publicDir: `${pharmacyFolder()}/public`,
@@ -37,6 +40,7 @@ export default defineConfig({
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs)\// },
                   { name: 'page', test: startsWithThePage },
+                  { name: 'near', test: comesWithTheForm },
                 ],
               },
             },

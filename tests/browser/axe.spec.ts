@@ -1,15 +1,9 @@
 import { bringAxe, runAxe } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { LOOKS } from './looks.ts';
 import { PAGE_STATES } from './page-states.ts';
 
 const WIDTHS = [320, 360, 1280];
-/** Forced colours are the system's own. */
-const LOOKS = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'in forced colours': { colorScheme: 'light', forcedColors: 'active' },
-  'in forced colours, dark': { colorScheme: 'dark', forcedColors: 'active' },
-} as const;
 
 for (const [state, { reach, holds, again, isOfWords }] of Object.entries(PAGE_STATES)) {
   test(`axe finds nothing in ${state}, at any width, in any theme`, { tag: isOfWords ? '@second' : [] }, async ({

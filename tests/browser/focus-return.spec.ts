@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { answerCookies, banner, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillRequest, formReady, panel, SHORT_REQUEST, submit } from './form.ts';
-import { stopClock } from './islands.ts';
+import { field, openStoppedForm, panel, submit } from './form.ts';
 
 const { formulario, interface: texts, pagina } = loadContent();
 const NOTICE = { id: 'a', texto: 'Hoje fechamos às 13h.', de: '2020-01-01', ate: '2099-12-31', tipo: 'normal' };
@@ -78,13 +77,7 @@ test.describe('from a toast that was closed the focus goes back to where it came
     page.getByRole('button', { name: formulario.aviso.fechar, exact: true, includeHidden: true });
 
   test.beforeEach(async ({ page }) => {
-    await answerCookies(page);
-    await stopClock(page);
-    await page.goto('/');
-    await field(page, 'nome').scrollIntoViewIfNeeded();
-    await page.clock.runFor(500);
-    await formReady(page);
-    await fillRequest(page, SHORT_REQUEST);
+    await openStoppedForm(page);
     await (await submit(page)).close();
     // React shows what had to load a moment later.
     await page.clock.runFor(400);

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** The looks in which a ring must be seen. Forced colours are the system's own. */
-const LOOKS = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'in forced colours': { colorScheme: 'light', forcedColors: 'active' },
-  'in forced colours, dark': { colorScheme: 'dark', forcedColors: 'active' },
-} as const;
+import { LOOKS } from './looks.ts';
 
 /** Of WCAG 2.4.13: how thick a ring is at least, in CSS pixels, and its contrast with what it lies on. */
 const RING = { width: 2, contrast: 3 };

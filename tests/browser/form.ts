@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { answerCookies } from './controls.ts';
+import { stopClock } from './islands.ts';
 
 const { formulario } = loadContent();
 
@@ -134,3 +135,14 @@ export const messageOf = (url: string): string => new URL(url).searchParams.get(
 /** The lasting panel under the form, once a request was submitted. */
 export const panel = (page: Page): Locator =>
   page.locator('#pedido section').filter({ has: page.getByRole('button', { name: formulario.painel.limpar }) });
+
+/** Opens the form under a stopped clock with the least filled in. */
+export async function openStoppedForm(page: Page): Promise<void> {
+  await answerCookies(page);
+  await stopClock(page);
+  await page.goto('/');
+  await field(page, 'nome').scrollIntoViewIfNeeded();
+  await page.clock.runFor(500);
+  await formReady(page);
+  await fillRequest(page, SHORT_REQUEST);
+}

@@ -28,6 +28,17 @@ export async function stopClock(page: Page, now = NOW): Promise<void> {
   await page.clock.pauseAt(now);
 }
 
+/** In the page: React works in slices, each a message to itself; after so many messages its effects have run too. */
+async function outlastReact(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  for (let i = 0; i < 100; i++) {
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  }
+}
+
 /** Under a stopped clock: lets the islands start that wait for an idle moment. Takes a few hundredths of a second of it. */
 export async function startIslands(page: Page): Promise<void> {
   const waiting = page.locator('astro-island[ssr][client="idle"]');
@@ -37,9 +48,10 @@ export async function startIslands(page: Page): Promise<void> {
         await page.clock.runFor(10);
         return waiting.count();
       },
-      { timeout: 15_000 },
+      { timeout: 15_000, intervals: [20] },
     )
     .toBe(0);
+  await page.evaluate(outlastReact);
 }
 
 /** Opens a page under a stopped clock, with its islands at work. */

@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
-import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillRequest, formReady, SHORT_REQUEST, submit } from './form.ts';
-import { stopClock } from './islands.ts';
+import { openStoppedForm, submit } from './form.ts';
 
 const { pagina } = loadContent();
 const TITLE = 'Formulário enviado!';
 const DESCRIPTION = 'Será redirecionado para o WhatsApp para finalizar o pedido.';
 
 const titles = (page: Page) => page.getByText(TITLE).filter({ visible: true });
-
-/** Opens the form under a stopped clock with the least filled in. */
-async function openReady(page: Page): Promise<void> {
-  await answerCookies(page);
-  await stopClock(page);
-  await page.goto('/');
-  await field(page, 'nome').scrollIntoViewIfNeeded();
-  await page.clock.runFor(500);
-  await formReady(page);
-  await fillRequest(page, SHORT_REQUEST);
-}
 
 /** Submits, and lets the toast come in. */
 async function send(page: Page): Promise<void> {
@@ -29,14 +16,14 @@ async function send(page: Page): Promise<void> {
 }
 
 test('a submit is answered by a toast with the specified title and description', async ({ page }) => {
-  await openReady(page);
+  await openStoppedForm(page);
   await send(page);
   await expect(titles(page)).toHaveCount(1);
   await expect(page.getByText(DESCRIPTION).filter({ visible: true }).first()).toBeVisible();
 });
 
 test('a toast stays for 4 s and then goes', async ({ page }) => {
-  await openReady(page);
+  await openStoppedForm(page);
   await send(page);
   await page.mouse.move(0, 0);
   await page.clock.runFor(3500);
@@ -46,14 +33,14 @@ test('a toast stays for 4 s and then goes', async ({ page }) => {
 });
 
 test('at most three toasts are shown', async ({ page }) => {
-  await openReady(page);
+  await openStoppedForm(page);
   for (let time = 0; time < 5; time++) await send(page);
   await expect.poll(() => titles(page).count()).toBeLessThanOrEqual(3);
   expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
 });
 
 test('a toast stands at the bottom right, above the floating button', async ({ page }) => {
-  await openReady(page);
+  await openStoppedForm(page);
   await send(page);
   const toast = await titles(page).first().boundingBox();
   const button = await page.getByRole('link', { name: pagina.whatsappFlutuante.texto }).boundingBox();
@@ -65,7 +52,7 @@ test('a toast stands at the bottom right, above the floating button', async ({ p
 });
 
 test('a toast is announced politely and does not take the focus', async ({ page }) => {
-  await openReady(page);
+  await openStoppedForm(page);
   await send(page);
   const politeness = await titles(page)
     .first()

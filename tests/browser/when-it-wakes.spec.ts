@@ -49,7 +49,7 @@ test('nothing wakes before the page is idle', async ({ page }) => {
 test('the form sleeps until it comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const loaded = () => asked.filter((url) => script('RequestForm.island').test(url)).length;
+  const loaded = () => asked.filter((url) => script('near').test(url)).length;
   await answerCookies(page);
   await page.goto('/');
   await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
