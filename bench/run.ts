@@ -32,7 +32,11 @@ const stops = [() => browser.close(), site.stop];
 const chapters: string[] = [];
 try {
   if (wants('pages')) chapters.push(await benchPages());
-  if (wants('interaction')) chapters.push(await benchInteractions(browser, `${site.url}/`, rounds));
+  if (wants('interaction')) {
+    const limit = await startSite(await buildLimit());
+    stops.push(limit.stop);
+    chapters.push(await benchInteractions(browser, `${site.url}/`, `${limit.url}/`, rounds));
+  }
   if (wants('growth')) chapters.push(benchGrowth());
 } finally {
   for (const stop of stops) await stop();

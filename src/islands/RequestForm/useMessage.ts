@@ -1,13 +1,17 @@
 import texts from 'virtual:content/formulario/drawn';
-import { useMemo, useSyncExternalStore } from 'react';
-import { composeMessage, EMPTY_REQUEST, type MedicineRequest } from '../../lib/message.ts';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { composeMessage, type MedicineRequest } from '../../lib/message.ts';
 import type { Draft } from './draft.ts';
 
-const emptyRequest = () => EMPTY_REQUEST;
-
-/** The request as it is now written; draws again at every change of it. */
+/** The request as it is now written; draws again at every change of it, after the letter that was typed is on the screen. */
 export function useRequest(draft: Draft): MedicineRequest {
-  return useSyncExternalStore(draft.subscribe, draft.get, emptyRequest);
+  const [request, setRequest] = useState(draft.get);
+  useEffect(() => {
+    const follow = () => startTransition(() => setRequest(draft.get()));
+    follow();
+    return draft.subscribe(follow);
+  }, [draft]);
+  return request;
 }
 
 /** The message that the request as now written makes. */

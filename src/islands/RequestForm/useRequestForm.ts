@@ -58,13 +58,15 @@ function wakeForm(form: HTMLFormElement, region: Element, draft: Draft, send: ()
     loadSentPanel().catch(() => undefined);
     loadToaster().catch(() => undefined);
   };
-  form.addEventListener('input', loadAhead, { once: true });
+  // Not between the first letter and its paint. Safari has no requestIdleCallback.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(loadAhead);
+  form.addEventListener('input', whenIdle, { once: true });
   if (form.dataset['submitted'] !== undefined) send();
   form.dataset['ready'] = '';
   return () => {
     announcer.stop();
     stopFilters();
     stopHandOver();
-    form.removeEventListener('input', loadAhead);
+    form.removeEventListener('input', whenIdle);
   };
 }
