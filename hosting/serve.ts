@@ -23,7 +23,8 @@ const options: Options = {
   gzip: true,
   setHeaders(response, path) {
     response.setHeader('Content-Type', MEDIA_TYPES[extname(path).slice(1)] ?? MEDIA_TYPES.html ?? '');
-    response.setHeader('Accept-Ranges', 'bytes');
+    // A page is never asked for in parts, and its first flight has no room for words that say nothing.
+    if (extname(path) !== '') response.setHeader('Accept-Ranges', 'bytes');
   },
 };
 const files = sirv(folder, options);
@@ -53,6 +54,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
+  // HTTP/1.1 keeps connections unless told otherwise.
+  response.removeHeader('Connection');
   // Without HSTS: this server speaks no TLS.
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
