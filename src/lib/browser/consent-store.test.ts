@@ -85,6 +85,13 @@ describe('a choice made in another tab', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
+  test('takes the consent to analytics with it, when both tabs chose at once and their writes crossed', () => {
+    onChoiceElsewhere(() => {});
+    choose('accepted', NOW);
+    browser.storeElsewhere('cookie-consent', 'essential-only');
+    expect(browser.stored.get('analytics-consent')).toBe('false');
+  });
+
   test('is told too when only its date is new', () => {
     const told = vi.fn();
     onChoiceElsewhere(told);

@@ -17,7 +17,7 @@ export function currentChoice(now = new Date()): Choice | null {
 export function choose(choice: Choice, now = new Date()): void {
   // The choice goes last: other tabs act when it changes, and by then find the rest in place.
   store(CHOSEN_AT, now.toISOString());
-  store(ANALYTICS, String(choice === 'accepted'));
+  storeAnalytics(choice);
   store(CHOICE, choice);
   act(choice);
 }
@@ -32,12 +32,23 @@ export function actOnStoredChoice(): void {
 /** Calls back when another tab stored a choice, after acting on it here too. Returns how to stop. */
 export function onChoiceElsewhere(listener: () => void): () => void {
   const heard = ({ key, newValue }: StorageEvent) => {
-    if (key === CHOICE && isChoice(newValue)) act(newValue);
+    if (key === CHOICE && isChoice(newValue)) {
+      // Of two choices made at once the writes may have crossed: analytics follows the choice that stands.
+      const standing = readStored(CHOICE);
+      if (isChoice(standing)) storeAnalytics(standing);
+      act(newValue);
+    }
     // The same choice made again changes only its date.
     if ((key === CHOICE || key === CHOSEN_AT) && newValue) listener();
   };
   addEventListener('storage', heard);
   return () => removeEventListener('storage', heard);
+}
+
+/** Writes only what is not there yet: a write is news to every other tab. */
+function storeAnalytics(choice: Choice): void {
+  const allowed = String(choice === 'accepted');
+  if (readStored(ANALYTICS) !== allowed) store(ANALYTICS, allowed);
 }
 
 function act(choice: Choice): void {
