@@ -1,11 +1,10 @@
 /**
  * The benchmark of everything that is time.
  *
- *   npm run bench                 five rounds, of the last `npm run build`; writes bench/RESULTS.md
+ *   npm run bench                 five rounds, of the last `npm run build`; what is kept of it stands in bench/RESULTS.md
  *   npm run bench -- 9            nine rounds
- *   npm run bench -- 5 pages      only this part: `pages`, `interaction` or `growth`; prints, writes nothing
+ *   npm run bench -- 5 pages      only this part: `pages`, `interaction` or `growth`
  */
-import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/browsers.ts';
@@ -41,9 +40,7 @@ try {
 } finally {
   for (const stop of stops) await stop();
 }
-const results = [head(), ...chapters].join('\n\n');
-console.log(`\n${results}`);
-if (wantedParts.length === 0) writeFileSync('bench/RESULTS.md', `${results}\n`);
+console.log(`\n${[head(), ...chapters].join('\n\n')}`);
 
 function head(): string {
   const processors = cpus();

@@ -25,10 +25,7 @@ const lines = (depth: number, entries: readonly string[]) =>
   entries.map((line) => '\t'.repeat(depth) + line).join('\n');
 
 function headers(): string {
-  const fixed = Object.entries({
-    ...HEADERS,
-    [SECURE_TRANSPORT[0]]: SECURE_TRANSPORT[1],
-  });
+  const fixed = [...Object.entries(HEADERS), SECURE_TRANSPORT];
   return lines(
     2,
     fixed.map(([name, value]) => `${name} ${literal(value)}`),

@@ -25,9 +25,6 @@ export function policySources(pages: readonly string[], styleFiles: boolean): Po
   return { scripts: hashes('script'), styles: hashes('style'), styleFiles };
 }
 
-const write = (directives: ReadonlyMap<string, Iterable<string>>) =>
-  [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join(';');
-
 /** The policy as a page's own `<meta>` says it: all but who may frame it. Everything that is not named is refused. */
 function pagePolicy({ scripts, styles, styleFiles }: PolicySources): string {
   const directives: Record<string, Iterable<string>> = {
@@ -45,7 +42,9 @@ function pagePolicy({ scripts, styles, styleFiles }: PolicySources): string {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES_POLICIES,
   };
-  return write(new Map(Object.entries(directives)));
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
 }
 
 const CHARSET = /<meta charset[^>]*>/i;

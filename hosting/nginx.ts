@@ -38,10 +38,7 @@ function cacheMap(): string {
 }
 
 function headers(): string {
-  const fixed = Object.entries({
-    ...HEADERS,
-    [SECURE_TRANSPORT[0]]: SECURE_TRANSPORT[1],
-  });
+  const fixed = [...Object.entries(HEADERS), SECURE_TRANSPORT];
   return lines('  ', [
     ...fixed.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Cache-Control $farmacia_cache always;',
