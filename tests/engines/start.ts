@@ -32,6 +32,16 @@ const FIREFOX_PREFERENCES = {
   'network.proxy.ssl_port': CLOSED_PORT,
   'network.proxy.allow_hijacking_localhost': false,
 };
+/**
+ * Not as a capability: WebKitGTK 2.50.6 reads past the end of its `noProxy` list, and then its browser ends while it starts
+ * (6 of 36 starts on a busy machine).
+ */
+const WEBKIT_ENVIRONMENT = {
+  NO_AT_BRIDGE: '1',
+  http_proxy: `http://127.0.0.1:${CLOSED_PORT}`,
+  https_proxy: `http://127.0.0.1:${CLOSED_PORT}`,
+  no_proxy: '127.0.0.1',
+};
 
 function capabilities(engine: Engine, { browser }: EnginePaths): Capabilities {
   if (engine === 'chromium') {
@@ -44,12 +54,6 @@ function capabilities(engine: Engine, { browser }: EnginePaths): Capabilities {
   return new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-    proxy: {
-      proxyType: 'manual',
-      httpProxy: `127.0.0.1:${CLOSED_PORT}`,
-      sslProxy: `127.0.0.1:${CLOSED_PORT}`,
-      noProxy: ['127.0.0.1'],
-    },
   });
 }
 
@@ -81,7 +85,7 @@ async function startDriver(driver: string, engine: Engine, env: NodeJS.ProcessEn
 
 async function startOverHttp(engine: Engine, paths: EnginePaths, driverPath: string): Promise<Browser> {
   const display = engine === 'webkit' && !process.env.DISPLAY ? await startDisplay() : null;
-  const env = { ...process.env, NO_AT_BRIDGE: '1', ...(display && { DISPLAY: display.display }) };
+  const env = { ...process.env, ...WEBKIT_ENVIRONMENT, ...(display && { DISPLAY: display.display }) };
   const server = await startDriver(driverPath, engine, env);
   const driver = await new Builder().usingServer(server.url).withCapabilities(capabilities(engine, paths)).build();
   async function stop(): Promise<void> {
