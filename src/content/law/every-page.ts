@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { formatPhone } from '../../lib/phone.ts';
-import { absent, type Duty, links, plain, readable, textNodes, unless } from './page.ts';
+import { fold } from '../meant-name.ts';
+import { absent, duties, links, plain, readable, textNodes, unless } from './page.ts';
 
 /** The words that the law prescribes, whatever the content says. */
 const CALL_COSTS = { 2: 'Chamada para a rede fixa nacional', 9: 'Chamada para a rede móvel nacional' } as const;
@@ -10,121 +11,67 @@ const BESIDE = 3;
 
 const footer = (root: HTMLElement) => root.querySelector('footer');
 
-/** Duties of every page, the not-found page included. */
-export const EVERY_PAGE: Duty[] = [
-  {
-    reference: 'DL 156/2005, artigo 5.º-B (livro de reclamações)',
-    on: 'every',
-    missing: ({ root }) => {
-      const book = links(footer(root)).some((href) => href.startsWith('https://www.livroreclamacoes.pt/'));
-      return unless(book, 'falta no rodapé a ligação para o livro de reclamações eletrónico');
-    },
-  },
-  {
-    reference: 'Lei 144/2015, artigo 18.º (litígios de consumo)',
-    on: 'every',
-    missing: ({ root, content }) => {
-      const { nome, url } = content.farmacia.ligacoes.litigios;
-      return [
-        ...unless(links(footer(root)).includes(url), `falta no rodapé a ligação para a entidade de litígios, ${url}`),
-        ...absent(footer(root), [nome]).map((name) => `falta no rodapé o nome da entidade de litígios, «${name}»`),
-      ];
-    },
-  },
-  {
-    reference: 'Regulamento (UE) 2024/3228 (a plataforma ODR fechou)',
-    on: 'every',
-    missing: ({ html }) =>
-      unless(!/ec\.europa\.eu\/(consumers\/)?odr/i.test(html), 'a ligação para a plataforma europeia ODR tem de sair'),
-  },
-  {
-    reference: 'DL 59/2021, artigo 3.º (custo da chamada)',
-    on: 'every',
-    missing: ({ root }) =>
-      numbersWithoutCost(root).map((number) => `o número ${number} não diz ao lado quanto custa a chamada`),
-  },
-  {
-    reference: 'CSC, artigo 171.º; DL 7/2004, artigo 10.º (identificação da empresa)',
-    on: 'every',
-    missing: ({ root, content }) => {
-      const { empresa, morada } = content.farmacia;
-      const needed = [empresa.denominacao, formatPhone(empresa.nipc), empresa.capitalSocial, empresa.conservatoria];
-      const seat = [morada.rua, morada.codigoPostal, morada.localidade];
-      return absent(footer(root), [...needed, ...seat]).map((text) => `falta no rodapé «${text}»`);
-    },
-  },
-  {
-    reference: 'DL 307/2007, artigo 28.º (direção técnica e alvará)',
-    on: 'every',
-    missing: ({ root, content }) =>
-      absent(footer(root), [content.farmacia.direcaoTecnica, content.farmacia.alvara]).map(
-        (text) => `falta no rodapé «${text}»`,
-      ),
-  },
-  {
-    reference: 'Regulamento (UE) 2019/6, artigo 104.º (medicamentos veterinários à distância)',
-    on: 'every',
-    missing: ({ root }) =>
-      unless(
-        links(footer(root)).some((href) => href.startsWith('https://www.dgav.pt/')),
-        'falta no rodapé a ligação para a DGAV',
-      ),
-  },
-  {
-    reference: 'INFARMED (lista de farmácias)',
-    on: 'every',
-    missing: ({ root }) =>
-      unless(
-        links(footer(root)).some((href) => href.startsWith('https://www.infarmed.pt/')),
-        'falta no rodapé a ligação para o INFARMED',
-      ),
-  },
-  {
-    reference: 'Regulamento (UE) 699/2014 (logótipo comum europeu: só quem vende medicamentos em linha)',
-    on: 'every',
-    missing: ({ html }) =>
-      unless(
-        !/logo(tipo)?[ -]?comum|common[ -]?logo|eu-logo|verify-pharmacy/i.test(
-          html.normalize('NFD').replace(/\p{M}/gu, ''),
-        ),
-        'o logótipo comum europeu não pode aparecer: este site não vende medicamentos',
-      ),
-  },
-  {
-    reference: 'RGPD, artigos 12.º e 13.º (política de privacidade)',
-    on: 'every',
-    missing: ({ root }) =>
-      unless(
-        links(footer(root)).includes('/politica-privacidade'),
-        'falta no rodapé a ligação para a política de privacidade',
-      ),
-  },
-  {
-    reference: 'Lei 41/2004, artigo 5.º; RGPD, artigo 7.º (retirar o consentimento)',
-    on: 'every',
-    missing: ({ root }) =>
-      unless(
-        footer(root)?.querySelector('button[data-cookie-preferences]') != null,
-        'falta no rodapé o botão que volta a abrir as preferências de cookies',
-      ),
-  },
-  {
-    reference: 'Lei 41/2004, artigo 5.º (nada de terceiros antes de uma escolha)',
-    on: 'every',
-    missing: ({ root, content }) =>
-      foreignParts(root, content.farmacia.site).map((url) => `a página vai buscar ${url} sem pedir`),
-  },
-  {
-    reference: 'DL 176/2006, artigo 152.º; DL 36/2021 (publicidade a medicamentos)',
-    on: 'every',
-    missing: ({ root }) => {
-      const found = /desconto[^.]{0,60}(medicamento|receita)|(medicamento|receita)[^.]{0,60}desconto/i.exec(
-        readable(root),
-      );
-      return found ? [`«${found[0]}» anuncia um desconto em medicamentos`] : [];
-    },
-  },
+/** What the footer must lead to: the law that asks, the beginning of the address, what is there. */
+const FOOTER_LINKS: [reference: string, address: string, what: string][] = [
+  [
+    'DL 156/2005, artigo 5.º-B (livro de reclamações)',
+    'https://www.livroreclamacoes.pt/',
+    'o livro de reclamações eletrónico',
+  ],
+  ['Regulamento (UE) 2019/6, artigo 104.º (medicamentos veterinários à distância)', 'https://www.dgav.pt/', 'a DGAV'],
+  ['INFARMED (lista de farmácias)', 'https://www.infarmed.pt/', 'o INFARMED'],
+  ['RGPD, artigos 12.º e 13.º (política de privacidade)', '/politica-privacidade', 'a política de privacidade'],
 ];
+
+/** Duties of every page, the not-found page included. */
+export const EVERY_PAGE = duties('every', {
+  ...Object.fromEntries(
+    FOOTER_LINKS.map(([reference, address, what]) => [
+      reference,
+      ({ root }) =>
+        unless(
+          links(footer(root)).some((href) => href.startsWith(address)),
+          `falta no rodapé a ligação para ${what}`,
+        ),
+    ]),
+  ),
+  'Lei 144/2015, artigo 18.º (litígios de consumo)': ({ root, content }) => {
+    const { nome, url } = content.farmacia.ligacoes.litigios;
+    return [
+      ...unless(links(footer(root)).includes(url), `falta no rodapé a ligação para a entidade de litígios, ${url}`),
+      ...absent(footer(root), [nome], 'falta no rodapé o nome da entidade de litígios,'),
+    ];
+  },
+  'Regulamento (UE) 2024/3228 (a plataforma ODR fechou)': ({ html }) =>
+    unless(!/ec\.europa\.eu\/(consumers\/)?odr/i.test(html), 'a ligação para a plataforma europeia ODR tem de sair'),
+  'DL 59/2021, artigo 3.º (custo da chamada)': ({ root }) =>
+    numbersWithoutCost(root).map((number) => `o número ${number} não diz ao lado quanto custa a chamada`),
+  'CSC, artigo 171.º; DL 7/2004, artigo 10.º (identificação da empresa)': ({ root, content }) => {
+    const { empresa, morada } = content.farmacia;
+    const company = [empresa.denominacao, formatPhone(empresa.nipc), empresa.capitalSocial, empresa.conservatoria];
+    const seat = [morada.rua, morada.codigoPostal, morada.localidade];
+    return absent(footer(root), [...company, ...seat], 'falta no rodapé');
+  },
+  'DL 307/2007, artigo 28.º (direção técnica e alvará)': ({ root, content }) =>
+    absent(footer(root), [content.farmacia.direcaoTecnica, content.farmacia.alvara], 'falta no rodapé'),
+  'Regulamento (UE) 699/2014 (logótipo comum europeu: só quem vende medicamentos em linha)': ({ html }) =>
+    unless(
+      !/logo(tipo)?[ -]?comum|common[ -]?logo|eu-logo|verify-pharmacy/.test(fold(html)),
+      'o logótipo comum europeu não pode aparecer: este site não vende medicamentos',
+    ),
+  'Lei 41/2004, artigo 5.º; RGPD, artigo 7.º (retirar o consentimento)': ({ root }) =>
+    unless(
+      footer(root)?.querySelector('button[data-cookie-preferences]') != null,
+      'falta no rodapé o botão que volta a abrir as preferências de cookies',
+    ),
+  'Lei 41/2004, artigo 5.º (nada de terceiros antes de uma escolha)': ({ root, content }) =>
+    foreignParts(root, content.farmacia.site).map((url) => `a página vai buscar ${url} sem pedir`),
+  'DL 176/2006, artigo 152.º; DL 36/2021 (publicidade a medicamentos)': ({ root }) => {
+    const advertised = /desconto[^.]{0,60}(medicamento|receita)|(medicamento|receita)[^.]{0,60}desconto/i;
+    const found = advertised.exec(readable(root));
+    return found ? [`«${found[0]}» anuncia um desconto em medicamentos`] : [];
+  },
+});
 
 /** Numbers that are shown with no cost, or the wrong kind's, near them. */
 function numbersWithoutCost(root: HTMLElement): string[] {

@@ -20,6 +20,11 @@ export interface Duty {
   missing(page: Page): string[];
 }
 
+/** Duties from a table: by the law that asks, what is missing or wrong on a page. */
+export function duties(on: Duty['on'], table: Record<string, Duty['missing']>): Duty[] {
+  return Object.entries(table).map(([reference, missing]) => ({ reference, on, missing }));
+}
+
 /** Reads a built page. */
 export function readPage(path: string, html: string, content: Content): Page {
   return { path, html, root: parse(html), content };
@@ -64,8 +69,8 @@ export function unless(isSo: boolean, clause: string): string[] {
   return isSo ? [] : [clause];
 }
 
-/** The texts that an element does not hold, white space aside. */
-export function absent(element: HTMLElement | null, texts: readonly string[]): string[] {
+/** A clause for each text that an element does not hold, white space aside: `where «text»`, and what comes after. */
+export function absent(element: HTMLElement | null, texts: readonly string[], where = 'falta', after = ''): string[] {
   const read = readable(element);
-  return texts.filter((text) => !read.includes(plain(text)));
+  return texts.filter((text) => !read.includes(plain(text))).map((text) => `${where} «${text}»${after}`);
 }

@@ -1,5 +1,6 @@
+import type { HTMLElement } from 'node-html-parser';
 import { formatPhone } from '../../lib/phone.ts';
-import { absent, type Duty, links, readable, unless } from './page.ts';
+import { absent, type Duty, duties, links, readable, unless } from './page.ts';
 
 /** What the policy must say, and words by which one sees that it does. The owner writes the text; these only watch over it. */
 const SAID: [reference: string, what: string, words: RegExp][] = [
@@ -35,42 +36,34 @@ const SAID: [reference: string, what: string, words: RegExp][] = [
   ],
 ];
 
+const article = (root: HTMLElement) => root.querySelector('article');
+
 /** Duties of the privacy page. */
 export const PRIVACY_PAGE: Duty[] = [
-  {
-    reference: 'RGPD, artigo 13.º, n.º 1, a) (responsável pelo tratamento)',
-    on: '/politica-privacidade',
-    missing: ({ root, content }) => {
+  ...duties('/politica-privacidade', {
+    'RGPD, artigo 13.º, n.º 1, a) (responsável pelo tratamento)': ({ root, content }) => {
       const { empresa, morada, email } = content.farmacia;
       const needed = [empresa.denominacao, formatPhone(empresa.nipc), morada.rua, morada.codigoPostal, email];
-      return absent(root.querySelector('article'), needed).map((text) => `falta «${text}»`);
+      return absent(article(root), needed);
     },
-  },
-  {
-    reference: 'RGPD, artigo 77.º (autoridade)',
-    on: '/politica-privacidade',
-    missing: ({ root }) =>
+    'RGPD, artigo 77.º (autoridade)': ({ root }) =>
       unless(
-        links(root.querySelector('article')).some((href) => href.startsWith('https://www.cnpd.pt')),
+        links(article(root)).some((href) => href.startsWith('https://www.cnpd.pt')),
         'falta a ligação para a CNPD, https://www.cnpd.pt',
       ),
-  },
-  {
-    reference: 'RGPD, artigo 12.º (última atualização)',
-    on: '/politica-privacidade',
-    missing: ({ root, content }) => {
+    'RGPD, artigo 12.º (última atualização)': ({ root, content }) => {
       const { atualizada, data } = content.privacidade;
       return [
-        ...absent(root.querySelector('article'), [`${atualizada}: ${data}`]).map((text) => `falta «${text}»`),
+        ...absent(article(root), [`${atualizada}: ${data}`]),
         ...unless(/\b20\d\d$/.test(data), `a data da última atualização não acaba num ano: «${data}»`),
       ];
     },
-  },
+  }),
   ...SAID.map(
     ([reference, what, words]): Duty => ({
       reference,
       on: '/politica-privacidade',
-      missing: ({ root }) => unless(words.test(readable(root.querySelector('article'))), `o texto não diz ${what}`),
+      missing: ({ root }) => unless(words.test(readable(article(root))), `o texto não diz ${what}`),
     }),
   ),
 ];
