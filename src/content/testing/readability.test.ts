@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from './load.ts';
+import { loadContent } from '../load.ts';
 import { countSyllables, readability } from './readability.ts';
 
 const content = loadContent('.');
