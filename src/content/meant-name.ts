@@ -1,14 +1,15 @@
 /** The known name that was most likely meant by a written one; null when none is near. */
 export function meantName(written: string, known: Iterable<string>): string | null {
   const near = [...known]
-    .map((name) => ({ name, distance: editDistance(simplify(written), simplify(name)) }))
+    .map((name) => ({ name, distance: editDistance(fold(written), fold(name)) }))
     .filter(({ distance }) => distance <= Math.max(1, written.length / 5))
     .sort((a, b) => a.distance - b.distance);
   return near[0]?.name ?? null;
 }
 
-function simplify(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text without accents and capitals, for comparing names. */
+export function fold(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 /** How many letters must be added, removed or changed to get from one word to the other (Levenshtein). */

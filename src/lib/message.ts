@@ -1,21 +1,5 @@
-/** What the visitor typed into the request form, field by field (specification §3). Empty string: not given. */
-export interface MedicineRequest {
-  nome: string;
-  telemovel: string;
-  morada: string;
-  nif: string;
-  numeroReceita: string;
-  codigoDispensa: string;
-  codigoOpcao: string;
-  instrucoes: string;
-  outroAssunto: string;
-}
-
-/** The words of the message, from the content folder: its title and the label before each value, without the colon. */
-export type MessageLabels = { titulo: string } & Record<keyof MedicineRequest, string>;
-
-/** A form that nobody has typed into. */
-export const EMPTY_REQUEST: MedicineRequest = {
+/** A form that nobody has typed into: the nine fields (specification §3). */
+export const EMPTY_REQUEST = {
   nome: '',
   telemovel: '',
   morada: '',
@@ -26,6 +10,12 @@ export const EMPTY_REQUEST: MedicineRequest = {
   instrucoes: '',
   outroAssunto: '',
 };
+
+/** What the visitor typed into the request form, field by field. Empty string: not given. */
+export type MedicineRequest = typeof EMPTY_REQUEST;
+
+/** The words of the message, from the content folder: its title and the label before each value, without the colon. */
+export type MessageLabels = { titulo: string } & MedicineRequest;
 
 /** The longest text a link carries, in encoded characters: WhatsApp was seen to cut at about 2,250. */
 export const MAX_LINK_TEXT = 2000;

@@ -1,27 +1,25 @@
 import { z } from 'zod';
 import { isIsoDay } from '../../lib/days.ts';
 import { MAX_NOTICE_TEXT, MAX_NOTICES } from '../../lib/notices.ts';
-import { once, textUpTo } from './values.ts';
+import { fields, once, textUpTo } from './values.ts';
 
 const DAY = 'um dia do calendário como "2026-12-24" (ano-mês-dia)';
 const isoDay = z.string({ error: DAY }).refine(isIsoDay, { error: DAY });
 
-const notice = z
-  .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9-]+$/, { error: 'um nome curto em minúsculas, sem acentos nem espaços, como "natal-2026"' })
-      .describe('Nome interno, diferente em cada aviso'),
-    texto: textUpTo(MAX_NOTICE_TEXT).describe('O que se lê'),
-    de: isoDay.describe('Primeiro dia em que se mostra'),
-    ate: isoDay.describe('Último dia em que se mostra'),
-    tipo: z.enum(['normal', 'urgente']).describe('urgente fica a vermelho e em primeiro lugar'),
-    fechada: z.boolean().default(false).describe('true se a farmácia fecha nestes dias'),
-  })
-  .refine(({ de, ate }) => !isIsoDay(de) || !isIsoDay(ate) || de <= ate, {
-    path: ['ate'],
-    error: 'um último dia que não venha antes do primeiro (de)',
-  });
+const notice = fields({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'um nome curto em minúsculas, sem acentos nem espaços, como "natal-2026"' })
+    .describe('Nome interno, diferente em cada aviso'),
+  texto: textUpTo(MAX_NOTICE_TEXT).describe('O que se lê'),
+  de: isoDay.describe('Primeiro dia em que se mostra'),
+  ate: isoDay.describe('Último dia em que se mostra'),
+  tipo: z.enum(['normal', 'urgente']).describe('urgente fica a vermelho e em primeiro lugar'),
+  fechada: z.boolean().default(false).describe('true se a farmácia fecha nestes dias'),
+}).refine(({ de, ate }) => !isIsoDay(de) || !isIsoDay(ate) || de <= ate, {
+  path: ['ate'],
+  error: 'um último dia que não venha antes do primeiro (de)',
+});
 
 /**
  * `public/avisos.json`, strictly: for the owner, before it is published. What is on the server may be anything and is read by

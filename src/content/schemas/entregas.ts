@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { meantName } from '../meant-name.ts';
 import { MUNICIPALITIES } from './municipalities.ts';
-import { cents, once, text } from './values.ts';
+import { cents, fields, once } from './values.ts';
 
-const delivery = z.strictObject({
-  nome: text.describe('Nome desta entrega'),
+const delivery = fields({
+  nome: 'Nome desta entrega',
   preco: cents.describe('Preço em cêntimos; 0 é grátis'),
-  prazo: text.describe('Em quanto tempo'),
-  descricao: text.describe('Uma frase'),
+  prazo: 'Em quanto tempo',
+  descricao: 'Uma frase',
 });
 
 /** One of the 308 municipalities, written as the law writes it. */
@@ -19,7 +19,7 @@ const municipality = z.string().refine((name) => MUNICIPALITIES.has(name), {
 });
 
 /** `content/entregas.yaml`: home delivery (Portaria 1427/2007: area, price, time, payment, who answers for it). */
-export const entregas = z.strictObject({
+export const entregas = fields({
   concelhos: z
     .array(municipality)
     .min(1, { error: 'uma lista com pelo menos um concelho' })
@@ -27,7 +27,7 @@ export const entregas = z.strictObject({
     .describe('Concelhos vizinhos onde entrega'),
   normal: delivery.describe('Entrega sem urgência'),
   urgente: delivery.describe('Entrega no próprio dia'),
-  condicao: text.describe('De que depende a entrega'),
-  pagamento: text.describe('Como se paga a entrega'),
-  responsavel: text.describe('Sob responsabilidade de quem'),
+  condicao: 'De que depende a entrega',
+  pagamento: 'Como se paga a entrega',
+  responsavel: 'Sob responsabilidade de quem',
 });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { email, httpsUrl, httpsUrlOf, mobile, nipc, postalCode, telephone, text } from './values.ts';
+import { email, fields, httpsUrl, httpsUrlOf, mobile, nipc, postalCode, telephone, within } from './values.ts';
 
 const YEAR = 'um ano até ao atual, como 1987';
-const HUE = 'um número de 0 a 360';
 const DEGREES = 'um número com ponto, como 39.54321';
 
 /** Mainland, Madeira with the Selvagens, Azores: latitude from and to, longitude from and to. */
@@ -12,26 +11,23 @@ const PORTUGAL = [
   [36.8, 39.8, -31.4, -24.9],
 ] as const;
 
-const coordinates = z
-  .strictObject({
-    latitude: z.number({ error: DEGREES }).describe('Latitude, entre 30 e 42,2'),
-    longitude: z.number({ error: DEGREES }).describe('Longitude, negativa'),
-  })
-  .refine(
-    ({ latitude, longitude }) =>
-      PORTUGAL.some(
-        ([south, north, west, east]) =>
-          south <= latitude && latitude <= north && west <= longitude && longitude <= east,
-      ),
-    { error: 'um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos' },
-  );
+const coordinates = fields({
+  latitude: z.number({ error: DEGREES }).describe('Latitude, entre 30 e 42,2'),
+  longitude: z.number({ error: DEGREES }).describe('Longitude, negativa'),
+}).refine(
+  ({ latitude, longitude }) =>
+    PORTUGAL.some(
+      ([south, north, west, east]) => south <= latitude && latitude <= north && west <= longitude && longitude <= east,
+    ),
+  { error: 'um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos' },
+);
 
 /** `content/farmacia.yaml`: who the pharmacy is. */
-export const farmacia = z.strictObject({
+export const farmacia = fields({
   demonstracao: z.boolean().default(false).describe('true enquanto os dados são de demonstração'),
-  nome: text.describe('Nome que as pessoas usam'),
-  localidade: text.describe('A terra que a farmácia serve'),
-  concelho: text.describe('Concelho da farmácia'),
+  nome: 'Nome que as pessoas usam',
+  localidade: 'A terra que a farmácia serve',
+  concelho: 'Concelho da farmácia',
   desde: z
     .int({ error: YEAR })
     .min(1500, { error: YEAR })
@@ -40,51 +36,41 @@ export const farmacia = z.strictObject({
   site: httpsUrl
     .regex(/[^/]$/, { error: 'um endereço sem barra no fim' })
     .describe('Endereço do site, sem barra no fim'),
-  matiz: z
-    .number({ error: HUE })
-    .min(0, { error: HUE })
-    .max(360, { error: HUE })
-    .describe('Tom da cor da casa, de 0 a 360; 155 é o verde da cruz'),
-  empresa: z
-    .strictObject({
-      denominacao: text.describe('Denominação registada'),
-      nipc: nipc.describe('NIPC, nove algarismos entre aspas'),
-      capitalSocial: text.describe('Capital social, por exemplo 5 000,00 €'),
-      conservatoria: text.describe('Conservatória e número de matrícula'),
-    })
-    .describe('A empresa, como no registo comercial (CSC, artigo 171.º)'),
-  direcaoTecnica: text.describe('Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)'),
-  alvara: text.describe('Número do alvará do INFARMED'),
-  telefones: z
-    .strictObject({
-      geral: telephone.describe('Telefone da farmácia'),
-      whatsapp: mobile.describe('Telemóvel com WhatsApp'),
-      urgencia: telephone.describe('Número para urgências fora do horário'),
-    })
-    .describe('Telefones, nove algarismos entre aspas'),
+  matiz: within(z.number, 0, 360, 'um número de 0 a 360').describe(
+    'Tom da cor da casa, de 0 a 360; 155 é o verde da cruz',
+  ),
+  empresa: fields({
+    denominacao: 'Denominação registada',
+    nipc: nipc.describe('NIPC, nove algarismos entre aspas'),
+    capitalSocial: 'Capital social, por exemplo 5 000,00 €',
+    conservatoria: 'Conservatória e número de matrícula',
+  }).describe('A empresa, como no registo comercial (CSC, artigo 171.º)'),
+  direcaoTecnica: 'Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)',
+  alvara: 'Número do alvará do INFARMED',
+  telefones: fields({
+    geral: telephone.describe('Telefone da farmácia'),
+    whatsapp: mobile.describe('Telemóvel com WhatsApp'),
+    urgencia: telephone.describe('Número para urgências fora do horário'),
+  }).describe('Telefones, nove algarismos entre aspas'),
   email: email.describe('E-mail geral'),
-  morada: z
-    .strictObject({
-      rua: text.describe('Rua e número'),
-      codigoPostal: postalCode.describe('Código postal'),
-      localidade: text.describe('Localidade postal'),
-      distrito: text.describe('Distrito'),
-    })
-    .describe('Morada da farmácia'),
+  morada: fields({
+    rua: 'Rua e número',
+    codigoPostal: postalCode.describe('Código postal'),
+    localidade: 'Localidade postal',
+    distrito: 'Distrito',
+  }).describe('Morada da farmácia'),
   coordenadas: coordinates.describe('Onde fica no mapa'),
-  redeSocial: z
-    .strictObject({ nome: text.describe('Nome da rede'), url: httpsUrl.describe('Endereço da página') })
-    .describe('Página numa rede social'),
-  ligacoes: z
-    .strictObject({
-      infarmed: httpsUrlOf('infarmed.pt').describe('Lista de farmácias do INFARMED'),
-      livroReclamacoes: httpsUrlOf('livroreclamacoes.pt').describe(
-        'Livro de reclamações eletrónico (DL 156/2005, artigo 5.º-B)',
-      ),
-      dgav: httpsUrlOf('dgav.pt').describe('Página da DGAV sobre venda à distância'),
-      litigios: z
-        .strictObject({ nome: text.describe('Nome da entidade'), url: httpsUrl.describe('Endereço da entidade') })
-        .describe('Entidade de resolução de litígios (Lei 144/2015, artigo 18.º)'),
-    })
-    .describe('Ligações que a lei pede'),
+  redeSocial: fields({ nome: 'Nome da rede', url: httpsUrl.describe('Endereço da página') }).describe(
+    'Página numa rede social',
+  ),
+  ligacoes: fields({
+    infarmed: httpsUrlOf('infarmed.pt').describe('Lista de farmácias do INFARMED'),
+    livroReclamacoes: httpsUrlOf('livroreclamacoes.pt').describe(
+      'Livro de reclamações eletrónico (DL 156/2005, artigo 5.º-B)',
+    ),
+    dgav: httpsUrlOf('dgav.pt').describe('Página da DGAV sobre venda à distância'),
+    litigios: fields({ nome: 'Nome da entidade', url: httpsUrl.describe('Endereço da entidade') }).describe(
+      'Entidade de resolução de litígios (Lei 144/2015, artigo 18.º)',
+    ),
+  }).describe('Ligações que a lei pede'),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endOfPeriod, text, timeOfDay } from './values.ts';
+import { endOfPeriod, fields, refuse, timeOfDay } from './values.ts';
 
 const DAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'] as const;
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
-const opening = z.strictObject({
+const opening = fields({
   dias: z.array(z.enum(DAYS)).min(1, { error: 'uma lista com pelo menos um dia da semana' }).describe('Dias da semana'),
   abre: timeOfDay.describe('Hora de abertura, "HH:MM"'),
   fecha: endOfPeriod.describe('Hora de fecho, "HH:MM"; antes da abertura quer dizer depois da meia-noite'),
@@ -14,32 +14,25 @@ const opening = z.strictObject({
 type Opening = z.infer<typeof opening>;
 
 /** `content/horario.yaml`: opening hours and what holds outside them. */
-export const horario = z.strictObject({
+export const horario = fields({
   aberturas: z
     .array(opening)
     .check(refuseOverlaps)
     .default([])
     .describe('Períodos de abertura; uma pausa de almoço são dois períodos'),
-  disponibilidade: text.describe('O que acontece fora do horário'),
-  acrescimo: text.describe('O que se pode cobrar fora de horas (Portaria 277/2012)'),
+  disponibilidade: 'O que acontece fora do horário',
+  acrescimo: 'O que se pode cobrar fora de horas (Portaria 277/2012)',
 });
 
 /** Complains of each period that shares a minute of the week with an earlier one, or names a day twice. */
-function refuseOverlaps({ value, issues }: z.core.ParsePayload<Opening[]>): void {
+function refuseOverlaps(payload: z.core.ParsePayload<Opening[]>): void {
   const taken: [start: number, end: number][] = [];
-  value.forEach((period, i) => {
+  payload.value.forEach((period, i) => {
     const spans = period.dias.map((day) => spanOf(day, period));
     const overlaps = spans.some((span, j) => [...taken, ...spans.slice(0, j)].some((other) => meet(span, other)));
     taken.push(...spans);
-    if (!overlaps) return;
     const found = `encontrei das ${period.abre} às ${period.fecha}, que se sobrepõe a outro período`;
-    issues.push({
-      code: 'custom',
-      message: 'períodos que não se sobreponham no mesmo dia',
-      input: value,
-      path: [i],
-      params: { found },
-    });
+    if (overlaps) refuse(payload, i, found, 'períodos que não se sobreponham no mesmo dia');
   });
 }
 

@@ -1,46 +1,28 @@
 /** The 308 municipalities by district and autonomous region, as INE lists them; Lagoa and Calheta are the names of two each. */
-const BY_DISTRICT = [
-  // Aveiro, 19
-  `Águeda, Albergaria-a-Velha, Anadia, Arouca, Aveiro, Castelo de Paiva, Espinho, Estarreja, Ílhavo, Mealhada, Murtosa, Oliveira de Azeméis, Oliveira do Bairro, Ovar, Santa Maria da Feira, São João da Madeira, Sever do Vouga, Vagos, Vale de Cambra`,
-  // Beja, 14
-  `Aljustrel, Almodôvar, Alvito, Barrancos, Beja, Castro Verde, Cuba, Ferreira do Alentejo, Mértola, Moura, Odemira, Ourique, Serpa, Vidigueira`,
-  // Braga, 14
-  `Amares, Barcelos, Braga, Cabeceiras de Basto, Celorico de Basto, Esposende, Fafe, Guimarães, Póvoa de Lanhoso, Terras de Bouro, Vieira do Minho, Vila Nova de Famalicão, Vila Verde, Vizela`,
-  // Bragança, 12
-  `Alfândega da Fé, Bragança, Carrazeda de Ansiães, Freixo de Espada à Cinta, Macedo de Cavaleiros, Miranda do Douro, Mirandela, Mogadouro, Torre de Moncorvo, Vila Flor, Vimioso, Vinhais`,
-  // Castelo Branco, 11
-  `Belmonte, Castelo Branco, Covilhã, Fundão, Idanha-a-Nova, Oleiros, Penamacor, Proença-a-Nova, Sertã, Vila de Rei, Vila Velha de Ródão`,
-  // Coimbra, 17
-  `Arganil, Cantanhede, Coimbra, Condeixa-a-Nova, Figueira da Foz, Góis, Lousã, Mira, Miranda do Corvo, Montemor-o-Velho, Oliveira do Hospital, Pampilhosa da Serra, Penacova, Penela, Soure, Tábua, Vila Nova de Poiares`,
-  // Évora, 14
-  `Alandroal, Arraiolos, Borba, Estremoz, Évora, Montemor-o-Novo, Mora, Mourão, Portel, Redondo, Reguengos de Monsaraz, Vendas Novas, Viana do Alentejo, Vila Viçosa`,
-  // Faro, 16
-  `Albufeira, Alcoutim, Aljezur, Castro Marim, Faro, Lagoa, Lagos, Loulé, Monchique, Olhão, Portimão, São Brás de Alportel, Silves, Tavira, Vila do Bispo, Vila Real de Santo António`,
-  // Guarda, 14
-  `Aguiar da Beira, Almeida, Celorico da Beira, Figueira de Castelo Rodrigo, Fornos de Algodres, Gouveia, Guarda, Manteigas, Mêda, Pinhel, Sabugal, Seia, Trancoso, Vila Nova de Foz Côa`,
-  // Leiria, 16
-  `Alcobaça, Alvaiázere, Ansião, Batalha, Bombarral, Caldas da Rainha, Castanheira de Pera, Figueiró dos Vinhos, Leiria, Marinha Grande, Nazaré, Óbidos, Pedrógão Grande, Peniche, Pombal, Porto de Mós`,
-  // Lisboa, 16
-  `Alenquer, Amadora, Arruda dos Vinhos, Azambuja, Cadaval, Cascais, Lisboa, Loures, Lourinhã, Mafra, Odivelas, Oeiras, Sintra, Sobral de Monte Agraço, Torres Vedras, Vila Franca de Xira`,
-  // Portalegre, 15
-  `Alter do Chão, Arronches, Avis, Campo Maior, Castelo de Vide, Crato, Elvas, Fronteira, Gavião, Marvão, Monforte, Nisa, Ponte de Sor, Portalegre, Sousel`,
-  // Porto, 18
-  `Amarante, Baião, Felgueiras, Gondomar, Lousada, Maia, Marco de Canaveses, Matosinhos, Paços de Ferreira, Paredes, Penafiel, Porto, Póvoa de Varzim, Santo Tirso, Trofa, Valongo, Vila do Conde, Vila Nova de Gaia`,
-  // Santarém, 21
-  `Abrantes, Alcanena, Almeirim, Alpiarça, Benavente, Cartaxo, Chamusca, Constância, Coruche, Entroncamento, Ferreira do Zêzere, Golegã, Mação, Ourém, Rio Maior, Salvaterra de Magos, Santarém, Sardoal, Tomar, Torres Novas, Vila Nova da Barquinha`,
-  // Setúbal, 13
-  `Alcácer do Sal, Alcochete, Almada, Barreiro, Grândola, Moita, Montijo, Palmela, Santiago do Cacém, Seixal, Sesimbra, Setúbal, Sines`,
-  // Viana do Castelo, 10
-  `Arcos de Valdevez, Caminha, Melgaço, Monção, Paredes de Coura, Ponte da Barca, Ponte de Lima, Valença, Viana do Castelo, Vila Nova de Cerveira`,
-  // Vila Real, 14
-  `Alijó, Boticas, Chaves, Mesão Frio, Mondim de Basto, Montalegre, Murça, Peso da Régua, Ribeira de Pena, Sabrosa, Santa Marta de Penaguião, Valpaços, Vila Pouca de Aguiar, Vila Real`,
-  // Viseu, 24
-  `Armamar, Carregal do Sal, Castro Daire, Cinfães, Lamego, Mangualde, Moimenta da Beira, Mortágua, Nelas, Oliveira de Frades, Penalva do Castelo, Penedono, Resende, Santa Comba Dão, São João da Pesqueira, São Pedro do Sul, Sátão, Sernancelhe, Tabuaço, Tarouca, Tondela, Vila Nova de Paiva, Viseu, Vouzela`,
-  // Açores, 19
-  `Angra do Heroísmo, Calheta, Corvo, Horta, Lagoa, Lajes das Flores, Lajes do Pico, Madalena, Nordeste, Ponta Delgada, Povoação, Praia da Vitória, Ribeira Grande, Santa Cruz da Graciosa, Santa Cruz das Flores, São Roque do Pico, Velas, Vila do Porto, Vila Franca do Campo`,
-  // Madeira, 11
-  `Calheta, Câmara de Lobos, Funchal, Machico, Ponta do Sol, Porto Moniz, Porto Santo, Ribeira Brava, Santa Cruz, Santana, São Vicente`,
-];
+const BY_DISTRICT = {
+  Aveiro: `Águeda, Albergaria-a-Velha, Anadia, Arouca, Aveiro, Castelo de Paiva, Espinho, Estarreja, Ílhavo, Mealhada, Murtosa, Oliveira de Azeméis, Oliveira do Bairro, Ovar, Santa Maria da Feira, São João da Madeira, Sever do Vouga, Vagos, Vale de Cambra`,
+  Beja: `Aljustrel, Almodôvar, Alvito, Barrancos, Beja, Castro Verde, Cuba, Ferreira do Alentejo, Mértola, Moura, Odemira, Ourique, Serpa, Vidigueira`,
+  Braga: `Amares, Barcelos, Braga, Cabeceiras de Basto, Celorico de Basto, Esposende, Fafe, Guimarães, Póvoa de Lanhoso, Terras de Bouro, Vieira do Minho, Vila Nova de Famalicão, Vila Verde, Vizela`,
+  Bragança: `Alfândega da Fé, Bragança, Carrazeda de Ansiães, Freixo de Espada à Cinta, Macedo de Cavaleiros, Miranda do Douro, Mirandela, Mogadouro, Torre de Moncorvo, Vila Flor, Vimioso, Vinhais`,
+  'Castelo Branco': `Belmonte, Castelo Branco, Covilhã, Fundão, Idanha-a-Nova, Oleiros, Penamacor, Proença-a-Nova, Sertã, Vila de Rei, Vila Velha de Ródão`,
+  Coimbra: `Arganil, Cantanhede, Coimbra, Condeixa-a-Nova, Figueira da Foz, Góis, Lousã, Mira, Miranda do Corvo, Montemor-o-Velho, Oliveira do Hospital, Pampilhosa da Serra, Penacova, Penela, Soure, Tábua, Vila Nova de Poiares`,
+  Évora: `Alandroal, Arraiolos, Borba, Estremoz, Évora, Montemor-o-Novo, Mora, Mourão, Portel, Redondo, Reguengos de Monsaraz, Vendas Novas, Viana do Alentejo, Vila Viçosa`,
+  Faro: `Albufeira, Alcoutim, Aljezur, Castro Marim, Faro, Lagoa, Lagos, Loulé, Monchique, Olhão, Portimão, São Brás de Alportel, Silves, Tavira, Vila do Bispo, Vila Real de Santo António`,
+  Guarda: `Aguiar da Beira, Almeida, Celorico da Beira, Figueira de Castelo Rodrigo, Fornos de Algodres, Gouveia, Guarda, Manteigas, Mêda, Pinhel, Sabugal, Seia, Trancoso, Vila Nova de Foz Côa`,
+  Leiria: `Alcobaça, Alvaiázere, Ansião, Batalha, Bombarral, Caldas da Rainha, Castanheira de Pera, Figueiró dos Vinhos, Leiria, Marinha Grande, Nazaré, Óbidos, Pedrógão Grande, Peniche, Pombal, Porto de Mós`,
+  Lisboa: `Alenquer, Amadora, Arruda dos Vinhos, Azambuja, Cadaval, Cascais, Lisboa, Loures, Lourinhã, Mafra, Odivelas, Oeiras, Sintra, Sobral de Monte Agraço, Torres Vedras, Vila Franca de Xira`,
+  Portalegre: `Alter do Chão, Arronches, Avis, Campo Maior, Castelo de Vide, Crato, Elvas, Fronteira, Gavião, Marvão, Monforte, Nisa, Ponte de Sor, Portalegre, Sousel`,
+  Porto: `Amarante, Baião, Felgueiras, Gondomar, Lousada, Maia, Marco de Canaveses, Matosinhos, Paços de Ferreira, Paredes, Penafiel, Porto, Póvoa de Varzim, Santo Tirso, Trofa, Valongo, Vila do Conde, Vila Nova de Gaia`,
+  Santarém: `Abrantes, Alcanena, Almeirim, Alpiarça, Benavente, Cartaxo, Chamusca, Constância, Coruche, Entroncamento, Ferreira do Zêzere, Golegã, Mação, Ourém, Rio Maior, Salvaterra de Magos, Santarém, Sardoal, Tomar, Torres Novas, Vila Nova da Barquinha`,
+  Setúbal: `Alcácer do Sal, Alcochete, Almada, Barreiro, Grândola, Moita, Montijo, Palmela, Santiago do Cacém, Seixal, Sesimbra, Setúbal, Sines`,
+  'Viana do Castelo': `Arcos de Valdevez, Caminha, Melgaço, Monção, Paredes de Coura, Ponte da Barca, Ponte de Lima, Valença, Viana do Castelo, Vila Nova de Cerveira`,
+  'Vila Real': `Alijó, Boticas, Chaves, Mesão Frio, Mondim de Basto, Montalegre, Murça, Peso da Régua, Ribeira de Pena, Sabrosa, Santa Marta de Penaguião, Valpaços, Vila Pouca de Aguiar, Vila Real`,
+  Viseu: `Armamar, Carregal do Sal, Castro Daire, Cinfães, Lamego, Mangualde, Moimenta da Beira, Mortágua, Nelas, Oliveira de Frades, Penalva do Castelo, Penedono, Resende, Santa Comba Dão, São João da Pesqueira, São Pedro do Sul, Sátão, Sernancelhe, Tabuaço, Tarouca, Tondela, Vila Nova de Paiva, Viseu, Vouzela`,
+  Açores: `Angra do Heroísmo, Calheta, Corvo, Horta, Lagoa, Lajes das Flores, Lajes do Pico, Madalena, Nordeste, Ponta Delgada, Povoação, Praia da Vitória, Ribeira Grande, Santa Cruz da Graciosa, Santa Cruz das Flores, São Roque do Pico, Velas, Vila do Porto, Vila Franca do Campo`,
+  Madeira: `Calheta, Câmara de Lobos, Funchal, Machico, Ponta do Sol, Porto Moniz, Porto Santo, Ribeira Brava, Santa Cruz, Santana, São Vicente`,
+};
 
 /** The name of every municipality in Portugal. */
-export const MUNICIPALITIES: ReadonlySet<string> = new Set(BY_DISTRICT.flatMap((names) => names.split(', ')));
+export const MUNICIPALITIES: ReadonlySet<string> = new Set(
+  Object.values(BY_DISTRICT).flatMap((names) => names.split(', ')),
+);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { cents, once, text, textUpTo } from './values.ts';
+import { cents, fields, once, text, textUpTo } from './values.ts';
 
 const AT_LEAST_ONE = 'uma lista com pelo menos um';
 
 /** `content/servicos.yaml`: services given at the pharmacy, in the order shown. */
 export const servicos = z
   .array(
-    z.strictObject({
-      nome: text.describe('Nome do serviço'),
-      descricao: text.describe('Uma ou duas frases'),
+    fields({
+      nome: 'Nome do serviço',
+      descricao: 'Uma ou duas frases',
       preco: cents.optional().describe('Preço em cêntimos, se houver um'),
       icone: z
         .enum(['coracao', 'gota', 'seringa', 'penso', 'nutricao', 'entrega', 'cruz'])
@@ -22,15 +22,14 @@ export const servicos = z
 /** `content/aluguer.yaml`: the rental catalogue; may be empty, then the section is left out. */
 export const aluguer = z
   .array(
-    z.strictObject({
+    fields({
       id: z
         .string()
         .regex(/^[a-z0-9-]+$/, { error: 'um nome curto em minúsculas, sem acentos nem espaços' })
         .describe('Nome interno'),
-      nome: text.describe('Nome do equipamento'),
+      nome: 'Nome do equipamento',
       precoDia: cents.describe('Preço por dia, em cêntimos'),
-      extra: z
-        .strictObject({ nome: text.describe('O que se compra novo'), preco: cents.describe('Preço em cêntimos') })
+      extra: fields({ nome: 'O que se compra novo', preco: cents.describe('Preço em cêntimos') })
         .nullable()
         .default(null)
         .describe('O que se compra novo com o aluguer'),
@@ -44,13 +43,13 @@ export const aluguer = z
 /** `content/parceiros.yaml`: partner services; may be empty, then the section is left out. */
 export const parceiros = z
   .array(
-    z.strictObject({
-      titulo: text.describe('Título do serviço'),
-      descricao: text.describe('Uma ou duas frases'),
+    fields({
+      titulo: 'Título do serviço',
+      descricao: 'Uma ou duas frases',
       icone: z.enum(['consulta', 'cama', 'ouvido', 'cruz']).default('cruz').describe('Desenho do painel'),
       pontos: z.array(text).min(1, { error: AT_LEAST_ONE }).describe('O que inclui, ponto por ponto'),
-      nota: text.describe('Condições, e quem presta o serviço (DL 238/2015)'),
-      saudacao: text.describe('Texto já escrito no WhatsApp'),
+      nota: 'Condições, e quem presta o serviço (DL 238/2015)',
+      saudacao: 'Texto já escrito no WhatsApp',
     }),
   )
   .check(once(({ titulo }) => titulo, 'cada parceiro uma só vez'));
@@ -64,8 +63,8 @@ export const slogans = z
 /** `content/pagamentos.yaml`: how one can pay. */
 export const pagamentos = z
   .array(
-    z.strictObject({
-      nome: text.describe('Nome do meio de pagamento'),
+    fields({
+      nome: 'Nome do meio de pagamento',
       marca: z
         .enum(['dinheiro', 'visa', 'mastercard', 'mbway', 'multibanco', 'applepay', 'cartao'])
         .describe('Símbolo'),

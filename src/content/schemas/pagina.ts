@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, texts, textUpTo, textWith } from './values.ts';
+import { fields, text, texts, textUpTo, textWith } from './values.ts';
 
 const anchor = z.enum([
   'sobre',
@@ -13,8 +13,8 @@ const anchor = z.enum([
 ]);
 
 /** `content/pagina.yaml`: the copy of the home page, one block a section. */
-export const pagina = z.strictObject({
-  titulo: text.describe('Título da página, no separador e nas pesquisas'),
+export const pagina = fields({
+  titulo: 'Título da página, no separador e nas pesquisas',
   descricao: textUpTo(160).describe('Resumo para as pesquisas'),
   cabecalho: texts('saltar', 'menu', 'ligar')
     .extend({ ligacoes: z.array(z.strictObject({ para: anchor, texto: text })) })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fold } from '../meant-name.ts';
 
 const TEXT = 'um texto';
 
@@ -36,21 +37,30 @@ export function texts<const Keys extends readonly string[]>(...keys: Keys) {
   return z.strictObject(shape);
 }
 
-/** A check for a list: no two items may share what `nameOf` says, accents and capitals aside. */
-export function once<T>(nameOf: (item: T) => string, expected: string) {
-  return ({ value, issues }: z.core.ParsePayload<T[]>) => {
-    const names = value.map((item) => fold(nameOf(item)));
-    names.forEach((name, i) => {
-      if (names.indexOf(name) === i) return;
-      const found = `encontrei «${nameOf(value[i] as T)}» pela segunda vez`;
-      issues.push({ code: 'custom', message: expected, input: value, path: [i], params: { found } });
-    });
-  };
+/** Fields, each as what it is for, which makes it a text, or as a schema of its own. */
+type Fields = Record<string, string | z.ZodType>;
+type Shape<F extends Fields> = { [K in keyof F]: F[K] extends z.ZodType ? F[K] : typeof text };
+
+/** An object of texts, each with what it is for; a field that is more than a text brings its own schema. */
+export function fields<const F extends Fields>(named: F): z.ZodObject<Shape<F>, z.core.$strict> {
+  const shape = Object.entries(named).map(([key, of]) => [key, typeof of === 'string' ? text.describe(of) : of]);
+  return z.strictObject(Object.fromEntries(shape) as Shape<F>);
 }
 
-/** A text without accents and capitals, for comparing names. */
-function fold(value: string): string {
-  return value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** Complains of an item of a list, for a check: what is there, and what is expected. */
+export function refuse({ value, issues }: z.core.ParsePayload, item: number, found: string, expected: string): void {
+  issues.push({ code: 'custom', message: expected, input: value, path: [item], params: { found } });
+}
+
+/** A check for a list: no two items may share what `nameOf` says, accents and capitals aside. */
+export function once<T>(nameOf: (item: T) => string, expected: string) {
+  return (payload: z.core.ParsePayload<T[]>) => {
+    const names = payload.value.map((item) => fold(nameOf(item)));
+    payload.value.forEach((item, i) => {
+      if (names.indexOf(fold(nameOf(item))) < i)
+        refuse(payload, i, `encontrei «${nameOf(item)}» pela segunda vez`, expected);
+    });
+  };
 }
 
 const NIPC = 'um NIPC de nove algarismos, a começar por 5 e com o algarismo de controlo certo, entre aspas';
@@ -66,20 +76,25 @@ function isNipc(value: string): boolean {
   return digits[8] === (remainder < 2 ? 0 : 11 - remainder);
 }
 
-const TELEPHONE = 'um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96), entre aspas e sem espaços';
+/** A text of one form; whatever else is there, the same is expected. */
+function written(form: RegExp, expected: string) {
+  return z.string({ error: expected }).regex(form, { error: expected });
+}
 
 /** A Portuguese telephone: nine digits, 2xx landline or 91/92/93/96 mobile (ANACOM's numbering plan). */
-export const telephone = z.string({ error: TELEPHONE }).regex(/^(2\d{8}|9[1236]\d{7})$/, { error: TELEPHONE });
-
-const MOBILE = 'um telemóvel de nove algarismos (91, 92, 93 ou 96), entre aspas e sem espaços';
+export const telephone = written(
+  /^(2\d{8}|9[1236]\d{7})$/,
+  'um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96), entre aspas e sem espaços',
+);
 
 /** A Portuguese mobile number: WhatsApp and SMS need one. */
-export const mobile = z.string({ error: MOBILE }).regex(/^9[1236]\d{7}$/, { error: MOBILE });
-
-const POSTAL_CODE = 'um código postal como "2000-000", entre aspas';
+export const mobile = written(
+  /^9[1236]\d{7}$/,
+  'um telemóvel de nove algarismos (91, 92, 93 ou 96), entre aspas e sem espaços',
+);
 
 /** A postal code, NNNN-NNN. */
-export const postalCode = z.string({ error: POSTAL_CODE }).regex(/^[1-9]\d{3}-\d{3}$/, { error: POSTAL_CODE });
+export const postalCode = written(/^[1-9]\d{3}-\d{3}$/, 'um código postal como "2000-000", entre aspas');
 
 /** An e-mail address. */
 export const email = z.email({ error: 'um endereço de e-mail como geral@farmacia.pt' });
@@ -92,19 +107,31 @@ export const httpsUrl = z.url({ protocol: /^https$/, error: HTTPS });
 /** A secure address of one organisation: its domain or one under it. */
 export function httpsUrlOf(domain: string) {
   const pattern = new RegExp(`^https://([a-z0-9-]+\\.)*${domain.replaceAll('.', '\\.')}(/\\S*)?$`);
-  const expected = `${HTTPS}, em ${domain}`;
-  return z.string({ error: expected }).regex(pattern, { error: expected });
+  return written(pattern, `${HTTPS}, em ${domain}`);
 }
 
-const CENTS = 'um preço em cêntimos, sem vírgula nem ponto (290 são 2,90 €), até 10 000 €';
+/** A number (`z.number` or `z.int`) from one to another; whatever else is there, the same is expected. */
+export function within<N extends z.ZodNumber>(
+  kind: (params: { error: string }) => N,
+  from: number,
+  to: number,
+  expected: string,
+) {
+  return kind({ error: expected }).min(from, { error: expected }).max(to, { error: expected });
+}
 
 /** Money in whole euro cents, up to 10,000 €. */
-export const cents = z.int({ error: CENTS }).min(0, { error: CENTS }).max(1_000_000, { error: CENTS });
+export const cents = within(
+  z.int,
+  0,
+  1_000_000,
+  'um preço em cêntimos, sem vírgula nem ponto (290 são 2,90 €), até 10 000 €',
+);
 
 const TIME = 'uma hora como "09:00", entre aspas';
 
 /** The time at which something begins, HH:MM. */
-export const timeOfDay = z.string({ error: TIME }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: TIME });
+export const timeOfDay = written(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
 
 /** The time at which something ends, HH:MM; 24:00 means midnight at the end of the day. */
-export const endOfPeriod = z.string({ error: TIME }).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: TIME });
+export const endOfPeriod = written(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME);
