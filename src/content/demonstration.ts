@@ -1,6 +1,6 @@
 import { fieldName } from './faults.ts';
 import { readContent } from './load.ts';
-import type { Source } from './source.ts';
+import { leaves, type Source } from './source.ts';
 
 /** A value of the demonstration that is still in a pharmacy's content. */
 export interface DemonstrationValue {
@@ -38,7 +38,7 @@ const INVENTED_NUMBERS: Record<string, number> = {
  */
 export function demonstrationValues(folder?: string): DemonstrationValue[] {
   return [...readContent(folder).sources.values()].flatMap((source) => [
-    ...valuesIn(source, source.data, []),
+    ...valuesInFields(source),
     ...(source.body === null ? [] : valuesInMarkdown(source, source.body)),
   ]);
 }
@@ -50,14 +50,12 @@ export function demonstrationLine(values: readonly DemonstrationValue[]): string
   return `Demonstração: este site ainda tem ${count}. Para os ver: npm run check -- --publicar`;
 }
 
-function valuesIn(source: Source, value: unknown, path: readonly PropertyKey[]): DemonstrationValue[] {
-  if (typeof value === 'object' && value !== null) {
-    const entries: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-    return entries.flatMap(([key, child]) => valuesIn(source, child, [...path, key]));
-  }
-  const field = fieldName(path);
-  const invented = inventedIn(field, value);
-  return invented === null ? [] : [{ file: source.file, line: source.lineOf(path), field, value: invented }];
+function valuesInFields({ file, data, lineOf }: Source): DemonstrationValue[] {
+  return leaves(data).flatMap(({ path, value }) => {
+    const field = fieldName(path);
+    const invented = inventedIn(field, value);
+    return invented === null ? [] : [{ file, line: lineOf(path), field, value: invented }];
+  });
 }
 
 function inventedIn(field: string, value: unknown): string | null {

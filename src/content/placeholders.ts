@@ -1,7 +1,7 @@
 import { formatPhone } from '../lib/phone.ts';
 import { type Fault, fieldName } from './faults.ts';
 import { meantName } from './meant-name.ts';
-import type { Source } from './source.ts';
+import { leaves, type Source } from './source.ts';
 
 /** A telephone or the NIPC: shown, and heard, in groups, unless it stands in an address such as `tel:+351…`. */
 const NINE_DIGITS = /^\d{9}$/;
@@ -34,14 +34,9 @@ export function fillPlaceholders(source: Source, farmacia: unknown, known: reado
 }
 
 /** Every text and number of farmacia.yaml by its path; true and false are no words. */
-function valuesByName(farmacia: unknown, prefix = ''): Map<string, string> {
-  if (typeof farmacia !== 'object' || farmacia === null) return new Map();
-  return new Map(
-    Object.entries(farmacia).flatMap(([key, value]): [string, string][] => {
-      if (typeof value === 'string' || typeof value === 'number') return [[prefix + key, String(value)]];
-      return [...valuesByName(value, `${prefix}${key}.`)];
-    }),
-  );
+function valuesByName(farmacia: unknown): Map<string, string> {
+  const words = leaves(farmacia).filter(({ value }) => typeof value === 'string' || typeof value === 'number');
+  return new Map(words.map(({ path, value }) => [fieldName(path), String(value)]));
 }
 
 function unknownName(source: Source, found: string, path: readonly PropertyKey[] | null, meant: string | null): Fault {

@@ -13,7 +13,7 @@ const MISSING = 'falta';
 export function validate<T>(schema: z.ZodType<T>, data: unknown, source: Source): { data: T } | { faults: Fault[] } {
   const result = schema.safeParse(data, { error: inPortuguese });
   if (result.success) return { data: result.data };
-  const faults = result.error.issues.flatMap((issue) => faultsOf(issue, schema, data, source));
+  const faults = result.error.issues.flatMap((issue) => faultsOf(issue, data, source));
   return { faults: faults.filter((fault) => !isMisspeltElsewhere(fault, faults)) };
 }
 
@@ -25,7 +25,7 @@ function isMisspeltElsewhere({ field, found }: Fault, faults: Fault[]): boolean 
   );
 }
 
-function faultsOf(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, source: Source): Fault[] {
+function faultsOf(issue: z.core.$ZodIssue, data: unknown, source: Source): Fault[] {
   const at = (path: PropertyKey[], found: string, expected: string): Fault => ({
     file: source.file,
     line: source.lineOf(path),
@@ -34,15 +34,12 @@ function faultsOf(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown, sou
     expected,
   });
   if (issue.code === 'unrecognized_keys') {
-    const known = keysAt(schema, issue.path);
-    return issue.keys.map((key) => at([...issue.path, key], 'não conheço este campo', oneOfTheFields(key, known)));
+    return issue.keys.map((key) => {
+      const meant = meantName(key, issue.message.split(', '));
+      return at([...issue.path, key], 'não conheço este campo', meant ? `«${meant}»` : `um destes: ${issue.message}`);
+    });
   }
   return [at(issue.path, whatIsThere(issue, valueAt(data, issue.path)), issue.message)];
-}
-
-function oneOfTheFields(key: string, known: string[]): string {
-  const meant = meantName(key, known);
-  return meant ? `«${meant}»` : `um destes: ${known.join(', ')}`;
 }
 
 const KINDS: Record<string, string> = {
@@ -56,6 +53,8 @@ const KINDS: Record<string, string> = {
 
 /** What was expected where a schema does not say so itself. Zod's own words are English and for programmers. */
 function inPortuguese(issue: z.core.$ZodRawIssue): string {
+  if (issue.inst instanceof z.ZodObject && issue.code === 'unrecognized_keys')
+    return Object.keys(issue.inst.shape).join(', ');
   if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? 'outro tipo de valor';
   if (issue.code === 'invalid_value') return `um destes: ${issue.values.join(', ')}`;
   if (issue.code === 'too_small') return `pelo menos ${issue.minimum}`;
@@ -87,31 +86,10 @@ function plainly(value: object): string {
     .join(', ');
 }
 
-/** The fields that a schema knows at a path. */
-function keysAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
-  const inner = withoutWrapping(schema);
-  const [key, ...rest] = path;
-  if (inner instanceof z.ZodObject) {
-    if (key === undefined) return Object.keys(inner.shape);
-    const child: z.core.$ZodType | undefined = inner.shape[String(key)];
-    return child ? keysAt(child, rest) : [];
-  }
-  return inner instanceof z.ZodArray ? keysAt(inner.element, rest) : [];
-}
-
 /** The paths of all fields below a schema that hold one value: `nome`, `empresa.nipc`. */
 export function leafNames(schema: z.core.$ZodType): string[] {
-  const inner = withoutWrapping(schema);
-  if (!(inner instanceof z.ZodObject)) return [];
-  return Object.entries(inner.shape).flatMap(([key, child]) => {
-    const below = leafNames(child as z.core.$ZodType);
-    return below.length > 0 ? below.map((name) => `${key}.${name}`) : [key];
-  });
-}
-
-function withoutWrapping(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    return withoutWrapping(schema.unwrap());
-  }
-  return schema;
+  if (!(schema instanceof z.ZodObject)) return [''];
+  return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, child]) =>
+    leafNames(child).map((below) => (below ? `${key}.${below}` : key)),
+  );
 }

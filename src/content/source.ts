@@ -49,6 +49,16 @@ export function parseSource(file: string, content: string): Source {
   };
 }
 
+/** Every value in the data of a file that holds no others, with its path. */
+export function leaves(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { path: readonly PropertyKey[]; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  const entries: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, child]) => leaves(child, [...path, key]));
+}
+
 /** Where the field at a path begins: its name, or for an item of a list the item; of the nearest parent when it is missing. */
 function fieldOffset(root: ParsedNode | null, path: readonly PropertyKey[]): number {
   let node: unknown = root;

@@ -1,10 +1,12 @@
 import type { ErrorCode, YAMLParseError } from 'yaml';
 import type { Fault } from './faults.ts';
 
+type Words = [found: string, expected: string];
+
 const INDENTATION = 'o mesmo número de espaços que as linhas ao lado: dois por nível';
 
 /** What the codes of `yaml` mean to somebody who never heard of YAML; others get a general word. */
-const IN_WORDS: Partial<Record<ErrorCode, [found: string, expected: string]>> = {
+const IN_WORDS: Partial<Record<ErrorCode, Words>> = {
   DUPLICATE_KEY: ['este campo está repetido', 'cada campo uma só vez'],
   TAB_AS_INDENT: ['a linha começa com um tabulador', 'espaços: dois por nível'],
   BAD_INDENT: ['a linha não está alinhada com as outras', INDENTATION],
@@ -14,25 +16,26 @@ const IN_WORDS: Partial<Record<ErrorCode, [found: string, expected: string]>> = 
   BAD_SCALAR_START: ['o texto começa por um sinal que o YAML reserva', 'aspas à volta do texto'],
 };
 
-const GENERAL: [string, string] = [
+const GENERAL: Words = [
   'não consigo ler esta linha',
   'um nome, dois pontos, um espaço e o valor, e aspas onde houver «: » ou « #» no texto',
 ];
+
+function faultAt(file: string, before: string, [found, expected]: Words): Fault {
+  return { file, line: before.split('\n').length, field: '', found, expected };
+}
 
 /**
  * Mistakes of YAML itself. After one that breaks the structure the rest means nothing, so only the first of those is told.
  * @param text the file's text, of which JSON is YAML too, save for its indentation, which the browser does not mind
  */
 export function yamlFaults(file: string, text: string, errors: readonly YAMLParseError[]): Fault[] {
-  const faultAt = (offset: number, code: ErrorCode): Fault => {
-    const [found, expected] = IN_WORDS[code] ?? GENERAL;
-    return { file, line: text.slice(0, offset).split('\n').length, field: '', found, expected };
-  };
+  const faultOf = (offset: number, code: ErrorCode) => faultAt(file, text.slice(0, offset), IN_WORDS[code] ?? GENERAL);
   const repeated = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const broken = file.endsWith('.json') ? undefined : errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  if (broken === undefined) return repeated.map(({ pos, code }) => faultAt(pos[0], code));
+  if (broken === undefined) return repeated.map(({ pos, code }) => faultOf(pos[0], code));
   const tab = text.search(/^ *\t/m);
-  return [tab < 0 ? faultAt(broken.pos[0], broken.code) : faultAt(tab, 'TAB_AS_INDENT')];
+  return [tab < 0 ? faultOf(broken.pos[0], broken.code) : faultOf(tab, 'TAB_AS_INDENT')];
 }
 
 /** What is wrong with a JSON file as such: nothing or one fault, because its reader stops at the first. */
@@ -44,24 +47,19 @@ export function jsonFault(file: string, text: string): Fault[] {
     const position = /position (\d+)/.exec(String(error))?.[1];
     const before = position === undefined ? text : text.slice(0, Number(position));
     const expected = 'aspas à volta de cada texto e uma vírgula entre os avisos, mas não depois do último';
-    return [
-      { file, line: before.trimEnd().split('\n').length, field: '', found: 'não consigo ler esta linha', expected },
-    ];
+    return [faultAt(file, before.trimEnd(), [GENERAL[0], expected])];
   }
 }
 
 /** A file that was saved with other letters than UTF-8. */
 export function unreadableLetter(file: string, text: string): Fault[] {
   const at = text.indexOf('\uFFFD');
-  if (at < 0) return [];
-  const line = text.slice(0, at).split('\n').length;
-  return [
-    { file, line, field: '', found: 'há uma letra que não consigo ler', expected: 'um ficheiro gravado em UTF-8' },
-  ];
+  const words: Words = ['há uma letra que não consigo ler', 'um ficheiro gravado em UTF-8'];
+  return at < 0 ? [] : [faultAt(file, text.slice(0, at), words)];
 }
 
 /** A Markdown file without the fields at its top. */
 export function withoutFrontMatter(file: string): Fault {
   const expected = 'campos como «titulo: …» no princípio do ficheiro, entre duas linhas «---»';
-  return { file, line: 1, field: '', found: 'faltam os campos do princípio', expected };
+  return faultAt(file, '', ['faltam os campos do princípio', expected]);
 }
