@@ -15,7 +15,7 @@ ${body}
 </section>`;
 }
 
-export function about({ content: { pagina, horario, farmacia }, telephone }: Writing): Markup {
+export function about({ content: { pagina, horario, farmacia, interface: words }, telephone }: Writing): Markup {
   const { sobre } = pagina;
   return section(
     'sobre',
@@ -24,7 +24,7 @@ export function about({ content: { pagina, horario, farmacia }, telephone }: Wri
     html`${sobre.paragrafos.map((text) => html`<p>${text}</p>`)}
 <h3>${sobre.abertaTitulo}</h3>
 <p>${sobre.aberta}</p>
-<table class="hours"><caption>${sobre.horario}</caption>${hoursTable(horario.aberturas).map(
+<table class="hours"><caption>${sobre.horario}</caption>${hoursTable(horario.aberturas, words.abertaAgora).map(
       ({ days, times }) => html`<tr><th>${days}</th><td>${times.join(', ')}</td></tr>`,
     )}</table>
 <h3>${sobre.disponibilidadeTitulo}</h3>

@@ -60,7 +60,7 @@ export function App() {
         </SloganBanner>
         <About
           texts={pagina.sobre}
-          hours={horario.aberturas}
+          hours={content.hours}
           onCall={{ explanation: horario.disponibilidade, surcharge: horario.acrescimo, telephone: urgencia }}
           callCosts={callCosts}
         />

@@ -3,6 +3,7 @@ import { build } from 'vite';
 import { contentModules } from '../../src/content/content-modules.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { addressLines } from '../../src/content/view.ts';
+import { hoursTable } from '../../src/lib/hours-table.ts';
 import { finishFolder, freshFolder } from '../folders.ts';
 
 const PAGE = 'virtual:bench/page';
@@ -11,9 +12,20 @@ const PAGE = 'virtual:bench/page';
 export type PageContent = ReturnType<typeof pageContent>;
 
 function pageContent() {
-  const { farmacia, horario, pagina, servicos, entregas, aluguer, parceiros, pagamentos } = loadContent();
+  const {
+    interface: words,
+    farmacia,
+    horario,
+    pagina,
+    servicos,
+    entregas,
+    aluguer,
+    parceiros,
+    pagamentos,
+  } = loadContent();
+  const hours = hoursTable(horario.aberturas, words.abertaAgora);
   const address = addressLines(farmacia.morada);
-  return { farmacia, horario, pagina, servicos, entregas, aluguer, parceiros, pagamentos, address };
+  return { farmacia, horario, pagina, servicos, entregas, aluguer, parceiros, pagamentos, address, hours };
 }
 
 /**

@@ -2,11 +2,6 @@ import type { Offer, OpeningHoursSpecification, Pharmacy, WithContext } from 'sc
 import { directionsLink } from '../lib/links.ts';
 import type { Content } from './load.ts';
 
-/** The parts of the content that search engines are told of: all of it is also on the page for people. */
-type Described = Pick<Content, 'farmacia' | 'horario' | 'servicos' | 'aluguer' | 'entregas' | 'pagamentos'> & {
-  pagina: { servicos: { titulo: string } };
-};
-
 const DAYS = {
   segunda: 'Monday',
   terca: 'Tuesday',
@@ -18,12 +13,12 @@ const DAYS = {
 } as const;
 
 /** The home page's JSON-LD as text for a `<script type="application/ld+json">`; nothing in it can end that element. */
-export function structuredData(content: Described): string {
+export function structuredData(content: Content): string {
   return JSON.stringify(describePharmacy(content)).replaceAll('<', '\\u003c');
 }
 
-/** The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy). */
-export function describePharmacy(content: Described): WithContext<Exclude<Pharmacy, string>> {
+/** The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that the page does not say to people. */
+export function describePharmacy(content: Content): WithContext<Exclude<Pharmacy, string>> {
   const { farmacia, horario, entregas, pagamentos } = content;
   const { site, empresa, morada } = farmacia;
   const { latitude, longitude } = farmacia.coordenadas;
@@ -73,7 +68,7 @@ function describeOpening({ dias, abre, fecha }: Content['horario']['aberturas'][
   };
 }
 
-function services({ servicos }: Described): Offer[] {
+function services({ servicos }: Content): Offer[] {
   return servicos.map(({ nome, preco }) => ({
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name: nome },
@@ -82,7 +77,7 @@ function services({ servicos }: Described): Offer[] {
 }
 
 /** A rental is an offer to lease out, priced a day. */
-function rentals({ aluguer }: Described): Offer[] {
+function rentals({ aluguer }: Content): Offer[] {
   return aluguer.map(({ nome, precoDia }) => ({
     '@type': 'Offer',
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },

@@ -1,11 +1,6 @@
 import type { Content } from '../content/load.ts';
 import { hoursTable } from '../lib/hours-table.ts';
 
-/** The parts of the content that a contact shows. */
-type CardContent = Pick<Content, 'farmacia' | 'horario'> & {
-  pagina: { contactos: Pick<Content['pagina']['contactos'], 'telefone' | 'whatsapp' | 'urgencia'> };
-};
-
 /** Octets in a line before it must be folded (RFC 2426 §2.6). */
 const LINE_OCTETS = 75;
 
@@ -13,11 +8,11 @@ const LINE_OCTETS = 75;
  * The pharmacy as a vCard 3.0 (RFC 2426), which phones open as a new contact.
  * @param picture a PNG
  */
-export function contactCard({ farmacia, horario, pagina }: CardContent, picture: Buffer): string {
+export function contactCard({ farmacia, horario, pagina, interface: words }: Content, picture: Buffer): string {
   const { nome, morada, coordenadas, email, site } = farmacia;
   const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
   const note = [
-    ...hoursTable(horario.aberturas).map(({ days, times }) => `${days}: ${times.join(', ')}`),
+    ...hoursTable(horario.aberturas, words.abertaAgora).map(({ days, times }) => `${days}: ${times.join(', ')}`),
     horario.disponibilidade,
   ].join('\n');
   return [
@@ -43,8 +38,8 @@ export function contactCard({ farmacia, horario, pagina }: CardContent, picture:
 
 /** Each number once, with a label that says what it is for (X-ABLabel: iOS, macOS and Google read it). */
 function telephones(
-  { geral, whatsapp, urgencia }: CardContent['farmacia']['telefones'],
-  labels: CardContent['pagina']['contactos'],
+  { geral, whatsapp, urgencia }: Content['farmacia']['telefones'],
+  labels: Content['pagina']['contactos'],
 ): string[] {
   const uses = new Map<string, string[]>();
   const numbers: [string, string][] = [

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
+import type { Weekday } from './hours.ts';
 import { hoursTable } from './hours-table.ts';
 
+const words = { as: 'às {hora}', a: 'à {hora}' };
+
 test('days in a row read as a range, two days as a pair, and lunch breaks share a row', () => {
-  const rows = hoursTable([
-    { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '09:00', fecha: '13:00' },
-    { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '14:30', fecha: '19:00' },
-    { dias: ['domingo', 'sabado'], abre: '09:00', fecha: '13:00' },
-    { dias: ['segunda', 'quarta', 'sexta'], abre: '20:00', fecha: '24:00' },
-    { dias: ['domingo'], abre: '18:00', fecha: '01:30' },
-  ]);
+  const rows = hoursTable(
+    [
+      { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '09:00', fecha: '13:00' },
+      { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '14:30', fecha: '19:00' },
+      { dias: ['domingo', 'sabado'], abre: '09:00', fecha: '13:00' },
+      { dias: ['segunda', 'quarta', 'sexta'], abre: '20:00', fecha: '24:00' },
+      { dias: ['domingo'], abre: '18:00', fecha: '01:30' },
+    ],
+    words,
+  );
   expect(rows).toEqual([
     { days: 'Segunda a sexta', times: ['9h às 13h', '14h30 às 19h'] },
     { days: 'Sábado e domingo', times: ['9h às 13h'] },
@@ -17,11 +23,11 @@ test('days in a row read as a range, two days as a pair, and lunch breaks share 
   ]);
 });
 
-test.each([
+test.each<[Weekday[], string]>([
   [['terca', 'quarta', 'quinta'], 'Terça a quinta'],
   [['quinta', 'sexta', 'sabado', 'domingo'], 'Quinta a domingo'],
   [['terca', 'quinta', 'sabado'], 'Terça, quinta e sábado'],
   [['segunda', 'terca', 'quinta'], 'Segunda, terça e quinta'],
 ])('%j reads "%s"', (dias, days) => {
-  expect(hoursTable([{ dias, abre: '09:00', fecha: '13:00' }])).toEqual([{ days, times: ['9h às 13h'] }]);
+  expect(hoursTable([{ dias, abre: '09:00', fecha: '13:00' }], words)).toEqual([{ days, times: ['9h às 13h'] }]);
 });

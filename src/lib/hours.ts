@@ -2,9 +2,10 @@ import { addDays } from './days.ts';
 import { lisbonDay, lisbonInstant, lisbonTime } from './lisbon.ts';
 import { fillTemplate } from './template.ts';
 
-const WEEKDAYS = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'] as const;
+/** The days of the week as the content names them, Monday first. */
+export const WEEK = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'] as const;
 
-export type Weekday = (typeof WEEKDAYS)[number];
+export type Weekday = (typeof WEEK)[number];
 
 /**
  * One period of opening, `abre` and `fecha` as "HH:MM" in Lisbon. A lunch break makes two of them. A period that ends
@@ -21,29 +22,20 @@ export type OpeningHours = readonly OpeningPeriod[];
 /** Open until when, or closed until when; `opensAt` is null when nothing opens within a month. */
 export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
 
-/** The sentences about being open, from the content folder. {hora} brings its own preposition: "às 19h", "à 1h". */
-export interface OpeningWords {
-  /** Open for a day or more: "Aberta agora". */
-  aberta: string;
-  /** "Aberta agora · fecha {hora}" */
-  abertaAte: string;
-  /** Nothing known of the next opening: "Fechada". */
-  fechada: string;
-  /** Opens later today: "Fechada · abre {hora}" */
-  abreHoje: string;
-  /** "Fechada · abre amanhã {hora}" */
-  abreAmanha: string;
-  /** Within the week: "Fechada · abre {dia} {hora}" */
-  abreNoDia: string;
-  /** Later: "Fechada · abre a {data} {hora}" */
-  abreNaData: string;
-  /** "às {hora}" */
-  as: string;
-  /** For 1h: "à {hora}" */
-  a: string;
-  /** "à meia-noite" */
-  meiaNoite: string;
-}
+/** The sentences about being open (content/interface.yaml). {hora} brings its own preposition: "às 19h", "à 1h". */
+export type OpeningWords = Record<
+  | 'aberta'
+  | 'abertaAte'
+  | 'fechada'
+  | 'abreHoje'
+  | 'abreAmanha'
+  | 'abreNoDia'
+  | 'abreNaData'
+  | 'as'
+  | 'a'
+  | 'meiaNoite',
+  string
+>;
 
 interface Span {
   start: number;
@@ -81,7 +73,7 @@ export function describeOpening(state: OpeningState, now: Date, words: OpeningWo
   }
   if (!state.opensAt) return words.fechada;
   return fillTemplate(openingSentence(lisbonDay(state.opensAt), lisbonDay(now), words), {
-    dia: WEEKDAY.format(state.opensAt).replace('-feira', ''),
+    dia: weekdayName(state.opensAt),
     data: DATE.format(state.opensAt),
     hora: hourText(state.opensAt, words),
   });
@@ -93,7 +85,7 @@ function spansAround(hours: OpeningHours, now: Date, closedDays: (isoDay: string
   const spans: Span[] = [];
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
     const day = addDays(today, offset);
-    const weekday = WEEKDAYS[new Date(day).getUTCDay()];
+    const weekday = WEEK[(new Date(day).getUTCDay() + 6) % 7];
     if (closedDays(day)) continue;
     for (const { dias, abre, fecha } of hours) {
       if (!dias.some((dia) => dia === weekday)) continue;
@@ -104,7 +96,13 @@ function spansAround(hours: OpeningHours, now: Date, closedDays: (isoDay: string
   return spans.sort((a, b) => a.start - b.start);
 }
 
-function minutesOf(time: string): number {
+/** The day of the week at an instant, as people say it: "terça", "sábado". */
+export function weekdayName(instant: Date): string {
+  return WEEKDAY.format(instant).replace('-feira', '');
+}
+
+/** Minutes from midnight to a time, HH:MM. */
+export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
@@ -117,8 +115,16 @@ function openingSentence(day: string, today: string, words: OpeningWords): strin
 
 /** "às 9h", "às 19h30", "à 1h", "à meia-noite". */
 function hourText(instant: Date, words: OpeningWords): string {
-  const { hour, minute } = lisbonTime(instant);
-  if (hour === 0 && minute === 0) return words.meiaNoite;
-  const sentence = hour === 1 ? words.a : words.as;
-  return fillTemplate(sentence, { hora: `${hour}h${minute ? String(minute).padStart(2, '0') : ''}` });
+  const time = lisbonTime(instant);
+  return time === '00:00' ? words.meiaNoite : atTime(time, words);
+}
+
+/** A time, HH:MM, with its preposition: "às 19h30", "à 1h". */
+export function atTime(time: string, words: Pick<OpeningWords, 'as' | 'a'>): string {
+  return fillTemplate(time.startsWith('01') ? words.a : words.as, { hora: sayTime(time) });
+}
+
+/** A time, HH:MM, as people say it: "9h", "19h30". */
+export function sayTime(time: string): string {
+  return time.replace(/^0(?=\d)/, '').replace(/:(00)?/, 'h');
 }

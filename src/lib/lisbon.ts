@@ -18,10 +18,9 @@ export function lisbonDay(now: Date): string {
   return lisbonClock(now).slice(0, 10);
 }
 
-/** The time in Lisbon at an instant: hours 0 to 23 and minutes. */
-export function lisbonTime(now: Date): { hour: number; minute: number } {
-  const clock = lisbonClock(now);
-  return { hour: Number(clock.slice(11, 13)), minute: Number(clock.slice(14, 16)) };
+/** The time in Lisbon at an instant, as HH:MM. */
+export function lisbonTime(now: Date): string {
+  return lisbonClock(now).slice(11);
 }
 
 /**

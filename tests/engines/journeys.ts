@@ -74,7 +74,8 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
       await visit.open('/');
       expect(await visit.read('#contactos')).toContain(farmacia.morada.rua);
       expect(await visit.read('#contactos')).toContain(formatPhone(farmacia.telefones.geral));
-      for (const { times } of hoursTable(horario.aberturas)) expect(await visit.read('#sobre')).toContain(times[0]);
+      for (const { times } of hoursTable(horario.aberturas, texts.abertaAgora))
+        expect(await visit.read('#sobre')).toContain(times[0]);
       await visit.open('/politica-privacidade');
       expect(await visit.read('main h1')).toBe(privacidade.titulo);
 

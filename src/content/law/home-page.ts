@@ -9,7 +9,10 @@ const section = (root: HTMLElement, id: string) => root.querySelector(`#${id}`);
 /** Duties of the home page. */
 export const HOME_PAGE = duties('/', {
   'DL 307/2007, artigo 28.º (horário)': ({ root, content }) => {
-    const times = hoursTable(content.horario.aberturas).flatMap((row) => [row.days, ...row.times]);
+    const times = hoursTable(content.horario.aberturas, content.interface.abertaAgora).flatMap((row) => [
+      row.days,
+      ...row.times,
+    ]);
     return absent(section(root, 'sobre'), times, 'falta', ' em «Sobre»');
   },
   'DL 7/2004, artigo 10.º (contactos)': ({ root, content }) => {

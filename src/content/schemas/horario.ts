@@ -1,17 +1,14 @@
 import { z } from 'zod';
+import { minutesOf, type OpeningPeriod, WEEK, type Weekday } from '../../lib/hours.ts';
 import { endOfPeriod, fields, refuse, timeOfDay } from './values.ts';
 
-const DAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'] as const;
 const DAY = 24 * 60;
-const WEEK = 7 * DAY;
 
 const opening = fields({
-  dias: z.array(z.enum(DAYS)).min(1, { error: 'uma lista com pelo menos um dia da semana' }).describe('Dias da semana'),
+  dias: z.array(z.enum(WEEK)).min(1, { error: 'uma lista com pelo menos um dia da semana' }).describe('Dias da semana'),
   abre: timeOfDay.describe('Hora de abertura, "HH:MM"'),
   fecha: endOfPeriod.describe('Hora de fecho, "HH:MM"; antes da abertura quer dizer depois da meia-noite'),
 });
-
-type Opening = z.infer<typeof opening>;
 
 /** `content/horario.yaml`: opening hours and what holds outside them. */
 export const horario = fields({
@@ -25,7 +22,7 @@ export const horario = fields({
 });
 
 /** Complains of each period that shares a minute of the week with an earlier one, or names a day twice. */
-function refuseOverlaps(payload: z.core.ParsePayload<Opening[]>): void {
+function refuseOverlaps(payload: z.core.ParsePayload<OpeningPeriod[]>): void {
   const taken: [start: number, end: number][] = [];
   payload.value.forEach((period, i) => {
     const spans = period.dias.map((day) => spanOf(day, period));
@@ -37,17 +34,12 @@ function refuseOverlaps(payload: z.core.ParsePayload<Opening[]>): void {
 }
 
 /** Minutes of the week from Monday's midnight; a closing at or before the opening is the next day's. */
-function spanOf(day: Opening['dias'][number], { abre, fecha }: Opening): [number, number] {
-  const midnight = DAYS.indexOf(day) * DAY;
+function spanOf(day: Weekday, { abre, fecha }: OpeningPeriod): [number, number] {
+  const midnight = WEEK.indexOf(day) * DAY;
   return [midnight + minutesOf(abre), midnight + minutesOf(fecha) + (fecha <= abre ? DAY : 0)];
 }
 
 /** Whether two spans share a minute; Sunday's night runs into Monday. */
 function meet([start, end]: [number, number], [otherStart, otherEnd]: [number, number]): boolean {
-  return [-WEEK, 0, WEEK].some((shift) => start < otherEnd + shift && otherStart + shift < end);
-}
-
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
+  return [-7, 0, 7].some((days) => start < otherEnd + days * DAY && otherStart + days * DAY < end);
 }

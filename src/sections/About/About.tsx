@@ -1,5 +1,5 @@
 import { PhoneCall } from 'lucide';
-import { hoursTable } from '../../lib/hours-table.ts';
+import type { HoursRow } from '../../lib/hours-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
@@ -15,7 +15,7 @@ interface AboutProps {
     urgencia: string;
     horario: string;
   };
-  hours: Parameters<typeof hoursTable>[0];
+  hours: HoursRow[];
   onCall: { explanation: string; surcharge: string; telephone: string };
   callCosts: CallCosts;
 }
@@ -38,7 +38,7 @@ export function About({ texts, hours, onCall, callCosts }: AboutProps) {
               <table className={styles.hours}>
                 <caption className="visually-hidden">{texts.horario}</caption>
                 <tbody>
-                  {hoursTable(hours).map(({ days, times }) => (
+                  {hours.map(({ days, times }) => (
                     <tr key={days}>
                       <th scope="row">{days}</th>
                       <td>{times.join(', ')}</td>
