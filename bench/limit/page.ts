@@ -2,7 +2,7 @@ import { MARK_LAYERS, TILE_LAYERS, TILE_SIDE, type TileLayer } from '../../src/a
 import type { Content } from '../../src/content/load.ts';
 import { addressLines } from '../../src/content/view.ts';
 import { mapEmbedLink, telLink, whatsappLink } from '../../src/lib/links.ts';
-import { formatPhone, phoneKind } from '../../src/lib/phone.ts';
+import { inThrees, phoneKind } from '../../src/lib/nine-digits.ts';
 import { fillTemplate } from '../../src/lib/template.ts';
 import { html, Markup } from './html.ts';
 import { requestForm } from './request-form.ts';
@@ -44,7 +44,7 @@ export function limitPage(content: Content, styles: string): string {
     content,
     cost,
     telephone: (number) =>
-      html`<span class="tel"><a href="${telLink(number)}">${formatPhone(number)}</a> ${cost(number)}</span>`,
+      html`<span class="tel"><a href="${telLink(number)}">${inThrees(number)}</a> ${cost(number)}</span>`,
     chat: (text, label) => html`<a class="button" href="${whatsappLink(whatsapp, text)}">${label}</a>`,
     drawing: (name) => html`<img src="/drawings.svg#${name}" width="40" height="40" alt="" loading="lazy">`,
   };
@@ -69,13 +69,13 @@ export function limitPage(content: Content, styles: string): string {
 <nav aria-label="${pagina.cabecalho.menu}">${pagina.cabecalho.ligacoes.map(
     ({ para, texto }) => html`<a href="#${para}">${texto}</a>`,
   )}</nav>
-<p class="call">${call(`${pagina.cabecalho.ligar} ${formatPhone(geral)}`)}</p>
+<p class="call">${call(`${pagina.cabecalho.ligar} ${inThrees(geral)}`)}</p>
 </header>
 <main id="conteudo">
 <div class="hero">${TILES}
 <div>
 <h1>${pagina.abertura.lema}</h1>
-<p class="call">${call(fillTemplate(pagina.abertura.ligar, { telefone: formatPhone(geral) }))}
+<p class="call">${call(fillTemplate(pagina.abertura.ligar, { telefone: inThrees(geral) }))}
 ${writing.chat(pagina.abertura.saudacao, pagina.abertura.whatsapp)}</p>
 <ul>${pagina.abertura.destaques.map((highlight) => html`<li>${highlight}</li>`)}</ul>
 <p>${pagina.abertura.urgencia}: ${writing.telephone(urgencia)}</p>

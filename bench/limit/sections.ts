@@ -2,7 +2,7 @@ import { addressLines } from '../../src/content/view.ts';
 import { hoursTable } from '../../src/lib/hours-table.ts';
 import { directionsLink, mailtoLink } from '../../src/lib/links.ts';
 import { formatEuros } from '../../src/lib/money.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 import { fillTemplate } from '../../src/lib/template.ts';
 import { html, type Markup } from './html.ts';
 import type { Writing } from './page.ts';
@@ -128,7 +128,7 @@ export function contact({ content: { pagina, farmacia }, telephone, cost, chat }
     false,
     html`<dl>
 <dt>${contactos.telefone}</dt><dd>${telephone(geral)}</dd>
-<dt>${contactos.whatsapp}</dt><dd>${chat(contactos.saudacao, formatPhone(whatsapp))} ${cost(whatsapp)}</dd>
+<dt>${contactos.whatsapp}</dt><dd>${chat(contactos.saudacao, inThrees(whatsapp))} ${cost(whatsapp)}</dd>
 <dt>${contactos.urgencia}</dt><dd>${telephone(urgencia)}</dd>
 <dt>${contactos.morada}</dt><dd><address>${street}<br>${place}</address></dd>
 <dt>${contactos.email}</dt><dd><a href="${mail}">${farmacia.email}</a></dd>
@@ -160,7 +160,7 @@ export function footer({ content: { pagina, farmacia } }: Writing): Markup {
   ];
   return html`<footer><div class="wrap"><p><strong>${empresa.denominacao}</strong></p>
 <p>${street}, ${place}</p>
-<p>${rodape.nipc} ${formatPhone(empresa.nipc)} · ${rodape.capital}: ${empresa.capitalSocial}</p>
+<p>${rodape.nipc} ${inThrees(empresa.nipc)} · ${rodape.capital}: ${empresa.capitalSocial}</p>
 <p>${rodape.registo}: ${empresa.conservatoria}</p>
 <p>${rodape.direcaoTecnica}: ${farmacia.direcaoTecnica} · ${rodape.alvara} ${farmacia.alvara}</p>
 <ul>${links.map(([href, text]) => html`<li><a href="${href}">${text}</a></li>`)}</ul>

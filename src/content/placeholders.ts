@@ -1,4 +1,5 @@
-import { formatPhone } from '../lib/phone.ts';
+import { holdAmounts } from '../lib/money.ts';
+import { inThrees } from '../lib/nine-digits.ts';
 import { type Fault, fieldName } from './faults.ts';
 import { meantName } from './meant-name.ts';
 import { leaves, type Source } from './source.ts';
@@ -8,7 +9,8 @@ const NINE_DIGITS = /^\d{9}$/;
 const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
 
 /**
- * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge.
+ * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge. Amounts are
+ * made to hold together, so that an owner types an ordinary space.
  * @param farmacia what farmacia.yaml holds, not validated: a field that is missing or wrong there is not told again here
  * @param known the names that farmacia.yaml may have, such as `empresa.nipc`
  * @returns the file's data and Markdown, and a fault for each other name
@@ -17,12 +19,14 @@ export function fillPlaceholders(source: Source, farmacia: unknown, known: reado
   const faults: Fault[] = [];
   const values = valuesByName(farmacia);
   const fill = (text: string, path: readonly PropertyKey[] | null, write: (value: string) => string) =>
-    text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
-      if (!known.includes(name)) faults.push(unknownName(source, whole, path, meantName(name, known)));
-      // Else only the name: the schema must not complain of the brace a second time.
-      const value = values.get(name) ?? name;
-      return write(NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? formatPhone(value) : value);
-    });
+    holdAmounts(
+      text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
+        if (!known.includes(name)) faults.push(unknownName(source, whole, path, meantName(name, known)));
+        // Else only the name: the schema must not complain of the brace a second time.
+        const value = values.get(name) ?? name;
+        return write(NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value);
+      }),
+    );
   const fillAll = (value: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof value === 'string') return fill(value, path, (text) => text);
     if (Array.isArray(value)) return value.map((item, i) => fillAll(item, [...path, i]));

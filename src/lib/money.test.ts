@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEuros } from './money.ts';
+import { formatEuros, holdAmounts } from './money.ts';
 
 test.each([
   [0, '0,00 €'],
@@ -10,6 +10,16 @@ test.each([
   [114_999, '1149,99 €'],
 ])('%i cents are %s, with a space that does not break', (cents, shown) => {
   expect(formatEuros(cents)).toBe(shown.replace(' ', '\u00a0'));
+});
+
+test.each([
+  ['Capital social: 5 000,00 €', ['5 000,00 €']],
+  ['até 2,50 €. Desde 20 € por mês, ou 1 250 € por ano', ['2,50 €', '20 €', '1 250 €']],
+  ['Em 2026 20 €', ['20 €']],
+  ['Ligue 249 000 000, aos 2 500 utentes, sem €', []],
+])('in "%s" only the amounts hold together', (text, amounts) => {
+  const held = amounts.reduce((all, amount) => all.replace(amount, amount.replaceAll(' ', '\u00a0')), text);
+  expect(holdAmounts(text)).toBe(held);
 });
 
 test('every price up to 2,000 € is written as the browser would', () => {

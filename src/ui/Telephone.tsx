@@ -1,5 +1,5 @@
 import { telLink } from '../lib/links.ts';
-import { formatPhone, phoneKind } from '../lib/phone.ts';
+import { inThrees, phoneKind } from '../lib/nine-digits.ts';
 import styles from './Telephone.module.css';
 
 /** What calling each kind of number costs, in words (DL 59/2021). */
@@ -12,7 +12,7 @@ export interface CallCosts {
 export function Telephone({ number, costs }: { number: string; costs: CallCosts }) {
   return (
     <span className={styles.telephone}>
-      <a href={telLink(number)}>{formatPhone(number)}</a>
+      <a href={telLink(number)}>{inThrees(number)}</a>
       <CallCost number={number} costs={costs} />
     </span>
   );

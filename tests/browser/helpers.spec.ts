@@ -1,5 +1,5 @@
 import { loadContent } from '../../src/content/load.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 import { fillTemplate } from '../../src/lib/template.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -64,7 +64,7 @@ test('for another council the answer is no, with what to do instead', async ({ p
   await delivery.scrollIntoViewIfNeeded();
   await delivery.getByLabel(texts.entregamos.concelho).selectOption(texts.entregamos.outro);
   await expect(delivery.getByRole('status')).toContainText(texts.entregamos.nao);
-  await expect(delivery.getByRole('status')).toContainText(formatPhone(farmacia.telefones.geral));
+  await expect(delivery.getByRole('status')).toContainText(inThrees(farmacia.telefones.geral));
   await expect(delivery.getByRole('status')).not.toContainText(entregas.normal.prazo.toLowerCase());
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { formatEuros } from '../../src/lib/money.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -52,7 +52,7 @@ test('the header shows the name and a call button with the number', async ({ pag
   await expect(header).toContainText(farmacia.nome);
   const call = header.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`);
   await expect(call).toBeVisible();
-  expect(readable(await call.innerText())).toContain(formatPhone(farmacia.telefones.geral));
+  expect(readable(await call.innerText())).toContain(inThrees(farmacia.telefones.geral));
 });
 
 test('the hero has the tagline, three highlights, both buttons and the address', async ({ page }) => {
@@ -101,6 +101,10 @@ test('rental lists each equipment with its price a day and what is bought with i
     expect(shown).toContain(readable(formatEuros(precoDia)));
     if (extra) expect(shown).toContain(readable(formatEuros(extra.preco)));
   }
+});
+
+test("the rental prices are a table with the section's name", async ({ page }) => {
+  await expect(page.getByRole('table', { name: pagina.aluguer.titulo, exact: true })).toBeVisible();
 });
 
 test('"Agendar Aluguer" scrolls to the request form and moves the focus there', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { loadContent } from '../../src/content/load.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 import { expect, test } from './fixtures.ts';
 
 const { farmacia, servicos, aluguer, entregas } = loadContent();
@@ -20,8 +20,8 @@ test('the sheet holds name, address, hours, telephones, services, rental prices 
   const expected = [
     farmacia.nome,
     farmacia.morada.rua,
-    formatPhone(farmacia.telefones.geral),
-    formatPhone(farmacia.telefones.urgencia),
+    inThrees(farmacia.telefones.geral),
+    inThrees(farmacia.telefones.urgencia),
     entregas.urgente.prazo,
     ...servicos.map(({ nome }) => nome),
     ...aluguer.map(({ nome }) => nome),

@@ -1,5 +1,5 @@
 import { loadContent } from '../../src/content/load.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 import { expect, test } from './fixtures.ts';
 
 const { farmacia, privacidade } = loadContent();
@@ -74,7 +74,7 @@ test.describe('the privacy page', () => {
   test('names the controller with its tax number and a mail address', async ({ page }) => {
     const main = page.getByRole('main');
     await expect(main).toContainText(farmacia.empresa.denominacao);
-    await expect(main).toContainText(formatPhone(farmacia.empresa.nipc));
+    await expect(main).toContainText(inThrees(farmacia.empresa.nipc));
     await expect(main.locator(`a[href^="mailto:${farmacia.email}"]`).first()).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../../src/content/load.ts';
 import { formatEuros } from '../../src/lib/money.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 
 const content = loadContent();
 const ANYTHING = '…';
@@ -15,7 +15,7 @@ function valueAt(path: string): string {
   const value = path.split('.').reduce<unknown>((at, key) => Object(at)[key], content);
   if (value === undefined) throw new Error(`The content has no ${path}.`);
   if (typeof value === 'number') return formatEuros(value);
-  return /^\d{9}$/.test(String(value)) ? formatPhone(String(value)) : String(value);
+  return /^\d{9}$/.test(String(value)) ? inThrees(String(value)) : String(value);
 }
 
 /** Phrases with every space alike, without the noise. */

@@ -5,7 +5,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, builtPages } from '../../src/content/law/audit.ts';
 import { loadContent, readContent } from '../../src/content/load.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 import { buildSecondPharmacy, SECOND_PHARMACY, SECOND_SITE } from '../second-pharmacy/site.ts';
 
 const FIRST_SITE = process.env['DIST'] ?? 'dist';
@@ -159,8 +159,8 @@ function identity(folder: string): string[] {
   const numbers = [geral, whatsapp, urgencia];
   return [
     ...leaves(readContent(folder).sources.get('farmacia')?.data).filter((text) => text.length > 5),
-    ...numbers.map(formatPhone),
-    formatPhone(farmacia.empresa.nipc),
+    ...numbers.map(inThrees),
+    inThrees(farmacia.empresa.nipc),
     new URL(farmacia.site).hostname,
     farmacia.coordenadas.latitude.toFixed(5),
     farmacia.coordenadas.longitude.toFixed(5),

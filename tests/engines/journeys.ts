@@ -3,7 +3,7 @@ import { type Engine, findEngine } from '../../scripts/browsers.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { hoursTable } from '../../src/lib/hours-table.ts';
 import { composeMessage, type MedicineRequest } from '../../src/lib/message.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 import { freePort, type Site, serveSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
@@ -73,7 +73,7 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
 
       await visit.open('/');
       expect(await visit.read('#contactos')).toContain(farmacia.morada.rua);
-      expect(await visit.read('#contactos')).toContain(formatPhone(farmacia.telefones.geral));
+      expect(await visit.read('#contactos')).toContain(inThrees(farmacia.telefones.geral));
       for (const { times } of hoursTable(horario.aberturas, texts.abertaAgora))
         expect(await visit.read('#sobre')).toContain(times[0]);
       await visit.open('/politica-privacidade');

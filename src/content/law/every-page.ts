@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { formatPhone } from '../../lib/phone.ts';
+import { inThrees } from '../../lib/nine-digits.ts';
 import { fold } from '../meant-name.ts';
 import { absent, duties, links, plain, readable, textNodes, unless } from './page.ts';
 
@@ -48,7 +48,7 @@ export const EVERY_PAGE = duties('every', {
     numbersWithoutCost(root).map((number) => `o número ${number} não diz ao lado quanto custa a chamada`),
   'CSC, artigo 171.º; DL 7/2004, artigo 10.º (identificação da empresa)': ({ root, content }) => {
     const { empresa, morada } = content.farmacia;
-    const company = [empresa.denominacao, formatPhone(empresa.nipc), empresa.capitalSocial, empresa.conservatoria];
+    const company = [empresa.denominacao, inThrees(empresa.nipc), empresa.capitalSocial, empresa.conservatoria];
     const seat = [morada.rua, morada.codigoPostal, morada.localidade];
     return absent(footer(root), [...company, ...seat], 'falta no rodapé');
   },

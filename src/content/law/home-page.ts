@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { hoursTable } from '../../lib/hours-table.ts';
 import { formatEuros } from '../../lib/money.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { inThrees } from '../../lib/nine-digits.ts';
 import { absent, duties, links, readable, unless } from './page.ts';
 
 const section = (root: HTMLElement, id: string) => root.querySelector(`#${id}`);
@@ -17,7 +17,7 @@ export const HOME_PAGE = duties('/', {
   },
   'DL 7/2004, artigo 10.º (contactos)': ({ root, content }) => {
     const { email, telefones } = content.farmacia;
-    return absent(section(root, 'contactos'), [email, formatPhone(telefones.geral)], 'falta', ' nos contactos');
+    return absent(section(root, 'contactos'), [email, inThrees(telefones.geral)], 'falta', ' nos contactos');
   },
   'Portaria 277/2012 (regime de disponibilidade)': ({ root, content }) => {
     if (!/sempre dispon/i.test(readable(root))) return [];

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { formatPhone } from '../../lib/phone.ts';
+import { inThrees } from '../../lib/nine-digits.ts';
 import { absent, type Duty, duties, links, readable, unless } from './page.ts';
 
 /** What the policy must say, and words by which one sees that it does. The owner writes the text; these only watch over it. */
@@ -43,7 +43,7 @@ export const PRIVACY_PAGE: Duty[] = [
   ...duties('/politica-privacidade', {
     'RGPD, artigo 13.º, n.º 1, a) (responsável pelo tratamento)': ({ root, content }) => {
       const { empresa, morada, email } = content.farmacia;
-      const needed = [empresa.denominacao, formatPhone(empresa.nipc), morada.rua, morada.codigoPostal, email];
+      const needed = [empresa.denominacao, inThrees(empresa.nipc), morada.rua, morada.codigoPostal, email];
       return absent(article(root), needed);
     },
     'RGPD, artigo 77.º (autoridade)': ({ root }) =>

@@ -2,7 +2,7 @@ import texts from 'virtual:content/interface/erro';
 import pharmacy from 'virtual:content/pharmacy';
 import { Component, type ReactNode } from 'react';
 import { telLink, whatsappLink } from '../../lib/links.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CallCost } from '../../ui/Telephone.tsx';
@@ -43,7 +43,7 @@ function ErrorNotice({ error }: { error: unknown }) {
       </p>
       <div className="cluster">
         <ButtonLink href={telLink(pharmacy.telephone)}>
-          {fillTemplate(texts.ligar, { telefone: formatPhone(pharmacy.telephone) })}
+          {fillTemplate(texts.ligar, { telefone: inThrees(pharmacy.telephone) })}
         </ButtonLink>
         <ButtonLink href={whatsappLink(pharmacy.whatsapp)} newTab>
           {texts.whatsapp}

@@ -1,7 +1,7 @@
 import { Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
 import type { ReactNode } from 'react';
 import { mailtoLink, whatsappLink } from '../../lib/links.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink, NEW_TAB } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -45,7 +45,7 @@ export function Contact({ texts, telephones, email, address, social, callCosts, 
         </Way>
         <Way icon={<WhatsAppIcon />} name={texts.whatsapp}>
           <a href={whatsappLink(telephones.whatsapp, texts.saudacao)} {...NEW_TAB}>
-            {formatPhone(telephones.whatsapp)}
+            {inThrees(telephones.whatsapp)}
           </a>
           <CallCost number={telephones.whatsapp} costs={callCosts} />
         </Way>

@@ -25,7 +25,7 @@ export function EquipmentRental({ texts, items, children }: EquipmentRentalProps
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       <div className={styles.columns}>
         <div>
-          <table className={styles.prices}>
+          <table className={styles.prices} aria-labelledby="aluguer-titulo">
             <thead>
               <tr>
                 <th scope="col">{texts.item}</th>

@@ -1,7 +1,7 @@
 import { Check, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { telLink, whatsappLink } from '../../lib/links.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -42,7 +42,7 @@ export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, c
           <div className={styles.call}>
             <ButtonLink variant="action" href={telLink(telephone)}>
               <Icon of={Phone} />
-              {fillTemplate(texts.ligar, { telefone: formatPhone(telephone) })}
+              {fillTemplate(texts.ligar, { telefone: inThrees(telephone) })}
             </ButtonLink>
             <CallCost number={telephone} costs={callCosts} />
           </div>

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import { telLink } from '../../lib/links.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { inThrees } from '../../lib/nine-digits.ts';
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -35,7 +35,7 @@ export function NotFoundPage({ texts, telephone, callCosts }: NotFoundPageProps)
           <span className={styles.call}>
             <ButtonLink href={telLink(telephone)}>
               <Icon of={Phone} />
-              {formatPhone(telephone)}
+              {inThrees(telephone)}
             </ButtonLink>
             <CallCost number={telephone} costs={callCosts} />
           </span>

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../lib/phone.ts';
+import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { Frieze } from '../../ui/Frieze.tsx';
 import styles from './SiteFooter.module.css';
@@ -37,7 +37,7 @@ export function SiteFooter({ texts, company, technicalDirector, licence, seat, l
           </p>
           <p>{seat}</p>
           <p>
-            {texts.nipc} {formatPhone(company.nipc)} · {texts.capital}: {company.capitalSocial}
+            {texts.nipc} {inThrees(company.nipc)} · {texts.capital}: {company.capitalSocial}
           </p>
           <p>
             {texts.registo}: {company.conservatoria}

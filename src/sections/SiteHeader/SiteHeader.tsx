@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { telLink } from '../../lib/links.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { inThrees } from '../../lib/nine-digits.ts';
 import { CrossMark } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -38,7 +38,7 @@ export function SiteHeader({ name, telephone, callCosts, texts, children }: Site
           <Icon of={Phone} />
           <span>
             <span className="visually-hidden">{texts.ligar} </span>
-            {formatPhone(telephone)}
+            {inThrees(telephone)}
           </span>
         </ButtonLink>
         <CallCost number={telephone} costs={callCosts} />

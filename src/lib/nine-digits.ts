@@ -1,5 +1,5 @@
 /** A Portuguese number of nine digits, telephone or NIPC, as people write it: 249000000 becomes "249 000 000". */
-export function formatPhone(number: string): string {
+export function inThrees(number: string): string {
   return number.replace(/(\d{3})(?=\d)/g, '$1 ');
 }
 
