@@ -144,7 +144,8 @@ function filesOf(site: string): string[] {
 
 /** A file's text as written and as read: entities, folded lines and escapes undone; of a picture, whatever text is in it. */
 function readableFile(path: string): string {
-  const raw = readFileSync(path, 'utf8');
+  // Amounts are shown with spaces that do not break.
+  const raw = readFileSync(path, 'utf8').replaceAll('\u00a0', ' ');
   const unescaped = raw
     .replaceAll('\r\n ', '')
     .replace(/\\(["\\,;])/g, '$1')
