@@ -4,10 +4,9 @@ import { defineConfig } from 'astro/config';
 import { hosting } from './hosting/integration.ts';
 import { drawings } from './src/art/drawings.ts';
 import { font } from './src/art/font.ts';
-import { contentModules } from './src/content/content-modules.ts';
 import { content } from './src/content/integration.ts';
-import { pharmacyFolder } from './src/content/load.ts';
-import { contentOrExit } from './src/content/report.ts';
+import { loadContent, pharmacyFolder } from './src/content/load.ts';
+import { forEachPharmacy } from './src/content/pharmacies.ts';
 import { offline } from './src/offline/integration.ts';
 
 /** What every page runs once it is idle. The rest, such as the request form, comes when it is near or needed. */
@@ -18,15 +17,19 @@ const startsWithThePage =
 const comesWithTheForm = /src\/islands\/(DeliveryCheck|RentalQuote|Share|RequestForm\/(RequestForm\.|lazy))/;
 
 export default defineConfig({
-  site: contentOrExit().farmacia.site,
   publicDir: `${pharmacyFolder()}/public`,
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
-  integrations: [react(), content(), font(), drawings(), hosting([offline()])],
+  integrations: [
+    react(),
+    font(),
+    drawings(),
+    ...forEachPharmacy([content(), ...hosting(() => loadContent().farmacia.site, [offline()])]),
+  ],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [contentModules(), withoutStyleFiles()],
+    plugins: [withoutStyleFiles()],
     // Browsers with light-dark(): named, so that no polyfill of it is written into every use.
     build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     environments: {

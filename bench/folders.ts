@@ -23,5 +23,5 @@ export async function finishFolder(folder: string, origin: string, { offline }: 
   writeFileSync(`${folder}/404.html`, '<!doctype html><meta charset="utf-8"><title>404</title>');
   finishPages(`${folder}/`);
   if (offline) await writeWorker(folder);
-  writeForms({ folder, origin, root: '.', packages: [] });
+  await writeForms({ folder, origin, root: '.', packages: [] });
 }

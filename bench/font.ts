@@ -23,14 +23,14 @@ const NETWORKS = {
 };
 
 /** The site again, with or without the preload. */
-function variant(name: string, link: (font: string) => string): string {
+async function variant(name: string, link: (font: string) => string): Promise<string> {
   const folder = `.cache/bench/font-${name}`;
   rmSync(folder, { recursive: true, force: true });
   cpSync(SITE, folder, { recursive: true });
   const font = readdirSync(`${folder}/_astro`).find((file) => file.endsWith('.woff2'));
   const html = readFileSync(`${folder}/index.html`, 'utf8').replace(/<link rel="preload"[^>]*>/, '');
   writeFileSync(`${folder}/index.html`, html.replace('</title>', `</title>${link(`/_astro/${font}`)}`));
-  compressFolder(folder);
+  await compressFolder(folder);
   return folder;
 }
 
@@ -79,9 +79,9 @@ const browser = await chromium.launch({
   chromiumSandbox: process.getuid?.() !== 0,
   args: ['--disable-gpu', '--disable-quic'],
 });
-const without = await startSite(variant('without', () => ''));
+const without = await startSite(await variant('without', () => ''));
 const preload = await startSite(
-  variant('preload', (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+  await variant('preload', (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
 );
 try {
   const rows: string[][] = [];

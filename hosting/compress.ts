@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { NOTICES_FILE } from './rules.ts';
 
 const TEXT = ['.html', '.css', '.js', '.json', '.svg', '.txt', '.vcf', '.xml', '.webmanifest'];
@@ -14,28 +15,30 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Brotli at its highest level. */
-function brotli(content: Uint8Array): Uint8Array {
-  return brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
-}
+type Compress = (content: Uint8Array) => Promise<Uint8Array>;
 
-const gzip = (content: Uint8Array) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION });
+/** How files are compressed, by the ending of what comes of it: each at its highest level. */
+const FORMS: Record<string, Compress> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
 
 /** What was compressed before. Most files are the same in the next build, and in the next pharmacy's. */
 const KEPT = '.cache/compressed';
 
-function remembered(kind: string, content: Uint8Array, compress: (content: Uint8Array) => Uint8Array): Uint8Array {
-  const file = join(KEPT, `${createHash('sha256').update(content).digest('hex')}.${kind}`);
+async function remembered(ending: string, compress: Compress, content: Uint8Array): Promise<Uint8Array> {
+  const file = join(KEPT, `${createHash('sha256').update(content).digest('hex')}.${ending}`);
   try {
     return readFileSync(file);
   } catch {
-    const compressed = compress(content);
+    const compressed = await compress(content);
     mkdirSync(KEPT, { recursive: true });
     // Whole or not at all: builds may run side by side, and be stopped.
     writeFileSync(`${file}.${process.pid}`, compressed);
@@ -45,16 +48,17 @@ function remembered(kind: string, content: Uint8Array, compress: (content: Uint8
 }
 
 /**
- * Writes `x.br` and `x.gz` beside every text file that gets smaller by it. Not beside the notices: a server prefers the
- * compressed file, so a notice changed on the server would never be seen.
+ * Writes `x.br` and `x.gz` beside every text file that gets smaller by it, on all cores. Not beside the notices: a server
+ * prefers the compressed file, so a notice changed on the server would never be seen.
  */
-export function compressFolder(folder: string): void {
-  for (const path of filesIn(folder)) {
-    if (!TEXT.includes(extname(path)) || path === NOTICES_FILE) continue;
+export async function compressFolder(folder: string): Promise<void> {
+  const texts = filesIn(folder).filter((path) => TEXT.includes(extname(path)) && path !== NOTICES_FILE);
+  const writing = texts.flatMap((path) => {
     const content = readFileSync(folder + path);
-    const variants = { br: remembered('br', content, brotli), gz: remembered('gz', content, gzip) };
-    for (const [extension, compressed] of Object.entries(variants)) {
-      if (compressed.length < content.length) writeFileSync(`${folder}${path}.${extension}`, compressed);
-    }
-  }
+    return Object.entries(FORMS).map(async ([ending, compress]) => {
+      const compressed = await remembered(ending, compress, content);
+      if (compressed.length < content.length) writeFileSync(`${folder}${path}.${ending}`, compressed);
+    });
+  });
+  await Promise.all(writing);
 }

@@ -26,11 +26,11 @@ function collectPackages(into: Set<string>): Plugin {
 /**
  * Makes the built site ready to be served: pages with their security policy, forms of the headers for each server, licences,
  * compressed files. Stands last among the integrations.
+ * @param site tells the address of the site that is being finished
  * @param between integrations that need the finished pages and whose files are to be compressed: the service worker's
  */
-export function hosting(between: AstroIntegration[] = []): AstroIntegration[] {
+export function hosting(site: () => string, between: AstroIntegration[] = []): AstroIntegration[] {
   const packages = new Set<string>();
-  let site: URL;
   let root: URL;
   const pages: AstroIntegration = {
     name: 'farmacia:pages',
@@ -43,12 +43,10 @@ export function hosting(between: AstroIntegration[] = []): AstroIntegration[] {
     name: 'farmacia:delivery',
     hooks: {
       'astro:config:done': ({ config }) => {
-        if (!config.site) throw new Error('The forms for the servers need `site` in the Astro config.');
-        site = new URL(config.site);
         root = config.root;
       },
       'astro:build:done': ({ dir }) =>
-        writeForms({ folder: fileURLToPath(dir), origin: site.origin, root: fileURLToPath(root), packages }),
+        writeForms({ folder: fileURLToPath(dir), origin: new URL(site()).origin, root: fileURLToPath(root), packages }),
     },
   };
   return [pages, ...between, delivery];

@@ -26,7 +26,7 @@ const SERVER_FOLDER = '/srv/farmacia/dist';
  * Writes what depends on the finished site: `_headers`, `_redirects`, the licences and the prefetch rules into it, the forms for nginx and Caddy
  * into `hosting-made/` beside it (they are not for visitors), then the compressed files.
  */
-export function writeForms({ folder: withSlash, origin, root, packages }: BuiltSite): void {
+export async function writeForms({ folder: withSlash, origin, root, packages }: BuiltSite): Promise<void> {
   const folder = withSlash.replace(/\/$/, '');
   writeFileSync(join(folder, 'licencas.txt'), licenceNotices(packages, root));
   writeFileSync(join(folder, PREFETCH_FILE), JSON.stringify(PREFETCH_RULES));
@@ -50,5 +50,5 @@ export function writeForms({ folder: withSlash, origin, root, packages }: BuiltS
     Caddyfile: caddyForm({ address: origin, root: SERVER_FOLDER }),
   };
   for (const [name, text] of Object.entries(forms)) writeFileSync(join(made, name), text);
-  compressFolder(folder);
+  await compressFolder(folder);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -88,8 +88,10 @@ export function drawings(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config }) => {
         const folder = join(fileURLToPath(config.root), '.cache/art');
+        const file = join(folder, 'drawings.svg');
         mkdirSync(folder, { recursive: true });
-        writeFileSync(join(folder, 'drawings.svg'), sprite());
+        // Another build may be reading it.
+        if (!existsSync(file) || readFileSync(file, 'utf8') !== sprite()) writeFileSync(file, sprite());
       },
     },
   };

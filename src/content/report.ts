@@ -1,12 +1,12 @@
 import { ContentError } from './faults.ts';
-import { type Content, loadContent } from './load.ts';
+import { type Content, loadContent, pharmacyFolder } from './load.ts';
 
 /**
  * The content, for a program that cannot go on without it: prints every mistake and nothing else, and ends with status 1.
  */
-export function contentOrExit(): Content {
+export function contentOrExit(folder = pharmacyFolder()): Content {
   try {
-    return loadContent();
+    return loadContent(folder);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

@@ -6,9 +6,6 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import styles from './SloganRotator.module.css';
 import { useRotation } from './useRotation.ts';
 
-/** Written invisibly under each slogan, so that none of them changes the height of the page. */
-const LONGEST = slogans.reduce((longest, slogan) => (slogan.length > longest.length ? slogan : longest));
-
 /**
  * The slogans, one at a time, with a button that holds them still (WCAG 2.2.2). Screen readers are not told of each
  * change. Under reduced motion they stand still until the visitor lets them go on.
@@ -25,9 +22,11 @@ export function SloganRotator() {
 
 function Rotator() {
   const { index, isFading, isMoving, toggle } = useRotation(slogans.length);
+  // Written invisibly under each slogan, so that none of them changes the height of the page.
+  const longest = slogans.reduce((longer, slogan) => (slogan.length > longer.length ? slogan : longer));
   return (
     <div className={styles.rotator}>
-      <p className={styles.slogan} data-slogan="" data-longest={LONGEST} data-fading={isFading || undefined}>
+      <p className={styles.slogan} data-slogan="" data-longest={longest} data-fading={isFading || undefined}>
         <span>{slogans[index]}</span>
       </p>
       <span className="needs-script">
