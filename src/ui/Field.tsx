@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
 
-interface Common {
+interface FieldProps {
   /** Also the element's id. */
   name: string;
   label: string;
@@ -11,78 +11,29 @@ interface Common {
   note?: string;
 }
 
+type Own<Tag extends 'input' | 'textarea' | 'select'> = FieldProps &
+  Omit<ComponentProps<Tag>, 'id' | 'name' | 'className'>;
+
 /** A one-line field with its label and hint. */
-export function TextField({
-  name,
-  label,
-  hint,
-  note,
-  ...rest
-}: Common & Omit<ComponentProps<'input'>, 'id' | 'name' | 'className'>) {
-  return (
-    <FieldFrame name={name} label={label} hint={hint} note={note}>
-      <input
-        type="text"
-        id={name}
-        name={name}
-        className={styles.control}
-        aria-describedby={hint && `${name}-hint`}
-        {...rest}
-      />
-    </FieldFrame>
-  );
+export function TextField(props: Own<'input'>) {
+  return framed(props, (control) => <input type="text" {...control} />);
 }
 
 /** A field of several lines. */
-export function TextAreaField({
-  name,
-  label,
-  hint,
-  note,
-  ...rest
-}: Common & Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'className'>) {
-  return (
-    <FieldFrame name={name} label={label} hint={hint} note={note}>
-      <textarea
-        id={name}
-        name={name}
-        rows={3}
-        className={styles.control}
-        aria-describedby={hint && `${name}-hint`}
-        {...rest}
-      />
-    </FieldFrame>
-  );
+export function TextAreaField(props: Own<'textarea'>) {
+  return framed(props, (control) => <textarea rows={3} {...control} />);
 }
 
 /** A choice from a short list; `children` are its options. */
-export function SelectField({
-  name,
-  label,
-  hint,
-  note,
-  ...rest
-}: Common & Omit<ComponentProps<'select'>, 'id' | 'name' | 'className'>) {
-  return (
-    <FieldFrame name={name} label={label} hint={hint} note={note}>
-      <select id={name} name={name} className={styles.control} aria-describedby={hint && `${name}-hint`} {...rest} />
-    </FieldFrame>
-  );
+export function SelectField(props: Own<'select'>) {
+  return framed(props, (control) => <select {...control} />);
 }
 
-function FieldFrame({
-  name,
-  label,
-  hint,
-  note,
-  children,
-}: {
-  name: string;
-  label: string;
-  hint: string | undefined;
-  note: string | undefined;
-  children: ReactNode;
-}) {
+/** Draws a control, given its attributes, under its label and hint. */
+function framed<Props extends FieldProps>(
+  { name, label, hint, note, ...rest }: Props,
+  draw: (control: { id: string; name: string } & Omit<Props, keyof FieldProps>) => ReactNode,
+) {
   return (
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
@@ -94,7 +45,7 @@ function FieldFrame({
           {hint}
         </p>
       )}
-      {children}
+      {draw({ id: name, name, className: styles.control, 'aria-describedby': hint && `${name}-hint`, ...rest })}
     </div>
   );
 }
