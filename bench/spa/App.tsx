@@ -16,7 +16,6 @@ import { EquipmentRental } from '../../src/sections/EquipmentRental/EquipmentRen
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
 import { Partners } from '../../src/sections/Partners/Partners.tsx';
 import { PaymentMethods } from '../../src/sections/PaymentMethods/PaymentMethods.tsx';
-import { Request } from '../../src/sections/Request/Request.tsx';
 import { HomeDelivery } from '../../src/sections/Services/HomeDelivery.tsx';
 import { Services } from '../../src/sections/Services/Services.tsx';
 import { SiteFooter } from '../../src/sections/SiteFooter/SiteFooter.tsx';
@@ -25,6 +24,7 @@ import { SloganBanner } from '../../src/sections/SloganBanner/SloganBanner.tsx';
 import { WhatsAppButton } from '../../src/sections/WhatsAppButton/WhatsAppButton.tsx';
 import { AzulejoDefs } from '../../src/ui/Azulejo.tsx';
 import { Frieze } from '../../src/ui/Frieze.tsx';
+import { Section } from '../../src/ui/Section.tsx';
 
 const { farmacia, horario, pagina, address } = content;
 const { geral, whatsapp, urgencia } = farmacia.telefones;
@@ -80,9 +80,9 @@ export function App() {
         )}
         <Directions texts={pagina.comoChegar} place={{ lat, lon }} address={address} />
         <Frieze />
-        <Request texts={pagina.pedido}>
+        <Section id="pedido" title={pagina.pedido.titulo} intro={pagina.pedido.introducao} ground="tint">
           <RequestForm />
-        </Request>
+        </Section>
         <Contact
           texts={pagina.contactos}
           telephones={farmacia.telefones}

@@ -1,4 +1,5 @@
 import { PhoneCall } from 'lucide';
+import type { Content } from '../../content/load.ts';
 import type { HoursRow } from '../../lib/hours-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -6,15 +7,7 @@ import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
 import styles from './About.module.css';
 
 interface AboutProps {
-  texts: {
-    titulo: string;
-    paragrafos: string[];
-    abertaTitulo: string;
-    aberta: string;
-    disponibilidadeTitulo: string;
-    urgencia: string;
-    horario: string;
-  };
+  texts: Content['pagina']['sobre'];
   hours: HoursRow[];
   onCall: { explanation: string; surcharge: string; telephone: string };
   callCosts: CallCosts;

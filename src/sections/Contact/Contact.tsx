@@ -1,5 +1,6 @@
 import { Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
 import type { ReactNode } from 'react';
+import type { Content } from '../../content/load.ts';
 import { mailtoLink, whatsappLink } from '../../lib/links.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
@@ -11,23 +12,11 @@ import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Contact.module.css';
 
 interface ContactProps {
-  texts: {
-    titulo: string;
-    telefone: string;
-    whatsapp: string;
-    saudacao: string;
-    morada: string;
-    email: string;
-    assunto: string;
-    corpo: string;
-    rede: string;
-    urgencia: string;
-    guardar: string;
-  };
-  telephones: { geral: string; whatsapp: string; urgencia: string };
+  texts: Content['pagina']['contactos'];
+  telephones: Content['farmacia']['telefones'];
   email: string;
   address: { street: string; place: string };
-  social: { nome: string; url: string };
+  social: Content['farmacia']['redeSocial'];
   callCosts: CallCosts;
   /** Sharing the page. */
   children?: ReactNode;

@@ -1,4 +1,5 @@
 import { Navigation } from 'lucide';
+import type { Content } from '../../content/load.ts';
 import { type Coordinates, directionsLink, mapEmbedLink } from '../../lib/links.ts';
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -8,7 +9,7 @@ import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
 import styles from './Directions.module.css';
 
 interface DirectionsProps {
-  texts: { titulo: string; introducao: string; mapa: string; semMapa: string; abrir: string };
+  texts: Content['pagina']['comoChegar'];
   place: Coordinates;
   address: { street: string; place: string };
 }

@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Content } from '../../content/load.ts';
 import { formatEuros } from '../../lib/money.ts';
 import { Section } from '../../ui/Section.tsx';
 import styles from './EquipmentRental.module.css';
 
 interface EquipmentRentalProps {
-  texts: {
-    titulo: string;
-    introducao: string;
-    item: string;
-    porDia: string;
-    extra: string;
-    semExtra: string;
-    higiene: string;
-  };
-  /** Prices in cents. */
-  items: { id: string; nome: string; precoDia: number; extra: { nome: string; preco: number } | null }[];
+  texts: Content['pagina']['aluguer'];
+  items: Content['aluguer'];
   /** The quote and its button. */
   children: ReactNode;
 }

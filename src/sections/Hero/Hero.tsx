@@ -1,5 +1,6 @@
 import { Check, Phone } from 'lucide';
 import type { ReactNode } from 'react';
+import type { Content } from '../../content/load.ts';
 import { telLink, whatsappLink } from '../../lib/links.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
@@ -12,15 +13,7 @@ import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
-  texts: {
-    lema: string;
-    destaques: string[];
-    ligar: string;
-    whatsapp: string;
-    saudacao: string;
-    urgencia: string;
-    morada: string;
-  };
+  texts: Content['pagina']['abertura'];
   telephone: string;
   /** For urgencies outside the hours: it explains the third highlight, "Sempre disponíveis". */
   onCall: string;

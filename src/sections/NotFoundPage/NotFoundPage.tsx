@@ -1,4 +1,5 @@
 import { Phone } from 'lucide';
+import type { Content } from '../../content/load.ts';
 import { telLink } from '../../lib/links.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
@@ -9,7 +10,7 @@ import styles from './NotFoundPage.module.css';
 
 interface NotFoundPageProps {
   /** `titulo` and `voltar` are the specification's English strings; the rest stands beside them in Portuguese. */
-  texts: { titulo: string; voltar: string; explicacao: string; ajuda: string };
+  texts: Content['interface']['naoEncontrada'];
   telephone: string;
   callCosts: CallCosts;
 }

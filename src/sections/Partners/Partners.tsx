@@ -1,4 +1,5 @@
 import { Check, Mail } from 'lucide';
+import type { Content } from '../../content/load.ts';
 import { mailtoLink, whatsappLink } from '../../lib/links.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -8,19 +9,9 @@ import { Section } from '../../ui/Section.tsx';
 import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Partners.module.css';
 
-interface Partner {
-  titulo: string;
-  descricao: string;
-  /** A drawing of src/art/drawings.ts. */
-  icone: string;
-  pontos: string[];
-  nota: string;
-  saudacao: string;
-}
-
 interface PartnersProps {
-  texts: { titulo: string; introducao: string; whatsapp: string; email: string; assunto: string; corpo: string };
-  partners: Partner[];
+  texts: Content['pagina']['parceiros'];
+  partners: Content['parceiros'];
   whatsapp: string;
   email: string;
 }
@@ -66,7 +57,7 @@ export function Partners({ texts, partners, whatsapp, email }: PartnersProps) {
     </Section>
   );
 
-  function mailFor({ titulo }: Partner): string {
+  function mailFor({ titulo }: Content['parceiros'][number]): string {
     const fill = (text: string) => fillTemplate(text, { servico: titulo });
     return mailtoLink(email, { subject: fill(texts.assunto), body: fill(texts.corpo) });
   }

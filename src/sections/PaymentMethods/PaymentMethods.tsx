@@ -1,15 +1,10 @@
+import type { Content } from '../../content/load.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './PaymentMethods.module.css';
 
-interface PaymentMethodsProps {
-  title: string;
-  /** `marca` names a drawing of src/art/drawings.ts. */
-  methods: { nome: string; marca: string }[];
-}
-
 /** The ways to pay, as marks of one optical size with their names. */
-export function PaymentMethods({ title, methods }: PaymentMethodsProps) {
+export function PaymentMethods({ title, methods }: { title: string; methods: Content['pagamentos'] }) {
   return (
     <Section id="pagamentos" title={title} ground="sky">
       <ul className={styles.methods}>

@@ -1,16 +1,13 @@
 import { ArrowLeft } from 'lucide';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import type { Content } from '../../content/load.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PrivacyPage.module.css';
 
-interface PrivacyPageProps {
-  texts: { titulo: string; voltar: string; indice: string; atualizada: string; data: string; texto: string };
-}
-
 /** The privacy policy as an article with a table of contents, made from the headings of `content/privacidade.md`. */
-export function PrivacyPage({ texts }: PrivacyPageProps) {
+export function PrivacyPage({ texts }: { texts: Content['privacidade'] }) {
   const headings = headingsOf(texts.texto);
   return (
     <article className={`wrap ${styles.page}`}>

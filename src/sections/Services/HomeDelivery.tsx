@@ -1,25 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Content } from '../../content/load.ts';
 import { formatEuros } from '../../lib/money.ts';
 import styles from './HomeDelivery.module.css';
 
-interface Delivery {
-  nome: string;
-  /** Cents; 0 is free. */
-  preco: number;
-  prazo: string;
-  descricao: string;
-}
-
 interface HomeDeliveryProps {
-  texts: { entregaTitulo: string; entregaArea: string; gratis: string; pagamento: string };
-  delivery: {
-    concelhos: string[];
-    normal: Delivery;
-    urgente: Delivery;
-    condicao: string;
-    pagamento: string;
-    responsavel: string;
-  };
+  texts: Content['pagina']['servicos'];
+  delivery: Content['entregas'];
   /** The question "do you deliver there?". */
   children?: ReactNode;
 }
@@ -51,7 +37,15 @@ export function HomeDelivery({ texts, delivery, children }: HomeDeliveryProps) {
   );
 }
 
-function Terms({ delivery, free, urgent = false }: { delivery: Delivery; free: string; urgent?: boolean }) {
+function Terms({
+  delivery,
+  free,
+  urgent = false,
+}: {
+  delivery: Content['entregas']['normal'];
+  free: string;
+  urgent?: boolean;
+}) {
   return (
     <div className={styles.term} data-urgent={urgent || undefined}>
       <h4>{delivery.nome}</h4>

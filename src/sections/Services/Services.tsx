@@ -1,3 +1,4 @@
+import type { Content } from '../../content/load.ts';
 import { whatsappLink } from '../../lib/links.ts';
 import { formatEuros } from '../../lib/money.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -6,18 +7,9 @@ import { Section } from '../../ui/Section.tsx';
 import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Services.module.css';
 
-interface Service {
-  nome: string;
-  descricao: string;
-  /** Price in cents, where there is one. */
-  preco?: number | undefined;
-  /** A drawing of src/art/drawings.ts. */
-  icone: string;
-}
-
 interface ServicesProps {
-  texts: { titulo: string; introducao: string; ajuda: string; saudacao: string };
-  services: Service[];
+  texts: Content['pagina']['servicos'];
+  services: Content['servicos'];
   whatsapp: string;
   /** Home delivery, which follows the list. */
   children: React.ReactNode;

@@ -1,28 +1,16 @@
+import type { Content } from '../../content/load.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { Frieze } from '../../ui/Frieze.tsx';
 import styles from './SiteFooter.module.css';
 
 interface SiteFooterProps {
-  texts: {
-    nipc: string;
-    capital: string;
-    registo: string;
-    direcaoTecnica: string;
-    alvara: string;
-    infarmed: string;
-    livroReclamacoes: string;
-    dgav: string;
-    litigios: string;
-    privacidade: string;
-    cookies: string;
-    legal: string;
-  };
-  company: { denominacao: string; nipc: string; capitalSocial: string; conservatoria: string };
+  texts: Content['pagina']['rodape'];
+  company: Content['farmacia']['empresa'];
   technicalDirector: string;
   licence: string;
   seat: string;
-  links: { infarmed: string; livroReclamacoes: string; dgav: string; litigios: { nome: string; url: string } };
+  links: Content['farmacia']['ligacoes'];
 }
 
 /** What the law makes every page say: the company (CSC art. 171), the complaints book, the dispute entity, the regulator. */

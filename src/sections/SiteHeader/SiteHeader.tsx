@@ -1,5 +1,6 @@
 import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
+import type { Content } from '../../content/load.ts';
 import { telLink } from '../../lib/links.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { CrossMark } from '../../ui/Azulejo.tsx';
@@ -12,7 +13,7 @@ interface SiteHeaderProps {
   name: string;
   telephone: string;
   callCosts: CallCosts;
-  texts: { menu: string; ligar: string; ligacoes: { para: string; texto: string }[] };
+  texts: Content['pagina']['cabecalho'];
   /** The theme control. */
   children?: ReactNode;
 }
