@@ -45,9 +45,6 @@ interface Span {
 const DAYS_AHEAD = 31;
 const ONE_DAY = 24 * 60 * 60 * 1000;
 
-const WEEKDAY = new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', weekday: 'long' });
-const DATE = new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', day: 'numeric', month: 'long' });
-
 /**
  * Whether the pharmacy is open at `now`, and until or from when. `closedDays` answers for an ISO day whether a notice
  * closes it. Open from the first moment of a period, closed from its last; periods that touch count as one.
@@ -72,34 +69,33 @@ export function describeOpening(state: OpeningState, now: Date, words: OpeningWo
     return isAllDay ? words.aberta : fillTemplate(words.abertaAte, { hora: hourText(state.closesAt, words) });
   }
   if (!state.opensAt) return words.fechada;
-  return fillTemplate(openingSentence(lisbonDay(state.opensAt), lisbonDay(now), words), {
-    dia: weekdayName(state.opensAt),
-    data: DATE.format(state.opensAt),
-    hora: hourText(state.opensAt, words),
-  });
+  const sentence = openingSentence(state.opensAt, lisbonDay(now), words);
+  return fillTemplate(sentence, { hora: hourText(state.opensAt, words) });
 }
 
 /** Every period from yesterday's, which may have passed midnight, to a month ahead, in order of opening. */
-function spansAround(hours: OpeningHours, now: Date, closedDays: (isoDay: string) => boolean): Span[] {
+function* spansAround(hours: OpeningHours, now: Date, closedDays: (isoDay: string) => boolean): Generator<Span> {
   const today = lisbonDay(now);
-  const spans: Span[] = [];
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
     const day = addDays(today, offset);
-    const weekday = WEEK[(new Date(day).getUTCDay() + 6) % 7];
     if (closedDays(day)) continue;
-    for (const { dias, abre, fecha } of hours) {
-      if (!dias.some((dia) => dia === weekday)) continue;
+    const weekday = WEEK[(new Date(day).getUTCDay() + 6) % 7];
+    const periods = hours.filter(({ dias }) => dias.some((dia) => dia === weekday));
+    for (const { abre, fecha } of periods.sort((a, b) => minutesOf(a.abre) - minutesOf(b.abre))) {
       const lastDay = minutesOf(fecha) > minutesOf(abre) ? day : addDays(day, 1);
-      spans.push({ start: lisbonInstant(day, minutesOf(abre)), end: lisbonInstant(lastDay, minutesOf(fecha)) });
+      yield { start: lisbonInstant(day, minutesOf(abre)), end: lisbonInstant(lastDay, minutesOf(fecha)) };
     }
   }
-  return spans.sort((a, b) => a.start - b.start);
 }
 
 /** The day of the week at an instant, as people say it: "terça", "sábado". */
 export function weekdayName(instant: Date): string {
-  return WEEKDAY.format(instant).replace('-feira', '');
+  return inPortuguese(instant, { weekday: 'long' }).replace('-feira', '');
 }
+
+/** Not kept ready: the first use of `Intl` holds a page up, and most visits show neither a weekday nor a date. */
+const inPortuguese = (instant: Date, parts: Intl.DateTimeFormatOptions) =>
+  instant.toLocaleDateString('pt-PT', { timeZone: 'Europe/Lisbon', ...parts });
 
 /** Minutes from midnight to a time, HH:MM. */
 export function minutesOf(time: string): number {
@@ -107,10 +103,13 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-function openingSentence(day: string, today: string, words: OpeningWords): string {
+function openingSentence(opensAt: Date, today: string, words: OpeningWords): string {
+  const day = lisbonDay(opensAt);
   if (day === today) return words.abreHoje;
   if (day === addDays(today, 1)) return words.abreAmanha;
-  return day < addDays(today, 7) ? words.abreNoDia : words.abreNaData;
+  return day < addDays(today, 7)
+    ? fillTemplate(words.abreNoDia, { dia: weekdayName(opensAt) })
+    : fillTemplate(words.abreNaData, { data: inPortuguese(opensAt, { day: 'numeric', month: 'long' }) });
 }
 
 /** "às 9h", "às 19h30", "à 1h", "à meia-noite". */

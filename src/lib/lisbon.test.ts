@@ -44,3 +44,15 @@ describe.each([
     expect(new Date(lisbonInstant(day, minutes)).toISOString()).toBe(expected);
   });
 });
+
+test('Lisbon’s clock is the one of the time zone database, every hour for a lifetime', () => {
+  const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Lisbon', dateStyle: 'short', timeStyle: 'short' });
+  const wrong: string[] = [];
+  // In 1996 Portugal came back from Central European Time, and the Union's summer began to end in October.
+  for (let instant = Date.UTC(1997, 0); instant < Date.UTC(2060, 0); instant += 60 * 60_000) {
+    const now = new Date(instant);
+    const shown = `${lisbonDay(now)} ${lisbonTime(now)}`;
+    if (clock.format(now) !== shown) wrong.push(`${now.toISOString()}: ${shown}`);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -2,25 +2,17 @@
 
 const ONE_MINUTE = 60_000;
 const ONE_HOUR = 60 * ONE_MINUTE;
-
-const CLOCK = new Intl.DateTimeFormat('pt-PT', {
-  timeZone: 'Europe/Lisbon',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const MARCH = 2;
+const OCTOBER = 9;
 
 /** The day in Lisbon at an instant, as YYYY-MM-DD. */
 export function lisbonDay(now: Date): string {
-  return lisbonClock(now).slice(0, 10);
+  return lisbonClock(now).toISOString().slice(0, 10);
 }
 
 /** The time in Lisbon at an instant, as HH:MM. */
 export function lisbonTime(now: Date): string {
-  return lisbonClock(now).slice(11);
+  return lisbonClock(now).toISOString().slice(11, 16);
 }
 
 /**
@@ -30,13 +22,26 @@ export function lisbonTime(now: Date): string {
 export function lisbonInstant(isoDay: string, minutes: number): number {
   const inWinter = Date.parse(isoDay) + minutes * ONE_MINUTE;
   const inSummer = inWinter - ONE_HOUR;
-  const wanted = new Date(inWinter).toISOString().slice(0, 16);
-  return lisbonClock(new Date(inSummer)) === wanted ? inSummer : inWinter;
+  return isSummer(inSummer) ? inSummer : inWinter;
 }
 
-/** Lisbon's clock as YYYY-MM-DDTHH:MM. */
-function lisbonClock(now: Date): string {
-  const parts = CLOCK.formatToParts(now).map(({ type, value }) => [type, value]);
-  const { year, month, day, hour, minute } = Object.fromEntries(parts);
-  return `${year}-${month}-${day}T${hour}:${minute}`;
+/** An instant whose time in UTC is what Lisbon's clock shows at `now`. */
+function lisbonClock(now: Date): Date {
+  return new Date(now.getTime() + (isSummer(now.getTime()) ? ONE_HOUR : 0));
+}
+
+/**
+ * Whether Lisbon's clock is an hour ahead of UTC: from 1:00 UTC of March's last Sunday to 1:00 UTC of October's
+ * (Directive 2000/84/EC, articles 2 and 3). By hand, because the first use of `Intl` holds a page up
+ * (docs/decisions/lisbon-time.md).
+ */
+function isSummer(instant: number): boolean {
+  const year = new Date(instant).getUTCFullYear();
+  return instant >= changeOfClocks(year, MARCH) && instant < changeOfClocks(year, OCTOBER);
+}
+
+/** 1:00 UTC of the last Sunday of a month that has 31 days. */
+function changeOfClocks(year: number, month: number): number {
+  const lastDay = Date.UTC(year, month, 31, 1);
+  return lastDay - new Date(lastDay).getUTCDay() * 24 * ONE_HOUR;
 }
