@@ -8,8 +8,10 @@ export function keepBottomSpace(property: `--${string}`): (element: HTMLElement 
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      const isFixed = getComputedStyle(element).position === 'fixed';
-      style.setProperty(property, `${isFixed ? element.offsetHeight : 0}px`);
+      const size = getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0;
+      // Setting it at all, even to nothing, styles every element of the page anew.
+      if (size > 0) style.setProperty(property, `${size}px`);
+      else style.removeProperty(property);
     });
     observer.observe(element);
     return () => {
