@@ -5,6 +5,7 @@ import { type PolicySources, policySources, withPolicy } from './content-securit
 import { contentHash, mergeStyles, minifyScripts } from './inline-elements.ts';
 import { unusedEntries, withDirectEntries } from './island-entries.ts';
 import { importMap, integrity, runtimeParts, runtimeScript, withoutRuntime } from './island-runtime.ts';
+import { printSheetScript, withLatePrintSheet } from './print-sheet.ts';
 
 /**
  * `a/index.html` becomes `a.html`: the form in which every static host serves `/a` at that address. From a folder, Netlify,
@@ -24,12 +25,16 @@ function extractRuntime(folder: string, pages: Map<string, string>, modules: Map
   const parts = runtimeParts([...pages.values()]);
   if (parts.length === 0) return { pages, allowed: [] };
   const map = importMap(modules);
-  const script = runtimeScript(map, parts);
+  const react = [...modules.keys()].find((url) => url.startsWith('/_astro/react.')) ?? '';
+  const script = runtimeScript(map, parts, react) + printSheetScript([...pages.values()]);
   const hash = integrity(script);
   const url = `/_astro/islands.${hash.slice(7, 15).replaceAll(/[+/]/g, '-')}.js`;
   mkdirSync(dirname(folder + url), { recursive: true });
   writeFileSync(folder + url, script);
-  const finished = [...pages].map(([path, html]): [string, string] => [path, withoutRuntime(html, url, hash)]);
+  const finished = [...pages].map(([path, html]): [string, string] => [
+    path,
+    withLatePrintSheet(withoutRuntime(html, url, hash)),
+  ]);
   return { pages: new Map(finished), allowed: [contentHash(map)] };
 }
 

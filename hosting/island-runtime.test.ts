@@ -25,7 +25,9 @@ it('changes nothing on a page without islands', () => {
 it('writes the modules’ hashes before the code that imports them', () => {
   const map = importMap(new Map([['/_astro/a.js', Buffer.from('a')]]));
   expect(JSON.parse(map)).toEqual({ integrity: { '/_astro/a.js': integrity('a') } });
-  const script = runtimeScript(map, [IDLE, ELEMENT]);
+  const script = runtimeScript(map, [IDLE, ELEMENT], '/_astro/react.js');
   expect(script).toContain(JSON.stringify(map));
   expect(script.indexOf('importmap')).toBeLessThan(script.indexOf(IDLE));
+  expect(script.indexOf(IDLE)).toBeLessThan(script.indexOf('/_astro/react.js'));
+  expect(script.indexOf('/_astro/react.js')).toBeLessThan(script.indexOf(ELEMENT));
 });

@@ -30,8 +30,30 @@ export function importMap(modules: ReadonlyMap<string, Uint8Array>): string {
   return JSON.stringify({ integrity: Object.fromEntries([...modules].map(([url, code]) => [url, integrity(code)])) });
 }
 
-/** The runtime as one classic script: the import map (page policies list its hash), then Astro's parts. */
-export function runtimeScript(map: string, parts: readonly string[]): string {
+/**
+ * Lets the islands of an idle page start when React has been evaluated in a task of its own: the library and all the page's
+ * code in one task would hold up a tap on a slow phone. Their code is fetched meanwhile. Safari has no requestIdleCallback.
+ */
+const libraryFirst = (library: string) =>
+  compact(`(()=>{
+    let idle=Astro.idle,
+    wait=self.requestIdleCallback??setTimeout,
+    ready,
+    prepare=code=>{
+      document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:code}));
+      return import(${JSON.stringify(library)}).catch(()=>{}).then(()=>new Promise(done=>wait(done)))
+    };
+    Astro.idle=(load,options,island)=>idle(async()=>{
+      await(ready??=prepare(island.getAttribute("component-url")));
+      return load()
+    },options,island)
+  })();`);
+
+/**
+ * The runtime as one classic script: the import map (page policies list its hash), then Astro's parts.
+ * @param library the chunk that every island needs, React
+ */
+export function runtimeScript(map: string, parts: readonly string[], library: string): string {
   const insertMap = compact(`(()=>{
     let text=${JSON.stringify(map)},
     policy=self.trustedTypes?.createPolicy("modules",{createScript:text=>text}),
@@ -40,7 +62,7 @@ export function runtimeScript(map: string, parts: readonly string[]): string {
     script.textContent=policy?policy.createScript(text):text;
     document.head.append(script)
   })();`);
-  return `${insertMap}${parts.join('')}`;
+  return [insertMap, ...parts.slice(0, -1), libraryFirst(library), ...parts.slice(-1)].join('');
 }
 
 /**
@@ -58,10 +80,11 @@ const LOADER = compact(`addEventListener("DOMContentLoaded",()=>{
     e.onerror=()=>++t<4&&setTimeout(l,1e3*t);
     e.src=p?p.createScriptURL(n.src):n.src;
     document.head.append(e)
-  },
-  s=()=>{s=()=>{};l()};
-  try{new PerformanceObserver((e,o)=>{o.disconnect();s()}).observe({type:"paint",buffered:!0})}catch{}
-  addEventListener("load",()=>setTimeout(()=>s(),2e3))
+  };
+  new Promise(r=>{
+    addEventListener("load",()=>setTimeout(r,2e3));
+    new PerformanceObserver(r).observe({type:"paint",buffered:!0})
+  }).then(l,l)
 })`);
 
 /** What Astro writes on each island and its runtime never reads: a random id, which no compression helps, and a name. */

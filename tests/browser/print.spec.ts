@@ -1,11 +1,18 @@
+import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
 import { expect, test } from './fixtures.ts';
 
 const { farmacia, servicos, aluguer, entregas } = loadContent();
 
-test('printed, the home page is one A4 sheet', async ({ page }) => {
+/** With a script, the sheet for paper comes after what is seen. */
+async function openWithSheet(page: Page): Promise<void> {
   await page.goto('/');
+  await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'));
+}
+
+test('printed, the home page is one A4 sheet', async ({ page }) => {
+  await openWithSheet(page);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const [, width, height] = pdf.match(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
@@ -15,7 +22,7 @@ test('printed, the home page is one A4 sheet', async ({ page }) => {
 test('the sheet holds name, address, hours, telephones, services, rental prices and delivery terms, and no button', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openWithSheet(page);
   await page.emulateMedia({ media: 'print' });
   const expected = [
     farmacia.nome,
@@ -30,4 +37,28 @@ test('the sheet holds name, address, hours, telephones, services, rental prices 
   await expect(page.getByRole('table').filter({ visible: true })).toHaveCount(2);
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('#pedido, iframe').filter({ visible: true })).toHaveCount(0);
+});
+
+test('nothing for paper is asked for before there is something to read', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((paints) => {
+      document.documentElement.dataset['seen'] ??= String(paints.getEntries()[0]?.startTime);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await openWithSheet(page);
+  const [sheetAsked, seen] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('print'))?.startTime ?? 0,
+    Number(document.documentElement.dataset['seen']),
+  ]);
+  expect(sheetAsked).toBeGreaterThan(seen ?? Number.POSITIVE_INFINITY);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is printed on one sheet all the same', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'load' });
+    const pdf = (await page.pdf()).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
 });

@@ -19,18 +19,15 @@ test('whoever has chosen loads no code of the banner, until they ask for it', as
   expect(loaded()).toBe(1);
 });
 
-test('nothing wakes before the page is idle', async ({ page }) => {
+test('nothing wakes before the page is idle, nor in the task in which React is evaluated', async ({ page }) => {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
     window.requestIdleCallback = (callback) => waiting.push(callback);
     addEventListener('now-idle', () => {
-      window.requestIdleCallback = (callback) => {
-        callback({ didTimeout: false, timeRemaining: () => 50 });
-        return 0;
-      };
-      for (const callback of waiting) window.requestIdleCallback(callback);
+      for (const callback of waiting.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 });
     });
   });
+  const idle = () => page.evaluate(() => dispatchEvent(new Event('now-idle')));
   const asleep = page.locator('astro-island[ssr]');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -42,8 +39,18 @@ test('nothing wakes before the page is idle', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await asleep.count()).toBe(all);
   expect(asked.filter((url) => script('react').test(url))).toEqual([]);
-  await page.evaluate(() => dispatchEvent(new Event('now-idle')));
-  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+
+  const code = Promise.all(['react', 'page'].map((name) => page.waitForResponse(script(name))));
+  await idle();
+  for (const response of await code) await response.finished();
+  // As `import` gives it again only when it has been evaluated.
+  await page.evaluate((url) => import(url), asked.find((url) => script('react').test(url)) ?? '');
+  expect(await asleep.count()).toBe(all);
+
+  await expect(async () => {
+    await idle();
+    expect(await page.locator('astro-island[ssr][client="idle"]').count()).toBe(0);
+  }).toPass();
 });
 
 test('the form sleeps until it comes near', async ({ page }) => {
