@@ -1,7 +1,7 @@
-import { answerCookies, banner, cookiePreferences } from './controls.ts';
+import { answerCookies, banner, cookiePreferences, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, formReady } from './form.ts';
-import { openStopped } from './islands.ts';
+import { hydrated, openStopped } from './islands.ts';
 
 const script = (name: string) => new RegExp(`/_astro/${name}\\.[^/]*js$`);
 
@@ -64,4 +64,20 @@ test('the form sleeps until it comes near', async ({ page }) => {
   await field(page, 'nome').focus();
   await formReady(page);
   expect(loaded()).toBe(1);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap loads no tooltips', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await answerCookies(page);
+    await page.goto('/');
+    await hydrated(themeButton(page));
+    // Asked for with the focus, so before what the tap itself does is seen.
+    await themeButton(page).tap();
+    await expect.poll(() => shownTheme(page)).toBe('light');
+    expect(asked.filter((url) => script('TooltipLayer').test(url))).toEqual([]);
+  });
 });

@@ -49,8 +49,9 @@ function Delegate() {
   return Layer && <Layer targets={targets} />;
 }
 
-/** The control with a tooltip that the pointer or the focus has reached; a finger that passes over it asks for none. */
-function tooltipOwner(event: Event): HTMLElement | null {
-  if (event instanceof PointerEvent && event.pointerType === 'touch') return null;
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(WITH_TOOLTIP) : null;
+/** The control with a tooltip that a mouse or the keyboard has reached; a finger that taps or passes over it asks for none. */
+function tooltipOwner({ type, target, pointerType }: Event & { pointerType?: string }): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const isAsked = type === 'focusin' ? target.matches(':focus-visible') : pointerType !== 'touch';
+  return isAsked ? target.closest<HTMLElement>(WITH_TOOLTIP) : null;
 }
