@@ -1,13 +1,12 @@
 import {
   CACHE_OTHERWISE,
   CACHE_RULES,
-  HEADERS,
+  HEADERS_OVER_TLS,
   HIDDEN_FILE,
   MEDIA_TYPES,
   NEVER_SERVED,
   ODD_ADDRESS,
   REDIRECTS,
-  SECURE_TRANSPORT,
   SHOWN_HIDDEN_FOLDER,
 } from './rules.ts';
 
@@ -24,13 +23,10 @@ const literal = (text: string) => `\`${text}\``;
 const lines = (depth: number, entries: readonly string[]) =>
   entries.map((line) => '\t'.repeat(depth) + line).join('\n');
 
-function headers(): string {
-  const fixed = [...Object.entries(HEADERS), SECURE_TRANSPORT];
-  return lines(
-    2,
-    fixed.map(([name, value]) => `${name} ${literal(value)}`),
-  );
-}
+const EVERYWHERE = lines(
+  2,
+  Object.entries(HEADERS_OVER_TLS).map(([name, value]) => `${name} ${literal(value)}`),
+);
 
 const CACHING = lines(2, [
   `header Cache-Control ${literal(CACHE_OTHERWISE)}`,
@@ -80,7 +76,7 @@ export function caddyForm({ address, root }: CaddyPlace): string {
 
 (farmacia) {
 	header {
-${headers()}
+${EVERYWHERE}
 		-Server
 	}
 }

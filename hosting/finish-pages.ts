@@ -31,12 +31,12 @@ function extractRuntime(folder: string, pages: Map<string, string>, modules: Map
   const url = `/_astro/islands.${hash.slice(7, 15).replaceAll(/[+/]/g, '-')}.js`;
   mkdirSync(dirname(folder + url), { recursive: true });
   writeFileSync(folder + url, script);
-  const finished = [...pages].map(([path, html]): [string, string] => [
-    path,
-    withLatePrintSheet(withoutRuntime(html, url, hash)),
-  ]);
-  return { pages: new Map(finished), allowed: [contentHash(map)] };
+  const finished = each(pages, (html) => withLatePrintSheet(withoutRuntime(html, url, hash)));
+  return { pages: finished, allowed: [contentHash(map)] };
 }
+
+const each = (pages: ReadonlyMap<string, string>, change: (html: string) => string) =>
+  new Map([...pages].map(([path, html]) => [path, change(html)]));
 
 /** Adds an integrity attribute to every script of ours that a page asks for itself. */
 function withIntegrity(html: string, modules: ReadonlyMap<string, Uint8Array>): string {
@@ -51,8 +51,7 @@ function withIntegrity(html: string, modules: ReadonlyMap<string, Uint8Array>): 
 
 /**
  * Finishes the built pages in place: one file an address, islands that name their chunk, their runtime in a file of its own,
- * integrity on scripts,
- * and the content security policy first in each head.
+ * integrity on scripts, and the content security policy first in each head.
  * @param folder the built site, with a slash at the end
  */
 export function finishPages(folderWithSlash: string): void {
@@ -65,21 +64,17 @@ export function finishPages(folderWithSlash: string): void {
       .map((path) => [path, readFileSync(folder + path)]),
   );
   const styleFiles = files.some((path) => path.endsWith('.css'));
-  const built = files
-    .filter((path) => path.endsWith('.html'))
-    .map((path): [string, string] => [path, readFileSync(folder + path, 'utf8')]);
-  const merged = built.map(([path, html]): [string, string] => [
-    path,
+  const built = new Map(
+    files.filter((path) => path.endsWith('.html')).map((path) => [path, readFileSync(folder + path, 'utf8')]),
+  );
+  const merged = each(built, (html) =>
     withIntegrity(withDirectEntries(minifyScripts(mergeStyles(html)), modules), modules),
-  ]);
-  for (const url of unusedEntries(
-    merged.map(([, html]) => html),
-    modules,
-  )) {
+  );
+  for (const url of unusedEntries([...merged.values()], modules)) {
     rmSync(folder + url);
     modules.delete(url);
   }
-  const { pages, allowed } = extractRuntime(folder, new Map(merged), modules);
+  const { pages, allowed } = extractRuntime(folder, merged, modules);
   for (const [path, html] of pages) {
     const own = policySources([html], styleFiles);
     const hasIslands = html.includes('<astro-island');

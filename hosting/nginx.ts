@@ -1,14 +1,13 @@
 import {
   CACHE_OTHERWISE,
   CACHE_RULES,
-  HEADERS,
+  HEADERS_OVER_TLS,
   HIDDEN_FILE,
   MEDIA_TYPES,
   NEVER_SERVED,
   NOTICES_FILE,
   ODD_ADDRESS,
   REDIRECTS,
-  SECURE_TRANSPORT,
   SHOWN_HIDDEN_FOLDER,
 } from './rules.ts';
 
@@ -29,22 +28,16 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 const lines = (indent: string, entries: readonly string[]) => entries.map((line) => `${indent}${line}`).join('\n');
 const listen = (addresses: readonly string[], rest = '') => addresses.map((address) => `listen ${address}${rest};`);
 
-function cacheMap(): string {
-  const pattern = (path: string) => (path.endsWith('/*') ? `~^${path.slice(0, -1)}` : path);
-  return lines('  ', [
-    `default ${quoted(CACHE_OTHERWISE)};`,
-    ...CACHE_RULES.map(({ path, value }) => `${pattern(path)} ${quoted(value)};`),
-  ]);
-}
+const CACHING = lines('  ', [
+  `default ${quoted(CACHE_OTHERWISE)};`,
+  ...CACHE_RULES.map(({ path, value }) => `${path.replace(/^(.*)\*$/, '~^$1')} ${quoted(value)};`),
+]);
 
-function headers(): string {
-  const fixed = [...Object.entries(HEADERS), SECURE_TRANSPORT];
-  return lines('  ', [
-    ...fixed.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    'add_header Cache-Control $farmacia_cache always;',
-    'add_header Allow $farmacia_allow always;',
-  ]);
-}
+const EVERYWHERE = lines('  ', [
+  ...Object.entries(HEADERS_OVER_TLS).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  'add_header Cache-Control $farmacia_cache always;',
+  'add_header Allow $farmacia_allow always;',
+]);
 
 const TYPES = lines(
   '    ',
@@ -86,7 +79,7 @@ export function nginxForm(place: NginxPlace): string {
   return `# Made by the build from hosting/rules.ts: change it there and build again.
 
 map $uri $farmacia_cache {
-${cacheMap()}
+${CACHING}
 }
 map $status $farmacia_allow {
   default "";
@@ -114,7 +107,7 @@ ${TYPES}
   }
   default_type application/octet-stream;
 
-${headers()}
+${EVERYWHERE}
 
   # Redirects name a path only, never the Host that was asked for.
   absolute_redirect off;

@@ -32,13 +32,13 @@ export const PREFETCH_RULES = {
 };
 
 /**
- * Sent over TLS only: on http://localhost it would mean nothing.
+ * Headers of every answer over TLS: on http://localhost the last would mean nothing.
  * Neither includeSubDomains nor preload: what else lives under the owner's domain is not ours to decide.
  */
-export const SECURE_TRANSPORT: readonly [name: string, value: string] = [
-  'Strict-Transport-Security',
-  'max-age=63072000',
-];
+export const HEADERS_OVER_TLS: Readonly<Record<string, string>> = {
+  ...HEADERS,
+  'Strict-Transport-Security': 'max-age=63072000',
+};
 
 /** Kept for this long without asking again; everything else is `CACHE_OTHERWISE`. */
 export interface CacheRule {

@@ -1,4 +1,4 @@
-import { ALIASES, CACHE_RULES, HEADERS, MEDIA_TYPES, SECURE_TRANSPORT } from './rules.ts';
+import { ALIASES, CACHE_RULES, HEADERS_OVER_TLS, MEDIA_TYPES } from './rules.ts';
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of every block that matches, so no header may
@@ -6,9 +6,8 @@ import { ALIASES, CACHE_RULES, HEADERS, MEDIA_TYPES, SECURE_TRANSPORT } from './
  * @param files the paths of the built files
  */
 export function headersFile(files: readonly string[]): string {
-  const everywhere = { ...HEADERS, [SECURE_TRANSPORT[0]]: SECURE_TRANSPORT[1] };
-  const blocks: [path: string, headers: Record<string, string>][] = [
-    ['/*', everywhere],
+  const blocks: [path: string, headers: Readonly<Record<string, string>>][] = [
+    ['/*', HEADERS_OVER_TLS],
     ...CACHE_RULES.map(({ path, value }): [string, Record<string, string>] => [path, { 'Cache-Control': value }]),
   ];
   // Types that hosts' own lists often lack.

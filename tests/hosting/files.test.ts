@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../../hosting/compress.ts';
-import { cacheControl, HEADERS, MEDIA_TYPES, NOTICES_FILE, SECURE_TRANSPORT } from '../../hosting/rules.ts';
+import { cacheControl, HEADERS, HEADERS_OVER_TLS, MEDIA_TYPES, NOTICES_FILE } from '../../hosting/rules.ts';
 import { ask } from './ask.ts';
 import { onEachServer } from './each-server.ts';
 import { DIST } from './servers.ts';
@@ -36,8 +36,8 @@ onEachServer((running) => {
     for (const path of ['/', '/politica-privacidade', '/nao-existe', '/politica-privacidade/', FONT]) {
       const { headers } = await ask(running(), path);
       for (const [header, value] of Object.entries(HEADERS)) expect(headers[header.toLowerCase()]).toBe(value);
-      const transport = headers[SECURE_TRANSPORT[0].toLowerCase()];
-      if (running().name !== 'npm start') expect(transport).toBe(SECURE_TRANSPORT[1]);
+      const transport = headers['strict-transport-security'];
+      if (running().name !== 'npm start') expect(transport).toBe(HEADERS_OVER_TLS['Strict-Transport-Security']);
       expect(headers.server ?? 'nginx').toBe('nginx');
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['set-cookie']).toBeUndefined();
