@@ -6,6 +6,13 @@ import { chromium } from '@playwright/test';
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 export const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
 
+/** How people call them. */
+export const ENGINE_NAMES: Readonly<Record<Engine, string>> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+};
+
 /** Paths of one engine on this machine. */
 export interface EnginePaths {
   /** The browser's executable. */

@@ -9,7 +9,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ENGINES, type Engine, findChromium, findEngine, onPath } from './browsers.ts';
+import { ENGINE_NAMES, ENGINES, type Engine, findChromium, findEngine, onPath } from './browsers.ts';
 
 /** Debian's packages for each engine; the fonts are those the layout was measured with. */
 const PACKAGES: Record<Engine, string[]> = {
@@ -20,8 +20,6 @@ const PACKAGES: Record<Engine, string[]> = {
 
 /** Tests run in it in half the time; where Debian does not have it, they run in the whole browser. */
 const SHELL = 'chromium-headless-shell';
-
-const NAMES: Record<Engine, string> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 
 function run(command: string, ...args: string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
@@ -46,7 +44,7 @@ function install(missing: Engine[]): void {
 function report(engine: Engine): void {
   const found = findEngine(engine);
   if (found) {
-    console.log(`${NAMES[engine]}: ${found.browser}`);
+    console.log(`${ENGINE_NAMES[engine]}: ${found.browser}`);
     return;
   }
   const how = `on Debian: sudo apt-get install ${PACKAGES[engine].join(' ')}`;
@@ -55,7 +53,7 @@ function report(engine: Engine): void {
     console.log(`Chromium: ${chromiumPath}`);
     console.log(`  No chromedriver: the browser tests run, the journeys in tests/engines leave Chromium out (${how}).`);
   } else {
-    console.log(`${NAMES[engine]}: not on this machine. Left out: its journeys in tests/engines (${how}).`);
+    console.log(`${ENGINE_NAMES[engine]}: not on this machine. Left out: its journeys in tests/engines (${how}).`);
   }
 }
 

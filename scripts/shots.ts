@@ -7,6 +7,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import { loadContent } from '../src/content/load.ts';
+import { answerCookies } from '../tests/browser/controls.ts';
 import { keepIdlePromises } from '../tests/browser/fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, openForm, panel, submitButton } from '../tests/browser/form.ts';
 import { startSite } from '../tests/site.ts';
@@ -54,20 +55,12 @@ const SHOTS: Shot[] = [
     fold: true,
     arrange: async (page) => page.locator('[data-cookie-banner]').waitFor(),
   },
-  {
-    name: 'formulario',
-    of: '#pedido',
-    arrange: async (page) => {
-      await openForm(page);
-      await fillRequest(page, FULL_REQUEST);
-    },
-  },
+  { name: 'formulario', of: '#pedido', arrange: openFilledForm },
   {
     name: 'painel',
     of: '#pedido',
     arrange: async (page) => {
-      await openForm(page);
-      await fillRequest(page, FULL_REQUEST);
+      await openFilledForm(page);
       await submitButton(page).click();
       await panel(page).waitFor();
       await page.bringToFront();
@@ -108,6 +101,11 @@ const browser = await chromium.launch({
   args: ['--disable-gpu', '--font-render-hinting=none'],
 });
 
+async function openFilledForm(page: Page): Promise<void> {
+  await openForm(page);
+  await fillRequest(page, FULL_REQUEST);
+}
+
 const isDocument = ({ pathname }: URL) => !pathname.includes('.') && !pathname.startsWith('/_astro');
 
 /** A page with its fonts and pictures there, nothing from outside, and nothing moving. */
@@ -128,13 +126,8 @@ async function openPage(options: BrowserContextOptions, shot: Shot): Promise<Pag
     (route) => route.abort(),
   );
   await context.addInitScript(keepIdlePromises);
-  if (shot.chosen !== false) {
-    await context.addInitScript(() => {
-      localStorage.setItem('cookie-consent', 'essential-only');
-      localStorage.setItem('cookie-consent-date', new Date().toISOString());
-    });
-  }
   const page = await context.newPage();
+  if (shot.chosen !== false) await answerCookies(page);
   // A first visit may do without the font; the pictures show what every other one looks like.
   await page.route(isDocument, async (route) => {
     const response = await route.fetch();

@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { SECOND_PHARMACY, SECOND_SITE } from '../tests/second-pharmacy/site.ts';
-import { ENGINES, type Engine, findEngine } from './browsers.ts';
+import { ENGINE_NAMES, ENGINES, findEngine } from './browsers.ts';
 
 interface Counts {
   passed: number;
@@ -86,8 +86,6 @@ function runStep(step: Step): Counts & { seconds: string } {
   return { ...readCounts(step, status === 0), seconds: ((performance.now() - started) / 1000).toFixed(1) };
 }
 
-const DRIVEN_BY: Record<Engine, string> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
-
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const wanted = process.argv.slice(2);
@@ -105,7 +103,7 @@ for (const step of STEPS) {
   }
 }
 
-const absent = ENGINES.filter((engine) => findEngine(engine) === null).map((engine) => DRIVEN_BY[engine]);
+const absent = ENGINES.filter((engine) => findEngine(engine) === null).map((engine) => ENGINE_NAMES[engine]);
 console.log(`\n${table.join('\n')}`);
 if (absent.length > 0) console.log(`Left out, not on this machine: the journeys in ${absent.join(' and ')}.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
