@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load.ts';
-import { describePharmacy, structuredData } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
 
 const VOCABULARY = readVocabulary();
 const content = loadContent('.');
-const pharmacy = describePharmacy(content);
+const described = (of: typeof content) => JSON.parse(structuredData(of));
+const pharmacy = described(content);
 
 describe('structured data', () => {
   test('uses only types and properties that schema.org has, each where it belongs', () => {
@@ -32,20 +33,19 @@ describe('structured data', () => {
   test('offers each rental for lease, a day at a time', () => {
     const prices = [100, 150, 50];
     const aluguer = prices.map((precoDia, i) => ({ id: String(i), nome: `Coisa ${i}`, precoDia, extra: null }));
-    const described = JSON.stringify(describePharmacy({ ...content, aluguer }));
-    const rentals = described.match(/"UnitPriceSpecification","price":[\d.]+/g);
+    const rentals = structuredData({ ...content, aluguer }).match(/"UnitPriceSpecification","price":[\d.]+/g);
     expect(rentals).toEqual([1, 1.5, 0.5].map((price) => `"UnitPriceSpecification","price":${price}`));
   });
 
   test('leaves out opening hours that are not given', () => {
-    const silent = describePharmacy({ ...content, horario: { ...content.horario, aberturas: [] } });
+    const silent = described({ ...content, horario: { ...content.horario, aberturas: [] } });
     expect(silent).not.toHaveProperty('openingHoursSpecification');
   });
 
   test('cannot end the script element that holds it', () => {
     const hostile = { ...content, farmacia: { ...content.farmacia, nome: '</script><script>alert(1)' } };
     expect(structuredData(hostile)).not.toContain('<');
-    expect(JSON.parse(structuredData(hostile))).toMatchObject({ name: '</script><script>alert(1)' });
+    expect(described(hostile)).toMatchObject({ name: '</script><script>alert(1)' });
   });
 });
 

@@ -12,17 +12,15 @@ const DAYS = {
   domingo: 'Sunday',
 } as const;
 
-/** The home page's JSON-LD as text for a `<script type="application/ld+json">`; nothing in it can end that element. */
+/**
+ * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that the page does not say to people.
+ * @returns text for a `<script type="application/ld+json">`, in which nothing can end that element
+ */
 export function structuredData(content: Content): string {
-  return JSON.stringify(describePharmacy(content)).replaceAll('<', '\\u003c');
-}
-
-/** The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that the page does not say to people. */
-export function describePharmacy(content: Content): WithContext<Exclude<Pharmacy, string>> {
   const { farmacia, horario, entregas, pagamentos } = content;
   const { site, empresa, morada } = farmacia;
   const { latitude, longitude } = farmacia.coordenadas;
-  return {
+  const pharmacy: WithContext<Exclude<Pharmacy, string>> = {
     '@context': 'https://schema.org',
     '@type': 'Pharmacy',
     '@id': `${site}/#farmacia`,
@@ -56,6 +54,7 @@ export function describePharmacy(content: Content): WithContext<Exclude<Pharmacy
       itemListElement: [...services(content), ...rentals(content)],
     },
   };
+  return JSON.stringify(pharmacy).replaceAll('<', '\\u003c');
 }
 
 function describeOpening({ dias, abre, fecha }: Content['horario']['aberturas'][number]): OpeningHoursSpecification {
