@@ -57,11 +57,20 @@ export function mergeStyles(html: string): string {
   );
 }
 
+/** What was minified before: the pages' scripts are the same few. */
+const minified = new Map<string, string>();
+
+function minify(script: string): string {
+  const known = minified.get(script) ?? transformSync(script, { minify: true, target: 'es2022' }).code.trim();
+  minified.set(script, known);
+  return known;
+}
+
 /** Minifies the inline scripts of a page that are ours as they were written; those of Astro are minified already. */
 export function minifyScripts(html: string): string {
   const written = inlineElements(html).filter(({ name, attributes }) => name === 'script' && attributes.trim() === '');
-  return written.reduce((page, { html: element, text }) => {
-    const { code } = transformSync(text, { minify: true, target: 'es2022' });
-    return page.replace(element, () => `<script>${code.trim()}</script>`);
-  }, html);
+  return written.reduce(
+    (page, { html: element, text }) => page.replace(element, () => `<script>${minify(text)}</script>`),
+    html,
+  );
 }

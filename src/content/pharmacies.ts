@@ -12,13 +12,15 @@ import { contentOrExit } from './report.ts';
 export function forEachPharmacy(integrations: AstroIntegration[]): AstroIntegration[] {
   const folders: string[] = JSON.parse(process.env['FARMACIAS'] ?? '[]');
   if (folders.length === 0) return integrations;
-  return [drawPages(folders), ...integrations.map((integration) => finishEach(integration, folders))];
+  const finishing = integrations.flatMap(({ hooks }) => hooks['astro:build:done'] ?? []);
+  const others = integrations.map(({ name, hooks: { 'astro:build:done': _, ...hooks } }) => ({ name, hooks }));
+  return [eachPharmacy(folders, finishing), ...others];
 }
 
-const siteOf = (folder: string) => resolve(folder, 'dist');
+type Finish = NonNullable<AstroIntegration['hooks']['astro:build:done']>;
 
-/** Draws the pages of each pharmacy under its number, and takes each site to its folder. */
-function drawPages(folders: string[]): AstroIntegration {
+/** Draws the pages of each pharmacy under its number, takes each site to its folder and finishes it there. */
+function eachPharmacy(folders: string[], finishing: Finish[]): AstroIntegration {
   return {
     name: 'farmacia:each-pharmacy',
     hooks: {
@@ -39,33 +41,18 @@ function drawPages(folders: string[]): AstroIntegration {
             return own.render(new Request(new URL(`/${path}`, request.url)), options);
           },
         })),
-      'astro:build:done': ({ dir }) => {
-        const built = fileURLToPath(dir);
+      'astro:build:done': async (options) => {
+        const built = fileURLToPath(options.dir);
         for (const [i, folder] of folders.entries()) {
-          rmSync(siteOf(folder), { recursive: true, force: true });
-          cpSync(join(folder, 'public'), siteOf(folder), { recursive: true });
-          cpSync(join(built, '_astro'), join(siteOf(folder), '_astro'), { recursive: true });
-          cpSync(join(built, String(i)), siteOf(folder), { recursive: true });
+          const site = resolve(folder, 'dist');
+          rmSync(site, { recursive: true, force: true });
+          cpSync(join(folder, 'public'), site, { recursive: true });
+          cpSync(join(built, '_astro'), join(site, '_astro'), { recursive: true });
+          cpSync(join(built, String(i)), site, { recursive: true });
+          process.env['FARMACIA'] = folder;
+          for (const finish of finishing) await finish({ ...options, dir: pathToFileURL(`${site}/`) });
         }
         rmSync(built, { recursive: true });
-      },
-    },
-  };
-}
-
-/** The same integration, its last step done with each pharmacy's site. */
-function finishEach(integration: AstroIntegration, folders: string[]): AstroIntegration {
-  const finish = integration.hooks['astro:build:done'];
-  if (!finish) return integration;
-  return {
-    ...integration,
-    hooks: {
-      ...integration.hooks,
-      'astro:build:done': async (options) => {
-        for (const folder of folders) {
-          process.env['FARMACIA'] = folder;
-          await finish({ ...options, dir: pathToFileURL(`${siteOf(folder)}/`) });
-        }
       },
     },
   };

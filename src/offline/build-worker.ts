@@ -46,12 +46,9 @@ export function precacheEntries(folder: string): PrecacheEntry[] {
     .map((file) => entryOf(folder, file));
 }
 
-/**
- * Writes a built site's service worker, `sw.js`. It is the same for the same files, so browsers only take up what changed.
- * @returns the folders of the packages that it is made of
- */
-export async function writeWorker(folder: string): Promise<string[]> {
-  const { outputFiles, metafile } = await build({
+/** The worker's code, with places for what differs from site to site. */
+const bundle = () =>
+  build({
     entryPoints: [fileURLToPath(new URL('./service-worker.ts', import.meta.url))],
     bundle: true,
     minify: true,
@@ -61,13 +58,24 @@ export async function writeWorker(folder: string): Promise<string[]> {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     define: {
       'process.env.NODE_ENV': '"production"',
-      PRECACHED: JSON.stringify(precacheEntries(folder)),
+      PRECACHED: '__PRECACHED__',
       NOT_FOUND: JSON.stringify(NOT_FOUND),
       NOTICES: JSON.stringify(NOTICES_FILE),
       BUILD: '"__BUILD__"',
     },
   });
-  const code = outputFiles[0]?.text ?? '';
+
+let bundled: ReturnType<typeof bundle> | undefined;
+
+/**
+ * Writes a built site's service worker, `sw.js`. It is the same for the same files, so browsers only take up what changed.
+ * @returns the folders of the packages that it is made of
+ */
+export async function writeWorker(folder: string): Promise<string[]> {
+  bundled ??= bundle();
+  const { outputFiles, metafile } = await bundled;
+  const text = outputFiles[0]?.text ?? '';
+  const code = text.replace('__PRECACHED__', () => JSON.stringify(precacheEntries(folder)));
   writeFileSync(join(folder, 'sw.js'), code.replace('__BUILD__', hash(code, 'hex').slice(0, 8)));
   return [...new Set(Object.keys(metafile.inputs).flatMap((input) => packageFolder(`./${input}`) ?? []))];
 }
