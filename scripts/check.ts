@@ -8,6 +8,7 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { demonstrationLine, demonstrationValues } from '../src/content/demonstration.ts';
+import { describePlace } from '../src/content/faults.ts';
 import { audit, builtPages, DUTIES } from '../src/content/law/audit.ts';
 import { CONTENT_FILES, type Content, pharmacyFolder } from '../src/content/load.ts';
 import { contentOrExit } from '../src/content/report.ts';
@@ -45,9 +46,7 @@ function checkIdentity(): boolean {
   console.error(
     `Ainda não se pode publicar: ${values.length === 1 ? 'há um dado inventado' : `há ${values.length} dados inventados`}:`,
   );
-  for (const { file, line, field, value } of values) {
-    console.error(`  ${file}, linha ${line}${field ? `, campo «${field}»` : ''}: «${value}».`);
-  }
+  for (const { value, ...place } of values) console.error(`  ${describePlace(place)}: «${value}».`);
   return false;
 }
 

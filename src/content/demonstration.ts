@@ -1,14 +1,9 @@
-import { fieldName } from './faults.ts';
+import { type Fault, fieldName } from './faults.ts';
 import { readContent } from './load.ts';
 import { leaves, type Source } from './source.ts';
 
 /** A value of the demonstration that is still in a pharmacy's content. */
-export interface DemonstrationValue {
-  file: string;
-  /** Line in the file, from 1. */
-  line: number;
-  /** Path of the field; empty in a Markdown text. */
-  field: string;
+export interface DemonstrationValue extends Pick<Fault, 'file' | 'line' | 'field'> {
   /** What is invented there, as it stands. */
   value: string;
 }

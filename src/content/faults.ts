@@ -29,9 +29,13 @@ function describeFaults(faults: readonly Fault[]): string {
 }
 
 /** A fault as one sentence: file, line, field, what was found, what is expected. */
-export function sentence({ file, line, field, found, expected }: Fault): string {
-  const place = line > 0 ? `${file}, linha ${line}` : file;
-  return `${place}${field ? `, campo «${field}»` : ''}: ${found}; espera-se ${expected}.`;
+export function sentence({ found, expected, ...place }: Fault): string {
+  return `${describePlace(place)}: ${found}; espera-se ${expected}.`;
+}
+
+/** Where something stands in the content: file, line, field. */
+export function describePlace({ file, line, field }: Pick<Fault, 'file' | 'line' | 'field'>): string {
+  return [file, line > 0 && `linha ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ');
 }
 
 /** In the order in which one goes through the files. */

@@ -80,31 +80,31 @@ declare module 'virtual:content/delivery' {
 }
 
 declare module 'virtual:content/formulario/acoes' {
-  const texts: import('./RequestForm/form-texts.ts').LateFormTexts['acoes'];
+  const texts: import('../content/load.ts').Content['formulario']['acoes'];
   export default texts;
 }
 
 declare module 'virtual:content/formulario/aviso' {
-  const texts: import('./RequestForm/form-texts.ts').LateFormTexts['aviso'];
+  const texts: import('../content/load.ts').Content['formulario']['aviso'];
   export default texts;
 }
 
 declare module 'virtual:content/formulario/drawn' {
-  const texts: import('./RequestForm/form-texts.ts').FormTexts;
+  const texts: ReturnType<typeof import('../content/schemas/formulario.ts').drawnTexts>;
   export default texts;
 }
 
 declare module 'virtual:content/formulario/estado' {
-  const texts: import('./RequestForm/form-texts.ts').LateFormTexts['estado'];
+  const texts: import('../content/load.ts').Content['formulario']['estado'];
   export default texts;
 }
 
 declare module 'virtual:content/formulario/painel' {
-  const texts: import('./RequestForm/form-texts.ts').LateFormTexts['painel'];
+  const texts: import('../content/load.ts').Content['formulario']['painel'];
   export default texts;
 }
 
 declare module 'virtual:content/formulario/sms' {
-  const texts: import('./RequestForm/form-texts.ts').LateFormTexts['sms'];
+  const texts: import('../content/load.ts').Content['formulario']['sms'];
   export default texts;
 }

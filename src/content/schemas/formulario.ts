@@ -125,15 +125,10 @@ const later = {
 export const formulario = fields({ ...drawn, ...later });
 
 type Formulario = z.infer<typeof formulario>;
+type Drawn = Pick<Formulario, keyof typeof drawn>;
 
-/** Texts of the form as the page draws it (`virtual:content/formulario/drawn`). */
-export type FormTexts = Pick<Formulario, keyof typeof drawn>;
-
-/** Texts that come with the code that shows them (`virtual:content/formulario/<block>`). */
-export type LateFormTexts = Pick<Formulario, keyof typeof later>;
-
-/** What the page draws of the form's texts. */
-export function drawnTexts(texts: Formulario): FormTexts {
-  const picked = Object.keys(drawn).map((key) => [key, texts[key as keyof FormTexts]]);
-  return Object.fromEntries(picked) as FormTexts;
+/** What the page draws of the form's texts (`virtual:content/formulario/drawn`); the others come with their code. */
+export function drawnTexts(texts: Formulario): Drawn {
+  const picked = Object.keys(drawn).map((key) => [key, texts[key as keyof Drawn]]);
+  return Object.fromEntries(picked) as Drawn;
 }

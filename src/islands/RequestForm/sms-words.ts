@@ -1,9 +1,9 @@
+import type { Content } from '../../content/load.ts';
 import type { PrescriptionCodes, SmsReading } from '../../lib/prescription-sms.ts';
 import { fillTemplate } from '../../lib/template.ts';
-import type { FormTexts, LateFormTexts } from './form-texts.ts';
 import type { CodeField } from './sms-plan.ts';
 
-type SmsTexts = LateFormTexts['sms'];
+type SmsTexts = Content['formulario']['sms'];
 
 /** Why a text that holds no prescription fills nothing. */
 export function explainReading(reading: Exclude<SmsReading, { kind: 'prescriptions' }>, texts: SmsTexts): string {
@@ -34,6 +34,6 @@ export function describePrescription(
 }
 
 /** The names of fields as a list in a sentence. */
-export function nameFields(fields: CodeField[], labels: FormTexts['campos']): string {
+export function nameFields(fields: CodeField[], labels: Content['formulario']['campos']): string {
   return new Intl.ListFormat('pt-PT').format(fields.map((name) => labels[name].rotulo.toLowerCase()));
 }
