@@ -1,5 +1,5 @@
-/** An amount of euros in a text, as one writes it: "2,50 €", "5 000,00 €". */
-const AMOUNT = /\d{1,3}(?: ?\d{3})*(?:,\d+)? €/g;
+/** An amount of euros in a text, from the last digit of its first group: "2,50 €", "5 000,00 €". */
+const AMOUNT = /\d(?: \d{3})*(?:,\d+)? €/g;
 
 /** A text with its amounts held together: no line breaks between a number and its €, nor within the number. */
 export function holdAmounts(text: string): string {
