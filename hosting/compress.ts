@@ -25,6 +25,8 @@ const FORMS: Record<string, Compress> = {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        // Blocks of 64 KiB: the home page, a little longer, gets smaller by 5 to 45 B than in one.
+        [constants.BROTLI_PARAM_LGBLOCK]: 16,
       },
     }),
   gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),

@@ -18,6 +18,13 @@ it('leaves the page’s own scripts, names the file with its hash, and asks for 
   expect(html).toContain('<script nomodule src="/_astro/islands.js" integrity="sha256-x"></script>');
 });
 
+it('takes away what nothing reads, and leaves React its marks in what it hydrates', () => {
+  const island =
+    '<astro-island uid="Z1" props="{}" opts="{&quot;name&quot;:&quot;A&quot;,&quot;value&quot;:true}">a<!-- -->b</astro-island>';
+  const html = withoutRuntime(page(IDLE).replace('</body>', `c<!-- -->d${island}e<!-- -->f</body>`), '/a.js', 'x');
+  expect(html).toContain('cd<astro-island opts="{&quot;value&quot;:true}">a<!-- -->b</astro-island>ef');
+});
+
 it('changes nothing on a page without islands', () => {
   expect(withoutRuntime(page('own'), '/a.js', 'x')).toBe(page('own'));
 });

@@ -66,12 +66,12 @@ export function runtimeScript(map: string, parts: readonly string[], library: st
 }
 
 /**
- * Asks for the script that the `nomodule` element `n` names: after the first paint, at the latest two seconds after the page
- * has loaded (some browsers do not report paints), again up to three times when the network fails. `p` makes the address
- * a trusted one, `l` asks, `s` asks once.
+ * Asks for the script that the `nomodule` element `n` names: after the first text is painted, at the latest five seconds
+ * after the page is there (some browsers do not report paints), again up to three times when the network fails. `p` makes
+ * the address a trusted one, `l` asks.
  */
 const LOADER = compact(`addEventListener("DOMContentLoaded",()=>{
-  let n=document.querySelector("script[nomodule]"),
+  let n=document.querySelector("[nomodule]"),
   p=self.trustedTypes?.createPolicy("islands",{createScriptURL:u=>u}),
   t=0,
   l=()=>{
@@ -82,15 +82,22 @@ const LOADER = compact(`addEventListener("DOMContentLoaded",()=>{
     document.head.append(e)
   };
   new Promise(r=>{
-    addEventListener("load",()=>setTimeout(r,2e3));
-    new PerformanceObserver(r).observe({type:"paint",buffered:!0})
+    setTimeout(r,5e3);
+    new PerformanceObserver(e=>e.getEntriesByName("first-contentful-paint")[0]&&r()).observe({type:"paint",buffered:!0})
   }).then(l,l)
 })`);
 
-/** What Astro writes on each island and its runtime never reads: a random id, which no compression helps, and a name. */
+/**
+ * What nothing reads: on each island a random id, which no compression helps, its name and empty props; around them the
+ * empty comments by which React tells apart the texts of what it hydrates.
+ */
 function withoutNotes(html: string): string {
-  return html
+  const parts = html.split(/(<astro-island[\s\S]*?<\/astro-island>)/);
+  const texts = parts.map((part, i) => (i % 2 === 0 ? part.replaceAll('<!-- -->', '') : part));
+  return texts
+    .join('')
     .replaceAll(/<astro-island uid="[^"]*"/g, '<astro-island')
+    .replaceAll(/(<astro-island[^>]*) props="\{\}"/g, '$1')
     .replaceAll(/(opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '$1');
 }
 

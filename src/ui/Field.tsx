@@ -38,7 +38,7 @@ function framed<Props extends FieldProps>(
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
         {label}
-        {note && <span className={styles.note}> {note}</span>}
+        {note && <span className={styles.note}>{` ${note}`}</span>}
       </label>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint}>

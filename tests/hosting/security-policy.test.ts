@@ -94,7 +94,7 @@ describe('the content security policy', () => {
     await wakeEverything(page);
     await page.evaluate(() => document.getElementById('link')?.click());
     await page.evaluate(() => document.querySelector<HTMLFormElement>('#form')?.submit());
-    await expect.poll(() => refused.join('\n')).toMatch(/form-action/);
+    await expect.poll(() => refused.join('\n'), { timeout: 15_000 }).toMatch(/form-action/);
     expect(await page.evaluate('window.injected')).toBeUndefined();
     expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--injected'))).toBe('');
     expect(new URL(page.url()).origin).toBe(served.origin);
@@ -149,7 +149,7 @@ describe('integrity', () => {
       await route.fulfill({ response: answer, body: `window.injected=1;${await answer.text()}` });
     });
     await page.goto(`${served.origin}/`);
-    await expect.poll(() => refused.join('\n')).toMatch(/integrity/);
+    await expect.poll(() => refused.join('\n'), { timeout: 15_000 }).toMatch(/integrity/);
     expect(await page.evaluate('window.injected')).toBeUndefined();
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await page.context().close();
