@@ -8,7 +8,7 @@ const content = loadContent();
 const ANYTHING = '…';
 /** Words that only say how the page is built, which a listener soon no longer hears. */
 const NOISE =
-  /^(end of (?!document).*|paragraph|strong|list|listitem, .*|rowgroup|row, .*|group|article|term|definition|[:·])$/;
+  /^(end of (?!document).*|paragraph|strong|list|listitem, .*|rowgroup|row, .*|group|article|term|definition)$/;
 
 /** What the content holds at a path, as it is said: prices as prices, numbers of nine digits in groups. */
 function valueAt(path: string): string {
