@@ -29,7 +29,7 @@ export function NotFoundPage({ texts, telephone, callCosts }: NotFoundPageProps)
         <h1 lang="en">{texts.titulo}</h1>
         <p>{texts.explicacao}</p>
         <p>{texts.ajuda}</p>
-        <p className="cluster">
+        <p className={`cluster ${styles.ways}`}>
           <ButtonLink variant="action" href="/" lang="en">
             {texts.voltar}
           </ButtonLink>
