@@ -36,7 +36,9 @@ const FORMS: Record<string, Compress> = {
 const KEPT = '.cache/compressed';
 
 async function remembered(ending: string, compress: Compress, content: Uint8Array): Promise<Uint8Array> {
-  const file = join(KEPT, `${createHash('sha256').update(content).digest('hex')}.${ending}`);
+  // The way of compressing is part of the key, or a better one would never be seen where something is kept.
+  const key = createHash('sha256').update(content).update(String(compress)).digest('hex');
+  const file = join(KEPT, `${key}.${ending}`);
   try {
     return readFileSync(file);
   } catch {

@@ -25,7 +25,8 @@ function extractRuntime(folder: string, pages: Map<string, string>, modules: Map
   const parts = runtimeParts([...pages.values()]);
   if (parts.length === 0) return { pages, allowed: [] };
   const map = importMap(modules);
-  const react = [...modules.keys()].find((url) => url.startsWith('/_astro/react.')) ?? '';
+  const react = [...modules.keys()].find((url) => url.startsWith('/_astro/react.'));
+  if (!react) throw new Error('No chunk is called react: see codeSplitting in astro.config.ts.');
   const script = runtimeScript(map, parts, react) + printSheetScript([...pages.values()]);
   const hash = integrity(script);
   const url = `/_astro/islands.${hash.slice(7, 15).replaceAll(/[+/]/g, '-')}.js`;
