@@ -9,12 +9,8 @@ import { loadContent, pharmacyFolder } from './src/content/load.ts';
 import { forEachPharmacy } from './src/content/pharmacies.ts';
 import { offline } from './src/offline/integration.ts';
 
-/** What every page runs once it is idle. The rest, such as the request form, comes when it is near or needed. */
-const startsWithThePage =
-  /@tanstack|src\/(ui|lib)\/(?!Field|prescription|message|rental|delivery|browser\/(handover|clipboard|go-to|platform|page-state|new-tab|announcer))|src\/islands\/(ErrorBoundary|ThemeToggle|SloganRotator|Notices|OpenNow|CookieBanner\/C|Tooltips\/Tooltips)/;
-
-/** The islands further down the page, and what they share with the parts of theirs that come later still. */
-const comesWithTheForm = /src\/islands\/(DeliveryCheck|RentalQuote|Share|RequestForm\/(RequestForm\.|lazy))/;
+/** The code of the islands in a folder of src/islands, without what those load late. */
+const islandsIn = (folder: 'page' | 'near') => new RegExp(`src/islands/${folder}/(?!.*/late/)`);
 
 export default defineConfig({
   publicDir: `${pharmacyFolder()}/public`,
@@ -42,8 +38,8 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs)\// },
-                  { name: 'page', test: startsWithThePage },
-                  { name: 'near', test: comesWithTheForm },
+                  { name: 'page', test: islandsIn('page') },
+                  { name: 'near', test: islandsIn('near') },
                 ],
               },
             },

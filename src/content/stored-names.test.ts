@@ -10,7 +10,7 @@ const code = globSync('src/{lib,islands,layouts}/**/*.{ts,tsx,astro}').filter((f
 const GATES = ['src/lib/browser/storage.ts', 'src/lib/browser/cookies.ts'];
 
 /** Scripts in the page itself, which may use nothing from outside; they only read. */
-const INLINE = ['src/layouts/head-script.ts', 'src/islands/Notices/RevealNotices.tsx'];
+const INLINE = ['src/layouts/head-script.ts', 'src/islands/page/Notices/RevealNotices.tsx'];
 
 describe('the privacy page', () => {
   test('lists exactly the storage keys, cookies and caches that the code uses', () => {

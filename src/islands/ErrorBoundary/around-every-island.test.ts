@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const ISLANDS = globSync('src/islands/*/*.island.tsx');
+const ISLANDS = globSync('src/islands/*/*/*.island.tsx');
 
 test('there are islands', () => {
   expect(ISLANDS.length).toBeGreaterThan(9);

@@ -1,0 +1,87 @@
+import delivery from 'virtual:content/delivery';
+import texts from 'virtual:content/interface/entregamos';
+import pharmacy from 'virtual:content/pharmacy';
+import { useState } from 'react';
+import { goToRequest } from '../../../lib/browser/go-to-request.ts';
+import { deliveryAnswer } from '../../../lib/delivery.ts';
+import { formatEuros } from '../../../lib/money.ts';
+import { fillTemplate } from '../../../lib/template.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { SelectField } from '../../../ui/Field.tsx';
+import { Telephone } from '../../../ui/Telephone.tsx';
+import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
+import { useIsAwake } from '../../useIsAwake.ts';
+import styles from './DeliveryCheck.module.css';
+
+const NAME = 'entrega-concelho';
+
+/**
+ * "Entregamos aí?": the visitor names the council and hears for how much and how soon, or what to do instead.
+ *
+ * Why it must run in the browser: it answers a choice and carries it into the request. Without a script the list of
+ * councils beside it answers, and this is not there.
+ */
+export function DeliveryCheck() {
+  return (
+    <ErrorBoundary>
+      <Check />
+    </ErrorBoundary>
+  );
+}
+
+function Check() {
+  const isAwake = useIsAwake();
+  const [chosen, setChosen] = useState('');
+
+  if (!isAwake) return <div className={styles.check} />;
+  return (
+    <div className={styles.check}>
+      <h4>{texts.titulo}</h4>
+      <SelectField
+        name={NAME}
+        label={texts.concelho}
+        defaultValue=""
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        <option value="">{texts.escolha}</option>
+        {delivery.councils.map((concelho) => (
+          <option key={concelho}>{concelho}</option>
+        ))}
+        <option>{texts.outro}</option>
+      </SelectField>
+      <div className={styles.answer} role="status">
+        {chosen &&
+          (deliveryAnswer({ concelhos: delivery.councils }, chosen) === 'delivers' ? (
+            <Yes concelho={chosen} />
+          ) : (
+            <>
+              <p>{texts.nao}</p>
+              <Telephone number={pharmacy.telephone} costs={pharmacy.callCosts} />
+            </>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function Yes({ concelho }: { concelho: string }) {
+  return (
+    <>
+      <p className={styles.yes}>{fillTemplate(texts.sim, { concelho })}</p>
+      <ul>
+        {delivery.kinds.map(({ nome, preco, prazo }) => (
+          <li key={nome}>
+            {fillTemplate(texts.linha, {
+              nome,
+              preco: preco === 0 ? texts.gratis : formatEuros(preco),
+              prazo: prazo.charAt(0).toLowerCase() + prazo.slice(1),
+            })}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href="#pedido" onClick={() => goToRequest(fillTemplate(texts.pedido, { concelho }))}>
+        {texts.juntar}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import texts from 'virtual:content/interface/orcamento';
+import rental from 'virtual:content/rental';
+import { type FormEvent, useState } from 'react';
+import { goToRequest } from '../../../lib/browser/go-to-request.ts';
+import { daysBetween, describeQuote, MAX_RENTAL_DAYS, rentalQuote } from '../../../lib/rental.ts';
+import { fillTemplate } from '../../../lib/template.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { SelectField, TextField } from '../../../ui/Field.tsx';
+import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
+import { useIsAwake } from '../../useIsAwake.ts';
+import styles from './RentalQuote.module.css';
+
+/** What is being asked for; days as typed, dates as ISO days or empty. */
+interface Wish {
+  item: string;
+  days: string;
+  first: string;
+  last: string;
+}
+
+const FIELDS = { item: 'aluguer-item', days: 'aluguer-dias', first: 'aluguer-de', last: 'aluguer-ate' } as const;
+const A_WEEK = '7';
+
+/**
+ * What a rental costs, as a sum one can follow, and the way to book it.
+ *
+ * Why it must run in the browser: it calculates as the visitor chooses. Without a script the price list above stands
+ * as it is, and "Agendar Aluguer" is a link to the request.
+ */
+export function RentalQuote() {
+  return (
+    <ErrorBoundary>
+      <Calculator />
+    </ErrorBoundary>
+  );
+}
+
+function Calculator() {
+  const isAwake = useIsAwake();
+  const [wish, setWish] = useState<Wish>({ item: '', days: A_WEEK, first: '', last: '' });
+  const [byDates, setByDates] = useState(false);
+
+  const item = rental.items.find(({ id }) => id === wish.item) ?? rental.items[0];
+  if (!item) return null;
+  const days = byDates ? daysBetween(wish.first, wish.last) : Number(wish.days);
+  const sum = byDates && days === 0 ? '' : describeQuote(rentalQuote(item, days), item, texts);
+  const request = fillTemplate(byDates ? texts.pedidoDatas : texts.pedido, {
+    equipamento: item.nome,
+    primeiro: shownDay(wish.first),
+    ultimo: shownDay(wish.last),
+    conta: sum,
+  });
+  return (
+    <div className={`card ${styles.quote}`}>
+      {isAwake && (
+        <form
+          className={styles.fields}
+          aria-label={texts.titulo}
+          onInput={(event) => setWish({ ...wish, ...wishOf(event.currentTarget) })}
+          onSubmit={stay}
+        >
+          <h3>{texts.titulo}</h3>
+          <SelectField name={FIELDS.item} label={texts.equipamento}>
+            {rental.items.map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+          </SelectField>
+          {byDates ? (
+            <div className={styles.dates}>
+              <TextField name={FIELDS.first} label={texts.primeiro} type="date" defaultValue={wish.first} />
+              <TextField
+                name={FIELDS.last}
+                label={texts.ultimo}
+                type="date"
+                defaultValue={wish.last}
+                min={wish.first}
+              />
+            </div>
+          ) : (
+            <TextField
+              name={FIELDS.days}
+              label={texts.quantos}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MAX_RENTAL_DAYS}
+              defaultValue={wish.days}
+            />
+          )}
+          <Button variant="quiet" onClick={() => setByDates(!byDates)}>
+            {byDates ? texts.porDias : texts.porDatas}
+          </Button>
+          <p className={styles.sum} role="status">
+            {sum || texts.semDatas}
+          </p>
+        </form>
+      )}
+      <ButtonLink variant="action" href="#pedido" onClick={() => goToRequest(sum ? request : item.nome)}>
+        {rental.book}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What the form says now: the days, or the dates, are not in it while the other is asked for. */
+function wishOf(form: HTMLFormElement): Partial<Wish> {
+  const data = new FormData(form);
+  const fields = Object.entries(FIELDS).filter(([, name]) => data.has(name));
+  return Object.fromEntries(fields.map(([key, name]) => [key, String(data.get(name))]));
+}
+
+/** "2026-12-24" as 24/12/2026. */
+function shownDay(isoDay: string): string {
+  return isoDay.split('-').reverse().join('/');
+}
+
+function stay(event: FormEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,47 @@
+import texts from 'virtual:content/formulario/drawn';
+import { TextAreaField, TextField } from '../../../ui/Field.tsx';
+import type { Draft } from './draft.ts';
+import { PrescriptionGroup } from './PrescriptionGroup.tsx';
+import styles from './RequestFields.module.css';
+
+/** The nine fields in their three groups. Their own values are the request: nothing here draws again while one types. */
+export function RequestFields({ draft }: { draft: Draft }) {
+  const { campos, grupos, obrigatorio, opcional } = texts;
+  const field = (name: keyof typeof campos, note: string) => ({
+    name,
+    label: campos[name].rotulo,
+    hint: campos[name].ajuda,
+    note,
+  });
+  // Not "off", with which browsers do not bring a page back as it was (docs/decisions/what-was-typed-comes-back.md).
+  const code = { autoComplete: 'one-time-code', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false };
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>{grupos.pessoa}</legend>
+        <TextField {...field('nome', obrigatorio)} required autoComplete="name" enterKeyHint="next" />
+        <TextField {...field('telemovel', obrigatorio)} required type="tel" autoComplete="tel" enterKeyHint="next" />
+        <TextField {...field('morada', obrigatorio)} required autoComplete="street-address" enterKeyHint="next" />
+        <TextField {...field('nif', opcional)} inputMode="numeric" enterKeyHint="next" />
+      </fieldset>
+      <PrescriptionGroup draft={draft}>
+        {/* No numeric keyboard: an iPhone's has no X. */}
+        <TextField
+          {...field('numeroReceita', opcional)}
+          {...code}
+          placeholder={campos.numeroReceita.exemplo}
+          enterKeyHint="next"
+        />
+        <div className={styles.codes}>
+          <TextField {...field('codigoDispensa', opcional)} {...code} inputMode="numeric" enterKeyHint="next" />
+          <TextField {...field('codigoOpcao', opcional)} {...code} inputMode="numeric" enterKeyHint="next" />
+        </div>
+      </PrescriptionGroup>
+      <fieldset className={styles.group}>
+        <legend>{grupos.pedido}</legend>
+        <TextAreaField {...field('instrucoes', opcional)} />
+        <TextAreaField {...field('outroAssunto', opcional)} />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import texts from 'virtual:content/formulario/acoes';
+import { Copy } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../../../../lib/browser/adopt-styles.ts';
+import { copyText } from '../../../../lib/browser/clipboard.ts';
+import { smsPlatform } from '../../../../lib/browser/platform.ts';
+import { mailtoLink, smsLink } from '../../../../lib/links.ts';
+import { isTooLongForLink } from '../../../../lib/message.ts';
+import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { RequestContact } from '../RequestForm.island.tsx';
+import styles from './MessageActions.css?inline';
+
+adoptStyles(styles);
+
+interface MessageActionsProps {
+  message: string;
+  contact: RequestContact;
+  /** Whether copying is the one thing to do, because no link can carry the message. */
+  comesFirst?: boolean;
+}
+
+/** Carries the message without a WhatsApp link: copied, by SMS, by e-mail. A message too long for a link leaves those empty. */
+export function MessageActions({ message, contact, comesFirst = false }: MessageActionsProps) {
+  const [copy, setCopy] = useState<{ of: string; worked: boolean } | null>(null);
+  const outcome = copy?.of === message ? copy : null;
+  const body = isTooLongForLink(message) ? '' : message;
+
+  async function copyMessage() {
+    setCopy({ of: message, worked: await copyText(message) });
+  }
+
+  return (
+    <div className="message-actions">
+      <Button variant={comesFirst ? 'action' : 'plain'} onClick={copyMessage}>
+        <Icon of={Copy} />
+        {texts.copiar}
+      </Button>
+      <ButtonLink variant="quiet" href={smsLink(contact.whatsapp, body, smsPlatform())}>
+        {texts.sms}
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={mailtoLink(contact.email, { subject: texts.assunto, body })}>
+        {texts.email}
+      </ButtonLink>
+      <p role="status">{outcome && (outcome.worked ? texts.copiada : texts.selecionada)}</p>
+      {outcome && !outcome.worked && <SelectedText text={message} />}
+    </div>
+  );
+}
+
+/** The text in a box, selected, for copying by hand. */
+function SelectedText({ text }: { text: string }) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.select();
+  }, []);
+  return <textarea ref={box} className="message-text" aria-label={texts.texto} readOnly rows={8} value={text} />;
+}

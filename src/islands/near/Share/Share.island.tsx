@@ -1,0 +1,60 @@
+import texts from 'virtual:content/interface/partilhar';
+import pharmacy from 'virtual:content/pharmacy';
+import { Share2 } from 'lucide';
+import { useState } from 'react';
+import { copyText } from '../../../lib/browser/clipboard.ts';
+import { fillTemplate } from '../../../lib/template.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
+import { useIsAwake } from '../../useIsAwake.ts';
+
+/**
+ * A button that passes the site on: the device's own sheet where there is one, else the link is copied, else it is
+ * shown to be copied by hand.
+ *
+ * Why it must run in the browser: sharing and copying are done by the device. Before that it is not there, so that no
+ * press is lost; without a script the address bar does the same.
+ */
+export function Share() {
+  return (
+    <ErrorBoundary>
+      <Sharing />
+    </ErrorBoundary>
+  );
+}
+
+function Sharing() {
+  const isAwake = useIsAwake();
+  const [status, setStatus] = useState('');
+  if (!isAwake) return <div />;
+  return (
+    <div className="cluster">
+      <Button
+        variant="quiet"
+        onClick={async () => {
+          const url = new URL('/', location.href).href;
+          const outcome = await pass({ title: pharmacy.name, url });
+          setStatus(outcome === 'shared' ? '' : fillTemplate(texts[outcome], { ligacao: url }));
+        }}
+      >
+        <Icon of={Share2} />
+        {texts.botao}
+      </Button>
+      <span role="status">{status}</span>
+    </div>
+  );
+}
+
+/** Shares, or copies the link; closing the sheet without sharing is the visitor's answer, not a failure. */
+async function pass(what: { title: string; url: string }): Promise<'shared' | 'copiada' | 'falhou'> {
+  try {
+    if (navigator.share) {
+      await navigator.share(what);
+      return 'shared';
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+  }
+  return (await copyText(what.url)) ? 'copiada' : 'falhou';
+}
