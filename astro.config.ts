@@ -1,13 +1,14 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
-import { hosting } from './hosting/integration.ts';
+import { defineConfig, fontProviders } from 'astro/config';
+import { afterBuild } from './build/after-build.ts';
 import { drawings } from './src/art/drawings.ts';
-import { font } from './src/art/font.ts';
+import { fontFile } from './src/art/font.ts';
 import { content } from './src/content/integration.ts';
-import { loadContent, pharmacyFolder } from './src/content/load.ts';
-import { forEachPharmacy } from './src/content/pharmacies.ts';
-import { offline } from './src/offline/integration.ts';
+import { pharmacyFolder } from './src/content/load.ts';
+import { islandDirectives } from './src/islands/directives.ts';
+import { headScript } from './src/layouts/head-script.ts';
+import { MAP_ORIGIN } from './src/lib/links.ts';
 
 /** The code of the islands in a folder of src/islands, without what those load late. */
 const islandsIn = (folder: 'page' | 'near') => new RegExp(`src/islands/${folder}/(?!.*/late/)`);
@@ -15,15 +16,41 @@ const islandsIn = (folder: 'page' | 'near') => new RegExp(`src/islands/${folder}
 export default defineConfig({
   publicDir: `${pharmacyFolder()}/public`,
   trailingSlash: 'never',
-  build: { format: 'directory', inlineStylesheets: 'always' },
-  integrations: [
-    react(),
-    font(),
-    drawings(),
-    ...forEachPharmacy([content(), ...hosting(() => loadContent().farmacia.site, [offline()])]),
-  ],
+  // `/a` is `a.html`, which every static host serves at that address.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), content(), drawings(), islandDirectives(), headScript(), afterBuild()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Atkinson',
+      cssVariable: '--font-atkinson',
+      // A font that comes late waits for the next page: a swap would move the text (docs/decisions/font-loading.md).
+      display: 'optional',
+      fallbacks: ['Roboto', 'Helvetica', 'Liberation Sans', 'sans-serif'],
+      options: { variants: [{ src: [await fontFile()], weight: '400 700', style: 'normal' }] },
+    },
+  ],
+  security: {
+    csp: {
+      // Everything that is not named is refused (docs/decisions/security-headers.md).
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        `frame-src ${MAP_ORIGIN}`,
+        "form-action 'none'",
+        "base-uri 'none'",
+        "require-trusted-types-for 'script'",
+        // Makes the address of the service worker (src/lib/browser/register-offline.ts).
+        'trusted-types offline',
+      ],
+    },
+  },
   vite: {
     plugins: [withoutStyleFiles()],
     // Browsers with light-dark(): named, so that no polyfill of it is written into every use.
@@ -34,7 +61,7 @@ export default defineConfig({
           modulePreload: false,
           rolldownOptions: {
             output: {
-              // Few files: each costs a request, its own compression and a line in the list of digests.
+              // Few files: each costs a request and its own compression.
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs)\// },

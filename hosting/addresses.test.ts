@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from './addresses.ts';
+import { readAddress as read } from './addresses.ts';
+
+const ALIASES = new Map([
+  ['/security.txt', '/.well-known/security.txt'],
+  ['/privacidade', '/politica-privacidade'],
+]);
+const readAddress = (target: string) => read(target, ALIASES);
 
 describe('each page has one address', () => {
   it.each([

@@ -1,5 +1,5 @@
 /**
- * Serves the built site as in production, by the same rules as nginx and Caddy: what `npm start` runs after the build.
+ * Serves the built site as in production, by the same rules as nginx.conf and Caddyfile: what `npm start` runs after the build.
  *
  *   PORT  4321 when not set
  *   HOST  every address of the machine when not set, so that http://localhost works over IPv4 and IPv6
@@ -10,11 +10,29 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import sirv, { type Options } from 'sirv';
 import { readAddress } from './addresses.ts';
-import { CACHE_OTHERWISE, cacheControl, HEADERS, MEDIA_TYPES, NOTICES_FILE } from './rules.ts';
+import { headersAt, readHeaderRules, readRedirects } from './host-files.ts';
 
 const folder = process.env.DIST ?? 'dist';
 const port = Number(process.env.PORT ?? 4321);
 
+/** Asked again each time, save where `_headers` says otherwise. */
+const CACHE_OTHERWISE = 'no-cache';
+/** The one file that may change while the server runs. */
+const CHANGING = '/avisos.json';
+const HTML = 'text/html; charset=utf-8';
+/** Types that sirv writes without saying that they are UTF-8. */
+const TYPES: Record<string, string> = {
+  '': HTML,
+  '.html': HTML,
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.ico': 'image/x-icon',
+};
+
+const HEADERS = readHeaderRules(read('_headers').toString());
+const ALIASES = readRedirects(read('_redirects').toString());
 const NOT_FOUND = { br: read('404.html.br'), gzip: read('404.html.gz'), identity: read('404.html') };
 
 const options: Options = {
@@ -22,13 +40,13 @@ const options: Options = {
   brotli: true,
   gzip: true,
   setHeaders(response, path) {
-    response.setHeader('Content-Type', MEDIA_TYPES[extname(path).slice(1)] ?? MEDIA_TYPES.html ?? '');
-    // A page is never asked for in parts, and its first flight has no room for words that say nothing.
+    const type = TYPES[extname(path)];
+    if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
+    // A page is never asked for in parts.
     if (extname(path) !== '') response.setHeader('Accept-Ranges', 'bytes');
   },
 };
 const files = sirv(folder, options);
-/** For the file that may change while the server runs: looked at anew each time. */
 const changingFiles = sirv(folder, { ...options, dev: true });
 
 function read(name: string): Buffer {
@@ -40,12 +58,18 @@ function read(name: string): Buffer {
   }
 }
 
+/** Writes the headers of that path, without HSTS: this server speaks no TLS. */
+function writeHeaders(response: ServerResponse, path: string): void {
+  const { 'Strict-Transport-Security': _, ...headers } = headersAt(HEADERS, path);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(status, {
-    'Content-Type': MEDIA_TYPES.html,
+    'Content-Type': HTML,
     'Content-Length': NOT_FOUND[encoding].length,
     'Cache-Control': CACHE_OTHERWISE,
     Vary: 'Accept-Encoding',
@@ -56,25 +80,21 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
 function answer(request: IncomingMessage, response: ServerResponse): void {
   // HTTP/1.1 keeps connections unless told otherwise.
   response.removeHeader('Connection');
-  // Without HSTS: this server speaks no TLS.
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  const address = readAddress(request.url ?? '', ALIASES);
+  writeHeaders(response, address.kind === 'file' ? address.path : '/');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     refuse(request, response, 405);
-    return;
-  }
-  const address = readAddress(request.url ?? '');
-  if (address.kind === 'redirect') response.writeHead(301, { Location: address.to }).end();
+  } else if (address.kind === 'redirect') response.writeHead(301, { Location: address.to }).end();
   else if (address.kind === 'missing') refuse(request, response, 404);
   else sendFile(request, response, address.path);
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
-  // sirv reads only this form of a range rightly; a server may answer any other with the whole file (RFC 9110, 14.2).
+  // sirv reads only this kind of range rightly; a server may answer any other with the whole file (RFC 9110, 14.2).
   if (!/^bytes=\d+-$|^bytes=\d+-[1-9]\d*$/.test(request.headers.range ?? '')) delete request.headers.range;
-  // Here and not in setHeaders, which sirv does not call for a 304.
-  response.setHeader('Cache-Control', cacheControl(path));
-  const handle = path === NOTICES_FILE ? changingFiles : files;
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', CACHE_OTHERWISE);
+  const handle = path === CHANGING ? changingFiles : files;
   handle(request, response, () => refuse(request, response, 404));
 }
 

@@ -1,39 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { fontFaces } from './font-faces.ts';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { cutFont, GLYPHS, WEIGHTS } from './typeface.ts';
 
+const FOLDER = './.cache/font';
+
 /**
- * Cuts the site's font before Vite starts, into `.cache/font/`, where `src/styles/font.css` takes it
- * from; Vite gives it its hashed address.
+ * The site's one font file, cut from Fontsource's, where Astro's fonts take it from.
+ * @returns its path from the project's folder; the name changes with what is cut, so a file that is there is right
  */
-export function font(): AstroIntegration {
-  return {
-    name: 'font',
-    hooks: {
-      'astro:config:setup': async ({ config }) => writeFont(join(fileURLToPath(config.root), '.cache/font')),
-    },
-  };
-}
-
-/** Writes `atkinson.woff2` and `font.css` into the folder, unless those there were made the same way. */
-export async function writeFont(folder: string): Promise<void> {
-  const stylesheet = join(folder, 'font.css');
-  const stamp = `/* ${recipe()} */\n`;
-  if (existsSync(stylesheet) && readFileSync(stylesheet, 'utf8').startsWith(stamp)) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'atkinson.woff2'), await cutFont());
-  writeFileSync(stylesheet, stamp + (await fontFaces('./atkinson.woff2')));
-}
-
-/** A digest of all that decides the files: the code that cuts and measures, and the version of what is cut. */
-function recipe(): string {
-  const hash = createHash('sha256').update(GLYPHS).update(JSON.stringify(WEIGHTS));
-  for (const file of ['typeface.ts', 'font-faces.ts', '../../package.json']) {
-    hash.update(readFileSync(new URL(file, import.meta.url)));
+export async function fontFile(): Promise<`./${string}`> {
+  const recipe = createHash('sha256').update(GLYPHS + JSON.stringify(WEIGHTS));
+  const file = `${FOLDER}/atkinson-${recipe.digest('hex').slice(0, 8)}.woff2` as const;
+  if (!existsSync(file)) {
+    mkdirSync(FOLDER, { recursive: true });
+    // Whole or not at all: builds may run side by side.
+    writeFileSync(`${file}.${process.pid}`, await cutFont());
+    renameSync(`${file}.${process.pid}`, file);
   }
-  return hash.digest('hex').slice(0, 16);
+  return file;
 }

@@ -1,20 +1,21 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { contentModules } from './content-modules.ts';
 import { demonstrationLine, demonstrationValues } from './demonstration.ts';
-import { fillScripts } from './fill-scripts.ts';
 import { pharmacyFolder } from './load.ts';
 import { contentOrExit } from './report.ts';
+import { virtualModules, virtualTypes } from './virtual.ts';
 
-/** Says after a build that the site is a demonstration, and shows a changed text at once while one develops. */
+/** Gives islands their content, shows a changed text at once in development, and says after a build of a demonstration that it is one. */
 export function content(): AstroIntegration {
   return {
     name: 'farmacia:content',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
+      'astro:config:setup': ({ updateConfig }) => {
         contentOrExit();
-        updateConfig({ vite: { plugins: [contentModules({ filledLater: command === 'build' })] } });
+        updateConfig({ vite: { plugins: [virtualModules()] } });
+      },
+      'astro:config:done': ({ injectTypes }) => {
+        injectTypes({ filename: 'virtual-content.d.ts', content: virtualTypes() });
       },
       'astro:server:setup': ({ server }) => {
         const folder = resolve(pharmacyFolder(), 'content');
@@ -25,8 +26,7 @@ export function content(): AstroIntegration {
           server.ws.send({ type: 'full-reload' });
         });
       },
-      'astro:build:done': ({ dir, logger }) => {
-        fillScripts(fileURLToPath(dir).replace(/\/$/, ''));
+      'astro:build:done': ({ logger }) => {
         const line = demonstrationLine(demonstrationValues());
         if (line) logger.warn(line);
       },

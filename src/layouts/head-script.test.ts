@@ -1,12 +1,14 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { HEAD_SCRIPT } from './head-script.ts';
+import { inlineScript } from './inline-script.ts';
+
+const { text } = await inlineScript('./src/layouts/before-first-paint.ts');
 
 /** Runs the script as a page would, with a document that has these cookies. */
 function run(cookie: string) {
   const dataset: Record<string, string> = {};
   const events = new EventTarget();
-  runInNewContext(HEAD_SCRIPT, {
+  runInNewContext(text, {
     document: { cookie, documentElement: { dataset } },
     addEventListener: events.addEventListener.bind(events),
   });
@@ -14,7 +16,7 @@ function run(cookie: string) {
 }
 
 test('it is a few hundred bytes, for it stands before everything else', () => {
-  expect(HEAD_SCRIPT.length).toBeLessThanOrEqual(400);
+  expect(text.length).toBeLessThanOrEqual(400);
 });
 
 test.each([
@@ -37,7 +39,7 @@ test('a form that is sent too early waits for its island', () => {
   expect(form.dataset).toEqual({ submitted: '' });
 });
 
-test('a form whose island is awake is left to it', () => {
+test('a form whose island is hydrated is left to it', () => {
   const { events } = run('');
   const form = { dataset: {} };
   const submit = new Event('submit', { cancelable: true });

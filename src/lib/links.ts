@@ -4,6 +4,9 @@ export interface Coordinates {
   lon: number;
 }
 
+/** Whose map is embedded: the only origin besides our own that a page may show in a frame. */
+export const MAP_ORIGIN = 'https://www.openstreetmap.org';
+
 /** Degrees shown on the map to each side of the pharmacy: about 350 m. */
 const MAP_MARGIN = { lat: 0.003, lon: 0.004 };
 
@@ -38,7 +41,7 @@ export function smsLink(number: string, body: string, platform: 'ios' | 'other')
 /** OpenStreetMap's map to embed, with a marker on the place. */
 export function mapEmbedLink({ lat, lon }: Coordinates): string {
   const box = [lon - MAP_MARGIN.lon, lat - MAP_MARGIN.lat, lon + MAP_MARGIN.lon, lat + MAP_MARGIN.lat];
-  return `https://www.openstreetmap.org/export/embed.html?bbox=${degrees(box)}&layer=mapnik&marker=${degrees([lat, lon])}`;
+  return `${MAP_ORIGIN}/export/embed.html?bbox=${degrees(box)}&layer=mapnik&marker=${degrees([lat, lon])}`;
 }
 
 /** Directions to the place: opens the maps app where there is one, on every platform. */

@@ -4,12 +4,13 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MEDIA_TYPES } from '../../hosting/rules.ts';
-import { writeWorker } from '../../src/offline/build-worker.ts';
+import { writeServiceWorker } from '../../build/service-worker.ts';
 import { freePort } from '../site.ts';
 
 /** What an address is answered with instead of the site's own file: a status, a body, or `hang` for no answer at all. */
 export type Answer = { status: number } | { body: string } | 'hang';
+
+const TYPES: Record<string, string> = { '.json': 'application/json', '.js': 'text/javascript' };
 
 const FIRST = process.env.SITE_URL ?? '';
 
@@ -53,7 +54,7 @@ export class Origin {
 
   /** Publishes an edition: from now on it answers, and the one before is gone. */
   async publish(folder: string): Promise<void> {
-    await writeWorker(folder);
+    await writeServiceWorker(folder);
     const port = await freePort();
     const env = { ...process.env, DIST: folder, PORT: String(port), HOST: '127.0.0.1' };
     this.#started.push(spawn(process.execPath, ['hosting/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] }));
@@ -79,7 +80,7 @@ export class Origin {
     if (answer === 'hang') return;
     if (answer && 'status' in answer) return void outgoing.writeHead(answer.status).end();
     if (answer) {
-      const type = MEDIA_TYPES[extname(path).slice(1)] ?? MEDIA_TYPES['html'];
+      const type = TYPES[extname(path)] ?? 'text/html';
       return void outgoing.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(answer.body);
     }
     const headers = { ...incoming.headers, host: new URL(this.#target).host };

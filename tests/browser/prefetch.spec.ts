@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { PREFETCH_FILE } from '../../hosting/rules.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { answerCookies } from './controls.ts';
 import { Origin } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
+
+const PREFETCH_FILE = '/prefetch.speculationrules';
 
 const { pagina } = loadContent();
 const PRIVACY = '/politica-privacidade';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { MEDIA_TYPES } from '../../hosting/rules.ts';
 import { ask, askRaw } from './ask.ts';
 import { onEachServer } from './each-server.ts';
 import { DIST } from './servers.ts';
@@ -17,7 +16,7 @@ onEachServer((running) => {
       const { status, headers, body } = await ask(running(), path);
       expect(status).toBe(404);
       expect(body.equals(NOT_FOUND)).toBe(true);
-      expect(headers['content-type']).toBe(MEDIA_TYPES.html);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['cache-control']).toBe('no-cache');
     },
   );

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesIn } from '../../hosting/compress.ts';
+import { filesIn } from '../../build/compress.ts';
 import { ask } from './ask.ts';
 import { START_MS } from './each-server.ts';
 import { DIST, type Served, startOwn } from './servers.ts';

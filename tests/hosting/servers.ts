@@ -23,10 +23,11 @@ export interface ServedOverTls extends Served {
 
 /** As root, as in CI, the servers run as nobody: they must work for any user. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-/** The built site, and the forms that the build wrote beside it. */
+/** The built site. */
 export const DIST = resolve(process.env.DIST ?? 'dist');
-const MADE = join(DIST, '..', 'hosting-made');
-const MADE_ROOT = '/srv/farmacia/dist';
+/** What the configs in hosting/ name, and whoever uses them replaces. */
+const DOMAIN = 'www.farmaciaexemplar.example';
+const FOLDER = '/srv/farmacia/dist';
 
 /** A temporary folder with a copy of dist/ in `site/`, and some files that nobody must ever see. */
 function prepareFolder(name: string): string {
@@ -54,20 +55,16 @@ function makeCertificate(openssl: string, folder: string): { certificate: string
   return { certificate, key };
 }
 
-/** Replaces each text, which must be there: a made file that changed its form is not tested by halves. */
+/** A config of hosting/ with each text replaced, which must be there: one that changed is not tested by halves. */
 function adapt(file: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce(
     (text, [from, to]) => {
       if (!text.includes(from)) throw new Error(`${file} no longer has ${JSON.stringify(from)}.`);
       return text.replaceAll(from, to);
     },
-    readFileSync(join(MADE, file), 'utf8'),
+    readFileSync(join('hosting', file), 'utf8'),
   );
 }
-
-/** The origin that the build wrote into the forms. */
-const madeOrigin = () =>
-  /return 301 (https:\/\/[^$]+)\$/.exec(readFileSync(join(MADE, 'nginx.conf'), 'utf8'))?.[1] ?? '';
 
 async function whenReady(process: ChildProcess, served: Asked, folder: string): Promise<() => Promise<void>> {
   let said = '';
@@ -96,7 +93,7 @@ http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
   client_body_temp_path ${folder}/tmp/1; proxy_temp_path ${folder}/tmp/2; fastcgi_temp_path ${folder}/tmp/3;
   uwsgi_temp_path ${folder}/tmp/4; scgi_temp_path ${folder}/tmp/5;
-  include ${folder}/farmacia*.conf;
+  include ${folder}/maps.conf; include ${folder}/farmacia.conf;
 }`;
 
 /** Starts nginx on the given configuration. */
@@ -104,6 +101,8 @@ async function runNginx(served: Asked, folder: string, conf: string): Promise<()
   const nginx = findProgram('nginx');
   if (nginx === null) throw new Error('There is no nginx.');
   writeFileSync(join(folder, 'farmacia.conf'), conf);
+  cpSync('hosting/nginx-maps.conf', join(folder, 'maps.conf'));
+  cpSync('hosting/nginx-site.conf', join(folder, 'farmacia-site.conf'));
   writeFileSync(join(folder, 'nginx.conf'), nginxMain(folder));
   const program = openToAll(nginx, folder);
   giveToNobody(folder);
@@ -111,23 +110,22 @@ async function runNginx(served: Asked, folder: string, conf: string): Promise<()
   return whenReady(spawn(program, options, { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] }), served, folder);
 }
 
-/** nginx with `hosting-made/nginx.conf`: over TLS, and the redirect to it. */
+/** nginx with `hosting/nginx.conf`: over TLS, and the redirect to it. */
 export async function startNginx(): Promise<ServedOverTls> {
   const folder = prepareFolder('nginx');
   const [port, plainPort] = [await freePort(), await freePort()];
   const { certificate, key } = makeCertificate(findProgram('openssl') ?? 'openssl', folder);
   const origin = `https://localhost:${port}`;
-  const { hostname } = new URL(madeOrigin());
   const conf = adapt('nginx.conf', {
-    [madeOrigin()]: origin,
-    [`server_name ${hostname}`]: 'server_name localhost',
-    [`/etc/letsencrypt/live/${hostname}/fullchain.pem`]: certificate,
-    [`/etc/letsencrypt/live/${hostname}/privkey.pem`]: key,
+    [`https://${DOMAIN}`]: origin,
+    [`server_name ${DOMAIN}`]: 'server_name localhost',
+    [`/etc/letsencrypt/live/${DOMAIN}/fullchain.pem`]: certificate,
+    [`/etc/letsencrypt/live/${DOMAIN}/privkey.pem`]: key,
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
     'listen [::]:443 ssl http2;': '',
     'listen 80;': `listen 127.0.0.1:${plainPort};`,
     'listen [::]:80;': '',
-    [MADE_ROOT]: join(folder, 'site'),
+    [FOLDER]: join(folder, 'site'),
   });
   const served = { name: 'nginx', origin: `https://127.0.0.1:${port}`, tls: true, root: join(folder, 'site') };
   const stop = await runNginx(served, folder, conf);
@@ -135,7 +133,7 @@ export async function startNginx(): Promise<ServedOverTls> {
 }
 
 /**
- * nginx with `hosting-made/nginx-container.conf`: without TLS, as behind a proxy.
+ * nginx with `hosting/nginx-container.conf`: without TLS, as behind a proxy.
  * @param more further configuration for the same nginx, made from the folder that the user it runs as may read
  */
 export async function startContainerNginx(more: (folder: string) => string = () => ''): Promise<Served> {
@@ -144,21 +142,21 @@ export async function startContainerNginx(more: (folder: string) => string = () 
   const conf = adapt('nginx-container.conf', {
     'listen 8080;': `listen 127.0.0.1:${port};`,
     'listen [::]:8080;': '',
-    [MADE_ROOT]: join(folder, 'site'),
+    [FOLDER]: join(folder, 'site'),
   });
   const origin = `http://127.0.0.1:${port}`;
   const served = { name: 'nginx in a container', origin, tls: false, root: join(folder, 'site') };
   return { ...served, stop: await runNginx(served, folder, conf + more(folder)) };
 }
 
-/** Caddy with `hosting-made/Caddyfile`, and a certificate of ours in place of the one it would get. */
+/** Caddy with `hosting/Caddyfile`, and a certificate of ours in place of the one it would get. */
 export async function startCaddy(): Promise<Served> {
   const folder = prepareFolder('caddy');
   const port = await freePort();
   const { certificate, key } = makeCertificate(findProgram('openssl') ?? 'openssl', folder);
   const conf = adapt('Caddyfile', {
-    [`${madeOrigin()} {`]: `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
-    [MADE_ROOT]: join(folder, 'site'),
+    [`https://${DOMAIN} {`]: `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+    [FOLDER]: join(folder, 'site'),
   });
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${conf}`);
   const program = openToAll(findProgram('caddy') ?? 'caddy', folder);

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { filesIn, NOTICES_FILE } from './compress.ts';
+import { packageFolder } from './licences.ts';
+
+/** A file that the worker keeps, as Workbox takes it. */
+export interface PrecacheEntry {
+  url: string;
+  /** A hash of the content; null where the address holds one already. */
+  revision: string | null;
+  /** As in subresource integrity. Given for pages: one of another deployment is refused. */
+  integrity?: string;
+}
+
+const HASHED = '/_astro/';
+const NOT_FOUND = '/404';
+/** Kept besides the pages and the hashed files. */
+const OTHERS = ['/favicon.svg'];
+
+const hash = (content: string | Uint8Array, encoding: 'base64' | 'hex') =>
+  createHash('sha256').update(content).digest(encoding);
+
+/** The address at which a page's file is served: one without `.html`. */
+const addressOf = (file: string) => file.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+
+function entryOf(folder: string, file: string): PrecacheEntry {
+  if (file.startsWith(HASHED)) return { url: file, revision: null };
+  const content = readFileSync(join(folder, file));
+  const entry = { url: addressOf(file), revision: hash(content, 'hex').slice(0, 8) };
+  // What a host answers to an unknown address is its own affair: another page than ours must not spoil all the others.
+  const isOurs = file.endsWith('.html') && entry.url !== NOT_FOUND;
+  return isOurs ? { ...entry, integrity: `sha256-${hash(content, 'base64')}` } : entry;
+}
+
+/** What the worker keeps of a built site: its pages, all that bears a hash in its name, and the icon. */
+export function precacheEntries(folder: string): PrecacheEntry[] {
+  return filesIn(folder)
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .filter((file) => file.endsWith('.html') || file.startsWith(HASHED) || OTHERS.includes(file))
+    .map((file) => entryOf(folder, file));
+}
+
+/**
+ * Writes a built site's service worker, `sw.js`. It is the same for the same files, so browsers only take up what changed.
+ * @returns the folders of the packages that it is made of
+ */
+export async function writeServiceWorker(folder: string): Promise<string[]> {
+  const entries = JSON.stringify(precacheEntries(folder));
+  const { outputFiles, metafile } = await build({
+    entryPoints: ['build/worker/service-worker.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'iife',
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      PRECACHED: entries,
+      NOT_FOUND: JSON.stringify(NOT_FOUND),
+      NOTICES: JSON.stringify(NOTICES_FILE),
+      BUILD: JSON.stringify(hash(entries, 'hex').slice(0, 8)),
+    },
+  });
+  writeFileSync(join(folder, 'sw.js'), outputFiles[0]?.text ?? '');
+  return [...new Set(Object.keys(metafile.inputs).flatMap((input) => packageFolder(input) ?? []))];
+}

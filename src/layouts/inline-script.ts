@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { build } from 'esbuild';
+
+/** A script that stands in a page's HTML, and its hash as a content security policy names it. */
+export interface InlineScript {
+  text: string;
+  hash: `sha256-${string}`;
+}
+
+/**
+ * Bundles a script that has to run before anything is painted, with all that it imports, the way Astro bundles client directives.
+ * @param entry its path from the project's folder
+ */
+export async function inlineScript(entry: `./src/${string}`): Promise<InlineScript> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    write: false,
+  });
+  const text = outputFiles[0]?.text.trim() ?? '';
+  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+}
