@@ -31,7 +31,7 @@ test('the back and forward cache brings the page back as it was, and it still wo
 /** Leaves a page whose islands are awake, comes back, and tells whether it was kept and, if not, why. */
 async function leaveAndComeBack(page: Page, path: string, by: string): Promise<{ kept: boolean; reasons: string[] }> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][client="page"]')).toHaveCount(0);
   await page.evaluate(() => {
     document.documentElement.dataset['alive'] = 'yes';
   });

@@ -14,7 +14,7 @@ test('Escape closes the cookie banner that was asked for, and the focus goes bac
 }) => {
   await answerCookies(page);
   await page.goto('/');
-  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][client="page"]')).toHaveCount(0);
   await cookiePreferences(page).focus();
   await page.keyboard.press('Enter');
   await expect(banner(page)).toBeFocused();

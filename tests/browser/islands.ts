@@ -41,7 +41,7 @@ async function outlastReact(): Promise<void> {
 
 /** Under a stopped clock: lets the islands start that wait for an idle moment. Takes a few hundredths of a second of it. */
 export async function startIslands(page: Page): Promise<void> {
-  const waiting = page.locator('astro-island[ssr][client="idle"]');
+  const waiting = page.locator('astro-island[ssr][client="page"]');
   await expect
     .poll(
       async () => {

@@ -48,7 +48,7 @@ async function takeOver(page: Page): Promise<void> {
 /** Has a part of the page load that nothing asked for so far: the tooltips. */
 async function pointAtControl(page: Page): Promise<void> {
   // The island that listens for pointers stands last in the page.
-  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][client="page"]')).toHaveCount(0);
   await themeButton(page).hover();
   await expect(page.locator('.tooltip')).toBeVisible();
 }
@@ -215,7 +215,7 @@ test.describe('the worker is never in the way', () => {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => document.querySelectorAll('astro-island[client="idle"]:not([ssr])').length > 1);
+    await page.waitForFunction(() => document.querySelectorAll('astro-island[client="page"]:not([ssr])').length > 1);
     for (let turn = 0; turn < 2; turn++)
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(page.locator('html')).not.toHaveAttribute('data-registered');

@@ -8,7 +8,7 @@ const TRACKING = ['_ga', '_gid', '_gcl_au', '_fbp', '_fbc'];
 
 async function openTab(page: Page, path = '/'): Promise<Page> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][client="page"]')).toHaveCount(0);
   return page;
 }
 

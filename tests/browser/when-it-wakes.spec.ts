@@ -49,7 +49,7 @@ test('nothing wakes before the page is idle, nor in the task in which React is e
 
   await expect(async () => {
     await idle();
-    expect(await page.locator('astro-island[ssr][client="idle"]').count()).toBe(0);
+    expect(await page.locator('astro-island[ssr][client="page"]').count()).toBe(0);
   }).toPass();
 });
 
@@ -59,7 +59,7 @@ test('the form sleeps until it comes near', async ({ page }) => {
   const loaded = () => asked.filter((url) => script('near').test(url)).length;
   await answerCookies(page);
   await page.goto('/');
-  await expect(page.locator('astro-island[ssr][client="idle"]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][client="page"]')).toHaveCount(0);
   expect(loaded()).toBe(0);
   await field(page, 'nome').focus();
   await formReady(page);

@@ -17,6 +17,8 @@ const WORKER = '/sw.js';
  * because nothing of it is for this visit. Where there are no workers, or this one fails, nothing happens.
  */
 export function registerOffline(): void {
+  // The development server has no worker.
+  if (!import.meta.env.PROD) return;
   // Safari has no requestIdleCallback.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(register);
   if (document.readyState === 'complete') whenIdle();
@@ -25,7 +27,7 @@ export function registerOffline(): void {
 
 async function register(): Promise<void> {
   try {
-    // The policy's name stands in the content security policy (hosting/content-security.ts).
+    // The policy's name stands in the content security policy (astro.config.ts).
     const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: String });
     await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
   } catch {
