@@ -1,9 +1,9 @@
-import { type Fault, fieldName } from './faults.ts';
 import { readContent } from './load.ts';
+import { fieldName, type Mistake } from './mistakes.ts';
 import { leaves, type Source } from './source.ts';
 
 /** A value of the demonstration that is still in a pharmacy's content. */
-export interface DemonstrationValue extends Pick<Fault, 'file' | 'line' | 'field'> {
+export interface DemonstrationValue extends Pick<Mistake, 'file' | 'line' | 'field'> {
   /** What is invented there, as it stands. */
   value: string;
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'zod';
-import { ContentError, type Fault, missingFile, sortFaults } from './faults.ts';
+import { ContentError, type Mistake, missingFile, sortMistakes } from './mistakes.ts';
 import { fillPlaceholders } from './placeholders.ts';
-import { leafNames, validate } from './schema-faults.ts';
+import { leafNames, validate } from './schema-mistakes.ts';
 import { avisos } from './schemas/avisos.ts';
 import { entregas } from './schemas/entregas.ts';
 import { farmacia } from './schemas/farmacia.ts';
@@ -53,8 +53,8 @@ export function pharmacyFolder(): string {
  * @throws ContentError naming every mistake at once
  */
 export function loadContent(folder = pharmacyFolder()): Content {
-  const { content, faults } = readContent(folder);
-  if (content === null) throw new ContentError(faults);
+  const { content, mistakes } = readContent(folder);
+  if (content === null) throw new ContentError(mistakes);
   return content;
 }
 
@@ -87,21 +87,21 @@ function readTexts(files: { name: string; shown: string; text: string | null }[]
     files.flatMap(({ name, shown, text }) => (text === null ? [] : [[name, parseSource(shown, text)] as const])),
   );
   const pharmacy = sources.get('farmacia')?.data;
-  const faults: Fault[] = [];
+  const mistakes: Mistake[] = [];
   const loaded: Record<string, unknown> = {};
   for (const { name, shown } of files) {
     const source = sources.get(name);
-    if (source === undefined || source.faults.length > 0) {
-      faults.push(...(source?.faults ?? [missingFile(shown)]));
+    if (source === undefined || source.mistakes.length > 0) {
+      mistakes.push(...(source?.mistakes ?? [missingFile(shown)]));
       continue;
     }
     const filled = fillPlaceholders(source, pharmacy, PHARMACY_NAMES);
     const checked = validate<unknown>(CONTENT_FILES[name as keyof Files].schema, filled.data, source);
-    faults.push(...filled.faults, ...('faults' in checked ? checked.faults : []));
+    mistakes.push(...filled.mistakes, ...('mistakes' in checked ? checked.mistakes : []));
     if ('data' in checked) loaded[name] = withBody(checked.data, filled.body);
   }
-  const content = faults.length > 0 ? null : withoutDeadLinks(loaded as Content);
-  return { content, faults: sortFaults(faults), sources };
+  const content = mistakes.length > 0 ? null : withoutDeadLinks(loaded as Content);
+  return { content, mistakes: sortMistakes(mistakes), sources };
 }
 
 function withBody(data: unknown, body: string | null): unknown {

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sentence } from './faults.ts';
 import { loadContent, readContent } from './load.ts';
+import { sentence } from './mistakes.ts';
 
 let folder: string;
 
@@ -24,10 +24,10 @@ function change(file: string, from: string | RegExp, to: string): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** The faults as the owner reads them, without the folder. */
-function faults(): string[] {
-  return readContent(folder).faults.map((fault) =>
-    sentence({ ...fault, file: fault.file.replace(/^.*farmacia-\w+\//, '') }),
+/** The mistakes as the owner reads them, without the folder. */
+function mistakes(): string[] {
+  return readContent(folder).mistakes.map((mistake) =>
+    sentence({ ...mistake, file: mistake.file.replace(/^.*farmacia-\w+\//, '') }),
   );
 }
 
@@ -114,8 +114,8 @@ describe('a mistake in the content is told with its file, line, field, what is t
     // A missing field is told where its parent begins.
     const place = said.includes(': falta;') ? `${path}, linha \\d+` : `${path}, linha ${line}`;
     const comma = said.startsWith('campo') ? ', ' : ': ';
-    expect(faults()).toEqual([expect.stringMatching(new RegExp(`^${place}${comma}`))]);
-    expect(faults()[0]).toContain(`${comma}${said}`);
+    expect(mistakes()).toEqual([expect.stringMatching(new RegExp(`^${place}${comma}`))]);
+    expect(mistakes()[0]).toContain(`${comma}${said}`);
   });
 });
 
@@ -127,8 +127,8 @@ test('every mistake of every file is told at once, in the order of the files', (
   change('content/servicos.yaml', 'Glicemia em', 'Glicemia: em');
   rmSync(join(folder, 'content/pagamentos.yaml'));
   rmSync(join(folder, 'public/avisos.json'));
-  const places = faults().map((fault) =>
-    fault.replace(/[:;] (encontrei|há|o ficheiro).*/, '').replace(/, linha \d+/, ''),
+  const places = mistakes().map((mistake) =>
+    mistake.replace(/[:;] (encontrei|há|o ficheiro).*/, '').replace(/, linha \d+/, ''),
   );
   expect(places).toEqual([
     'content/farmacia.yaml, campo «empresa.nipc»',
@@ -147,10 +147,10 @@ test('the error that stops a build says only these sentences, without a stack', 
 });
 
 test('the second pharmacy has no mistake, whatever its line ends, also with a byte order mark', () => {
-  expect(faults()).toEqual([]);
+  expect(mistakes()).toEqual([]);
   for (const file of ['content/farmacia.yaml', 'content/privacidade.md', 'public/avisos.json']) {
     const path = join(folder, file);
     writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
   }
-  expect(faults()).toEqual([]);
+  expect(mistakes()).toEqual([]);
 });

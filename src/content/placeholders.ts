@@ -1,7 +1,7 @@
 import { holdAmounts } from '../lib/money.ts';
 import { inThrees } from '../lib/nine-digits.ts';
-import { type Fault, fieldName } from './faults.ts';
 import { meantName } from './meant-name.ts';
+import { fieldName, type Mistake } from './mistakes.ts';
 import { leaves, type Source } from './source.ts';
 
 /** A telephone or the NIPC: shown, and heard, in groups, unless it stands in an address such as `tel:+351…`. */
@@ -13,15 +13,15 @@ const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
  * made to hold together, so that an owner types an ordinary space.
  * @param farmacia what farmacia.yaml holds, not validated: a field that is missing or wrong there is not told again here
  * @param known the names that farmacia.yaml may have, such as `empresa.nipc`
- * @returns the file's data and Markdown, and a fault for each other name
+ * @returns the file's data and Markdown, and a mistake for each other name
  */
 export function fillPlaceholders(source: Source, farmacia: unknown, known: readonly string[]) {
-  const faults: Fault[] = [];
+  const mistakes: Mistake[] = [];
   const values = valuesByName(farmacia);
   const fill = (text: string, path: readonly PropertyKey[] | null, write: (value: string) => string) =>
     holdAmounts(
       text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
-        if (!known.includes(name)) faults.push(unknownName(source, whole, path, meantName(name, known)));
+        if (!known.includes(name)) mistakes.push(unknownName(source, whole, path, meantName(name, known)));
         // Else only the name: the schema must not complain of the brace a second time.
         const value = values.get(name) ?? name;
         return write(NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value);
@@ -34,7 +34,7 @@ export function fillPlaceholders(source: Source, farmacia: unknown, known: reado
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, [...path, key])]));
   };
   const body = source.body === null ? null : fill(source.body, null, asPlainMarkdown);
-  return { data: fillAll(source.data, []), body, faults };
+  return { data: fillAll(source.data, []), body, mistakes };
 }
 
 /** Every text and number of farmacia.yaml by its path; true and false are no words. */
@@ -43,7 +43,12 @@ function valuesByName(farmacia: unknown): Map<string, string> {
   return new Map(words.map(({ path, value }) => [fieldName(path), String(value)]));
 }
 
-function unknownName(source: Source, found: string, path: readonly PropertyKey[] | null, meant: string | null): Fault {
+function unknownName(
+  source: Source,
+  found: string,
+  path: readonly PropertyKey[] | null,
+  meant: string | null,
+): Mistake {
   return {
     file: source.file,
     line: source.lineOfText(found, path),

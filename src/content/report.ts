@@ -1,5 +1,5 @@
-import { ContentError } from './faults.ts';
 import { type Content, loadContent, pharmacyFolder } from './load.ts';
+import { ContentError } from './mistakes.ts';
 
 /**
  * The content, for a program that cannot go on without it: prints every mistake and nothing else, and ends with status 1.

@@ -1,6 +1,6 @@
 import { isMap, isNode, isPair, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
-import type { Fault } from './faults.ts';
-import { jsonFault, unreadableLetter, withoutFrontMatter, yamlFaults } from './syntax-faults.ts';
+import type { Mistake } from './mistakes.ts';
+import { jsonMistake, unreadableLetter, withoutFrontMatter, yamlMistakes } from './syntax-mistakes.ts';
 
 /** A content file as read: its data, what follows the front matter (Markdown only), and where each field stands. */
 export interface Source {
@@ -9,7 +9,7 @@ export interface Source {
   /** The Markdown below the front matter; null for a file that is not Markdown. */
   body: string | null;
   /** Mistakes of writing, before any meaning; when there are any, `data` is undefined. */
-  faults: Fault[];
+  mistakes: Mistake[];
   /** Line (from 1) of the field at a path, or of the nearest parent that exists. */
   lineOf(path: readonly PropertyKey[]): number;
   /** Line of the first place where a text stands, looking from the field at a path; in the Markdown when the path is null. */
@@ -18,7 +18,7 @@ export interface Source {
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 
-/** Parses a YAML or JSON file, or a Markdown file with YAML front matter. Never throws: what is wrong is in `faults`. */
+/** Parses a YAML or JSON file, or a Markdown file with YAML front matter. Never throws: what is wrong is in `mistakes`. */
 export function parseSource(file: string, content: string): Source {
   const text = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const isMarkdown = file.endsWith('.md');
@@ -27,19 +27,19 @@ export function parseSource(file: string, content: string): Source {
   const yaml = isMarkdown ? `\n${head}` : text;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const faults = [
+  const mistakes = [
     ...unreadableLetter(file, text),
     ...(isMarkdown && !head ? [withoutFrontMatter(file)] : []),
-    ...(isJson ? jsonFault(file, text) : []),
-    ...yamlFaults(file, yaml, document.errors),
+    ...(isJson ? jsonMistake(file, text) : []),
+    ...yamlMistakes(file, yaml, document.errors),
   ];
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const offsetOf = (path: readonly PropertyKey[]) => fieldOffset(document.contents, path);
   return {
     file,
-    data: faults.length > 0 ? undefined : isJson ? JSON.parse(text) : document.toJS(),
+    data: mistakes.length > 0 ? undefined : isJson ? JSON.parse(text) : document.toJS(),
     body: isMarkdown ? body.trim() : null,
-    faults,
+    mistakes,
     lineOf: (path) => lineAt(offsetOf(path)),
     lineOfText(needle, path) {
       if (path === null) return text.slice(0, text.indexOf(needle, head.length)).split('\n').length;

@@ -1,5 +1,5 @@
 import type { ErrorCode, YAMLParseError } from 'yaml';
-import type { Fault } from './faults.ts';
+import type { Mistake } from './mistakes.ts';
 
 type Words = [found: string, expected: string];
 
@@ -21,7 +21,7 @@ const GENERAL: Words = [
   'um nome, dois pontos, um espaço e o valor, e aspas onde houver «: » ou « #» no texto',
 ];
 
-function faultAt(file: string, before: string, [found, expected]: Words): Fault {
+function mistakeAt(file: string, before: string, [found, expected]: Words): Mistake {
   return { file, line: before.split('\n').length, field: '', found, expected };
 }
 
@@ -29,17 +29,18 @@ function faultAt(file: string, before: string, [found, expected]: Words): Fault 
  * Mistakes of YAML itself. After one that breaks the structure the rest means nothing, so only the first of those is told.
  * @param text the file's text, of which JSON is YAML too, save for its indentation, which the browser does not mind
  */
-export function yamlFaults(file: string, text: string, errors: readonly YAMLParseError[]): Fault[] {
-  const faultOf = (offset: number, code: ErrorCode) => faultAt(file, text.slice(0, offset), IN_WORDS[code] ?? GENERAL);
+export function yamlMistakes(file: string, text: string, errors: readonly YAMLParseError[]): Mistake[] {
+  const mistakeOf = (offset: number, code: ErrorCode) =>
+    mistakeAt(file, text.slice(0, offset), IN_WORDS[code] ?? GENERAL);
   const repeated = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const broken = file.endsWith('.json') ? undefined : errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  if (broken === undefined) return repeated.map(({ pos, code }) => faultOf(pos[0], code));
+  if (broken === undefined) return repeated.map(({ pos, code }) => mistakeOf(pos[0], code));
   const tab = text.search(/^ *\t/m);
-  return [tab < 0 ? faultOf(broken.pos[0], broken.code) : faultOf(tab, 'TAB_AS_INDENT')];
+  return [tab < 0 ? mistakeOf(broken.pos[0], broken.code) : mistakeOf(tab, 'TAB_AS_INDENT')];
 }
 
-/** What is wrong with a JSON file as such: nothing or one fault, because its reader stops at the first. */
-export function jsonFault(file: string, text: string): Fault[] {
+/** What is wrong with a JSON file as such: nothing or one mistake, because its reader stops at the first. */
+export function jsonMistake(file: string, text: string): Mistake[] {
   try {
     JSON.parse(text);
     return [];
@@ -47,19 +48,19 @@ export function jsonFault(file: string, text: string): Fault[] {
     const position = /position (\d+)/.exec(String(error))?.[1];
     const before = position === undefined ? text : text.slice(0, Number(position));
     const expected = 'aspas à volta de cada texto e uma vírgula entre os avisos, mas não depois do último';
-    return [faultAt(file, before.trimEnd(), [GENERAL[0], expected])];
+    return [mistakeAt(file, before.trimEnd(), [GENERAL[0], expected])];
   }
 }
 
 /** A file that was saved with other letters than UTF-8. */
-export function unreadableLetter(file: string, text: string): Fault[] {
+export function unreadableLetter(file: string, text: string): Mistake[] {
   const at = text.indexOf('\uFFFD');
   const words: Words = ['há uma letra que não consigo ler', 'um ficheiro gravado em UTF-8'];
-  return at < 0 ? [] : [faultAt(file, text.slice(0, at), words)];
+  return at < 0 ? [] : [mistakeAt(file, text.slice(0, at), words)];
 }
 
 /** A Markdown file without the fields at its top. */
-export function withoutFrontMatter(file: string): Fault {
+export function withoutFrontMatter(file: string): Mistake {
   const expected = 'campos como «titulo: …» no princípio do ficheiro, entre duas linhas «---»';
-  return faultAt(file, '', ['faltam os campos do princípio', expected]);
+  return mistakeAt(file, '', ['faltam os campos do princípio', expected]);
 }

@@ -1,5 +1,5 @@
 /** One mistake in the content, in words for the pharmacy's owner. */
-export interface Fault {
+export interface Mistake {
   file: string;
   /** Line in the file, from 1; 0 when it is the whole file. */
   line: number;
@@ -13,39 +13,39 @@ export interface Fault {
 
 /** Content that cannot be built: every mistake at once, each as one sentence, without a stack trace. */
 export class ContentError extends Error {
-  readonly faults: Fault[];
-  constructor(faults: Fault[]) {
-    super(describeFaults(faults));
+  readonly mistakes: Mistake[];
+  constructor(mistakes: Mistake[]) {
+    super(describeMistakes(mistakes));
     this.name = 'ContentError';
     this.stack = this.message;
-    this.faults = faults;
+    this.mistakes = mistakes;
   }
 }
 
-/** All faults as lines to print, under a line that counts them. */
-function describeFaults(faults: readonly Fault[]): string {
-  const heading = faults.length === 1 ? 'Há um erro no conteúdo:' : `Há ${faults.length} erros no conteúdo:`;
-  return `\n${heading}\n${faults.map((fault) => `  ${sentence(fault)}\n`).join('')}`;
+/** All mistakes as lines to print, under a line that counts them. */
+function describeMistakes(mistakes: readonly Mistake[]): string {
+  const heading = mistakes.length === 1 ? 'Há um erro no conteúdo:' : `Há ${mistakes.length} erros no conteúdo:`;
+  return `\n${heading}\n${mistakes.map((mistake) => `  ${sentence(mistake)}\n`).join('')}`;
 }
 
-/** A fault as one sentence: file, line, field, what was found, what is expected. */
-export function sentence({ found, expected, ...place }: Fault): string {
+/** A mistake as one sentence: file, line, field, what was found, what is expected. */
+export function sentence({ found, expected, ...place }: Mistake): string {
   return `${describePlace(place)}: ${found}; espera-se ${expected}.`;
 }
 
 /** Where something stands in the content: file, line, field. */
-export function describePlace({ file, line, field }: Pick<Fault, 'file' | 'line' | 'field'>): string {
+export function describePlace({ file, line, field }: Pick<Mistake, 'file' | 'line' | 'field'>): string {
   return [file, line > 0 && `linha ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ');
 }
 
 /** In the order in which one goes through the files. */
-export function sortFaults(faults: readonly Fault[]): Fault[] {
-  const files = [...new Set(faults.map(({ file }) => file))];
-  return faults.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
+export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
+  const files = [...new Set(mistakes.map(({ file }) => file))];
+  return mistakes.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }
 
-/** The fault of a content file that is not there. */
-export function missingFile(file: string): Fault {
+/** The mistake of a content file that is not there. */
+export function missingFile(file: string): Mistake {
   const expected = file.endsWith('.json') ? 'que exista; sem avisos, tem só []' : 'que exista; copie-o da demonstração';
   return { file, line: 0, field: '', found: 'o ficheiro não existe', expected };
 }

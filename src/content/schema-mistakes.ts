@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Fault, fieldName } from './faults.ts';
 import { meantName } from './meant-name.ts';
+import { fieldName, type Mistake } from './mistakes.ts';
 import type { Source } from './source.ts';
 
 const MISSING = 'falta';
@@ -8,25 +8,30 @@ const MISSING = 'falta';
 /**
  * Validates the data of one file.
  * @param data what the source holds, its placeholders filled
- * @returns the data as the schema gives it, or every fault
+ * @returns the data as the schema gives it, or every mistake
  */
-export function validate<T>(schema: z.ZodType<T>, data: unknown, source: Source): { data: T } | { faults: Fault[] } {
+export function validate<T>(
+  schema: z.ZodType<T>,
+  data: unknown,
+  source: Source,
+): { data: T } | { mistakes: Mistake[] } {
   const result = schema.safeParse(data, { error: inPortuguese });
   if (result.success) return { data: result.data };
-  const faults = result.error.issues.flatMap((issue) => faultsOf(issue, data, source));
-  return { faults: faults.filter((fault) => !isMisspeltElsewhere(fault, faults)) };
+  const mistakes = result.error.issues.flatMap((issue) => mistakesOf(issue, data, source));
+  return { mistakes: mistakes.filter((mistake) => !isMisspeltElsewhere(mistake, mistakes)) };
 }
 
 /** A missing field is not a mistake of its own where a misspelt one was taken for it. */
-function isMisspeltElsewhere({ field, found }: Fault, faults: Fault[]): boolean {
+function isMisspeltElsewhere({ field, found }: Mistake, mistakes: Mistake[]): boolean {
   const group = (name: string) => name.replace(/[^.]*$/, '');
   return (
-    found === MISSING && faults.some((other) => group(other.field) + other.expected.replace(/^«(.*)»$/, '$1') === field)
+    found === MISSING &&
+    mistakes.some((other) => group(other.field) + other.expected.replace(/^«(.*)»$/, '$1') === field)
   );
 }
 
-function faultsOf(issue: z.core.$ZodIssue, data: unknown, source: Source): Fault[] {
-  const at = (path: PropertyKey[], found: string, expected: string): Fault => ({
+function mistakesOf(issue: z.core.$ZodIssue, data: unknown, source: Source): Mistake[] {
+  const at = (path: PropertyKey[], found: string, expected: string): Mistake => ({
     file: source.file,
     line: source.lineOf(path),
     field: fieldName(path),
