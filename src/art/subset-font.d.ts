@@ -1,3 +1,4 @@
+/** `@types/subset-font` (2.3.0) knows neither `keepFeatures`, which saves 700 bytes of the font, nor `noHinting`. */
 declare module 'subset-font' {
   /** The font cut to the characters of `text`, and each axis pinned or narrowed. */
   export default function subsetFont(

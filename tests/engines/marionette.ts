@@ -9,7 +9,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Command, type Executor, error as webdriverError } from 'selenium-webdriver';
+import { error as webdriverError } from 'selenium-webdriver';
+import type { Command, Executor } from 'selenium-webdriver/lib/command.js';
 
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
