@@ -1,74 +1,52 @@
-import type { Font } from 'fontkit';
-import { fontAt } from './typeface.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import sharp, { type CreateText } from 'sharp';
+import { completeFont } from './typeface.ts';
 
-/** Text to be drawn within a box: at `size` if it fits, else smaller. All lengths in the picture's units. */
+/** One run of text: size in pixels, line height as a share of the font's own, weight as in CSS. */
 export interface Lettering {
   text: string;
-  weight: number;
   size: number;
-  maxWidth: number;
-  maxHeight: number;
+  lineHeight: number;
+  weight: number;
+  colour: string;
 }
 
-/** Text as outlines: SVG markup with the top left corner at 0,0, and the height it takes. */
-export interface Letters {
-  markup: string;
-  height: number;
+/**
+ * Sets each run of text on lines of its own, in the site's font, within a box: at the sizes given if they fit, else all
+ * of them smaller.
+ */
+export async function setLetters(runs: Lettering[], box: { width: number; height: number }) {
+  const text = {
+    text: runs.map(markup).join('\n'),
+    font: 'Atkinson Hyperlegible Next',
+    fontfile: await fontFile(),
+    width: box.width,
+    rgba: true,
+  };
+  const natural = await toPicture({ ...text, dpi: 72 });
+  const fits = natural.info.width <= box.width && natural.info.height <= box.height;
+  return fits ? natural : toPicture({ ...text, height: box.height });
 }
 
-const LINE_HEIGHT = 1.1;
-const SMALLEST = 12;
-
-/** Draws text with the site's own font, so that a picture shows it where no font is installed. */
-export async function drawLetters(lettering: Lettering, fill: string): Promise<Letters> {
-  const { text, weight, maxWidth, maxHeight } = lettering;
-  const font = await fontAt(weight, text);
-  let size = lettering.size;
-  while (size > SMALLEST && !fits(wrap(text, font, maxWidth / size), font, size, maxWidth, maxHeight)) size *= 0.96;
-  const lines = balance(text, font, maxWidth / size);
-  const step = size * LINE_HEIGHT;
-  const markup = lines.map((line, i) => drawLine(line, font, size, i * step + size)).join('');
-  return { markup: `<g fill="${fill}">${markup}</g>`, height: step * lines.length };
+/** Pango's markup counts sizes in 1024ths of a point: one pixel at 72 dots an inch. */
+function markup({ text, size, lineHeight, weight, colour }: Lettering): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<span size="${size * 1024}" line_height="${lineHeight}" weight="${weight}" foreground="${colour}">${escaped}</span>`;
 }
 
-function fits(lines: string[], font: Font, size: number, maxWidth: number, maxHeight: number): boolean {
-  return (
-    lines.length * size * LINE_HEIGHT <= maxHeight && lines.every((line) => widthOf(line, font) * size <= maxWidth)
-  );
+/** A PNG of the text, cut to its ink, and its size. */
+function toPicture(text: CreateText) {
+  return sharp({ text }).png().toBuffer({ resolveWithObject: true });
 }
 
-/** The same number of lines, none much shorter than the others: no word is left alone. Widths in em. */
-function balance(text: string, font: Font, width: number): string[] {
-  const lines = wrap(text, font, width);
-  const tighter = wrap(text, font, width * 0.97);
-  return tighter.length > lines.length || width < 1 ? lines : balance(text, font, width * 0.97);
-}
-
-function wrap(text: string, font: Font, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer, font) <= width) lines.splice(-1, 1, longer);
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** Width of a line in em. */
-function widthOf(line: string, font: Font): number {
-  return font.layout(line).advanceWidth / font.unitsPerEm;
-}
-
-/** Glyph outlines point upwards from the baseline, pictures downwards: hence the negative scale. */
-function drawLine(line: string, font: Font, size: number, baseline: number): string {
-  const { glyphs, positions } = font.layout(line);
-  const scale = size / font.unitsPerEm;
-  let x = 0;
-  const paths = glyphs.map((glyph, i) => {
-    const path = glyph.path.toSVG();
-    const markup = path && `<path transform="translate(${x} 0)" d="${path}"/>`;
-    x += positions[i]?.xAdvance ?? 0;
-    return markup;
-  });
-  return `<g transform="translate(0 ${baseline}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
+/** The font as a file, for Pango takes it from nowhere else, and not as woff2. */
+async function fontFile(): Promise<string> {
+  const file = resolve('.cache/font/complete.ttf');
+  const font = await completeFont();
+  // Another build may be reading it.
+  if (existsSync(file) && readFileSync(file).equals(font)) return file;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, font);
+  return file;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { iconIco, iconPng, iconSvg } from './icons.ts';
-import { drawLetters } from './lettering.ts';
+import { setLetters } from './lettering.ts';
 import { colour } from './palette.ts';
 import { SHARE_SIZE, sharePicture } from './share-picture.ts';
 
@@ -62,21 +62,23 @@ describe('the share picture', () => {
   });
 });
 
-describe('drawn letters', () => {
-  const box = { weight: 700, size: 88, maxWidth: 660, maxHeight: 240 };
+describe('letters', () => {
+  const run = { size: 88, lineHeight: 0.84, weight: 700, colour: '#123456' };
+  const box = { width: 660, height: 240 };
 
   test.each([
     'Farmácia Exemplar',
     'Farmácia Nossa Senhora da Conceição dos Olivais e Santa Maria Madalena',
     'Farmaciadonossosenhordosaflitos',
-    'F',
+    'F & <F>',
   ])('stay within their box: %s', async (text) => {
-    const { markup, height } = await drawLetters({ ...box, text }, '#000');
-    expect(height).toBeLessThanOrEqual(box.maxHeight);
-    const canvas = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="400"><g transform="translate(100 50)">${markup}</g></svg>`;
-    const { info } = await sharp(Buffer.from(canvas)).trim().toBuffer({ resolveWithObject: true });
-    expect(-(info.trimOffsetLeft ?? 0)).toBeGreaterThanOrEqual(99);
-    expect(-(info.trimOffsetLeft ?? 0) + info.width).toBeLessThanOrEqual(100 + box.maxWidth + 1);
-    expect(-(info.trimOffsetTop ?? 0) + info.height).toBeLessThanOrEqual(50 + box.maxHeight + 5);
+    const { info } = await setLetters([{ ...run, text }], box);
+    expect(info.width).toBeLessThanOrEqual(box.width);
+    expect(info.height).toBeLessThanOrEqual(box.height);
+  });
+
+  test('are as wide as the site’s font is at that size and weight, and no larger for a large box', async () => {
+    const { info } = await setLetters([{ ...run, text: 'Farmácia' }], { width: 2000, height: 2000 });
+    expect(Math.abs(info.width - 370)).toBeLessThanOrEqual(2);
   });
 });

@@ -36,7 +36,12 @@ export function cutFont(): Promise<Buffer> {
   });
 }
 
-/** The font at one weight, with the glyphs of `text`, to measure and to draw with. */
+/** The font for pictures, where bytes do not count: every weight, all its shapes, as TrueType. */
+export function completeFont(): Promise<Buffer> {
+  return subsetFont(SOURCE, GLYPHS, { targetFormat: 'sfnt' });
+}
+
+/** The font at one weight, with the glyphs of `text`, to measure it. */
 export async function fontAt(weight: number, text: string): Promise<Font> {
   return readFont(await subsetFont(SOURCE, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } }));
 }
