@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'dist',
-          include: ['tests/dist/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
+          include: ['tests/dist/**/*.test.ts', 'tests/law/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
           globalSetup: 'tests/vitest-site.ts',
           testTimeout: 30_000,
         },

@@ -8,10 +8,10 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { demonstrationLine, demonstrationValues } from '../src/content/demonstration.ts';
-import { audit, builtPages, DUTIES } from '../src/content/law/audit.ts';
 import { CONTENT_FILES, type Content, pharmacyFolder } from '../src/content/load.ts';
 import { describePlace } from '../src/content/mistakes.ts';
 import { contentOrExit } from '../src/content/report.ts';
+import { audit, builtPages, DUTIES } from '../tests/law/audit.ts';
 
 const built = process.env['DIST'] ?? 'dist';
 

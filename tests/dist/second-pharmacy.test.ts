@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { audit, builtPages } from '../../src/content/law/audit.ts';
 import { loadContent, readContent } from '../../src/content/load.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
+import { audit, builtPages } from '../law/audit.ts';
 import { buildSecondPharmacy, SECOND_PHARMACY, SECOND_SITE } from '../second-pharmacy/site.ts';
 
 const FIRST_SITE = process.env['DIST'] ?? 'dist';

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
-import { hoursTable } from '../../lib/hours-table.ts';
-import { formatEuros } from '../../lib/money.ts';
-import { inThrees } from '../../lib/nine-digits.ts';
+import { hoursTable } from '../../src/lib/hours-table.ts';
+import { formatEuros } from '../../src/lib/money.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 import { absent, duties, links, readable, unless } from './page.ts';
 
 const section = (root: HTMLElement, id: string) => root.querySelector(`#${id}`);

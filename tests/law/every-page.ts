@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import { inThrees } from '../../lib/nine-digits.ts';
-import { fold } from '../meant-name.ts';
+import { fold } from '../../src/content/meant-name.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 import { absent, duties, links, plain, readable, textNodes, unless } from './page.ts';
 
 /** The words that the law prescribes, whatever the content says. */

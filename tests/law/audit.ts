@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../load.ts';
+import type { Content } from '../../src/content/load.ts';
 import { EVERY_PAGE } from './every-page.ts';
 import { HOME_PAGE } from './home-page.ts';
 import { type Duty, type Page, readPage } from './page.ts';

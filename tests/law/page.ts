@@ -1,5 +1,5 @@
 import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
-import type { Content } from '../load.ts';
+import type { Content } from '../../src/content/load.ts';
 
 /** A built page as the law's rules read it. */
 export interface Page {

@@ -1,9 +1,9 @@
 import type { HTMLElement } from 'node-html-parser';
-import { inThrees } from '../../lib/nine-digits.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 import { absent, type Duty, duties, links, readable, unless } from './page.ts';
 
 /** What the policy must say, and words by which one sees that it does. The owner writes the text; these only watch over it. */
-const SAID: [reference: string, what: string, words: RegExp][] = [
+const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
   ['RGPD, artigo 13.º, n.º 1, c)', 'para que se usam os dados', /para que (os|as|se) us|finalidades?/i],
   ['RGPD, artigo 13.º, n.º 1, c)', 'o fundamento (artigo 6.º)', /artigo 6\.º/],
   ['RGPD, artigo 9.º', 'o fundamento para dados de saúde (artigo 9.º)', /artigo 9\.º/],
@@ -59,7 +59,7 @@ export const PRIVACY_PAGE: Duty[] = [
       ];
     },
   }),
-  ...SAID.map(
+  ...STATEMENTS.map(
     ([reference, what, words]): Duty => ({
       reference,
       on: '/politica-privacidade',

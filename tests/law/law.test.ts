@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { audit, builtPages, DUTIES } from '../../src/content/law/audit.ts';
-import { readPage } from '../../src/content/law/page.ts';
 import { loadContent } from '../../src/content/load.ts';
+import { audit, builtPages, DUTIES } from './audit.ts';
+import { readPage } from './page.ts';
 
 const content = loadContent();
 const pages = builtPages(process.env['DIST'] ?? 'dist', content);
@@ -21,8 +21,10 @@ describe('the law', () => {
     ['third parties', '<link rel="preconnect" href="https://tile.openstreetmap.org">', 'vai buscar https://tile'],
     ['advertising', '<p>Desconto de 10 % em medicamentos</p>', 'anuncia um desconto'],
     ['the map', '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>', 'tem de esperar'],
-  ])('is seen to be broken by what must not be there: %s', (_what, html, said) => {
-    expect(audit([readPage('/', html, content)]).map(({ what }) => what)).toContainEqual(expect.stringContaining(said));
+  ])('is seen to be broken by what must not be there: %s', (_what, html, clause) => {
+    expect(audit([readPage('/', html, content)]).map(({ what }) => what)).toContainEqual(
+      expect.stringContaining(clause),
+    );
   });
 
   test('does not take for missing what is there', () => {
@@ -30,7 +32,7 @@ describe('the law', () => {
     expect(audit([readPage('/', html, content)]).filter(({ what }) => what.includes('número'))).toEqual([]);
   });
 
-  test('is seen to be broken, duty by duty, by pages that say nothing', () => {
+  test('is seen to be broken, duty by duty, by pages without a word of it', () => {
     const silent = ['/', '/politica-privacidade', '/404'].map((path) =>
       readPage(path, '<body><main>Sempre disponíveis</main><article></article><footer></footer></body>', content),
     );
