@@ -27,16 +27,9 @@ export const pagina = fields({
   sobre: texts('titulo', 'abertaTitulo', 'aberta', 'disponibilidadeTitulo', 'urgencia', 'horario')
     .extend({ paragrafos: z.array(text).min(1, { error: 'uma lista com pelo menos um parágrafo' }) })
     .describe('Sobre a farmácia'),
-  servicos: texts(
-    'titulo',
-    'introducao',
-    'ajuda',
-    'saudacao',
-    'entregaTitulo',
-    'entregaArea',
-    'gratis',
-    'pagamento',
-  ).describe('Serviços e entregas'),
+  servicos: texts('titulo', 'introducao', 'ajuda', 'saudacao', 'entregaTitulo', 'entregaArea', 'gratis').describe(
+    'Serviços e entregas',
+  ),
   aluguer: texts('titulo', 'introducao', 'item', 'porDia', 'extra', 'semExtra', 'higiene', 'agendar').describe(
     'Aluguer',
   ),
