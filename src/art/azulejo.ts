@@ -6,7 +6,7 @@
  * are roles; each consumer brings its own.
  */
 
-/** Which paint a layer takes. `ground` is the glaze, `soft` the pale blue under the rosette. */
+/** The colour of a layer, as a role. `ground` is the glaze, `soft` the pale blue under the rosette. */
 export type TileRole = 'ground' | 'soft' | 'line' | 'cross';
 
 /** One coat of paint. `outline` is stroked under the fill, `width` units wide in all, so that half of it shows. */

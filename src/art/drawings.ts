@@ -37,7 +37,7 @@ const attributesOf = (attributes: Record<string, string | number | undefined>) =
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
 
-/** Drawn a little larger than its 24 units where the mark is wide and thin, so that all weigh the same to the eye. */
+/** A wide and thin mark is made a little larger than its 24 units, so that all marks look equally large. */
 const filled = (ink: string, path: string, scale = 1) =>
   `<path fill="${ink}" transform="translate(12 12) scale(${scale}) translate(-12 -12)" d="${path}"/>`;
 

@@ -38,7 +38,7 @@ export function iconPng(shape: IconShape, size: number, hue: number): Promise<Bu
   return png(iconSvg(shape, hue), size);
 }
 
-/** The tab icon for what asks for `/favicon.ico` unbidden: one PNG of 32 pixels in an ICO wrapper. */
+/** The tab icon for browsers that request `/favicon.ico` by themselves: one PNG of 32 pixels in an ICO file. */
 export async function iconIco(hue: number): Promise<Buffer> {
   const size = 32;
   const image = await png(iconSvg('badge', hue), size);

@@ -1,6 +1,6 @@
 import type { TileLayer, TileRole } from './azulejo.ts';
 
-/** A colour for each role, in any form that SVG reads. */
+/** A colour for each role, in any notation that SVG reads. */
 export type TilePalette = Readonly<Record<TileRole, string>>;
 
 /** The layers as SVG paths in the palette's colours: markup for pictures that stand alone (icons, the share picture). */

@@ -19,7 +19,7 @@ export type ColourRole =
 const toSrgb = toGamut('rgb', 'oklch');
 
 /**
- * A colour of the page's own stylesheet as `#rrggbb`, for what CSS does not reach: pictures and the manifest.
+ * A colour of the page's own stylesheet as `#rrggbb`, for files that CSS does not reach: pictures and the manifest.
  * @param hue the pharmacy's hue in degrees (`matiz`)
  * @throws when the tokens hold no such role, or not as `light-dark(oklch(…), oklch(…))`
  */

@@ -13,7 +13,7 @@ const MARGIN = 72;
 const WALL_LEFT = SHARE_SIZE.width - 4 * TILE;
 const TITLE_TOP = 190;
 
-/** What the picture says. */
+/** The texts of the picture. */
 export interface ShareText {
   name: string;
   tagline: string;
@@ -23,7 +23,7 @@ export interface ShareText {
 /** The picture shown where a link to the site is shared: the name beside a wall of the house's tiles. PNG, 1200×630. */
 export async function sharePicture(text: ShareText, hue: number): Promise<Buffer> {
   return sharp(Buffer.from(backgroundSvg(hue)))
-    .composite(await words(text, hue))
+    .composite(await lettering(text, hue))
     .png(FEW_COLOURS)
     .toBuffer();
 }
@@ -41,7 +41,7 @@ function backgroundSvg(hue: number): string {
 }
 
 /** The name under the mark; tagline and place stand at the foot, so that the name takes what is left. */
-async function words({ name, tagline, place }: ShareText, hue: number): Promise<OverlayOptions[]> {
+async function lettering({ name, tagline, place }: ShareText, hue: number): Promise<OverlayOptions[]> {
   const width = WALL_LEFT - 115;
   const ink = colour('text', hue);
   const foot = await setLetters(

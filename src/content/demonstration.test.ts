@@ -62,7 +62,7 @@ describe('a value of the demonstration', () => {
   });
 });
 
-test('whoever builds a demonstration is told in one line', () => {
+test('a build of a demonstration prints one line about it', () => {
   const value = { file: 'content/farmacia.yaml', line: 1, field: 'nome', value: 'Farmácia Exemplar' };
   expect(demonstrationLine([])).toBeNull();
   expect(demonstrationLine([value])).toMatch(/^Demonstração: este site ainda tem um dado inventado\. .*$/);

@@ -4,11 +4,14 @@ import { leaves, type Source } from './source.ts';
 
 /** A value of the demonstration that is still in a pharmacy's content. */
 export interface DemonstrationValue extends Pick<Mistake, 'file' | 'line' | 'field'> {
-  /** What is invented there, as it stands. */
+  /** The invented value, as it is written. */
   value: string;
 }
 
-/** What is invented in the demonstration, wherever it stands. The one list: the build's line and the check both read it. */
+/**
+ * Every invented text of the demonstration, in whatever field: the one list for the build's line and for `npm run
+ * check`.
+ */
 const INVENTED: RegExp[] = [
   /[\w.@/:-]*\.example\b[\w./-]*/,
   /\b500 ?000 ?000\b/,
@@ -21,14 +24,15 @@ const INVENTED: RegExp[] = [
   /Vila Exemplo( da Ribeira)?/,
 ];
 
-/** The same for numbers, by field. */
+/** Every invented number, by field. */
 const INVENTED_NUMBERS: Record<string, number> = {
   'coordenadas.latitude': 39.54321,
   'coordenadas.longitude': -8.32101,
 };
 
 /**
- * Every value of the demonstration in a pharmacy's content, in the order of the files; none means that it is somebody's own.
+ * Every value of the demonstration in a pharmacy's content, in the order of the files; none means that the content is a
+ * real pharmacy's.
  * @param folder the folder that holds `content/` and `public/`
  */
 export function demonstrationValues(folder?: string): DemonstrationValue[] {
@@ -38,7 +42,7 @@ export function demonstrationValues(folder?: string): DemonstrationValue[] {
   ]);
 }
 
-/** One line for whoever builds a demonstration; null when there is nothing invented. */
+/** The line that a build prints while the content holds invented values; null when it holds none. */
 export function demonstrationLine(values: readonly DemonstrationValue[]): string | null {
   if (values.length === 0) return null;
   const count = values.length === 1 ? 'um dado inventado' : `${values.length} dados inventados`;

@@ -21,7 +21,7 @@ describe('the schemas for editors', () => {
     expect(files.filter((text) => text.startsWith('# yaml-language-server: ')).length).toBeGreaterThan(5);
   });
 
-  test('say what each field is for', () => {
+  test('describe every field', () => {
     const texts = [...jsonSchemas().values()].join('');
     expect(texts).toContain('"description": "NIPC, nove algarismos entre aspas"');
     expect(texts).not.toContain('"$ref"');

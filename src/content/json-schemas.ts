@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { CONTENT_FILES } from './load.ts';
 
-/** Where the schemas for editors lie, beside the files that name them in their first line. */
+/** The folder of the JSON schemas, beside the files that name them in their first line. */
 export const SCHEMA_FOLDER = 'content/esquemas';
 
 /**
- * A JSON Schema for each file that is YAML or JSON, made from the schema that the build uses: editors complete field names and
- * show what each is for. Rules that JSON Schema cannot say, such as a check digit, stay with the build.
+ * Makes a JSON Schema for each YAML or JSON file from the schema that the build uses, so that text editors complete field
+ * names and describe them. Rules that JSON Schema cannot express, such as a check digit, stay with the build.
  * @returns the text of each file by its path
  */
 export function jsonSchemas(): Map<string, string> {

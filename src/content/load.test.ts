@@ -49,7 +49,7 @@ describe('loading', () => {
     ]);
   });
 
-  test('lends a pharmacy the words of controls when it has none of its own', () => {
+  test('lends a pharmacy the texts of controls when it has none of its own', () => {
     expect(second.interface).toEqual(first.interface);
   });
 

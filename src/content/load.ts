@@ -14,7 +14,7 @@ import { aluguer, pagamentos, parceiros, servicos, slogans } from './schemas/ofe
 import { pagina, privacidade } from './schemas/pagina.ts';
 import { parseSource } from './source.ts';
 
-/** Each file that the owner edits and its schema; `check` and the editor's schemas are made from this list too. */
+/** Each file that the owner edits and its schema; `npm run check` and the JSON schemas go by this list too. */
 export const CONTENT_FILES = {
   farmacia: { file: 'content/farmacia.yaml', schema: farmacia },
   horario: { file: 'content/horario.yaml', schema: horario },
@@ -33,7 +33,7 @@ export const CONTENT_FILES = {
 
 type Files = typeof CONTENT_FILES;
 
-/** What `{farmacia.…}` may name. */
+/** The fields that `{farmacia.…}` may name. */
 const PHARMACY_NAMES = leafNames(farmacia);
 
 /**
@@ -58,12 +58,12 @@ export function loadContent(folder = pharmacyFolder()): Content {
   return content;
 }
 
-/** What was read last, with what the files held then: a build asks some thirty times for the same. */
+/** The last content read, with the texts of its files: one build asks for it some thirty times. */
 let last: { texts: string; result: Reading } | undefined;
 
 type Reading = ReturnType<typeof readTexts>;
 
-/** The same without throwing: the content, or every mistake; and the files as they are written. */
+/** Reads the content without throwing: the content, or every mistake, and the parsed files. */
 export function readContent(folder = pharmacyFolder()): Reading {
   const files = Object.entries(CONTENT_FILES).map(([name, { file }]) => ({ name, ...readFile(folder, file) }));
   const texts = JSON.stringify(files);
@@ -71,10 +71,10 @@ export function readContent(folder = pharmacyFolder()): Reading {
   return last.result;
 }
 
-/** What controls say: a pharmacy that has no words of its own for them takes the project's. */
+/** The texts of controls: a pharmacy without these files takes the project's. */
 const COMMON: readonly string[] = [CONTENT_FILES.formulario.file, CONTENT_FILES.interface.file];
 
-/** A file's path as the owner sees it from where the command runs, and its text; null when there is none. */
+/** A file's path from the folder where the command runs, and its text; null when there is none. */
 function readFile(folder: string, file: string) {
   const own = join(folder, file);
   const path = COMMON.includes(file) && !existsSync(own) ? file : own;
@@ -108,7 +108,7 @@ function withBody(data: unknown, body: string | null): unknown {
   return body === null ? data : { ...(data as object), texto: body };
 }
 
-/** The menu leads only to sections that are there: without rentals or partners theirs are left out. */
+/** Takes the sections that a pharmacy does not have (rentals, partners) out of the menu. */
 function withoutDeadLinks(content: Content): Content {
   const { cabecalho } = content.pagina;
   const empty = { aluguer: content.aluguer, parceiros: content.parceiros };

@@ -1,4 +1,4 @@
-/** The known name that was most likely meant by a written one; null when none is near. */
+/** The known name nearest to a misspelt one; null when none is near. */
 export function meantName(written: string, known: Iterable<string>): string | null {
   const near = [...known]
     .map((name) => ({ name, distance: editDistance(fold(written), fold(name)) }))
@@ -12,7 +12,7 @@ export function fold(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** How many letters must be added, removed or changed to get from one word to the other (Levenshtein). */
+/** The number of letters to add, remove or change to get from one word to the other (Levenshtein). */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...from].entries()) {

@@ -49,9 +49,11 @@ const notice = (change: object) =>
     2,
   );
 
-/** What is wrong, the file, what is replaced by what, and the sentence after the line number; lines count from the change. */
+/**
+ * The mistake, the file, a text and its replacement, and the clause after the line number; lines count from the change.
+ */
 // biome-ignore format: one mistake a line
-const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, said: string, below?: number][] = [
+const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, clause: string, below?: number][] = [
   ['a field that is missing', 'farmacia.yaml', /^localidade: .+$/m, '', 'campo «localidade»: falta; espera-se um texto (entre aspas, se forem só algarismos).'],
   ['a field that is empty', 'farmacia.yaml', /^nome: .+$/m, 'nome:', 'campo «nome»: está vazio; espera-se um texto (entre aspas, se forem só algarismos).'],
   ['a group where a text should be', 'farmacia.yaml', /^alvara: .+$/m, 'alvara: { a: b }', 'campo «alvara»: encontrei a b; espera-se um texto (entre aspas, se forem só algarismos).'],
@@ -107,19 +109,19 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a comma too many in the notices', 'avisos.json', ALL, '[\n  { "id": "a" },\n]', 'não consigo ler esta linha; espera-se aspas à volta de cada texto e uma vírgula entre os avisos, mas não depois do último.', 2],
 ];
 
-describe('a mistake in the content is told with its file, line, field, what is there and what should be', () => {
-  test.each(MISTAKES)('%s', (_name, file, from, to, said, below = 0) => {
+describe('a mistake in the content is reported with its file, line, field, the value found and the value expected', () => {
+  test.each(MISTAKES)('%s', (_name, file, from, to, clause, below = 0) => {
     const path = `${file.endsWith('.json') ? 'public' : 'content'}/${file}`;
     const line = change(path, from, to) + below;
-    // A missing field is told where its parent begins.
-    const place = said.includes(': falta;') ? `${path}, linha \\d+` : `${path}, linha ${line}`;
-    const comma = said.startsWith('campo') ? ', ' : ': ';
+    // A missing field is reported where its parent begins.
+    const place = clause.includes(': falta;') ? `${path}, linha \\d+` : `${path}, linha ${line}`;
+    const comma = clause.startsWith('campo') ? ', ' : ': ';
     expect(mistakes()).toEqual([expect.stringMatching(new RegExp(`^${place}${comma}`))]);
-    expect(mistakes()[0]).toContain(`${comma}${said}`);
+    expect(mistakes()[0]).toContain(`${comma}${clause}`);
   });
 });
 
-test('every mistake of every file is told at once, in the order of the files', () => {
+test('every mistake of every file is reported at once, in the order of the files', () => {
   change('content/slogans.yaml', 'Leia a bula connosco.', long);
   change('content/farmacia.yaml', 'nipc: "510000002"', 'nipc: "1"');
   change('content/farmacia.yaml', 'geral: "289000001"', 'geral: "1"');
@@ -141,7 +143,7 @@ test('every mistake of every file is told at once, in the order of the files', (
   ]);
 });
 
-test('the error that stops a build says only these sentences, without a stack', () => {
+test('the error that stops a build holds only these sentences, without a stack', () => {
   change('content/slogans.yaml', 'Leia a bula connosco.', '""');
   expect(() => loadContent(folder)).toThrow(/^\nHá um erro no conteúdo:\n {2}.+slogans\.yaml, linha \d+, .+\.\n$/);
 });

@@ -1,13 +1,13 @@
-/** One mistake in the content, in words for the pharmacy's owner. */
+/** One mistake in the content, described for the pharmacy's owner. */
 export interface Mistake {
   file: string;
   /** Line in the file, from 1; 0 when it is the whole file. */
   line: number;
   /** Path of the field, such as `empresa.nipc` or `[2].nome`, items counted from 1; empty when it is the whole file. */
   field: string;
-  /** What is there, as a clause: «encontrei «abc»», «falta». */
+  /** The value found there, as a clause: «encontrei «abc»», «falta». */
   found: string;
-  /** What should be, as a noun phrase after «espera-se». */
+  /** The value expected, as a noun phrase after «espera-se». */
   expected: string;
 }
 
@@ -22,29 +22,29 @@ export class ContentError extends Error {
   }
 }
 
-/** All mistakes as lines to print, under a line that counts them. */
+/** Lists the mistakes, one a line, under a line that counts them. */
 function describeMistakes(mistakes: readonly Mistake[]): string {
   const heading = mistakes.length === 1 ? 'Há um erro no conteúdo:' : `Há ${mistakes.length} erros no conteúdo:`;
   return `\n${heading}\n${mistakes.map((mistake) => `  ${sentence(mistake)}\n`).join('')}`;
 }
 
-/** A mistake as one sentence: file, line, field, what was found, what is expected. */
+/** Writes a mistake as one sentence: file, line, field, the value found, the value expected. */
 export function sentence({ found, expected, ...place }: Mistake): string {
   return `${describePlace(place)}: ${found}; espera-se ${expected}.`;
 }
 
-/** Where something stands in the content: file, line, field. */
+/** Names a place in the content: file, line, field. */
 export function describePlace({ file, line, field }: Pick<Mistake, 'file' | 'line' | 'field'>): string {
   return [file, line > 0 && `linha ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ');
 }
 
-/** In the order in which one goes through the files. */
+/** Sorts mistakes as an owner goes through them: file by file, from the top. */
 export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
   const files = [...new Set(mistakes.map(({ file }) => file))];
   return mistakes.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }
 
-/** The mistake of a content file that is not there. */
+/** The mistake reported for a content file that does not exist. */
 export function missingFile(file: string): Mistake {
   const expected = file.endsWith('.json') ? 'que exista; sem avisos, tem só []' : 'que exista; copie-o da demonstração';
   return { file, line: 0, field: '', found: 'o ficheiro não existe', expected };

@@ -4,16 +4,19 @@ import { meantName } from './meant-name.ts';
 import { fieldName, type Mistake } from './mistakes.ts';
 import { leaves, type Source } from './source.ts';
 
-/** A telephone or the NIPC: shown, and heard, in groups, unless it stands in an address such as `tel:+351…`. */
+/**
+ * A telephone or the NIPC: written in groups of three, to be read (aloud too), except in an address such as
+ * `tel:+351…`.
+ */
 const NINE_DIGITS = /^\d{9}$/;
 const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
 
 /**
- * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge. Amounts are
- * made to hold together, so that an owner types an ordinary space.
- * @param farmacia what farmacia.yaml holds, not validated: a field that is missing or wrong there is not told again here
+ * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge. Amounts get
+ * no-break spaces, so that an owner types an ordinary one.
+ * @param farmacia the data of farmacia.yaml, not validated: a field that is missing or wrong there is reported there only
  * @param known the names that farmacia.yaml may have, such as `empresa.nipc`
- * @returns the file's data and Markdown, and a mistake for each other name
+ * @returns the file's data and Markdown, and a mistake for each unknown name
  */
 export function fillPlaceholders(source: Source, farmacia: unknown, known: readonly string[]) {
   const mistakes: Mistake[] = [];
@@ -22,7 +25,7 @@ export function fillPlaceholders(source: Source, farmacia: unknown, known: reado
     holdAmounts(
       text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
         if (!known.includes(name)) mistakes.push(unknownName(source, whole, path, meantName(name, known)));
-        // Else only the name: the schema must not complain of the brace a second time.
+        // An unknown name stays without its braces, or the schema would report them a second time.
         const value = values.get(name) ?? name;
         return write(NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value);
       }),
@@ -33,14 +36,14 @@ export function fillPlaceholders(source: Source, farmacia: unknown, known: reado
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, [...path, key])]));
   };
-  const body = source.body === null ? null : fill(source.body, null, asPlainMarkdown);
+  const body = source.body === null ? null : fill(source.body, null, escapeMarkdown);
   return { data: fillAll(source.data, []), body, mistakes };
 }
 
-/** Every text and number of farmacia.yaml by its path; true and false are no words. */
+/** Every text and number of farmacia.yaml by its path. */
 function valuesByName(farmacia: unknown): Map<string, string> {
-  const words = leaves(farmacia).filter(({ value }) => typeof value === 'string' || typeof value === 'number');
-  return new Map(words.map(({ path, value }) => [fieldName(path), String(value)]));
+  const values = leaves(farmacia).filter(({ value }) => typeof value === 'string' || typeof value === 'number');
+  return new Map(values.map(({ path, value }) => [fieldName(path), String(value)]));
 }
 
 function unknownName(
@@ -58,7 +61,7 @@ function unknownName(
   };
 }
 
-/** A value as it reads in Markdown: a name such as «A & <B>» must not become markup. */
-function asPlainMarkdown(value: string): string {
+/** Escapes a value for Markdown: a name such as «A & <B>» must not become markup. */
+function escapeMarkdown(value: string): string {
   return value.replace(/[\\`*_[\]<>&|~]/g, '\\$&');
 }

@@ -2,7 +2,8 @@ import { type Content, loadContent, pharmacyFolder } from './load.ts';
 import { ContentError } from './mistakes.ts';
 
 /**
- * The content, for a program that cannot go on without it: prints every mistake and nothing else, and ends with status 1.
+ * Loads the content for a program that cannot go on without it: prints every mistake, only those, and exits with status
+ * 1.
  */
 export function contentOrExit(folder = pharmacyFolder()): Content {
   try {

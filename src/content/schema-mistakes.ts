@@ -21,7 +21,7 @@ export function validate<T>(
   return { mistakes: mistakes.filter((mistake) => !isMisspeltElsewhere(mistake, mistakes)) };
 }
 
-/** A missing field is not a mistake of its own where a misspelt one was taken for it. */
+/** A field that is missing only because its name is misspelt is one mistake, not two. */
 function isMisspeltElsewhere({ field, found }: Mistake, mistakes: Mistake[]): boolean {
   const group = (name: string) => name.replace(/[^.]*$/, '');
   return (
@@ -44,7 +44,7 @@ function mistakesOf(issue: z.core.$ZodIssue, data: unknown, source: Source): Mis
       return at([...issue.path, key], 'não conheço este campo', meant ? `«${meant}»` : `um destes: ${issue.message}`);
     });
   }
-  return [at(issue.path, whatIsThere(issue, valueAt(data, issue.path)), issue.message)];
+  return [at(issue.path, describeFound(issue, valueAt(data, issue.path)), issue.message)];
 }
 
 const KINDS: Record<string, string> = {
@@ -56,7 +56,7 @@ const KINDS: Record<string, string> = {
   object: 'um grupo de campos, cada um na sua linha',
 };
 
-/** What was expected where a schema does not say so itself. Zod's own words are English and for programmers. */
+/** The value expected, where the schema does not name it itself: zod's own messages are English and for programmers. */
 function inPortuguese(issue: z.core.$ZodRawIssue): string {
   if (issue.inst instanceof z.ZodObject && issue.code === 'unrecognized_keys')
     return Object.keys(issue.inst.shape).join(', ');
@@ -71,12 +71,13 @@ function valueAt(data: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
 }
 
-function whatIsThere(issue: z.core.$ZodIssue, value: unknown): string {
+function describeFound(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'custom' && typeof issue.params?.['found'] === 'string') return issue.params['found'];
   if (value === undefined) return MISSING;
   if (value === null || value === '') return 'está vazio';
   if (Array.isArray(value)) return `encontrei uma lista de ${value.length}`;
-  if (typeof value === 'object') return `encontrei ${Object.values(value).every(isShort) ? plainly(value) : 'campos'}`;
+  if (typeof value === 'object')
+    return `encontrei ${Object.values(value).every(isShort) ? listFields(value) : 'campos'}`;
   const text = String(value);
   return text.length > 60 ? `encontrei «${text.slice(0, 60)}…» (${text.length} letras)` : `encontrei «${text}»`;
 }
@@ -85,7 +86,7 @@ function isShort(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value.length < 30);
 }
 
-function plainly(value: object): string {
+function listFields(value: object): string {
   return Object.entries(value)
     .map(([key, child]) => `${key} ${child}`)
     .join(', ');

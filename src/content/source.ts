@@ -2,23 +2,23 @@ import { isMap, isNode, isPair, isScalar, LineCounter, type ParsedNode, parseDoc
 import type { Mistake } from './mistakes.ts';
 import { jsonMistake, unreadableLetter, withoutFrontMatter, yamlMistakes } from './syntax-mistakes.ts';
 
-/** A content file as read: its data, what follows the front matter (Markdown only), and where each field stands. */
+/** A parsed content file: its data, its Markdown body if it has one, and the line of each field. */
 export interface Source {
   file: string;
   data: unknown;
   /** The Markdown below the front matter; null for a file that is not Markdown. */
   body: string | null;
-  /** Mistakes of writing, before any meaning; when there are any, `data` is undefined. */
+  /** Mistakes of syntax; when there are any, `data` is undefined. */
   mistakes: Mistake[];
   /** Line (from 1) of the field at a path, or of the nearest parent that exists. */
   lineOf(path: readonly PropertyKey[]): number;
-  /** Line of the first place where a text stands, looking from the field at a path; in the Markdown when the path is null. */
+  /** Line where a text first occurs, searched from the field at a path; in the Markdown when the path is null. */
   lineOfText(text: string, path: readonly PropertyKey[] | null): number;
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 
-/** Parses a YAML or JSON file, or a Markdown file with YAML front matter. Never throws: what is wrong is in `mistakes`. */
+/** Parses a YAML or JSON file, or a Markdown file with YAML front matter. Never throws: see `mistakes`. */
 export function parseSource(file: string, content: string): Source {
   const text = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const isMarkdown = file.endsWith('.md');
@@ -49,7 +49,7 @@ export function parseSource(file: string, content: string): Source {
   };
 }
 
-/** Every value in the data of a file that holds no others, with its path. */
+/** Every value that is neither a list nor a group of fields, with its path. */
 export function leaves(
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -59,7 +59,7 @@ export function leaves(
   return entries.flatMap(([key, child]) => leaves(child, [...path, key]));
 }
 
-/** Where the field at a path begins: its name, or for an item of a list the item; of the nearest parent when it is missing. */
+/** The offset at which a field's name (or a list's item) begins; that of the nearest parent when it is missing. */
 function fieldOffset(root: ParsedNode | null, path: readonly PropertyKey[]): number {
   let node: unknown = root;
   let offset = root?.range[0] ?? 0;

@@ -13,7 +13,7 @@ describe('structured data', () => {
     expect(strangers(pharmacy)).toEqual([]);
   });
 
-  test('would be told of a property in the wrong place', () => {
+  test('is seen to be wrong with a property in the wrong place', () => {
     expect(strangers({ '@type': 'Pharmacy', name: 'x', precoDia: 1 })).toEqual(['Pharmacy.precoDia']);
     expect(strangers({ '@type': 'Offer', address: { '@type': 'PostalAdress' } })).toEqual([
       'Offer.address',

@@ -13,7 +13,7 @@ const DAYS = {
 } as const;
 
 /**
- * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that the page does not say to people.
+ * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that is not on the page too.
  * @returns text for a `<script type="application/ld+json">`, in which nothing can end that element
  */
 export function structuredData(content: Content): string {
@@ -62,7 +62,7 @@ function describeOpening({ dias, abre, fecha }: Content['horario']['aberturas'][
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: dias.map((day) => DAYS[day]),
     opens: abre,
-    // Search engines know no 24:00; the day's last minute is how they are told of midnight.
+    // Search engines know no 24:00: they take the day's last minute for midnight.
     closes: fecha === '24:00' ? '23:59' : fecha,
   };
 }
@@ -90,7 +90,7 @@ function rentals({ aluguer }: Content): Offer[] {
   }));
 }
 
-/** Cents as euros; two decimals fit a number exactly enough to be written as they are. */
+/** Cents as euros. */
 function euros(cents: number): number {
   return cents / 100;
 }

@@ -1,12 +1,12 @@
 import type { ErrorCode, YAMLParseError } from 'yaml';
 import type { Mistake } from './mistakes.ts';
 
-type Words = [found: string, expected: string];
+type Description = [found: string, expected: string];
 
 const INDENTATION = 'o mesmo número de espaços que as linhas ao lado: dois por nível';
 
-/** What the codes of `yaml` mean to somebody who never heard of YAML; others get a general word. */
-const IN_WORDS: Partial<Record<ErrorCode, Words>> = {
+/** The errors of the YAML parser, described for somebody who never heard of YAML; those not listed get `GENERAL`. */
+const DESCRIPTIONS: Partial<Record<ErrorCode, Description>> = {
   DUPLICATE_KEY: ['este campo está repetido', 'cada campo uma só vez'],
   TAB_AS_INDENT: ['a linha começa com um tabulador', 'espaços: dois por nível'],
   BAD_INDENT: ['a linha não está alinhada com as outras', INDENTATION],
@@ -16,22 +16,23 @@ const IN_WORDS: Partial<Record<ErrorCode, Words>> = {
   BAD_SCALAR_START: ['o texto começa por um sinal que o YAML reserva', 'aspas à volta do texto'],
 };
 
-const GENERAL: Words = [
+const GENERAL: Description = [
   'não consigo ler esta linha',
   'um nome, dois pontos, um espaço e o valor, e aspas onde houver «: » ou « #» no texto',
 ];
 
-function mistakeAt(file: string, before: string, [found, expected]: Words): Mistake {
+function mistakeAt(file: string, before: string, [found, expected]: Description): Mistake {
   return { file, line: before.split('\n').length, field: '', found, expected };
 }
 
 /**
- * Mistakes of YAML itself. After one that breaks the structure the rest means nothing, so only the first of those is told.
- * @param text the file's text, of which JSON is YAML too, save for its indentation, which the browser does not mind
+ * Mistakes in the YAML itself. One that breaks the structure makes the parser report many more after it, so only the first
+ * of those is reported.
+ * @param text the file's text; JSON is YAML too, except that it may be indented in any way
  */
 export function yamlMistakes(file: string, text: string, errors: readonly YAMLParseError[]): Mistake[] {
   const mistakeOf = (offset: number, code: ErrorCode) =>
-    mistakeAt(file, text.slice(0, offset), IN_WORDS[code] ?? GENERAL);
+    mistakeAt(file, text.slice(0, offset), DESCRIPTIONS[code] ?? GENERAL);
   const repeated = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const broken = file.endsWith('.json') ? undefined : errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   if (broken === undefined) return repeated.map(({ pos, code }) => mistakeOf(pos[0], code));
@@ -39,7 +40,7 @@ export function yamlMistakes(file: string, text: string, errors: readonly YAMLPa
   return [tab < 0 ? mistakeOf(broken.pos[0], broken.code) : mistakeOf(tab, 'TAB_AS_INDENT')];
 }
 
-/** What is wrong with a JSON file as such: nothing or one mistake, because its reader stops at the first. */
+/** The mistake in the JSON itself: at most one, because the parser stops at the first. */
 export function jsonMistake(file: string, text: string): Mistake[] {
   try {
     JSON.parse(text);
@@ -52,14 +53,14 @@ export function jsonMistake(file: string, text: string): Mistake[] {
   }
 }
 
-/** A file that was saved with other letters than UTF-8. */
+/** The mistake of a file that was not saved as UTF-8. */
 export function unreadableLetter(file: string, text: string): Mistake[] {
   const at = text.indexOf('\uFFFD');
-  const words: Words = ['há uma letra que não consigo ler', 'um ficheiro gravado em UTF-8'];
-  return at < 0 ? [] : [mistakeAt(file, text.slice(0, at), words)];
+  const description: Description = ['há uma letra que não consigo ler', 'um ficheiro gravado em UTF-8'];
+  return at < 0 ? [] : [mistakeAt(file, text.slice(0, at), description)];
 }
 
-/** A Markdown file without the fields at its top. */
+/** The mistake of a Markdown file without fields (front matter) at its top. */
 export function withoutFrontMatter(file: string): Mistake {
   const expected = 'campos como «titulo: …» no princípio do ficheiro, entre duas linhas «---»';
   return mistakeAt(file, '', ['faltam os campos do princípio', expected]);

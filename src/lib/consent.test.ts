@@ -35,7 +35,7 @@ describe('a stored choice', () => {
     expect(isChoiceCurrent('accepted', '2026-11-21T10:00:00.000Z', new Date(Number.NaN))).toBe(false);
   });
 
-  test('is one of two words', () => {
+  test('is one of two values', () => {
     expect(['accepted', 'essential-only', 'Accepted', '', null].map(isChoice)).toEqual([
       true,
       true,

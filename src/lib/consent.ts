@@ -1,4 +1,4 @@
-/** What a visitor may answer to the cookie banner; stored as it is under `cookie-consent` (specification §4). */
+/** A visitor's answer to the cookie banner; stored as it is under `cookie-consent` (specification §4). */
 export type Choice = 'accepted' | 'essential-only';
 
 const ONE_DAY = 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ export function isTrackingCookie(name: string): boolean {
 }
 
 /**
- * The domains on which a cookie seen at `hostname` may have been set: the host and its parents, save the top level,
+ * The domains on which a cookie seen at `hostname` may have been set: the host and its parents, except the top level,
  * where browsers allow none. An address in numbers and a host without a dot have no parents.
  */
 export function cookieDomains(hostname: string): string[] {

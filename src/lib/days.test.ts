@@ -35,7 +35,7 @@ describe('days are counted', () => {
     expect(daysFrom(day, expected)).toBe(count);
   });
 
-  test('but not from what is no day', () => {
+  test('but not from a text that is not a day', () => {
     expect(addDays('ontem', 1)).toBe('');
     expect(daysFrom('ontem', '2026-11-21')).toBeNaN();
     expect(daysFrom('2026-11-21', '2026-11-31')).toBeNaN();

@@ -1,17 +1,17 @@
 const ONE_DAY = 24 * 60 * 60 * 1000;
 
-/** Whether `value` is a day of the calendar written YYYY-MM-DD: "2026-02-30" is not. */
+/** Whether `value` is a day of the calendar, written YYYY-MM-DD; "2026-02-30" is not. */
 export function isIsoDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d/.test(value) && addDays(value, 0) === value;
 }
 
-/** The day `count` days after an ISO day (before it when negative); an empty string when `isoDay` is none. */
+/** The day `count` days after an ISO day (before it when negative); an empty string when `isoDay` is not one. */
 export function addDays(isoDay: string, count: number): string {
   const time = Date.parse(isoDay) + count * ONE_DAY;
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
 }
 
-/** How many days `to` is after `from`, both ISO days: 0 for the same day, NaN when one is no day. */
+/** The number of days from one ISO day to another: 0 for the same day, NaN when one is not a day. */
 export function daysFrom(from: string, to: string): number {
   return isIsoDay(from) && isIsoDay(to) ? (Date.parse(to) - Date.parse(from)) / ONE_DAY : Number.NaN;
 }

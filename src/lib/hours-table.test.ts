@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Weekday } from './hours.ts';
 import { hoursTable } from './hours-table.ts';
 
-const words = { as: 'às {hora}', a: 'à {hora}' };
+const texts = { as: 'às {hora}', a: 'à {hora}' };
 
 test('days in a row read as a range, two days as a pair, and lunch breaks share a row', () => {
   const rows = hoursTable(
@@ -13,7 +13,7 @@ test('days in a row read as a range, two days as a pair, and lunch breaks share 
       { dias: ['segunda', 'quarta', 'sexta'], abre: '20:00', fecha: '24:00' },
       { dias: ['domingo'], abre: '18:00', fecha: '01:30' },
     ],
-    words,
+    texts,
   );
   expect(rows).toEqual([
     { days: 'Segunda a sexta', times: ['9h às 13h', '14h30 às 19h'] },
@@ -29,5 +29,5 @@ test.each<[Weekday[], string]>([
   [['terca', 'quinta', 'sabado'], 'Terça, quinta e sábado'],
   [['segunda', 'terca', 'quinta'], 'Segunda, terça e quinta'],
 ])('%j reads "%s"', (dias, days) => {
-  expect(hoursTable([{ dias, abre: '09:00', fecha: '13:00' }], words)).toEqual([{ days, times: ['9h às 13h'] }]);
+  expect(hoursTable([{ dias, abre: '09:00', fecha: '13:00' }], texts)).toEqual([{ days, times: ['9h às 13h'] }]);
 });

@@ -1,21 +1,21 @@
-import { atTime, type OpeningHours, type OpeningWords, sayTime, WEEK, type Weekday, weekdayName } from './hours.ts';
+import { atTime, type OpeningHours, type OpeningTexts, spokenTime, WEEK, type Weekday, weekdayName } from './hours.ts';
 
-/** A row of opening hours to read: days such as "Segunda a sexta" and their times, one a period. */
+/** A row of the table of opening hours: days, such as "Segunda a sexta", and the times of each period. */
 export interface HoursRow {
   days: string;
   times: string[];
 }
 
 /**
- * Opening periods as the rows of a table: those for the same days, such as around a lunch break, share a row. A period
- * reads "9h às 19h", as people say it: a dash between the hours is read aloud as nothing, or as a minus.
+ * Turns opening periods into the rows of a table. Periods of the same days, such as around a lunch break, share a row. A
+ * period is written "9h às 19h": screen readers read a dash between the hours as nothing, or as a minus.
  */
-export function hoursTable(openings: OpeningHours, words: Pick<OpeningWords, 'as' | 'a'>): HoursRow[] {
+export function hoursTable(openings: OpeningHours, texts: Pick<OpeningTexts, 'as' | 'a'>): HoursRow[] {
   const rows = new Map<string, HoursRow>();
   for (const { dias, abre, fecha } of openings) {
     const days = describeDays(dias);
     const row = rows.get(days) ?? { days, times: [] };
-    row.times.push(`${sayTime(abre)} ${atTime(fecha, words)}`);
+    row.times.push(`${spokenTime(abre)} ${atTime(fecha, texts)}`);
     rows.set(days, row);
   }
   return [...rows.values()];

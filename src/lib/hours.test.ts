@@ -18,7 +18,7 @@ const LATE: OpeningHours = [{ dias: WEEK, abre: '20:00', fecha: '02:30' }];
 const TO_MIDNIGHT: OpeningHours = [{ dias: WORKDAYS, abre: '09:00', fecha: '24:00' }];
 const ALWAYS: OpeningHours = [{ dias: WEEK, abre: '00:00', fecha: '24:00' }];
 
-const words = {
+const texts = {
   aberta: 'Aberta agora',
   abertaAte: 'Aberta agora · fecha {hora}',
   fechada: 'Fechada',
@@ -115,7 +115,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock 
     vi.stubEnv('TZ', zone);
     const now = new Date(at);
     const state = openingState(hours, now, (day) => closed.split(' ').includes(day));
-    expect(describeOpening(state, now, words)).toBe(expected);
+    expect(describeOpening(state, now, texts)).toBe(expected);
   });
 });
 
@@ -157,8 +157,8 @@ describe('the state', () => {
       open: true as const,
       closesAt: new Date(now.getTime() + hours * 3_600_000),
     });
-    expect(describeOpening(closesIn(24), now, words)).toBe('Aberta agora · fecha à meia-noite');
-    expect(describeOpening(closesIn(25), now, words)).toBe('Aberta agora');
+    expect(describeOpening(closesIn(24), now, texts)).toBe('Aberta agora · fecha à meia-noite');
+    expect(describeOpening(closesIn(25), now, texts)).toBe('Aberta agora');
   });
 });
 

@@ -22,8 +22,11 @@ export type OpeningHours = readonly OpeningPeriod[];
 /** Open until when, or closed until when; `opensAt` is null when nothing opens within a month. */
 export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
 
-/** The sentences about being open (content/interface.yaml). {hora} brings its own preposition: "às 19h", "à 1h". */
-export type OpeningWords = Record<
+/**
+ * The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition: "às 19h", "à
+ * 1h".
+ */
+export type OpeningTexts = Record<
   | 'aberta'
   | 'abertaAte'
   | 'fechada'
@@ -46,8 +49,8 @@ const DAYS_AHEAD = 31;
 const ONE_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Whether the pharmacy is open at `now`, and until or from when. `closedDays` answers for an ISO day whether a notice
- * closes it. Open from the first moment of a period, closed from its last; periods that touch count as one.
+ * Computes whether the pharmacy is open at `now`, and until or from when. `closedDays` says of an ISO day whether a notice
+ * closes it. A period includes its first moment and not its last; periods that touch count as one.
  */
 export function openingState(hours: OpeningHours, now: Date, closedDays: (isoDay: string) => boolean): OpeningState {
   const time = now.getTime();
@@ -63,17 +66,17 @@ export function openingState(hours: OpeningHours, now: Date, closedDays: (isoDay
 }
 
 /** One line for the visitor: "Aberta agora · fecha às 19h", "Fechada · abre segunda às 9h". */
-export function describeOpening(state: OpeningState, now: Date, words: OpeningWords): string {
+export function describeOpening(state: OpeningState, now: Date, texts: OpeningTexts): string {
   if (state.open) {
     const isAllDay = state.closesAt.getTime() - now.getTime() > ONE_DAY;
-    return isAllDay ? words.aberta : fillTemplate(words.abertaAte, { hora: hourText(state.closesAt, words) });
+    return isAllDay ? texts.aberta : fillTemplate(texts.abertaAte, { hora: hourText(state.closesAt, texts) });
   }
-  if (!state.opensAt) return words.fechada;
-  const sentence = openingSentence(state.opensAt, lisbonDay(now), words);
-  return fillTemplate(sentence, { hora: hourText(state.opensAt, words) });
+  if (!state.opensAt) return texts.fechada;
+  const sentence = openingSentence(state.opensAt, lisbonDay(now), texts);
+  return fillTemplate(sentence, { hora: hourText(state.opensAt, texts) });
 }
 
-/** Every period from yesterday's, which may have passed midnight, to a month ahead, in order of opening. */
+/** Every period from yesterday's, which may run past midnight, to a month ahead, in order of opening. */
 function* spansAround(hours: OpeningHours, now: Date, closedDays: (isoDay: string) => boolean): Generator<Span> {
   const today = lisbonDay(now);
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
@@ -93,7 +96,10 @@ export function weekdayName(instant: Date): string {
   return inPortuguese(instant, { weekday: 'long' }).replace('-feira', '');
 }
 
-/** Not kept ready: the first use of `Intl` holds a page up, and most visits show neither a weekday nor a date. */
+/**
+ * No formatter is made beforehand: the first use of `Intl` blocks the page, and most visits show neither weekday nor
+ * date.
+ */
 const inPortuguese = (instant: Date, parts: Intl.DateTimeFormatOptions) =>
   instant.toLocaleDateString('pt-PT', { timeZone: 'Europe/Lisbon', ...parts });
 
@@ -103,27 +109,27 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-function openingSentence(opensAt: Date, today: string, words: OpeningWords): string {
+function openingSentence(opensAt: Date, today: string, texts: OpeningTexts): string {
   const day = lisbonDay(opensAt);
-  if (day === today) return words.abreHoje;
-  if (day === addDays(today, 1)) return words.abreAmanha;
+  if (day === today) return texts.abreHoje;
+  if (day === addDays(today, 1)) return texts.abreAmanha;
   return day < addDays(today, 7)
-    ? fillTemplate(words.abreNoDia, { dia: weekdayName(opensAt) })
-    : fillTemplate(words.abreNaData, { data: inPortuguese(opensAt, { day: 'numeric', month: 'long' }) });
+    ? fillTemplate(texts.abreNoDia, { dia: weekdayName(opensAt) })
+    : fillTemplate(texts.abreNaData, { data: inPortuguese(opensAt, { day: 'numeric', month: 'long' }) });
 }
 
 /** "às 9h", "às 19h30", "à 1h", "à meia-noite". */
-function hourText(instant: Date, words: OpeningWords): string {
+function hourText(instant: Date, texts: OpeningTexts): string {
   const time = lisbonTime(instant);
-  return time === '00:00' ? words.meiaNoite : atTime(time, words);
+  return time === '00:00' ? texts.meiaNoite : atTime(time, texts);
 }
 
 /** A time, HH:MM, with its preposition: "às 19h30", "à 1h". */
-export function atTime(time: string, words: Pick<OpeningWords, 'as' | 'a'>): string {
-  return fillTemplate(time.startsWith('01') ? words.a : words.as, { hora: sayTime(time) });
+export function atTime(time: string, texts: Pick<OpeningTexts, 'as' | 'a'>): string {
+  return fillTemplate(time.startsWith('01') ? texts.a : texts.as, { hora: spokenTime(time) });
 }
 
 /** A time, HH:MM, as people say it: "9h", "19h30". */
-export function sayTime(time: string): string {
+export function spokenTime(time: string): string {
   return time.replace(/^0(?=\d)/, '').replace(/:(00)?/, 'h');
 }

@@ -10,7 +10,7 @@ export const MAP_ORIGIN = 'https://www.openstreetmap.org';
 /** Degrees shown on the map to each side of the pharmacy: about 350 m. */
 const MAP_MARGIN = { lat: 0.003, lon: 0.004 };
 
-/** A WhatsApp chat with a Portuguese number of nine digits, with `text` already written when it is given. */
+/** A WhatsApp chat with a Portuguese number of nine digits, with `text` already typed in when it is given. */
 export function whatsappLink(number: string, text = ''): string {
   return `https://wa.me/351${number}${text && `?text=${encode(text)}`}`;
 }
@@ -33,7 +33,10 @@ export function mailtoLink(address: string, fields: { subject?: string; body?: s
   return `mailto:${encode(address).replaceAll('%40', '@')}${query && `?${query}`}`;
 }
 
-/** A text message to a Portuguese number of nine digits with `body` already written. iOS wants & where others want ?. */
+/**
+ * A text message (SMS) to a Portuguese number of nine digits with `body` already typed in. iOS expects & where others
+ * expect ?.
+ */
 export function smsLink(number: string, body: string, platform: 'ios' | 'other'): string {
   return `sms:+351${number}${platform === 'ios' ? '&' : '?'}body=${encode(body)}`;
 }

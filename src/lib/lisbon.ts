@@ -17,7 +17,7 @@ export function lisbonTime(now: Date): string {
 
 /**
  * The instant, in milliseconds since 1970, at which Lisbon's clock shows `minutes` after midnight of `isoDay`. An hour
- * that comes twice, in October, means its first coming; one that is skipped, in March, the hour after it.
+ * that occurs twice, in October, means the first one; an hour that is skipped, in March, the hour after it.
  */
 export function lisbonInstant(isoDay: string, minutes: number): number {
   const inWinter = Date.parse(isoDay) + minutes * ONE_MINUTE;
@@ -32,7 +32,7 @@ function lisbonClock(now: Date): Date {
 
 /**
  * Whether Lisbon's clock is an hour ahead of UTC: from 1:00 UTC of March's last Sunday to 1:00 UTC of October's
- * (Directive 2000/84/EC, articles 2 and 3). By hand, because the first use of `Intl` holds a page up
+ * (Directive 2000/84/EC, articles 2 and 3). Not by `Intl`, whose first use blocks a page
  * (docs/decisions/lisbon-time.md).
  */
 function isSummer(instant: number): boolean {

@@ -3,7 +3,10 @@ export function inThrees(number: string): string {
   return number.replace(/(\d{3})(?=\d)/g, '$1 ');
 }
 
-/** What a call to a Portuguese number of nine digits costs by: mobile begins with 9, landline with 2. */
+/**
+ * The kind of a Portuguese number of nine digits, on which a call's cost depends: mobile begins with 9, landline with
+ * 2.
+ */
 export function phoneKind(number: string): 'fixa' | 'movel' {
   return number.startsWith('9') ? 'movel' : 'fixa';
 }

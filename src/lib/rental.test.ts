@@ -8,7 +8,7 @@ const monitor: RentalItem = {
   extra: { nome: 'braçadeira nova', preco: 900 },
 };
 const thermometer: RentalItem = { id: 'termometro', nome: 'Termómetro digital', precoDia: 50, extra: null };
-const words = { dia: 'dia', dias: 'dias' };
+const texts = { dia: 'dia', dias: 'dias' };
 
 describe('a quote', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('a quote', () => {
       '365 dias × 3,00 € + kit 55,00 € = 1150,00 €',
     ],
   ])('$nome', (item, days, expected) => {
-    expect(describeQuote(rentalQuote(item, days), item, words).replaceAll('\u00a0', ' ')).toBe(expected);
+    expect(describeQuote(rentalQuote(item, days), item, texts).replaceAll('\u00a0', ' ')).toBe(expected);
   });
 
   test('is in cents', () => {

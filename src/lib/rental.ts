@@ -1,7 +1,7 @@
 import { daysFrom } from './days.ts';
 import { formatEuros } from './money.ts';
 
-/** A device for rent; prices in cents. `extra` is what must be bought new with it. */
+/** A device for rent; prices in cents. `extra` must be bought new with it. */
 export interface RentalItem {
   id: string;
   nome: string;
@@ -9,7 +9,7 @@ export interface RentalItem {
   extra: null | { nome: string; preco: number };
 }
 
-/** What a rental costs, in cents: `total` is `days` times `daily` plus `extra`. */
+/** The cost of a rental, in cents: `total` is `days` times `daily` plus `extra`. */
 export interface RentalQuote {
   days: number;
   daily: number;
@@ -20,21 +20,21 @@ export interface RentalQuote {
 /** The longest rental that is quoted, in days. */
 export const MAX_RENTAL_DAYS = 365;
 
-/** What `item` costs for a number of days, which is brought into whole days from 1 to 365. */
+/** The cost of an item for a number of days, rounded down and limited to 1 to 365. */
 export function rentalQuote(item: RentalItem, days: number): RentalQuote {
   const counted = Math.min(MAX_RENTAL_DAYS, Math.max(1, Math.trunc(days) || 1));
   const extra = item.extra?.preco ?? 0;
   return { days: counted, daily: item.precoDia, extra, total: counted * item.precoDia + extra };
 }
 
-/** Days of a rental from one ISO day to another, both counted; 0 when one is no day or they are in the wrong order. */
+/** Days of a rental from one ISO day to another, both counted; 0 when one is not a day or they are in the wrong order. */
 export function daysBetween(from: string, to: string): number {
   return Math.max(0, daysFrom(from, to) + 1) || 0;
 }
 
 /** The quote as a sum one can follow: "7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". */
-export function describeQuote(quote: RentalQuote, item: RentalItem, words: { dia: string; dias: string }): string {
-  const days = `${quote.days} ${quote.days === 1 ? words.dia : words.dias} × ${formatEuros(quote.daily)}`;
+export function describeQuote(quote: RentalQuote, item: RentalItem, texts: { dia: string; dias: string }): string {
+  const days = `${quote.days} ${quote.days === 1 ? texts.dia : texts.dias} × ${formatEuros(quote.daily)}`;
   const extra = item.extra ? ` + ${item.extra.nome} ${formatEuros(quote.extra)}` : '';
   return `${days}${extra} = ${formatEuros(quote.total)}`;
 }

@@ -3,7 +3,10 @@ import styles from './Azulejo.module.css';
 
 const PATTERN_ID = 'azulejo';
 
-/** The tile as an SVG pattern, painted in the page's `--color-tile-*` roles. Once in each document, before any wall. */
+/**
+ * The tile as an SVG pattern, coloured by the page's `--color-tile-*` roles. Needed once in each document, before any
+ * wall.
+ */
 export function AzulejoDefs() {
   return (
     <svg className={styles.defs} width="0" height="0" aria-hidden="true">
@@ -34,7 +37,7 @@ export function AzulejoWall({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The logo: the pharmacy cross with four azulejo petals. It says nothing to a screen reader; the name stands beside it. */
+/** The logo: the pharmacy cross with four azulejo petals. Hidden from screen readers: the name stands beside it. */
 export function CrossMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">

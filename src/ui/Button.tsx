@@ -6,7 +6,7 @@ interface Look {
   variant?: 'action' | 'plain' | 'quiet';
 }
 
-/** A button. `type` is always said, because a button inside a form would otherwise submit it. */
+/** A button. `type` is always set, because a button inside a form would otherwise submit it. */
 export function Button({ variant, type = 'button', ...rest }: Look & Omit<ComponentProps<'button'>, 'className'>) {
   return <button type={type} className={styles.button} data-variant={variant} {...rest} />;
 }

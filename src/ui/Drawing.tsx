@@ -7,7 +7,7 @@ interface DrawingProps {
   size: number;
 }
 
-/** A drawing from the one picture that holds them all; the text beside it says what it means. */
+/** A drawing from the one picture that holds them all. Without a text alternative: the text beside it has its meaning. */
 export function Drawing({ of, size }: DrawingProps) {
   return <img src={`${drawings}#${of}`} alt="" width={size} height={size} />;
 }

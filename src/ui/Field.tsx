@@ -5,7 +5,7 @@ interface FieldProps {
   /** Also the element's id. */
   name: string;
   label: string;
-  /** What the field takes, said before one types. */
+  /** Help that is shown before one types. */
   hint?: string;
   /** Shown after the label: whether the field must be filled. */
   note?: string;
@@ -16,23 +16,23 @@ type Own<Tag extends 'input' | 'textarea' | 'select'> = FieldProps &
 
 /** A one-line field with its label and hint. */
 export function TextField(props: Own<'input'>) {
-  return framed(props, (control) => <input type="text" {...control} />);
+  return labelled(props, (control) => <input type="text" {...control} />);
 }
 
 /** A field of several lines. */
 export function TextAreaField(props: Own<'textarea'>) {
-  return framed(props, (control) => <textarea rows={3} {...control} />);
+  return labelled(props, (control) => <textarea rows={3} {...control} />);
 }
 
 /** A choice from a short list; `children` are its options. */
 export function SelectField(props: Own<'select'>) {
-  return framed(props, (control) => <select {...control} />);
+  return labelled(props, (control) => <select {...control} />);
 }
 
-/** Draws a control, given its attributes, under its label and hint. */
-function framed<Props extends FieldProps>(
+/** Puts a control, which `render` makes from its attributes, under its label and hint. */
+function labelled<Props extends FieldProps>(
   { name, label, hint, note, ...rest }: Props,
-  draw: (control: { id: string; name: string } & Omit<Props, keyof FieldProps>) => ReactNode,
+  render: (control: { id: string; name: string } & Omit<Props, keyof FieldProps>) => ReactNode,
 ) {
   return (
     <div className={styles.field}>
@@ -45,7 +45,7 @@ function framed<Props extends FieldProps>(
           {hint}
         </p>
       )}
-      {draw({ id: name, name, className: styles.control, 'aria-describedby': hint && `${name}-hint`, ...rest })}
+      {render({ id: name, name, className: styles.control, 'aria-describedby': hint && `${name}-hint`, ...rest })}
     </div>
   );
 }

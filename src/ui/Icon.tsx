@@ -8,7 +8,7 @@ interface IconProps {
   of: IconNode;
 }
 
-/** A lucide drawing as inline SVG, one em high, silent to screen readers: the text beside it says what it means. */
+/** A lucide drawing as inline SVG, one em high, hidden from screen readers: the text beside it has its meaning. */
 export function Icon({ of }: IconProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -5,7 +5,7 @@ import styles from './IconButton.module.css';
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> {
   /** A lucide drawing. */
   icon: ComponentProps<typeof Icon>['of'];
-  /** What it does: its name for screen readers and the text of its tooltip. */
+  /** Its name for screen readers, also shown as its tooltip. */
   label: string;
 }
 

@@ -2,13 +2,13 @@ import { telLink } from '../lib/links.ts';
 import { inThrees, phoneKind } from '../lib/nine-digits.ts';
 import styles from './Telephone.module.css';
 
-/** What calling each kind of number costs, in words (DL 59/2021). */
+/** The sentence about the cost of a call, for each kind of number (DL 59/2021). */
 export interface CallCosts {
   fixa: string;
   movel: string;
 }
 
-/** A number that can be called, in groups of three, with what the call costs beside it (DL 59/2021). */
+/** A link that calls a number, in groups of three digits, with the cost of the call beside it. */
 export function Telephone({ number, costs }: { number: string; costs: CallCosts }) {
   return (
     <span className={styles.telephone}>
@@ -18,7 +18,7 @@ export function Telephone({ number, costs }: { number: string; costs: CallCosts 
   );
 }
 
-/** What calling this number costs, to stand beside it wherever it is shown. */
+/** The cost of calling a number. Belongs beside the number wherever it is shown. */
 export function CallCost({ number, costs }: { number: string; costs: CallCosts }) {
   return <small className={styles.cost}>{costs[phoneKind(number)]}</small>;
 }

@@ -1,7 +1,7 @@
 import styles from './WhatsAppIcon.module.css';
 import { whatsappMark } from './whatsapp-mark.ts';
 
-/** WhatsApp's mark in the colour of the text around it, silent to screen readers: the text beside it names it. */
+/** WhatsApp's mark in the colour of the text around it, hidden from screen readers: the text beside it names it. */
 export function WhatsAppIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

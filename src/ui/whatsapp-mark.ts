@@ -1,6 +1,6 @@
 /**
- * WhatsApp's mark as simple-icons draws it, rounded to a tenth of its 24 units: it stands in the first view, where the
- * other decimals would cost 225 bytes. whatsapp-mark.test.ts holds the two to the same picture.
+ * WhatsApp's mark as in simple-icons, rounded to a tenth of its 24 units: it stands in the first view, where the
+ * other decimals would cost 225 bytes. whatsapp-mark.test.ts compares the two pictures.
  */
 export const whatsappMark = {
   path: 'M17.5 14.4c-.3-.1-1.8-.9-2.1-1-.3-.1-.5-.1-.6 .2-.2 .3-.8 1-1 1.1-.2 .2-.3 .2-.6 .1-.3-.1-1.3-.5-2.4-1.5-.9-.8-1.5-1.8-1.7-2-.2-.3 0-.5 .2-.6 .1-.1 .3-.3 .4-.6 .1-.2 .2-.3 .3-.5 .1-.2 .1-.4 0-.5-.1-.1-.7-1.6-.9-2.2-.2-.6-.5-.5-.7-.5-.2 0-.4 0-.6 0-.2 0-.5 .1-.8 .4-.3 .3-1 1-1 2.5 0 1.5 1.1 2.9 1.2 3 .1 .2 2.1 3.2 5.1 4.5 .7 .3 1.3 .5 1.7 .6 .7 .2 1.4 .2 1.9 .2 .6-.1 1.8-.7 2-1.5 .2-.7 .2-1.3 .1-1.4-.1-.1-.3-.2-.5-.3m-5.4 7.4h-.1a9.9 9.9 0 0 1-5-1.4l-.3-.2-3.8 1 1-3.7-.2-.3a9.9 9.9 0 0 1-1.5-5.3c0-5.5 4.4-9.9 9.9-9.9 2.6 0 5.1 1 6.9 2.9a9.8 9.8 0 0 1 2.9 7c0 5.5-4.4 9.9-9.8 9.9m8.4-18.3a11.8 11.8 0 0 0-8.4-3.5c-6.6 0-11.9 5.3-11.9 11.9 0 2.1 .5 4.1 1.5 5.9l-1.6 6.2 6.3-1.7a11.9 11.9 0 0 0 5.6 1.5h.1c6.6 0 11.9-5.3 11.8-11.9a11.8 11.8 0 0 0-3.4-8.4z',

@@ -6,7 +6,10 @@ import { HOME_PAGE } from './home-page.ts';
 import { type Duty, type Page, readPage } from './page.ts';
 import { PRIVACY_PAGE } from './privacy-page.ts';
 
-/** Every duty that a built page can show; that the banner's two buttons weigh the same is seen in tests/browser/consent.spec.ts. */
+/**
+ * Every duty that can be read out of a built page. That the banner's two buttons look alike is tested in
+ * tests/browser/consent.spec.ts.
+ */
 export const DUTIES: Duty[] = [...EVERY_PAGE, ...HOME_PAGE, ...PRIVACY_PAGE];
 
 const PAGES = [
@@ -23,14 +26,14 @@ export interface Breach {
   what: string;
 }
 
-/** The built pages of a folder. */
+/** Reads the built pages in a folder. */
 export function builtPages(folder: string, content: Content): Page[] {
   return PAGES.filter(([, file]) => existsSync(join(folder, file))).map(([path, file]) =>
     readPage(path, readFileSync(join(folder, file), 'utf8'), content),
   );
 }
 
-/** Holds pages against every duty that concerns them. */
+/** Checks pages against every duty that concerns them. */
 export function audit(pages: readonly Page[], duties: readonly Duty[] = DUTIES): Breach[] {
   return pages.flatMap((page) =>
     duties

@@ -3,15 +3,15 @@ import { fold } from '../../src/content/meant-name.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
 import { absent, duties, links, plain, readable, textNodes, unless } from './page.ts';
 
-/** The words that the law prescribes, whatever the content says. */
+/** The wording that the law prescribes, whatever the content holds. */
 const CALL_COSTS = { 2: 'Chamada para a rede fixa nacional', 9: 'Chamada para a rede móvel nacional' } as const;
 
-/** How far around a number its cost may stand and still be beside it. */
+/** How many elements up from a number its cost may be found and still count as beside it. */
 const BESIDE = 3;
 
 const footer = (root: HTMLElement) => root.querySelector('footer');
 
-/** What the footer must lead to: the law that asks, the beginning of the address, what is there. */
+/** The links that the footer must hold: the law that asks, the beginning of the address, the name of its target. */
 const FOOTER_LINKS: [reference: string, address: string, what: string][] = [
   [
     'DL 156/2005, artigo 5.º-B (livro de reclamações)',
@@ -73,7 +73,7 @@ export const EVERY_PAGE = duties('every', {
   },
 });
 
-/** Numbers that are shown with no cost, or the wrong kind's, near them. */
+/** Telephone numbers without the cost of a call beside them, or with that of the wrong kind. */
 function numbersWithoutCost(root: HTMLElement): string[] {
   return textNodes(root).flatMap((node) => {
     const numbers = plain(node.text).match(/(?<![\d.,])[29]\d{2} ?\d{3} ?\d{3}(?!\d)/g) ?? [];
@@ -88,7 +88,7 @@ function numbersWithoutCost(root: HTMLElement): string[] {
   });
 }
 
-/** Files of others that the page asks for by itself. The map's frame waits until it is near. */
+/** Addresses of third-party files that the page requests by itself. The map's frame is lazy. */
 function foreignParts(root: HTMLElement, site: string): string[] {
   const parts = root.querySelectorAll(
     'script[src], img[src], iframe[src]:not([loading=lazy]), source[src], video[src]',

@@ -1,7 +1,7 @@
 import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
 import type { Content } from '../../src/content/load.ts';
 
-/** A built page as the law's rules read it. */
+/** A built page, parsed for the duties to read. */
 export interface Page {
   /** Address from the root: `/`, `/politica-privacidade`, `/404`. */
   path: string;
@@ -16,11 +16,11 @@ export interface Duty {
   reference: string;
   /** The pages that must fulfil it. */
   on: 'every' | '/' | '/politica-privacidade';
-  /** What is missing or wrong on the page, each as a clause in Portuguese; none means that the duty is met. */
+  /** Returns each thing missing or wrong on the page as a clause in Portuguese; none means that the duty is met. */
   missing(page: Page): string[];
 }
 
-/** Duties from a table: by the law that asks, what is missing or wrong on a page. */
+/** Makes duties from a table of references to the law and their `missing` functions. */
 export function duties(on: Duty['on'], table: Record<string, Duty['missing']>): Duty[] {
   return Object.entries(table).map(([reference, missing]) => ({ reference, on, missing }));
 }
@@ -30,7 +30,10 @@ export function readPage(path: string, html: string, content: Content): Page {
   return { path, html, root: parse(html), content };
 }
 
-/** What one reads in an element: no scripts, no styles, every run of white space as one space, and one around each element. */
+/**
+ * The readable text of an element: without scripts and styles, every run of white space one space, a space around each
+ * element.
+ */
 export function readable(element: HTMLElement | null): string {
   return element === null ? '' : plain(read(element));
 }
@@ -64,7 +67,7 @@ export function links(element: HTMLElement | null): string[] {
   return element?.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '') ?? [];
 }
 
-/** `clause` unless it is so: for lists of what is missing. */
+/** A list that holds `clause` only when the condition is false. */
 export function unless(isSo: boolean, clause: string): string[] {
   return isSo ? [] : [clause];
 }

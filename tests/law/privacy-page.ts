@@ -2,7 +2,10 @@ import type { HTMLElement } from 'node-html-parser';
 import { inThrees } from '../../src/lib/nine-digits.ts';
 import { absent, type Duty, duties, links, readable, unless } from './page.ts';
 
-/** What the policy must say, and words by which one sees that it does. The owner writes the text; these only watch over it. */
+/**
+ * The statements that the policy must make, each with a pattern that finds it. The owner writes the text; these only
+ * check it.
+ */
 const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
   ['RGPD, artigo 13.º, n.º 1, c)', 'para que se usam os dados', /para que (os|as|se) us|finalidades?/i],
   ['RGPD, artigo 13.º, n.º 1, c)', 'o fundamento (artigo 6.º)', /artigo 6\.º/],

@@ -22,8 +22,8 @@ const notice = fields({
 });
 
 /**
- * `public/avisos.json`, strictly: for the owner, before it is published. What is on the server may be anything and is read by
- * the tolerant `parseNotices` instead.
+ * `public/avisos.json`, checked strictly before it is published. The browser reads the server's copy, which may be anything,
+ * with the tolerant `parseNotices` instead.
  */
 export const avisos = z
   .array(notice)

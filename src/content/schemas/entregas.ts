@@ -18,7 +18,7 @@ const municipality = z.string().refine((name) => MUNICIPALITIES.has(name), {
   },
 });
 
-/** `content/entregas.yaml`: home delivery (Portaria 1427/2007: area, price, time, payment, who answers for it). */
+/** `content/entregas.yaml`: home delivery (Portaria 1427/2007: area, price, time, payment, responsibility). */
 export const entregas = fields({
   concelhos: z
     .array(municipality)

@@ -7,7 +7,7 @@ const field = fields({
   ajuda: 'O que se escreve e para que serve',
 });
 
-/** The nine fields of a request (specification §3), each with what `of` says of it. */
+/** An object with the nine fields of a request (specification §3), each of the schema `of`. */
 function nineFields<T extends z.ZodType>(of: T) {
   const shape = Object.keys(EMPTY_REQUEST).map((name) => [name, of]);
   return Object.fromEntries(shape) as Record<keyof MedicineRequest, T>;
@@ -18,7 +18,7 @@ const code = fields({
   codigo: 'Código inventado',
 });
 
-/** What is drawn with the page: fields, example, notes at the button, bubble. Comes with the form's code. */
+/** Texts of the first render: fields, example, notes at the button, bubble. They travel with the form's code. */
 const drawn = {
   grupos: fields({
     pessoa: 'Quem pede',
@@ -54,7 +54,10 @@ const drawn = {
   }).describe('A mensagem que se vê crescer'),
 };
 
-/** What appears after the visitor acted. Comes with the code that shows it, which may be loaded only then. */
+/**
+ * Texts of what appears after the visitor acted. They travel with the code that shows them, which may be loaded only
+ * then.
+ */
 const later = {
   estado: fields({
     numeroReceita: 'Um carácter não cabe no número da receita',
@@ -127,7 +130,7 @@ export const formulario = fields({ ...drawn, ...later });
 type Formulario = z.infer<typeof formulario>;
 type Drawn = Pick<Formulario, keyof typeof drawn>;
 
-/** What the page draws of the form's texts (`virtual:content/formulario/drawn`); the others come with their code. */
+/** The texts that the form renders at first (`virtual:content/formulario/drawn`). */
 export function drawnTexts(texts: Formulario): Drawn {
   const picked = Object.keys(drawn).map((key) => [key, texts[key as keyof Drawn]]);
   return Object.fromEntries(picked) as Drawn;

@@ -10,7 +10,7 @@ const opening = fields({
   fecha: endOfPeriod.describe('Hora de fecho, "HH:MM"; antes da abertura quer dizer depois da meia-noite'),
 });
 
-/** `content/horario.yaml`: opening hours and what holds outside them. */
+/** `content/horario.yaml`: opening hours and the regime outside them. */
 export const horario = fields({
   aberturas: z
     .array(opening)
@@ -21,7 +21,7 @@ export const horario = fields({
   acrescimo: 'O que se pode cobrar fora de horas (Portaria 277/2012)',
 });
 
-/** Complains of each period that shares a minute of the week with an earlier one, or names a day twice. */
+/** Reports each period that shares a minute of the week with an earlier one, or names a day twice. */
 function refuseOverlaps(payload: z.core.ParsePayload<OpeningPeriod[]>): void {
   const taken: [start: number, end: number][] = [];
   payload.value.forEach((period, i) => {

@@ -1,6 +1,6 @@
 import { fields, textUpTo, textWith } from './values.ts';
 
-/** `content/interface.yaml`: what controls, banners and errors say. */
+/** `content/interface.yaml`: the texts of controls, banners and errors. */
 export const interfaceTexts = fields({
   cookies: fields({
     titulo: 'Nome da faixa, para leitores de ecrã',

@@ -54,13 +54,13 @@ export const parceiros = z
   )
   .check(once(({ titulo }) => titulo, 'cada parceiro uma só vez'));
 
-/** `content/slogans.yaml`: exactly ten short lines (specification 9). */
+/** `content/slogans.yaml`: exactly ten short lines (specification §9). */
 export const slogans = z
   .array(textUpTo(90))
   .length(10, { error: 'exatamente dez frases' })
   .check(once((slogan) => slogan, 'cada frase uma só vez'));
 
-/** `content/pagamentos.yaml`: how one can pay. */
+/** `content/pagamentos.yaml`: the ways to pay. */
 export const pagamentos = z
   .array(
     fields({

@@ -4,25 +4,25 @@ import { fold } from '../meant-name.ts';
 const TEXT = 'um texto';
 
 /** A line or paragraph that is not empty. */
-const words = z.string().trim().min(1, { error: TEXT });
+const notEmpty = z.string().trim().min(1, { error: TEXT });
 
-/** A non-empty line or paragraph that a visitor reads as it stands: no brace may be left in it. */
-export const text = words.refine((value) => !/[{}]/.test(value), {
+/** A line or paragraph that a visitor reads as it is: it may hold no braces. */
+export const text = notEmpty.refine((value) => !/[{}]/.test(value), {
   error: `${TEXT} sem chavetas, ou com o nome de um campo de farmacia.yaml, como {farmacia.nome}`,
 });
 
 /**
- * A text in which `{name}` stands for what the site fills in at run time.
- * @param names all must be there, and no other
+ * A text with placeholders, `{name}`, that the site fills in at run time.
+ * @param names all of them must occur, and no other
  */
 export function textWith(...names: string[]) {
-  const holes = names.map((name) => `{${name}}`);
-  return words.refine((value) => holesOf(value).join() === [...holes].sort().join(), {
-    error: `${TEXT} com ${holes.join(' e ')} e sem outras chavetas`,
+  const placeholders = names.map((name) => `{${name}}`);
+  return notEmpty.refine((value) => placeholdersOf(value).join() === [...placeholders].sort().join(), {
+    error: `${TEXT} com ${placeholders.join(' e ')} e sem outras chavetas`,
   });
 }
 
-function holesOf(value: string): string[] {
+function placeholdersOf(value: string): string[] {
   return [...new Set(value.match(/\{[^}]*\}?|\}/g))].sort();
 }
 
@@ -37,22 +37,22 @@ export function texts<const Keys extends readonly string[]>(...keys: Keys) {
   return z.strictObject(shape);
 }
 
-/** Fields, each as what it is for, which makes it a text, or as a schema of its own. */
+/** Each field is either a text, given by its description, or has a schema of its own. */
 type Fields = Record<string, string | z.ZodType>;
 type Shape<F extends Fields> = { [K in keyof F]: F[K] extends z.ZodType ? F[K] : typeof text };
 
-/** An object of texts, each with what it is for; a field that is more than a text brings its own schema. */
+/** An object of such fields, and of no others. */
 export function fields<const F extends Fields>(named: F): z.ZodObject<Shape<F>, z.core.$strict> {
   const shape = Object.entries(named).map(([key, of]) => [key, typeof of === 'string' ? text.describe(of) : of]);
   return z.strictObject(Object.fromEntries(shape) as Shape<F>);
 }
 
-/** Complains of an item of a list, for a check: what is there, and what is expected. */
+/** Reports an item of a list from within a check: the value found and the value expected. */
 export function refuse({ value, issues }: z.core.ParsePayload, item: number, found: string, expected: string): void {
   issues.push({ code: 'custom', message: expected, input: value, path: [item], params: { found } });
 }
 
-/** A check for a list: no two items may share what `nameOf` says, accents and capitals aside. */
+/** A check for a list: no two items may have the same `nameOf`, whatever the accents and capitals. */
 export function once<T>(nameOf: (item: T) => string, expected: string) {
   return (payload: z.core.ParsePayload<T[]>) => {
     const names = payload.value.map((item) => fold(nameOf(item)));
@@ -76,25 +76,25 @@ function isNipc(value: string): boolean {
   return digits[8] === (remainder < 2 ? 0 : 11 - remainder);
 }
 
-/** A text of one form; whatever else is there, the same is expected. */
-function written(form: RegExp, expected: string) {
-  return z.string({ error: expected }).regex(form, { error: expected });
+/** A text that matches a pattern, with one message for every other value. */
+function matching(pattern: RegExp, expected: string) {
+  return z.string({ error: expected }).regex(pattern, { error: expected });
 }
 
 /** A Portuguese telephone: nine digits, 2xx landline or 91/92/93/96 mobile (ANACOM's numbering plan). */
-export const telephone = written(
+export const telephone = matching(
   /^(2\d{8}|9[1236]\d{7})$/,
   'um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96), entre aspas e sem espaços',
 );
 
 /** A Portuguese mobile number: WhatsApp and SMS need one. */
-export const mobile = written(
+export const mobile = matching(
   /^9[1236]\d{7}$/,
   'um telemóvel de nove algarismos (91, 92, 93 ou 96), entre aspas e sem espaços',
 );
 
 /** A postal code, NNNN-NNN. */
-export const postalCode = written(/^[1-9]\d{3}-\d{3}$/, 'um código postal como "2000-000", entre aspas');
+export const postalCode = matching(/^[1-9]\d{3}-\d{3}$/, 'um código postal como "2000-000", entre aspas');
 
 /** An e-mail address. */
 export const email = z.email({ error: 'um endereço de e-mail como geral@farmacia.pt' });
@@ -107,10 +107,10 @@ export const httpsUrl = z.url({ protocol: /^https$/, error: HTTPS });
 /** A secure address of one organisation: its domain or one under it. */
 export function httpsUrlOf(domain: string) {
   const pattern = new RegExp(`^https://([a-z0-9-]+\\.)*${domain.replaceAll('.', '\\.')}(/\\S*)?$`);
-  return written(pattern, `${HTTPS}, em ${domain}`);
+  return matching(pattern, `${HTTPS}, em ${domain}`);
 }
 
-/** A number (`z.number` or `z.int`) from one to another; whatever else is there, the same is expected. */
+/** A number (`z.number` or `z.int`) within limits, with one message for every other value. */
 export function within<N extends z.ZodNumber>(
   kind: (params: { error: string }) => N,
   from: number,
@@ -131,7 +131,7 @@ export const cents = within(
 const TIME = 'uma hora como "09:00", entre aspas';
 
 /** The time at which something begins, HH:MM. */
-export const timeOfDay = written(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
+export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
 
 /** The time at which something ends, HH:MM; 24:00 means midnight at the end of the day. */
-export const endOfPeriod = written(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME);
+export const endOfPeriod = matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME);

@@ -4,7 +4,7 @@ import { countSyllables, readability } from './readability.ts';
 
 const content = loadContent('.');
 
-/** Texts of five words or more: what is shorter is a label, not a sentence. */
+/** Texts of five words or more: a shorter one is a label, not a sentence. */
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') return value.split(' ').length < 5 ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
@@ -29,7 +29,7 @@ describe('the copy reads easily: 50 is easy, 75 very easy, and no sentence asks 
     expect(measured.longest.words, measured.longest.sentence).toBeLessThanOrEqual(words);
   });
 
-  test('would be told of language that nobody speaks', () => {
+  test('is seen to fail for language that nobody speaks', () => {
     const bureaucratic =
       'A disponibilização de funcionalidades informacionais pressupõe a prévia manifestação de consentimento inequívoco, ' +
       'sem prejuízo da licitude do tratamento anteriormente efetuado em conformidade com as disposições regulamentares.';

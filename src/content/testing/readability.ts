@@ -1,4 +1,4 @@
-/** How easily a Portuguese text reads. */
+/** The reading ease of Portuguese texts. */
 export interface Readability {
   /**
    * Flesch's index as fitted to Portuguese: 248.835 − 1.015·ASL − 84.6·ASW (Martins, Ghiraldelo, Nunes, Oliveira: Readability

@@ -15,8 +15,8 @@ interface DirectionsProps {
 }
 
 /**
- * The map's frame is asked for only near the screen, without credentials and boxed in. Its policy must let the tile
- * servers see where it stands: they refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer).
+ * The map's frame loads only near the screen, without credentials, in a sandbox. Its referrer policy must show the tile
+ * servers where it is embedded: they refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer).
  */
 const FRAME = {
   loading: 'lazy',
@@ -25,12 +25,15 @@ const FRAME = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
-/** Where the pharmacy is: the address, a button that opens the maps app, and a map that comes over tiles. */
+/**
+ * The way to the pharmacy: its address, a button that opens the maps app, and a map. Until it has loaded, a wall of
+ * tiles shows.
+ */
 export function Directions({ texts, place, address }: DirectionsProps) {
   return (
     <Section id="como-chegar" title={texts.titulo}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <StreetPlaque {...address} />
           <p>{texts.introducao}</p>
           <ButtonLink variant="action" href={directionsLink(place)} newTab>

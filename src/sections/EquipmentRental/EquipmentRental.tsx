@@ -11,7 +11,7 @@ interface EquipmentRentalProps {
   children: ReactNode;
 }
 
-/** The rental catalogue as the price list on a counter: item, price a day, what is bought new. */
+/** The rental catalogue as a price list: item, price a day, the part that is bought new. */
 export function EquipmentRental({ texts, items, children }: EquipmentRentalProps) {
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>

@@ -15,20 +15,20 @@ import styles from './Hero.module.css';
 interface HeroProps {
   texts: Content['pagina']['abertura'];
   telephone: string;
-  /** For urgencies outside the hours: it explains the third highlight, "Sempre disponíveis". */
+  /** The number for urgencies outside the hours: it explains the third highlight, "Sempre disponíveis". */
   onCall: string;
   whatsapp: string;
   callCosts: CallCosts;
   address: { street: string; place: string };
-  /** Whether the pharmacy is open now. */
+  /** The line "Aberta agora". */
   children?: ReactNode;
 }
 
-/** What the pharmacy is, the two ways to reach it, and where it stands: all of it on the first screen of a phone. */
+/** The pharmacy's tagline, the two ways to reach it, and its address: all of it on the first screen of a phone. */
 export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, children }: HeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.tagline}>{texts.lema}</h1>
         {children}
         <div className={styles.actions}>

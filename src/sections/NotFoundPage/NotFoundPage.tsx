@@ -9,20 +9,20 @@ import { CallCost, type CallCosts } from '../../ui/Telephone.tsx';
 import styles from './NotFoundPage.module.css';
 
 interface NotFoundPageProps {
-  /** `titulo` and `voltar` are the specification's English strings; the rest stands beside them in Portuguese. */
+  /** `titulo` and `voltar` are the specification's English strings; the others are Portuguese. */
   texts: Content['interface']['naoEncontrada'];
   telephone: string;
   callCosts: CallCosts;
 }
 
-/** An address that leads nowhere (specification 8: the English strings), and in Portuguese the ways on. */
+/** The page for an unknown address: the English strings of specification §8, and in Portuguese what to do next. */
 export function NotFoundPage({ texts, telephone, callCosts }: NotFoundPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.wall}>
         <AzulejoWall />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.number} aria-hidden="true">
           404
         </p>

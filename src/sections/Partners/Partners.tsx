@@ -16,7 +16,7 @@ interface PartnersProps {
   email: string;
 }
 
-/** What others do with the pharmacy, each with its terms and its two ways to ask. */
+/** The partners' services, each with its terms, a WhatsApp button and an e-mail link. */
 export function Partners({ texts, partners, whatsapp, email }: PartnersProps) {
   return (
     <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="tint">

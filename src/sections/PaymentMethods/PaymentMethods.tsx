@@ -3,7 +3,7 @@ import { Drawing } from '../../ui/Drawing.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './PaymentMethods.module.css';
 
-/** The ways to pay, as marks of one optical size with their names. */
+/** The ways to pay: their marks, all of one optical size, and names. */
 export function PaymentMethods({ title, methods }: { title: string; methods: Content['pagamentos'] }) {
   return (
     <Section id="pagamentos" title={title} ground="sky">

@@ -10,7 +10,7 @@ interface HomeDeliveryProps {
   children?: ReactNode;
 }
 
-/** Where the pharmacy delivers, and its two deliveries side by side (Portaria 1427/2007). */
+/** The delivery area, and the two kinds of delivery side by side (Portaria 1427/2007). */
 export function HomeDelivery({ texts, delivery, children }: HomeDeliveryProps) {
   return (
     <section className={`card ${styles.delivery}`} aria-labelledby="entregas-titulo">

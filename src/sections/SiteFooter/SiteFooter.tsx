@@ -13,7 +13,10 @@ interface SiteFooterProps {
   links: Content['farmacia']['ligacoes'];
 }
 
-/** What the law makes every page say: the company (CSC art. 171), the complaints book, the dispute entity, the regulator. */
+/**
+ * The facts and links that the law asks of every page: the company (CSC art. 171), the complaints book, the dispute
+ * entity, the regulator.
+ */
 export function SiteFooter({ texts, company, technicalDirector, licence, seat, links }: SiteFooterProps) {
   return (
     <footer>
