@@ -6,7 +6,7 @@ import { dismissedNotices, onDismissal } from '../../../lib/browser/dismissed-no
 import { noteOrigin } from '../../../lib/browser/focus-origin.ts';
 import { onToday, today } from '../../../lib/browser/today.ts';
 import { activeNotices, type Notice } from '../../../lib/notices.ts';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
+import { island } from '../../island.tsx';
 import { useNotices } from '../../useNotices.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import styles from './Notices.css?inline';
@@ -30,15 +30,9 @@ const keepSpace = keepBottomSpace('--notice-size');
  * Why it must run in the browser: which notices hold is a matter of today and of a file that changes without a build;
  * and the visitor can close them. Without a script none is shown, since a stale one could mislead.
  */
-export function Notices({ inlined = [] }: NoticesProps) {
-  return (
-    <ErrorBoundary>
-      <Board inlined={inlined} />
-    </ErrorBoundary>
-  );
-}
+export const Notices = island(Board);
 
-function Board({ inlined }: { inlined: Notice[] }) {
+function Board({ inlined = [] }: NoticesProps) {
   const known = useNotices(inlined);
   const day = useSyncExternalStore(onToday, today, () => null);
   const dismissed = useSyncExternalStore(onDismissal, dismissedNotices, () => NONE);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { currentMinute, onMinute } from '../../../lib/browser/clock.ts';
 import { describeOpening, openingState } from '../../../lib/hours.ts';
 import { closedDays, type Notice } from '../../../lib/notices.ts';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
+import { island } from '../../island.tsx';
 import { useNotices } from '../../useNotices.ts';
 import styles from './OpenNow.module.css';
 
@@ -19,15 +19,9 @@ export interface OpenNowProps {
  * Why it must run in the browser: only there is it now. Before that the line is empty but keeps its height; a page that
  * was built yesterday must not say "open". Without a script the opening hours on the page answer.
  */
-export function OpenNow({ inlined = [] }: OpenNowProps) {
-  return (
-    <ErrorBoundary>
-      <State inlined={inlined} />
-    </ErrorBoundary>
-  );
-}
+export const OpenNow = island(State);
 
-function State({ inlined }: Required<OpenNowProps>) {
+function State({ inlined = [] }: OpenNowProps) {
   const notices = useNotices(inlined);
   const minute = useSyncExternalStore(onMinute, currentMinute, () => null);
   if (minute === null) return <div className={styles.state} />;

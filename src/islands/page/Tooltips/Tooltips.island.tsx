@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
+import { island } from '../../island.tsx';
 import type { TooltipLayerProps, TooltipTarget } from './late/TooltipLayer.tsx';
 
 const WITH_TOOLTIP = '[data-tooltip]';
@@ -11,13 +11,7 @@ const WITH_TOOLTIP = '[data-tooltip]';
  * Why it must run in the browser: it answers to the pointer and the focus. Without it, or if the layer does not load,
  * the control keeps its name for screen readers and its drawing for everyone.
  */
-export function Tooltips() {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Delegate />
-    </ErrorBoundary>
-  );
-}
+export const Tooltips = island(Delegate, { fallback: null });
 
 function Delegate() {
   const [targets, setTargets] = useState<TooltipTarget[]>([]);
