@@ -37,7 +37,7 @@ test('a form that is sent too early waits for its island', () => {
   expect(form.dataset).toEqual({ submitted: '' });
 });
 
-test('a form whose island is awake is left to it', () => {
+test('a form whose island is hydrated is left to it', () => {
   const { events } = run('');
   const form = { dataset: {} };
   const submit = new Event('submit', { cancelable: true });

@@ -3,15 +3,10 @@ import texts from 'virtual:content/interface/abertaAgora';
 import { useSyncExternalStore } from 'react';
 import { currentMinute, onMinute } from '../../../lib/browser/clock.ts';
 import { describeOpening, openingState } from '../../../lib/hours.ts';
-import { closedDays, type Notice } from '../../../lib/notices.ts';
+import { closedDays } from '../../../lib/notices.ts';
 import { island } from '../../island.tsx';
 import { useNotices } from '../../useNotices.ts';
 import styles from './OpenNow.module.css';
-
-export interface OpenNowProps {
-  /** The notices of the build, all of them, as for `Notices`: whichever of the two wakes first fills their cache. */
-  inlined?: Notice[];
-}
 
 /**
  * "Aberta agora · fecha às 19h": from the hours and the notices that close a day, in Lisbon's time.
@@ -21,8 +16,8 @@ export interface OpenNowProps {
  */
 export const OpenNow = island(State);
 
-function State({ inlined = [] }: OpenNowProps) {
-  const notices = useNotices(inlined);
+function State() {
+  const notices = useNotices();
   const minute = useSyncExternalStore(onMinute, currentMinute, () => null);
   if (minute === null) return <div className={styles.state} />;
   const now = new Date(minute);
