@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isIsoDay } from './days.ts';
-import { activeNotices, closedDays, MAX_NOTICE_TEXT, MAX_NOTICES, type Notice, parseNotices } from './notices.ts';
+import {
+  activeNotices,
+  closedDays,
+  isSameNotice,
+  MAX_NOTICE_TEXT,
+  MAX_NOTICES,
+  type Notice,
+  parseNotices,
+} from './notices.ts';
 import { fuzzTimeout, runs } from './testing/fuzz.ts';
 
 const written = { id: 'natal', texto: 'Fechamos no Natal.', de: '2026-12-24', ate: '2026-12-26', tipo: 'normal' };
@@ -110,5 +118,14 @@ describe('the notices', () => {
       { ...notice, de: '2026-12-20', ate: '2026-12-31' },
     ]);
     expect(['2026-12-23', '2026-12-24', '2026-12-26', '2026-12-27'].map(isClosed)).toEqual([false, true, true, false]);
+  });
+
+  test.each([
+    ['with other days', { de: '2026-12-20', ate: '2026-12-31', fechada: true }, true],
+    ['with another text', { texto: 'Fechamos às 13h.' }, false],
+    ['that is urgent now', { tipo: 'urgente' as const }, false],
+    ['with another id', { id: 'pascoa' }, false],
+  ])('look the same to a visitor or not: one %s', (_, change, isSame) => {
+    expect(isSameNotice(notice, { ...notice, ...change })).toBe(isSame);
   });
 });

@@ -34,8 +34,11 @@ export function parseNotices(json: unknown): Notice[] {
 
 /** The notices to show on a day, the urgent ones first. */
 export function activeNotices(notices: readonly Notice[], isoDay: string): Notice[] {
-  const active = notices.filter((notice) => isActive(notice, isoDay));
-  return [...active.filter(({ tipo }) => tipo === 'urgente'), ...active.filter(({ tipo }) => tipo === 'normal')];
+  return urgentFirst(notices.filter((notice) => isActive(notice, isoDay)));
+}
+
+export function urgentFirst(notices: readonly Notice[]): Notice[] {
+  return notices.toSorted((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
 }
 
 /** Answers for an ISO day whether a notice closes the pharmacy. */
@@ -43,8 +46,14 @@ export function closedDays(notices: readonly Notice[]): (isoDay: string) => bool
   return (isoDay) => notices.some((notice) => notice.fechada && isActive(notice, isoDay));
 }
 
-function isActive({ de, ate }: Notice, isoDay: string): boolean {
+/** Whether a notice holds on a day. */
+export function isActive({ de, ate }: Pick<Notice, 'de' | 'ate'>, isoDay: string): boolean {
   return de <= isoDay && isoDay <= ate;
+}
+
+/** Whether two notices look the same to a visitor, whatever their days. */
+export function isSameNotice(a: Notice, b: Notice): boolean {
+  return a.id === b.id && a.texto === b.texto && a.tipo === b.tipo;
 }
 
 function parseNotice(entry: unknown): Notice | null {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
+
+const { interface: texts } = loadContent();
 
 const TODAY = '2026-11-21';
 const notice = (fields: object = {}) => ({
@@ -165,4 +168,114 @@ test('the notices are asked again three times with growing pauses when the serve
   const pauses = askedAt.slice(1).map((time, i) => time - (askedAt[i] ?? 0));
   expect(pauses.every((pause, i) => i === 0 || pause > (pauses[i - 1] ?? 0))).toBe(true);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(30_500);
+});
+
+test.describe('notices that were built into the page', () => {
+  const LONG_AGO = notice({ id: 'velho', texto: 'Já passou.', de: '2026-01-01', ate: '2026-01-02' });
+  const BUILT = [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.', tipo: 'urgente' }), LONG_AGO];
+
+  /** The home page as a build with these notices makes it. One component renders what is built in and what comes late. */
+  async function buildIn(page: Page, notices: ReturnType<typeof notice>[]): Promise<void> {
+    await publish(
+      page,
+      notices.map((each) => ({ ...each, de: TODAY, ate: TODAY })),
+    );
+    await openPage(page);
+    await expect(shown(page)).toHaveCount(notices.length);
+    const rendered = await shown(page).evaluateAll((cards) => cards.map(({ outerHTML }) => outerHTML));
+    const cards = rendered.map((html) => {
+      const { de, ate } = notices.find(({ id }) => html.includes(`data-aviso="${id}"`)) ?? {};
+      return html.replace(/data-de="[^"]*" data-ate="[^"]*"/, `hidden data-de="${de}" data-ate="${ate}"`);
+    });
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(/<section[^>]*data-avisos[^>]*>/, `$&${cards.join('')}`);
+      await route.fulfill({ response: answer, body: html });
+    });
+  }
+
+  /** Where the text under the notices stands. */
+  const top = (page: Page) =>
+    page.getByRole('heading', { level: 1 }).evaluate((node) => Math.round(node.getBoundingClientRect().top));
+
+  test('are shown on their days, the urgent first, before any script of ours has loaded', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource/);
+    await buildIn(page, BUILT);
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(shown(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/]);
+    await expect(shown(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('stand once, and move nothing when the server has sent the same', async ({ page }) => {
+    await buildIn(page, BUILT);
+    await publish(page, BUILT);
+    await page.goto('/');
+    const before = await top(page);
+    await openPage(page);
+    await expect(shown(page)).toHaveCount(2);
+    expect(await top(page)).toBe(before);
+  });
+
+  test('stay when the server does not answer', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    await buildIn(page, BUILT);
+    await publish(page, '', 404);
+    await openPage(page);
+    await page.clock.runFor(60_000);
+    await expect(shown(page)).toHaveCount(2);
+  });
+
+  test('leave their place empty when the server has withdrawn them', async ({ page }) => {
+    await buildIn(page, BUILT);
+    await page.goto('/');
+    const before = await top(page);
+    await publish(page, []);
+    await openPage(page);
+    await expect(shown(page)).toHaveCount(0);
+    expect(await top(page)).toBe(before);
+  });
+
+  test('give way to the same notice with another text, which floats', async ({ page }) => {
+    await buildIn(page, [notice()]);
+    await publish(page, [notice({ texto: 'Fechados até às 15h.' })]);
+    await openPage(page);
+    await expect(shown(page)).toHaveText(/Fechados até às 15h/);
+    await expect(page.getByRole('status').filter({ hasText: 'Fechados até às 15h' })).toHaveCount(1);
+  });
+
+  test('are closed for the visit, and give the focus back', async ({ page }) => {
+    await buildIn(page, [notice()]);
+    await openPage(page);
+    const next = page.getByRole('main').getByRole('link').first();
+    await next.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(shown(page).getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(shown(page)).toHaveCount(0);
+    await expect(next).toBeFocused();
+    await page.reload();
+    await expect(shown(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: texts.avisos.titulo })).toHaveCount(0);
+  });
+
+  test('can close the pharmacy while the server is silent', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    await buildIn(page, [notice({ fechada: true })]);
+    await publish(page, '', 404);
+    await openPage(page);
+    await expect(page.locator('[data-open]')).toHaveAttribute('data-open', 'false');
+  });
+
+  test('are not shown without scripts, since a stale one could mislead', async ({ page }) => {
+    await buildIn(page, BUILT);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await page.goto('/');
+    await expect(page.locator('[data-aviso]')).toHaveCount(3);
+    await expect(shown(page)).toHaveCount(0);
+  });
 });

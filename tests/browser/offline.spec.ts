@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
-import { answerCookies, themeButton } from './controls.ts';
+import { answerCookies, banner, cookiePreferences, themeButton } from './controls.ts';
 import { Origin } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
 
 const { farmacia, privacidade } = loadContent();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
-const LAZY_PART = 'TooltipLayer';
+const LAZY_PART = 'Banner';
 /** The browser notes what did not arrive, and the not-found page its address. */
 const NOTES =
   /Failed to load resource|net::ERR|^console\.log: 404:|^console\.error: .*(when fetching the script|MIME type)/;
@@ -45,12 +45,11 @@ async function takeOver(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Has a part of the page load that nothing asked for so far: the tooltips. */
-async function pointAtControl(page: Page): Promise<void> {
-  // The island that listens for pointers stands last in the page.
+/** Has a part of the page load that nothing asked for so far: the cookie banner. */
+async function recallBanner(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr][client="page"]')).toHaveCount(0);
-  await themeButton(page).hover();
-  await expect(page.locator('.tooltip')).toBeVisible();
+  await cookiePreferences(page).click();
+  await expect(banner(page)).toBeVisible();
 }
 
 const telephone = (page: Page) => page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first();
@@ -63,7 +62,7 @@ test.describe('after one visit and without a network', () => {
     await page.goto('/?utm_source=cartaz');
     await expect(telephone(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
-    await pointAtControl(page);
+    await recallBanner(page);
     // The browser itself may ask whether the worker is still the newest.
     expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
   });
@@ -154,7 +153,7 @@ test.describe('when a new edition is published', () => {
     const opened = await page.evaluate(() => performance.timeOrigin);
     await origin.publish(origin.edit(NEW_PRICE, LAZY_PART));
     await takeOver(page);
-    await pointAtControl(page);
+    await recallBanner(page);
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
     await context.setOffline(true);
     await page.goto('/');

@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated, openStopped } from './islands.ts';
 
-const texts = loadContent().interface;
+const { interface: texts, pagina } = loadContent();
 const DELAY = 700;
 
 const sloganButton = (page: Page) => page.getByRole('button', { name: texts.slogans.pausar });
@@ -18,18 +18,8 @@ async function openReady(page: Page): Promise<void> {
   await hydrated(sloganButton(page));
 }
 
-/** Points at a control so that the layer of tooltips is loaded, then away, and lets all of it be forgotten. */
-async function wakeTooltips(page: Page, control: Locator): Promise<void> {
-  const loaded = page.waitForResponse(/TooltipLayer.*\.js/);
-  await control.hover();
-  await loaded;
-  await page.mouse.move(5, 500);
-  await page.clock.runFor(3000);
-}
-
 test('a tooltip tells the name of a control that is only a drawing, after 700 ms', async ({ page }) => {
   await openReady(page);
-  await wakeTooltips(page, themeButton(page));
   await themeButton(page).hover();
   await page.clock.runFor(DELAY - 150);
   await expect(tooltip(page, texts.tema.sistema)).toHaveCount(0);
@@ -37,22 +27,8 @@ test('a tooltip tells the name of a control that is only a drawing, after 700 ms
   await expect(tooltip(page, texts.tema.sistema)).toHaveCount(1);
 });
 
-test('the very first tooltip comes too, although its layer has to load', async ({ page }) => {
-  await openReady(page);
-  const loaded = page.waitForResponse(/TooltipLayer.*\.js/);
-  await themeButton(page).hover();
-  await loaded;
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(300);
-      return tooltip(page, texts.tema.sistema).count();
-    })
-    .toBe(1);
-});
-
 test('within 300 ms after one tooltip the next one comes without waiting', async ({ page }) => {
   await openReady(page);
-  await wakeTooltips(page, themeButton(page));
   await sloganButton(page).scrollIntoViewIfNeeded();
   await themeButton(page).hover();
   await page.clock.runFor(DELAY + 200);
@@ -64,7 +40,6 @@ test('within 300 ms after one tooltip the next one comes without waiting', async
 
 test('later than 300 ms after a tooltip the next one waits its 700 ms again', async ({ page }) => {
   await openReady(page);
-  await wakeTooltips(page, sloganButton(page));
   await themeButton(page).hover();
   await page.clock.runFor(DELAY + 200);
   await page.mouse.move(5, 500);
@@ -78,7 +53,6 @@ test('later than 300 ms after a tooltip the next one waits its 700 ms again', as
 
 test('a tooltip also comes to the keyboard, and Escape sends it away', async ({ page }) => {
   await openReady(page);
-  await wakeTooltips(page, themeButton(page));
   await themeButton(page).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
@@ -87,6 +61,83 @@ test('a tooltip also comes to the keyboard, and Escape sends it away', async ({ 
   await page.keyboard.press('Escape');
   await page.clock.runFor(300);
   await expect(tooltip(page, texts.tema.sistema)).toHaveCount(0);
+});
+
+test('a tooltip stays while the pointer is on its control, on the tooltip itself, or between them', async ({
+  page,
+}) => {
+  await openReady(page);
+  await themeButton(page).hover();
+  await page.clock.runFor(DELAY);
+  const box = await tooltip(page, texts.tema.sistema).boundingBox();
+  if (!box) throw new Error('There is no tooltip.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 20 });
+  await page.clock.runFor(10_000);
+  await expect(tooltip(page, texts.tema.sistema)).toHaveCount(1);
+  await page.mouse.move(5, 500);
+  await expect(tooltip(page, texts.tema.sistema)).toHaveCount(0);
+});
+
+test('a tooltip that the keyboard called stays while the pointer moves elsewhere', async ({ page }) => {
+  await openReady(page);
+  await themeButton(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(DELAY);
+  await page.mouse.move(5, 500);
+  await page.mouse.move(50, 400);
+  await expect(tooltip(page, texts.tema.sistema)).toHaveCount(1);
+});
+
+test('a tooltip goes when its control is pressed', async ({ page }) => {
+  await openReady(page);
+  await themeButton(page).hover();
+  await page.clock.runFor(DELAY);
+  await expect(tooltip(page, texts.tema.sistema)).toHaveCount(1);
+  await themeButton(page).click();
+  await page.clock.runFor(DELAY * 2);
+  for (const text of Object.values(texts.tema)) await expect(tooltip(page, text)).toHaveCount(0);
+});
+
+test('the tooltip of a control at the edge of the screen stays on the screen', async ({ page }) => {
+  await openReady(page);
+  const { width } = page.viewportSize() ?? { width: 0 };
+  await page.getByRole('link', { name: pagina.whatsappFlutuante.texto }).hover();
+  await page.clock.runFor(DELAY);
+  const box = await tooltip(page, pagina.whatsappFlutuante.texto).boundingBox();
+  expect((box?.x ?? width) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+});
+
+test('a tooltip follows its control while the page scrolls', async ({ page }) => {
+  await openReady(page);
+  await sloganButton(page).scrollIntoViewIfNeeded();
+  await sloganButton(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(DELAY);
+  const distance = async () => {
+    const [own, control] = [tooltip(page, texts.slogans.pausar), sloganButton(page)];
+    const { y = 0, height = 0 } = (await own.boundingBox()) ?? {};
+    return ((await control.boundingBox())?.y ?? 0) - y - height;
+  };
+  await expect.poll(distance).toBeCloseTo(8);
+  await page.evaluate(() => scrollBy({ top: 30, behavior: 'instant' }));
+  await expect.poll(distance).toBeCloseTo(8);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a control that is tapped, or held, shows no tooltip', async ({ page }) => {
+    await openReady(page);
+    await themeButton(page).tap();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await themeButton(page).boundingBox()) ?? {};
+    const cdp = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.clock.runFor(DELAY * 2);
+    for (const text of Object.values(texts.tema)) await expect(tooltip(page, text)).toHaveCount(0);
+  });
 });
 
 test('a tooltip is never the only place of a text: every control has its own name', async ({ page }) => {

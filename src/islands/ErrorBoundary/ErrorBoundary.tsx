@@ -14,7 +14,7 @@ interface ErrorBoundaryProps {
   fallback?: ReactNode;
 }
 
-/** Keeps a fault while rendering (or loading) inside it from taking the rest of the island away. Around every island. */
+/** Keeps an error while rendering (or loading) inside it from taking the rest of the page away. island() puts one around each. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

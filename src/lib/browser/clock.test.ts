@@ -25,7 +25,7 @@ test('it calls at the turn of each minute, not sixty seconds after it was asked'
   expect(called).toHaveBeenCalledTimes(2);
 });
 
-test('it calls when the visitor comes back to a page that slept', () => {
+test('it calls when the visitor comes back to a page that was frozen', () => {
   const called = vi.fn();
   onMinute(called);
   vi.setSystemTime(new Date('2026-11-23T08:00:00Z'));

@@ -1,8 +1,8 @@
 const ONE_MINUTE = 60_000;
 
 /**
- * Calls back at the turn of each minute and when the visitor comes back to the page, during which a hidden or frozen
- * page may have slept for days. Returns how to stop. For `useSyncExternalStore`, with `currentMinute`.
+ * Calls back at the turn of each minute and when the visitor comes back to the page, which may have been hidden or
+ * frozen for days. Returns how to stop. For `useSyncExternalStore`, with `currentMinute`.
  */
 export function onMinute(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -72,17 +72,17 @@ describe('at startup', () => {
 });
 
 describe('a choice made in another tab', () => {
-  test('is acted on here, and told', () => {
-    const told = vi.fn();
-    const stop = onChoiceElsewhere(told);
+  test('is acted on here, and reported', () => {
+    const listener = vi.fn();
+    const stop = onChoiceElsewhere(listener);
     browser.storeElsewhere('cookie-consent', 'essential-only');
     expect([...browser.cookies.keys()]).toEqual(['tema']);
     browser.storeElsewhere('cookie-consent', 'accepted');
     expect(log).toHaveBeenCalledOnce();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     browser.storeElsewhere('cookie-consent', 'essential-only');
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   test('takes the consent to analytics with it, when both tabs chose at once and their writes crossed', () => {
@@ -92,11 +92,11 @@ describe('a choice made in another tab', () => {
     expect(browser.stored.get('analytics-consent')).toBe('false');
   });
 
-  test('is told too when only its date is new', () => {
-    const told = vi.fn();
-    onChoiceElsewhere(told);
+  test('is reported too when only its date is new', () => {
+    const listener = vi.fn();
+    onChoiceElsewhere(listener);
     browser.storeElsewhere('cookie-consent-date', NOW.toISOString());
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   test.each([

@@ -56,7 +56,7 @@ function act(choice: Choice): void {
   else clearTrackingCookies();
 }
 
-/** Removes analytics and advertising cookies from this host and from each parent domain: which one set them is not said. */
+/** Removes analytics and advertising cookies from this host and from each parent domain: a cookie does not say which one set it. */
 function clearTrackingCookies(): void {
   for (const name of cookieNames().filter(isTrackingCookie)) {
     expireCookie(name);

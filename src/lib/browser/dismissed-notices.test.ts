@@ -14,17 +14,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a notice that is closed stays closed for the visit, and those who show it are told', async () => {
+test('a notice that is closed stays closed for the visit, and its listeners are called', async () => {
   const { dismissedNotices, dismissNotice, onDismissal } = await load('["natal"]');
-  const told = vi.fn();
-  onDismissal(told);
+  const listener = vi.fn();
+  onDismissal(listener);
   dismissNotice('pascoa');
   expect([...dismissedNotices()]).toEqual(['natal', 'pascoa']);
   expect(browser.stored.get('avisos-dispensados')).toBe('["natal","pascoa"]');
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
-test('it is the same set until a notice is closed, or React would draw for ever', async () => {
+test('it is the same set until a notice is closed, or React would render for ever', async () => {
   const { dismissedNotices } = await load('["natal"]');
   expect(dismissedNotices()).toBe(dismissedNotices());
 });

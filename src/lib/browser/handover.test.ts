@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handOver, onHandOver } from './handover.ts';
 
-test('what is handed over before the form is awake arrives when it wakes, in order, once', () => {
+test('what is handed over before the form is hydrated arrives when it is, in order, once', () => {
   handOver('um');
   handOver('dois');
   const heard: string[] = [];

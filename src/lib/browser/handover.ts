@@ -2,7 +2,7 @@
 const waiting: string[] = [];
 let listener: ((text: string) => void) | null = null;
 
-/** Gives a text to the request form, now or, when the form is not awake yet, as soon as it is. */
+/** Gives a text to the request form, now or, when the form is not hydrated yet, as soon as it is. */
 export function handOver(text: string): void {
   if (listener) listener(text);
   else waiting.push(text);

@@ -1,4 +1,5 @@
 import { type Notice, parseNotices } from '../notices.ts';
+import { builtNotices } from './built-notices.ts';
 import { queryClient } from './query-client.ts';
 
 const ADDRESS = '/avisos.json';
@@ -10,13 +11,14 @@ const FRESH_FOR = 60_000;
 let known: Notice[] | null = null;
 const listeners = new Set<() => void>();
 
-/** What the server last said, or null before it said anything. A file that is missing, broken, huge or slow says nothing. */
-export function serverNotices(): Notice[] | null {
+/** The notices that the server last sent, until then those of the build. A broken, huge or slow file changes nothing. */
+export function knownNotices(): Notice[] {
+  known ??= builtNotices().map(({ notice }) => notice);
   return known;
 }
 
-/** Calls back when the server says something else; asks it now, and again when the visitor comes back to the page. */
-export function onServerNotices(listener: () => void): () => void {
+/** Calls back when the server has sent its notices; asks it now, and again when the visitor comes back to the page. */
+export function onNotices(listener: () => void): () => void {
   listeners.add(listener);
   document.addEventListener('visibilitychange', ask);
   ask();

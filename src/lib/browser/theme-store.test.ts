@@ -20,14 +20,14 @@ test('without a cookie, or with nonsense in it, the system decides', async () =>
   expect((await load('purple')).currentTheme()).toBe('system');
 });
 
-test('a choice is shown, told and kept in a strict and secure cookie for 365 days', async () => {
+test('a choice is shown, reported and kept in a strict and secure cookie for 365 days', async () => {
   const { chooseTheme, currentTheme, onThemeChange } = await load();
-  const told = vi.fn();
-  onThemeChange(told);
+  const listener = vi.fn();
+  onThemeChange(listener);
   chooseTheme('dark');
   expect(currentTheme()).toBe('dark');
   expect(browser.page['theme']).toBe('dark');
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(browser.written).toEqual(['tema=dark; Max-Age=31536000; Path=/; SameSite=Strict; Secure']);
 });
 
@@ -41,8 +41,8 @@ test('going back to the system forgets the cookie', async () => {
 
 test.each(['visibilitychange', 'focus', 'pageshow'])('another tab’s choice is seen at %s', async (event) => {
   const { currentTheme, onThemeChange } = await load();
-  const told = vi.fn();
-  const stop = onThemeChange(told);
+  const listener = vi.fn();
+  const stop = onThemeChange(listener);
   browser.cookies.set('tema', 'dark');
   browser.fire(event);
   expect(currentTheme()).toBe('dark');

@@ -25,7 +25,7 @@ export function chooseTheme(chosen: Theme): void {
 
 /**
  * Calls back when the theme changes, here or in another tab. Another tab's change is seen when the cookie changes, where
- * browsers tell, and when the visitor comes back to this one. Returns how to stop.
+ * browsers report that, and when the visitor comes back to this one. Returns how to stop.
  */
 export function onThemeChange(listener: () => void): () => void {
   if (listeners.size === 0) listenToOtherTabs(true);

@@ -9,8 +9,8 @@ import { fillTemplate } from '../../../lib/template.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/Field.tsx';
 import { Telephone } from '../../../ui/Telephone.tsx';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
-import { useIsAwake } from '../../useIsAwake.ts';
+import { island } from '../../island.tsx';
+import { useIsHydrated } from '../../useIsHydrated.ts';
 import styles from './DeliveryCheck.module.css';
 
 const NAME = 'entrega-concelho';
@@ -21,19 +21,13 @@ const NAME = 'entrega-concelho';
  * Why it must run in the browser: it answers a choice and carries it into the request. Without a script the list of
  * councils beside it answers, and this is not there.
  */
-export function DeliveryCheck() {
-  return (
-    <ErrorBoundary>
-      <Check />
-    </ErrorBoundary>
-  );
-}
+export const DeliveryCheck = island(Check);
 
 function Check() {
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState('');
 
-  if (!isAwake) return <div className={styles.check} />;
+  if (!isHydrated) return <div className={styles.check} />;
   return (
     <div className={styles.check}>
       <h4>{texts.titulo}</h4>

@@ -6,8 +6,8 @@ import { daysBetween, describeQuote, MAX_RENTAL_DAYS, rentalQuote } from '../../
 import { fillTemplate } from '../../../lib/template.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
-import { useIsAwake } from '../../useIsAwake.ts';
+import { island } from '../../island.tsx';
+import { useIsHydrated } from '../../useIsHydrated.ts';
 import styles from './RentalQuote.module.css';
 
 /** What is being asked for; days as typed, dates as ISO days or empty. */
@@ -27,16 +27,10 @@ const A_WEEK = '7';
  * Why it must run in the browser: it calculates as the visitor chooses. Without a script the price list above stands
  * as it is, and "Agendar Aluguer" is a link to the request.
  */
-export function RentalQuote() {
-  return (
-    <ErrorBoundary>
-      <Calculator />
-    </ErrorBoundary>
-  );
-}
+export const RentalQuote = island(Calculator);
 
 function Calculator() {
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const [wish, setWish] = useState<Wish>({ item: '', days: A_WEEK, first: '', last: '' });
   const [byDates, setByDates] = useState(false);
 
@@ -52,7 +46,7 @@ function Calculator() {
   });
   return (
     <div className={`card ${styles.quote}`}>
-      {isAwake && (
+      {isHydrated && (
         <form
           className={styles.fields}
           aria-label={texts.titulo}

@@ -1,7 +1,8 @@
 import pharmacy from 'virtual:content/pharmacy';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
-import { useIsAwake } from '../../useIsAwake.ts';
+import { island } from '../../island.tsx';
+import { useIsHydrated } from '../../useIsHydrated.ts';
 import { createDraft } from './draft.ts';
 import { MessageBubble, SentPanel } from './lazy-parts.ts';
 import { RequestFields } from './RequestFields.tsx';
@@ -19,16 +20,11 @@ export type RequestContact = typeof pharmacy;
  * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp with it. Before that the
  * fields keep what is typed and the head script a submit; without a script other ways stand in the button's place.
  */
-export function RequestForm() {
-  return (
-    <ErrorBoundary>
-      <RequestConversation contact={pharmacy} />
-    </ErrorBoundary>
-  );
-}
+export const RequestForm = island(RequestConversation);
 
-function RequestConversation({ contact }: { contact: RequestContact }) {
-  const isAwake = useIsAwake();
+function RequestConversation() {
+  const contact = pharmacy;
+  const isHydrated = useIsHydrated();
   const [draft] = useState(createDraft);
   const { form, announcements, submission, submit } = useRequestForm(draft, contact.whatsapp);
   return (
@@ -48,7 +44,7 @@ function RequestConversation({ contact }: { contact: RequestContact }) {
         )}
       </div>
       <div className={styles.beside}>
-        {isAwake && (
+        {isHydrated && (
           <ErrorBoundary fallback={null}>
             <Suspense>
               <MessageBubble draft={draft} contact={contact} />

@@ -6,8 +6,8 @@ import { copyText } from '../../../lib/browser/clipboard.ts';
 import { fillTemplate } from '../../../lib/template.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
-import { useIsAwake } from '../../useIsAwake.ts';
+import { island } from '../../island.tsx';
+import { useIsHydrated } from '../../useIsHydrated.ts';
 
 /**
  * A button that passes the site on: the device's own sheet where there is one, else the link is copied, else it is
@@ -16,18 +16,12 @@ import { useIsAwake } from '../../useIsAwake.ts';
  * Why it must run in the browser: sharing and copying are done by the device. Before that it is not there, so that no
  * press is lost; without a script the address bar does the same.
  */
-export function Share() {
-  return (
-    <ErrorBoundary>
-      <Sharing />
-    </ErrorBoundary>
-  );
-}
+export const Share = island(Sharing);
 
 function Sharing() {
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const [status, setStatus] = useState('');
-  if (!isAwake) return <div />;
+  if (!isHydrated) return <div />;
   return (
     <div className="cluster">
       <Button

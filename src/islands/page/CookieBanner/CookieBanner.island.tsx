@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { bannerPhase, onBannerPhase, watchConsent } from '../../../lib/browser/cookie-banner.ts';
 import { registerOffline } from '../../../lib/browser/register-offline.ts';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
+import { island } from '../../island.tsx';
 import type { BannerProps } from './late/Banner.tsx';
 
 /**
@@ -10,13 +10,7 @@ import type { BannerProps } from './late/Banner.tsx';
  * Why it must run in the browser: only the visitor's storage knows whether they have answered. The banner itself is a
  * chunk of its own, so who has answered never loads it; if it does not load, nothing was accepted and nothing is lost.
  */
-export function CookieBanner() {
-  return (
-    <ErrorBoundary>
-      <Asker />
-    </ErrorBoundary>
-  );
-}
+export const CookieBanner = island(Asker);
 
 function Asker() {
   const phase = useSyncExternalStore(onBannerPhase, bannerPhase, () => 'away' as const);

@@ -1,93 +1,77 @@
 import texts from 'virtual:content/interface/avisos';
-import { useState, useSyncExternalStore } from 'react';
-import { adoptStyles } from '../../../lib/browser/adopt-styles.ts';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { keepBottomSpace } from '../../../lib/browser/bottom-space.ts';
-import { dismissedNotices, onDismissal } from '../../../lib/browser/dismissed-notices.ts';
-import { noteOrigin } from '../../../lib/browser/focus-origin.ts';
+import { type BuiltNotice, builtNotices } from '../../../lib/browser/built-notices.ts';
+import { dismissedNotices, dismissNotice, onDismissal } from '../../../lib/browser/dismissed-notices.ts';
+import { noteOrigin, returnToOrigin } from '../../../lib/browser/focus-origin.ts';
 import { onToday, today } from '../../../lib/browser/today.ts';
-import { activeNotices, type Notice } from '../../../lib/notices.ts';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
+import { activeNotices, isSameNotice } from '../../../lib/notices.ts';
+import { NoticeCard } from '../../../ui/NoticeCard.tsx';
+import { island } from '../../island.tsx';
 import { useNotices } from '../../useNotices.ts';
-import { NoticeCard } from './NoticeCard.tsx';
-import styles from './Notices.css?inline';
-
-export interface NoticesProps {
-  /** The notices of public/avisos.json when the page was built. */
-  inlined?: Notice[];
-}
-
-// The build's notices have their style in the page (RevealNotices).
-if (typeof document !== 'undefined') adoptStyles(styles);
-
-const NONE: ReadonlySet<string> = new Set();
-const keepSpace = keepBottomSpace('--notice-size');
+import styles from './Notices.module.css';
 
 /**
- * The pharmacy's notices. Those of the build stand in the page, hidden, and the script after them (`RevealNotices`) shows
- * today's before the first paint. What the server says later never moves the page: a new notice floats at its foot, and
- * one that was withdrawn leaves its place empty.
+ * The notices that the server has and the page has not: they float at the foot of the screen, so that nothing moves. Those
+ * of the build stand in the page (src/sections/NoticeBoard); one that was withdrawn since leaves its place empty.
  *
  * Why it must run in the browser: which notices hold is a matter of today and of a file that changes without a build;
  * and the visitor can close them. Without a script none is shown, since a stale one could mislead.
  */
-export function Notices({ inlined = [] }: NoticesProps) {
-  return (
-    <ErrorBoundary>
-      <Board inlined={inlined} />
-    </ErrorBoundary>
-  );
-}
+export const Notices = island(LateNotices);
 
-function Board({ inlined }: { inlined: Notice[] }) {
-  const known = useNotices(inlined);
-  const day = useSyncExternalStore(onToday, today, () => null);
+const NONE: ReadonlySet<string> = new Set();
+const keepSpace = keepBottomSpace('--notice-size');
+
+function LateNotices() {
+  const known = useNotices();
+  const day = useSyncExternalStore(onToday, today, () => '');
   const dismissed = useSyncExternalStore(onDismissal, dismissedNotices, () => NONE);
-  const [early] = useState(() => shownAtFirst(inlined));
+  const [revealed] = useState(revealedNotices);
+  const active = activeNotices(known, day);
 
-  const active = day === null ? [] : activeNotices(known, day).filter(({ id }) => !dismissed.has(id));
-  const late = active.filter(({ id }) => !early.has(id));
-  return (
-    <>
-      {inlined.length > 0 && (
-        <section className="Notices-early wrap" aria-label={texts.titulo} onFocus={noteOrigin}>
-          {urgentFirst(inlined).map((notice) => {
-            const shown = active.find(({ id }) => id === notice.id);
-            const isEarly = day !== null && early.has(notice.id) && !dismissed.has(notice.id);
-            return (
-              <NoticeCard
-                key={notice.id}
-                notice={shown ?? notice}
-                isHidden={!isEarly}
-                isWithdrawn={isEarly && !shown}
-                isDated
-              />
-            );
-          })}
-        </section>
-      )}
-      {day !== null && <LateNotices notices={late} />}
-    </>
+  useLayoutEffect(() => {
+    // Hydrating: nothing is known yet.
+    if (!day) return;
+    for (const { element, notice } of revealed) {
+      element.hidden = dismissed.has(notice.id);
+      element.toggleAttribute('data-withdrawn', !active.some((other) => isSameNotice(other, notice)));
+    }
+  });
+
+  useEffect(() => {
+    const board = document.querySelector<HTMLElement>('[data-avisos]');
+    board?.addEventListener('focusin', noteOrigin);
+    document.addEventListener('click', closeNotice);
+    return () => {
+      board?.removeEventListener('focusin', noteOrigin);
+      document.removeEventListener('click', closeNotice);
+    };
+  }, []);
+
+  const late = active.filter(
+    (notice) => !dismissed.has(notice.id) && !revealed.some((built) => isSameNotice(built.notice, notice)),
   );
-}
-
-function urgentFirst(notices: Notice[]): Notice[] {
-  return notices.toSorted((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
-}
-
-/** There and empty before anything is in it, or a screen reader would not say what comes. */
-function LateNotices({ notices }: { notices: Notice[] }) {
+  // There and empty before anything is in it, or a screen reader would not say what comes.
   return (
-    <div className="Notices-late" role="status" ref={keepSpace} onFocus={noteOrigin}>
-      {notices.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} />
+    <div className={styles.late} role="status" ref={keepSpace} onFocus={noteOrigin}>
+      {late.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} texts={texts} />
       ))}
     </div>
   );
 }
 
-/** The ids of the notices that were shown before the first paint; on the server nobody knows. */
-function shownAtFirst(inlined: Notice[]): ReadonlySet<string> {
-  if (typeof document === 'undefined') return NONE;
-  const shown = activeNotices(inlined, today()).filter(({ id }) => !dismissedNotices().has(id));
-  return new Set(shown.map(({ id }) => id));
+/** The notices of the build that were shown before the first paint. On the server nobody knows. */
+function revealedNotices(): BuiltNotice[] {
+  return typeof document === 'undefined' ? [] : builtNotices().filter(({ element }) => !element.hidden);
+}
+
+/** A press on the button of a notice, of the build or late, closes it for the rest of the visit. */
+function closeNotice({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('[data-aviso] button') : null;
+  const id = button?.closest<HTMLElement>('[data-aviso]')?.dataset['aviso'];
+  if (!id) return;
+  dismissNotice(id);
+  returnToOrigin();
 }

@@ -3,15 +3,10 @@ import texts from 'virtual:content/interface/abertaAgora';
 import { useSyncExternalStore } from 'react';
 import { currentMinute, onMinute } from '../../../lib/browser/clock.ts';
 import { describeOpening, openingState } from '../../../lib/hours.ts';
-import { closedDays, type Notice } from '../../../lib/notices.ts';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
+import { closedDays } from '../../../lib/notices.ts';
+import { island } from '../../island.tsx';
 import { useNotices } from '../../useNotices.ts';
 import styles from './OpenNow.module.css';
-
-export interface OpenNowProps {
-  /** The notices of the build, all of them, as for `Notices`: whichever of the two wakes first fills their cache. */
-  inlined?: Notice[];
-}
 
 /**
  * "Aberta agora · fecha às 19h": from the hours and the notices that close a day, in Lisbon's time.
@@ -19,16 +14,10 @@ export interface OpenNowProps {
  * Why it must run in the browser: only there is it now. Before that the line is empty but keeps its height; a page that
  * was built yesterday must not say "open". Without a script the opening hours on the page answer.
  */
-export function OpenNow({ inlined = [] }: OpenNowProps) {
-  return (
-    <ErrorBoundary>
-      <State inlined={inlined} />
-    </ErrorBoundary>
-  );
-}
+export const OpenNow = island(State);
 
-function State({ inlined }: Required<OpenNowProps>) {
-  const notices = useNotices(inlined);
+function State() {
+  const notices = useNotices();
   const minute = useSyncExternalStore(onMinute, currentMinute, () => null);
   if (minute === null) return <div className={styles.state} />;
   const now = new Date(minute);

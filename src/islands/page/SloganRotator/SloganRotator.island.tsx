@@ -2,23 +2,17 @@ import texts from 'virtual:content/interface/slogans';
 import slogans from 'virtual:content/slogans';
 import { Pause, Play } from 'lucide';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
+import { island } from '../../island.tsx';
 import styles from './SloganRotator.module.css';
 import { useRotation } from './useRotation.ts';
 
 /**
- * The slogans, one at a time, with a button that holds them still (WCAG 2.2.2). Screen readers are not told of each
- * change. Under reduced motion they stand still until the visitor lets them go on.
+ * The slogans, one at a time, with a button that holds them still (WCAG 2.2.2). The changes are not announced to screen
+ * readers. Under reduced motion they stand still until the visitor lets them go on.
  *
  * Why it must run in the browser: the text changes with time. Without a script the first slogan stays.
  */
-export function SloganRotator() {
-  return (
-    <ErrorBoundary>
-      <Rotator />
-    </ErrorBoundary>
-  );
-}
+export const SloganRotator = island(Rotator);
 
 function Rotator() {
   const { index, isFading, isMoving, toggle } = useRotation(slogans.length);

@@ -3,7 +3,7 @@ import { Moon, Sun, SunMoon } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../../../lib/browser/theme-store.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
+import { island } from '../../island.tsx';
 
 const FACES = {
   system: { icon: SunMoon, text: 'sistema', next: 'light' },
@@ -17,13 +17,7 @@ const FACES = {
  * Why it must run in the browser: the theme is the visitor's own and changes at a press. The head script has already
  * shown the page in it; without a script the system decides and the button is not there.
  */
-export function ThemeToggle() {
-  return (
-    <ErrorBoundary>
-      <Toggle />
-    </ErrorBoundary>
-  );
-}
+export const ThemeToggle = island(Toggle);
 
 function Toggle() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const);

@@ -1,7 +1,7 @@
-import { answerCookies, banner, cookiePreferences, shownTheme, themeButton } from './controls.ts';
+import { answerCookies, banner, cookiePreferences } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, formReady } from './form.ts';
-import { hydrated, openStopped } from './islands.ts';
+import { openStopped } from './islands.ts';
 
 const script = (name: string) => new RegExp(`/_astro/${name}\\.[^/]*js$`);
 
@@ -19,7 +19,7 @@ test('whoever has chosen loads no code of the banner, until they ask for it', as
   expect(loaded()).toBe(1);
 });
 
-test('nothing hydrates before the page is idle', async ({ page }) => {
+test('no island hydrates before the page is idle', async ({ page }) => {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
     window.requestIdleCallback = (callback) => waiting.push(callback);
@@ -28,16 +28,16 @@ test('nothing hydrates before the page is idle', async ({ page }) => {
     });
   });
   const idle = () => page.evaluate(() => dispatchEvent(new Event('now-idle')));
-  const asleep = page.locator('astro-island[ssr]');
+  const waiting = page.locator('astro-island[ssr]');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/', { waitUntil: 'load' });
-  // The runtime that would wake them is there.
+  // The runtime that would hydrate them is there.
   await page.waitForFunction(() => customElements.get('astro-island'));
-  const all = await asleep.count();
+  const all = await waiting.count();
   expect(all).toBeGreaterThan(5);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await asleep.count()).toBe(all);
+  expect(await waiting.count()).toBe(all);
   expect(asked.filter((url) => script('react').test(url))).toEqual([]);
 
   await expect(async () => {
@@ -46,7 +46,7 @@ test('nothing hydrates before the page is idle', async ({ page }) => {
   }).toPass();
 });
 
-test('the form sleeps until it comes near', async ({ page }) => {
+test('the form is not hydrated until it comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const loaded = () => asked.filter((url) => script('near').test(url)).length;
@@ -57,20 +57,4 @@ test('the form sleeps until it comes near', async ({ page }) => {
   await field(page, 'nome').focus();
   await formReady(page);
   expect(loaded()).toBe(1);
-});
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true });
-
-  test('a tap loads no tooltips', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await answerCookies(page);
-    await page.goto('/');
-    await hydrated(themeButton(page));
-    // Asked for with the focus, so before what the tap itself does is seen.
-    await themeButton(page).tap();
-    await expect.poll(() => shownTheme(page)).toBe('light');
-    expect(asked.filter((url) => script('TooltipLayer').test(url))).toEqual([]);
-  });
 });

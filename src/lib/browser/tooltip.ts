@@ -1,0 +1,69 @@
+/** How long to wait before a tooltip, and for how long after one the next comes at once, in ms (specification 9). */
+const DELAY = 700;
+const SKIP_DELAY = 300;
+
+const WITH_TOOLTIP = '[data-tooltip]';
+
+/** What the pointer, and the keyboard's focus, are on now, if that has a tooltip. */
+let hovered: HTMLElement | null = null;
+let focused: HTMLElement | null = null;
+/** Whose tooltip is shown, or will be after the delay unless it was dismissed. */
+let wanted: HTMLElement | null = null;
+let shown: HTMLElement | null = null;
+let hiddenAt = Number.NEGATIVE_INFINITY;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+let listener = () => {};
+
+/** The control whose tooltip is shown. */
+export function tooltipControl(): HTMLElement | null {
+  return shown;
+}
+
+/** Follows the pointer and the focus through the whole page; calls back when a tooltip comes or goes. Returns how to stop. */
+export function onTooltip(callback: () => void): () => void {
+  listener = callback;
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('pointerover', (event) => followPointer(event, event.target), { signal });
+  document.addEventListener('pointerout', (event) => followPointer(event, event.relatedTarget), { signal });
+  document.addEventListener('focusin', followFocus, { signal });
+  document.addEventListener('focusout', followFocus, { signal });
+  document.addEventListener('click', dismiss, { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), { signal });
+  return () => stop.abort();
+}
+
+/** A finger asks for none; on the tooltip itself, the pointer is still on its control (WCAG 1.4.13). */
+function followPointer({ pointerType }: PointerEvent, on: EventTarget | null): void {
+  if (pointerType === 'touch' || (on instanceof Element && on.closest('[popover]'))) return;
+  hovered = on instanceof Element ? on.closest<HTMLElement>(WITH_TOOLTIP) : null;
+  follow();
+}
+
+function followFocus({ type, target }: FocusEvent): void {
+  const isKeyboard = type === 'focusin' && target instanceof Element && target.matches(':focus-visible');
+  focused = isKeyboard ? target.closest<HTMLElement>(WITH_TOOLTIP) : null;
+  follow();
+}
+
+function follow(): void {
+  const next = hovered ?? focused;
+  if (next === wanted) return;
+  wanted = next;
+  clearTimeout(waiting);
+  const isSoon = shown !== null || Date.now() - hiddenAt < SKIP_DELAY;
+  if (next && !isSoon) waiting = setTimeout(show, DELAY, next);
+  else show(next);
+}
+
+function dismiss(): void {
+  clearTimeout(waiting);
+  show(null);
+}
+
+function show(control: HTMLElement | null): void {
+  if (control === shown) return;
+  if (!control) hiddenAt = Date.now();
+  shown = control;
+  listener();
+}

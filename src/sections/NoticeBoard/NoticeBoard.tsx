@@ -1,0 +1,24 @@
+import type { Content } from '../../content/load.ts';
+import { type Notice, urgentFirst } from '../../lib/notices.ts';
+import { NoticeCard } from '../../ui/NoticeCard.tsx';
+import styles from './NoticeBoard.module.css';
+
+interface NoticeBoardProps {
+  /** Those of public/avisos.json when the page is built, whatever their days. */
+  notices: Notice[];
+  texts: Content['interface']['avisos'];
+}
+
+/**
+ * The notices of the build. All are hidden: the script after it (reveal-today.ts) shows today's before the first paint,
+ * so that nothing moves. Without a script none is shown, since a stale one could mislead.
+ */
+export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
+  return (
+    <section className={`wrap ${styles.board}`} aria-label={texts.titulo} data-avisos="">
+      {urgentFirst(notices).map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} texts={texts} hidden />
+      ))}
+    </section>
+  );
+}
