@@ -10,7 +10,7 @@ const code = globSync('src/{lib,islands,layouts}/**/*.{ts,tsx,astro}').filter((f
 const GATES = ['src/lib/browser/storage.ts', 'src/lib/browser/cookies.ts'];
 
 /** Scripts in the page itself, which may use nothing from outside; they only read. */
-const INLINE = ['src/layouts/head-script.ts', 'src/islands/page/Notices/RevealNotices.tsx'];
+const INLINE = ['src/layouts/before-first-paint.ts', 'src/islands/page/Notices/RevealNotices.tsx'];
 
 describe('the privacy page', () => {
   test('lists exactly the storage keys, cookies and caches that the code uses', () => {
@@ -50,7 +50,7 @@ function storedNames(file: string): string[] {
 
 /** The names of the service worker's caches; one that ends in a hyphen goes on with the build's own name. */
 function cacheNames(): string[] {
-  return globSync('src/offline/*.ts').flatMap((file) =>
+  return globSync('build/worker/*.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:cacheName: |const BUILDS = )'([^']+)'/g)].map(([, name = '']) =>
       name.replace(/-$/, '-*'),
     ),
