@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import sharp, { type CreateText } from 'sharp';
 import { completeFont } from './typeface.ts';
@@ -20,7 +20,7 @@ export async function setLetters(runs: Lettering[], box: { width: number; height
   const text = {
     text: runs.map(markup).join('\n'),
     font: 'Atkinson Hyperlegible Next',
-    fontfile: await fontFile(),
+    fontfile: await writeFont(),
     width: box.width,
     rgba: true,
   };
@@ -40,13 +40,14 @@ function toPicture(text: CreateText) {
   return sharp({ text }).png().toBuffer({ resolveWithObject: true });
 }
 
-/** The font as a file, for Pango takes it from nowhere else, and not as woff2. */
-async function fontFile(): Promise<string> {
+/** Writes the font to a file: Pango reads it from nowhere else, and not as woff2. */
+async function writeFont(): Promise<string> {
   const file = resolve('.cache/font/complete.ttf');
   const font = await completeFont();
-  // Another build may be reading it.
   if (existsSync(file) && readFileSync(file).equals(font)) return file;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, font);
+  // Whole or not at all: builds may run side by side.
+  writeFileSync(`${file}.${process.pid}`, font);
+  renameSync(`${file}.${process.pid}`, file);
   return file;
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
 /** Atkinson Hyperlegible Next, Latin, upright, weights 200 to 800: what the font of the site is cut from. */
@@ -39,16 +38,4 @@ export function cutFont(): Promise<Buffer> {
 /** The font for pictures, where bytes do not count: every weight, all its shapes, as TrueType. */
 export function completeFont(): Promise<Buffer> {
   return subsetFont(SOURCE, GLYPHS, { targetFormat: 'sfnt' });
-}
-
-/** The font at one weight, with the glyphs of `text`, to measure it. */
-export async function fontAt(weight: number, text: string): Promise<Font> {
-  return readFont(await subsetFont(SOURCE, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } }));
-}
-
-/** A font file opened; throws when it holds several fonts. */
-export function readFont(file: Buffer): Font {
-  const font = create(file);
-  if (!('layout' in font)) throw new Error('Expected one font, found a collection');
-  return font;
 }

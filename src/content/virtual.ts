@@ -5,10 +5,10 @@ import { drawnTexts } from './schemas/formulario.ts';
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: unknown }>;
 
 /**
- * What islands show, as modules: `import texts from 'virtual:content/interface/cookies'`. It travels with the code that shows
- * it; as props it would stand a second time in every page's HTML, escaped (docs/decisions/island-texts.md).
+ * The content that islands show, as modules: `import texts from 'virtual:content/interface/cookies'`. It travels with the code
+ * that shows it; as props it would stand a second time in every page's HTML, escaped (docs/decisions/island-texts.md).
  *
- * Each row: the module's name, and what of the content it exports, little of it and in the shape in which islands use it.
+ * Each row: the module's name, and the part of the content that it exports, in the shape in which islands use it.
  */
 export const VIRTUAL_MODULES = {
   'interface/abertaAgora': (content: Content) => content.interface.abertaAgora,
