@@ -8,7 +8,7 @@ import {
   LIMITS,
   LIMITS_OF_ANY_PHARMACY,
   measureBytes,
-} from '../../bench/bytes.ts';
+} from './bytes.ts';
 
 const DIST = process.env['DIST'] ?? 'dist';
 const PAGES = ['index.html', 'politica-privacidade.html', '404.html'];

@@ -7,9 +7,9 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { readScripts, sentBytes } from './scripts.ts';
-import { buildCopy } from './site.ts';
-import { table } from './statistics.ts';
+import { table } from '../../bench/statistics.ts';
+import { buildCopy } from '../build-copy.ts';
+import { readScripts, sentBytes } from './page-scripts.ts';
 
 /** Bytes as they are sent, by what they are. */
 export type Bytes = Record<string, number>;
