@@ -112,19 +112,8 @@ if (import.meta.main) {
   const names = [...new Set([...Object.keys(bytes), ...Object.keys(accepted)])];
   const rows = names.map((name) => {
     const [size, before] = [bytes[name] ?? 0, accepted[name] ?? 0];
-    return [
-      name,
-      size,
-      before,
-      size === before ? '' : (size > before ? '+' : '') + (size - before),
-      LIMITS[name] ?? '',
-    ];
+    return [name, size, before, size - before || '', LIMITS[name] ?? ''].map(String);
   });
-  console.log(
-    table(
-      ['brotli, B', 'now', 'accepted', 'difference', 'limit'],
-      rows.map((row) => row.map(String)),
-    ),
-  );
+  console.log(table(['brotli, B', 'now', 'accepted', 'grown by', 'limit'], rows));
   if (process.argv.includes('--accept')) writeFileSync(ACCEPTED, `${JSON.stringify(bytes, null, 2)}\n`);
 }

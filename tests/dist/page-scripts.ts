@@ -47,11 +47,13 @@ export function readScripts(folder: string, html: string): { atOnce: number; lat
     ...laterThan(atOnce).map((file) => ({ file, there: atOnce })),
     ...laterThan(near).map((file) => ({ file, there: withNear })),
   ];
+  const seen = new Set<string>();
   for (const { file, there } of parts) {
     const added = needed([file], there);
+    if (added.size === 0 || seen.has(file)) continue;
+    seen.add(file);
     const name = `late: ${nameOf(file)}`;
-    if (added.size === 0 || name in late) continue;
-    late[name] = size(added);
+    late[name] = (late[name] ?? 0) + size(added);
     parts.push(...laterThan(added).map((next) => ({ file: next, there: there.union(added) })));
   }
   return { atOnce: size(atOnce), late };
