@@ -1,88 +1,96 @@
-import { type Measured, measure } from './lighthouse.ts';
-import { median, spread, table } from './statistics.ts';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { build } from 'vite';
+import { compressFolder } from '../hosting/compress.ts';
+import { contentModules } from '../src/content/content-modules.ts';
+import { type Content, loadContent, pharmacyFolder } from '../src/content/load.ts';
+import { buildCopy } from '../tests/build-copy.ts';
+import { startSite } from '../tests/site.ts';
+import { handWrittenPage } from './hand-written/page.ts';
+
+const STYLE = 'bench/hand-written/style.css';
+
+/** The pages that are compared, by their names in the results: their addresses. */
+export type Pages = Record<'site' | 'hand-written' | 'client-rendered', string>;
 
 /**
- * Interleaved, so that what else the machine does falls on all alike. At least five: of five, the median is still right
- * when two rounds were disturbed.
+ * Builds the three and serves them alike. The site is this pharmacy's, as one that is open to search engines: a demonstration
+ * refuses them, and Lighthouse would say so. The other two are the same folder with another home page.
+ * @param stops takes what ends the servers
  */
-export const LEAST_ROUNDS = 5;
-
-/** The pages by the names under which the results speak of them. */
-export interface Pages {
-  site: string;
-  privacy: string;
-  limit: string;
-  spa: string;
-}
-type Runs = Record<keyof Pages, Measured[]>;
-
-const NAMES: Record<keyof Pages, string> = {
-  site: 'this site, `/`',
-  privacy: 'this site, `/politica-privacidade`',
-  limit: 'hand-written, no JavaScript',
-  spa: 'client-rendered React',
-};
-const KEYS = Object.keys(NAMES) as (keyof Pages)[];
-const FIGURES = [
-  ['fcp', 'FCP, ms', 0],
-  ['lcp', 'LCP, ms', 0],
-  ['tbt', 'TBT, ms', 0],
-  ['cls', 'CLS', 3],
-  ['firstBytes', 'bytes before the first paint', 0],
-  ['bytes', 'bytes before acting', 0],
-] as const;
-
-/** Loads each page once a round, in turns. */
-export async function measurePages(pages: Pages, rounds: number): Promise<Runs> {
-  const runs: Runs = { site: [], privacy: [], limit: [], spa: [] };
-  for (let round = 1; round <= rounds; round++) {
-    for (const key of KEYS) {
-      const run = await measure(pages[key]);
-      runs[key].push(run);
-      console.log(
-        `${round} ${key.padEnd(8)} FCP ${run.fcp.toFixed()} LCP ${run.lcp.toFixed()} TBT ${run.tbt.toFixed()} CLS ${run.cls} ` +
-          `bytes ${run.firstBytes}/${run.bytes} scores ${Object.values(run.scores).join(' ')} speed ${run.speed}`,
-      );
-    }
-  }
-  return runs;
-}
-
-/** Medians with their spread, ratios and scores, as Markdown. */
-export function describePages(runs: Runs): string {
-  const figures = KEYS.map((key) => [
-    NAMES[key],
-    ...FIGURES.map(([figure, , digits]) =>
-      spread(
-        runs[key].map((run) => run[figure]),
-        digits,
-      ),
-    ),
-  ]);
-  const against = (other: 'limit' | 'spa') => [
-    `site ÷ ${NAMES[other]}`,
-    ...(['fcp', 'lcp', 'firstBytes', 'bytes'] as const).map((figure) => ratio(runs.site, runs[other], figure)),
-    `${(middle(runs.site, 'tbt') - middle(runs[other], 'tbt')).toFixed()}`,
-  ];
-  const scores = (['site', 'privacy', 'limit', 'spa'] as const).map((key) => {
-    const names = Object.keys(runs[key][0]?.scores ?? {});
-    return [NAMES[key], ...names.map((name) => spread(runs[key].map((run) => run.scores[name] ?? 0)))];
+export async function startPages(browser: Browser, stops: (() => void)[]): Promise<Pages> {
+  const copy = '.cache/bench/site';
+  const site = buildCopy(pharmacyFolder(), copy, () => {
+    const file = `${copy}/content/farmacia.yaml`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^demonstracao: true/m, 'demonstracao: false'));
   });
-  const speeds = KEYS.flatMap((key) => runs[key].map(({ speed }) => speed));
-  return [
-    table(['Median (least–most)', ...FIGURES.map(([, head]) => head)], figures),
-    table(
-      ['Ratio of medians', 'FCP', 'LCP', 'bytes before the first paint', 'bytes before acting', 'TBT beyond, ms'],
-      [against('limit'), against('spa')],
-    ),
-    table(['Scores', 'performance', 'accessibility', 'best practices', 'SEO'], scores),
-    `The machine's speed during the runs, by Lighthouse's index: ${spread(speeds)}.`,
-  ].join('\n\n');
+  process.env['FARMACIA'] = copy;
+  const content = loadContent();
+  const handWritten = await withHomePage(site, 'hand-written', (folder) => writeHandWritten(folder, content));
+  await assertSameText(browser, site, handWritten);
+  const clientRendered = await withHomePage(site, 'client-rendered', (folder) => writeClientRendered(folder, content));
+  const serve = async (folder: string) => {
+    const { url, stop } = await startSite(folder);
+    stops.push(stop);
+    return `${url}/`;
+  };
+  return {
+    site: await serve(site),
+    'hand-written': await serve(handWritten),
+    'client-rendered': await serve(clientRendered),
+  };
 }
 
-type Figure = (typeof FIGURES)[number][0];
+/** The site's folder again, with a home page that `write` puts there. */
+async function withHomePage(site: string, name: string, write: (folder: string) => unknown): Promise<string> {
+  const folder = `.cache/bench/${name}`;
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(site, folder, { recursive: true });
+  await write(folder);
+  await compressFolder(folder);
+  return folder;
+}
 
-const middle = (runs: readonly Measured[], figure: Figure) => median(runs.map((run) => run[figure]));
+/** The font and the pharmacy's hue, as they stand in the built page. */
+function fontAndHue(folder: string): string {
+  const page = readFileSync(`${folder}/404.html`, 'utf8');
+  return (page.match(/@font-face\s*\{[^}]*\}|:root\s*\{\s*--[^}]*\}/g) ?? []).join('');
+}
 
-const ratio = (ours: readonly Measured[], theirs: readonly Measured[], figure: Figure) =>
-  (middle(ours, figure) / middle(theirs, figure)).toFixed(2);
+function writeHandWritten(folder: string, content: Content): void {
+  const options = { bundle: true, minify: true, target: ['chrome123', 'firefox120', 'safari17.5'] };
+  const own = buildSync({ ...options, write: false, entryPoints: [STYLE] }).outputFiles[0]?.text.trim();
+  const drawings = globSync('_astro/drawings*.svg', { cwd: folder })[0];
+  writeFileSync(`${folder}/index.html`, handWrittenPage(content, `${own}${fontAndHue(folder)}`, `/${drawings}`));
+}
+
+/** Vite as it comes; the styles in a file. */
+async function writeClientRendered(folder: string, { privacidade, formulario, ...content }: Content): Promise<void> {
+  await build({
+    root: 'bench/client-rendered',
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { CONTENT: JSON.stringify(content) },
+    plugins: [contentModules()],
+    build: { outDir: `../../${folder}`, assetsDir: '_astro', emptyOutDir: false },
+  });
+  const page = readFileSync(`${folder}/index.html`, 'utf8');
+  writeFileSync(`${folder}/index.html`, page.replace('</head>', `<style>${fontAndHue(folder)}</style></head>`));
+}
+
+/** @throws when the hand-written page lacks a text that the site shows without JavaScript */
+async function assertSameText(browser: Browser, site: string, handWritten: string): Promise<void> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const textOf = async (folder: string) => {
+    await page.goto(pathToFileURL(`${folder}/index.html`).href, { waitUntil: 'domcontentloaded' });
+    return (await page.locator('body').innerText()).split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim());
+  };
+  const lines = (await textOf(site)).filter((line) => /\p{L}/u.test(line));
+  const written = (await textOf(handWritten)).join(' ');
+  const missing = lines.filter((line) => !written.includes(line));
+  if (missing.length > 0) throw new Error(`The hand-written page lacks:\n${missing.join('\n')}`);
+  await page.close();
+}

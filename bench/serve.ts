@@ -10,28 +10,18 @@ import { join } from 'node:path';
 import { findProgram } from '../tests/hosting/programs.ts';
 import { DIST, startContainerNginx } from '../tests/hosting/servers.ts';
 import { freePort } from '../tests/site.ts';
-
-const ROUNDS = 7;
-const SECONDS = 2;
-const CONNECTIONS = 16;
+import { compare, inTurns } from './statistics.ts';
 
 const wrk = findProgram('wrk');
-if (wrk === null || findProgram('nginx') === null) {
-  console.error(
-    'This needs nginx with its brotli module, and wrk: apt-get install nginx libnginx-mod-http-brotli-static wrk',
-  );
-  process.exit(1);
-}
+if (!wrk || !findProgram('nginx')) throw new Error('apt-get install nginx libnginx-mod-http-brotli-static wrk');
 
 /** Requests a second in one short run. */
 function measure(program: string, url: string): number {
-  const options = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: gzip, deflate, br, zstd', url];
+  const options = ['-t1', '-c16', '-d2s', '-H', 'Accept-Encoding: gzip, deflate, br, zstd', url];
   const report = execFileSync(program, options, { encoding: 'utf8', timeout: 30_000 });
   if (report.includes('Non-2xx')) throw new Error(`${url} answered with errors:\n${report}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const barePort = await freePort();
 const ours = await startContainerNginx((folder) => {
@@ -40,17 +30,11 @@ const ours = await startContainerNginx((folder) => {
   return `server { listen 127.0.0.1:${barePort}; root ${folder}/bare; }`;
 });
 try {
-  const bareUrl = `http://127.0.0.1:${barePort}/page`;
-  const rounds = Array.from({ length: ROUNDS }, () => {
-    const bare = measure(wrk, bareUrl);
-    return { bare, site: measure(wrk, `${ours.origin}/`) };
-  });
-  const ratios = rounds.map(({ bare, site }) => site / bare);
-  console.log('Requests a second for the bare file and for the site, and their ratio:');
-  rounds.forEach(({ bare, site }, round) => {
-    console.log(`${bare.toFixed(0).padStart(8)} ${site.toFixed(0).padStart(8)}  ${ratios[round]?.toFixed(2)}`);
-  });
-  console.log(`Median ratio ${median(ratios).toFixed(2)} (aim: 0.95 or better)`);
+  const urls = { site: `${ours.origin}/`, 'bare file': `http://127.0.0.1:${barePort}/page` };
+  const runs = await inTurns(['site', 'bare file'], 7, async (name) => ({
+    'requests a second': measure(wrk, urls[name]),
+  }));
+  console.log(`${compare(runs, ['bare file'])}\n\nThe aim is a ratio of 0.95 or better.`);
 } finally {
   await ours.stop();
 }

@@ -1,16 +1,52 @@
-/** The value in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+/** What was measured in one round, by name. */
+export type Figures = Record<string, number>;
+
+/** Measures each in turn, round by round, so that what else the machine does falls on all alike. */
+export async function inTurns<Name extends string>(
+  names: readonly Name[],
+  rounds: number,
+  measure: (name: Name) => Promise<Figures>,
+): Promise<Record<Name, Figures[]>> {
+  const runs = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Figures[]>;
+  for (let round = 1; round <= rounds; round++) {
+    for (const name of names) {
+      const figures = await measure(name);
+      runs[name].push(figures);
+      console.error(
+        round,
+        name,
+        JSON.stringify(figures, (_key, value) => (value > 10 ? Math.round(value) : value)),
+      );
+    }
+  }
+  return runs;
 }
 
 /** Median and, where they differ, the least and the most: `900 (880–950)`. */
-export function spread(values: readonly number[], digits = 0): string {
-  const [least, middle, most] = [Math.min(...values), median(values), Math.max(...values)].map((n) =>
-    n.toFixed(digits),
-  );
+export function spread(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (place: number) => sorted[Math.max(0, Math.ceil(place * sorted.length) - 1)] ?? Number.NaN;
+  const median = (at(0.5) + (sorted[Math.floor(sorted.length / 2)] ?? Number.NaN)) / 2;
+  const [middle, least, most] = [median, at(0), at(1)].map((value) => +value.toFixed(value < 10 ? 2 : 0));
   return least === most ? `${middle}` : `${middle} (${least}–${most})`;
+}
+
+/** A table of all runs, and of the first one's ratio to others in the same round; `–` where nothing can be divided by. */
+export function compare(runs: Record<string, Figures[]>, others: readonly string[]): string {
+  const [first = ''] = Object.keys(runs);
+  const names = Object.keys(runs[first]?.[0] ?? {});
+  const values = (run: string, name: string) => (runs[run] ?? []).map((figures) => figures[name] ?? Number.NaN);
+  const ratio = (run: string, name: string) => {
+    const ratios = values(first, name).map((value, round) => value / (values(run, name)[round] || Number.NaN));
+    return ratios.some(Number.isNaN) ? '–' : spread(ratios);
+  };
+  return table(
+    ['', ...names],
+    [
+      ...Object.keys(runs).map((run) => [run, ...names.map((name) => spread(values(run, name)))]),
+      ...others.map((run) => [`${first} ÷ ${run}`, ...names.map((name) => ratio(run, name))]),
+    ],
+  );
 }
 
 /** A Markdown table. */

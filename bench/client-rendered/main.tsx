@@ -1,4 +1,7 @@
-import content from 'virtual:bench/page';
+import './main.css';
+import { createRoot } from 'react-dom/client';
+import type { Content } from '../../src/content/load.ts';
+import { addressLines } from '../../src/content/view.ts';
 import { DeliveryCheck } from '../../src/islands/near/DeliveryCheck/DeliveryCheck.island.tsx';
 import { RentalQuote } from '../../src/islands/near/RentalQuote/RentalQuote.island.tsx';
 import { RequestForm } from '../../src/islands/near/RequestForm/RequestForm.island.tsx';
@@ -9,6 +12,7 @@ import { OpenNow } from '../../src/islands/page/OpenNow/OpenNow.island.tsx';
 import { SloganRotator } from '../../src/islands/page/SloganRotator/SloganRotator.island.tsx';
 import { ThemeToggle } from '../../src/islands/page/ThemeToggle/ThemeToggle.island.tsx';
 import { Tooltips } from '../../src/islands/page/Tooltips/Tooltips.island.tsx';
+import { hoursTable } from '../../src/lib/hours-table.ts';
 import { About } from '../../src/sections/About/About.tsx';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Directions } from '../../src/sections/Directions/Directions.tsx';
@@ -26,15 +30,22 @@ import { AzulejoDefs } from '../../src/ui/Azulejo.tsx';
 import { Frieze } from '../../src/ui/Frieze.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 
-const { farmacia, horario, pagina, address } = content;
+/** Put in by the build (bench/pages.ts): what the home page shows of the content. */
+declare const CONTENT: Omit<Content, 'privacidade' | 'formulario'>;
+const content = CONTENT;
+const { farmacia, horario, pagina } = content;
+const { email } = farmacia;
+const address = addressLines(farmacia.morada);
 const { geral, whatsapp, urgencia } = farmacia.telefones;
 const { latitude: lat, longitude: lon } = farmacia.coordenadas;
 const callCosts = pagina.custoChamada;
 
-/** The home page of src/pages/index.astro and its document, drawn whole in the browser. */
-export function App() {
+/** The home page of src/pages/index.astro and its document, rendered whole in the browser. */
+function App() {
   return (
     <>
+      <title>{pagina.titulo}</title>
+      <meta name="description" content={pagina.descricao} />
       <a href="#conteudo" className="skip-link">
         {pagina.cabecalho.saltar}
       </a>
@@ -45,14 +56,7 @@ export function App() {
       </SiteHeader>
       <main id="conteudo" tabIndex={-1}>
         <Notices />
-        <Hero
-          texts={pagina.abertura}
-          telephone={geral}
-          onCall={urgencia}
-          whatsapp={whatsapp}
-          callCosts={callCosts}
-          address={address}
-        >
+        <Hero texts={pagina.abertura} telephone={geral} onCall={urgencia} {...{ whatsapp, callCosts, address }}>
           {horario.aberturas.length > 0 && <OpenNow />}
         </Hero>
         <SloganBanner title={pagina.slogans.titulo}>
@@ -60,7 +64,7 @@ export function App() {
         </SloganBanner>
         <About
           texts={pagina.sobre}
-          hours={content.hours}
+          hours={hoursTable(horario.aberturas, content.interface.abertaAgora)}
           onCall={{ explanation: horario.disponibilidade, surcharge: horario.acrescimo, telephone: urgencia }}
           callCosts={callCosts}
         />
@@ -76,7 +80,7 @@ export function App() {
           </EquipmentRental>
         )}
         {content.parceiros.length > 0 && (
-          <Partners texts={pagina.parceiros} partners={content.parceiros} whatsapp={whatsapp} email={farmacia.email} />
+          <Partners texts={pagina.parceiros} partners={content.parceiros} whatsapp={whatsapp} email={email} />
         )}
         <Directions texts={pagina.comoChegar} place={{ lat, lon }} address={address} />
         <Frieze />
@@ -84,12 +88,8 @@ export function App() {
           <RequestForm />
         </Section>
         <Contact
-          texts={pagina.contactos}
-          telephones={farmacia.telefones}
-          email={farmacia.email}
-          address={address}
-          social={farmacia.redeSocial}
-          callCosts={callCosts}
+          {...{ texts: pagina.contactos, telephones: farmacia.telefones, social: farmacia.redeSocial }}
+          {...{ email, address, callCosts }}
         >
           <Share />
         </Contact>
@@ -108,3 +108,6 @@ export function App() {
     </>
   );
 }
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,45 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import type { Pages } from './pages.ts';
+import { compare, type Figures, inTurns } from './statistics.ts';
+
+/** `devtools` really slows network and processor down, `simulate` computes what slowness would do. */
+export type Throttling = 'devtools' | 'simulate';
+
+const METRICS = {
+  'FCP, ms': 'first-contentful-paint',
+  'LCP, ms': 'largest-contentful-paint',
+  'Speed Index': 'speed-index',
+  'TBT, ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Lighthouse's mobile settings, each load in a fresh browser. */
+export async function benchFirstVisit(pages: Pages, rounds: number, throttling: Throttling, browser: string) {
+  const urls = { ...pages, 'privacy policy': `${pages.site}politica-privacidade` };
+  const names = Object.keys(urls) as (keyof typeof urls)[];
+  const load = (name: keyof typeof urls) => measure(urls[name], throttling, browser);
+  // On a busy machine Lighthouse may miss a navigation's start.
+  const runs = await inTurns(names, rounds, (name) => load(name).catch(() => load(name)));
+  return `## The first visit, \`--throttling=${throttling}\`\n\n${compare(runs, ['hand-written', 'client-rendered'])}`;
+}
+
+async function measure(url: string, throttlingMethod: Throttling, chromePath: string): Promise<Figures> {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const chromeFlags = ['--headless=new', '--disable-gpu', ...sandbox];
+  const chrome = await launch({ chromePath, logLevel: 'silent', chromeFlags });
+  try {
+    const flags = { port: chrome.port, onlyCategories: CATEGORIES, throttlingMethod, disableFullPageScreenshot: true };
+    const { audits = {}, categories = {} } = (await lighthouse(url, { ...flags, logLevel: 'silent' }))?.lhr ?? {};
+    const figures: [string, number][] = [
+      ...Object.entries(METRICS).map(([name, id]): [string, number] => [name, audits[id]?.numericValue ?? Number.NaN]),
+      ...CATEGORIES.map((id): [string, number] => [id, Math.round((categories[id]?.score ?? Number.NaN) * 100)]),
+    ];
+    const missing = figures.filter(([, value]) => Number.isNaN(value));
+    if (missing.length > 0) throw new Error(`${url}: Lighthouse could not measure ${missing}.`);
+    return Object.fromEntries(figures);
+  } finally {
+    chrome.kill();
+  }
+}

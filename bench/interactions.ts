@@ -1,0 +1,87 @@
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { Pages } from './pages.ts';
+import { compare, type Figures, inTurns } from './statistics.ts';
+
+const SLOWER = 4;
+/** How long a finger rests on what it taps. One that leaves at once would wait for what its own landing set off. */
+const TAP = 80;
+
+type Act = (page: Page, tap: (what: Locator) => Promise<void>) => Promise<void>;
+
+const isSite = async (page: Page) => (await page.locator('astro-island').count()) > 0;
+
+const hydrateForm: Act = async (page) => {
+  await page.locator('#pedido').scrollIntoViewIfNeeded();
+  if (await isSite(page)) await page.locator('#pedido form[data-ready]').waitFor();
+};
+const type = (field: string, text: string) => async (page: Page, tap: Parameters<Act>[1]) => {
+  await tap(page.locator(`#pedido [name="${field}"]`));
+  await page.keyboard.type(text, { delay: 100 });
+};
+const typeName = type('nome', 'Maria da Conceição Exemplo');
+/** In the page without a script, its button that does nothing. */
+const press = (button: string): Act => {
+  return (page, tap) => tap(page.locator(`${button}, .band > button`).first());
+};
+
+const ACTS: Record<string, Act[]> = {
+  'typing in the form': [hydrateForm, typeName],
+  'typing a filtered code': [hydrateForm, type('numeroReceita', '1011000012345678901')],
+  'typing before the form is hydrated': [typeName],
+  'pausing the slogans': [press('[data-slogan] ~ * button')],
+  'accepting cookies': [press('[data-cookie-banner] button')],
+};
+
+/** The longest event of each act, as Interaction to Next Paint counts it. */
+export async function benchInteractions(browser: Browser, pages: Pages, rounds: number): Promise<string> {
+  const runs = await inTurns(['site', 'hand-written'], rounds, async (side) => {
+    const longest: Figures = {};
+    for (const [name, acts] of Object.entries(ACTS)) longest[name] = await longestEvent(browser, pages[side], acts);
+    return longest;
+  });
+  return `## From an input to the next paint\n
+Event timing, a phone's screen, processor ${SLOWER} times slower, taps of ${TAP} ms: the longest event in milliseconds, 0 is under 16.\n
+${compare(runs, ['hand-written'])}`;
+}
+
+function recordLongestEvent(): void {
+  new PerformanceObserver((list) => {
+    const { dataset } = document.documentElement;
+    for (const entry of list.getEntries()) {
+      // Only what belongs to a press, a tap or a key has an id: that a pointer passes over something is no interaction.
+      if (!(Reflect.get(entry, 'interactionId') > 0)) continue;
+      dataset['longest'] = `${Math.max(Number(dataset['longest'] ?? 0), entry.duration)}`;
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+async function longestEvent(browser: Browser, url: string, acts: readonly Act[]): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+  await context.route(/^https:/, (route) => route.abort());
+  await context.addInitScript(recordLongestEvent);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(url);
+  // A visitor looks before they act: the banner is the last to come.
+  if (await isSite(page)) await page.locator('[data-cookie-banner]').waitFor();
+  else await page.locator('.band').evaluate((band) => band.append(document.createElement('button')));
+  for (const act of acts) await act(page, (what) => tapWith(cdp, what));
+  // Entries come after the paint that ends them.
+  await page.waitForTimeout(300);
+  const longest = await page.locator('html').getAttribute('data-longest');
+  await context.close();
+  return Number(longest);
+}
+
+/** Not `locator.tap()`: its finger leaves in the millisecond in which it lands. */
+async function tapWith(finger: CDPSession, what: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  // Nobody taps what is not painted yet.
+  await what.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await what.page().waitForTimeout(TAP);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

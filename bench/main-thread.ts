@@ -1,0 +1,81 @@
+import type { Browser } from '@playwright/test';
+import type { Pages } from './pages.ts';
+import { compare, type Figures, inTurns } from './statistics.ts';
+
+const SECONDS = 6;
+
+/** The main thread's work as Chromium's trace calls it. Of an event inside another, each counts for itself only. */
+const KINDS = {
+  script: 'EvaluateScript FunctionCall RunMicrotasks v8.compile v8.compileModule v8.evaluateModule v8.callFunction',
+  'events, timers': 'EventDispatch TimerFire FireAnimationFrame FireIdleCallback',
+  garbage: 'MajorGC MinorGC',
+  parsing: 'ParseHTML ParseAuthorStyleSheet',
+  style: 'UpdateLayoutTree',
+  layout: 'Layout',
+  paint: 'PrePaint Paint Layerize Commit UpdateLayer',
+  other: 'RunTask',
+};
+const KIND_OF = new Map(
+  Object.entries(KINDS).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind] as const)),
+);
+
+/** An event of a trace; times in microseconds, `tdur` is processor time. */
+type TraceEvent = Record<'pid' | 'tid' | 'ts' | 'dur', number> & {
+  tdur?: number;
+  name: string;
+  ph: string;
+  args: { data?: { documentLoaderURL?: string } };
+};
+
+/** Processor time, so that a busy machine changes it little; nothing is slowed down. */
+export async function benchMainThread(browser: Browser, pages: Pages, rounds: number): Promise<string> {
+  const names = Object.keys(pages) as (keyof Pages)[];
+  const runs = await inTurns(names, rounds, (name) => trace(browser, pages[name]));
+  return `## The main thread in the first ${SECONDS} seconds\n
+A first visit on 412 × 823, by trace: milliseconds of processor time by kind, then how many style recalculations and layouts.\n
+${compare(runs, ['hand-written', 'client-rendered'])}`;
+}
+
+async function trace(browser: Browser, url: string): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  // The map is a third party's, in a process of its own.
+  await context.route(/^https:/, (route) => route.abort());
+  const page = await context.newPage();
+  const categories = [
+    'toplevel',
+    'v8',
+    'blink.user_timing',
+    'devtools.timeline',
+    'disabled-by-default-devtools.timeline',
+  ];
+  await browser.startTracing(page, { categories });
+  await page.goto(url);
+  await page.waitForTimeout(SECONDS * 1000);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  await context.close();
+  return workAfterNavigation(traceEvents, url);
+}
+
+function workAfterNavigation(events: TraceEvent[], url: string): Figures {
+  const start = events.find(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url);
+  if (!start) throw new Error(`The trace does not hold the navigation to ${url}.`);
+  const work = events
+    .filter(({ ph, pid, tid, name }) => ph === 'X' && pid === start.pid && tid === start.tid && KIND_OF.has(name))
+    .filter(({ ts }) => ts >= start.ts && ts < start.ts + SECONDS * 1e6)
+    .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const figures: Figures = Object.fromEntries(['all', ...Object.keys(KINDS)].map((kind) => [kind, 0]));
+  const add = (kind = '', microseconds = 0) => {
+    figures[kind] = (figures[kind] ?? 0) + microseconds / 1000;
+  };
+  let around: TraceEvent[] = [];
+  for (const event of work) {
+    around = around.filter(({ ts, dur }) => event.ts < ts + dur);
+    const parent = around.at(-1);
+    add(KIND_OF.get(event.name), event.tdur);
+    if (parent) add(KIND_OF.get(parent.name), -(event.tdur ?? 0));
+    else add('all', event.tdur);
+    around.push(event);
+  }
+  const count = (event: string) => work.filter(({ name }) => name === event).length;
+  return { ...figures, recalculations: count('UpdateLayoutTree'), layouts: count('Layout') };
+}
