@@ -1,5 +1,5 @@
 import { type Content, loadContent } from './load.ts';
-import { drawnTexts } from './schemas/formulario.ts';
+import { pageTexts } from './schemas/formulario.ts';
 
 /**
  * A part of the content as islands know it: little of it, in the shape in which they use it.
@@ -44,7 +44,7 @@ function forIslands({
   const { geral, whatsapp } = farmacia.telefones;
   const { normal, urgente } = entregas;
   return {
-    formulario: { ...formulario, drawn: drawnTexts(formulario) },
+    formulario: { ...formulario, pagina: pageTexts(formulario) },
     interface: controls,
     slogans,
     hours: horario.aberturas,

@@ -89,8 +89,8 @@ declare module 'virtual:content/formulario/aviso' {
   export default texts;
 }
 
-declare module 'virtual:content/formulario/drawn' {
-  const texts: ReturnType<typeof import('../content/schemas/formulario.ts').drawnTexts>;
+declare module 'virtual:content/formulario/pagina' {
+  const texts: ReturnType<typeof import('../content/schemas/formulario.ts').pageTexts>;
   export default texts;
 }
 
