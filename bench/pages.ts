@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { build } from 'vite';
-import { compressFolder } from '../hosting/compress.ts';
-import { contentModules } from '../src/content/content-modules.ts';
+import { compressFolder } from '../build/compress.ts';
 import { type Content, loadContent, pharmacyFolder } from '../src/content/load.ts';
+import { virtualModules } from '../src/content/virtual.ts';
 import { buildCopy } from '../tests/build-copy.ts';
 import { startSite } from '../tests/site.ts';
 import { handWrittenPage } from './hand-written/page.ts';
@@ -74,7 +74,7 @@ async function writeClientRendered(folder: string, { privacidade, formulario, ..
     logLevel: 'error',
     publicDir: false,
     define: { CONTENT: JSON.stringify(content) },
-    plugins: [contentModules()],
+    plugins: [virtualModules()],
     build: { outDir: `../../${folder}`, assetsDir: '_astro', emptyOutDir: false },
   });
   const page = readFileSync(`${folder}/index.html`, 'utf8');

@@ -1,6 +1,6 @@
 import type { ViteUserConfig } from 'astro';
 import { type Content, loadContent } from './load.ts';
-import { drawnTexts } from './schemas/formulario.ts';
+import { pageTexts } from './schemas/formulario.ts';
 
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: unknown }>;
 
@@ -22,7 +22,7 @@ export const VIRTUAL_MODULES = {
   'interface/tema': (content: Content) => content.interface.tema,
   'formulario/acoes': ({ formulario }: Content) => formulario.acoes,
   'formulario/aviso': ({ formulario }: Content) => formulario.aviso,
-  'formulario/drawn': ({ formulario }: Content) => drawnTexts(formulario),
+  'formulario/pagina': ({ formulario }: Content) => pageTexts(formulario),
   'formulario/estado': ({ formulario }: Content) => formulario.estado,
   'formulario/painel': ({ formulario }: Content) => formulario.painel,
   'formulario/sms': ({ formulario }: Content) => formulario.sms,

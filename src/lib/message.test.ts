@@ -36,7 +36,7 @@ const ORDER = [
 ] as const;
 const SEVERAL_LINES = ['instrucoes', 'outroAssunto'];
 
-/** Reads a message back as the pharmacist does: a label opens a field, a quoted line continues it, all else is a fault. */
+/** Reads a message back as the pharmacist does: a label opens a field, a quoted line continues it, all else is an error. */
 function parseMessage(message: string): MedicineRequest {
   const [title, empty, ...lines] = message.split('\n');
   expect([title, empty]).toEqual([`*${labels.titulo}*`, '']);
@@ -58,7 +58,7 @@ function parseMessage(message: string): MedicineRequest {
   return parsed;
 }
 
-/** What of a typed value may be lost: line breaks in a one-line field, controls, spaces around, lone surrogates. */
+/** A typed value without what the message may lose: line breaks in one line, controls, spaces around, lone surrogates. */
 function normal(name: keyof MedicineRequest, value: string): string {
   const breaks = value.toWellFormed().replaceAll('\r\n', '\n');
   let kept = '';

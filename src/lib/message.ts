@@ -11,10 +11,15 @@ export const EMPTY_REQUEST = {
   outroAssunto: '',
 };
 
-/** What the visitor typed into the request form, field by field. Empty string: not given. */
+/** The values of the request form, as the visitor typed them. Empty string: not given. */
 export type MedicineRequest = typeof EMPTY_REQUEST;
 
-/** The words of the message, from the content folder: its title and the label before each value, without the colon. */
+/** A field of the form. */
+export type FieldName = keyof MedicineRequest;
+
+export const FIELD_NAMES = Object.keys(EMPTY_REQUEST) as FieldName[];
+
+/** The message's own texts, from the content folder: its title and the label before each value, without the colon. */
 export type MessageLabels = { titulo: string } & MedicineRequest;
 
 /** The longest text a link carries, in encoded characters: WhatsApp was seen to cut at about 2,250. */

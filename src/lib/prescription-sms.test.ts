@@ -7,7 +7,7 @@ import { anyText, fuzzTimeout, runs } from './testing/fuzz.ts';
 const A = '1011000012345678901';
 const B = '1011000012345678902';
 
-/** What is expected: "number/6/4" for each prescription, or the kind and what it tells. */
+/** A reading as a text: "number/6/4" for each prescription, or the kind and its value. */
 function summary(reading: SmsReading): string {
   switch (reading.kind) {
     case 'prescriptions':
@@ -266,7 +266,7 @@ describe('other messages are recognised', () => {
     ['17 digits behind other digits', 'Ligue 249 000 000. Receita 10110000123456789', 'wrong-length 17'],
     ['a one-time password that is not there', 'Código de verificação do SNS 24 enviado', 'nothing'],
     ['medicines handed out, with words between', `Foram ontem dispensadas 2 da receita ${A}`, `dispensing-notice ${A}`],
-    ['15 digits are few enough to tell', 'Receita 101100001234567', 'wrong-length 15'],
+    ['15 digits are the fewest that are counted', 'Receita 101100001234567', 'wrong-length 15'],
     ['14 digits are another thing', 'Ligue 00351249000000', 'nothing'],
     ['30 digits', '1'.repeat(30), 'wrong-length 30'],
     ['31 digits', '1'.repeat(31), 'nothing'],

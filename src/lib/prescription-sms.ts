@@ -8,7 +8,7 @@ export interface PrescriptionCodes {
 }
 
 /**
- * What a pasted SMS was found to be. `dispensing-notice`: tells what was handed out, holds no codes. `exam-request`: its
+ * The kind of a pasted text. `dispensing-notice`: lists the medicines handed out, holds no codes. `exam-request`: its
  * codes are not for a pharmacy. `wrong-length`: a prescription number of `digits` characters instead of 19.
  */
 export type SmsReading =
@@ -19,7 +19,7 @@ export type SmsReading =
   | { kind: 'wrong-length'; digits: number }
   | { kind: 'nothing' };
 
-/** What a word before a code says about it: whose it is, or that it is another thing's (`exam`, `other`). */
+/** The meaning of a word before a code: which code it is, or that it belongs to something else (`exam`, `other`). */
 type Label = 'dispensa' | 'opcao' | 'receita' | 'exam' | 'other';
 
 /** A run of 6 or 4 digits; without a label when none before it fits its length. */
@@ -42,12 +42,12 @@ export const MAX_SMS_LENGTH = 20_000;
 const OTHER_LABEL_REACH = 10;
 
 const LABELS = new Map<string, Label>([
-  ...words('dispensa', 'dispensa disp acesso'),
-  ...words('opcao', 'opcao opcoes opc op direito'),
-  ...words('receita', 'receita receitas rec prescricao'),
-  ...words('exam', 'requisicao exame exames mcdt agendamento prestacao'),
-  ...words('other', 'utente nif tel telef telefone telem telemovel tlm postal lote cartao porta ano ref referencia'),
-  ...words('other', 'processo verificacao confirmacao'),
+  ...labelled('dispensa', 'dispensa disp acesso'),
+  ...labelled('opcao', 'opcao opcoes opc op direito'),
+  ...labelled('receita', 'receita receitas rec prescricao'),
+  ...labelled('exam', 'requisicao exame exames mcdt agendamento prestacao'),
+  ...labelled('other', 'utente nif tel telef telefone telem telemovel tlm postal lote cartao porta ano ref referencia'),
+  ...labelled('other', 'processo verificacao confirmacao'),
 ]);
 
 /** A prescription number, a code or a word, in plain text. */
@@ -149,6 +149,6 @@ function resolveCodes({ numero, codes }: Segment, isNotice: boolean): Prescripti
   return { numeroReceita: numero, codigoDispensa: only('dispensa', 6), codigoOpcao: only('opcao', 4) };
 }
 
-function words(label: Label, list: string): [string, Label][] {
+function labelled(label: Label, list: string): [string, Label][] {
   return list.split(' ').map((word) => [word, label]);
 }

@@ -9,9 +9,9 @@ export function isCompletePrescriptionNumber(value: string): boolean {
 }
 
 /**
- * What the prescription number's field holds after an edit (specification §5).
- * `previous` is what it held before, `raw` what the edit left in it, of any length and content. Only digits and X stay,
- * in capitals, at most 19; a complete value with an X anywhere but last is refused and `previous` comes back.
+ * Filters an edit of the prescription number's field (specification §5). `previous` is the value before the edit, `raw` the
+ * text after it, of any length and content. Only digits and X stay, in capitals, at most 19; a complete value with an X
+ * anywhere but last is refused and `previous` comes back.
  */
 export function filterPrescriptionNumber(previous: string, raw: string): string {
   const kept = raw
@@ -22,17 +22,17 @@ export function filterPrescriptionNumber(previous: string, raw: string): string 
   return isRefused ? previous : kept;
 }
 
-/** The first `max` digits (0 to 9) of `raw`, and nothing else of it. */
+/** Keeps the first `max` digits (0 to 9) of `raw`, and nothing else of it. */
 export function filterDigits(raw: string, max: number): string {
   return raw.replace(/\D/g, '').slice(0, max);
 }
 
-/** What the dispensing code's field keeps of `raw`: digits, at most 6 (specification §5). */
+/** Filters the dispensing code: digits, at most 6 (specification §5). */
 export function filterDispensingCode(raw: string): string {
   return filterDigits(raw, 6);
 }
 
-/** What the option code's field keeps of `raw`: digits, at most 4 (specification §5). */
+/** Filters the option code: digits, at most 4 (specification §5). */
 export function filterOptionCode(raw: string): string {
   return filterDigits(raw, 4);
 }

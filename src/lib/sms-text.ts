@@ -91,7 +91,7 @@ function isEven(groups: string[]): boolean {
   return inner.every((size) => size === inner[0]) && Math.max(...sizes) === inner[0];
 }
 
-/** What is no prescription number: a grouped 6-digit code in one piece, a gap for nine digits. */
+/** Joins groups that are no prescription number: a 6-digit code in one piece, a gap for nine digits, else as they are. */
 function joinRest(groups: string[]): string {
   const sizes = groups.map(({ length }) => length);
   const total = groups.join('').length;

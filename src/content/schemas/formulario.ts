@@ -7,7 +7,7 @@ const field = fields({
   ajuda: 'O que se escreve e para que serve',
 });
 
-/** An object with the nine fields of a request (specification §3), each of the schema `of`. */
+/** The nine fields of a request (specification §3), each with the schema `of`. */
 function nineFields<T extends z.ZodType>(of: T) {
   const shape = Object.keys(EMPTY_REQUEST).map((name) => [name, of]);
   return Object.fromEntries(shape) as Record<keyof MedicineRequest, T>;
@@ -18,8 +18,8 @@ const code = fields({
   codigo: 'Código inventado',
 });
 
-/** Texts of the first render: fields, example, notes at the button, bubble. They travel with the form's code. */
-const drawn = {
+/** The texts that stand in the page: fields, example, notes at the button, bubble. They come with the form's code. */
+const page = {
   grupos: fields({
     pessoa: 'Quem pede',
     receita: 'Os códigos da receita',
@@ -54,10 +54,7 @@ const drawn = {
   }).describe('A mensagem que se vê crescer'),
 };
 
-/**
- * Texts of what appears after the visitor acted. They travel with the code that shows them, which may be loaded only
- * then.
- */
+/** The texts that appear after the visitor acted. They come with the code that shows them, which may load only then. */
 const later = {
   estado: fields({
     numeroReceita: 'Um carácter não cabe no número da receita',
@@ -125,13 +122,13 @@ const later = {
 };
 
 /** `content/formulario.yaml`: the request form, its message, toast, panel and SMS reader. */
-export const formulario = fields({ ...drawn, ...later });
+export const formulario = fields({ ...page, ...later });
 
 type Formulario = z.infer<typeof formulario>;
-type Drawn = Pick<Formulario, keyof typeof drawn>;
+type PageTexts = Pick<Formulario, keyof typeof page>;
 
-/** The texts that the form renders at first (`virtual:content/formulario/drawn`). */
-export function drawnTexts(texts: Formulario): Drawn {
-  const picked = Object.keys(drawn).map((key) => [key, texts[key as keyof Drawn]]);
-  return Object.fromEntries(picked) as Drawn;
+/** The form's texts that stand in the page (`virtual:content/formulario/pagina`). */
+export function pageTexts(texts: Formulario): PageTexts {
+  const picked = Object.keys(page).map((key) => [key, texts[key as keyof PageTexts]]);
+  return Object.fromEntries(picked) as PageTexts;
 }

@@ -1,6 +1,6 @@
 /**
  * Copies a text. Must be called from a press, without waiting for anything first. Where the clipboard is refused or
- * missing (an old browser, a page without https), the older way of selecting a hidden field is tried.
+ * missing (an old browser, a page without https), a hidden field is selected and copied instead.
  * @returns whether the text is now in the clipboard
  */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,8 +1,8 @@
-/** What was handed over while nobody listened: the form hydrates later than what writes to it. */
+/** Texts handed over while nobody listened: the form hydrates later than the islands that write into it. */
 const waiting: string[] = [];
 let listener: ((text: string) => void) | null = null;
 
-/** Gives a text to the request form, now or, when the form is not hydrated yet, as soon as it is. */
+/** Gives a text to the request form: now, or as soon as the form is hydrated. */
 export function handOver(text: string): void {
   if (listener) listener(text);
   else waiting.push(text);

@@ -1,37 +1,24 @@
-import texts from 'virtual:content/formulario/drawn';
-import said from 'virtual:content/formulario/estado';
+import errors from 'virtual:content/formulario/estado';
+import texts from 'virtual:content/formulario/pagina';
 import { ClipboardPaste } from 'lucide';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
-import type { Draft } from './draft.ts';
-import { PrescriptionSms } from './lazy-parts.ts';
+import { LatePart } from './LatePart.tsx';
+import { PrescriptionSms } from './late-parts.ts';
 import styles from './RequestFields.module.css';
 import { SmsExample } from './SmsExample.tsx';
-
-/** A text pasted into the number's field, with the number that stood there before and the one that it left. */
-export interface DirectPaste {
-  text: string;
-  before: string;
-  after: string;
-}
-
-interface PrescriptionGroupProps {
-  draft: Draft;
-  /** The three fields. */
-  children: ReactNode;
-}
+import type { DirectPaste } from './types.ts';
+import { request } from './useRequest.ts';
 
 /** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
 const MORE_THAN_A_NUMBER = 25;
 
-/** The prescription's codes: where to find them, the box that reads them out of the SMS, and their fields. */
-export function PrescriptionGroup({ draft, children }: PrescriptionGroupProps) {
+/** The prescription's codes: where to find them, the box that reads them out of the SMS, and their fields, the children. */
+export function PrescriptionGroup({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ paste: DirectPaste | null; times: number } | null>(null);
   const [status, setStatus] = useState('');
-  const button = useRef<HTMLButtonElement>(null);
-  const pasted = useRef<Omit<DirectPaste, 'after'> | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
 
   function open(paste: DirectPaste | null) {
     setStatus('');
@@ -41,31 +28,26 @@ export function PrescriptionGroup({ draft, children }: PrescriptionGroupProps) {
   function close() {
     setStatus('');
     setOpened(null);
-    button.current?.focus();
   }
 
-  function notePaste(event: React.ClipboardEvent) {
-    const text = event.clipboardData.getData('text');
-    const isWholeSms = isNumberField(event.target) && text.trim().length > MORE_THAN_A_NUMBER;
-    pasted.current = isWholeSms ? { text, before: draft.get().numeroReceita } : null;
-  }
-
-  // After the field's own filter, which the paste goes through like any other.
-  function readPaste(event: React.FormEvent) {
-    if (!pasted.current || !isNumberField(event.target)) return;
-    open({ ...pasted.current, after: draft.get().numeroReceita });
-    pasted.current = null;
+  function readPaste({ clipboardData, target }: ClipboardEvent) {
+    const text = clipboardData.getData('text');
+    const isNumberField = target instanceof HTMLInputElement && target.name === 'numeroReceita';
+    if (!isNumberField || text.trim().length <= MORE_THAN_A_NUMBER) return;
+    const before = request.get().values.numeroReceita;
+    // The browser pastes when this event is over, and the field's filter takes its share, as of any other text.
+    setTimeout(() => open({ text, before, after: request.get().values.numeroReceita }));
   }
 
   return (
-    <fieldset className={styles.group} onPaste={notePaste} onInput={readPaste}>
+    <fieldset className={styles.group} onPaste={readPaste}>
       <legend>{texts.grupos.receita}</legend>
       <div className={styles.finding}>
         <p>{texts.exemploSms.introducao}</p>
         <SmsExample />
       </div>
       <div className="needs-script">
-        <Button ref={button} onClick={() => open(null)}>
+        <Button ref={opener} onClick={() => open(null)}>
           <Icon of={ClipboardPaste} />
           {texts.botaoSms}
         </Button>
@@ -73,24 +55,12 @@ export function PrescriptionGroup({ draft, children }: PrescriptionGroupProps) {
       <div className={styles.reading}>
         <p role="status">{status}</p>
         {opened && (
-          <ErrorBoundary key={opened.times} fallback={<p>{said.smsFalhou}</p>}>
-            <Suspense>
-              <PrescriptionSms
-                draft={draft}
-                paste={opened.paste}
-                say={setStatus}
-                onClose={close}
-                returnFocus={() => button.current?.focus()}
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <LatePart key={opened.times} fallback={<p>{errors.smsFalhou}</p>}>
+            <PrescriptionSms paste={opened.paste} showStatus={setStatus} onClose={close} opener={opener} />
+          </LatePart>
         )}
       </div>
       {children}
     </fieldset>
   );
-}
-
-function isNumberField(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement && target.name === 'numeroReceita';
 }

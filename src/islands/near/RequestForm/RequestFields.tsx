@@ -1,11 +1,10 @@
-import texts from 'virtual:content/formulario/drawn';
+import texts from 'virtual:content/formulario/pagina';
 import { TextAreaField, TextField } from '../../../ui/Field.tsx';
-import type { Draft } from './draft.ts';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import styles from './RequestFields.module.css';
 
-/** The nine fields in their three groups. Their own values are the request: nothing here draws again while one types. */
-export function RequestFields({ draft }: { draft: Draft }) {
+/** The nine fields in their three groups. They hold their own values: nothing here renders again while one types. */
+export function RequestFields() {
   const { campos, grupos, obrigatorio, opcional } = texts;
   const field = (name: keyof typeof campos, note: string) => ({
     name,
@@ -24,7 +23,7 @@ export function RequestFields({ draft }: { draft: Draft }) {
         <TextField {...field('morada', obrigatorio)} required autoComplete="street-address" enterKeyHint="next" />
         <TextField {...field('nif', opcional)} inputMode="numeric" enterKeyHint="next" />
       </fieldset>
-      <PrescriptionGroup draft={draft}>
+      <PrescriptionGroup>
         {/* No numeric keyboard: an iPhone's has no X. */}
         <TextField
           {...field('numeroReceita', opcional)}

@@ -1,18 +1,18 @@
 import pharmacy from 'virtual:content/pharmacy';
-import { Suspense, useState } from 'react';
-import { ErrorBoundary } from '../../ErrorBoundary/ErrorBoundary.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { openInNewTab } from '../../../lib/browser/new-tab.ts';
+import { whatsappLink } from '../../../lib/links.ts';
+import { isTooLongForLink } from '../../../lib/message.ts';
 import { island } from '../../island.tsx';
 import { useIsHydrated } from '../../useIsHydrated.ts';
-import { createDraft } from './draft.ts';
-import { MessageBubble, SentPanel } from './lazy-parts.ts';
+import { connectForm } from './connect-form.ts';
+import { LatePart } from './LatePart.tsx';
+import { loadToaster, MessageBubble, SentPanel } from './late-parts.ts';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
 import { SendArea } from './SendArea.tsx';
 import { SentFallback } from './SentFallback.tsx';
-import { useRequestForm } from './useRequestForm.ts';
-
-/** How the request can travel, and to whom. Numbers have nine digits. */
-export type RequestContact = typeof pharmacy;
+import { request } from './useRequest.ts';
 
 /**
  * The request form beside the WhatsApp message that it is composing.
@@ -23,35 +23,54 @@ export type RequestContact = typeof pharmacy;
 export const RequestForm = island(RequestConversation);
 
 function RequestConversation() {
-  const contact = pharmacy;
   const isHydrated = useIsHydrated();
-  const [draft] = useState(createDraft);
-  const { form, announcements, submission, submit } = useRequestForm(draft, contact.whatsapp);
+  const form = useRef<HTMLFormElement>(null);
+  const announcements = useRef<HTMLParagraphElement>(null);
+  const [submissions, setSubmissions] = useState(0);
+
+  useEffect(() => {
+    if (!form.current || !announcements.current) return;
+    return connectForm(form.current, announcements.current);
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSubmissions((count) => count + 1);
+    openChat(request.get().message);
+  }
+
   return (
     <div className={styles.request}>
       <div className={styles.column}>
         <form ref={form} className={`card ${styles.form}`} onSubmit={submit}>
-          <RequestFields draft={draft} />
-          <SendArea contact={contact} />
+          <RequestFields />
+          <SendArea />
         </form>
         <p ref={announcements} role="status" className="visually-hidden" />
-        {submission > 0 && (
-          <ErrorBoundary fallback={<SentFallback draft={draft} whatsapp={contact.whatsapp} />}>
-            <Suspense>
-              <SentPanel key={submission} draft={draft} contact={contact} />
-            </Suspense>
-          </ErrorBoundary>
+        {submissions > 0 && (
+          <LatePart key={submissions} fallback={<SentFallback />}>
+            <SentPanel />
+          </LatePart>
         )}
       </div>
       <div className={styles.beside}>
         {isHydrated && (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <MessageBubble draft={draft} contact={contact} />
-            </Suspense>
-          </ErrorBoundary>
+          <LatePart>
+            <MessageBubble />
+          </LatePart>
         )}
       </div>
     </div>
+  );
+}
+
+/** A message too long for a link opens nothing, and no toast promises a redirect: the panel says that it must be copied. */
+function openChat(message: string) {
+  if (isTooLongForLink(message)) return;
+  openInNewTab(whatsappLink(pharmacy.whatsapp, message));
+  // Where the toast does not load, the panel shows the same.
+  loadToaster().then(
+    ({ showToast }) => showToast(),
+    () => undefined,
   );
 }

@@ -1,9 +1,9 @@
-import drawn from 'virtual:content/formulario/drawn';
+import texts from 'virtual:content/formulario/pagina';
 import styles from './SmsExample.module.css';
 
-/** A drawn SMS that shows where the three codes stand. */
+/** An invented SMS that shows where the three codes stand. */
 export function SmsExample() {
-  const { titulo, linhas } = drawn.exemploSms;
+  const { titulo, linhas } = texts.exemploSms;
   return (
     <figure className={styles.sms}>
       <figcaption>{titulo}</figcaption>

@@ -1,4 +1,5 @@
 import texts from 'virtual:content/formulario/acoes';
+import pharmacy from 'virtual:content/pharmacy';
 import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../../../lib/browser/adopt-styles.ts';
@@ -8,20 +9,18 @@ import { mailtoLink, smsLink } from '../../../../lib/links.ts';
 import { isTooLongForLink } from '../../../../lib/message.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import type { RequestContact } from '../RequestForm.island.tsx';
 import styles from './MessageActions.css?inline';
 
 adoptStyles(styles);
 
 interface MessageActionsProps {
   message: string;
-  contact: RequestContact;
   /** Whether copying is the one thing to do, because no link can carry the message. */
   comesFirst?: boolean;
 }
 
-/** Carries the message without a WhatsApp link: copied, by SMS, by e-mail. A message too long for a link leaves those empty. */
-export function MessageActions({ message, contact, comesFirst = false }: MessageActionsProps) {
+/** Carries the message without a WhatsApp link: copied, by SMS, by e-mail. One too long for a link leaves those two empty. */
+export function MessageActions({ message, comesFirst = false }: MessageActionsProps) {
   const [copy, setCopy] = useState<{ of: string; worked: boolean } | null>(null);
   const outcome = copy?.of === message ? copy : null;
   const body = isTooLongForLink(message) ? '' : message;
@@ -36,10 +35,10 @@ export function MessageActions({ message, contact, comesFirst = false }: Message
         <Icon of={Copy} />
         {texts.copiar}
       </Button>
-      <ButtonLink variant="quiet" href={smsLink(contact.whatsapp, body, smsPlatform())}>
+      <ButtonLink variant="quiet" href={smsLink(pharmacy.whatsapp, body, smsPlatform())}>
         {texts.sms}
       </ButtonLink>
-      <ButtonLink variant="quiet" href={mailtoLink(contact.email, { subject: texts.assunto, body })}>
+      <ButtonLink variant="quiet" href={mailtoLink(pharmacy.email, { subject: texts.assunto, body })}>
         {texts.email}
       </ButtonLink>
       <p role="status">{outcome && (outcome.worked ? texts.copiada : texts.selecionada)}</p>

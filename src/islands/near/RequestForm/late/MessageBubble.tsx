@@ -1,52 +1,35 @@
-import drawn from 'virtual:content/formulario/drawn';
-import { Suspense, useEffect, useRef } from 'react';
+import texts from 'virtual:content/formulario/pagina';
+import pharmacy from 'virtual:content/pharmacy';
+import { lazy, useSyncExternalStore } from 'react';
 import { adoptStyles } from '../../../../lib/browser/adopt-styles.ts';
 import { AzulejoWall, CrossMark } from '../../../../ui/Azulejo.tsx';
-import { ErrorBoundary } from '../../../ErrorBoundary/ErrorBoundary.tsx';
-import { type Draft, FIELD_NAMES } from '../draft.ts';
-import { MessageActions } from '../lazy-parts.ts';
-import type { RequestContact } from '../RequestForm.island.tsx';
-import { useMessage, useRequest } from '../useMessage.ts';
+import { LatePart } from '../LatePart.tsx';
+import { useRequest } from '../useRequest.ts';
 import styles from './MessageBubble.css?inline';
 
 adoptStyles(styles);
 
-interface MessageBubbleProps {
-  draft: Draft;
-  contact: RequestContact;
-}
+const MessageActions = lazy(() => import('./MessageActions.tsx').then((part) => ({ default: part.MessageActions })));
 
-/** Where the form and the bubble stand side by side (RequestForm.module.css). */
-const BESIDE_THE_FORM = '(width >= 60rem)';
-/** The bubble shows a long message's beginning: it is there to see what is being written, the panel holds it whole. */
+/** The form and the bubble stand side by side (RequestForm.module.css). */
+const BESIDE_THE_FORM = matchMedia('(width >= 60rem)');
+/** The bubble shows the beginning of a long message; the panel holds it whole. */
 const SHOWN_CHARACTERS = 700;
 
 /** The WhatsApp message that the form is composing, live. No live region: whoever listens hears the fields. */
-export function MessageBubble({ draft, contact }: MessageBubbleProps) {
-  const message = useMessage(draft);
-  const request = useRequest(draft);
-  const details = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    const query = matchMedia(BESIDE_THE_FORM);
-    const unfold = () => {
-      if (details.current) details.current.open = query.matches;
-    };
-    unfold();
-    query.addEventListener('change', unfold);
-    return () => query.removeEventListener('change', unfold);
-  }, []);
-
+export function MessageBubble() {
+  const { values, message } = useRequest();
+  const isBeside = useSyncExternalStore(onWidthChange, () => BESIDE_THE_FORM.matches);
   return (
-    <details ref={details} className="MessageBubble-preview">
-      <summary>{drawn.balao.titulo}</summary>
+    <details open={isBeside} className="MessageBubble-preview">
+      <summary>{texts.balao.titulo}</summary>
       <div className="MessageBubble-phone">
         <div className="MessageBubble-bar">
           <CrossMark className="MessageBubble-face" />
           <p>
-            <strong>{contact.name}</strong>
+            <strong>{pharmacy.name}</strong>
             <br />
-            {drawn.balao.estado}
+            {texts.balao.estado}
           </p>
         </div>
         <div className="MessageBubble-chat">
@@ -56,12 +39,10 @@ export function MessageBubble({ draft, contact }: MessageBubbleProps) {
           </p>
         </div>
       </div>
-      {FIELD_NAMES.some((name) => request[name]) && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <MessageActions message={message} contact={contact} />
-          </Suspense>
-        </ErrorBoundary>
+      {Object.values(values).some(Boolean) && (
+        <LatePart>
+          <MessageActions message={message} />
+        </LatePart>
       )}
     </details>
   );
@@ -81,6 +62,11 @@ function MessageLines({ message }: { message: string }) {
       ))}
     </>
   );
+}
+
+function onWidthChange(listener: () => void) {
+  BESIDE_THE_FORM.addEventListener('change', listener);
+  return () => BESIDE_THE_FORM.removeEventListener('change', listener);
 }
 
 function shorten(message: string): string {

@@ -1,128 +1,93 @@
 import texts from 'virtual:content/formulario/sms';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { adoptStyles } from '../../../../lib/browser/adopt-styles.ts';
-import { fillTemplate } from '../../../../lib/template.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextAreaField } from '../../../../ui/Field.tsx';
-import type { Draft } from '../draft.ts';
-import type { DirectPaste } from '../PrescriptionGroup.tsx';
+import type { DirectPaste } from '../types.ts';
 import styles from './PrescriptionSms.css?inline';
 import { useSmsReading } from './useSmsReading.ts';
 
 adoptStyles(styles);
 
 interface PrescriptionSmsProps {
-  draft: Draft;
-  /** What was pasted straight into the number's field; null where the button was pressed. */
+  /** A text pasted straight into the number's field; null where the button was pressed. */
   paste: DirectPaste | null;
-  /** Says a sentence above the box, in a region that screen readers announce. */
-  say: (text: string) => void;
-  /** Takes the box away and gives the focus back to its button. */
+  /** Shows a sentence above the box, in a region that screen readers announce. */
+  showStatus: (text: string) => void;
+  /** Takes the box away. */
   onClose: () => void;
-  /** Gives the focus back to that button. */
-  returnFocus: () => void;
+  /** The button that opens the box; the focus goes back there. */
+  opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** Reads the codes out of the prescription's SMS and fills the three fields. Nothing of the text is kept. */
-export function PrescriptionSms({ paste, onClose, returnFocus, ...options }: PrescriptionSmsProps) {
-  const { step, read, propose, fill, keepTyped, addToInstructions } = useSmsReading({ paste, ...options });
+/** So many characters at once were not typed: they were pasted, dropped or put in by the keyboard's clipboard. */
+const PASTED_AT_ONCE = 12;
+
+/**
+ * Reads the codes out of the prescription's SMS and fills the three fields: as soon as something is pasted into the box,
+ * and again on the button. Nothing of the text is kept.
+ */
+export function PrescriptionSms({ paste, showStatus, onClose, opener }: PrescriptionSmsProps) {
+  const { step, read } = useSmsReading(paste, showStatus);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const answers = useRef<HTMLDivElement>(null);
+  const length = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the paste it was opened with
   useEffect(() => {
     if (paste) read(paste.text);
   }, []);
 
-  // What had the focus is gone, with the box or with the answer that was pressed.
   useEffect(() => {
-    if (step.at === 'done' && document.activeElement === document.body) returnFocus();
-  }, [step, returnFocus]);
+    if (step.at === 'box') box.current?.focus();
+    // The box, or the answer that was pressed, is gone and the focus with it.
+    if (document.activeElement !== document.body) return;
+    if (step.at === 'question') answers.current?.querySelector('button')?.focus();
+    if (step.at === 'end') opener.current?.focus();
+  }, [step, opener]);
 
-  if (step.at === 'done' && !step.undo && step.others.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is inside
-    <div className="sms-box" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      {step.at === 'pasting' && <PasteBox onRead={read} />}
-      {step.at === 'choosing' && (
-        <Answers>
-          {step.prescriptions.map((chosen) => (
-            <Button
-              key={chosen.numeroReceita}
-              onClick={() =>
-                propose(
-                  chosen,
-                  step.prescriptions.filter((other) => other !== chosen),
-                )
-              }
-            >
-              {fillTemplate(texts.receita, { fim: chosen.numeroReceita.slice(-4) })}
-            </Button>
-          ))}
-        </Answers>
-      )}
-      {step.at === 'replacing' && (
-        <Answers>
-          <Button onClick={() => fill(step.plan, step.others)}>{texts.trocar}</Button>
-          <Button onClick={() => keepTyped(step.plan, step.others)}>{texts.manter}</Button>
-        </Answers>
-      )}
-      {step.at === 'done' && (
-        <div className="cluster">
-          {step.undo && <Button onClick={step.undo}>{texts.desfazer}</Button>}
-          {step.others.length > 0 && (
-            <Button onClick={() => addToInstructions(step.others, step.undo)}>{texts.juntarOutra}</Button>
-          )}
-        </div>
-      )}
-      <Button variant="quiet" onClick={onClose}>
-        {texts.fechar}
-      </Button>
-    </div>
-  );
-}
-
-/** So many characters at once were not typed: they were pasted, dropped or put in by the keyboard's clipboard. */
-const PASTED_AT_ONCE = 12;
-
-/** The box for the text. Read as soon as something is pasted, and again on the button. */
-function PasteBox({ onRead }: { onRead: (text: string) => void }) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  const length = useRef(0);
-
-  useEffect(() => box.current?.focus(), []);
-
-  function onInput() {
-    const text = box.current?.value ?? '';
-    const isPasted = text.length - length.current >= PASTED_AT_ONCE;
-    length.current = text.length;
-    if (isPasted) onRead(text);
+  function onInput({ currentTarget: { value } }: { currentTarget: HTMLTextAreaElement }) {
+    const isPasted = value.length - length.current >= PASTED_AT_ONCE;
+    length.current = value.length;
+    if (isPasted) read(value);
   }
 
-  return (
-    <>
-      <TextAreaField
-        ref={box}
-        name="smsReceita"
-        label={texts.campo}
-        hint={texts.ajuda}
-        autoComplete="off"
-        onInput={onInput}
-      />
-      <Button variant="action" onClick={() => onRead(box.current?.value ?? '')}>
-        {texts.ler}
-      </Button>
-    </>
-  );
-}
+  function close() {
+    onClose();
+    opener.current?.focus();
+  }
 
-/** Answers to the question just asked. They take the focus where the box, or the answer before, went away with it. */
-function Answers({ children }: { children: ReactNode }) {
-  const group = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) group.current?.querySelector('button')?.focus();
-  }, []);
+  if (step.at === 'end' && step.answers.length === 0) return null;
   return (
-    <div ref={group} className="cluster">
-      {children}
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is inside
+    <div className="sms-box" onKeyDown={(event) => event.key === 'Escape' && close()}>
+      {step.at === 'box' ? (
+        <>
+          <TextAreaField
+            ref={box}
+            name="smsReceita"
+            label={texts.campo}
+            hint={texts.ajuda}
+            autoComplete="off"
+            onInput={onInput}
+          />
+          <Button variant="action" onClick={() => read(box.current?.value ?? '')}>
+            {texts.ler}
+          </Button>
+        </>
+      ) : (
+        <div key={step.at} ref={answers} className="cluster">
+          {step.answers.map(([label, onPress], i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the numbers of two prescriptions may end alike
+            <Button key={`${label}${i}`} onClick={onPress}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Button variant="quiet" onClick={close}>
+        {texts.fechar}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import texts from 'virtual:content/formulario/painel';
+import pharmacy from 'virtual:content/pharmacy';
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../../../lib/browser/adopt-styles.ts';
 import { whatsappLink } from '../../../../lib/links.ts';
@@ -6,26 +7,20 @@ import { EMPTY_REQUEST, isTooLongForLink, type MedicineRequest } from '../../../
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Telephone } from '../../../../ui/Telephone.tsx';
 import { WhatsAppIcon } from '../../../../ui/WhatsAppIcon.tsx';
-import { type Draft, FIELD_NAMES } from '../draft.ts';
-import type { RequestContact } from '../RequestForm.island.tsx';
-import { useMessage } from '../useMessage.ts';
+import { onlyWhereEmpty } from '../changes.ts';
+import { request, useRequest } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import styles from './SentPanel.css?inline';
 
 adoptStyles(styles);
 
-interface SentPanelProps {
-  draft: Draft;
-  contact: RequestContact;
-}
-
 /**
  * Stays under the form after it was submitted: what is still to do, and every other way to carry the message, so that
- * nothing is lost where WhatsApp did not open. Takes the focus when it appears; its message follows what is typed on.
+ * nothing is lost where WhatsApp did not open. Takes the focus when it appears; its message follows further typing.
  */
-export function SentPanel({ draft, contact }: SentPanelProps) {
+export function SentPanel() {
   const [cleared, setCleared] = useState<MedicineRequest | null>(null);
-  const message = useMessage(draft);
+  const { message } = useRequest();
   const isTooLong = isTooLongForLink(message);
   const panel = useRef<HTMLElement>(null);
 
@@ -36,13 +31,13 @@ export function SentPanel({ draft, contact }: SentPanelProps) {
   }, []);
 
   function clear() {
-    setCleared(draft.get());
-    draft.fill(EMPTY_REQUEST);
+    setCleared(request.get().values);
+    request.write(EMPTY_REQUEST);
     panel.current?.focus();
   }
 
-  function undo(request: MedicineRequest) {
-    draft.fill(onlyWhereEmpty(request, draft.get()));
+  function undo(values: MedicineRequest) {
+    request.write(onlyWhereEmpty(request.get().values, values));
     setCleared(null);
     panel.current?.focus();
   }
@@ -55,7 +50,7 @@ export function SentPanel({ draft, contact }: SentPanelProps) {
       </section>
     );
   }
-  const actions = <MessageActions message={message} contact={contact} comesFirst={isTooLong} />;
+  const actions = <MessageActions message={message} comesFirst={isTooLong} />;
   return (
     <section ref={panel} tabIndex={-1} className="sent-panel" aria-labelledby="painel-titulo">
       <h3 id="painel-titulo">{isTooLong ? texts.compridaTitulo : texts.titulo}</h3>
@@ -64,7 +59,7 @@ export function SentPanel({ draft, contact }: SentPanelProps) {
       <div>
         <ButtonLink
           variant={isTooLong ? 'plain' : 'action'}
-          href={whatsappLink(contact.whatsapp, isTooLong ? '' : message)}
+          href={whatsappLink(pharmacy.whatsapp, isTooLong ? '' : message)}
           newTab
         >
           <WhatsAppIcon />
@@ -75,7 +70,7 @@ export function SentPanel({ draft, contact }: SentPanelProps) {
       <div className="sent-panel-end">
         <div>
           <p>{texts.ligar}</p>
-          <Telephone number={contact.telephone} costs={contact.callCosts} />
+          <Telephone number={pharmacy.telephone} costs={pharmacy.callCosts} />
         </div>
         <Button variant="quiet" onClick={clear}>
           {texts.limpar}
@@ -83,9 +78,4 @@ export function SentPanel({ draft, contact }: SentPanelProps) {
       </div>
     </section>
   );
-}
-
-/** What to put back so that nothing typed since is overwritten. */
-function onlyWhereEmpty(request: MedicineRequest, now: MedicineRequest): Partial<MedicineRequest> {
-  return Object.fromEntries(FIELD_NAMES.filter((name) => !now[name]).map((name) => [name, request[name]]));
 }

@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 3;
 const manager = Toast.createToastManager();
 let isMounted = false;
 
-/** Shows the toast of a sent request. Lives beside the page, so that no fault of one can touch the other. */
+/** Shows the toast of a sent request. Lives in a React root of its own, so that no error of one reaches the other. */
 export function showToast(): void {
   if (!isMounted) {
     const place = document.createElement('div');

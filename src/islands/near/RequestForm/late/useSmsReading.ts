@@ -1,96 +1,96 @@
-import drawn from 'virtual:content/formulario/drawn';
 import texts from 'virtual:content/formulario/sms';
 import { useState } from 'react';
+import type { MedicineRequest } from '../../../../lib/message.ts';
 import { type PrescriptionCodes, readPrescriptionSms } from '../../../../lib/prescription-sms.ts';
 import { fillTemplate } from '../../../../lib/template.ts';
-import type { Draft } from '../draft.ts';
-import type { DirectPaste } from '../PrescriptionGroup.tsx';
-import { type FillPlan, fieldsOf, planFill, planUndo, withoutConflicts } from './sms-plan.ts';
-import { describePrescription, explainReading, nameFields } from './sms-words.ts';
+import { changesTo, fieldsOf, onlyWhereEmpty, undoFill } from '../changes.ts';
+import type { DirectPaste } from '../types.ts';
+import { request } from '../useRequest.ts';
+import { describePrescription, explainReading, nameFields } from './sms-texts.ts';
 
-type Undo = (() => void) | null;
+/** A button below the status, and what it does. */
+type Answer = [label: string, onPress: () => void];
 
-/** Where the conversation about the pasted text stands. `others`: prescriptions of the same SMS that have no field. */
-export type SmsStep =
-  | { at: 'pasting' }
-  | { at: 'choosing'; prescriptions: PrescriptionCodes[] }
-  | { at: 'replacing'; plan: FillPlan; others: PrescriptionCodes[] }
-  | { at: 'done'; undo: Undo; others: PrescriptionCodes[] };
-
-interface SmsReadingOptions {
-  draft: Draft;
-  /** What was pasted straight into the number's field; null where the box was opened. */
-  paste: DirectPaste | null;
-  /** Says a sentence where screen readers hear it. */
-  say: (text: string) => void;
+/** Where the conversation about the pasted text stands. */
+interface SmsStep {
+  at: 'box' | 'question' | 'end';
+  answers: Answer[];
 }
 
-/** The rules of filling in: ask before overwriting, one step takes it back, a text without codes fills nothing. */
-export function useSmsReading({ draft, paste, say }: SmsReadingOptions) {
-  const [step, setStep] = useState<SmsStep>(paste ? { at: 'done', undo: null, others: [] } : { at: 'pasting' });
+/**
+ * The rules of filling in: ask before overwriting, one press takes it back, a text without codes fills nothing.
+ * `others` are prescriptions of the same SMS that have no field.
+ */
+export function useSmsReading(paste: DirectPaste | null, showStatus: (text: string) => void) {
+  const [step, setStep] = useState<SmsStep>({ at: paste ? 'end' : 'box', answers: [] });
 
-  /** The fields as typed: what a direct paste left in the number's field was never meant to stand there. */
-  function typed(): PrescriptionCodes {
-    const now = draft.get();
-    return paste && now.numeroReceita === paste.after ? { ...now, numeroReceita: paste.before } : now;
-  }
-
-  function finish(text: string, undo: Undo = null, others: PrescriptionCodes[] = []) {
-    say(text);
-    setStep({ at: 'done', undo, others });
+  function goOn(at: SmsStep['at'], status: string, answers: Answer[]) {
+    showStatus(status);
+    setStep({ at, answers });
   }
 
   function read(text: string) {
     const reading = readPrescriptionSms(text);
-    if (reading.kind === 'prescriptions') {
-      const { prescriptions } = reading;
-      if (prescriptions.length === 1) return propose(prescriptions[0]);
-      say(texts.duas);
-      return setStep({ at: 'choosing', prescriptions });
-    }
     if (paste && reading.kind === 'nothing') return;
-    const explanation = explainReading(reading, texts);
+    // The characters that an SMS left in the number's field were never meant to stand there.
+    if (paste?.after === request.get().values.numeroReceita) request.write({ numeroReceita: paste.before });
     if (reading.kind === 'dispensing-notice') {
-      return propose({ numeroReceita: reading.numeroReceita, codigoDispensa: '', codigoOpcao: '' }, [], explanation);
-    }
-    draft.fill({ numeroReceita: typed().numeroReceita });
-    say(explanation);
+      const codes = { numeroReceita: reading.numeroReceita, codigoDispensa: '', codigoOpcao: '' };
+      propose(codes, [], explainReading(reading));
+    } else if (reading.kind === 'prescriptions') choose(reading.prescriptions);
+    else showStatus(explainReading(reading));
   }
 
-  function propose(codes: PrescriptionCodes, others: PrescriptionCodes[] = [], remark = remarkOn(codes)) {
-    const plan = planFill(typed(), codes);
-    if (plan.conflicts.length === 0) return fill(plan, others, remark);
-    say(fillTemplate(texts.substituir, { campos: nameFields(plan.conflicts, drawn.campos) }));
-    setStep({ at: 'replacing', plan, others });
+  function choose(prescriptions: [PrescriptionCodes, ...PrescriptionCodes[]]) {
+    if (prescriptions.length === 1) return propose(prescriptions[0], []);
+    const answers = prescriptions.map((chosen): Answer => {
+      const others = prescriptions.filter((other) => other !== chosen);
+      const label = fillTemplate(texts.receita, { fim: chosen.numeroReceita.slice(-4) });
+      return [label, () => propose(chosen, others)];
+    });
+    goOn('question', texts.duas, answers);
   }
 
-  function fill({ changes }: FillPlan, others: PrescriptionCodes[], remark = '') {
-    const before = typed();
+  function propose(
+    codes: PrescriptionCodes,
+    others: PrescriptionCodes[],
+    remark = codes.codigoDispensa ? '' : texts.semDispensa,
+  ) {
+    const { values } = request.get();
+    const changes = changesTo(values, { ...codes });
+    if (fieldsOf(changes).length === 0) return finish(`${texts.jaEstava} ${remark}`, others);
+    const overwritten = fieldsOf(changes).filter((name) => values[name]);
+    if (overwritten.length === 0) return fill(changes, others, remark);
+    goOn('question', nameFields(texts.substituir, overwritten), [
+      [texts.trocar, () => fill(changes, others)],
+      [texts.manter, () => fill(onlyWhereEmpty(request.get().values, changes), others)],
+    ]);
+  }
+
+  function fill(changes: Partial<MedicineRequest>, others: PrescriptionCodes[], remark = '') {
     const filled = fieldsOf(changes);
-    draft.fill({ numeroReceita: before.numeroReceita, ...changes });
-    if (filled.length === 0) return finish(`${texts.jaEstava} ${remark}`, null, others);
-    const undo = () => {
-      draft.fill(planUndo(before, changes, draft.get()));
-      finish(texts.comoEstava);
-    };
-    finish(`${fillTemplate(texts.preencheu, { campos: nameFields(filled, drawn.campos) })} ${remark}`, undo, others);
+    if (filled.length === 0) return finish(texts.comoEstava, others);
+    const before = request.get().values;
+    request.write(changes);
+    finish(`${nameFields(texts.preencheu, filled)} ${remark}`, others, [
+      texts.desfazer,
+      () => {
+        request.write(undoFill(request.get().values, changes, before));
+        finish(texts.comoEstava, []);
+      },
+    ]);
   }
 
-  function keepTyped(plan: FillPlan, others: PrescriptionCodes[]) {
-    const rest = withoutConflicts(plan);
-    if (fieldsOf(rest.changes).length > 0) return fill(rest, others);
-    draft.fill({ numeroReceita: typed().numeroReceita });
-    finish(texts.comoEstava, null, others);
+  function finish(status: string, others: PrescriptionCodes[], ...undo: Answer[]) {
+    const add: Answer = [
+      texts.juntarOutra,
+      () => {
+        request.append('instrucoes', others.map(describePrescription).join('\n'));
+        finish(texts.juntou, [], ...undo);
+      },
+    ];
+    goOn('end', status, others.length > 0 ? [...undo, add] : undo);
   }
 
-  function addToInstructions(others: PrescriptionCodes[], undo: Undo) {
-    draft.append('instrucoes', others.map((other) => describePrescription(other, texts)).join('\n'));
-    finish(texts.juntou, undo);
-  }
-
-  return { step, read, propose, fill, keepTyped, addToInstructions };
-}
-
-function remarkOn({ codigoDispensa }: PrescriptionCodes): string {
-  return codigoDispensa ? '' : texts.semDispensa;
+  return { step, read };
 }

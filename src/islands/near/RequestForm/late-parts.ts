@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+
+const loadSentPanel = () => import('./late/SentPanel.tsx');
+export const loadToaster = () => import('./late/Toaster.tsx');
+
+export const SentPanel = lazy(() => loadSentPanel().then((part) => ({ default: part.SentPanel })));
+
+export const MessageBubble = lazy(() =>
+  import('./late/MessageBubble.tsx').then((part) => ({ default: part.MessageBubble })),
+);
+
+export const PrescriptionSms = lazy(() =>
+  import('./late/PrescriptionSms.tsx').then((part) => ({ default: part.PrescriptionSms })),
+);
+
+/** Loads what a submit shows, which then needs no network. Not between the first letter and its paint. */
+export function loadAhead() {
+  const load = () => Promise.allSettled([loadSentPanel(), loadToaster()]);
+  // Safari has no requestIdleCallback.
+  (window.requestIdleCallback ?? setTimeout)(load);
+}

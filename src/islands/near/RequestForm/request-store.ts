@@ -1,0 +1,64 @@
+import {
+  composeMessage,
+  EMPTY_REQUEST,
+  FIELD_NAMES,
+  type FieldName,
+  type MedicineRequest,
+  type MessageLabels,
+} from '../../../lib/message.ts';
+import { filterDispensingCode, filterOptionCode, filterPrescriptionNumber } from '../../../lib/prescription.ts';
+import type { CodeField } from './types.ts';
+
+/** Filters the text in a code's field, which held `previous` before (specification §5). */
+const FILTERS: Record<CodeField, (previous: string, raw: string) => string> = {
+  numeroReceita: filterPrescriptionNumber,
+  codigoDispensa: (_previous, raw) => filterDispensingCode(raw),
+  codigoOpcao: (_previous, raw) => filterOptionCode(raw),
+};
+
+export const CODE_FIELDS = Object.keys(FILTERS) as CodeField[];
+
+export function filterField(name: FieldName, previous: string, raw: string): string {
+  return name in FILTERS ? FILTERS[name as CodeField](previous, raw) : raw;
+}
+
+/** Holds the request: the fields write into it, and whatever shows the request reads it. `labels` are the message's. */
+export function createRequestStore(labels: MessageLabels) {
+  const listeners = new Set<(changed: FieldName[]) => void>();
+  let state = stateOf(EMPTY_REQUEST, labels);
+
+  /** Takes over the values given, each filtered as its field demands. */
+  function write(values: Partial<MedicineRequest>) {
+    const next = { ...state.values };
+    for (const name of FIELD_NAMES) next[name] = filterField(name, next[name], values[name] ?? next[name]);
+    const changed = FIELD_NAMES.filter((name) => next[name] !== state.values[name]);
+    if (changed.length === 0) return;
+    state = stateOf(next, labels);
+    for (const listener of listeners) listener(changed);
+  }
+
+  return {
+    /** The same object until something changes. */
+    get: () => state,
+    subscribe(listener: (changed: FieldName[]) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    write,
+    /** Adds a text on a line of its own below a field's value, unless it is already there. */
+    append(name: FieldName, text: string) {
+      const value = state.values[name];
+      if (!value.includes(text)) write({ [name]: value.trim() ? `${value.trimEnd()}\n${text}` : text });
+    },
+  };
+}
+
+/** The request at one moment. Its message is composed when somebody reads it. */
+function stateOf(values: MedicineRequest, labels: MessageLabels) {
+  return {
+    values,
+    get message() {
+      return composeMessage(values, labels);
+    },
+  };
+}
