@@ -1,13 +1,12 @@
 import type { AstroIntegration } from 'astro';
 
-/** The two ways in which islands start, each named after the folder of the islands that start so. */
+/** `client:page`, with which the islands of `page/` start; those of `near/` start by Astro's own `client:visible`. */
 export function islandDirectives(): AstroIntegration {
   return {
     name: 'farmacia:island-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'page', entrypoint: './src/islands/page/directive.ts' });
-        addClientDirective({ name: 'near', entrypoint: './src/islands/near/directive.ts' });
       },
       'astro:config:done': ({ injectTypes }) => {
         injectTypes({
@@ -15,7 +14,6 @@ export function islandDirectives(): AstroIntegration {
           content: `declare namespace Astro {
   interface ClientDirectives {
     'client:page'?: boolean;
-    'client:near'?: boolean;
   }
 }`,
         });

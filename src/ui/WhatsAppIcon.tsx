@@ -1,11 +1,24 @@
+import { siWhatsapp } from 'simple-icons';
 import styles from './WhatsAppIcon.module.css';
-import { whatsappMark } from './whatsapp-mark.ts';
 
-/** WhatsApp's mark in the colour of the text around it, hidden from screen readers: the text beside it names it. */
+const SYMBOL_ID = 'marca-whatsapp';
+
+/** WhatsApp's mark as a symbol, once in each document: at its end, because the first view need not wait for it. */
+export function WhatsAppSymbol() {
+  return (
+    <svg display="none">
+      <symbol id={SYMBOL_ID} viewBox="0 0 24 24">
+        <path d={siWhatsapp.path} />
+      </symbol>
+    </svg>
+  );
+}
+
+/** WhatsApp's mark in the colour of the text around it, silent to screen readers: the text beside it names it. */
 export function WhatsAppIcon() {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={whatsappMark.path} />
+    <svg className={styles.icon} aria-hidden="true">
+      <use href={`#${SYMBOL_ID}`} />
     </svg>
   );
 }

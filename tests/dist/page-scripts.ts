@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /** Islands that start when the visitor comes near. Those of every other directive start by themselves. */
-const ON_APPROACH = ['near'];
+const ON_APPROACH = ['visible', 'media'];
 
 /** Imported when its island runs, without an act of the visitor: the banner of a first visit. */
 const BY_ITSELF = 'Banner';
