@@ -1,8 +1,5 @@
-import { loadContent } from '../../src/content/load.ts';
 import { expect, test } from './fixtures.ts';
-import { FIELDS, type FieldName, field, openForm } from './form.ts';
-
-const { formulario } = loadContent();
+import { openForm } from './form.ts';
 
 /** What is smaller than a finger, and what a target in a line of text must keep clear around it, in CSS pixels. */
 const TARGET = 44;
@@ -60,37 +57,4 @@ test('no field is smaller than 16 px, or an iPhone would zoom the page', async (
     .locator('input, select, textarea')
     .evaluateAll((nodes) => nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize)));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-});
-
-/** The keyboard that a phone shows, its Enter key, and what the browser may fill in (WCAG 1.3.5). */
-const KEYBOARDS: [FieldName, Record<string, string>][] = [
-  ['nome', { type: 'text', autocomplete: 'name', enterkeyhint: 'next' }],
-  ['telemovel', { type: 'tel', autocomplete: 'tel', enterkeyhint: 'next' }],
-  ['morada', { type: 'text', autocomplete: 'street-address', enterkeyhint: 'next' }],
-  ['nif', { inputmode: 'numeric' }],
-  ['codigoDispensa', { inputmode: 'numeric', autocomplete: 'one-time-code' }],
-  ['codigoOpcao', { inputmode: 'numeric', autocomplete: 'one-time-code' }],
-];
-
-test('each field brings the keyboard for what it takes, and lets the browser fill in what it knows', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const [name, attributes] of KEYBOARDS) {
-    for (const [attribute, value] of Object.entries(attributes)) {
-      await expect(field(page, name)).toHaveAttribute(attribute, value);
-    }
-  }
-  // The numeric keyboard of an iPhone has no X.
-  await expect(field(page, 'numeroReceita')).not.toHaveAttribute('inputmode', /numeric|decimal|tel/);
-});
-
-test('each field says what it takes and why it is asked for', async ({ page }) => {
-  await page.goto('/');
-  for (const name of FIELDS) {
-    const { rotulo, ajuda } = formulario.campos[name];
-    await expect(field(page, name)).toHaveAccessibleName(new RegExp(`^${rotulo} ?\\((obrigatório|opcional)\\)$`));
-    await expect(field(page, name)).toHaveAccessibleDescription(ajuda);
-    await expect(page.getByText(ajuda, { exact: true })).toBeVisible();
-  }
 });

@@ -6,14 +6,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, builtPages } from '../../src/content/law/audit.ts';
 import { loadContent, readContent } from '../../src/content/load.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
-import { buildSecondPharmacy, SECOND_PHARMACY, SECOND_SITE } from '../second-pharmacy/site.ts';
+import { buildSite } from '../build-site.ts';
+import { SECOND_PHARMACY, SECOND_SITE } from '../second-pharmacy/site.ts';
 
 const FIRST_SITE = process.env['DIST'] ?? 'dist';
 const first = loadContent('.');
 const second = loadContent(SECOND_PHARMACY);
 const PAGES = ['index.html', 'politica-privacidade.html', '404.html'];
 
-beforeAll(buildSecondPharmacy, 180_000);
+beforeAll(() => buildSite(SECOND_PHARMACY, SECOND_SITE), 180_000);
 
 describe("the second pharmacy's site", () => {
   test.runIf(first.farmacia.demonstracao)('differs from the first in all that is an identity', () => {
