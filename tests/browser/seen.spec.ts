@@ -3,6 +3,7 @@ import { loadContent } from '../../src/content/load.ts';
 import { answerCookies, banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, fillRequest, openForm, submit, submitButton } from './form.ts';
+import { openHydrated } from './islands.ts';
 
 const { pagina } = loadContent();
 
@@ -103,10 +104,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
   test(`${path} loses no text to a reader's own spacing and size of letters`, async ({ page, context, complaints }) => {
     test.slow();
     complaints.allow(/404|\/nada/);
-    // Tall enough for every island to start.
-    await page.setViewportSize({ width: 360, height: 12_000 });
-    await page.goto(path);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+    await openHydrated(page, path);
     await banner(page).waitFor();
     const cdp = await context.newCDPSession(page);
     for (const [name, reader] of Object.entries(READERS)) {

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { openForm } from './form.ts';
+import { openHydrated } from './islands.ts';
 
 /** What is smaller than a finger, and what a target in a line of text must keep clear around it, in CSS pixels. */
 const TARGET = 44;
@@ -40,9 +41,7 @@ function measureTargets(): Target[] {
 for (const path of ['/', '/politica-privacidade', '/nada']) {
   test(`${path}: every target is large enough for a finger`, async ({ page, complaints }) => {
     complaints.allow(/404|\/nada/);
-    await page.setViewportSize({ width: 360, height: 12_000 });
-    await page.goto(path);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await openHydrated(page, path);
     await page.locator('[data-cookie-banner]').waitFor();
     const small = (await page.evaluate(measureTargets)).filter(({ width, height, apart, isInText }) =>
       isInText ? apart < SPACING : Math.min(width, height) < TARGET,
