@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../src/content/load.ts';
 import { directionsLink, mailtoLink, whatsappLink } from '../../src/lib/links.ts';
 import { fillTemplate } from '../../src/lib/template.ts';
-import { attribute, linksTo, PAGES, readPage } from './pages.ts';
+import { attribute, linksTo, PAGES, readable, readPage } from './pages.ts';
 
 const { farmacia, pagina, parceiros } = loadContent();
 const home = readPage('index.html');
@@ -30,6 +30,18 @@ describe('the links', () => {
       const section = home.querySelector('#parceiros');
       expect(linksTo(section, chat(saudacao))).toContain(chat(saudacao));
       expect(linksTo(section, 'mailto:')).toContain(mailtoLink(farmacia.email, { subject, body }));
+    }
+  });
+
+  test('say where they lead: the same words never lead to two places of a page', () => {
+    for (const page of PAGES) {
+      const links = readPage(page).querySelectorAll('a[href]');
+      const named = links.filter((link) => !/^[\d ]+$|@/.test(readable(link)));
+      const placesOf = Map.groupBy(named, (link) => readable(link));
+      const ambiguous = [...placesOf].filter(
+        ([, same]) => new Set(same.map((link) => attribute(link, 'href'))).size > 1,
+      );
+      expect(ambiguous.map(([name]) => name)).toEqual([]);
     }
   });
 
