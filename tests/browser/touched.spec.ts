@@ -1,5 +1,6 @@
+import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { openForm } from './form.ts';
+import { fillRequest, formReady, openForm, SHORT_REQUEST, submit } from './form.ts';
 import { openHydrated } from './islands.ts';
 
 /** What is smaller than a finger, and what a target in a line of text must keep clear around it, in CSS pixels. */
@@ -56,4 +57,31 @@ test('no field is smaller than 16 px, or an iPhone would zoom the page', async (
     .locator('input, select, textarea')
     .evaluateAll((nodes) => nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize)));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});
+
+/** What may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */
+const DECORATION = /^(color|background-.*|border-.*-color|outline-.*|scale|translate|text-decoration-.*)$/;
+
+/** In the page: the properties that rules for `:hover` set, each with its selector. */
+function findHovered(): [selector: string, property: string][] {
+  const rulesOf = (rules: CSSRuleList, outer: string): [string, string][] =>
+    [...rules].flatMap((rule) => {
+      const selector = rule instanceof CSSStyleRule ? `${outer} ${rule.selectorText}` : outer;
+      const set = rule instanceof CSSStyleRule && selector.includes(':hover') ? [...rule.style] : [];
+      const inner = 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? rulesOf(rule.cssRules, selector) : [];
+      return [...set.map((property): [string, string] => [selector.trim(), property]), ...inner];
+    });
+  return [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, ''));
+}
+
+test('nothing appears or works by hovering alone: the rules for it only decorate', async ({ page }) => {
+  await page.goto('/');
+  await formReady(page);
+  await banner(page).waitFor();
+  await fillRequest(page, SHORT_REQUEST);
+  await (await submit(page)).close();
+  await page.locator('.toast').waitFor();
+  const hovered = await page.evaluate(findHovered);
+  expect(hovered.length).toBeGreaterThan(3);
+  expect(hovered.filter(([, property]) => !DECORATION.test(property))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../src/content/load.ts';
+import { isTrackingCookie } from '../../src/lib/consent.ts';
 import { attribute, linksTo, PAGES, plain, readable, readPage } from './pages.ts';
 
 const { farmacia, interface: texts, pagina, privacidade } = loadContent();
@@ -22,6 +23,12 @@ test('the privacy policy says whose it is and when it was last changed, and list
   const listed = policy.querySelectorAll('main nav a').map((link) => readable(link));
   expect(listed).toEqual(policy.querySelectorAll('main h2').map((heading) => readable(heading)));
   expect(listed.length).toBeGreaterThan(5);
+});
+
+test('the tracking cookies that the privacy policy names are those that a refusal removes', () => {
+  const named = policy.querySelectorAll('main p code').map(({ text }) => text.replace('*', 'x'));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !isTrackingCookie(name))).toEqual([]);
 });
 
 test('the not-found page speaks its English words as English, and offers home and the telephone', () => {
