@@ -8,7 +8,7 @@
  */
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { SECOND_PHARMACY, SECOND_SITE } from '../tests/second-pharmacy/site.ts';
+import { SECOND_PHARMACY, SECOND_SITE } from '../tests/build-sites.ts';
 import { ENGINE_NAMES, ENGINES, findEngine } from './browsers.ts';
 
 interface Counts {

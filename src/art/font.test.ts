@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fontFile } from './font.ts';
 import { GLYPHS, readFont } from './typeface.ts';
 
-const CONTENT = new URL('../../content/', import.meta.url);
+const CONTENT = new URL('../../tests/demonstration/content/', import.meta.url);
 const file = await fontFile();
 const font = readFont(readFileSync(file));
 

@@ -1,16 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadContent } from '../../src/content/load.ts';
-import { buildSite } from '../build-site.ts';
+import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
 import { attribute, linksTo, readable, readPage } from './pages.ts';
 
-/** The demonstration as it was frozen: the words of the specification stand in it, whatever an owner makes of content/. */
-const FROZEN = 'tests/demonstration';
-const SITE = '.cache/demonstration/dist';
-const content = loadContent(FROZEN);
+// The demonstration as it was frozen: the words of the specification stand in it, whatever an owner makes of content/.
+const content = loadContent(DEMONSTRATION);
 
-beforeAll(() => buildSite(FROZEN, SITE), 180_000);
-
-const page = (file: string) => readPage(file, SITE);
+const page = (file: string) => readPage(file, DEMONSTRATION_SITE);
 const read = (selector: string) => readable(page('index.html').querySelector(selector));
 const rows = (selector: string) =>
   page('index.html')
