@@ -142,7 +142,7 @@ test('the home page is heard section by section; its hours and prices beside wha
     expect(missingFrom(phrases, [`heading, ${nome}, level 3`, descricao])).toBeUndefined();
   }
   for (const { days, times } of hoursTable(content.horario.aberturas, content.interface.abertaAgora)) {
-    expect(phrases[phrases.indexOf(spoken(`rowheader, ${days}`)) + 1]).toBe(spoken(`cell, ${times.join(' ')}`));
+    expect(phrases[phrases.indexOf(spoken(`rowheader, ${days}`)) + 1]).toBe(spoken(`cell, ${times.join(', ')}`));
   }
   for (const { nome, precoDia, extra } of content.aluguer) {
     const row = phrases.slice(phrases.indexOf(spoken(`rowheader, ${nome}`)));
