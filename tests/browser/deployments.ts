@@ -80,7 +80,7 @@ export class Origin {
     if (answer === 'hang') return;
     if (answer && 'status' in answer) return void outgoing.writeHead(answer.status).end();
     if (answer) {
-      const type = TYPES[extname(path)] ?? 'text/html';
+      const type = TYPES[extname(path)] ?? 'text/html; charset=utf-8';
       return void outgoing.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(answer.body);
     }
     const headers = { ...incoming.headers, host: new URL(this.#target).host };

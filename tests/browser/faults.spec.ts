@@ -85,7 +85,7 @@ test.describe('a script', () => {
     await field(page, 'nome').scrollIntoViewIfNeeded();
     await expectWaysOut(page);
     const left: string[] = [];
-    page.on('framenavigated', (frame) => left.push(frame.url()));
+    page.on('framenavigated', (frame) => void (frame === page.mainFrame() && left.push(frame.url())));
     await fillRequest(page, SHORT_REQUEST);
     await submitButton(page).click({ noWaitAfter: true });
     await expect(page.getByText(formulario.aPreparar)).toBeVisible();
@@ -309,6 +309,8 @@ test('a page that the browser builds anew keeps all that was typed', async ({ pa
   await fillRequest(page, FULL_REQUEST);
   // Left for another page, and as a tab that was emptied and restored.
   for (const elsewhere of ['/politica-privacidade', 'about:blank']) {
+    // The browser writes down what a page holds about once a second, and tells nobody when it has.
+    await page.waitForTimeout(1200);
     await page.goto(elsewhere);
     await page.goBack();
     await formReady(page);
