@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /**
  * unit: pure functions and the server's parts, beside their source.
  * dist: promises about the built files and how they are served; needs `npm run build` first.
- * engines: the same journeys in Chromium, Firefox and WebKit, one file an engine.
+ * engines: the same journeys in Firefox and WebKit, one file an engine.
  */
 export default defineConfig({
   test: {
@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'dist',
           include: ['tests/dist/**/*.test.ts', 'tests/law/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
-          globalSetup: 'tests/vitest-site.ts',
+          globalSetup: ['tests/build-sites.ts', 'tests/vitest-site.ts'],
           testTimeout: 30_000,
         },
       },

@@ -22,7 +22,7 @@ export type Pages = Record<'site' | 'hand-written' | 'client-rendered', string>;
  */
 export async function startPages(browser: Browser, stops: (() => void)[]): Promise<Pages> {
   const copy = '.cache/bench/site';
-  const site = buildCopy(pharmacyFolder(), copy, () => {
+  const site = await buildCopy(pharmacyFolder(), copy, () => {
     const file = `${copy}/content/farmacia.yaml`;
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^demonstracao: true/m, 'demonstracao: false'));
   });

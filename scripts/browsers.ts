@@ -2,16 +2,12 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The engines that the journeys run in. */
-export type Engine = 'chromium' | 'firefox' | 'webkit';
-export const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
+/** The engines that the journeys run in, besides Chromium, in which every other browser test runs. */
+export type Engine = 'firefox' | 'webkit';
+export const ENGINES: readonly Engine[] = ['firefox', 'webkit'];
 
 /** How people call them. */
-export const ENGINE_NAMES: Readonly<Record<Engine, string>> = {
-  chromium: 'Chromium',
-  firefox: 'Firefox',
-  webkit: 'WebKit',
-};
+export const ENGINE_NAMES: Readonly<Record<Engine, string>> = { firefox: 'Firefox', webkit: 'WebKit' };
 
 /** Paths of one engine on this machine. */
 export interface EnginePaths {
@@ -63,12 +59,6 @@ export function findEngine(engine: Engine): EnginePaths | null {
   if (engine === 'firefox') {
     const browser = findFirefox();
     return browser === null ? null : { browser, driver: onPath('geckodriver') };
-  }
-  if (engine === 'chromium') {
-    // chromedriver drives its own version only, so the system's browser comes before Playwright's.
-    const browser = (process.env.CHROMIUM_PATH ? null : firstOnPath(CHROMIUMS)) ?? findChromium();
-    const driver = onPath('chromedriver');
-    return browser === null || driver === null ? null : { browser, driver };
   }
   const browser = MINI_BROWSERS.flatMap((pattern) => globSync(pattern))[0];
   const driver = onPath('WebKitWebDriver');

@@ -9,15 +9,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ENGINE_NAMES, ENGINES, type Engine, findChromium, findEngine, onPath } from './browsers.ts';
+import { ENGINE_NAMES, ENGINES, type Engine, findChromium, findEngine, findHeadlessShell, onPath } from './browsers.ts';
 
-/** Debian's packages for each engine; the fonts are those the layout was measured with. */
+/** Debian's packages; the fonts are those the layout was measured with. */
+const CHROMIUM = ['chromium', 'fonts-liberation'];
 const PACKAGES: Record<Engine, string[]> = {
-  chromium: ['chromium', 'chromium-driver', 'fonts-liberation'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
-
 /** Tests run in it in half the time; where Debian does not have it, they run in the whole browser. */
 const SHELL = 'chromium-headless-shell';
 
@@ -28,38 +27,27 @@ function run(command: string, ...args: string[]): boolean {
 }
 
 /** Root on Debian may install packages. */
-function installWithApt(missing: Engine[]): void {
+function installWithApt(engines: Engine[]): void {
   const get = (packages: string[]) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
+  const chromium = findChromium() === null ? CHROMIUM : [];
   run('apt-get', 'update', '-qq');
-  get(missing.flatMap((engine) => PACKAGES[engine]));
+  get([...chromium, ...engines.flatMap((engine) => PACKAGES[engine])]);
   get([SHELL]);
 }
 
-function install(missing: Engine[]): void {
+const missing = ENGINES.filter((engine) => findEngine(engine) === null);
+const isComplete = missing.length === 0 && findChromium() !== null && onPath(SHELL) !== null;
+if (!isComplete && !process.argv.includes('--check')) {
   const mayUseApt = process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get') !== null;
   if (mayUseApt) installWithApt(missing);
   if (findChromium() === null) run('npx', 'playwright', 'install', '--no-shell', 'chromium');
 }
 
-function report(engine: Engine): void {
-  const found = findEngine(engine);
-  if (found) {
-    console.log(`${ENGINE_NAMES[engine]}: ${found.browser}`);
-    return;
-  }
-  const how = `on Debian: sudo apt-get install ${PACKAGES[engine].join(' ')}`;
-  const chromiumPath = engine === 'chromium' ? findChromium() : null;
-  if (chromiumPath) {
-    console.log(`Chromium: ${chromiumPath}`);
-    console.log(`  No chromedriver: the browser tests run, the journeys in tests/engines leave Chromium out (${how}).`);
-  } else {
-    console.log(`${ENGINE_NAMES[engine]}: not on this machine. Left out: its journeys in tests/engines (${how}).`);
-  }
+console.log(`Chromium: ${findHeadlessShell()}`);
+for (const engine of ENGINES) {
+  const how = `not on this machine. Left out: its journeys in tests/engines (on Debian: apt-get install ${PACKAGES[engine].join(' ')}).`;
+  console.log(`${ENGINE_NAMES[engine]}: ${findEngine(engine)?.browser ?? how}`);
 }
-
-const missing = ENGINES.filter((engine) => findEngine(engine) === null);
-if ((missing.length > 0 || onPath(SHELL) === null) && !process.argv.includes('--check')) install(missing);
-for (const engine of ENGINES) report(engine);
 
 if (findChromium() === null) {
   console.error(

@@ -1,12 +1,14 @@
 /**
- * Runs every test, one step after another, and ends with one line: how many passed and failed.
+ * Runs every test and ends with one line: how many passed and failed.
  *
  *   npm test                  everything; goes on after a failed step, so that one run shows all that is wrong
  *   npm test -- unit browser  only these steps
+ *
+ * It tests the pharmacy in the folder that FARMACIA names, as every other command does; without it, the project's own.
  */
-import { spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { SECOND_PHARMACY, SECOND_SITE } from '../tests/second-pharmacy/site.ts';
+import { SECOND_PHARMACY, SECOND_SITE } from '../tests/build-sites.ts';
 import { ENGINE_NAMES, ENGINES, findEngine } from './browsers.ts';
 
 interface Counts {
@@ -26,41 +28,33 @@ interface Step {
 }
 
 const REPORTS = '.cache/reports';
-const vitest = (project: string): Step => ({
-  name: project,
-  command: [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${REPORTS}/${project}.json`,
-  ],
-  report: `${REPORTS}/${project}.json`,
-});
 
-const STEPS: Step[] = [
-  { name: 'browsers', command: [process.execPath, 'scripts/ensure-browsers.ts'], required: true },
-  { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
-  { name: 'lint', command: ['biome', 'check', '.'] },
-  { name: 'unused', command: ['knip'] },
-  vitest('unit'),
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'], required: true },
-  vitest('dist'),
-  {
-    name: 'browser',
-    command: ['playwright', 'test', '--reporter=line,json'],
-    report: `${REPORTS}/browser.json`,
-  },
-  {
-    // Built by the dist step: looks that hold for one pharmacy's words must hold for another's.
-    name: 'second',
-    command: ['playwright', 'test', 'axe', 'widths', '--grep', '@second', '--reporter=line,json'],
-    report: `${REPORTS}/second.json`,
-    env: { FARMACIA: SECOND_PHARMACY, DIST: SECOND_SITE },
-  },
-  vitest('engines'),
+function vitest(project: string): Step {
+  const report = `${REPORTS}/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name: project, command: ['vitest', 'run', '--project', project, ...reporters], report };
+}
+
+function playwright(name: string, args: string[] = [], env: Record<string, string> = {}): Step {
+  const report = `${REPORTS}/${name}.json`;
+  const command = ['playwright', 'test', '--reporter=line,json', ...args];
+  return { name, command, report, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
+}
+
+/** The stages, one after another; the steps of one stage run side by side. Tests of exact timing run alone. */
+const STAGES: Step[][] = [
+  [{ name: 'browsers', command: [process.execPath, 'scripts/ensure-browsers.ts'], required: true }],
+  [
+    { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
+    { name: 'lint', command: ['biome', 'check', '.'] },
+    { name: 'unused', command: ['knip'] },
+    vitest('unit'),
+  ],
+  [{ name: 'build', command: ['npm', 'run', '--silent', 'build'], required: true }],
+  [vitest('dist'), vitest('engines')],
+  [playwright('browser')],
+  // Built by the dist step: looks that hold for one pharmacy's words must hold for another's.
+  [playwright('second', ['axe', 'widths', '--grep', '@second'], { FARMACIA: SECOND_PHARMACY, DIST: SECOND_SITE })],
 ];
 
 /** Reads what a runner wrote; a step that ended badly without saying which test failed counts as one failure. */
@@ -72,39 +66,60 @@ function readCounts(step: Step, succeeded: boolean): Counts {
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
-function runStep(step: Step): Counts & { seconds: string } {
-  console.log(`\n── ${step.name} ${'─'.repeat(60 - step.name.length)}`);
+/** Runs a step; one that runs beside others prints when it is done, so that their lines do not mix. */
+async function runStep(step: Step, isAlone: boolean): Promise<Counts> {
+  const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}\n`;
   const [command = '', ...args] = step.command;
-  const env = {
-    ...process.env,
-    ...step.env,
-    ASTRO_TELEMETRY_DISABLED: '1',
-    PLAYWRIGHT_JSON_OUTPUT_NAME: step.report ?? '',
-  };
+  const env = { ...process.env, ...step.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  const options: SpawnOptions = { env, stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] };
+  if (isAlone) process.stdout.write(title);
   const started = performance.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
-  return { ...readCounts(step, status === 0), seconds: ((performance.now() - started) / 1000).toFixed(1) };
+  const child = spawn(command, args, options);
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  const status = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+    child.once('error', () => resolve(null));
+  });
+  if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...printed]));
+  const counts = readCounts(step, status === 0);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const failures = counts.failed ? `, ${counts.failed} failed` : '';
+  table.push(`${step.name.padEnd(10)} ${seconds.padStart(6)} s  ${counts.passed} passed${failures}`);
+  return counts;
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const wanted = process.argv.slice(2);
+const started = performance.now();
 const total: Counts = { passed: 0, failed: 0 };
 const table: string[] = [];
-for (const step of STEPS) {
-  if (wanted.length > 0 && !wanted.includes(step.name)) continue;
-  const { passed, failed, seconds } = runStep(step);
-  total.passed += passed;
-  total.failed += failed;
-  table.push(`${step.name.padEnd(10)} ${seconds.padStart(6)} s  ${passed} passed${failed ? `, ${failed} failed` : ''}`);
-  if (failed > 0 && step.required) {
-    table.push(`The steps after "${step.name}" need it and were not run.`);
+
+const chosen = process.argv.slice(2);
+const names = STAGES.flat().map(({ name }) => name);
+const unknown = chosen.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`No step is called ${unknown.join(' or ')}; there are ${names.join(', ')}.`);
+const isWanted = ({ name }: Step) => chosen.length === 0 || chosen.includes(name);
+
+for (const stage of STAGES.map((steps) => steps.filter(isWanted))) {
+  const results = await Promise.all(
+    stage.map(async (step) => ({ step, counts: await runStep(step, stage.length === 1) })),
+  );
+  for (const { counts } of results) {
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+  }
+  const missing = results.find(({ step, counts }) => step.required && counts.failed > 0);
+  if (missing) {
+    table.push(`The steps after "${missing.step.name}" need it and were not run.`);
     break;
   }
 }
 
 const absent = ENGINES.filter((engine) => findEngine(engine) === null).map((engine) => ENGINE_NAMES[engine]);
-console.log(`\n${table.join('\n')}`);
+console.log(
+  `\n${table.join('\n')}\n${'together'.padEnd(10)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`,
+);
 if (absent.length > 0) console.log(`Left out, not on this machine: the journeys in ${absent.join(' and ')}.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

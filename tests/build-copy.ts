@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
+import { buildSite } from './build-sites.ts';
 
 /**
  * Builds a pharmacy's site from a copy of its folder, which may be changed first.
@@ -8,15 +8,11 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
  * @returns the built site's folder
  * @throws with the build's output, when it failed
  */
-export function buildCopy(pharmacy: string, copy: string, change: (copy: string) => void): string {
+export async function buildCopy(pharmacy: string, copy: string, change: (copy: string) => void): Promise<string> {
   rmSync(copy, { recursive: true, force: true });
   for (const folder of ['content', 'public']) cpSync(`${pharmacy}/${folder}`, `${copy}/${folder}`, { recursive: true });
   change(copy);
   const dist = `${copy}/dist`;
-  // A test runner sets NODE_ENV to test, and with that React's development version would be built.
-  const env = { ...process.env, NODE_ENV: 'production', FARMACIA: copy, ASTRO_TELEMETRY_DISABLED: '1' };
-  const build = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', dist];
-  const { status, stdout, stderr } = spawnSync(process.execPath, build, { env, encoding: 'utf8' });
-  if (status !== 0 || !existsSync(`${dist}/index.html`)) throw new Error(`${stdout}\n${stderr}`);
+  await buildSite(copy, dist);
   return dist;
 }

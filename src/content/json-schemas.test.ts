@@ -17,7 +17,7 @@ describe('the schemas for editors', () => {
   });
 
   test('are named by the files of the demonstration', () => {
-    const files = globSync('content/*.yaml').map((file) => readFileSync(file, 'utf8'));
+    const files = globSync('tests/demonstration/content/*.yaml').map((file) => readFileSync(file, 'utf8'));
     expect(files.filter((text) => text.startsWith('# yaml-language-server: ')).length).toBeGreaterThan(5);
   });
 

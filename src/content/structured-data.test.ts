@@ -4,7 +4,7 @@ import { loadContent } from './load.ts';
 import { structuredData } from './structured-data.ts';
 
 const VOCABULARY = readVocabulary();
-const content = loadContent('.');
+const content = loadContent('tests/demonstration');
 const described = (of: typeof content) => JSON.parse(structuredData(of));
 const pharmacy = described(content);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
 import { contactCard } from './contact-card.ts';
 
-const content = loadContent('.');
+const content = loadContent('tests/demonstration');
 const PICTURE = Buffer.from(Array.from({ length: 500 }, (_, i) => i % 256));
 
 describe('the contact card', () => {

@@ -3,6 +3,7 @@ import { loadContent } from '../../src/content/load.ts';
 import { composeMessage } from '../../src/lib/message.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, fillRequest, messageOf, openForm, readRequest, submit } from './form.ts';
+import { pageHydrated } from './islands.ts';
 
 const PRIVACY = '/politica-privacidade';
 
@@ -31,7 +32,7 @@ test('the back and forward cache brings the page back as it was, and it still wo
 /** Leaves a page whose islands are awake, comes back, and tells whether it was kept and, if not, why. */
 async function leaveAndComeBack(page: Page, path: string, by: string): Promise<{ kept: boolean; reasons: string[] }> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr][client="page"]')).toHaveCount(0);
+  await pageHydrated(page);
   await page.evaluate(() => {
     document.documentElement.dataset['alive'] = 'yes';
   });

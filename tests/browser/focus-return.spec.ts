@@ -3,6 +3,7 @@ import { loadContent } from '../../src/content/load.ts';
 import { answerCookies, banner, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openStoppedForm, panel, submit } from './form.ts';
+import { pageHydrated } from './islands.ts';
 
 const { formulario, interface: texts, pagina } = loadContent();
 const NOTICE = { id: 'a', texto: 'Hoje fechamos às 13h.', de: '2020-01-01', ate: '2099-12-31', tipo: 'normal' };
@@ -14,7 +15,7 @@ test('Escape closes the cookie banner that was asked for, and the focus goes bac
 }) => {
   await answerCookies(page);
   await page.goto('/');
-  await expect(page.locator('astro-island[ssr][client="page"]')).toHaveCount(0);
+  await pageHydrated(page);
   await cookiePreferences(page).focus();
   await page.keyboard.press('Enter');
   await expect(banner(page)).toBeFocused();

@@ -83,7 +83,7 @@ export async function walk(page: Page): Promise<{ there: Stop[]; back: Stop[]; c
     for (let press = 0; press <= controls.length; press++) {
       await page.keyboard.press(key);
       // What gets the focus is scrolled to in the next frame.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     }
     return page.evaluate(() => window.focusStops.splice(0));
   };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { formReady, submitButton } from './form.ts';
+import { openHydrated } from './islands.ts';
 
 /** What a drawing must stand out by from what is around it (WCAG 1.4.11). */
 const ENOUGH = 3;
@@ -18,10 +19,8 @@ interface Place {
 async function openForced(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await answerCookies(page);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', colorScheme });
-  await page.setViewportSize({ width: 360, height: 12_000 });
-  await page.goto('/');
+  await openHydrated(page);
   await formReady(page);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   // Chromium without a graphics card paints no screen of that height.
   await page.setViewportSize({ width: 360, height: 900 });
 }

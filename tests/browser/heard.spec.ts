@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { loadContent } from '../../src/content/load.ts';
+import { hoursTable } from '../../src/lib/hours-table.ts';
 import { formatEuros } from '../../src/lib/money.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openForm, panel, submit, submitButton } from './form.ts';
-import { notHeard } from './transcripts.ts';
 
 const content = loadContent();
-const { formulario, pagina } = content;
+const { farmacia, formulario, pagina } = content;
 
 /** The virtual screen reader, as a page can run it. */
 interface Reader {
@@ -40,7 +41,15 @@ test.beforeAll(async () => {
 // The reader is no part of the site: the site's policy would refuse it.
 test.use({ bypassCSP: true });
 
-/** Everything that the reader says from the beginning of the page to its end. Spaces that do not break are spaces. */
+/** Words that only say how the page is built, which a listener soon no longer hears. */
+const NOISE =
+  /^(end of (?!document).*|paragraph|strong|list|listitem, .*|rowgroup|row, .*|group|article|term|definition)$/;
+
+/** A text as it is spoken: every space alike. */
+const spoken = (text: string) => text.replaceAll(/\s/g, ' ');
+const withoutNoise = (phrases: string[]) => phrases.map(spoken).filter((phrase) => !NOISE.test(phrase));
+
+/** Everything that the reader says from the beginning of the page to its end. */
 async function listen(page: Page): Promise<string[]> {
   await page.addScriptTag({ content: bundle });
   const phrases = await page.evaluate(async () => {
@@ -51,11 +60,23 @@ async function listen(page: Page): Promise<string[]> {
     }
     return virtual.spokenPhraseLog();
   });
-  return phrases.map((phrase) => phrase.replaceAll(/[\u00a0\u202f]/g, ' '));
+  return withoutNoise(phrases);
 }
 
-const spoken = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const starting = (phrases: string[], role: string) => phrases.filter((phrase) => phrase.split(', ')[0] === role);
+
+/** The headings of a level, in the order in which they are heard. */
+const headings = (phrases: string[], level: number) =>
+  starting(phrases, 'heading').flatMap((phrase) => phrase.match(`^heading, (.*), level ${level}$`)?.[1] ?? []);
+
+/** The first of `expected` that is not heard after those before it; undefined when all are heard, in that order. */
+function missingFrom(phrases: string[], expected: string[]): string | undefined {
+  let from = 0;
+  return expected.map(spoken).find((text) => {
+    from = phrases.indexOf(text, from) + 1;
+    return from === 0;
+  });
+}
 
 for (const path of ['/', '/politica-privacidade', '/nada']) {
   test(`${path} is heard as a place: its landmarks once, its headings as an outline, its drawings not at all`, async ({
@@ -65,6 +86,19 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     complaints.allow(/404|\/nada/);
     await page.goto(path);
     const phrases = await listen(page);
+    const { saltar, menu, ligar } = pagina.cabecalho;
+    const call = `link, ${ligar} ${inThrees(farmacia.telefones.geral)}`;
+    const { telefones } = farmacia;
+    expect(phrases[1], 'the first to be heard').toBe(spoken(`link, ${saltar}`));
+    const landmarks = [
+      'banner',
+      `navigation, ${menu}`,
+      call,
+      'main',
+      'contentinfo',
+      `navigation, ${pagina.rodape.legal}`,
+    ];
+    expect(missingFrom(phrases, [...landmarks, 'end of document'])).toBeUndefined();
     for (const landmark of ['banner', 'main', 'contentinfo']) expect(starting(phrases, landmark)).toHaveLength(1);
     const named = ['region', 'navigation', 'complementary'].flatMap((role) => starting(phrases, role));
     expect(named.filter((phrase) => !phrase.includes(', '))).toEqual([]);
@@ -82,55 +116,44 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     expect(nameless).toEqual([]);
     // In groups, or nine digits are read as hundreds of millions.
     expect(starting(phrases, 'link').filter((phrase) => /\d{9}/.test(phrase))).toEqual([]);
+    const costs = Object.values(pagina.custoChamada).map(spoken);
+    const numbers = new RegExp(Object.values(telefones).map(inThrees).join('|'));
+    const calls = phrases.flatMap((phrase, i) => (/^link/.test(phrase) && numbers.test(phrase) ? [i] : []));
+    expect(
+      calls.filter((i) => !phrases.slice(i, i + 5).some((phrase) => costs.includes(phrase))),
+      'each number with what it costs',
+    ).toEqual([]);
   });
 }
 
-test('prices are heard as prices, beside what they buy', async ({ page }) => {
-  await page.goto('/');
-  const phrases = await listen(page);
-  for (const { nome, precoDia, extra } of content.aluguer) {
-    const row = phrases.slice(phrases.indexOf(`rowheader, ${nome}`));
-    expect(row[1]).toBe(`cell, ${spoken(formatEuros(precoDia))}`);
-    if (extra) expect(row.find((phrase) => phrase.includes(extra.nome))).toContain(spoken(formatEuros(extra.preco)));
-  }
-  expect(phrases.filter((phrase) => /\d,\d\d\b(?! €)/.test(phrase))).toEqual([]);
-});
-
-for (const [name, path] of [
-  ['inicio', '/'],
-  ['politica-privacidade', '/politica-privacidade'],
-] as const) {
-  test(`${path} is heard as its transcript says`, async ({ page }) => {
-    await answerCookies(page);
-    await page.goto(path);
-    expect(notHeard(await listen(page), name)).toEqual([]);
-  });
-}
-
-test('what the specification says in English is said in English, and the rest in Portuguese', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/404|\/nada/);
-  await page.goto('/nada');
-  const { titulo, voltar, explicacao } = content.interface.naoEncontrada;
-  const languageOf = (text: string) =>
-    page.getByText(text).evaluate((node) => node.closest<HTMLElement>('[lang]')?.lang);
-  expect([await languageOf(titulo), await languageOf(voltar), await languageOf(explicacao)]).toEqual([
-    'en',
-    'en',
-    'pt-PT',
-  ]);
-});
-
-test('the map is one stop with a name, and the slogans are not spoken when they change', async ({ page }) => {
+test('the home page is heard section by section; its hours and prices beside what they belong to', async ({ page }) => {
+  await answerCookies(page);
   await page.goto('/');
   await page.locator('#como-chegar').scrollIntoViewIfNeeded();
   await page.locator('iframe').waitFor();
   const phrases = await listen(page);
-  expect(phrases.filter((phrase) => phrase.includes(pagina.comoChegar.mapa))).toHaveLength(1);
-  const isLive = await page.locator('[data-slogan]').evaluate((node) => node.closest('[aria-live], [role]') !== null);
-  expect(isLive).toBe(false);
+  const { sobre, servicos, aluguer, parceiros, comoChegar, pedido, contactos, pagamentos } = pagina;
+  const rentals = content.aluguer.length > 0 ? [aluguer] : [];
+  const partners = content.parceiros.length > 0 ? [parceiros] : [];
+  const sections = [sobre, servicos, ...rentals, ...partners, comoChegar, pedido, contactos, pagamentos];
+  expect(headings(phrases, 1)).toEqual([spoken(pagina.abertura.lema)]);
+  expect(headings(phrases, 2)).toEqual(sections.map(({ titulo }) => spoken(titulo)));
+  for (const { nome, descricao } of content.servicos) {
+    expect(missingFrom(phrases, [`heading, ${nome}, level 3`, descricao])).toBeUndefined();
+  }
+  for (const { days, times } of hoursTable(content.horario.aberturas, content.interface.abertaAgora)) {
+    expect(phrases[phrases.indexOf(spoken(`rowheader, ${days}`)) + 1]).toBe(spoken(`cell, ${times.join(', ')}`));
+  }
+  for (const { nome, precoDia, extra } of content.aluguer) {
+    const row = phrases.slice(phrases.indexOf(spoken(`rowheader, ${nome}`)));
+    expect(row[1]).toBe(spoken(`cell, ${formatEuros(precoDia)}`));
+    if (extra) expect(missingFrom(row, [`cell, ${extra.nome} ${formatEuros(extra.preco)}`])).toBeUndefined();
+  }
+  expect(phrases.filter((phrase) => /\d,\d\d\b(?! €)/.test(phrase))).toEqual([]);
+  expect(
+    phrases.filter((phrase) => phrase.includes(spoken(comoChegar.mapa))),
+    'the map is one stop',
+  ).toHaveLength(1);
 });
 
 test('a request is heard from its first field to what is still to do', async ({ page }) => {
@@ -140,7 +163,7 @@ test('a request is heard from its first field to what is still to do', async ({ 
     await globalThis.reader.virtual.start({ container: document.body });
     await globalThis.reader.virtual.clearSpokenPhraseLog();
   });
-  const heard = () => page.evaluate(() => globalThis.reader.virtual.spokenPhraseLog());
+  const heard = async () => withoutNoise(await page.evaluate(() => globalThis.reader.virtual.spokenPhraseLog()));
   await page.locator('#pedido').focus();
   for (const text of ['Rui', '912345678', 'Rua A, 1']) {
     await page.keyboard.press('Tab');
@@ -148,10 +171,22 @@ test('a request is heard from its first field to what is still to do', async ({ 
   }
   await field(page, 'codigoOpcao').focus();
   await page.keyboard.type('a');
-  await expect.poll(heard).toContain(`polite: ${formulario.estado.codigoOpcao}`);
+  const notice = `polite: ${formulario.estado.codigoOpcao}`;
+  await expect.poll(heard).toContain(spoken(notice));
   await submitButton(page).focus();
   await (await submit(page)).close();
   await expect(panel(page)).toBeFocused();
-  await expect.poll(heard).toContain(`polite: ${formulario.aviso.titulo}`);
-  expect(notHeard(await heard(), 'pedido')).toEqual([]);
+  await expect.poll(heard).toContain(spoken(`polite: ${formulario.aviso.titulo}`));
+  const { campos, obrigatorio, opcional } = formulario;
+  const required = ({ rotulo, ajuda }: { rotulo: string; ajuda: string }) =>
+    `textbox, ${rotulo}${obrigatorio}, ${ajuda}, required`;
+  const expected = [
+    `region, ${pagina.pedido.titulo}`,
+    ...[campos.nome, campos.telemovel, campos.morada].map(required),
+    `textbox, ${campos.codigoOpcao.rotulo}${opcional}, ${campos.codigoOpcao.ajuda}`,
+    notice,
+    `button, ${formulario.enviar}`,
+    `region, ${formulario.painel.titulo}`,
+  ];
+  expect(missingFrom(await heard(), expected)).toBeUndefined();
 });

@@ -39,14 +39,28 @@ async function outlastReact(): Promise<void> {
   }
 }
 
+/** The islands that start when the page is idle and have not yet. */
+const waitingForIdle = (page: Page): Locator => page.locator('astro-island[ssr][client="page"]');
+
+/** Waits until every island has started that waits for nothing but an idle moment. */
+export async function pageHydrated(page: Page): Promise<void> {
+  await expect(waitingForIdle(page)).toHaveCount(0);
+}
+
+/** Shows the page on a screen so tall that every island starts, whichever it waits to come near. */
+export async function openHydrated(page: Page, path = '/'): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 12_000 });
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+}
+
 /** Under a stopped clock: lets the islands start that wait for an idle moment. Takes a few hundredths of a second of it. */
 export async function startIslands(page: Page): Promise<void> {
-  const waiting = page.locator('astro-island[ssr][client="page"]');
   await expect
     .poll(
       async () => {
         await page.clock.runFor(10);
-        return waiting.count();
+        return waitingForIdle(page).count();
       },
       { timeout: 15_000, intervals: [20] },
     )

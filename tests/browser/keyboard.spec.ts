@@ -4,7 +4,8 @@ import { answerCookies, banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { faintRings } from './focus-rings.ts';
 import { outOfOrder, walk } from './focus-stops.ts';
-import { field, fillRequest, messageOf, panel, SHORT_REQUEST, submit, submitButton } from './form.ts';
+import { field, fillRequest, formReady, messageOf, panel, SHORT_REQUEST, submit, submitButton } from './form.ts';
+import { openHydrated } from './islands.ts';
 
 const { formulario, pagina } = loadContent();
 
@@ -18,26 +19,24 @@ const LATE_NOTICE = {
   tipo: 'urgente',
 };
 
-/** Shows the page on a screen so tall that every island starts. */
-async function openAwake(page: Page): Promise<void> {
+/** Shows the page with every island at work. */
+async function open(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 12_000 });
-  await page.goto('/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.locator('#pedido form[data-ready]').waitFor();
+  await openHydrated(page);
+  await formReady(page);
 }
 
 /** Each state in which a visitor goes through the page, and how it comes about. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'with the cookie banner and a late notice': async (page) => {
     await page.route('**/avisos.json*', (route) => route.fulfill({ json: [LATE_NOTICE] }));
-    await openAwake(page);
+    await open(page);
     await expect(banner(page)).toBeVisible();
   },
   'with a late notice, the box for the SMS and the panel': async (page) => {
     await answerCookies(page);
     await page.route('**/avisos.json*', (route) => route.fulfill({ json: [LATE_NOTICE] }));
-    await openAwake(page);
+    await open(page);
     await expect(page.locator('[data-aviso]')).toBeVisible();
     await fillRequest(page, SHORT_REQUEST);
     await (await submit(page)).close();
@@ -70,7 +69,7 @@ test('a request is made without a mouse: from the rental to the form, through it
   page,
 }) => {
   await answerCookies(page);
-  await openAwake(page);
+  await open(page);
   await page.setViewportSize(SCREENS['on a small phone']);
   await page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar }).press('Enter');
   await page.keyboard.press('Tab');

@@ -1,17 +1,21 @@
 import { loadContent } from '../../src/content/load.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, slogans, aluguer, servicos } = loadContent();
+const { farmacia, slogans, aluguer, servicos, interface: texts } = loadContent();
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts every section can be read', async ({ page }) => {
+test('without scripts every section can be read, no control stands there dead, and no banner covers the page', async ({
+  page,
+}) => {
   await page.goto('/');
-  for (const id of ['sobre', 'servicos', 'aluguer', 'parceiros', 'como-chegar', 'pedido', 'contactos', 'pagamentos']) {
-    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
-  }
+  const sections = page.locator('main > section[id]');
+  expect(await sections.count()).toBeGreaterThan(5);
+  for (const section of await sections.all()) await expect(section.getByRole('heading').first()).toBeVisible();
   for (const { nome } of [...servicos, ...aluguer]) await expect(page.getByText(nome).first()).toBeVisible();
   await expect(page.locator('[data-slogan]')).toContainText(slogans[0] ?? '');
+  expect(await page.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([]);
+  await expect(page.locator('[data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
 });
 
 test('without scripts the request section offers WhatsApp, telephone and mail instead of a button', async ({
@@ -25,31 +29,19 @@ test('without scripts the request section offers WhatsApp, telephone and mail in
   await expect(section.getByRole('button')).toHaveCount(0);
 });
 
-test('without scripts no control stands there dead', async ({ page }) => {
-  await page.goto('/');
-  const dead = await page.getByRole('button').filter({ visible: true }).allInnerTexts();
-  expect(dead).toEqual([]);
-});
-
-test('without scripts no cookie banner covers the page', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('[data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
-});
-
-test('without scripts the privacy page and the not-found page can be read', async ({ page, complaints }) => {
+test('without scripts the privacy page and the not-found page can be read, in the theme of the system', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource.*404/);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/politica-privacidade');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /.+/);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await background()).not.toBe(dark);
   await page.goto('/nada');
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
-});
-
-test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark' });
-  test('without scripts the system still decides the theme', async ({ page }) => {
-    await page.goto('/');
-    const background = page.locator('body');
-    await expect(background).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme', /.+/);
-  });
+  await expect(page.getByRole('link', { name: texts.naoEncontrada.voltar })).toBeVisible();
 });

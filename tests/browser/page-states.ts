@@ -3,7 +3,7 @@ import { loadContent } from '../../src/content/load.ts';
 import { answerCookies, banner, themeButton } from './controls.ts';
 import { expect } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, formReady, panel, submit } from './form.ts';
-import { hydrated } from './islands.ts';
+import { hydrated, openHydrated } from './islands.ts';
 
 const { formulario, interface: texts } = loadContent();
 
@@ -32,14 +32,6 @@ const openSmsBox = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: formulario.sms.campo }).fill(text);
 };
 
-/** Shows the home page on a screen so tall that every island starts. */
-async function openAwake(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 12_000 });
-  await page.goto('/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
-  await formReady(page);
-}
-
 /** Asks where the pharmacy delivers, and for the link to it, and what the first rental costs by its dates. */
 async function askHelpers(page: Page, council: string | { index: number }): Promise<void> {
   await page.getByLabel(texts.entregamos.concelho).selectOption(council);
@@ -56,7 +48,8 @@ async function askHelpers(page: Page, council: string | { index: number }): Prom
 export const PAGE_STATES: Record<string, PageState> = {
   'the home page, its form empty, under the cookie banner': {
     async reach(page) {
-      await openAwake(page);
+      await openHydrated(page);
+      await formReady(page);
       await expect(page.locator('[data-open]')).toBeVisible();
     },
     holds: banner,
@@ -65,7 +58,8 @@ export const PAGE_STATES: Record<string, PageState> = {
   'the form filled in, its codes read from an SMS, with an answer from every helper': {
     async reach(page) {
       await answerCookies(page);
-      await openAwake(page);
+      await openHydrated(page);
+      await formReady(page);
       await askHelpers(page, { index: 1 });
       await openSmsBox(page, SMS);
       await fillRequest(page, { ...FULL_REQUEST, codigoDispensa: '' });
@@ -78,7 +72,8 @@ export const PAGE_STATES: Record<string, PageState> = {
     async reach(page) {
       await answerCookies(page);
       await page.route('**/avisos.json*', (route) => route.fulfill({ json: NOTICES }));
-      await openAwake(page);
+      await openHydrated(page);
+      await formReady(page);
       await askHelpers(page, texts.entregamos.outro);
       await openSmsBox(page, 'Bom dia, está tudo bem por aí?');
       await expect(page.locator('[data-aviso]').filter({ visible: true })).toHaveCount(2);
@@ -88,7 +83,8 @@ export const PAGE_STATES: Record<string, PageState> = {
   'the panel, the toast and the message after submitting, and a question about two prescriptions': {
     async reach(page) {
       await answerCookies(page);
-      await openAwake(page);
+      await openHydrated(page);
+      await formReady(page);
       await fillRequest(page, FULL_REQUEST);
       await openSmsBox(page, TWO);
       // However long it takes until the keyboard is on the toast: from then on it stays.

@@ -38,31 +38,26 @@ test.beforeEach(async ({ page }) => {
 test('the pasted SMS fills the three codes, says so, and one press takes it back', async ({ page }) => {
   await pasteIntoBox(page, SMS);
   await expectCodes(page, CODES);
-  const said = fillTemplate(texts.preencheu, { campos: names('numeroReceita', 'codigoDispensa', 'codigoOpcao') });
-  await expect(status(page).filter({ hasText: said })).toBeVisible();
+  const answer = fillTemplate(texts.preencheu, { campos: names('numeroReceita', 'codigoDispensa', 'codigoOpcao') });
+  await expect(status(page).filter({ hasText: answer })).toBeVisible();
   await expect(opener(page)).toBeFocused();
   await expect(box(page)).toHaveCount(0);
+  await expect(page.locator('#pedido details').getByText(CODES.numeroReceita), 'in the bubble').toBeVisible();
   await button(page, texts.desfazer).click();
   await expectCodes(page, NO_CODES);
   await expect(opener(page)).toBeFocused();
 });
 
-test('the bubble shows the codes that the SMS filled in', async ({ page }) => {
-  await pasteIntoBox(page, SMS);
-  await expect(page.locator('#pedido details').getByText(CODES.numeroReceita)).toBeVisible();
-});
-
-test('pasted straight into the number field, the SMS fills the three codes and the focus stays', async ({ page }) => {
+test('pasted straight into the number field, the SMS fills the three codes, and a text without codes none', async ({
+  page,
+}) => {
   await paste(page, field(page, 'numeroReceita'), TWO.split('\n')[0] ?? '');
   await expectCodes(page, CODES);
   await expect(field(page, 'numeroReceita')).toBeFocused();
   await button(page, texts.desfazer).click();
   await expectCodes(page, NO_CODES);
-});
-
-test('a long text without codes, pasted into the number field, is filtered like any other', async ({ page }) => {
   await paste(page, field(page, 'numeroReceita'), 'Queria 3 embalagens em maio e 2 em junho, obrigada');
-  expect((await stateOf(field(page, 'numeroReceita'))).value).toBe('32');
+  expect((await stateOf(field(page, 'numeroReceita'))).value, 'filtered like any other text').toBe('32');
 });
 
 test('it asks before it overwrites, and fills the rest where the answer is no', async ({ page }) => {
@@ -108,14 +103,21 @@ const NOT_CODES: [string, string, string][] = [
   ['a number too short', 'Receita 10110000123456789 cód 123456', fillTemplate(texts.tamanho, { algarismos: 17 })],
   ['any other text', 'Olá, está tudo bem por aí?', texts.nada],
 ];
-for (const [what, text, said] of NOT_CODES) {
-  test(`${what} fills nothing and is called by its name`, async ({ page }) => {
+test('what holds no codes fills nothing and is called by its name; Escape closes the box and forgets it', async ({
+  page,
+}) => {
+  for (const [what, text, answer] of NOT_CODES) {
     await pasteIntoBox(page, text);
-    await expect(status(page).filter({ hasText: said })).toBeVisible();
+    await expect(status(page).filter({ hasText: answer }), what).toBeVisible();
     await expectCodes(page, NO_CODES);
     await expect(box(page)).toHaveValue(text);
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  }
+  await opener(page).click();
+  await expect(box(page)).toHaveValue('');
+});
 
 test('a notice of what was dispensed fills the number and says that it holds no codes', async ({ page }) => {
   await pasteIntoBox(page, 'Foram dispensadas 2 embalagens da receita 1234567890123456789. Em caso de dúvida…');
@@ -123,18 +125,9 @@ test('a notice of what was dispensed fills the number and says that it holds no 
   await expect(status(page).filter({ hasText: texts.avisoDispensa })).toBeVisible();
 });
 
-test('Escape closes the box, gives the focus back and forgets the text', async ({ page }) => {
-  await pasteIntoBox(page, 'nada de especial');
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-  await opener(page).click();
-  await expect(box(page)).toHaveValue('');
-});
-
 test('a character that a code cannot take is mentioned politely, and only to those who listen', async ({ page }) => {
   await field(page, 'codigoOpcao').pressSequentially('a');
-  const said = status(page).filter({ hasText: formulario.estado.codigoOpcao });
-  await expect(said).toHaveCount(1);
-  await expect(said).toHaveClass('visually-hidden');
+  const answer = status(page).filter({ hasText: formulario.estado.codigoOpcao });
+  await expect(answer).toHaveCount(1);
+  await expect(answer).toHaveClass('visually-hidden');
 });

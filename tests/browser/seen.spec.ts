@@ -1,7 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
 import { answerCookies, banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, fillRequest, openForm, submit, submitButton } from './form.ts';
+import { openHydrated } from './islands.ts';
+
+const { pagina } = loadContent();
 
 /** The spacing that a reader may set for every text (WCAG 1.4.12). */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -100,10 +104,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
   test(`${path} loses no text to a reader's own spacing and size of letters`, async ({ page, context, complaints }) => {
     test.slow();
     complaints.allow(/404|\/nada/);
-    // Tall enough for every island to start.
-    await page.setViewportSize({ width: 360, height: 12_000 });
-    await page.goto(path);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+    await openHydrated(page, path);
     await banner(page).waitFor();
     const cdp = await context.newCDPSession(page);
     for (const [name, reader] of Object.entries(READERS)) {
@@ -179,7 +180,7 @@ test('who wants less motion sees none: nothing animates, fades or scrolls by its
   await fillRequest(page, FULL_REQUEST);
   await (await submit(page)).close();
   await submitButton(page).hover();
-  await page.getByRole('link', { name: 'Agendar' }).click();
+  await page.getByRole('navigation', { name: pagina.cabecalho.menu }).getByRole('link').first().click();
   const running = await page.evaluate(() => document.getAnimations().length);
   expect(running).toBe(0);
 });

@@ -3,9 +3,8 @@ import { loadContent } from '../../src/content/load.ts';
 import { expect, test } from './fixtures.ts';
 import { openStoppedForm, submit } from './form.ts';
 
-const { pagina } = loadContent();
-const TITLE = 'Formulário enviado!';
-const DESCRIPTION = 'Será redirecionado para o WhatsApp para finalizar o pedido.';
+const { pagina, formulario } = loadContent();
+const { titulo: TITLE, descricao: DESCRIPTION } = formulario.aviso;
 
 const titles = (page: Page) => page.getByText(TITLE).filter({ visible: true });
 
@@ -14,13 +13,6 @@ async function send(page: Page): Promise<void> {
   await (await submit(page)).close();
   await page.clock.runFor(50);
 }
-
-test('a submit is answered by a toast with the specified title and description', async ({ page }) => {
-  await openStoppedForm(page);
-  await send(page);
-  await expect(titles(page)).toHaveCount(1);
-  await expect(page.getByText(DESCRIPTION).filter({ visible: true }).first()).toBeVisible();
-});
 
 test('a toast stays for 4 s and then goes', async ({ page }) => {
   await openStoppedForm(page);
@@ -39,21 +31,20 @@ test('at most three toasts are shown', async ({ page }) => {
   expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
 });
 
-test('a toast stands at the bottom right, above the floating button', async ({ page }) => {
+test('a submit is answered by a toast at the bottom right, announced politely, that does not take the focus', async ({
+  page,
+}) => {
   await openStoppedForm(page);
   await send(page);
+  await expect(titles(page)).toHaveCount(1);
+  await expect(page.getByText(DESCRIPTION).filter({ visible: true }).first()).toBeVisible();
   const toast = await titles(page).first().boundingBox();
   const button = await page.getByRole('link', { name: pagina.whatsappFlutuante.texto }).boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (!toast || !button) throw new Error('The toast or the button has no box.');
   expect(toast.x).toBeGreaterThan(width / 2);
   expect(toast.y).toBeGreaterThan(height / 2);
-  expect(toast.y + toast.height).toBeLessThanOrEqual(button.y);
-});
-
-test('a toast is announced politely and does not take the focus', async ({ page }) => {
-  await openStoppedForm(page);
-  await send(page);
+  expect(toast.y + toast.height, 'above the floating button').toBeLessThanOrEqual(button.y);
   const politeness = await titles(page)
     .first()
     .evaluate((node) => {

@@ -1,8 +1,7 @@
-import { loadContent } from '../../src/content/load.ts';
+import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { FIELDS, type FieldName, field, openForm } from './form.ts';
-
-const { formulario } = loadContent();
+import { fillRequest, formReady, openForm, SHORT_REQUEST, submit } from './form.ts';
+import { openHydrated } from './islands.ts';
 
 /** What is smaller than a finger, and what a target in a line of text must keep clear around it, in CSS pixels. */
 const TARGET = 44;
@@ -43,9 +42,7 @@ function measureTargets(): Target[] {
 for (const path of ['/', '/politica-privacidade', '/nada']) {
   test(`${path}: every target is large enough for a finger`, async ({ page, complaints }) => {
     complaints.allow(/404|\/nada/);
-    await page.setViewportSize({ width: 360, height: 12_000 });
-    await page.goto(path);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await openHydrated(page, path);
     await page.locator('[data-cookie-banner]').waitFor();
     const small = (await page.evaluate(measureTargets)).filter(({ width, height, apart, isInText }) =>
       isInText ? apart < SPACING : Math.min(width, height) < TARGET,
@@ -62,35 +59,29 @@ test('no field is smaller than 16 px, or an iPhone would zoom the page', async (
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });
 
-/** The keyboard that a phone shows, its Enter key, and what the browser may fill in (WCAG 1.3.5). */
-const KEYBOARDS: [FieldName, Record<string, string>][] = [
-  ['nome', { type: 'text', autocomplete: 'name', enterkeyhint: 'next' }],
-  ['telemovel', { type: 'tel', autocomplete: 'tel', enterkeyhint: 'next' }],
-  ['morada', { type: 'text', autocomplete: 'street-address', enterkeyhint: 'next' }],
-  ['nif', { inputmode: 'numeric' }],
-  ['codigoDispensa', { inputmode: 'numeric', autocomplete: 'one-time-code' }],
-  ['codigoOpcao', { inputmode: 'numeric', autocomplete: 'one-time-code' }],
-];
+/** What may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */
+const DECORATION = /^(color|background-.*|border-.*-color|outline-.*|scale|translate|text-decoration-.*)$/;
 
-test('each field brings the keyboard for what it takes, and lets the browser fill in what it knows', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const [name, attributes] of KEYBOARDS) {
-    for (const [attribute, value] of Object.entries(attributes)) {
-      await expect(field(page, name)).toHaveAttribute(attribute, value);
-    }
-  }
-  // The numeric keyboard of an iPhone has no X.
-  await expect(field(page, 'numeroReceita')).not.toHaveAttribute('inputmode', /numeric|decimal|tel/);
-});
+/** In the page: the properties that rules for `:hover` set, each with its selector. */
+function findHovered(): [selector: string, property: string][] {
+  const rulesOf = (rules: CSSRuleList, outer: string): [string, string][] =>
+    [...rules].flatMap((rule) => {
+      const selector = rule instanceof CSSStyleRule ? `${outer} ${rule.selectorText}` : outer;
+      const set = rule instanceof CSSStyleRule && selector.includes(':hover') ? [...rule.style] : [];
+      const inner = 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? rulesOf(rule.cssRules, selector) : [];
+      return [...set.map((property): [string, string] => [selector.trim(), property]), ...inner];
+    });
+  return [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, ''));
+}
 
-test('each field says what it takes and why it is asked for', async ({ page }) => {
+test('nothing appears or works by hovering alone: the rules for it only decorate', async ({ page }) => {
   await page.goto('/');
-  for (const name of FIELDS) {
-    const { rotulo, ajuda } = formulario.campos[name];
-    await expect(field(page, name)).toHaveAccessibleName(new RegExp(`^${rotulo} ?\\((obrigatório|opcional)\\)$`));
-    await expect(field(page, name)).toHaveAccessibleDescription(ajuda);
-    await expect(page.getByText(ajuda, { exact: true })).toBeVisible();
-  }
+  await formReady(page);
+  await banner(page).waitFor();
+  await fillRequest(page, SHORT_REQUEST);
+  await (await submit(page)).close();
+  await page.locator('.toast').waitFor();
+  const hovered = await page.evaluate(findHovered);
+  expect(hovered.length).toBeGreaterThan(3);
+  expect(hovered.filter(([, property]) => !DECORATION.test(property))).toEqual([]);
 });

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { ANALYTICS_NOTED, acceptButton, banner, rejectButton, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { fillRequest, formReady, messageOf, SHORT_REQUEST, submit } from './form.ts';
-import { hydrated, openStopped, startIslands } from './islands.ts';
+import { hydrated, openStopped, pageHydrated, startIslands } from './islands.ts';
 
 const TRACKING = ['_ga', '_gid', '_gcl_au', '_fbp', '_fbc'];
 
 async function openTab(page: Page, path = '/'): Promise<Page> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr][client="page"]')).toHaveCount(0);
+  await pageHydrated(page);
   return page;
 }
 

@@ -41,7 +41,7 @@ const NOTICES = [
 ];
 
 /** Builds what bench/bytes.json speaks of: frozen content, so that no owner's edit changes a number. */
-export function buildDemonstration(): string {
+export function buildDemonstration(): Promise<string> {
   return buildCopy('tests/demonstration', '.cache/bytes', (copy) =>
     writeFileSync(`${copy}/public/avisos.json`, JSON.stringify(NOTICES)),
   );
@@ -107,7 +107,7 @@ function imageBytes(folder: string, page: HTMLElement): number {
 }
 
 if (import.meta.main) {
-  const bytes = measureBytes(buildDemonstration());
+  const bytes = measureBytes(await buildDemonstration());
   const accepted = existsSync(ACCEPTED) ? acceptedBytes() : {};
   const names = [...new Set([...Object.keys(bytes), ...Object.keys(accepted)])];
   const rows = names.map((name) => {

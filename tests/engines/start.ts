@@ -13,15 +13,6 @@ export interface Browser {
 }
 
 /** WebDriver cannot stub requests, so the world outside is cut off in each engine's own way. */
-const CHROMIUM_ARGS = [
-  '--headless=new',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-component-update',
-  '--window-size=1280,900',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
 const CLOSED_PORT = 9;
 const FIREFOX_PREFERENCES = {
   'intl.accept_languages': 'pt-PT',
@@ -44,9 +35,6 @@ const WEBKIT_ENVIRONMENT = {
 };
 
 function capabilities(engine: Engine, { browser }: EnginePaths): Capabilities {
-  if (engine === 'chromium') {
-    return new Capabilities({ browserName: 'chrome', 'goog:chromeOptions': { binary: browser, args: CHROMIUM_ARGS } });
-  }
   if (engine === 'firefox') {
     const options = { binary: browser, args: ['--headless'], prefs: FIREFOX_PREFERENCES };
     return new Capabilities({ browserName: 'firefox', 'moz:firefoxOptions': options });

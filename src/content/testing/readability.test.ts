@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '../load.ts';
 import { countSyllables, readability } from './readability.ts';
 
-const content = loadContent('.');
+const content = loadContent('tests/demonstration');
 
 /** Texts of five words or more: a shorter one is a label, not a sentence. */
 function sentences(value: unknown): string[] {

@@ -1,0 +1,30 @@
+import { loadContent } from '../../src/content/load.ts';
+import { ANALYTICS_NOTED, acceptButton, themeButton } from './controls.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './islands.ts';
+
+const { interface: texts } = loadContent();
+const NOTICE = { id: 'a', texto: 'Fechados hoje.', de: '2020-01-01', ate: '2099-12-31', tipo: 'normal' };
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the privacy policy lists exactly what a visit leaves on the device', async ({ page, context, complaints }) => {
+  complaints.allow(ANALYTICS_NOTED);
+  await page.route('**/avisos.json*', (route) => route.fulfill({ json: [NOTICE] }));
+  await page.goto('/');
+  await page.locator('[data-aviso]').getByRole('button', { name: texts.avisos.fechar }).click();
+  await (await hydrated(themeButton(page))).click();
+  await acceptButton(page).click();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const stored = await page.evaluate(async () => {
+    await fetch('/avisos.json');
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
+    return [Object.keys(localStorage), Object.keys(sessionStorage), await caches.keys(), databases].flat();
+  });
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  await page.goto('/politica-privacidade');
+  const listed = await page.getByRole('main').locator('td:first-child code').allInnerTexts();
+  // A cache of pages is named after their build.
+  const found = [...stored, ...cookies].map((name) => name.replace(/^pages-.*/, 'pages-*'));
+  expect(found.toSorted()).toEqual(listed.toSorted());
+});

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** A copy of the demonstration that no owner edits: in it stand the words of the specification. */
+export const DEMONSTRATION = 'tests/demonstration';
+export const DEMONSTRATION_SITE = '.cache/demonstration/dist';
+
+/** Another pharmacy, which differs wherever content can differ. */
+export const SECOND_PHARMACY = 'tests/second-pharmacy';
+export const SECOND_SITE = '.cache/second-pharmacy/dist';
+
+/** Builds the site of the pharmacy in a folder. @throws with what the build printed, when it failed */
+export async function buildSite(pharmacy: string, outDir: string): Promise<void> {
+  const build = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir];
+  // A test runner sets NODE_ENV to test, and with that React's development version would be built.
+  const env = { ...process.env, NODE_ENV: 'production', FARMACIA: pharmacy, ASTRO_TELEMETRY_DISABLED: '1' };
+  await promisify(execFile)(process.execPath, build, { env });
+}
+
+/** Vitest's global set-up for the tests of built files: builds the sites that they compare. */
+export async function setup(): Promise<void> {
+  await buildSite(SECOND_PHARMACY, SECOND_SITE);
+  await buildSite(DEMONSTRATION, DEMONSTRATION_SITE);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../src/content/load.ts';
+import { directionsLink, mailtoLink, whatsappLink } from '../../src/lib/links.ts';
+import { fillTemplate } from '../../src/lib/template.ts';
+import { attribute, linksTo, PAGES, readable, readPage } from './pages.ts';
+
+const { farmacia, pagina, parceiros } = loadContent();
+const home = readPage('index.html');
+const all = PAGES.flatMap((page) => readPage(page).querySelectorAll('a'));
+const addresses = all.map((link) => attribute(link, 'href'));
+const chat = (greeting: string) => whatsappLink(farmacia.telefones.whatsapp, greeting);
+
+describe('the links', () => {
+  test.each([
+    ['the hero asks for general information', 'main', pagina.abertura.saudacao],
+    ['services asks about services', '#servicos', pagina.servicos.saudacao],
+    ['contact asks for help with medicines', '#contactos', pagina.contactos.saudacao],
+    ['the floating button asks for general information', 'body', pagina.whatsappFlutuante.saudacao],
+  ])('to WhatsApp greet: from %s', (_promise, where, greeting) => {
+    expect(linksTo(home.querySelector(where), chat(greeting))).toContain(chat(greeting));
+  });
+
+  test('to WhatsApp and e-mail from a partner ask about that partner', () => {
+    for (const { titulo, saudacao } of parceiros) {
+      const values = { servico: titulo };
+      const [subject, body] = [
+        fillTemplate(pagina.parceiros.assunto, values),
+        fillTemplate(pagina.parceiros.corpo, values),
+      ];
+      const section = home.querySelector('#parceiros');
+      expect(linksTo(section, chat(saudacao))).toContain(chat(saudacao));
+      expect(linksTo(section, 'mailto:')).toContain(mailtoLink(farmacia.email, { subject, body }));
+    }
+  });
+
+  test('say where they lead: the same words never lead to two places of a page', () => {
+    for (const page of PAGES) {
+      const links = readPage(page).querySelectorAll('a[href]');
+      const named = links.filter((link) => !/^[\d ]+$|@/.test(readable(link)));
+      const placesOf = Map.groupBy(named, (link) => readable(link));
+      const ambiguous = [...placesOf].filter(
+        ([, same]) => new Set(same.map((link) => attribute(link, 'href'))).size > 1,
+      );
+      expect(ambiguous.map(([name]) => name)).toEqual([]);
+    }
+  });
+
+  test('to an e-mail encode spaces as %20, never as +', () => {
+    const mails = addresses.filter((href) => href.startsWith('mailto:'));
+    expect(mails.length).toBeGreaterThan(1);
+    expect(mails.filter((href) => href.includes('+'))).toEqual([]);
+  });
+
+  test('to a telephone carry the country code', () => {
+    const calls = addresses.filter((href) => href.startsWith('tel:'));
+    expect(calls.length).toBeGreaterThan(2);
+    expect(calls.filter((href) => !/^tel:\+351\d{9}$/.test(href))).toEqual([]);
+  });
+
+  test('to WhatsApp lead to the pharmacy and open beside the site', () => {
+    const chats = all.filter((link) => attribute(link, 'href').startsWith('https://wa.me/'));
+    expect(chats.length).toBeGreaterThan(3);
+    for (const link of chats) {
+      expect(attribute(link, 'href').split('?text=')[0]).toBe(whatsappLink(farmacia.telefones.whatsapp));
+      expect(attribute(link, 'target')).toBe('_blank');
+    }
+  });
+
+  test('that open a new tab give it no handle on this one', () => {
+    const tabs = all.filter((link) => link.hasAttribute('target'));
+    expect(tabs.filter((link) => attribute(link, 'rel') !== 'noopener noreferrer').map(String)).toEqual([]);
+  });
+
+  test('lead to the social page and to the way there on a map; from every footer to the three official pages', () => {
+    const { latitude: lat, longitude: lon } = farmacia.coordenadas;
+    const maps = directionsLink({ lat, lon });
+    expect(linksTo(home.querySelector('main'), farmacia.redeSocial.url)).not.toEqual([]);
+    expect(linksTo(home.querySelector('#como-chegar'), maps)).toEqual([maps]);
+    const { infarmed, livroReclamacoes, dgav } = farmacia.ligacoes;
+    for (const page of PAGES) {
+      const footer = readPage(page).querySelector('footer');
+      for (const url of [infarmed, livroReclamacoes, dgav]) expect(linksTo(footer, url)).toEqual([url]);
+    }
+  });
+});

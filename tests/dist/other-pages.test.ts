@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../src/content/load.ts';
+import { isTrackingCookie } from '../../src/lib/consent.ts';
+import { attribute, linksTo, PAGES, plain, readable, readPage } from './pages.ts';
+
+const { farmacia, interface: texts, pagina, privacidade } = loadContent();
+const policy = readPage('politica-privacidade.html');
+const notFound = readPage('404.html');
+
+test('every page leads from its footer to the privacy policy, which leads back to the site', () => {
+  for (const page of PAGES) {
+    expect(linksTo(readPage(page).querySelector('footer'), '/politica-privacidade')).not.toEqual([]);
+  }
+  const [back] = policy.querySelectorAll('main a');
+  expect([readable(back ?? null), attribute(back, 'href')]).toEqual([plain(privacidade.voltar), '/']);
+});
+
+test('the privacy policy says whose it is and when it was last changed, and lists its sections first', () => {
+  expect(readable(policy.querySelector('h1'))).toBe(plain(privacidade.titulo));
+  expect(readable(policy.querySelector('main header'))).toContain(
+    plain(`${privacidade.atualizada}: ${privacidade.data}`),
+  );
+  const listed = policy.querySelectorAll('main nav a').map((link) => readable(link));
+  expect(listed).toEqual(policy.querySelectorAll('main h2').map((heading) => readable(heading)));
+  expect(listed.length).toBeGreaterThan(5);
+});
+
+test('the tracking cookies that the privacy policy names are those that a refusal removes', () => {
+  const named = policy.querySelectorAll('main p code').map(({ text }) => text.replace('*', 'x'));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !isTrackingCookie(name))).toEqual([]);
+});
+
+test('the not-found page speaks its English words as English, and offers home and the telephone', () => {
+  expect(attribute(notFound.querySelector('html'), 'lang')).toBe('pt-PT');
+  const main = notFound.querySelector('main');
+  const languageOf = (text: string) => {
+    const element = main?.querySelectorAll('h1, p, a').find((node) => readable(node) === plain(text));
+    return attribute(element?.closest('[lang]'), 'lang');
+  };
+  const { titulo, voltar, explicacao } = texts.naoEncontrada;
+  expect([titulo, voltar, explicacao].map(languageOf)).toEqual(['en', 'en', 'pt-PT']);
+  expect(readable(main?.querySelector(`a[href="/"]`) ?? null)).toBe(voltar);
+  expect(linksTo(main ?? null, `tel:+351${farmacia.telefones.geral}`)).not.toEqual([]);
+});
+
+test('a skip link stands first on every page and leads to the content', () => {
+  for (const page of PAGES) {
+    const root = readPage(page);
+    const [first] = root.querySelectorAll('body a');
+    expect(readable(first ?? null)).toBe(plain(pagina.cabecalho.saltar));
+    expect(root.querySelector(attribute(first, 'href'))?.tagName).toBe('MAIN');
+  }
+});

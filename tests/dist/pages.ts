@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** The folder of the built site. */
+export const DIST = process.env['DIST'] ?? 'dist';
+export const PAGES = ['index.html', 'politica-privacidade.html', '404.html'] as const;
+
+/** A built page as HTML. */
+export function readPage(page: string, folder = DIST): HTMLElement {
+  return parse(readFileSync(join(folder, page), 'utf8'));
+}
+
+/** What stands in an element to be read, every run of white space as one space. */
+export function readable(element: HTMLElement | null): string {
+  return plain(element?.structuredText ?? '');
+}
+
+/** A text with every run of white space, the unbreakable too, as one space. */
+export function plain(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The addresses of the links below an element that begin so. */
+export function linksTo(element: HTMLElement | null, beginning: string): string[] {
+  const links = element?.querySelectorAll('a[href]') ?? [];
+  return links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith(beginning));
+}
+
+/** An attribute of an element; empty where either is missing. */
+export const attribute = (element: HTMLElement | null | undefined, name: string) => element?.getAttribute(name) ?? '';

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../src/content/load.ts';
+import { attribute, plain, readable, readPage } from './pages.ts';
+
+const { formulario } = loadContent();
+const home = readPage('index.html');
+const form = home.querySelector('#pedido form');
+
+/**
+ * The fields in the order of the specification (section 3): the keyboard that a phone shows for each, its Enter key, and
+ * what the browser may fill in (WCAG 1.3.5).
+ */
+const FIELDS = {
+  nome: { type: 'text', autocomplete: 'name', enterkeyhint: 'next' },
+  telemovel: { type: 'tel', autocomplete: 'tel', enterkeyhint: 'next' },
+  morada: { type: 'text', autocomplete: 'street-address', enterkeyhint: 'next' },
+  nif: { inputmode: 'numeric' },
+  numeroReceita: {},
+  codigoDispensa: { inputmode: 'numeric', autocomplete: 'one-time-code' },
+  codigoOpcao: { inputmode: 'numeric', autocomplete: 'one-time-code' },
+  instrucoes: {},
+  outroAssunto: {},
+} as const;
+type FieldName = keyof typeof FIELDS;
+const NAMES = Object.keys(FIELDS) as FieldName[];
+const REQUIRED: readonly FieldName[] = ['nome', 'telemovel', 'morada'];
+const field = (name: FieldName) => form?.querySelector(`[name="${name}"]`);
+
+test('the request form has nine fields in order', () => {
+  const controls = form?.querySelectorAll('input[name], textarea[name]') ?? [];
+  expect(controls.map((control) => attribute(control, 'name'))).toEqual(NAMES);
+});
+
+test('name, mobile and address are required, the others are not, and none has its format checked', () => {
+  expect(NAMES.filter((name) => field(name)?.hasAttribute('required'))).toEqual(REQUIRED);
+  expect(NAMES.filter((name) => field(name)?.hasAttribute('pattern'))).toEqual([]);
+});
+
+test.each(NAMES)('%s has a label to press, and says whether it is asked for, what it takes and why', (name) => {
+  const { rotulo, ajuda } = formulario.campos[name];
+  const need = REQUIRED.includes(name) ? formulario.obrigatorio : formulario.opcional;
+  const label = home.querySelector(`label[for="${attribute(field(name), 'id')}"]`);
+  expect(readable(label)).toBe(plain(`${rotulo} ${need}`));
+  expect(readable(home.querySelector(`#${attribute(field(name), 'aria-describedby')}`))).toBe(plain(ajuda));
+});
+
+test.each(NAMES)('%s brings the keyboard for what it takes, and lets the browser fill in what it knows', (name) => {
+  for (const [key, value] of Object.entries(FIELDS[name])) expect(attribute(field(name), key)).toBe(value);
+});
+
+test('the prescription number shows its form, and brings letters: the numeric keyboard of an iPhone has no X', () => {
+  expect(attribute(field('numeroReceita'), 'placeholder')).toBe(formulario.campos.numeroReceita.exemplo);
+  expect(attribute(field('numeroReceita'), 'inputmode')).not.toMatch(/numeric|decimal|tel/);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../src/content/load.ts';
+import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
+import { attribute, linksTo, readable, readPage } from './pages.ts';
+
+// The demonstration as it was frozen: the words of the specification stand in it, whatever an owner makes of content/.
+const content = loadContent(DEMONSTRATION);
+
+const page = (file: string) => readPage(file, DEMONSTRATION_SITE);
+const read = (selector: string) => readable(page('index.html').querySelector(selector));
+const rows = (selector: string) =>
+  page('index.html')
+    .querySelectorAll(`${selector} tr`)
+    .map((row) => readable(row));
+
+test('the privacy policy tells the office hours and its last update', () => {
+  const text = readable(page('politica-privacidade.html').querySelector('main'));
+  expect(text).toContain('Última atualização: janeiro de 2025');
+  expect(text).toContain('de segunda a sexta, das 9h às 19h, e ao sábado, das 9h às 13h');
+  expect(text).toContain('Respondemos em 30 dias.');
+});
+
+test('an unknown path is told of in the words of the router', () => {
+  const main = page('404.html').querySelector('main');
+  expect(readable(main?.querySelector('h1') ?? null)).toBe('Oops! Page not found');
+  expect(readable(main?.querySelector('a[href="/"]') ?? null)).toBe('Return to Home');
+});
+
+test('the rental catalogue has its five items at their prices, and a button to book one', () => {
+  expect(rows('#aluguer').slice(1)).toEqual([
+    'Medidor de tensão arterial 1,00 € braçadeira nova 9,00 €',
+    'Nebulizador de ultrassons 1,00 € kit individual 13,00 €',
+    'Bomba tira-leite simples 1,50 € kit 30,00 €',
+    'Bomba tira-leite dupla 3,00 € kit 55,00 €',
+    'Termómetro digital 0,50 € Nada a acrescentar',
+  ]);
+  expect(readable(page('index.html').querySelector('#aluguer a[href="#pedido"]'))).toBe('Agendar Aluguer');
+});
+
+test('home delivery reaches the neighbouring councils, free within 48 hours or urgently for 2.90 €', () => {
+  const councils = ['Abrantes', 'Tomar', 'Chamusca', 'Torres Novas', 'Constância', 'Entroncamento', 'Golegã'];
+  expect(content.entregas.concelhos.toSorted()).toEqual(councils.toSorted());
+  expect(read('#servicos')).toMatch(/Entrega normal Grátis Até 48 horas .*Entrega urgente 2,90 € No próprio dia/);
+});
+
+test('each part has the name that the specification gives it', () => {
+  expect(read('#sobre')).toContain('1987');
+  expect(read('#como-chegar h2')).toBe('Como Chegar');
+  expect(read('#pedido h2')).toBe('Pedido ou Contacto Rápido');
+  expect(new Set(content.slogans).size).toBe(10);
+  expect(content.pagina.abertura.destaques).toHaveLength(3);
+  expect(content.servicos).toHaveLength(6);
+});
+
+test('the three partners are written to under their titles, telemedicine from 20 € a month', () => {
+  const partners = page('index.html').querySelectorAll('#parceiros article');
+  expect(partners).toHaveLength(3);
+  expect(readable(partners[0] ?? null)).toMatch(/desde 20 € por mês, com desconto para casais e famílias/);
+  expect(readable(partners[0] ?? null)).toContain('Marcação em até 48 horas');
+  expect(readable(partners[2] ?? null)).toContain('Teste online de 5 minutos');
+  for (const partner of partners) {
+    const title = readable(partner.querySelector('h3'));
+    const [chat = '', mail = ''] = [...linksTo(partner, 'https://wa.me/'), ...linksTo(partner, 'mailto:')];
+    expect(new URL(chat).searchParams.get('text')).toContain(title);
+    expect(new URL(mail).searchParams.get('subject')).toBe(`Informações sobre ${title}`);
+  }
+});
+
+test('one can pay in cash, by Visa, Mastercard, MB WAY, Multibanco, Apple Pay and other cards', () => {
+  const methods = ['Dinheiro', 'Visa', 'Mastercard', 'MB WAY', 'Multibanco', 'Apple Pay', 'Outros cartões'];
+  for (const method of methods) expect(read('#pagamentos')).toContain(method);
+});
+
+test('controls and messages say what the specification has them say', () => {
+  const { formulario, interface: texts } = content;
+  const number = page('index.html').querySelector('[name=numeroReceita]');
+  expect(attribute(number, 'placeholder')).toBe('19 dígitos ou 18 dígitos + X');
+  expect([texts.cookies.aceitar, texts.cookies.rejeitar]).toEqual([
+    'Aceitar Todos os Cookies',
+    'Rejeitar Não Essenciais',
+  ]);
+  expect([formulario.aviso.titulo, formulario.aviso.descricao]).toEqual([
+    'Formulário enviado!',
+    'Será redirecionado para o WhatsApp para finalizar o pedido.',
+  ]);
+  expect(texts.erro.titulo).toBe('Unexpected Application Error!');
+  expect(content.pagina.rodape.cookies).toBe('Preferências de cookies');
+});

@@ -1,3 +1,0 @@
-import { journeys } from './journeys.ts';
-
-journeys('chromium');
