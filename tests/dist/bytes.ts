@@ -25,7 +25,7 @@ export const LIMITS: Bytes = {
   'whole page /': 18_500,
   ...onEachPage('images above the fold of', 40_000),
   // The aim is 75,000 (docs/design.md); until it is met, no more than there is.
-  ...onEachPage('scripts before acting on', 77_704),
+  ...onEachPage('scripts before acting on', 75_326),
   font: 22_000,
 };
 
