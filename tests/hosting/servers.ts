@@ -11,6 +11,8 @@ import { brotliModule, findProgram, openToAll } from './programs.ts';
 export interface Served extends Asked {
   /** The copy it serves, which a test may change. */
   root: string;
+  /** Somebody else's host, which compresses, revalidates and redirects in its own way; what is promised all the same. */
+  isHost?: true;
   stop(): Promise<void>;
 }
 
@@ -30,7 +32,7 @@ const DOMAIN = 'www.farmaciaexemplar.example';
 const FOLDER = '/srv/farmacia/dist';
 
 /** A temporary folder with a copy of dist/ in `site/`, and some files that nobody must ever see. */
-function prepareFolder(name: string): string {
+export function prepareFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `farmacia-${name}-`));
   cpSync(DIST, join(folder, 'site'), { recursive: true, preserveTimestamps: true });
   mkdirSync(join(folder, 'site/.git'));
@@ -66,7 +68,8 @@ function adapt(file: string, replacements: Record<string, string>): string {
   );
 }
 
-async function whenReady(process: ChildProcess, served: Asked, folder: string): Promise<() => Promise<void>> {
+/** Waits for the first answer of a server that was started. @returns what stops it and removes its folder */
+export async function whenReady(process: ChildProcess, served: Asked, folder: string): Promise<() => Promise<void>> {
   let said = '';
   process.stderr?.on('data', (chunk) => {
     said += chunk;
@@ -76,7 +79,7 @@ async function whenReady(process: ChildProcess, served: Asked, folder: string): 
     if (process.exitCode === null && process.kill()) await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let attempt = 0; attempt < 200 && process.exitCode === null; attempt++) {
+  for (let attempt = 0; attempt < 600 && process.exitCode === null; attempt++) {
     if (await ask(served, '/').catch(() => null)) return stop;
     await sleep(50);
   }

@@ -11,7 +11,7 @@ interface Locked {
 }
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-const LOCKS = ['.', 'tests/hosting/observatory'];
+const LOCKS = ['.', 'tests/hosting/observatory', 'tests/hosts'];
 
 describe.for(LOCKS)('the packages of %s', (folder) => {
   const about = readJson(join(folder, 'package.json'));
