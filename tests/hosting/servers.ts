@@ -88,28 +88,28 @@ export async function whenReady(process: ChildProcess, served: Asked, folder: st
 }
 
 /** nginx's own file around the made one, as Debian's /etc/nginx/nginx.conf is. */
-const nginxMain = (folder: string) => `
+const nginxMain = (folder: string, conf: string) => `
 load_module ${openToAll(brotliModule() ?? '', folder)};
-worker_processes 1; daemon off; pid ${folder}/tmp/nginx.pid; error_log stderr error;
+worker_processes 1; pid ${folder}/tmp/nginx.pid; error_log stderr error;
 events { worker_connections 512; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
   client_body_temp_path ${folder}/tmp/1; proxy_temp_path ${folder}/tmp/2; fastcgi_temp_path ${folder}/tmp/3;
   uwsgi_temp_path ${folder}/tmp/4; scgi_temp_path ${folder}/tmp/5;
-  include ${folder}/maps.conf; include ${folder}/farmacia.conf;
+  include ${folder}/farmacia-maps.conf;
+  ${conf}
 }`;
 
 /** Starts nginx on the given configuration. */
 async function runNginx(served: Asked, folder: string, conf: string): Promise<() => Promise<void>> {
   const nginx = findProgram('nginx');
   if (nginx === null) throw new Error('There is no nginx.');
-  writeFileSync(join(folder, 'farmacia.conf'), conf);
-  cpSync('hosting/nginx-maps.conf', join(folder, 'maps.conf'));
+  cpSync('hosting/nginx-maps.conf', join(folder, 'farmacia-maps.conf'));
   cpSync('hosting/nginx-site.conf', join(folder, 'farmacia-site.conf'));
-  writeFileSync(join(folder, 'nginx.conf'), nginxMain(folder));
+  writeFileSync(join(folder, 'nginx.conf'), conf);
   const program = openToAll(nginx, folder);
   giveToNobody(folder);
-  const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
+  const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
   return whenReady(spawn(program, options, { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] }), served, folder);
 }
 
@@ -131,7 +131,7 @@ export async function startNginx(): Promise<ServedOverTls> {
     [FOLDER]: join(folder, 'site'),
   });
   const served = { name: 'nginx', origin: `https://127.0.0.1:${port}`, tls: true, root: join(folder, 'site') };
-  const stop = await runNginx(served, folder, conf);
+  const stop = await runNginx(served, folder, nginxMain(folder, conf));
   return { ...served, certificate, plainOrigin: `http://127.0.0.1:${plainPort}`, stop };
 }
 
@@ -143,13 +143,18 @@ export async function startContainerNginx(more: (folder: string) => string = () 
   const folder = prepareFolder('container');
   const port = await freePort();
   const conf = adapt('nginx-container.conf', {
+    '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': openToAll(brotliModule() ?? '', folder),
+    '/dev/stderr': 'stderr',
+    'access_log /dev/stdout': 'access_log off',
+    ' /tmp/': ` ${folder}/tmp/`,
+    '\n}\n': `${more(folder)}\n}\n`,
     'listen 8080;': `listen 127.0.0.1:${port};`,
     'listen [::]:8080;': '',
     [FOLDER]: join(folder, 'site'),
   });
   const origin = `http://127.0.0.1:${port}`;
   const served = { name: 'nginx in a container', origin, tls: false, root: join(folder, 'site') };
-  return { ...served, stop: await runNginx(served, folder, conf + more(folder)) };
+  return { ...served, stop: await runNginx(served, folder, conf) };
 }
 
 /** Caddy with `hosting/Caddyfile`, and a certificate of ours in place of the one it would get. */
