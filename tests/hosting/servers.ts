@@ -144,7 +144,6 @@ export async function startContainerNginx(more: (folder: string) => string = () 
   const port = await freePort();
   const conf = adapt('nginx-container.conf', {
     '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': openToAll(brotliModule() ?? '', folder),
-    '/dev/stderr': 'stderr',
     'access_log /dev/stdout': 'access_log off',
     ' /tmp/': ` ${folder}/tmp/`,
     '\n}\n': `${more(folder)}\n}\n`,
