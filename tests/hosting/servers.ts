@@ -24,12 +24,15 @@ export interface ServedOverTls extends Served {
 }
 
 /** As root, as in CI, the servers run as nobody: they must work for any user. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+export const NOBODY: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 /** The built site. */
 export const DIST = resolve(process.env.DIST ?? 'dist');
 /** What the configs in hosting/ name, and whoever uses them replaces. */
-const DOMAIN = 'www.farmaciaexemplar.example';
-const FOLDER = '/srv/farmacia/dist';
+const BARE_DOMAIN = 'farmaciaexemplar.example';
+const DOMAIN = `www.${BARE_DOMAIN}`;
+const FOLDER = '/srv/farmacia/atual';
+/** The name without www of the servers over TLS, in a Host header. */
+export const BARE_HOST = 'bare.localhost';
 
 /** A temporary folder with a copy of dist/ in `site/`, and some files that nobody must ever see. */
 export function prepareFolder(name: string): string {
@@ -121,7 +124,9 @@ export async function startNginx(): Promise<ServedOverTls> {
   const origin = `https://localhost:${port}`;
   const conf = adapt('nginx.conf', {
     [`https://${DOMAIN}`]: origin,
-    [`server_name ${DOMAIN}`]: 'server_name localhost',
+    [`server_name ${DOMAIN} ${BARE_DOMAIN};`]: `server_name localhost ${BARE_HOST};`,
+    [`server_name ${DOMAIN};`]: 'server_name localhost;',
+    [`server_name ${BARE_DOMAIN};`]: `server_name ${BARE_HOST};`,
     [`/etc/letsencrypt/live/${DOMAIN}/fullchain.pem`]: certificate,
     [`/etc/letsencrypt/live/${DOMAIN}/privkey.pem`]: key,
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
@@ -149,7 +154,7 @@ export async function startContainerNginx(more: (folder: string) => string = () 
     '\n}\n': `${more(folder)}\n}\n`,
     'listen 8080;': `listen 127.0.0.1:${port};`,
     'listen [::]:8080;': '',
-    [FOLDER]: join(folder, 'site'),
+    '/srv/farmacia/dist': join(folder, 'site'),
   });
   const origin = `http://127.0.0.1:${port}`;
   const served = { name: 'nginx in a container', origin, tls: false, root: join(folder, 'site') };
@@ -163,6 +168,8 @@ export async function startCaddy(): Promise<Served> {
   const { certificate, key } = makeCertificate(findProgram('openssl') ?? 'openssl', folder);
   const conf = adapt('Caddyfile', {
     [`https://${DOMAIN} {`]: `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+    [`https://${BARE_DOMAIN} {`]: `https://${BARE_HOST}:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+    [`https://${DOMAIN}`]: `https://127.0.0.1:${port}`,
     [FOLDER]: join(folder, 'site'),
   });
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${conf}`);
