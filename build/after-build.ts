@@ -1,8 +1,8 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { compressFolder } from './compress.ts';
+import { compressFolder, filesIn } from './compress.ts';
 import { bundledPackages, licenceNotices } from './licences.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
@@ -17,9 +17,20 @@ export function afterBuild(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const inWorker = await writeServiceWorker(folder);
         writeFileSync(join(folder, 'licencas.txt'), licenceNotices([...inPages.folders, ...inWorker]));
-        for (const file of ['_headers', '_redirects']) cpSync(join('hosting', file), join(folder, file));
-        await compressFolder(folder);
+        for (const file of ['_redirects', '.assetsignore']) cpSync(join('hosting', file), join(folder, file));
+        writeFileSync(join(folder, '_headers'), headerRules(filesIn(folder)));
+        if (!isCompressedByHost) await compressFolder(folder);
       },
     },
   };
+}
+
+/** Netlify and Cloudflare compress what they serve: beside it, compressed files would only be published in vain. */
+const isCompressedByHost = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'].some((name) => process.env[name]);
+
+/** hosting/_headers with one rule for each hashed file: by a rule for their folder, hosts would keep a 404 in it for a year too. */
+function headerRules(files: readonly string[]): string {
+  const hashed = files.filter((path) => path.startsWith('/_astro/'));
+  const rules = readFileSync('hosting/_headers', 'utf8');
+  return rules.replace(/^\/_astro\/\*(\n.+\n)/m, (_, header: string) => hashed.map((path) => path + header).join('\n'));
 }

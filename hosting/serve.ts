@@ -1,108 +1,154 @@
 /**
  * Serves the built site as in production, by the same rules as nginx.conf and Caddyfile: what `npm start` runs after the build.
+ * A build may replace the site while it runs: each answer is of one file, read whole when it is asked for.
  *
  *   PORT  4321 when not set
  *   HOST  every address of the machine when not set, so that http://localhost works over IPv4 and IPv6
  *   DIST  the built site's folder, dist when not set
  */
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import sirv, { type Options } from 'sirv';
 import { readAddress } from './addresses.ts';
 import { headersAt, readHeaderRules, readRedirects } from './host-files.ts';
 
 const folder = process.env.DIST ?? 'dist';
 const port = Number(process.env.PORT ?? 4321);
 
-/** Asked again each time, save where `_headers` says otherwise. */
-const CACHE_OTHERWISE = 'no-cache';
-/** The one file that may change while the server runs. */
-const CHANGING = '/avisos.json';
 const HTML = 'text/html; charset=utf-8';
-/** Types that sirv writes without saying that they are UTF-8. */
+/** By the file's ending. */
 const TYPES: Record<string, string> = {
-  '': HTML,
   '.html': HTML,
-  '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
 };
+/** Names of encodings and the endings of files in them; the smallest first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+  ['', ''],
+] as const;
 
-const HEADERS = readHeaderRules(read('_headers').toString());
-const ALIASES = readRedirects(read('_redirects').toString());
-const NOT_FOUND = { br: read('404.html.br'), gzip: read('404.html.gz'), identity: read('404.html') };
+interface File {
+  name: string;
+  encoding: string;
+  body: Buffer;
+}
 
-const options: Options = {
-  etag: true,
-  brotli: true,
-  gzip: true,
-  setHeaders(response, path) {
-    const type = TYPES[extname(path)];
-    if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
-    // A page is never asked for in parts.
-    if (extname(path) !== '') response.setHeader('Accept-Ranges', 'bytes');
-  },
-};
-const files = sirv(folder, options);
-const changingFiles = sirv(folder, { ...options, dev: true });
-
-function read(name: string): Buffer {
+function read(name: string): Buffer | null {
   try {
     return readFileSync(join(folder, name));
   } catch {
-    console.error(`There is no ${join(folder, name)}: run \`npm run build\` first.`);
-    process.exit(1);
+    return null;
   }
 }
 
-/** Writes the headers of that path, without HSTS: this server speaks no TLS. */
-function writeHeaders(response: ServerResponse, path: string): void {
-  const { 'Strict-Transport-Security': _, ...headers } = headersAt(HEADERS, path);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+/** The first of these files that is there, in the smallest encoding that the visitor takes. */
+function findFile(names: string[], request: IncomingMessage): File | null {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encodings = ENCODINGS.filter(([encoding]) => accepted.includes(encoding));
+  for (const name of names) {
+    for (const [encoding, ending] of encodings) {
+      const body = read(name + ending);
+      if (body) return { name, encoding, body };
+    }
+  }
+  return null;
 }
 
+/** The headers of that path, without HSTS: this server speaks no TLS. */
+function headersOf(path: string): Record<string, string> {
+  const rules = readHeaderRules(String(read('_headers') ?? ''));
+  const { 'Strict-Transport-Security': _, ...headers } = headersAt(rules, path);
+  return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...headers };
+}
+
+/** Ends an answer; who asked for the head alone gets no body. */
+function end(request: IncomingMessage, response: ServerResponse, status: number, body: Buffer): void {
+  response.writeHead(status, { 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function writeType(response: ServerResponse, { name, encoding }: File): void {
+  const type = TYPES[extname(name)];
+  if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: File): void {
+  const { body } = file;
+  writeType(response, file);
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  response.setHeader('ETag', tag);
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
+    return;
+  }
+  // `bytes=0-99` or `bytes=100-`; any other range may be answered with the whole (RFC 9110, 14.2).
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  if (from === undefined) {
+    end(request, response, 200, body);
+    return;
+  }
+  const part = body.subarray(Number(from), to ? Number(to) + 1 : undefined);
+  const range = part.length > 0 ? `${from}-${Number(from) + part.length - 1}` : '*';
+  response.setHeader('Content-Range', `bytes ${range}/${body.length}`);
+  end(request, response, part.length > 0 ? 206 : 416, part);
+}
+
+/** Answers with our own page and that status; while a build has removed it, with a line of text. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.writeHead(status, {
-    'Content-Type': HTML,
-    'Content-Length': NOT_FOUND[encoding].length,
-    'Cache-Control': CACHE_OTHERWISE,
-    Vary: 'Accept-Encoding',
-  });
-  response.end(request.method === 'HEAD' ? undefined : NOT_FOUND[encoding]);
+  const page = findFile(['/404.html'], request);
+  if (page) {
+    writeType(response, page);
+    end(request, response, status, page.body);
+    return;
+  }
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Retry-After', '10');
+  end(request, response, 503, Buffer.from('O site está a ser construído. Tente daqui a uns segundos.\n'));
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   // HTTP/1.1 keeps connections unless told otherwise.
   response.removeHeader('Connection');
-  const address = readAddress(request.url ?? '', ALIASES);
-  writeHeaders(response, address.kind === 'file' ? address.path : '/');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  const address = readAddress(request.url ?? '', readRedirects(String(read('_redirects') ?? '')));
+  const names =
+    address.kind !== 'file' ? [] : address.path === '/' ? ['/index.html'] : [address.path, `${address.path}.html`];
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const file = isRead ? findFile(names, request) : null;
+  response.setHeaders(new Map(Object.entries(headersOf(file && address.kind === 'file' ? address.path : '/'))));
+  if (!isRead) {
     response.setHeader('Allow', 'GET, HEAD');
     refuse(request, response, 405);
   } else if (address.kind === 'redirect') response.writeHead(301, { Location: address.to }).end();
-  else if (address.kind === 'missing') refuse(request, response, 404);
-  else sendFile(request, response, address.path);
+  else if (file) send(request, response, file);
+  else refuse(request, response, 404);
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
-  // sirv reads only this kind of range rightly; a server may answer any other with the whole file (RFC 9110, 14.2).
-  if (!/^bytes=\d+-$|^bytes=\d+-[1-9]\d*$/.test(request.headers.range ?? '')) delete request.headers.range;
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', CACHE_OTHERWISE);
-  const handle = path === CHANGING ? changingFiles : files;
-  handle(request, response, () => refuse(request, response, 404));
+if (!existsSync(join(folder, 'index.html'))) {
+  console.error(`Não há ${join(folder, 'index.html')}: corra primeiro npm run build.`);
+  process.exit(1);
 }
-
 const server = createServer(answer);
 server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
-    error.code === 'EADDRINUSE' ? `A porta ${port} já está ocupada: tente PORT=${port + 1} npm start` : error.message;
+    error.code === 'EADDRINUSE'
+      ? `A porta ${port} já está ocupada: pare o outro programa, ou escolha outra porta, como PORT=${port + 1}.`
+      : error.message;
   console.error(reason);
   process.exit(1);
 });

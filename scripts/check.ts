@@ -2,15 +2,20 @@
  * Says whether the content is right, without building:
  *
  *   npm run check                    content and notices; and, of what was built in dist/, the law
- *   npm run check -- --publicar      also refuses while a value of the demonstration is left, and lists them
+ *   npm run check -- --publicar      also refuses while a value of the demonstration is left, and lists them; else writes
+ *                                    ficha.txt, what Google, Apple and Bing ask for, beside the built folder
  *
- * FARMACIA names another pharmacy's folder and DIST another built one. Ends with status 1 when something is wrong.
+ * FARMACIA names another pharmacy's folder and DIST another built one. DEMONSTRACAO=sim lets a demonstration be published on
+ * purpose. Ends with status 1 when something is wrong.
  */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { demonstrationLine, demonstrationValues } from '../src/content/demonstration.ts';
 import { CONTENT_FILES, type Content, pharmacyFolder } from '../src/content/load.ts';
 import { describePlace } from '../src/content/mistakes.ts';
 import { contentOrExit } from '../src/content/report.ts';
+import { listingSheet } from '../src/files/listing-sheet.ts';
+import { lisbonDay } from '../src/lib/lisbon.ts';
 import { audit, builtPages, DUTIES } from '../tests/law/audit.ts';
 
 const built = process.env['DIST'] ?? 'dist';
@@ -47,7 +52,23 @@ function checkIdentity(): boolean {
     `Ainda não se pode publicar: ${values.length === 1 ? 'há um dado inventado' : `há ${values.length} dados inventados`}:`,
   );
   for (const { value, ...place } of values) console.error(`  ${describePlace(place)}: «${value}».`);
+  console.error('Para publicar de propósito uma demonstração, defina DEMONSTRACAO=sim.');
   return false;
+}
+
+/** Writes the listing sheet beside the built folder: it is for the owner, not for visitors. */
+function writeListingSheet(content: Content): boolean {
+  const path = join(dirname(built), 'ficha.txt');
+  try {
+    writeFileSync(path, listingSheet(content, lisbonDay(new Date())));
+  } catch (error) {
+    console.error(
+      `Não consigo escrever ${path}: ${(error as NodeJS.ErrnoException).code}. Veja as permissões da pasta.`,
+    );
+    return false;
+  }
+  console.log(`A ficha: ${path}, para o Google, a Apple e o Bing.`);
+  return true;
 }
 
 /** Files that are newer than the built pages, which then are not what one would publish. */
@@ -66,7 +87,9 @@ console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheir
 const isLawful = checkLaw(content);
 const wantsToPublish = process.argv.includes('--publicar');
 const demonstration = demonstrationLine(demonstrationValues());
-if (demonstration && !wantsToPublish) console.log(demonstration);
-const isReady = !wantsToPublish || checkIdentity();
+const isOnPurpose = process.env['DEMONSTRACAO'] === 'sim';
+if (demonstration && (!wantsToPublish || isOnPurpose)) console.log(demonstration);
+const isReady = !wantsToPublish || isOnPurpose || checkIdentity();
 // Without pages of this content there is nothing to publish yet, but nothing wrong with it either.
-process.exitCode = (isLawful ?? !wantsToPublish) && isReady ? 0 : 1;
+const isRight = (isLawful ?? !wantsToPublish) && isReady;
+process.exitCode = isRight && (!wantsToPublish || writeListingSheet(content)) ? 0 : 1;

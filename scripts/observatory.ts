@@ -6,28 +6,18 @@
  * Not part of `npm test`: it installs the grader from its own lock, which needs the registry. Ends with status 1 below EXPECTED.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { startNginx } from '../tests/hosting/servers.ts';
+import { installApart } from './install-apart.ts';
 
 /** All but 5 for integrity of our own scripts and 5 for a preloaded domain (docs/decisions/security-headers.md). */
 const EXPECTED = 130;
 const SOURCE = 'tests/hosting/observatory';
-const INSTALLED = resolve('.cache/observatory');
 
-/** Installs the grader once, and again when its lock changes. */
-function install(): void {
-  const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  if (existsSync(join(INSTALLED, 'node_modules')) && lock(INSTALLED) === lock(SOURCE)) return;
-  mkdirSync(INSTALLED, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json']) cpSync(join(SOURCE, file), join(INSTALLED, file));
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: INSTALLED, stdio: 'inherit' });
-}
-
-install();
+const installed = installApart(SOURCE);
 const nginx = await startNginx();
 const ports = [nginx.plainOrigin, nginx.origin].map((origin) => new URL(origin).port);
-const output = execFileSync(process.execPath, [join(SOURCE, 'score.ts'), INSTALLED, ...ports], {
+const output = execFileSync(process.execPath, [join(SOURCE, 'score.ts'), installed, ...ports], {
   env: { ...process.env, NODE_EXTRA_CA_CERTS: nginx.certificate },
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'ignore'],

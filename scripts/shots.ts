@@ -3,9 +3,11 @@
  *
  *   npm run build && npm run shots            all of them
  *   npm run shots -- panel                    only those whose name holds "panel"
+ *   npm run shots -- readme                   the two at the README's top, into docs/imagens/
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { loadContent } from '../src/content/load.ts';
 import { answerCookies } from '../tests/browser/controls.ts';
 import { keepIdlePromises } from '../tests/browser/fixtures.ts';
@@ -141,8 +143,29 @@ async function openPage(options: BrowserContextOptions, shot: Shot): Promise<Pag
   return page;
 }
 
-/** Scrolls through the page, so that all of it is awake as it is for a visitor who has read it. */
-async function wakeAll(page: Page): Promise<void> {
+/** The home page on a desktop and on a telephone, side by side on nothing, so that it suits a light and a dark page. */
+async function shootReadme(colorScheme: 'light' | 'dark'): Promise<void> {
+  const [height, gap] = [820, 40];
+  const [desktop, phone] = [1280, 394];
+  const devices = await Promise.all(
+    [desktop, phone].map(async (width) => {
+      const page = await openPage({ viewport: { width, height }, colorScheme }, { name: 'readme' });
+      await hydrateAll(page);
+      const input = await page.screenshot();
+      await page.context().close();
+      return { input, top: 0, left: width === phone ? desktop + gap : 0 };
+    }),
+  );
+  const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
+  const canvas = { width: desktop + gap + phone, height, channels: 4 as const, background: nothing };
+  const both = await sharp({ create: canvas }).composite(devices).png().toBuffer();
+  const path = `docs/imagens/site-${colorScheme}.webp`;
+  await sharp(both).resize({ width: 1200 }).webp({ quality: 70, effort: 6 }).toFile(path);
+  console.log(path);
+}
+
+/** Scrolls through the page, so that every island is hydrated as it is for a visitor who has read it. */
+async function hydrateAll(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').all()) {
     // The island itself has no box (display: contents); what is in it has.
     await island.evaluate((element) => element.firstElementChild?.scrollIntoView({ behavior: 'instant' }));
@@ -152,11 +175,12 @@ async function wakeAll(page: Page): Promise<void> {
 }
 
 try {
+  if (wanted === 'readme') for (const scheme of ['light', 'dark'] as const) await shootReadme(scheme);
   for (const shot of SHOTS.filter(({ name }) => name.includes(wanted))) {
     for (const [width, height] of WIDTHS) {
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await openPage({ viewport: { width, height }, colorScheme }, shot);
-        if (!shot.fold) await wakeAll(page);
+        if (!shot.fold) await hydrateAll(page);
         await shot.arrange?.(page);
         const path = `shots/${shot.name}-${width}-${colorScheme}.png`;
         if (shot.of) await page.locator(shot.of).screenshot({ path });

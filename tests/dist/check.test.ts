@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -54,6 +54,30 @@ describe('npm run check', () => {
     const { status, stderr } = run(['scripts/check.ts', '--publicar']);
     expect(status).toBe(1);
     expect(stderr).toMatch(/farmacia\.yaml, linha \d+, campo «demonstracao»: «true»\./);
+  });
+
+  test('publishes a demonstration only on purpose, and writes the listing sheet beside the built folder', () => {
+    const onPurpose = { FARMACIA: '.', DIST: join(folder, 'dist'), DEMONSTRACAO: 'sim' };
+    expect(run(['scripts/check.ts', '--publicar'], onPurpose).status).toBe(1);
+    cpSync('dist', join(folder, 'dist'), { recursive: true });
+    expect(run(['scripts/check.ts', '--publicar'], { ...onPurpose, DEMONSTRACAO: '' }).status).toBe(1);
+    const sheet = join(folder, 'ficha.txt');
+    expect(existsSync(sheet)).toBe(false);
+    expect(run(['scripts/check.ts', '--publicar'], onPurpose)).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(sheet, 'utf8')).toMatch(/^FICHA PARA O GOOGLE, A APPLE E O BING$/m);
+  });
+
+  test('refuses to publish a page that breaks the law, a demonstration or not', () => {
+    cpSync('dist', join(folder, 'dist'), { recursive: true });
+    const home = join(folder, 'dist/index.html');
+    writeFileSync(home, readFileSync(home, 'utf8').replaceAll('livroreclamacoes.pt', 'example.com'));
+    const { status, stderr } = run(['scripts/check.ts', '--publicar'], {
+      FARMACIA: '.',
+      DIST: join(folder, 'dist'),
+      DEMONSTRACAO: 'sim',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^A lei: falta um dever em .+\n {2}\/: /m);
   });
 
   test('ends with the sentence of a mistake, without a stack', () => {

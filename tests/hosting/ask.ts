@@ -59,3 +59,7 @@ export function askRaw({ origin, tls }: Asked, bytes: string): Promise<string> {
     socket.write(bytes);
   });
 }
+
+/** How a file that is asked for again each time is marked; hosts have a longer way of saying it. */
+export const askedAgain = (isHost: boolean | undefined): string =>
+  isHost ? 'public, max-age=0, must-revalidate' : 'no-cache';

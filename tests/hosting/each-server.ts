@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { startCloudflare } from '../hosts/cloudflare.ts';
 import { findProgram } from './programs.ts';
 import { type Served, startCaddy, startContainerNginx, startNginx, startOwn } from './servers.ts';
 
@@ -11,12 +12,15 @@ const lacking = (...programs: Parameters<typeof findProgram>[0][]) => {
   return missing.length > 0 ? `no ${missing.join(', no ')}` : null;
 };
 
-const SERVERS = [
+const HOSTS = [{ name: 'Cloudflare', start: startCloudflare, lacks: null }];
+const OURS = [
   { name: 'nginx', start: startNginx, lacks: lacking('nginx', 'openssl') },
   { name: 'nginx in a container', start: () => startContainerNginx(), lacks: lacking('nginx') },
   { name: 'Caddy', start: startCaddy, lacks: lacking('caddy', 'openssl') },
   { name: 'npm start', start: startOwn, lacks: null },
 ];
+/** `npm run test:hosts` asks the hosts' own programs instead of ours. */
+const SERVERS = process.env.HOST ? HOSTS : OURS;
 
 /**
  * Runs the same tests against each real server, started with what the build made for it.

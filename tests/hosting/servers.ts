@@ -11,6 +11,8 @@ import { brotliModule, findProgram, openToAll } from './programs.ts';
 export interface Served extends Asked {
   /** The copy it serves, which a test may change. */
   root: string;
+  /** Somebody else's host, which compresses, revalidates and redirects in its own way; what is promised all the same. */
+  isHost?: true;
   stop(): Promise<void>;
 }
 
@@ -22,15 +24,18 @@ export interface ServedOverTls extends Served {
 }
 
 /** As root, as in CI, the servers run as nobody: they must work for any user. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+export const NOBODY: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 /** The built site. */
 export const DIST = resolve(process.env.DIST ?? 'dist');
 /** What the configs in hosting/ name, and whoever uses them replaces. */
-const DOMAIN = 'www.farmaciaexemplar.example';
-const FOLDER = '/srv/farmacia/dist';
+const BARE_DOMAIN = 'farmaciaexemplar.example';
+const DOMAIN = `www.${BARE_DOMAIN}`;
+const FOLDER = '/srv/farmacia/atual';
+/** The name without www of the servers over TLS, in a Host header. */
+export const BARE_HOST = 'bare.localhost';
 
 /** A temporary folder with a copy of dist/ in `site/`, and some files that nobody must ever see. */
-function prepareFolder(name: string): string {
+export function prepareFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `farmacia-${name}-`));
   cpSync(DIST, join(folder, 'site'), { recursive: true, preserveTimestamps: true });
   mkdirSync(join(folder, 'site/.git'));
@@ -66,7 +71,8 @@ function adapt(file: string, replacements: Record<string, string>): string {
   );
 }
 
-async function whenReady(process: ChildProcess, served: Asked, folder: string): Promise<() => Promise<void>> {
+/** Waits for the first answer of a server that was started. @returns what stops it and removes its folder */
+export async function whenReady(process: ChildProcess, served: Asked, folder: string): Promise<() => Promise<void>> {
   let said = '';
   process.stderr?.on('data', (chunk) => {
     said += chunk;
@@ -76,7 +82,7 @@ async function whenReady(process: ChildProcess, served: Asked, folder: string): 
     if (process.exitCode === null && process.kill()) await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let attempt = 0; attempt < 200 && process.exitCode === null; attempt++) {
+  for (let attempt = 0; attempt < 600 && process.exitCode === null; attempt++) {
     if (await ask(served, '/').catch(() => null)) return stop;
     await sleep(50);
   }
@@ -85,28 +91,28 @@ async function whenReady(process: ChildProcess, served: Asked, folder: string): 
 }
 
 /** nginx's own file around the made one, as Debian's /etc/nginx/nginx.conf is. */
-const nginxMain = (folder: string) => `
+const nginxMain = (folder: string, conf: string) => `
 load_module ${openToAll(brotliModule() ?? '', folder)};
-worker_processes 1; daemon off; pid ${folder}/tmp/nginx.pid; error_log stderr error;
+worker_processes 1; pid ${folder}/tmp/nginx.pid; error_log stderr error;
 events { worker_connections 512; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
   client_body_temp_path ${folder}/tmp/1; proxy_temp_path ${folder}/tmp/2; fastcgi_temp_path ${folder}/tmp/3;
   uwsgi_temp_path ${folder}/tmp/4; scgi_temp_path ${folder}/tmp/5;
-  include ${folder}/maps.conf; include ${folder}/farmacia.conf;
+  include ${folder}/farmacia-maps.conf;
+  ${conf}
 }`;
 
 /** Starts nginx on the given configuration. */
 async function runNginx(served: Asked, folder: string, conf: string): Promise<() => Promise<void>> {
   const nginx = findProgram('nginx');
   if (nginx === null) throw new Error('There is no nginx.');
-  writeFileSync(join(folder, 'farmacia.conf'), conf);
-  cpSync('hosting/nginx-maps.conf', join(folder, 'maps.conf'));
+  cpSync('hosting/nginx-maps.conf', join(folder, 'farmacia-maps.conf'));
   cpSync('hosting/nginx-site.conf', join(folder, 'farmacia-site.conf'));
-  writeFileSync(join(folder, 'nginx.conf'), nginxMain(folder));
+  writeFileSync(join(folder, 'nginx.conf'), conf);
   const program = openToAll(nginx, folder);
   giveToNobody(folder);
-  const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
+  const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
   return whenReady(spawn(program, options, { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] }), served, folder);
 }
 
@@ -118,7 +124,9 @@ export async function startNginx(): Promise<ServedOverTls> {
   const origin = `https://localhost:${port}`;
   const conf = adapt('nginx.conf', {
     [`https://${DOMAIN}`]: origin,
-    [`server_name ${DOMAIN}`]: 'server_name localhost',
+    [`server_name ${DOMAIN} ${BARE_DOMAIN};`]: `server_name localhost ${BARE_HOST};`,
+    [`server_name ${DOMAIN};`]: 'server_name localhost;',
+    [`server_name ${BARE_DOMAIN};`]: `server_name ${BARE_HOST};`,
     [`/etc/letsencrypt/live/${DOMAIN}/fullchain.pem`]: certificate,
     [`/etc/letsencrypt/live/${DOMAIN}/privkey.pem`]: key,
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
@@ -128,7 +136,7 @@ export async function startNginx(): Promise<ServedOverTls> {
     [FOLDER]: join(folder, 'site'),
   });
   const served = { name: 'nginx', origin: `https://127.0.0.1:${port}`, tls: true, root: join(folder, 'site') };
-  const stop = await runNginx(served, folder, conf);
+  const stop = await runNginx(served, folder, nginxMain(folder, conf));
   return { ...served, certificate, plainOrigin: `http://127.0.0.1:${plainPort}`, stop };
 }
 
@@ -140,13 +148,17 @@ export async function startContainerNginx(more: (folder: string) => string = () 
   const folder = prepareFolder('container');
   const port = await freePort();
   const conf = adapt('nginx-container.conf', {
+    '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': openToAll(brotliModule() ?? '', folder),
+    'access_log /dev/stdout': 'access_log off',
+    ' /tmp/': ` ${folder}/tmp/`,
+    '\n}\n': `${more(folder)}\n}\n`,
     'listen 8080;': `listen 127.0.0.1:${port};`,
     'listen [::]:8080;': '',
-    [FOLDER]: join(folder, 'site'),
+    '/srv/farmacia/dist': join(folder, 'site'),
   });
   const origin = `http://127.0.0.1:${port}`;
   const served = { name: 'nginx in a container', origin, tls: false, root: join(folder, 'site') };
-  return { ...served, stop: await runNginx(served, folder, conf + more(folder)) };
+  return { ...served, stop: await runNginx(served, folder, conf) };
 }
 
 /** Caddy with `hosting/Caddyfile`, and a certificate of ours in place of the one it would get. */
@@ -156,6 +168,8 @@ export async function startCaddy(): Promise<Served> {
   const { certificate, key } = makeCertificate(findProgram('openssl') ?? 'openssl', folder);
   const conf = adapt('Caddyfile', {
     [`https://${DOMAIN} {`]: `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+    [`https://${BARE_DOMAIN} {`]: `https://${BARE_HOST}:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+    [`https://${DOMAIN}`]: `https://127.0.0.1:${port}`,
     [FOLDER]: join(folder, 'site'),
   });
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${conf}`);

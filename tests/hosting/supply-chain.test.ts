@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { DIST } from './servers.ts';
 
 interface Locked {
@@ -10,8 +11,13 @@ interface Locked {
   hasInstallScript?: boolean;
 }
 
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, { steps: { uses?: string }[] }>;
+}
+
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-const LOCKS = ['.', 'tests/hosting/observatory'];
+const LOCKS = ['.', 'tests/hosting/observatory', 'tests/hosts'];
 
 describe.for(LOCKS)('the packages of %s', (folder) => {
   const about = readJson(join(folder, 'package.json'));
@@ -38,6 +44,19 @@ describe.for(LOCKS)('the packages of %s', (folder) => {
     const withScript = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
     const names = withScript.map(([path]) => path.replace(/^.*node_modules\//, ''));
     expect([...new Set(names)].sort()).toEqual(Object.keys(about.allowScripts).sort());
+  });
+});
+
+describe.for(globSync('.github/workflows/*.yml'))('%s', (path) => {
+  const { permissions, jobs }: Workflow = parse(readFileSync(path, 'utf8'));
+
+  it('uses actions by the hash of a commit, which nobody can move', () => {
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    for (const { uses } of steps) if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  });
+
+  it('may write nothing but what a job asks for by name', () => {
+    expect(Object.values(permissions).filter((right) => right !== 'read')).toEqual([]);
   });
 });
 

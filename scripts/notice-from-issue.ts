@@ -1,0 +1,153 @@
+/**
+ * Publishes the notice of a GitHub issue that the repository's owner wrote with the form «Publicar um aviso»:
+ *
+ *   node scripts/notice-from-issue.ts answer.md
+ *
+ * Reads the event from GITHUB_EVENT_PATH, writes public/avisos.json, and into the given file what is answered in the issue: the
+ * notice as it will look, or what is wrong with it. Says `published=true` in GITHUB_OUTPUT when the file has changed. The
+ * issue's text is data: it is never part of a command, nor of the answer outside of a block of code.
+ */
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pharmacyFolder } from '../src/content/load.ts';
+import { avisos } from '../src/content/schemas/avisos.ts';
+import { lisbonDay } from '../src/lib/lisbon.ts';
+import type { Notice } from '../src/lib/notices.ts';
+
+/** The labels of the form's fields, in its order, by what they become. */
+const LABELS = {
+  texto: 'Texto do aviso',
+  de: 'Primeiro dia',
+  ate: 'Último dia',
+  abertura: 'Nesses dias a farmácia',
+  horas: 'Que horas',
+  tipo: 'Importância',
+};
+type Fields = Record<keyof typeof LABELS, string>;
+
+/** What GitHub sends of an issue; of which nothing is sure. */
+interface IssueEvent {
+  issue?: { number?: number; body?: string | null; author_association?: string; user?: { login?: string } };
+  sender?: { login?: string };
+}
+
+/** Whether the repository's owner wrote this, and nobody else changed it. */
+function isByOwner({ issue, sender }: IssueEvent): boolean {
+  return issue?.author_association === 'OWNER' && issue.user?.login !== undefined && issue.user.login === sender?.login;
+}
+
+/**
+ * The fields of an issue's text, each below its label as a heading; null when it was not written with the form. Read from the
+ * end, so that a heading within the notice's own text is text.
+ */
+function readFields(body: string): Fields | null {
+  let rest = `\n${body.replaceAll('\r\n', '\n')}`;
+  const fields: Partial<Fields> = {};
+  for (const [name, label] of Object.entries(LABELS).toReversed()) {
+    const heading = `\n### ${label}\n`;
+    const at = name === 'texto' ? rest.indexOf(heading) : rest.lastIndexOf(heading);
+    if (at < 0 || (name === 'texto' && at > 0)) return null;
+    fields[name as keyof Fields] = plain(rest.slice(at + heading.length));
+    rest = rest.slice(0, at);
+  }
+  return fields as Fields;
+}
+
+/** One line, without characters that cannot be seen or that turn the direction of others. */
+function plain(text: string): string {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  return line.trim() === '_No response_' ? '' : line.trim();
+}
+
+/** 25/12/2026, as people write it, as 2026-12-25; anything else as it is. */
+function isoDay(day: string): string {
+  const [, date = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(day) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : day;
+}
+
+function noticeOf({ texto, de, ate, abertura, horas, tipo }: Fields, id: string): Notice {
+  const hours = abertura === 'Abre a outras horas' && horas ? ` Nesses dias abrimos ${horas}.` : '';
+  return {
+    id,
+    texto: texto + hours,
+    de: isoDay(de),
+    ate: isoDay(ate),
+    tipo: tipo.startsWith('Urgente') ? 'urgente' : 'normal',
+    fechada: abertura === 'Está fechada',
+  };
+}
+
+/** What is wrong with a notice, a sentence each, in the words of the form. */
+function mistakesIn(notice: Notice, { abertura, horas }: Fields): string[] {
+  const mistakes = avisos.safeParse([notice]).error?.issues.map(({ path, message }) => {
+    const field = path.at(-1);
+    return `**${LABELS[field as keyof Fields] ?? 'Aviso'}**: espera-se ${message}.`;
+  });
+  if (mistakes) return mistakes;
+  if (abertura === 'Abre a outras horas' && !horas)
+    return [`**${LABELS.horas}**: falta; espera-se, por exemplo, «das 9h às 13h».`];
+  return [];
+}
+
+/** A block of code that nothing in the text can end: no mention, link or command is made of it. */
+function codeBlock(text: string): string {
+  const ticks = text.match(/`+/g)?.reduce((longest, run) => Math.max(longest, run.length), 2) ?? 2;
+  const fence = '`'.repeat(ticks + 1);
+  return `${fence}text\n${text}\n${fence}`;
+}
+
+function describe({ texto, de, ate, tipo, fechada }: Notice): string {
+  const day = (iso: string) =>
+    new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  const when = de === ate ? `no dia ${day(de)}` : `de ${day(de)} a ${day(ate)}`;
+  return [
+    `O aviso aparece no site daqui a poucos minutos, ${when}${tipo === 'urgente' ? ', a vermelho e em primeiro lugar' : ''}:`,
+    codeBlock(texto),
+    fechada ? 'Nesses dias o site diz que a farmácia está fechada.' : 'O site continua a mostrar as horas do costume.',
+    'Para o mudar, edite este pedido. Para o tirar antes do tempo, mude o último dia para um que já passou.',
+  ].join('\n\n');
+}
+
+/**
+ * Writes the notice in place of its earlier version, and leaves out those that are over, itself too.
+ * @returns what is wrong with all of them together, or null
+ */
+function publish(notice: Notice, today: string): string | null {
+  const path = join(pharmacyFolder(), 'public/avisos.json');
+  const before: Notice[] = JSON.parse(readFileSync(path, 'utf8'));
+  const all = [...before.filter(({ id }) => id !== notice.id), notice].filter(({ ate }) => ate >= today);
+  const [mistake] = avisos.safeParse(all).error?.issues ?? [];
+  if (mistake) return `O ficheiro dos avisos não aceita mais este: espera-se ${mistake.message}.`;
+  writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
+  return null;
+}
+
+/** The answer to an issue, null when there is none to give; and whether its notice was published. */
+function answer(event: IssueEvent): { text: string; published: boolean } | null {
+  const fields = isByOwner(event) ? readFields(event.issue?.body ?? '') : null;
+  if (!fields || !Number.isInteger(event.issue?.number)) return null;
+  const today = lisbonDay(new Date());
+  const notice = noticeOf(fields, `aviso-${event.issue?.number}`);
+  const mistakes = mistakesIn(notice, fields);
+  if (mistakes.length === 0) {
+    const refusal = publish(notice, today);
+    const isOver = notice.ate < today;
+    if (refusal === null)
+      return { text: isOver ? 'O último dia já passou: o aviso não está no site.' : describe(notice), published: true };
+    mistakes.push(refusal);
+  }
+  const how = 'Edite o pedido (os três pontos, «Editar») e guarde: tenta-se outra vez sozinho.';
+  return {
+    text: `O aviso ainda não foi publicado.\n\n${mistakes.map((line) => `- ${line}`).join('\n')}\n\n${how}`,
+    published: false,
+  };
+}
+
+const { GITHUB_EVENT_PATH: eventPath, GITHUB_OUTPUT: outputPath } = process.env;
+const [answerPath] = process.argv.slice(2);
+if (!eventPath || !answerPath) throw new Error('GITHUB_EVENT_PATH and a file for the answer are needed.');
+const answered = answer(JSON.parse(readFileSync(eventPath, 'utf8')));
+if (answered) writeFileSync(answerPath, `${answered.text}\n`);
+const result = `answered=${answered !== null}\npublished=${answered?.published === true}\n`;
+if (outputPath) appendFileSync(outputPath, result);
+else process.stdout.write(result);

@@ -1,0 +1,151 @@
+/**
+ * Makes a copy of this repository a pharmacy's own: npm run estrear. Asks who it is, in the terminal, empties what belongs to
+ * the demonstration and leaves in por-dizer.md what is still to say. FARMACIA names another folder. Changes nothing before
+ * the last answer.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { isMap, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { demonstrationValues } from '../src/content/demonstration.ts';
+import { pharmacyFolder } from '../src/content/load.ts';
+import { farmacia } from '../src/content/schemas/farmacia.ts';
+
+const folder = pharmacyFolder();
+const { nome, localidade, telefones } = farmacia.shape;
+
+/** What is asked, the field it is written to, and what is accepted. */
+const QUESTIONS = [
+  { ask: 'Como se chama a farmácia?', paths: [['nome']], schema: nome },
+  { ask: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
+  { ask: 'Qual é o telefone?', paths: [['telefones', 'geral']], schema: telefones.shape.geral },
+  {
+    ask: 'Qual é o telemóvel com WhatsApp? (Enter se não houver)',
+    paths: [['telefones', 'whatsapp']],
+    schema: telefones.shape.whatsapp,
+    isOptional: true,
+  },
+] satisfies { ask: string; paths: string[][]; schema: z.ZodType; isOptional?: boolean }[];
+
+/** What the demonstration says of itself and no other pharmacy can keep, and what stands in its place. */
+const EMPTIED = [
+  ['content/aluguer.yaml', '[]\n', 'o que aluga, e por quanto'],
+  ['content/parceiros.yaml', '[]\n', 'com quem trabalha'],
+  ['content/horario.yaml', null, 'as horas'],
+  ['public/avisos.json', '[]\n', 'os avisos'],
+] as const;
+
+/** What stays because it helps, but speaks for the demonstration. */
+const TO_READ = [
+  ['content/pagina.yaml', '«Sobre»: a história e a equipa são inventadas'],
+  ['content/servicos.yaml', 'só fica o que a farmácia faz'],
+  ['content/entregas.yaml', 'os concelhos, os prazos e os preços'],
+  ['content/privacidade.md', 'quem aloja o site, quanto tempo guarda as mensagens, a que horas atende'],
+] as const;
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+
+async function answerTo({
+  ask,
+  schema,
+  isOptional,
+}: (typeof QUESTIONS)[number] & { isOptional?: boolean }): Promise<string> {
+  for (;;) {
+    process.stdout.write(`${ask} `);
+    const { value, done } = await lines.next();
+    if (done) stop('\nFicou a meio: nada foi mudado.');
+    const typed = String(value).trim();
+    // Numbers as people write them.
+    const answer = /^[+\d][\d ]+$/.test(typed) ? typed.replaceAll(' ', '').replace(/^\+351/, '') : typed;
+    const mistake = schema.safeParse(answer).error?.issues[0];
+    if (!mistake || (isOptional && answer === '')) return answer;
+    console.log(`  Espera-se ${mistake.message}.`);
+  }
+}
+
+/** The first lines of a file of the content, which say what may be in it. */
+const comments = (text: string) => /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
+
+/** farmacia.yaml with the answers; a number for WhatsApp goes where the content may do without. */
+function withAnswers(text: string, answers: readonly string[]): string {
+  const document = parseDocument(text);
+  QUESTIONS.forEach(({ paths }, i) => {
+    for (const path of paths) {
+      if (answers[i]) document.setIn(path, answers[i]);
+      else if (farmacia.safeParse(without(document.toJS(), path)).success) document.deleteIn(path);
+    }
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+function without(data: unknown, path: readonly string[]): unknown {
+  const copy = structuredClone(data) as Record<string, Record<string, unknown>>;
+  const [group = '', field = ''] = path;
+  delete copy[group]?.[field];
+  return copy;
+}
+
+function emptied(file: string, text: string, content: string | null): string {
+  if (content !== null) return file.endsWith('.json') ? content : comments(text) + content;
+  const document = parseDocument(text);
+  if (isMap(document.contents)) document.set('aberturas', []);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** What is still to say, as a list to tick off. */
+function listOfWhatIsLeft(): string {
+  const left = demonstrationValues(folder).filter(({ field }) => field !== 'demonstracao');
+  return [
+    '# O que falta dizer',
+    '',
+    'Por npm run estrear. Apague cada linha quando estiver feita; `npm run check -- --publicar` diz se ainda sobra algum dado inventado.',
+    '',
+    '## Ainda inventado, da demonstração',
+    '',
+    ...left.map(({ file, line, field, value }) => `- [ ] ${file}, linha ${line}, \`${field}\`: «${value}»`),
+    '- [ ] content/farmacia.yaml: no fim, `demonstracao: false`',
+    '',
+    '## Ficou vazio; escreva o seu, ou deixe assim e a secção não aparece',
+    '',
+    ...EMPTIED.map(([file, , what]) => `- [ ] ${file}: ${what}`),
+    '',
+    '## Leia e faça seu',
+    '',
+    ...TO_READ.map(([file, what]) => `- [ ] ${file}: ${what}`),
+    '',
+  ].join('\n');
+}
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+
+if (parseDocument(read('content/farmacia.yaml')).get('demonstracao') !== true)
+  stop('Este conteúdo já não é a demonstração: não há nada que estrear.');
+const { stdout: changed } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
+  cwd: folder,
+  encoding: 'utf8',
+});
+if (changed)
+  stop('Há alterações por guardar em content/ ou public/. Guarde-as primeiro («git commit»), ou desfaça-as.');
+
+const answers: string[] = [];
+console.log('Quatro perguntas; nada muda antes da última resposta (Ctrl+C para desistir).');
+for (const question of QUESTIONS) answers.push(await answerTo(question));
+try {
+  write('content/farmacia.yaml', withAnswers(read('content/farmacia.yaml'), answers));
+  for (const [file, content] of EMPTIED) write(file, emptied(file, read(file), content));
+  write('por-dizer.md', listOfWhatIsLeft());
+} catch (error) {
+  stop(`Não consigo escrever em ${folder}: ${(error as NodeJS.ErrnoException).code}. Veja as permissões da pasta.`);
+}
+if (answers.at(-1) === '' && demonstrationValues(folder).some(({ field }) => field === 'telefones.whatsapp'))
+  console.log('O site ainda não sabe passar sem WhatsApp: ficou o número da demonstração, por mudar.');
+console.log(`Pronto. O que falta dizer está em ${join(folder, 'por-dizer.md')}; veja o site com npm start.`);
+process.exit();

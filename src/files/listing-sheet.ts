@@ -1,0 +1,102 @@
+import type { Content } from '../content/load.ts';
+import { addDays } from '../lib/days.ts';
+import { type Holiday, nationalHolidays } from '../lib/holidays.ts';
+import { WEEK, weekdayName } from '../lib/hours.ts';
+import { whatsappLink } from '../lib/links.ts';
+import { inThrees } from '../lib/nine-digits.ts';
+import { closedDays } from '../lib/notices.ts';
+
+/** The longest description that Google takes; Apple's and Bing's may be as long. */
+const DESCRIPTION = 750;
+/** How long ahead special days are listed. */
+const DAYS_AHEAD = 365;
+const CLOSED = 'Encerrada';
+
+/**
+ * What Google Business Profile, Apple Business Connect and Bing Places ask of a pharmacy, as the site says it: to be copied
+ * field by field, so that they never contradict the site. Plain text, for the owner; never published.
+ * @param today ISO day
+ */
+export function listingSheet(content: Content, today: string): string {
+  const { farmacia, pagina, pagamentos, servicos } = content;
+  const { morada, coordenadas, telefones } = farmacia;
+  const phone = (number: string) => `+351 ${inThrees(number)}`;
+  return [
+    'FICHA PARA O GOOGLE, A APPLE E O BING',
+    `Feita a ${today} do conteúdo do site. Copie cada campo tal como está.`,
+    ...group('Nome', [farmacia.nome]),
+    ...group('Categoria', ['Google: Farmácia', 'Apple: Farmácia (Pharmacy)', 'Bing: Farmácias (Pharmacies)']),
+    ...group('Morada', [
+      `Rua: ${morada.rua}`,
+      `Código postal: ${morada.codigoPostal}`,
+      `Localidade: ${morada.localidade}`,
+      `Distrito: ${morada.distrito}`,
+      'País: Portugal',
+      `Coordenadas: ${coordenadas.latitude}, ${coordenadas.longitude}`,
+    ]),
+    ...group('Telefones', [
+      `Principal: ${phone(telefones.geral)}`,
+      ...[...new Set(Object.values(telefones))]
+        .filter((number) => number !== telefones.geral)
+        .map((n) => `Outro: ${phone(n)}`),
+    ]),
+    ...group(
+      'Horário',
+      WEEK.map((_, i) => `${nameOfDay(i)}: ${hoursOn(content, i)}`),
+    ),
+    ...group('Dias especiais', specialDays(content, today)),
+    ...group('Descrição', [description(pagina)]),
+    ...group('Ligações', [
+      `Site: ${farmacia.site}`,
+      `Pedidos: ${farmacia.site}/#pedido`,
+      `WhatsApp: ${whatsappLink(telefones.whatsapp)}`,
+      `${farmacia.redeSocial.nome}: ${farmacia.redeSocial.url}`,
+      `Privacidade: ${farmacia.site}/politica-privacidade`,
+    ]),
+    ...group('E-mail', [farmacia.email]),
+    ...group('Abriu em', [String(farmacia.desde)]),
+    ...group(
+      'Serviços',
+      servicos.map(({ nome }) => nome),
+    ),
+    ...group(
+      'Pagamento',
+      pagamentos.map(({ nome }) => nome),
+    ),
+    '',
+  ].join('\n');
+}
+
+const group = (name: string, lines: readonly string[]) => ['', name.toUpperCase(), ...lines];
+
+/** The first of January 2024 was a Monday. */
+const nameOfDay = (day: number) => weekdayName(new Date(Date.UTC(2024, 0, 1 + day)));
+
+/** The periods of a weekday, Monday's 0. */
+function hoursOn({ horario }: Content, day: number): string {
+  const periods = horario.aberturas.filter(({ dias }) => dias.some((name) => WEEK.indexOf(name) === day));
+  return periods.map(({ abre, fecha }) => `${abre}–${fecha}`).join(', ') || CLOSED;
+}
+
+/** Holidays with the hours that the site shows on them, and every other day that a notice closes. */
+function specialDays(content: Content, today: string): string[] {
+  const isClosed = closedDays(content.avisos);
+  const year = Number(today.slice(0, 4));
+  const holidays = new Map([year, year + 1].flatMap(nationalHolidays).map(({ day, name }: Holiday) => [day, name]));
+  return Array.from({ length: DAYS_AHEAD }, (_, count) => addDays(today, count)).flatMap((day) => {
+    const name = holidays.get(day);
+    if (name === undefined && !isClosed(day)) return [];
+    const weekday = (new Date(day).getUTCDay() + 6) % 7;
+    return `${day}, ${name ?? 'aviso'}: ${isClosed(day) ? CLOSED : hoursOn(content, weekday)}`;
+  });
+}
+
+/** The summary and as many whole paragraphs about the pharmacy as fit. */
+function description({ descricao, sobre }: Content['pagina']): string {
+  let text = descricao;
+  for (const paragraph of sobre.paragrafos) {
+    if (text.length + 1 + paragraph.length > DESCRIPTION) break;
+    text += ` ${paragraph}`;
+  }
+  return text;
+}

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+/** An event as GitHub sends it, of the form's issue by the repository's owner. */
+const OPENED = JSON.parse(readFileSync('tests/dist/issues/opened.json', 'utf8'));
+const OLD = { id: 'velho', texto: 'Passou', de: '2020-01-01', ate: '2020-01-02', tipo: 'normal', fechada: false };
+const OTHER = { id: 'outro', texto: 'Fica', de: '2020-01-01', ate: '2099-01-02', tipo: 'normal', fechada: false };
+
+let folder: string;
+const file = (name: string) => join(folder, name);
+const notices = () => JSON.parse(readFileSync(file('public/avisos.json'), 'utf8'));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
+  mkdirSync(file('public'));
+  writeFileSync(file('public/avisos.json'), JSON.stringify([OLD, OTHER]));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the program on an event; `answer` is what it would answer in the issue, null when it stays silent. */
+function run(event: unknown) {
+  writeFileSync(file('event.json'), JSON.stringify(event));
+  writeFileSync(file('output'), '');
+  rmSync(file('answer.md'), { force: true });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/notice-from-issue.ts', file('answer.md')], {
+    env: { ...process.env, FARMACIA: folder, GITHUB_EVENT_PATH: file('event.json'), GITHUB_OUTPUT: file('output') },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const answer = existsSync(file('answer.md')) ? readFileSync(file('answer.md'), 'utf8') : null;
+  return { answer, published: readFileSync(file('output'), 'utf8').includes('published=true\n') };
+}
+
+/** The event with other values in the form's fields. */
+function filled(values: Record<string, string>, issue: object = {}) {
+  let { body } = OPENED.issue;
+  for (const [label, value] of Object.entries(values)) {
+    body = body.replace(
+      new RegExp(`(### ${label}\\n\\n)[^]*?(?=\\n\\n### |$)`),
+      (_: string, heading: string) => heading + value,
+    );
+  }
+  return { ...OPENED, issue: { ...OPENED.issue, body, ...issue } };
+}
+
+test('the form asks what the program reads, and marks what it cannot do without', () => {
+  const form = parse(readFileSync('.github/ISSUE_TEMPLATE/publicar-um-aviso.yml', 'utf8'));
+  const labels = form.body.map(({ attributes }: { attributes: { label: string } }) => attributes.label);
+  expect(labels).toEqual(OPENED.issue.body.match(/(?<=### ).+/g));
+});
+
+describe('a notice by the owner', () => {
+  test('is published beside the others, without those that are over, and shown in the answer', () => {
+    const { answer, published } = run(OPENED);
+    expect(published).toBe(true);
+    expect(notices()).toEqual([
+      OTHER,
+      {
+        id: 'aviso-12',
+        texto: 'No dia 25 estamos fechados. Para urgências, ligue-nos.',
+        de: '2098-12-20',
+        ate: '2098-12-25',
+        tipo: 'urgente',
+        fechada: true,
+      },
+    ]);
+    expect(answer).toContain('de 20 de dezembro de 2098 a 25 de dezembro de 2098, a vermelho');
+    expect(answer).toContain('```text\nNo dia 25 estamos fechados. Para urgências, ligue-nos.\n```');
+    expect(answer).toContain('a farmácia está fechada');
+  });
+
+  test('takes the place of itself when the issue is edited, and goes when its last day is over', () => {
+    run(OPENED);
+    expect(run({ ...filled({ 'Último dia': '2098-12-26' }), action: 'edited' }).published).toBe(true);
+    expect(notices().map(({ ate }: { ate: string }) => ate)).toEqual(['2099-01-02', '2098-12-26']);
+    expect(run(filled({ 'Primeiro dia': '1/1/2020', 'Último dia': '2/1/2020' })).answer).toContain('não está no site');
+    expect(notices()).toEqual([OTHER]);
+  });
+
+  test('says other hours in its text', () => {
+    run(filled({ 'Nesses dias a farmácia': 'Abre a outras horas', 'Que horas': 'das 9h às 13h' }));
+    expect(notices().at(-1)).toMatchObject({
+      texto: expect.stringMatching(/ Nesses dias abrimos das 9h às 13h\.$/),
+      fechada: false,
+    });
+  });
+
+  test.each([
+    [{ 'Último dia': '31/02/2098' }, '**Último dia**: espera-se um dia do calendário'],
+    [{ 'Último dia': '01/12/2098' }, '**Último dia**: espera-se um último dia que não venha antes do primeiro'],
+    [{ 'Texto do aviso': '_No response_' }, '**Texto do aviso**: espera-se um texto'],
+    [{ 'Texto do aviso': 'a'.repeat(501) }, '**Texto do aviso**: espera-se um texto até 500 letras'],
+    [{ 'Nesses dias a farmácia': 'Abre a outras horas' }, '**Que horas**: falta'],
+  ])('with %j is answered with the mistake in a sentence, and not published', (values, sentence) => {
+    const { answer, published } = run(filled(values));
+    expect(published).toBe(false);
+    expect(answer).toContain(sentence);
+    expect(notices()).toEqual([OLD, OTHER]);
+  });
+
+  test('beyond the twenty that are read is refused', () => {
+    const many = Array.from({ length: 20 }, (_, i) => ({ ...OTHER, id: `n-${i}` }));
+    writeFileSync(file('public/avisos.json'), JSON.stringify(many));
+    expect(run(OPENED)).toMatchObject({ published: false, answer: expect.stringContaining('no máximo 20 avisos') });
+  });
+});
+
+describe('an issue that is not the owner’s notice', () => {
+  test.each([
+    ['somebody else’s', filled({}, { author_association: 'CONTRIBUTOR', user: { login: 'mallory' } })],
+    ['a member’s', filled({}, { author_association: 'MEMBER' })],
+    ['one that somebody else edited', { ...OPENED, sender: { login: 'mallory' } }],
+    ['one without an author', filled({}, { user: undefined })],
+    ['one without the form', filled({}, { body: 'Quero um aviso' })],
+    ['one with something before the form', filled({}, { body: `x\n${OPENED.issue.body}` })],
+    ['one without a text', filled({}, { body: null })],
+    ['one with a number that is none', filled({}, { number: '12; rm -rf /' })],
+    ['no issue at all', { action: 'opened', pull_request: {} }],
+  ])('%s: nothing is written and nothing answered', (_, event) => {
+    expect(run(event)).toEqual({ answer: null, published: false });
+    expect(notices()).toEqual([OLD, OTHER]);
+  });
+});
+
+describe('a hostile text is data', () => {
+  test.each([
+    '"; touch pwned; echo "',
+    '$(touch pwned) `touch pwned` && touch pwned',
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '","fechada":true,"id":"x',
+    '@everyone [clique](https://evil.example) ![](https://evil.example/x.png)',
+    '``` fora do bloco ````',
+  ])('%s', (text) => {
+    const { answer, published } = run(filled({ 'Texto do aviso': text }));
+    expect(published).toBe(true);
+    expect(notices()).toHaveLength(2);
+    expect(notices().at(-1).texto).toBe(text);
+    const fence = /^(`{3,})text$/m.exec(answer ?? '')?.[1] ?? '';
+    expect(answer?.split(`\n${fence}\n`)[0]).toContain(`${fence}text\n${text}`);
+    expect(text).not.toContain(fence);
+    expect(existsSync('pwned')).toBe(false);
+  });
+
+  test('a heading of the form within the text stays text', () => {
+    const text = 'Atenção\n\n### Primeiro dia\n\n01/01/2001';
+    run(filled({ 'Texto do aviso': text }));
+    expect(notices().at(-1)).toMatchObject({ de: '2098-12-20', texto: 'Atenção ### Primeiro dia 01/01/2001' });
+  });
+
+  test('signs that cannot be seen or turn the direction are left out', () => {
+    run(filled({ 'Texto do aviso': 'Fechado\u202e\u0000 hoje\u2066' }));
+    expect(notices().at(-1).texto).toBe('Fechado  hoje');
+  });
+
+  test('a template of ours or of the workflow is refused', () => {
+    expect(run(filled({ 'Texto do aviso': '$' + '{{ secrets.TOKEN }} {farmacia.nome}' })).published).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demonstrationValues } from '../../src/content/demonstration.ts';
+import { loadContent } from '../../src/content/load.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
+  for (const part of ['content', 'public']) cpSync(part, join(folder, part), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs `npm run estrear` on the copy, with these lines typed. */
+function typing(...lines: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start-anew.ts'], {
+    env: { ...process.env, FARMACIA: folder },
+    input: lines.map((line) => `${line}\n`).join(''),
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const ANSWERS = ['Farmácia do Rossio', 'Alcanena', '249 111 222', '+351 912 345 678'];
+const farmacia = () => readFileSync(join(folder, 'content/farmacia.yaml'), 'utf8');
+
+test('makes the demonstration somebody’s own: the four answers in, what was its own out, comments kept', () => {
+  const before = farmacia();
+  expect(typing(...ANSWERS)).toMatchObject({ status: 0, stderr: '' });
+  const content = loadContent(folder);
+  expect(content.farmacia).toMatchObject({
+    nome: 'Farmácia do Rossio',
+    localidade: 'Alcanena',
+    morada: { localidade: 'Alcanena' },
+    telefones: { geral: '249111222', whatsapp: '912345678' },
+  });
+  expect(content).toMatchObject({ aluguer: [], parceiros: [], avisos: [], horario: { aberturas: [] } });
+  expect(content.slogans).toHaveLength(10);
+  expect(farmacia().match(/#.*/g)).toEqual(before.match(/#.*/g));
+});
+
+test('leaves a list of what is still to say, each with its place', () => {
+  typing(...ANSWERS);
+  const list = readFileSync(join(folder, 'por-dizer.md'), 'utf8');
+  for (const { field } of demonstrationValues(folder)) expect(list).toContain(field);
+  for (const file of ['aluguer.yaml', 'parceiros.yaml', 'horario.yaml', 'pagina.yaml']) expect(list).toContain(file);
+});
+
+test('asks again, with what is expected, until an answer is right', () => {
+  const { status, stdout } = typing('', 'Farmácia do Rossio', 'Alcanena', '12', '249111222', '249111222', '');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/Espera-se um texto\./);
+  expect(stdout).toMatch(/Espera-se um telefone de nove algarismos/);
+  expect(stdout).toMatch(/Espera-se um telemóvel de nove algarismos/);
+  expect(loadContent(folder).farmacia.telefones.geral).toBe('249111222');
+});
+
+test('changes nothing before the last answer', () => {
+  const before = farmacia();
+  expect(typing(...ANSWERS.slice(0, 3))).toMatchObject({ status: 1, stderr: '\nFicou a meio: nada foi mudado.\n' });
+  expect(farmacia()).toBe(before);
+  expect(existsSync(join(folder, 'por-dizer.md'))).toBe(false);
+});
+
+test('keeps text as text, whatever it holds', () => {
+  const nome = 'Farmácia "São João": #1 & \'Irmãos\' {x}'.replace('{x}', '$(x)');
+  expect(typing(nome, ...ANSWERS.slice(1)).status).toBe(0);
+  expect(loadContent(folder).farmacia.nome).toBe(nome);
+});
+
+test('refuses what is no demonstration any more', () => {
+  writeFileSync(join(folder, 'content/farmacia.yaml'), farmacia().replace('demonstracao: true', 'demonstracao: false'));
+  const stderr = 'Este conteúdo já não é a demonstração: não há nada que estrear.\n';
+  expect(typing(...ANSWERS)).toMatchObject({ status: 1, stderr });
+});
+
+test('refuses while changes are not committed', () => {
+  spawnSync('git', ['init', '--quiet'], { cwd: folder });
+  expect(typing(...ANSWERS)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Há alterações por guardar .+\n$/),
+  });
+});

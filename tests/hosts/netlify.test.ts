@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { headersAt, readHeaderRules, readRedirects } from '../../hosting/host-files.ts';
+import { apart } from '../../scripts/install-apart.ts';
+import { DIST } from '../hosting/servers.ts';
+
+const netlify = (name: string) =>
+  import(pathToFileURL(join(apart('tests/hosts'), `node_modules/@netlify/${name}/lib/index.js`)).href);
+const file = (name: string) => readFileSync(join(DIST, name), 'utf8');
+
+it('Netlify’s parser reads every header of _headers as we do', async () => {
+  const { parseAllHeaders } = await netlify('headers-parser');
+  const { headers, errors } = await parseAllHeaders({ headersFiles: [join(DIST, '_headers')], minimal: true });
+  expect(errors).toEqual([]);
+  expect(
+    headers.map(({ for: pattern, values }: { for: string; values: object }) => ({ pattern, headers: values })),
+  ).toEqual(readHeaderRules(file('_headers')));
+});
+
+it('Netlify’s parser reads every redirect of _redirects as we do', async () => {
+  const { parseAllRedirects } = await netlify('redirect-parser');
+  const redirectsFiles = [join(DIST, '_redirects')];
+  const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
+  expect(errors).toEqual([]);
+  expect(new Map(redirects.map(({ from, to }: { from: string; to: string }) => [from, to]))).toEqual(
+    readRedirects(file('_redirects')),
+  );
+  for (const { status } of redirects) expect(status).toBe(301);
+});
+
+it('only a file that is there may be kept for a year, not whatever is asked for in its folder', () => {
+  const rules = readHeaderRules(file('_headers'));
+  expect(headersAt(rules, '/_astro/nao-existe.js')).not.toHaveProperty('Cache-Control');
+});
