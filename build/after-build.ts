@@ -6,17 +6,21 @@ import { compressFolder, filesIn } from './compress.ts';
 import { bundledPackages, licenceNotices } from './licences.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
-/** What follows Astro's own build, in order. It adds files beside the pages; it never rewrites what Astro wrote. */
+/**
+ * Adds files to the finished build, in this order: service worker, licences, host files, compressed copies, which cover the
+ * others. Changes no file that Astro wrote.
+ */
 export function afterBuild(): AstroIntegration {
-  const inPages = bundledPackages();
+  // Vite fills its folders during the build.
+  const pagePackages = bundledPackages();
   return {
     name: 'farmacia:after-build',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [inPages.plugin] } }),
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [pagePackages.plugin] } }),
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const inWorker = await writeServiceWorker(folder);
-        writeFileSync(join(folder, 'licencas.txt'), licenceNotices([...inPages.folders, ...inWorker]));
+        const workerPackages = await writeServiceWorker(folder);
+        writeFileSync(join(folder, 'licencas.txt'), licenceNotices([...pagePackages.folders, ...workerPackages]));
         for (const file of ['_redirects', '.assetsignore']) cpSync(join('hosting', file), join(folder, file));
         writeFileSync(join(folder, '_headers'), headerRules(filesIn(folder)));
         if (!isCompressedByHost) await compressFolder(folder);

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = ['.html', '.css', '.js', '.json', '.svg', '.txt', '.vcf', '.xml', '.webmanifest'];
 
-/** The notices: the one file that may change on the server without a build. */
+/** The pharmacy's notices: the only file that is edited on the server between builds. */
 export const NOTICES_FILE = '/avisos.json';
 
-/** Paths of all files in a folder, from that folder, with a slash in front: `/index.html`. Sorted. */
+/** Paths of all files in a folder, relative to it, with a leading slash: `/index.html`. Sorted. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -16,7 +16,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** How files are compressed, by the ending of what comes of it: each at its highest level. */
+/** Compressors by file extension, each at its highest level (brotli's default is its highest). */
 const ENCODINGS = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, {
@@ -29,8 +29,8 @@ const ENCODINGS = {
 };
 
 /**
- * Writes `x.br` and `x.gz` beside every text file that gets smaller by it, on all cores. Not beside the notices: a server
- * prefers the compressed file, so a notice changed on the server would never be seen.
+ * Writes `x.br` and `x.gz` beside every text file that they make smaller. Skips the notices: a server would go on sending the
+ * old compressed copy after an edit.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const texts = filesIn(folder).filter((path) => TEXT.includes(extname(path)) && path !== NOTICES_FILE);

@@ -5,18 +5,18 @@ import { build } from 'esbuild';
 import { filesIn, NOTICES_FILE } from './compress.ts';
 import { packageFolder } from './licences.ts';
 
-/** A file that the worker keeps, as Workbox takes it. */
+/** A file that the worker precaches, in Workbox's format. */
 export interface PrecacheEntry {
   url: string;
   /** A hash of the content; null where the address holds one already. */
   revision: string | null;
-  /** As in subresource integrity. Given for pages: one of another deployment is refused. */
+  /** Set for pages: the browser rejects a page of another deployment, and the new worker is not installed. */
   integrity?: string;
 }
 
 const HASHED = '/_astro/';
 const NOT_FOUND = '/404';
-/** Kept besides the pages and the hashed files. */
+/** Also precached. */
 const OTHERS = ['/favicon.svg'];
 
 const hash = (content: string | Uint8Array, encoding: 'base64' | 'hex') =>
@@ -29,12 +29,12 @@ function entryOf(folder: string, file: string): PrecacheEntry {
   if (file.startsWith(HASHED)) return { url: file, revision: null };
   const content = readFileSync(join(folder, file));
   const entry = { url: addressOf(file), revision: hash(content, 'hex').slice(0, 8) };
-  // What a host answers to an unknown address is its own affair: another page than ours must not spoil all the others.
-  const isOurs = file.endsWith('.html') && entry.url !== NOT_FOUND;
-  return isOurs ? { ...entry, integrity: `sha256-${hash(content, 'base64')}` } : entry;
+  // No integrity for the not-found page: a host may serve its own, and one mismatch would fail the whole installation.
+  const hasIntegrity = file.endsWith('.html') && entry.url !== NOT_FOUND;
+  return hasIntegrity ? { ...entry, integrity: `sha256-${hash(content, 'base64')}` } : entry;
 }
 
-/** What the worker keeps of a built site: its pages, all that bears a hash in its name, and the icon. */
+/** What the worker precaches of a built site: its pages, every file with a hash in its name, and the icon. */
 export function precacheEntries(folder: string): PrecacheEntry[] {
   return filesIn(folder)
     .filter((file) => !/\.(br|gz)$/.test(file))
@@ -43,8 +43,9 @@ export function precacheEntries(folder: string): PrecacheEntry[] {
 }
 
 /**
- * Writes a built site's service worker, `sw.js`. It is the same for the same files, so browsers only take up what changed.
- * @returns the folders of the packages that it is made of
+ * Writes a built site's service worker, `sw.js`. Equal files give an identical worker, so a browser installs a new one only
+ * after a change.
+ * @returns the folders of the packages bundled into it
  */
 export async function writeServiceWorker(folder: string): Promise<string[]> {
   const entries = JSON.stringify(precacheEntries(folder));
@@ -64,6 +65,8 @@ export async function writeServiceWorker(folder: string): Promise<string[]> {
       BUILD: JSON.stringify(hash(entries, 'hex').slice(0, 8)),
     },
   });
-  writeFileSync(join(folder, 'sw.js'), outputFiles[0]?.text ?? '');
+  const [worker] = outputFiles;
+  if (!worker) throw new Error('esbuild wrote no service worker.');
+  writeFileSync(join(folder, 'sw.js'), worker.text);
   return [...new Set(Object.keys(metafile.inputs).flatMap((input) => packageFolder(input) ?? []))];
 }

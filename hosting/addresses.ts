@@ -1,24 +1,24 @@
-/** What an address gets: a redirect to a path of ours, nothing, or the file at this path if there is one. */
+/** The answer to a request target: a redirect within the site, not found, or the file at this path if it exists. */
 export type Address = { kind: 'redirect'; to: string } | { kind: 'missing' } | { kind: 'file'; path: string };
 
 /**
- * No address of ours has a percent sign, a backslash, a character outside printable ASCII, an empty segment or a dot
- * segment. Refusing them keeps every file at one address, and keeps the redirects from sending anyone to `//elsewhere`
- * (browsers read `/\\` as `//` and drop tabs).
+ * No address of the site contains a percent sign, a backslash, a space, a control or non-ASCII character, an empty segment or
+ * a dot segment. Refusing these gives each file one address and prevents open redirects such as `//evil.example` (browsers
+ * read `/\` as `//` and drop tabs). Tested on the whole target, up to the query.
  */
 const ODD = /^[^?]*(\/\/|[\\%]|[^!-~]|\/\.\.?([/?]|$))/;
 
-/** What hosts read, what the build compressed, and the error page under its name: as if they did not exist. */
+/** Never served under these names: the configuration of hosts, compressed copies, the error page. */
 const NEVER_SERVED = /^\/_headers$|^\/_redirects$|^\/404(?:\.html)?$|\.(?:br|gz)$/;
 
-/** Hidden files, save the folder that is meant to be seen. */
-const HIDDEN = /\/\.(?!well-known\/[^.])/;
+/** Dotfiles and dot folders, except what is in `/.well-known/`. */
+const HIDDEN = /(?!^\/\.well-known\/[^.])\/\./;
 
-/** Ends of a path that a page's one address does not have; the query goes along. */
+/** Endings that are redirected away, `/index`, `.html` and a slash; the query is kept. Group 1 is the path that stays; empty means `/`. */
 const SUFFIXES = [/^\/index(?:\.html)?()(?=\?|$)/, /^(\/[^?]*?)(?:\/index)?\.html(?=\?|$)/, /^(\/[^?]+?)\/(?=\?|$)/];
 
 /**
- * Reads a request target (`/path?query`, exactly as it came) by the rules that nginx.conf and Caddyfile have too. Never throws.
+ * Reads a request target (`/path?query`, exactly as it came) by the rules of nginx-site.conf, nginx-maps.conf and Caddyfile. Never throws.
  * @param aliases other names of some addresses (hosting/_redirects)
  */
 export function readAddress(target: string, aliases: ReadonlyMap<string, string>): Address {

@@ -1,17 +1,17 @@
 /** One mistake in the content, described for the pharmacy's owner. */
 export interface Mistake {
   file: string;
-  /** Line in the file, from 1; 0 when it is the whole file. */
+  /** Line in the file, from 1; 0 when the mistake has none, as with a missing file. */
   line: number;
-  /** Path of the field, such as `empresa.nipc` or `[2].nome`, items counted from 1; empty when it is the whole file. */
+  /** Path of the field, such as `empresa.nipc` or `[2].nome`, items counted from 1; empty when it belongs to no field. */
   field: string;
-  /** The value found there, as a clause: «encontrei «abc»», «falta». */
+  /** What is wrong there, as a clause: `falta`, `encontrei «abc»`. */
   found: string;
-  /** The value expected, as a noun phrase after «espera-se». */
+  /** What was expected; it completes `espera-se …`. */
   expected: string;
 }
 
-/** Content that cannot be built: every mistake at once, each as one sentence, without a stack trace. */
+/** Thrown when content has mistakes. Its message lists all of them, without a stack trace: the owner reads it. */
 export class ContentError extends Error {
   readonly mistakes: Mistake[];
   constructor(mistakes: Mistake[]) {
@@ -38,19 +38,19 @@ export function describePlace({ file, line, field }: Pick<Mistake, 'file' | 'lin
   return [file, line > 0 && `linha ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ');
 }
 
-/** Sorts mistakes as an owner goes through them: file by file, from the top. */
+/** Sorts mistakes by file, in the order in which files first appear, then by line. */
 export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
   const files = [...new Set(mistakes.map(({ file }) => file))];
   return mistakes.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }
 
-/** The mistake reported for a content file that does not exist. */
+/** The mistake reported for a content file that does not exist. The only JSON file is avisos.json. */
 export function missingFile(file: string): Mistake {
   const expected = file.endsWith('.json') ? 'que exista; sem avisos, tem só []' : 'que exista; copie-o da demonstração';
   return { file, line: 0, field: '', found: 'o ficheiro não existe', expected };
 }
 
-/** The name of a field from its path: `redeSocial.url`, `[3].preco`. */
+/** Writes the path of a field as text, items counted from 1: `redeSocial.url`, `[3].preco`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (name, key) => (typeof key === 'number' ? `${name}[${key + 1}]` : name ? `${name}.${String(key)}` : String(key)),

@@ -2,13 +2,16 @@ import type { ViteUserConfig } from 'astro';
 import { type Content, loadContent } from './load.ts';
 import { pageTexts } from './schemas/formulario.ts';
 
+/** Vite's plugin type, through Astro: vite is no dependency of the site. */
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: unknown }>;
 
 /**
- * The content that islands show, as modules: `import texts from 'virtual:content/interface/cookies'`. It travels with the code
- * that shows it; as props it would stand a second time in every page's HTML, escaped (docs/decisions/island-texts.md).
+ * The content that islands show, as modules: `import texts from 'virtual:content/interface/cookies'`. It is bundled with the
+ * island's script; as props, Astro would write it into the page again, as escaped JSON, beside the HTML made from it
+ * (docs/decisions/island-texts.md).
  *
- * Each row: the module's name, and the part of the content that it exports, in the shape in which islands use it.
+ * Key: the module's name, in Portuguese where it is a block of the content as it stands, in English where it was reshaped.
+ * Value: a function that selects what the module exports, which must be JSON.
  */
 export const VIRTUAL_MODULES = {
   'interface/abertaAgora': (content: Content) => content.interface.abertaAgora,
@@ -28,9 +31,9 @@ export const VIRTUAL_MODULES = {
   'formulario/sms': ({ formulario }: Content) => formulario.sms,
   slogans: ({ slogans }: Content) => slogans,
   hours: ({ horario }: Content) => horario.aberturas,
-  /** `book` is "Agendar Aluguer". */
+  /** `book` is the label of the booking button. */
   rental: ({ aluguer, pagina }: Content) => ({ items: aluguer, book: pagina.aluguer.agendar }),
-  /** Councils where the pharmacy delivers, its own first; kinds of delivery with their price in cents. */
+  /** Councils where the pharmacy delivers, the pharmacy's own first; kinds of delivery with their price in cents. */
   delivery: ({ farmacia, entregas: { concelhos, normal, urgente } }: Content) => ({
     councils: [farmacia.concelho, ...concelhos],
     kinds: [normal, urgente].map(({ nome, preco, prazo }) => ({ nome, preco, prazo })),
@@ -47,14 +50,17 @@ export const VIRTUAL_MODULES = {
 
 type Name = keyof typeof VIRTUAL_MODULES;
 
-/** The stylesheet with the one colour that a pharmacy chooses. */
+/** The stylesheet with the hue that a pharmacy chooses, 0 to 360. */
 const HUE = 'virtual:content/hue.css';
 
 const hueStyle = ({ farmacia }: Content) => `@layer tokens{:root{--hue:${farmacia.matiz}}}`;
 
 const PREFIX = 'virtual:content/';
 
-/** Vite's plugin for the modules of the table. In Node's own resolution they have a NUL in front, as Rollup's habit is. */
+/**
+ * The Vite plugin that serves these modules. Resolved ids start with `\0`, Rollup's convention for virtual modules, so that
+ * other plugins leave them alone.
+ */
 export function virtualModules(): Plugin {
   return {
     name: 'farmacia:virtual-content',
@@ -64,13 +70,13 @@ export function virtualModules(): Plugin {
       const content = loadContent();
       if (id === `\0${HUE}`) return hueStyle(content);
       const name = id.slice(PREFIX.length + 1);
-      if (!(name in VIRTUAL_MODULES)) throw new Error(`${id} is not in the table of src/content/virtual.ts.`);
+      if (!(name in VIRTUAL_MODULES)) throw new Error(`${PREFIX}${name} is not in src/content/virtual.ts.`);
       return `export default ${JSON.stringify(VIRTUAL_MODULES[name as Name](content))}`;
     },
   };
 }
 
-/** Types of the modules, for TypeScript: each is what its row returns. The file lies in `.astro/integrations/…/`. */
+/** Declares each module's type: what its function returns. Astro writes this text to `.astro/integrations/…/`, hence the path. */
 export const virtualTypes = () =>
   Object.keys(VIRTUAL_MODULES)
     .map(

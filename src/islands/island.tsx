@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary/ErrorBoundary.tsx';
 
 /**
- * Makes a component an island: an error in it stays in it, and the rest of the page goes on working. What an .island.tsx
- * exports is made by this (a lint rule, islands.grit, holds it so).
- * @param options `fallback` is shown after an error instead of the notice, for a part that can be done without
+ * Wraps a component in an error boundary, so that an error while it renders does not break the rest of the page. Every export of
+ * an `.island.tsx` file is made by this function; the lint rule `islands.grit` enforces it.
+ * @param options `fallback` replaces the error message; null for a part that the page can do without
  */
 export function island<Props extends object>(Component: ComponentType<Props>, options?: { fallback: ReactNode }) {
   return (props: Props) => (

@@ -46,7 +46,7 @@ export function prepareFolder(name: string): string {
 }
 
 function giveToNobody(folder: string): void {
-  if (NOBODY.uid === undefined) return;
+  if (NOBODY.uid === undefined || NOBODY.gid === undefined) return;
   for (const entry of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
     chownSync(join(folder, entry), NOBODY.uid, NOBODY.gid);
   }

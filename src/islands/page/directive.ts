@@ -1,22 +1,22 @@
 import type { ClientDirective } from 'astro';
 
-/** The first text is waited for no longer than this: some browsers report no paints. */
-const AT_THE_LATEST = 5_000;
+/** The longest wait for the first contentful paint, in ms: some browsers never report it. */
+const LONGEST_WAIT = 5_000;
 
-const firstText = () =>
+const firstContentfulPaint = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, AT_THE_LATEST);
+    setTimeout(resolve, LONGEST_WAIT);
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
   });
 
 /**
- * `client:page`: the island hydrates with the page, once there is something to read and the browser is idle. Astro's own
- * `client:idle` may ask for scripts before the first paint.
+ * `client:page`: the island hydrates without waiting to be visible, after the first contentful paint and when the browser is
+ * idle. Astro's own `client:idle` may request scripts before that paint. Islands in `near/` use `client:visible`.
  */
 const hydrateWithPage: ClientDirective = async (load) => {
-  await firstText();
+  await firstContentfulPaint();
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(async () => (await load())());

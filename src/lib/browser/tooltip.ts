@@ -1,13 +1,14 @@
-/** How long to wait before a tooltip, and for how long after one the next comes at once, in ms (specification 9). */
+/** How long to wait before a tooltip opens, in ms (specification §9). */
 const DELAY = 700;
+/** After one closes, the next opens at once within this time, in ms. */
 const SKIP_DELAY = 300;
 
 const WITH_TOOLTIP = '[data-tooltip]';
 
-/** What the pointer, and the keyboard's focus, are on now, if that has a tooltip. */
+/** The control with a tooltip under the pointer, and the one with the keyboard's focus. */
 let hovered: HTMLElement | null = null;
 let focused: HTMLElement | null = null;
-/** Whose tooltip is shown, or will be after the delay unless it was dismissed. */
+/** The control whose tooltip is open or pending. It stays set after a dismissal, so that the tooltip does not open again. */
 let wanted: HTMLElement | null = null;
 let shown: HTMLElement | null = null;
 let hiddenAt = Number.NEGATIVE_INFINITY;
@@ -33,7 +34,7 @@ export function onTooltip(callback: () => void): () => void {
   return () => stop.abort();
 }
 
-/** A finger asks for none; on the tooltip itself, the pointer is still on its control (WCAG 1.4.13). */
+/** Touch opens no tooltip. Over the tooltip itself, the one popover, the control counts as still hovered (WCAG 1.4.13). */
 function followPointer({ pointerType }: PointerEvent, on: EventTarget | null): void {
   if (pointerType === 'touch' || (on instanceof Element && on.closest('[popover]'))) return;
   hovered = on instanceof Element ? on.closest<HTMLElement>(WITH_TOOLTIP) : null;

@@ -1,4 +1,5 @@
-// An inline script right after the board: shows today's notices, without those that were closed, before the first paint.
+// Bundled and inlined right after the notice board (src/pages/index.astro). All notices are hidden in the HTML; before the first
+// paint, this shows those that hold today, in Lisbon, and were not dismissed in this visit.
 import { dismissedNotices } from '../../lib/browser/dismissed-notices.ts';
 import { today } from '../../lib/browser/today.ts';
 import { isActive } from '../../lib/notices.ts';
