@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     projects: [
-      { test: { name: 'unit', include: ['{src,build,hosting}/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{src,build,hosting,editor}/**/*.test.ts'] } },
       {
         test: {
           name: 'dist',
