@@ -74,11 +74,17 @@ const SECTIONS = {
  * the first row that fits.
  */
 const RULES: readonly (readonly [at: string, rule: Rule])[] = [
-  ['farmacia.yaml:demonstracao', { label: 'Isto ainda é uma demonstração', hint: 'Tire o visto quando todos os dados forem os seus.' }],
+  [
+    'farmacia.yaml:demonstracao',
+    { label: 'Isto ainda é uma demonstração', hint: 'Tire o visto quando todos os dados forem os seus.' },
+  ],
   ['farmacia.yaml:concelho', { kind: 'municipality' }],
   ['farmacia.yaml:desde', { kind: 'digits' }],
   ['farmacia.yaml:site', { kind: 'link', label: 'Endereço do site' }],
-  ['farmacia.yaml:matiz', { kind: 'hue', label: 'Cor da casa', hint: '155 é o verde da cruz, 200 o turquesa, 250 o azul, 25 o tijolo.' }],
+  [
+    'farmacia.yaml:matiz',
+    { kind: 'hue', label: 'Cor da casa', hint: '155 é o verde da cruz, 200 o turquesa, 250 o azul, 25 o tijolo.' },
+  ],
   ['farmacia.yaml:empresa.nipc', { kind: 'digits', label: 'NIPC', hint: 'Nove algarismos.' }],
   ['farmacia.yaml:telefones', { label: 'Telefones', hint: 'Nove algarismos, sem +351.' }],
   ['farmacia.yaml:telefones.*', { kind: 'digits' }],
@@ -86,7 +92,10 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
   ['farmacia.yaml:*.url', { kind: 'link' }],
   ['farmacia.yaml:*.*.url', { kind: 'link' }],
   ['farmacia.yaml:ligacoes.*', { kind: 'link' }],
-  ['horario.yaml:aberturas', { label: 'Horas em que está aberta', hint: 'Uma pausa de almoço são dois períodos nos mesmos dias.' }],
+  [
+    'horario.yaml:aberturas',
+    { label: 'Horas em que está aberta', hint: 'Uma pausa de almoço são dois períodos nos mesmos dias.' },
+  ],
   ['horario.yaml:aberturas[].dias', { kind: 'days', choices: WEEK }],
   ['horario.yaml:aberturas[].abre', { kind: 'time', label: 'Abre às' }],
   ['horario.yaml:aberturas[].fecha', { kind: 'time', label: 'Fecha às', hint: '00:00 é meia-noite.' }],
@@ -103,11 +112,25 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
   ['avisos.json:[].texto', { kind: 'long', label: 'Texto do aviso' }],
   ['avisos.json:[].de', { kind: 'date', label: 'Mostrar desde' }],
   ['avisos.json:[].ate', { kind: 'date', label: 'Até (inclusive)' }],
-  ['avisos.json:[].tipo', { label: 'Importância', choices: { normal: 'Normal', urgente: 'Urgente: a vermelho, em primeiro lugar' } }],
+  [
+    'avisos.json:[].tipo',
+    { label: 'Importância', choices: { normal: 'Normal', urgente: 'Urgente: a vermelho, em primeiro lugar' } },
+  ],
   ['avisos.json:[].fechada', { label: 'A farmácia está fechada nestes dias' }],
-  ...['descricao', 'introducao', 'texto', 'ajuda', 'nota', 'corpo', 'saudacao', 'condicao', 'pagamento', 'privacidade', 'higiene', 'entregaArea'].flatMap(
-    (key) => [`*:${key}`, `*:*.${key}`, `*:[].${key}`].map((at) => [at, { kind: 'long' as const }] as const),
-  ),
+  ...[
+    'descricao',
+    'introducao',
+    'texto',
+    'ajuda',
+    'nota',
+    'corpo',
+    'saudacao',
+    'condicao',
+    'pagamento',
+    'privacidade',
+    'higiene',
+    'entregaArea',
+  ].flatMap((key) => [`*:${key}`, `*:*.${key}`, `*:[].${key}`].map((at) => [at, { kind: 'long' as const }] as const)),
   ['pagina.yaml:sobre.paragrafos[]', { kind: 'long' }],
   ['pagina.yaml:sobre.aberta', { kind: 'long' }],
   ['formulario.yaml:*.*', { kind: 'long' }],
@@ -126,5 +149,7 @@ function fits(at: string, file: string, keys: string[]): boolean {
   const [ofFile = '', ofPath = ''] = at.split(':');
   const wanted = ofPath.match(/\[\]|[^.[\]]+/g) ?? [];
   if (ofFile !== '*' && ofFile !== file) return false;
-  return wanted.length === keys.length && wanted.every((part, i) => part === keys[i] || (part === '*' && keys[i] !== '[]'));
+  return (
+    wanted.length === keys.length && wanted.every((part, i) => part === keys[i] || (part === '*' && keys[i] !== '[]'))
+  );
 }

@@ -16,6 +16,8 @@ try {
   openBrowser(address);
 } catch (error) {
   const isTaken = String(error).includes('EADDRINUSE') || /[Pp]ort \d+ is (already )?in use/.test(String(error));
-  console.error(isTaken ? `A porta ${port} está ocupada. Talvez o editor já esteja aberto: http://127.0.0.1:${port}/editar` : error);
+  console.error(
+    isTaken ? `A porta ${port} está ocupada. Talvez o editor já esteja aberto: http://127.0.0.1:${port}/editar` : error,
+  );
   process.exit(1);
 }

@@ -9,13 +9,16 @@ export function fieldId(file: string, path: Path): string {
 
 /** The path in a mistake's field name, where items are counted from 1: `[1].precoDia`. */
 export function pathOfField(field: string): Path {
-  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, item]) => (item === undefined ? name : Number(item) - 1));
+  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, item]) =>
+    item === undefined ? name : Number(item) - 1,
+  );
 }
 
 /** The value at a path; undefined where there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
     data,
   );
 }

@@ -35,7 +35,9 @@ export function labelOf(file: string, path: Path, schema: Schema | undefined): s
   const key = path.at(-1) ?? '';
   const own = ruleOf(file, path).label ?? schema?.description;
   if (own) return own;
-  return typeof key === 'number' ? String(key + 1) : key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return typeof key === 'number'
+    ? String(key + 1)
+    : key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
 /** What an item of a list is called: by its own name, else by its number. */
@@ -52,7 +54,8 @@ export function emptyValue(given: Schema): unknown {
     const required = Object.entries(schema.properties ?? {}).filter(([key]) => schema.required?.includes(key));
     return Object.fromEntries(required.map(([key, child]) => [key, emptyValue(child)]));
   }
-  if (schema.type === 'array') return schema.minItems === 1 && schema.items?.enum === undefined ? [emptyValue(schema.items ?? {})] : [];
+  if (schema.type === 'array')
+    return schema.minItems === 1 && schema.items?.enum === undefined ? [emptyValue(schema.items ?? {})] : [];
   if (schema.type === 'boolean') return false;
   return schema.enum?.[0] ?? '';
 }

@@ -1,5 +1,5 @@
-import type { FileName } from './server/files.ts';
 import type { Path } from './paths.ts';
+import type { FileName } from './server/files.ts';
 
 /** Something that an owner may want to change, named as they think of it. */
 export interface Topic {
@@ -13,22 +13,106 @@ export interface Topic {
 }
 
 export const TOPICS: readonly Topic[] = [
-  { id: 'farmacia', title: 'A farmácia', intro: 'Quem é, onde fica, como se fala com ela.', files: ['farmacia'], page: '/', anchor: 'contactos' },
-  { id: 'horas', title: 'Horas', intro: 'Quando está aberta, e o que acontece fora de horas.', files: ['horario'], page: '/', anchor: 'sobre' },
-  { id: 'servicos', title: 'Serviços', intro: 'O que se faz na farmácia, pela ordem em que se mostra.', files: ['servicos'], page: '/', anchor: 'servicos' },
-  { id: 'entregas', title: 'Entregas', intro: 'Onde entrega, em quanto tempo e por quanto.', files: ['entregas'], page: '/', anchor: 'servicos' },
-  { id: 'aluguer', title: 'Aluguer', intro: 'O que aluga e a quanto por dia. Sem nada, a secção desaparece.', files: ['aluguer'], page: '/', anchor: 'aluguer' },
-  { id: 'parceiros', title: 'Parceiros', intro: 'Com quem trabalha. Sem nada, a secção desaparece.', files: ['parceiros'], page: '/', anchor: 'parceiros' },
-  { id: 'frases', title: 'Frases', intro: 'As dez frases curtas que passam no cimo da página.', files: ['slogans'], page: '/' },
-  { id: 'avisos', title: 'Avisos', intro: 'Um fecho, um feriado, a noite de serviço. Aparecem e desaparecem sozinhos nos dias que escolher.', files: ['avisos'], page: '/' },
-  { id: 'pagamentos', title: 'Pagamentos', intro: 'Como se pode pagar.', files: ['pagamentos'], page: '/', anchor: 'pagamentos' },
-  { id: 'textos', title: 'Textos da página', intro: 'Títulos, introduções e botões, de cima para baixo.', files: ['pagina'], page: '/' },
-  { id: 'privacidade', title: 'Privacidade', intro: 'A política de privacidade. É um texto legal: mostre-o a quem o aconselha.', files: ['privacidade'], page: '/politica-privacidade' },
-  { id: 'botoes', title: 'Botões e campos', intro: 'O que dizem o formulário e os avisos do próprio site. Raramente lhes tocará.', files: ['formulario', 'interface'], page: '/', anchor: 'pedido' },
+  {
+    id: 'farmacia',
+    title: 'A farmácia',
+    intro: 'Quem é, onde fica, como se fala com ela.',
+    files: ['farmacia'],
+    page: '/',
+    anchor: 'contactos',
+  },
+  {
+    id: 'horas',
+    title: 'Horas',
+    intro: 'Quando está aberta, e o que acontece fora de horas.',
+    files: ['horario'],
+    page: '/',
+    anchor: 'sobre',
+  },
+  {
+    id: 'servicos',
+    title: 'Serviços',
+    intro: 'O que se faz na farmácia, pela ordem em que se mostra.',
+    files: ['servicos'],
+    page: '/',
+    anchor: 'servicos',
+  },
+  {
+    id: 'entregas',
+    title: 'Entregas',
+    intro: 'Onde entrega, em quanto tempo e por quanto.',
+    files: ['entregas'],
+    page: '/',
+    anchor: 'servicos',
+  },
+  {
+    id: 'aluguer',
+    title: 'Aluguer',
+    intro: 'O que aluga e a quanto por dia. Sem nada, a secção desaparece.',
+    files: ['aluguer'],
+    page: '/',
+    anchor: 'aluguer',
+  },
+  {
+    id: 'parceiros',
+    title: 'Parceiros',
+    intro: 'Com quem trabalha. Sem nada, a secção desaparece.',
+    files: ['parceiros'],
+    page: '/',
+    anchor: 'parceiros',
+  },
+  {
+    id: 'frases',
+    title: 'Frases',
+    intro: 'As dez frases curtas que passam no cimo da página.',
+    files: ['slogans'],
+    page: '/',
+  },
+  {
+    id: 'avisos',
+    title: 'Avisos',
+    intro: 'Um fecho, um feriado, a noite de serviço. Aparecem e desaparecem sozinhos nos dias que escolher.',
+    files: ['avisos'],
+    page: '/',
+  },
+  {
+    id: 'pagamentos',
+    title: 'Pagamentos',
+    intro: 'Como se pode pagar.',
+    files: ['pagamentos'],
+    page: '/',
+    anchor: 'pagamentos',
+  },
+  {
+    id: 'textos',
+    title: 'Textos da página',
+    intro: 'Títulos, introduções e botões, de cima para baixo.',
+    files: ['pagina'],
+    page: '/',
+  },
+  {
+    id: 'privacidade',
+    title: 'Privacidade',
+    intro: 'A política de privacidade. É um texto legal: mostre-o a quem o aconselha.',
+    files: ['privacidade'],
+    page: '/politica-privacidade',
+  },
+  {
+    id: 'botoes',
+    title: 'Botões e campos',
+    intro: 'O que dizem o formulário e os avisos do próprio site. Raramente lhes tocará.',
+    files: ['formulario', 'interface'],
+    page: '/',
+    anchor: 'pedido',
+  },
 ];
 
 /** Where the home page shows a block of pagina.yaml. */
-const BLOCKS: Readonly<Record<string, string>> = { comoChegar: 'como-chegar', custoChamada: 'contactos', rodape: 'pagamentos' };
+const BLOCKS: Readonly<Record<string, string>> = {
+  comoChegar: 'como-chegar',
+  custoChamada: 'contactos',
+  rodape: 'pagamentos',
+};
 const SECTIONS = ['sobre', 'servicos', 'aluguer', 'parceiros', 'pedido', 'contactos', 'pagamentos'];
 
 /** The anchor of the section that shows a field; undefined at the top of the page. */

@@ -1,1 +1,11 @@
-document.body.textContent = 'ok';
+import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import './editor.css';
+import '../../src/styles/reset.css';
+import '../../src/styles/tokens.css';
+import '../../src/styles/base.css';
+import '../../src/styles/layout.css';
+import { App } from './App.tsx';
+
+const place = document.getElementById('editor');
+if (place) createRoot(place).render(<App />);

@@ -5,7 +5,17 @@ import { writeFileText } from '../write/file.ts';
 import { CannotWrite } from '../write/yaml.ts';
 import { check } from './check.ts';
 import { allMistakes, type FileState, type Mistake, mistakesIn, stateOf } from './content.ts';
-import { FILE_NAMES, type FileName, hashOf, isFileName, keepVersion, readText, readVersion, versionsOf, writeText } from './files.ts';
+import {
+  FILE_NAMES,
+  type FileName,
+  hashOf,
+  isFileName,
+  keepVersion,
+  readText,
+  readVersion,
+  versionsOf,
+  writeText,
+} from './files.ts';
 import { Refused } from './guard.ts';
 import { buildSite, deliver, publication } from './publish.ts';
 
@@ -18,11 +28,7 @@ export interface Site {
 }
 
 /** What saving answers. */
-export type Saved =
-  | { saved: FileState }
-  | { mistakes: Mistake[] }
-  | { conflict: FileState }
-  | { refused: string };
+export type Saved = { saved: FileState } | { mistakes: Mistake[] } | { conflict: FileState } | { refused: string };
 
 type Request = Record<string, unknown>;
 
@@ -46,7 +52,12 @@ function start() {
   const schemas = FILE_NAMES.map((name) => [name, jsonSchema(name)]);
   const files = FILE_NAMES.map((name) => stateOf(name));
   for (const { name, text, mistakes } of files) if (mistakes.length === 0) keepVersion(name, text);
-  return { folder: pharmacyFolder(), files, schemas: Object.fromEntries(schemas), municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')) };
+  return {
+    folder: pharmacyFolder(),
+    files,
+    schemas: Object.fromEntries(schemas),
+    municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
+  };
 }
 
 const jsonSchema = (name: FileName) => z.toJSONSchema(CONTENT_FILES[name].schema, { io: 'input', target: 'draft-7' });
@@ -82,7 +93,9 @@ function restore(request: Request, site: Site): Saved {
 /** Writes a text, unless it is wrong or makes another file wrong that was right. */
 function put(name: FileName, text: string, site: Site): Saved {
   const before = new Set(allMistakes().map(({ name: file, sentence }) => `${file}${sentence}`));
-  const mistakes = allMistakes({ [name]: text }).filter((mistake) => mistake.name === name || !before.has(`${mistake.name}${mistake.sentence}`));
+  const mistakes = allMistakes({ [name]: text }).filter(
+    (mistake) => mistake.name === name || !before.has(`${mistake.name}${mistake.sentence}`),
+  );
   if (mistakes.length > 0) return { mistakes };
   if (text !== readText(name)) {
     writeText(name, text);

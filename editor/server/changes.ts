@@ -1,8 +1,8 @@
 import { formatEuros } from '../../src/lib/money.ts';
 import { ruleOf } from '../fields.ts';
-import { isRecord, matchItems } from '../write/matching.ts';
 import type { Path } from '../paths.ts';
 import { itemName, labelOf, type Schema, schemaAt } from '../schema.ts';
+import { isRecord, matchItems } from '../write/matching.ts';
 
 /** What differs between two states of a file, each as a sentence for the owner. */
 export function describeChanges(file: string, schema: Schema, before: unknown, after: unknown): string[] {
@@ -32,7 +32,9 @@ export function describeChanges(file: string, schema: Schema, before: unknown, a
       const i = from[j];
       if (typeof i !== 'number') return [`Entra «${itemName(item, j)}».`];
       const inside = differences(was[i], item, [...path, j]);
-      return isRecord(item) ? inside.map((sentence) => `«${itemName(item, j)}»: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`) : inside;
+      return isRecord(item)
+        ? inside.map((sentence) => `«${itemName(item, j)}»: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`)
+        : inside;
     });
     return [...gone, ...rest, ...moved];
   }
@@ -44,7 +46,8 @@ export function describeChanges(file: string, schema: Schema, before: unknown, a
   function shown(value: unknown, path: Path): string {
     const { kind, choices } = ruleOf(file, path);
     if (kind === 'euros' && typeof value === 'number') return formatEuros(value);
-    if (Array.isArray(value)) return value.map((item) => choices?.[String(item)] ?? itemName(item, 0)).join(', ') || 'nada';
+    if (Array.isArray(value))
+      return value.map((item) => choices?.[String(item)] ?? itemName(item, 0)).join(', ') || 'nada';
     if (isRecord(value)) return `«${itemName(value, 0)}»`;
     if (typeof value === 'boolean') return value ? 'sim' : 'não';
     const text = choices?.[String(value)] ?? String(value);

@@ -2,9 +2,9 @@ import { demonstrationValues } from '../../src/content/demonstration.ts';
 import { audit, DUTIES } from '../../src/content/law/audit.ts';
 import { type Page, readPage } from '../../src/content/law/page.ts';
 import { type Content, readContent } from '../../src/content/load.ts';
-import type { FileName } from './files.ts';
 import { type Path, pathOfField } from '../paths.ts';
 import { allMistakes, type Mistake, nameOf } from './content.ts';
+import type { FileName } from './files.ts';
 
 /** Something to look at, as a link to where it is changed. */
 export interface Finding {
@@ -28,14 +28,24 @@ export async function check(origin: string | null): Promise<Checked> {
   return {
     mistakes: allMistakes(),
     demonstration: demonstration(),
-    law: pages.length === 0 ? null : audit(pages).map(({ path, reference, what }) => ({ ...placeOf(path, reference), text: `${what} (${reference})` })),
+    law:
+      pages.length === 0
+        ? null
+        : audit(pages).map(({ path, reference, what }) => ({
+            ...placeOf(path, reference),
+            text: `${what} (${reference})`,
+          })),
     duties: DUTIES.length,
   };
 }
 
 /** Every value that is still the demonstration's. */
 export function demonstration(): Finding[] {
-  return demonstrationValues().map(({ file, field, value }) => ({ name: nameOf(file), path: pathOfField(field), text: value }));
+  return demonstrationValues().map(({ file, field, value }) => ({
+    name: nameOf(file),
+    path: pathOfField(field),
+    text: value,
+  }));
 }
 
 const PAGES = ['/', '/politica-privacidade', '/404'];

@@ -60,7 +60,9 @@ export async function pageFiles(): Promise<Map<string, PageFile>> {
     assetNames: '[name]',
     logLevel: 'error',
   });
-  const files = outputFiles.map(({ path, contents }) => [`${EDITOR_PATH}/${path.replace(/^.*[\\/]/, '')}`, fileOf(path, contents)] as const);
+  const files = outputFiles.map(
+    ({ path, contents }) => [`${EDITOR_PATH}/${path.replace(/^.*[\\/]/, '')}`, fileOf(path, contents)] as const,
+  );
   return new Map([[EDITOR_PATH, fileOf('index.html', HTML)], ...files]);
 }
 

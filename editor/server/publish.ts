@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { audit, builtPages } from '../../src/content/law/audit.ts';
 import { CONTENT_FILES, pharmacyFolder, readContent } from '../../src/content/load.ts';
 import { parseSource } from '../../src/content/source.ts';
-import { todayInLisbon } from '../today.ts';
 import type { Schema } from '../schema.ts';
+import { todayInLisbon } from '../today.ts';
 import { describeChanges } from './changes.ts';
 import { demonstration, type Finding } from './check.ts';
 import { allMistakes } from './content.ts';
@@ -34,7 +34,9 @@ const publishedFolder = () => join(pharmacyFolder(), '.cache/editor-publicado');
 /** What would be published now: what changed since the last time, in words. */
 export async function publication(): Promise<Publication> {
   const to = await remote();
-  const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, to !== null) })));
+  const changes = await Promise.all(
+    FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, to !== null) })),
+  );
   const address = to === null ? null : ((await git('remote', 'get-url', to)) ?? to).replace(/\/\/[^@/]*@/, '//');
   return {
     demonstration: demonstration(),
@@ -62,13 +64,15 @@ function textPublished(name: FileName): string | null {
 
 /** Builds the site as `npm run build` does, and holds it against the law. */
 export async function buildSite(): Promise<Outcome> {
-  if (allMistakes().length > 0) return { done: false, text: 'Há erros no conteúdo. Carregue em «Verificar» para os ver.' };
+  if (allMistakes().length > 0)
+    return { done: false, text: 'Há erros no conteúdo. Carregue em «Verificar» para os ver.' };
   const { status, output } = await runBuild();
   if (status !== 0) return { done: false, text: `Não consegui construir o site. ${output.slice(-1500)}` };
   const { content } = readContent();
   const breaches = content === null ? [] : audit(builtPages(siteFolder(), content));
   const words = breaches.map(({ what, reference }) => `${what} (${reference})`);
-  if (words.length > 0) return { done: false, text: `O site está construído, mas falta-lhe o que a lei pede: ${words.join('; ')}.` };
+  if (words.length > 0)
+    return { done: false, text: `O site está construído, mas falta-lhe o que a lei pede: ${words.join('; ')}.` };
   return { done: true, text: 'O site está construído e cumpre a lei.' };
 }
 
@@ -98,13 +102,27 @@ async function pushContent(to: string): Promise<Outcome> {
   if (added.output === null) return { done: false, text: `O git não aceitou as mudanças. Disse: «${added.complaint}»` };
   const hasChanges = (await git('diff', '--cached', '--quiet', '--', ...folders)) === null;
   if (hasChanges) {
-    const committed = await tryGit('commit', '--quiet', '--message', `Conteúdo de ${todayInLisbon()}`, '--', ...folders);
-    if (committed.output === null) return { done: false, text: `O git não gravou as mudanças. Disse: «${committed.complaint}»` };
+    const committed = await tryGit(
+      'commit',
+      '--quiet',
+      '--message',
+      `Conteúdo de ${todayInLisbon()}`,
+      '--',
+      ...folders,
+    );
+    if (committed.output === null)
+      return { done: false, text: `O git não gravou as mudanças. Disse: «${committed.complaint}»` };
   }
   const pushed = await tryGit('push', '--quiet', to, 'HEAD');
   if (pushed.output === null)
-    return { done: false, text: `As mudanças ficaram gravadas neste computador, mas não seguiram para «${to}». O git disse: «${pushed.complaint}»` };
-  return { done: true, text: `Enviado para «${to}». O site muda quando o alojamento o construir, em geral em poucos minutos.` };
+    return {
+      done: false,
+      text: `As mudanças ficaram gravadas neste computador, mas não seguiram para «${to}». O git disse: «${pushed.complaint}»`,
+    };
+  return {
+    done: true,
+    text: `Enviado para «${to}». O site muda quando o alojamento o construir, em geral em poucos minutos.`,
+  };
 }
 
 /** `site-AAAA-MM-DD.zip` with all of the built site. */

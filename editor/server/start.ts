@@ -56,8 +56,12 @@ export async function startEditor(port: number): Promise<string> {
 function serveAlone(handle: ReturnType<typeof editorHandler>, port: number): Promise<Server> {
   const server = createServer((request, response) =>
     handle(request, response, () => {
-      response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' }).end('O site volta quando o conteúdo estiver certo.');
+      response
+        .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('O site volta quando o conteúdo estiver certo.');
     }),
   );
-  return new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server)));
+  return new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server)),
+  );
 }

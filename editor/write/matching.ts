@@ -17,7 +17,7 @@ export function matchItems(old: readonly unknown[], wanted: readonly unknown[]):
     }
   };
   take((was, is, i, j) => i === j && isDeepStrictEqual(was, is));
-  take(isDeepStrictEqual);
+  take((was, is) => isDeepStrictEqual(was, is));
   take(sharesName);
   if (old.length === wanted.length) take((_was, _is, i, j) => i === j);
   take((was, is) => likeness(was, is) > 0);

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { TEXTS } from '../texts.ts';
+import styles from './Preview.module.css';
+import type { Editor } from './useEditor.ts';
+
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+
+interface PreviewProps {
+  editor: Editor;
+  path: string;
+  /** The section to show; the top of the page without one. */
+  anchor: string | undefined;
+  /** Whether the cookie banner is shown: it is being edited. */
+  hasBanner: boolean;
+}
+
+/** The real page, as wide as a phone or a desktop, scrolled to what is being changed. */
+export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useFittedTo(box, WIDTHS[width]);
+
+  const show = useCallback(() => {
+    const page = frame.current?.contentDocument;
+    const view = frame.current?.contentWindow;
+    if (!page || !view) return;
+    const banner = page.querySelector<HTMLElement>('[data-cookie-banner]');
+    if (banner) banner.hidden = !hasBanner;
+    const section = anchor && page.getElementById(anchor);
+    // Not scrollIntoView, which would scroll the editor as well.
+    const top = section ? section.getBoundingClientRect().top + view.scrollY : 0;
+    view.scrollTo({ top, behavior: 'instant' });
+  }, [anchor, hasBanner]);
+  useEffect(show, [show]);
+
+  return (
+    <section className={styles.preview} aria-labelledby="antevisao">
+      <div className={styles.head}>
+        <h2 id="antevisao" className={styles.title}>
+          {TEXTS.preview}
+        </h2>
+        <fieldset className={styles.widths} aria-label={TEXTS.width}>
+          {(['phone', 'desktop'] as const).map((id) => (
+            <button key={id} type="button" aria-pressed={width === id} onClick={() => setWidth(id)}>
+              {TEXTS[id]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div ref={box} className={styles.box}>
+        {editor.start?.hasSite ? (
+          <iframe ref={frame} src={path} title={TEXTS.preview} onLoad={show} />
+        ) : (
+          <p className={styles.none}>{TEXTS.noPreview}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Shows a page of a width in a box of another: sized as it would be, then scaled. */
+function useFittedTo(box: React.RefObject<HTMLDivElement | null>, width: number): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const fit = () => {
+      const scale = Math.min(1, element.clientWidth / width);
+      element.style.setProperty('--page-width', `${width}px`);
+      element.style.setProperty('--page-height', `${element.clientHeight / scale}px`);
+      element.style.setProperty('--page-scale', String(scale));
+    };
+    const watcher = new ResizeObserver(fit);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [box, width]);
+}
