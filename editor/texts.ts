@@ -35,7 +35,7 @@ export const TEXTS = {
   remove: (name: string) => `Remover ${name}`,
   removed: (name: string) => `Removido: ${name}.`,
   empty: 'Ainda não há nada aqui.',
-  has: 'Tem',
+  shown: 'Mostrar no site',
 
   municipalitySearch: 'Escreva as primeiras letras e escolha.',
   municipalityAdd: 'Juntar concelho',

@@ -7,7 +7,7 @@ export interface Topic {
   title: string;
   intro: string;
   files: readonly FileName[];
-  /** Where the page shows it. */
+  /** The page that shows it, and where, as a selector; at the top without one. */
   page: string;
   anchor?: string;
 }
@@ -19,7 +19,7 @@ export const TOPICS: readonly Topic[] = [
     intro: 'Quem é, onde fica, como se fala com ela.',
     files: ['farmacia'],
     page: '/',
-    anchor: 'contactos',
+    anchor: '#contactos',
   },
   {
     id: 'horas',
@@ -27,7 +27,7 @@ export const TOPICS: readonly Topic[] = [
     intro: 'Quando está aberta, e o que acontece fora de horas.',
     files: ['horario'],
     page: '/',
-    anchor: 'sobre',
+    anchor: '#sobre',
   },
   {
     id: 'servicos',
@@ -35,7 +35,7 @@ export const TOPICS: readonly Topic[] = [
     intro: 'O que se faz na farmácia, pela ordem em que se mostra.',
     files: ['servicos'],
     page: '/',
-    anchor: 'servicos',
+    anchor: '#servicos',
   },
   {
     id: 'entregas',
@@ -43,7 +43,7 @@ export const TOPICS: readonly Topic[] = [
     intro: 'Onde entrega, em quanto tempo e por quanto.',
     files: ['entregas'],
     page: '/',
-    anchor: 'servicos',
+    anchor: '[class^=HomeDelivery]',
   },
   {
     id: 'aluguer',
@@ -51,7 +51,7 @@ export const TOPICS: readonly Topic[] = [
     intro: 'O que aluga e a quanto por dia. Sem nada, a secção desaparece.',
     files: ['aluguer'],
     page: '/',
-    anchor: 'aluguer',
+    anchor: '#aluguer',
   },
   {
     id: 'parceiros',
@@ -59,7 +59,7 @@ export const TOPICS: readonly Topic[] = [
     intro: 'Com quem trabalha. Sem nada, a secção desaparece.',
     files: ['parceiros'],
     page: '/',
-    anchor: 'parceiros',
+    anchor: '#parceiros',
   },
   {
     id: 'frases',
@@ -67,6 +67,7 @@ export const TOPICS: readonly Topic[] = [
     intro: 'As dez frases curtas que passam no cimo da página.',
     files: ['slogans'],
     page: '/',
+    anchor: '[data-slogan]',
   },
   {
     id: 'avisos',
@@ -81,7 +82,7 @@ export const TOPICS: readonly Topic[] = [
     intro: 'Como se pode pagar.',
     files: ['pagamentos'],
     page: '/',
-    anchor: 'pagamentos',
+    anchor: '#pagamentos',
   },
   {
     id: 'textos',
@@ -103,23 +104,28 @@ export const TOPICS: readonly Topic[] = [
     intro: 'O que dizem o formulário e os avisos do próprio site. Raramente lhes tocará.',
     files: ['formulario', 'interface'],
     page: '/',
-    anchor: 'pedido',
+    anchor: '#pedido',
   },
 ];
 
-/** Where the home page shows a block of pagina.yaml. */
+/** Where the home page shows the blocks of pagina.yaml; one that is not here stands at the top. */
 const BLOCKS: Readonly<Record<string, string>> = {
-  comoChegar: 'como-chegar',
-  custoChamada: 'contactos',
-  rodape: 'pagamentos',
+  slogans: '[data-slogan]',
+  sobre: '#sobre',
+  servicos: '#servicos',
+  aluguer: '#aluguer',
+  parceiros: '#parceiros',
+  comoChegar: '#como-chegar',
+  pedido: '#pedido',
+  contactos: '#contactos',
+  custoChamada: '#contactos',
+  pagamentos: '#pagamentos',
+  rodape: 'footer',
 };
-const SECTIONS = ['sobre', 'servicos', 'aluguer', 'parceiros', 'pedido', 'contactos', 'pagamentos'];
 
-/** The anchor of the section that shows a field; undefined at the top of the page. */
+/** The section that shows a field, as a selector; undefined at the top of the page. */
 export function anchorOf(topic: Topic, path: Path): string | undefined {
-  if (topic.id !== 'textos') return topic.anchor;
-  const block = String(path[0] ?? '');
-  return BLOCKS[block] ?? SECTIONS.find((section) => section === block);
+  return topic.id === 'textos' ? BLOCKS[String(path[0] ?? '')] : topic.anchor;
 }
 
 /** The topic that a file is changed under. */

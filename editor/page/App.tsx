@@ -82,7 +82,9 @@ export function App() {
           )}
         </Boundary>
       </main>
-      <Preview editor={editor} path={topic.page} anchor={anchor} hasBanner={topic.id === 'botoes'} />
+      <Boundary>
+        <Preview editor={editor} path={topic.page} anchor={anchor} hasBanner={topic.id === 'botoes'} />
+      </Boundary>
       <MunicipalityNames names={editor.start.municipalities} />
     </div>
   );

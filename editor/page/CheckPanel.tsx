@@ -39,7 +39,7 @@ export function CheckPanel({ editor, open }: { editor: Editor; open: OpenField }
             {(finding) => finding.text}
           </Part>
           <Part title={TEXTS.checkDemonstration} right={TEXTS.checkDemonstrationNone} found={checked.demonstration}>
-            {(finding) => `${nameOf(finding)}: «${finding.text}»`}
+            {(finding) => (finding.text === 'true' ? nameOf(finding) : `${nameOf(finding)}: «${finding.text}»`)}
           </Part>
           <div>
             <Button onClick={look}>{TEXTS.checkAgain}</Button>

@@ -8,7 +8,7 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const;
 interface PreviewProps {
   editor: Editor;
   path: string;
-  /** The section to show; the top of the page without one. */
+  /** The section to show, as a selector; the top of the page without one. */
   anchor: string | undefined;
   /** Whether the cookie banner is shown: it is being edited. */
   hasBanner: boolean;
@@ -24,15 +24,20 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
   const show = useCallback(() => {
     const page = frame.current?.contentDocument;
     const view = frame.current?.contentWindow;
-    if (!page || !view) return;
-    const banner = page.querySelector<HTMLElement>('[data-cookie-banner]');
-    if (banner) banner.hidden = !hasBanner;
-    const section = anchor && page.getElementById(anchor);
+    // Before its first page a frame holds an empty one, under the editor's own policy.
+    if (!page || !view || page.URL === 'about:blank') return;
+    hideBanner(page, !hasBanner);
+    const section = anchor && page.querySelector(anchor);
     // Not scrollIntoView, which would scroll the editor as well.
     const top = section ? section.getBoundingClientRect().top + view.scrollY : 0;
     view.scrollTo({ top, behavior: 'instant' });
   }, [anchor, hasBanner]);
   useEffect(show, [show]);
+  const loaded = () => {
+    const view = frame.current?.contentWindow;
+    if (view) view.history.scrollRestoration = 'manual';
+    show();
+  };
 
   return (
     <section className={styles.preview} aria-labelledby="antevisao">
@@ -50,13 +55,20 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
       </div>
       <div ref={box} className={styles.box}>
         {editor.start?.hasSite ? (
-          <iframe ref={frame} src={path} title={TEXTS.preview} onLoad={show} />
+          <iframe ref={frame} src={path} title={TEXTS.preview} onLoad={loaded} />
         ) : (
           <p className={styles.none}>{TEXTS.noPreview}</p>
         )}
       </div>
     </section>
   );
+}
+
+/** The cookie banner would lie over what is being edited; a style does it, because the banner comes when it likes. */
+function hideBanner(page: Document, isHidden: boolean): void {
+  const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
+  style.id = 'editor-style';
+  style.textContent = isHidden ? '[data-cookie-banner] { display: none !important }' : '';
 }
 
 /** Shows a page of a width in a box of another: sized as it would be, then scaled. */

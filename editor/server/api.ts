@@ -17,7 +17,7 @@ import {
   writeText,
 } from './files.ts';
 import { Refused } from './guard.ts';
-import { buildSite, deliver, publication } from './publish.ts';
+import { buildSite, deliver, publication, rememberFirst } from './publish.ts';
 
 /** What the API needs of the server that it runs in. */
 export interface Site {
@@ -49,6 +49,7 @@ export function calls(site: Site): Record<string, (request: Request) => unknown>
 
 /** All that the page needs to begin with. */
 function start() {
+  rememberFirst();
   const schemas = FILE_NAMES.map((name) => [name, jsonSchema(name)]);
   const files = FILE_NAMES.map((name) => stateOf(name));
   for (const { name, text, mistakes } of files) if (mistakes.length === 0) keepVersion(name, text);

@@ -62,6 +62,17 @@ function textPublished(name: FileName): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
+/** Remembers what the files hold: what the next publication differs from, where no git does. */
+export function rememberPublished(): void {
+  mkdirSync(publishedFolder(), { recursive: true });
+  for (const name of FILE_NAMES) writeFileSync(join(publishedFolder(), shortName(name)), readText(name));
+}
+
+/** The same when the editor is opened for the first time. */
+export function rememberFirst(): void {
+  if (!existsSync(publishedFolder())) rememberPublished();
+}
+
 /** Builds the site as `npm run build` does, and holds it against the law. */
 export async function buildSite(): Promise<Outcome> {
   if (allMistakes().length > 0)
@@ -136,8 +147,7 @@ function packSite(): Outcome {
   });
   const name = `site-${todayInLisbon()}.zip`;
   writeFileSync(join(pharmacyFolder(), name), zipSync(Object.fromEntries(entries)));
-  mkdirSync(publishedFolder(), { recursive: true });
-  for (const file of FILE_NAMES) writeFileSync(join(publishedFolder(), shortName(file)), readText(file));
+  rememberPublished();
   return {
     done: true,
     text: `Está em «${name}», na pasta da farmácia. Descomprima-o e envie o que lá está para o alojamento: na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor, copie-a por cima da anterior.`,

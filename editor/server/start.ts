@@ -37,6 +37,8 @@ export async function startEditor(port: number): Promise<string> {
       vite: { server: { strictPort: true, cors: false } },
     });
     hasSite = true;
+    // The first page takes some seconds to prepare: it is, while the browser opens.
+    void fetch(origin).catch(() => {});
   }
 
   let alone: Server | undefined;

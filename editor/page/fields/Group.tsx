@@ -28,7 +28,7 @@ export function Group({ schema, path, value, isRequired, children }: FieldProps 
             onChange={({ target }) => set(path, target.checked ? emptyValue(schema) : undefined)}
             {...tied(id, { hint: false, mistakes: [] })}
           />
-          {TEXTS.has}: {label.charAt(0).toLowerCase() + label.slice(1)}
+          {TEXTS.shown}
         </label>
       )}
       {children}

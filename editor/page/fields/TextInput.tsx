@@ -4,6 +4,7 @@ import { centsOf, eurosOf } from '../../euros.ts';
 import { ruleOf } from '../../fields.ts';
 import { labelOf } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
+import { timeOf } from '../../time.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
 import { Foot, tied } from './Foot.tsx';
 import styles from './fields.module.css';
@@ -54,12 +55,7 @@ export function TextInput({ schema, path, value, isRequired }: FieldProps) {
       {isLong ? (
         <TextAreaField {...common} rows={Math.max(2, Math.ceil(shown.length / 50) + shown.split('\n').length - 1)} />
       ) : (
-        <TextField
-          {...common}
-          type={kind === 'date' || kind === 'time' ? kind : 'text'}
-          inputMode={way.keys}
-          autoComplete="off"
-        />
+        <TextField {...common} type={kind === 'date' ? 'date' : 'text'} inputMode={way.keys} autoComplete="off" />
       )}
       {kind === 'link' && /^https:\/\//.test(shown) && (
         <a className={styles.link} href={shown} target="_blank" rel="noopener noreferrer">
@@ -99,8 +95,8 @@ const DIGITS: Way = {
   show: asText,
   keys: 'numeric',
 };
-/** Midnight at the end of a day is 24:00 in the file and 00:00 on a clock. */
-const TIME: Way = { read: (typed) => typed, show: (value) => (value === '24:00' ? '00:00' : asText(value)) };
+/** "9", "9h30" and "0930" are what people write; the browser's own control would follow the system's clock, am and pm. */
+const TIME: Way = { read: timeOf, show: asText, keys: 'numeric' };
 
 function notEuros(shown: string): string {
   return shown.trim() === '' ? TEXTS.emptyEuros : TEXTS.notEuros(shown);
