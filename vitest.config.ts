@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /**
  * unit: pure functions and the server's parts, beside their source.
  * dist: promises about the built files and how they are served; needs `npm run build` first.
+ * editor: the owner's editor, as its own server.
  * engines: the same journeys in Firefox and WebKit, one file an engine.
  */
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      { test: { name: 'editor', include: ['tests/editor/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'engines',

@@ -68,7 +68,7 @@ export function editsOf(node: Node | null, target: unknown, source: Source, arou
 /** Another kind of value in the place of one. */
 export function replaced(node: Node | null, target: unknown, { eol }: Source, around: Around): Edit {
   const [start, end] = [contentStart(node), contentEnd(node)];
-  const value = render(target, { ...around, inFlow: true, after: 'key', eol });
+  const value = render(target, { ...around, column: 0, inFlow: true, after: 'key', eol });
   return { start, end, text: start === end ? value : value.slice(1) };
 }
 
