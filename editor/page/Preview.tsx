@@ -25,7 +25,7 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
     const page = frame.current?.contentDocument;
     const view = frame.current?.contentWindow;
     // Before its first page a frame holds an empty one, under the editor's own policy.
-    if (!page || !view || page.URL === 'about:blank') return;
+    if (!page || !view || page.URL === 'about:blank' || !page.head) return;
     hideBanner(page, !hasBanner);
     const section = anchor && page.querySelector(anchor);
     // Not scrollIntoView, which would scroll the editor as well.

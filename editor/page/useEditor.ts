@@ -31,14 +31,16 @@ export function useEditor() {
   const [shownAll, setShownAll] = useState<ReadonlySet<FileName>>(new Set());
   const [status, setStatus] = useState('');
   const [saves, setSaves] = useState(0);
+  /** The same at once: several changes may come before the page is rendered again. */
   const draftsNow = useRef(drafts);
-  draftsNow.current = drafts;
   const folder = start?.folder ?? '';
 
   const setDraft = useCallback(
     (name: FileName, draft: Draft | null) => {
       storeDraft(folder, name, draft);
-      setDrafts(({ [name]: _, ...others }) => (draft === null ? others : { ...others, [name]: draft }));
+      const { [name]: _, ...others } = draftsNow.current;
+      draftsNow.current = draft === null ? others : { ...others, [name]: draft };
+      setDrafts(draftsNow.current);
     },
     [folder],
   );
@@ -60,7 +62,8 @@ export function useEditor() {
       });
       setStart(first);
       for (const file of first.files) take(file);
-      setDrafts(Object.fromEntries(left));
+      draftsNow.current = Object.fromEntries(left);
+      setDrafts(draftsNow.current);
       if (left.length > 0) setStatus(TEXTS.recovered);
     };
     load().catch((error: Error) => setStatus(error.message));
@@ -79,7 +82,7 @@ export function useEditor() {
 
   const current = (name: FileName): Draft => {
     const file = files[name];
-    return drafts[name] ?? { hash: file?.hash ?? '', data: file?.data, body: file?.body ?? null };
+    return draftsNow.current[name] ?? { hash: file?.hash ?? '', data: file?.data, body: file?.body ?? null };
   };
 
   const change = (name: FileName, changed: Partial<Draft>) => {

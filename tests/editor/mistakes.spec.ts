@@ -99,7 +99,7 @@ test.describe('what was typed', () => {
     await owner.open('Pagamentos');
     await owner.type('pagamentos.yaml:[0].nome', 'Notas e moedas');
     await owner.save();
-    await owner.page.getByText('Versões anteriores').click();
+    await owner.page.locator('summary').filter({ hasText: 'Versões anteriores' }).click();
     await owner.press(owner.page.getByRole('button', { name: /^Repor a de/ }).first());
     await expect(owner.field('pagamentos.yaml:[0].nome')).toHaveValue('Dinheiro');
     expect(owner.read('content/pagamentos.yaml')).toBe(before);
