@@ -69,7 +69,7 @@ export function useEditor() {
     load().catch((error: Error) => setStatus(error.message));
   }, [take]);
 
-  useFilesChangedElsewhere(start !== null, (fresh) => {
+  useFilesChangedElsewhere(start !== null, start?.hasSite ?? false, (fresh) => {
     setStart((known) => known && { ...known, hasSite: fresh.hasSite });
     for (const file of fresh.files) {
       const draft = draftsNow.current[file.name];
@@ -159,7 +159,7 @@ export function useEditor() {
 }
 
 /** Looks at the files again when the owner comes back to the page. */
-function useFilesChangedElsewhere(isReady: boolean, found: (fresh: Start) => void): void {
+function useFilesChangedElsewhere(isReady: boolean, hasSite: boolean, found: (fresh: Start) => void): void {
   const latest = useRef(found);
   latest.current = found;
   useEffect(() => {
@@ -170,8 +170,13 @@ function useFilesChangedElsewhere(isReady: boolean, found: (fresh: Start) => voi
         () => {},
       );
     window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [isReady]);
+    // While the content was broken there was no site; it starts when that was put right.
+    const waiting = hasSite ? undefined : setInterval(look, 2000);
+    return () => {
+      window.removeEventListener('focus', look);
+      clearInterval(waiting);
+    };
+  }, [isReady, hasSite]);
 }
 
 /** Holds what is typed against the rules, a moment after the last key. */

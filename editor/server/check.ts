@@ -1,7 +1,7 @@
 import { demonstrationValues } from '../../src/content/demonstration.ts';
-import { audit, DUTIES } from '../../src/content/law/audit.ts';
-import { type Page, readPage } from '../../src/content/law/page.ts';
 import { type Content, readContent } from '../../src/content/load.ts';
+import { audit, DUTIES } from '../../tests/law/audit.ts';
+import { type Page, readPage } from '../../tests/law/page.ts';
 import { type Path, pathOfField } from '../paths.ts';
 import { allMistakes, type Mistake, nameOf } from './content.ts';
 import type { FileName } from './files.ts';

@@ -1,5 +1,5 @@
-import { type Fault, sentence } from '../../src/content/faults.ts';
 import { CONTENT_FILES, readContent } from '../../src/content/load.ts';
+import { type Mistake as ContentMistake, sentence } from '../../src/content/mistakes.ts';
 import { parseSource } from '../../src/content/source.ts';
 import { type Path, pathOfField } from '../paths.ts';
 import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
@@ -30,8 +30,8 @@ export interface FileState {
 /** A file as it is now, or as it would be with another text. */
 export function stateOf(name: FileName, text = readText(name)): FileState {
   const file = shortName(name);
-  const { data, body, faults } = parseSource(file, text);
-  const isRead = faults.length === 0 && text !== '';
+  const { data, body, mistakes } = parseSource(file, text);
+  const isRead = mistakes.length === 0 && text !== '';
   return { name, file, hash: hashOf(text), data: isRead ? data : null, body, text, mistakes: mistakesIn(name, text) };
 }
 
@@ -43,13 +43,13 @@ export function mistakesIn(name: FileName, text: string): Mistake[] {
 /** What is wrong in all of the content, with these texts in the place of files. */
 export function allMistakes(instead: Partial<Record<FileName, string>> = {}): Mistake[] {
   const texts = Object.entries(instead).map(([name, text]) => [CONTENT_FILES[name as FileName].file, text]);
-  return readContent(undefined, Object.fromEntries(texts)).faults.map(asMistake);
+  return readContent(undefined, Object.fromEntries(texts)).mistakes.map(asMistake);
 }
 
-function asMistake(fault: Fault): Mistake {
-  const name = nameOf(fault.file);
-  const message = `${fault.found.charAt(0).toUpperCase()}${fault.found.slice(1)}; espera-se ${withoutQuotes(fault.expected)}.`;
-  return { name, path: pathOfField(fault.field), line: fault.line, message, sentence: sentence(fault) };
+function asMistake(found: ContentMistake): Mistake {
+  const name = nameOf(found.file);
+  const message = `${found.found.charAt(0).toUpperCase()}${found.found.slice(1)}; espera-se ${withoutQuotes(found.expected)}.`;
+  return { name, path: pathOfField(found.field), line: found.line, message, sentence: sentence(found) };
 }
 
 /** The content file that a path on disk is. */

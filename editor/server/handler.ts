@@ -35,7 +35,8 @@ async function call(
     if (run === undefined) throw new Refused(404, 'Não existe.');
     const result = await run(await readJson(request));
     response
-      .writeHead(200, { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8' })
+      // Closed, so that the server can make room for the site when this answer is through (start.ts).
+      .writeHead(200, { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' })
       .end(JSON.stringify(result));
   } catch (error) {
     if (!(error instanceof Refused)) console.error(error);

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { z } from 'zod';
-import { audit, builtPages } from '../../src/content/law/audit.ts';
 import { CONTENT_FILES, pharmacyFolder, readContent } from '../../src/content/load.ts';
 import { parseSource } from '../../src/content/source.ts';
+import { audit, builtPages } from '../../tests/law/audit.ts';
 import type { Schema } from '../schema.ts';
 import { todayInLisbon } from '../today.ts';
 import { describeChanges } from './changes.ts';

@@ -44,7 +44,6 @@ export async function startEditor(port: number): Promise<string> {
   let alone: Server | undefined;
   async function tryToStartSite(): Promise<void> {
     if (allMistakes().length > 0) return;
-    alone?.closeAllConnections();
     await new Promise((resolve) => (alone ? alone.close(resolve) : resolve(undefined)));
     await startSite();
   }
