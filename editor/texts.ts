@@ -22,7 +22,7 @@ export const TEXTS = {
     count === 1 ? 'Não guardámos: falta corrigir um campo.' : `Não guardámos: falta corrigir ${count} campos.`,
   optional: '(pode ficar vazio)',
   letters: (used: number, limit: number) => `${used} de ${limit} letras`,
-  euros: 'euros',
+  euros: '(€)',
   notEuros: (typed: string) => `Encontrei «${typed}»; espera-se um preço em euros, como 2,90, até 10 000 €.`,
   emptyEuros: 'Está vazio; espera-se um preço em euros, como 2,90, até 10 000 €.',
   open: 'Abrir noutro separador',
@@ -84,6 +84,7 @@ export const TEXTS = {
   brokenIntro:
     'Alguém o mudou por fora e ficou um erro de escrita. Corrija as linhas assinaladas, ou reponha a última versão boa.',
   brokenText: 'O texto do ficheiro',
+  brokenSave: 'Gravar o texto',
   brokenRestore: 'Repor a última versão boa',
   line: (line: number) => `Linha ${line}`,
 

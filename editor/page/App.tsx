@@ -38,6 +38,7 @@ export function App() {
 
   const open = (next: string) => {
     go(next);
+    editor.say('');
     setStep('form');
     document.getElementById('formulario')?.scrollTo(0, 0);
     requestAnimationFrame(() => document.getElementById('formulario')?.focus());

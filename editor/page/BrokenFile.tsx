@@ -48,7 +48,7 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
         spellCheck={false}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button onClick={() => editor.saveText(name, text)}>{TEXTS.save}</Button>
+      <Button onClick={() => editor.saveText(name, text)}>{TEXTS.brokenSave}</Button>
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { addDays } from '../../src/lib/days.ts';
+import type { ComponentProps } from 'react';
+import { addDays, isIsoDay } from '../../src/lib/days.ts';
 import { emptyValue, type Schema } from '../schema.ts';
 import type { FileName } from '../server/files.ts';
 import { slugOf } from '../slug.ts';
@@ -14,7 +15,7 @@ import type { Editor } from './useEditor.ts';
 export function FileFields({ editor, name }: { editor: Editor; name: FileName }) {
   const { data } = editor.current(name);
   const schema: Schema = editor.start?.schemas[name] ?? {};
-  if (name === 'avisos') return <NoticeList data={data} schema={schema} />;
+  if (name === 'avisos') return <NoticeList editor={editor} schema={schema} />;
   if (schema.type === 'array') return <List schema={schema} path={[]} value={data} isRequired />;
   return (
     <>
@@ -24,46 +25,41 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
   );
 }
 
-/** The notices: those that have passed are folded away. */
-function NoticeList({ data, schema }: { data: unknown; schema: Schema }) {
+/** The notices: those that have passed are folded away, by what is saved, so that none goes while its day is typed. */
+function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
   const today = todayInLisbon();
-  const items: unknown[] = Array.isArray(data) ? data : [];
-  const isPast = (item: unknown) =>
-    String((item as { ate?: unknown }).ate) < today && /^\d{4}-/.test(String((item as { ate?: unknown }).ate));
-  const past = items.filter(isPast);
-  const list = (hides: (item: unknown) => boolean) => (
-    <List
-      schema={schema}
-      path={[]}
-      value={data}
-      isRequired
-      addLabel={TEXTS.notices.add}
-      newItem={() => ({
-        ...(emptyValue(schema.items ?? {}) as object),
-        id: slugOf(`aviso ${today}`, items),
-        de: today,
-        ate: addDays(today, 7),
-      })}
-      above={(item) => <NoticeLooks notice={item} today={today} />}
-      hides={hides}
-    />
-  );
+  const [items, saved] = [editor.current('avisos').data, editor.files.avisos?.data].map(noticesIn);
+  const past = new Set(saved?.filter(({ ate }) => isIsoDay(ate) && ate < today).map(({ id }) => id));
+  const isPast = (item: unknown) => past.has((item as Notice).id);
+  const props: ComponentProps<typeof List> = {
+    schema,
+    path: [],
+    value: items,
+    isRequired: true,
+    above: (item) => <NoticeLooks notice={item} today={today} />,
+  };
+  const newNotice = () => ({
+    ...(emptyValue(schema.items ?? {}) as object),
+    id: slugOf(`aviso ${today}`, items ?? []),
+    de: today,
+    ate: addDays(today, 7),
+  });
   return (
     <>
-      {list(isPast)}
-      {past.length > 0 && (
+      <List {...props} addLabel={TEXTS.notices.add} newItem={newNotice} hides={isPast} />
+      {past.size > 0 && (
         <details>
-          <summary>{TEXTS.notices.expired(past.length)}</summary>
-          <ul>
-            {past.map((item, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: only shown, never moved
-              <li key={i}>
-                {String((item as { texto?: unknown }).texto)} ({String((item as { ate?: unknown }).ate)})
-              </li>
-            ))}
-          </ul>
+          <summary>{TEXTS.notices.expired(past.size)}</summary>
+          <List {...props} isClosed hides={(item) => !isPast(item)} />
         </details>
       )}
     </>
   );
 }
+
+interface Notice {
+  id?: unknown;
+  ate?: unknown;
+}
+
+const noticesIn = (data: unknown): Notice[] => (Array.isArray(data) ? data : []);

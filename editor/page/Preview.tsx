@@ -20,6 +20,7 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useFittedTo(box, WIDTHS[width]);
+  const isWhole = Object.values(editor.files).every(({ mistakes }) => mistakes.length === 0);
 
   const show = useCallback(() => {
     const page = frame.current?.contentDocument;
@@ -54,7 +55,7 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
         </fieldset>
       </div>
       <div ref={box} className={styles.box}>
-        {editor.start?.hasSite ? (
+        {editor.start?.hasSite && isWhole ? (
           <iframe ref={frame} src={path} title={TEXTS.preview} onLoad={loaded} />
         ) : (
           <p className={styles.none}>{TEXTS.noPreview}</p>

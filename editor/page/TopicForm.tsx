@@ -69,7 +69,7 @@ export function TopicForm({ editor, topic, looksAt }: TopicFormProps) {
         <Button type="submit" variant="action">
           {TEXTS.save}
         </Button>
-        <Button aria-disabled={dirty.length === 0} onClick={() => dirty.length > 0 && forgetAll()}>
+        <Button onClick={() => (dirty.length > 0 ? forgetAll() : editor.say(TEXTS.nothingToSave))}>
           {TEXTS.undoAll}
         </Button>
         <p role="status" className={styles.status}>

@@ -93,8 +93,11 @@ test.describe('fields', () => {
       await owner.type(`avisos.json:[${i}].de`, '2019-01-01');
       await owner.type(`avisos.json:[${i}].ate`, day);
     }
-    await expect(page.getByText('Um aviso que já passou')).toBeVisible();
     await owner.save();
+    await expect(owner.field('avisos.json:[0].texto')).toBeHidden();
+    await expect(owner.field('avisos.json:[1].texto')).toBeVisible();
+    await page.getByText('Um aviso que já passou').click();
+    await expect(owner.field('avisos.json:[0].texto')).toHaveValue('Aviso de 2020-01-01');
     expect(JSON.parse(owner.read('public/avisos.json'))).toHaveLength(2);
   });
 

@@ -24,10 +24,21 @@ interface ListProps extends FieldProps {
   above?: (item: unknown) => ReactNode;
   /** Items that are not shown here; they keep their places. */
   hides?: (item: unknown) => boolean;
+  /** Nothing can be added. */
+  isClosed?: boolean;
 }
 
 /** A list as cards, which can be added, doubled, moved and removed; a removed one can be put back. */
-export function List({ schema, path, value, addLabel = TEXTS.add, newItem, above, hides }: ListProps) {
+export function List({
+  schema,
+  path,
+  value,
+  addLabel = TEXTS.add,
+  newItem,
+  above,
+  hides,
+  isClosed = false,
+}: ListProps) {
   const { file } = useFields();
   const { id, mistakes } = useField(path);
   const items: unknown[] = Array.isArray(value) ? value : [];
@@ -35,24 +46,21 @@ export function List({ schema, path, value, addLabel = TEXTS.add, newItem, above
   const ofItems = withoutNull(schema).items ?? {};
   const isText = ofItems.type === 'string';
   const isFixed = schema.minItems !== undefined && schema.minItems === schema.maxItems;
+  const shown = items.filter((item) => !hides?.(item));
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
   const label = path.length > 0 ? labelOf(file, path, schema) : undefined;
   const { hint } = ruleOf(file, path);
   return (
-    <fieldset className={path.length > 0 ? styles.group : styles.list} id={`${id}-group`}>
+    <fieldset className={path.length > 0 ? styles.group : styles.list} id={path.length > 0 ? `${id}-group` : undefined}>
       {label && <legend className={styles.groupName}>{label}</legend>}
       {hint && path.length > 0 && <p className={styles.hint}>{hint}</p>}
-      {items.length === 0 && <p className={styles.hint}>{TEXTS.empty}</p>}
+      {shown.length === 0 && <p className={styles.hint}>{TEXTS.empty}</p>}
       <ol className={styles.cards}>
         {items.map((item, i) => {
+          if (hides?.(item)) return null;
           const name = isText ? String(i + 1) : itemName(item, i);
           return (
-            <li
-              key={keys[i]}
-              className={isText ? styles.row : styles.card}
-              hidden={hides?.(item)}
-              data-item={`${id}#${keys[i]}`}
-            >
+            <li key={keys[i]} className={isText ? styles.row : styles.card} data-item={`${id}#${keys[i]}`}>
               <div className={styles.cardHead}>
                 {!isText && <h3 className={styles.cardName}>{name}</h3>}
                 <div className={styles.tools}>
@@ -110,7 +118,7 @@ export function List({ schema, path, value, addLabel = TEXTS.add, newItem, above
         </p>
       )}
       <Foot id={id} mistakes={mistakes} />
-      {!isFixed && !isFull && (
+      {!isClosed && !isFixed && !isFull && (
         <Button onClick={() => acts.insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
           <Icon of={Plus} />
           {addLabel}

@@ -32,11 +32,12 @@ export function TextInput({ schema, path, value, isRequired }: FieldProps) {
   const counter =
     schema.maxLength === undefined ? undefined : TEXTS.letters(filled(shown, names).length, schema.maxLength);
   const wrong = kind === 'euros' && typeof value !== 'number' && mistakes.length > 0 ? [notEuros(shown)] : mistakes;
+  const note = [kind === 'euros' && TEXTS.euros, !isRequired && TEXTS.optional].filter((part) => part !== false);
   const common = {
     name: id,
     label,
     ...(hint && { hint }),
-    ...(!isRequired && { note: TEXTS.optional }),
+    ...(note.length > 0 && { note: note.join(' ') }),
     value: shown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(target.value);
