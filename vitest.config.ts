@@ -3,13 +3,14 @@ import { defineConfig } from 'vitest/config';
 /**
  * unit: pure functions and the server's parts, beside their source.
  * dist: promises about the built files and how they are served; needs `npm run build` first.
+ * editor: the owner's editor, as its own server.
  * engines: the same journeys in Firefox and WebKit, one file an engine.
  */
 export default defineConfig({
   test: {
     passWithNoTests: true,
     projects: [
-      { test: { name: 'unit', include: ['{src,build,hosting}/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{src,build,hosting,editor}/**/*.test.ts'] } },
       {
         test: {
           name: 'dist',
@@ -18,6 +19,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      { test: { name: 'editor', include: ['tests/editor/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'engines',

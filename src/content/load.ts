@@ -63,9 +63,15 @@ let last: { texts: string; result: Reading } | undefined;
 
 type Reading = ReturnType<typeof readTexts>;
 
-/** Reads the content without throwing: the content, or every mistake, and the parsed files. */
-export function readContent(folder = pharmacyFolder()): Reading {
-  const files = Object.entries(CONTENT_FILES).map(([name, { file }]) => ({ name, ...readFile(folder, file) }));
+/**
+ * Reads the content without throwing: the content, or every mistake, and the parsed files.
+ * @param instead texts to read in the place of files, by their path: what the editor is about to write
+ */
+export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<string, string>> = {}): Reading {
+  const files = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
+    const { shown, text } = readFile(folder, file);
+    return { name, shown, text: instead[file] ?? text };
+  });
   const texts = JSON.stringify(files);
   if (last?.texts !== texts) last = { texts, result: readTexts(files) };
   return last.result;

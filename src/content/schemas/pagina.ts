@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, text, texts, textUpTo, textWith } from './values.ts';
+import { fields, text, textUpTo, textWith } from './values.ts';
 
 const anchor = z.enum([
   'sobre',
@@ -16,61 +16,115 @@ const anchor = z.enum([
 export const pagina = fields({
   titulo: 'Título da página, no separador e nas pesquisas',
   descricao: textUpTo(160).describe('Resumo para as pesquisas'),
-  cabecalho: texts('saltar', 'menu', 'ligar')
-    .extend({ ligacoes: z.array(z.strictObject({ para: anchor, texto: text })) })
-    .describe('Cabeçalho'),
-  abertura: texts('lema', 'whatsapp', 'saudacao', 'urgencia', 'morada')
-    .extend({ ligar: textWith('telefone') })
-    .extend({ destaques: z.array(text).length(3, { error: 'exatamente três destaques' }) })
-    .describe('Abertura: lema, três destaques e os dois botões'),
-  slogans: texts('titulo').describe('Faixa das frases'),
-  sobre: texts('titulo', 'abertaTitulo', 'aberta', 'disponibilidadeTitulo', 'urgencia', 'horario')
-    .extend({ paragrafos: z.array(text).min(1, { error: 'uma lista com pelo menos um parágrafo' }) })
-    .describe('Sobre a farmácia'),
-  servicos: texts('titulo', 'introducao', 'ajuda', 'saudacao', 'entregaTitulo', 'entregaArea', 'gratis').describe(
-    'Serviços e entregas',
-  ),
-  aluguer: texts('titulo', 'introducao', 'item', 'porDia', 'extra', 'semExtra', 'higiene', 'agendar').describe(
-    'Aluguer',
-  ),
-  parceiros: texts('titulo', 'introducao', 'whatsapp', 'email', 'corpo')
-    .extend({ assunto: textWith('servico') })
-    .describe('Parceiros'),
-  comoChegar: texts('titulo', 'introducao', 'mapa', 'semMapa', 'abrir').describe('Como chegar'),
-  pedido: texts('titulo', 'introducao').describe('Pedido'),
-  contactos: texts(
-    'titulo',
-    'telefone',
-    'whatsapp',
-    'saudacao',
-    'morada',
-    'email',
-    'assunto',
-    'corpo',
-    'urgencia',
-    'guardar',
-  )
-    .extend({ rede: textWith('rede') })
-    .describe('Contactos'),
-  custoChamada: texts('fixa', 'movel').describe('Custo da chamada (DL 59/2021)'),
-  pagamentos: texts('titulo').describe('Meios de pagamento'),
-  rodape: texts(
-    'nipc',
-    'capital',
-    'registo',
-    'direcaoTecnica',
-    'alvara',
-    'infarmed',
-    'livroReclamacoes',
-    'dgav',
-    'privacidade',
-    'cookies',
-    'legal',
-  )
-    .extend({ litigios: textWith('entidade') })
-    .describe('Rodapé'),
-  whatsappFlutuante: texts('texto', 'saudacao').describe('Botão flutuante'),
+  cabecalho: fields({
+    saltar: 'Ligação para saltar o menu, para quem usa o teclado',
+    menu: 'Nome do menu',
+    ligacoes: z
+      .array(z.strictObject({ para: anchor.describe('Secção'), texto: text.describe('O que se lê no menu') }))
+      .describe('Ligações do menu'),
+    ligar: 'Botão de telefonar',
+  }).describe('Cabeçalho'),
+  abertura: fields({
+    lema: 'Lema, em letras grandes',
+    destaques: z.array(text).length(3, { error: 'exatamente três destaques' }).describe('Três destaques'),
+    ligar: textWith('telefone').describe('Botão de telefonar'),
+    whatsapp: 'Botão do WhatsApp',
+    saudacao: 'Texto já escrito no WhatsApp',
+    urgencia: 'Antes do número para urgências',
+    morada: 'Antes da morada',
+  }).describe('Abertura: lema, três destaques e os dois botões'),
+  slogans: fields({ titulo: 'Nome da faixa, para leitores de ecrã' }).describe('Faixa das frases'),
+  sobre: fields({
+    titulo: 'Título',
+    paragrafos: z
+      .array(text)
+      .min(1, { error: 'uma lista com pelo menos um parágrafo' })
+      .describe('A história da farmácia, em parágrafos'),
+    abertaTitulo: 'Título sobre as horas',
+    aberta: 'Frase sobre as horas',
+    disponibilidadeTitulo: 'Título sobre as urgências',
+    urgencia: 'Antes do número para urgências',
+    horario: 'Título da tabela das horas',
+  }).describe('Sobre a farmácia'),
+  servicos: fields({
+    titulo: 'Título',
+    introducao: 'Introdução',
+    ajuda: 'Botão para perguntar por um serviço',
+    saudacao: 'Texto já escrito no WhatsApp',
+    entregaTitulo: 'Título das entregas',
+    entregaArea: 'Onde se entrega, antes dos concelhos',
+    gratis: 'Em vez do preço, quando é zero',
+  }).describe('Serviços e entregas'),
+  aluguer: fields({
+    titulo: 'Título',
+    introducao: 'Introdução',
+    item: 'Coluna do equipamento',
+    porDia: 'Coluna do preço por dia',
+    extra: 'Coluna do que se compra novo',
+    semExtra: 'Quando não se compra nada',
+    higiene: 'Frase sobre a higiene',
+    agendar: 'Botão de pedir o aluguer',
+  }).describe('Aluguer'),
+  parceiros: fields({
+    titulo: 'Título',
+    introducao: 'Introdução',
+    whatsapp: 'Botão do WhatsApp',
+    email: 'Botão do e-mail',
+    assunto: textWith('servico').describe('Assunto do e-mail'),
+    corpo: 'Texto do e-mail',
+  }).describe('Parceiros'),
+  comoChegar: fields({
+    titulo: 'Título',
+    introducao: 'Introdução',
+    mapa: 'Descrição do mapa',
+    semMapa: 'Quando o mapa não aparece',
+    abrir: 'Botão que abre o mapa',
+  }).describe('Como chegar'),
+  pedido: fields({ titulo: 'Título', introducao: 'Introdução' }).describe('Pedido'),
+  contactos: fields({
+    titulo: 'Título',
+    telefone: 'Antes do telefone',
+    whatsapp: 'Antes do WhatsApp',
+    saudacao: 'Texto já escrito no WhatsApp',
+    morada: 'Antes da morada',
+    email: 'Antes do e-mail',
+    assunto: 'Assunto do e-mail',
+    corpo: 'Texto do e-mail',
+    rede: textWith('rede').describe('Ligação para a rede social'),
+    urgencia: 'Antes do número para urgências',
+    guardar: 'Botão que guarda o contacto no telemóvel',
+  }).describe('Contactos'),
+  custoChamada: fields({
+    fixa: 'Ao lado de um número fixo',
+    movel: 'Ao lado de um número móvel',
+  }).describe('Custo da chamada (DL 59/2021)'),
+  pagamentos: fields({ titulo: 'Título' }).describe('Meios de pagamento'),
+  rodape: fields({
+    nipc: 'Antes do NIPC',
+    capital: 'Antes do capital social',
+    registo: 'Antes da matrícula',
+    direcaoTecnica: 'Antes de quem assume a direção técnica',
+    alvara: 'Antes do número do alvará',
+    infarmed: 'Ligação para a lista do INFARMED',
+    livroReclamacoes: 'Ligação para o livro de reclamações',
+    dgav: 'Ligação para a DGAV',
+    litigios: textWith('entidade').describe('Ligação para a entidade de litígios'),
+    privacidade: 'Ligação para a política de privacidade',
+    cookies: 'Botão das preferências de cookies',
+    legal: 'Nome do grupo, para leitores de ecrã',
+  }).describe('Rodapé'),
+  whatsappFlutuante: fields({
+    texto: 'Nome do botão',
+    saudacao: 'Texto já escrito no WhatsApp',
+  }).describe('Botão flutuante'),
 });
 
 /** The front matter of `content/privacidade.md`. */
-export const privacidade = texts('titulo', 'descricao', 'voltar', 'indice', 'atualizada', 'data');
+export const privacidade = fields({
+  titulo: 'Título',
+  descricao: 'Resumo para as pesquisas',
+  voltar: 'Ligação para a página inicial',
+  indice: 'Título do índice',
+  atualizada: 'Antes da data',
+  data: 'Quando mudou pela última vez',
+});

@@ -28,13 +28,7 @@ function placeholdersOf(value: string): string[] {
 
 /** A text of at most so many letters. */
 export function textUpTo(letters: number) {
-  return text.refine((value) => value.length <= letters, { error: `${TEXT} até ${letters} letras` });
-}
-
-/** An object in which every named key holds a text. */
-export function texts<const Keys extends readonly string[]>(...keys: Keys) {
-  const shape = Object.fromEntries(keys.map((key) => [key, text])) as { [K in Keys[number]]: typeof text };
-  return z.strictObject(shape);
+  return text.max(letters, { error: `${TEXT} até ${letters} letras` });
 }
 
 /** Each field is either a text, given by its description, or has a schema of its own. */

@@ -1,0 +1,30 @@
+/** A point on the map. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+const NUMBER = '(-?\\d{1,3}\\.\\d+)';
+
+/** The forms in which OpenStreetMap and Google Maps put a point into an address; the pin before the middle of the view. */
+const FORMS = [
+  `mlat=${NUMBER}&mlon=${NUMBER}`,
+  `!3d${NUMBER}!4d${NUMBER}`,
+  `[?&](?:q|query|ll|destination)=${NUMBER}(?:,|%2C)\\s*${NUMBER}`,
+  `#map=[\\d.]+/${NUMBER}/${NUMBER}`,
+  `@${NUMBER},${NUMBER}`,
+  `/search/${NUMBER}(?:,|%2C)[\\s+]*${NUMBER}`,
+  `^\\s*(?:geo:)?${NUMBER}\\s*[,;/ ]\\s*${NUMBER}`,
+].map((form) => new RegExp(form));
+
+/** The point in what was pasted: an address of a map, or two numbers; null where there is none. */
+export function pointIn(pasted: string): Point | null {
+  for (const form of FORMS) {
+    const [, latitude, longitude] = form.exec(pasted) ?? [];
+    if (latitude && longitude) return { latitude: rounded(latitude), longitude: rounded(longitude) };
+  }
+  return null;
+}
+
+/** Five places are one metre. */
+const rounded = (number: string) => Math.round(Number(number) * 1e5) / 1e5;

@@ -1,0 +1,157 @@
+import type { Path } from './paths.ts';
+
+/** How a field is shown where its schema cannot say it. */
+export type Kind =
+  | 'euros'
+  | 'time'
+  | 'date'
+  | 'days'
+  | 'hue'
+  | 'coordinates'
+  | 'municipality'
+  | 'municipalities'
+  | 'long'
+  | 'link'
+  | 'digits'
+  | 'internal';
+
+/** What the schema cannot say of a field. */
+interface Rule {
+  kind?: Kind;
+  /** In place of the schema's description, where that speaks of how the file is written. */
+  label?: string;
+  hint?: string;
+  /** What an owner reads for each choice. */
+  choices?: Readonly<Record<string, string>>;
+}
+
+const WEEK = {
+  segunda: 'Segunda',
+  terca: 'Terça',
+  quarta: 'Quarta',
+  quinta: 'Quinta',
+  sexta: 'Sexta',
+  sabado: 'Sábado',
+  domingo: 'Domingo',
+};
+
+const DRAWINGS = {
+  coracao: 'Coração',
+  gota: 'Gota',
+  seringa: 'Seringa',
+  penso: 'Penso',
+  nutricao: 'Maçã',
+  entrega: 'Carrinha',
+  cruz: 'Cruz da farmácia',
+  consulta: 'Estetoscópio',
+  cama: 'Cama',
+  ouvido: 'Ouvido',
+};
+
+const BRANDS = {
+  dinheiro: 'Dinheiro',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  mbway: 'MB WAY',
+  multibanco: 'Multibanco',
+  applepay: 'Apple Pay',
+  cartao: 'Outro cartão',
+};
+
+const SECTIONS = {
+  sobre: 'Sobre a farmácia',
+  servicos: 'Serviços',
+  aluguer: 'Aluguer',
+  parceiros: 'Parceiros',
+  'como-chegar': 'Como chegar',
+  pedido: 'Pedido',
+  contactos: 'Contactos',
+  pagamentos: 'Pagamentos',
+};
+
+/**
+ * The one table of what the schemas cannot say, by path: `*` stands for any file or key, `[]` for any item. A field goes by
+ * the first row that fits.
+ */
+const RULES: readonly (readonly [at: string, rule: Rule])[] = [
+  [
+    'farmacia.yaml:demonstracao',
+    { label: 'Isto ainda é uma demonstração', hint: 'Tire o visto quando todos os dados forem os seus.' },
+  ],
+  ['farmacia.yaml:concelho', { kind: 'municipality' }],
+  ['farmacia.yaml:desde', { kind: 'digits' }],
+  ['farmacia.yaml:site', { kind: 'link', label: 'Endereço do site' }],
+  [
+    'farmacia.yaml:matiz',
+    { kind: 'hue', label: 'Cor da casa', hint: '155 é o verde da cruz, 200 o turquesa, 250 o azul, 25 o tijolo.' },
+  ],
+  ['farmacia.yaml:empresa.nipc', { kind: 'digits', label: 'NIPC', hint: 'Nove algarismos.' }],
+  ['farmacia.yaml:telefones', { label: 'Telefones', hint: 'Nove algarismos, sem +351.' }],
+  ['farmacia.yaml:telefones.*', { kind: 'digits' }],
+  ['farmacia.yaml:coordenadas', { kind: 'coordinates' }],
+  ['farmacia.yaml:*.url', { kind: 'link' }],
+  ['farmacia.yaml:*.*.url', { kind: 'link' }],
+  ['farmacia.yaml:ligacoes.*', { kind: 'link' }],
+  [
+    'horario.yaml:aberturas',
+    { label: 'Horas em que está aberta', hint: 'Uma pausa de almoço são dois períodos nos mesmos dias.' },
+  ],
+  ['horario.yaml:aberturas[].dias', { kind: 'days', choices: WEEK }],
+  ['horario.yaml:aberturas[].abre', { kind: 'time', label: 'Abre às' }],
+  ['horario.yaml:aberturas[].fecha', { kind: 'time', label: 'Fecha às', hint: 'Meia-noite é 24:00.' }],
+  ['horario.yaml:*', { kind: 'long' }],
+  ['entregas.yaml:concelhos', { kind: 'municipalities' }],
+  ['entregas.yaml:*.preco', { kind: 'euros', label: 'Preço', hint: '0 é grátis.' }],
+  ['servicos.yaml:[].preco', { kind: 'euros', label: 'Preço', hint: 'Deixe vazio se não houver.' }],
+  ['aluguer.yaml:[].precoDia', { kind: 'euros', label: 'Preço por dia' }],
+  ['aluguer.yaml:[].extra', { label: 'O que se compra novo, por higiene' }],
+  ['aluguer.yaml:[].extra.nome', { label: 'O quê' }],
+  ['aluguer.yaml:[].extra.preco', { kind: 'euros', label: 'Preço' }],
+  ['*:[].id', { kind: 'internal', label: 'Nome interno', hint: 'Faz-se sozinho a partir do nome.' }],
+  ['*:[].icone', { choices: DRAWINGS }],
+  ['pagamentos.yaml:[].marca', { choices: BRANDS }],
+  ['pagina.yaml:cabecalho.ligacoes[].para', { choices: SECTIONS }],
+  ['avisos.json:[].texto', { kind: 'long', label: 'Texto do aviso' }],
+  ['avisos.json:[].de', { kind: 'date', label: 'Mostrar desde' }],
+  ['avisos.json:[].ate', { kind: 'date', label: 'Até (inclusive)' }],
+  [
+    'avisos.json:[].tipo',
+    { label: 'Importância', choices: { normal: 'Normal', urgente: 'Urgente: a vermelho, em primeiro lugar' } },
+  ],
+  ['avisos.json:[].fechada', { label: 'A farmácia está fechada nestes dias' }],
+  ...[
+    'descricao',
+    'introducao',
+    'texto',
+    'ajuda',
+    'nota',
+    'corpo',
+    'saudacao',
+    'condicao',
+    'pagamento',
+    'privacidade',
+    'higiene',
+    'entregaArea',
+  ].flatMap((key) => [`*:${key}`, `*:*.${key}`, `*:[].${key}`].map((at) => [at, { kind: 'long' as const }] as const)),
+  ['pagina.yaml:sobre.paragrafos[]', { kind: 'long' }],
+  ['pagina.yaml:sobre.aberta', { kind: 'long' }],
+  ['formulario.yaml:*.*', { kind: 'long' }],
+  ['interface.yaml:*.*', { kind: 'long' }],
+];
+
+const NONE: Rule = {};
+
+/** What the table says of a field. */
+export function ruleOf(file: string, path: Path): Rule {
+  const keys = path.map((key) => (typeof key === 'number' ? '[]' : key));
+  return RULES.find(([at]) => fits(at, file, keys))?.[1] ?? NONE;
+}
+
+function fits(at: string, file: string, keys: string[]): boolean {
+  const [ofFile = '', ofPath = ''] = at.split(':');
+  const wanted = ofPath.match(/\[\]|[^.[\]]+/g) ?? [];
+  if (ofFile !== '*' && ofFile !== file) return false;
+  return (
+    wanted.length === keys.length && wanted.every((part, i) => part === keys[i] || (part === '*' && keys[i] !== '[]'))
+  );
+}

@@ -1,0 +1,166 @@
+import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import { fieldId, type Path, valueAt } from '../paths.ts';
+import { TEXTS } from '../texts.ts';
+import { anchorOf, TOPICS, type Topic } from '../topics.ts';
+import styles from './App.module.css';
+import { CheckPanel } from './CheckPanel.tsx';
+import { MunicipalityNames } from './fields/Municipalities.tsx';
+import { Preview } from './Preview.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
+import { TopicForm } from './TopicForm.tsx';
+import { type Editor, useEditor } from './useEditor.ts';
+
+const STEPS = [
+  ['topics', TEXTS.stepTopics],
+  ['form', TEXTS.stepForm],
+  ['page', TEXTS.stepPage],
+] as const;
+
+type Step = (typeof STEPS)[number][0];
+
+/** The editor: what can be changed, the form for it, and the page that it changes. On a phone these are three steps. */
+export function App() {
+  const editor = useEditor();
+  const [view, go] = useView();
+  const [step, setStep] = useState<Step>('topics');
+  const [anchor, setAnchor] = useState<string | undefined>();
+  const topic = TOPICS.find(({ id }) => id === view) ?? (TOPICS[0] as Topic);
+  useEffect(() => setAnchor(topic.anchor), [topic]);
+  useHue(valueAt(editor.current('farmacia').data, ['matiz']));
+
+  if (editor.start === null)
+    return (
+      <p className={styles.loading} role="status">
+        {editor.status || TEXTS.loading}
+      </p>
+    );
+
+  const open = (next: string) => {
+    go(next);
+    editor.say('');
+    setStep('form');
+    document.getElementById('formulario')?.scrollTo(0, 0);
+    requestAnimationFrame(() => document.getElementById('formulario')?.focus());
+  };
+  /** Opens a topic at one of its fields. */
+  const openField = (to: Topic, file: string, path: Path) => {
+    open(to.id);
+    setAnchor(anchorOf(to, path));
+    requestAnimationFrame(() => requestAnimationFrame(() => focusField(file, path)));
+  };
+
+  return (
+    <div className={styles.editor} data-step={step}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{TEXTS.title}</h1>
+        <div className={styles.acts}>
+          <Button onClick={() => open('verificar')}>{TEXTS.check}</Button>
+          <Button variant="action" onClick={() => open('publicar')}>
+            {TEXTS.publish}
+          </Button>
+        </div>
+        <fieldset className={styles.steps} aria-label={TEXTS.steps}>
+          {STEPS.map(([id, label]) => (
+            <button key={id} type="button" aria-pressed={step === id} onClick={() => setStep(id)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <TopicList editor={editor} current={view} open={open} />
+      <main id="formulario" className={styles.form} tabIndex={-1}>
+        <Boundary key={view}>
+          {view === 'verificar' && <CheckPanel editor={editor} open={openField} />}
+          {view === 'publicar' && <PublishPanel editor={editor} check={() => open('verificar')} />}
+          {view !== 'verificar' && view !== 'publicar' && (
+            <TopicForm
+              key={topic.id}
+              editor={editor}
+              topic={topic}
+              looksAt={(path) => setAnchor(anchorOf(topic, path))}
+            />
+          )}
+        </Boundary>
+      </main>
+      <Boundary>
+        <Preview editor={editor} path={topic.page} anchor={anchor} hasBanner={topic.id === 'botoes'} />
+      </Boundary>
+      <MunicipalityNames names={editor.start.municipalities} />
+    </div>
+  );
+}
+
+function TopicList({ editor, current, open }: { editor: Editor; current: string; open: (id: string) => void }) {
+  return (
+    <nav className={styles.topics} aria-labelledby="temas">
+      <h2 id="temas" className={styles.topicsTitle}>
+        {TEXTS.topics}
+      </h2>
+      <ul>
+        {TOPICS.map(({ id, title, files }) => {
+          const isDirty = files.some((name) => editor.isDirty(name));
+          const isWrong = files.some((name) => editor.mistakesOf(name).length > 0);
+          return (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className={styles.topic}
+                aria-current={id === current ? 'page' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  open(id);
+                }}
+              >
+                {title}
+                {isDirty && <small className={styles.mark}> {TEXTS.unsaved}</small>}
+                {isWrong && !isDirty && <small className={styles.mark}> {TEXTS.hasMistakes}</small>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** The view that the address names, so that reloading and going back work. */
+function useView(): [string, (view: string) => void] {
+  const view = useSyncExternalStore(
+    (changed) => {
+      window.addEventListener('hashchange', changed);
+      return () => window.removeEventListener('hashchange', changed);
+    },
+    () => location.hash.slice(1) || 'farmacia',
+  );
+  return [view, (next) => (location.hash = next)];
+}
+
+/** The editor and the page beside it wear the pharmacy's colour, while it is being chosen too. */
+function useHue(hue: unknown): void {
+  useEffect(() => {
+    if (typeof hue !== 'number') return;
+    const roots = [document, document.querySelector('iframe')?.contentDocument].map((shown) => shown?.documentElement);
+    for (const root of roots) root?.style.setProperty('--hue', String(hue));
+  }, [hue]);
+}
+
+function focusField(file: string, path: Path): void {
+  const id = fieldId(file, path);
+  const field = document.getElementById(id) ?? document.querySelector(`[data-campo="${CSS.escape(id)}"]`);
+  const place = field ?? document.getElementById(`${id}-group`);
+  const control = place?.matches('fieldset') ? place.querySelector('input, textarea, select') : place;
+  if (control instanceof HTMLElement) control.focus();
+  place?.scrollIntoView({ block: 'center' });
+}
+
+/** A part that fails takes no other down with it. */
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? <p role="alert">{TEXTS.crashed}</p> : this.props.children;
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import { TextAreaField } from '../../src/ui/Field.tsx';
+import { fieldId } from '../paths.ts';
+import type { FileName } from '../server/files.ts';
+import { TEXTS } from '../texts.ts';
+import { call } from './api.ts';
+import styles from './TopicForm.module.css';
+import type { Editor } from './useEditor.ts';
+import { whenOf } from './Versions.tsx';
+
+/** A file that cannot be read as fields: its mistakes, line by line, its text, and the last version that was good. */
+export function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
+  const file = editor.files[name];
+  const [text, setText] = useState(file?.text ?? '');
+  const [good, setGood] = useState<string | null>(null);
+  useEffect(() => {
+    call<{ id: string }[]>('versoes', { name }).then(
+      ([newest]) => setGood(newest?.id ?? null),
+      () => {},
+    );
+  }, [name]);
+  if (file === undefined) return null;
+  const lines = text.split('\n');
+  return (
+    <section className={styles.conflict} aria-labelledby={`${name}-estragado`}>
+      <h3 id={`${name}-estragado`}>{TEXTS.broken}</h3>
+      <p>{TEXTS.brokenIntro}</p>
+      <ul className={styles.lines}>
+        {editor.mistakesOf(name).map(({ line, message, sentence }) => (
+          <li key={sentence}>
+            <strong>{TEXTS.line(line)}</strong>: <code>{lines[line - 1]}</code>
+            <br />
+            {message}
+          </li>
+        ))}
+      </ul>
+      {good && (
+        <Button variant="action" onClick={() => editor.restore(name, good)}>
+          {TEXTS.brokenRestore} ({whenOf(good)})
+        </Button>
+      )}
+      <TextAreaField
+        name={fieldId(file.file, [])}
+        label={TEXTS.brokenText}
+        rows={16}
+        value={text}
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button onClick={() => editor.saveText(name, text)}>{TEXTS.brokenSave}</Button>
+    </section>
+  );
+}

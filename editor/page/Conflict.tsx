@@ -1,0 +1,74 @@
+import { Button } from '../../src/ui/Button.tsx';
+import { fieldId, type Path } from '../paths.ts';
+import { labelOf, schemaAt } from '../schema.ts';
+import type { FileName } from '../server/files.ts';
+import { TEXTS } from '../texts.ts';
+import { isSame } from './drafts.ts';
+import styles from './TopicForm.module.css';
+import type { Editor } from './useEditor.ts';
+
+/** Both sides of a file that was changed elsewhere while it was being edited. */
+export function Conflict({ editor, name }: { editor: Editor; name: FileName }) {
+  const theirs = editor.conflicts[name];
+  const mine = editor.current(name);
+  if (theirs === undefined) return null;
+  const rows = differing(mine.data, theirs.data, []);
+  if (mine.body !== theirs.body) rows.push({ path: ['texto'], mine: mine.body, theirs: theirs.body });
+  const schema = editor.start?.schemas[name] ?? {};
+  const title = (path: Path) =>
+    path.map((_, i) => labelOf(theirs.file, path.slice(0, i + 1), schemaAt(schema, path.slice(0, i + 1)))).join(' › ');
+  return (
+    <section className={styles.conflict} aria-labelledby={`${name}-conflito`}>
+      <h3 id={`${name}-conflito`}>{TEXTS.conflictTitle}</h3>
+      <p>{TEXTS.conflict}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{TEXTS.conflictField}</th>
+            <th scope="col">{TEXTS.conflictMine}</th>
+            <th scope="col">{TEXTS.conflictTheirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={fieldId(theirs.file, row.path)}>
+              <th scope="row">{title(row.path) || theirs.file}</th>
+              <td>{shown(row.mine)}</td>
+              <td>{shown(row.theirs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="cluster">
+        <Button onClick={() => editor.insist(name)}>{TEXTS.keepMine}</Button>
+        <Button onClick={() => editor.discard(name)}>{TEXTS.keepTheirs}</Button>
+      </div>
+    </section>
+  );
+}
+
+interface Difference {
+  path: Path;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** The fields in which two states of a file differ. */
+function differing(mine: unknown, theirs: unknown, path: Path): Difference[] {
+  if (isSame(mine, theirs)) return [];
+  const areGroups = typeof mine === 'object' && typeof theirs === 'object' && mine !== null && theirs !== null;
+  if (!areGroups || (Array.isArray(mine) && mine.length !== (theirs as unknown[]).length))
+    return [{ path, mine, theirs }];
+  const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  return keys.flatMap((key) =>
+    differing((mine as Record<string, unknown>)[key], (theirs as Record<string, unknown>)[key], [
+      ...path,
+      Array.isArray(mine) ? Number(key) : key,
+    ]),
+  );
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '—';
+  return typeof value === 'object' ? JSON.stringify(value, null, 1).replaceAll(/["{}[\]]/g, '') : String(value);
+}

@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+import { addDays, isIsoDay } from '../../src/lib/days.ts';
+import { emptyValue, type Schema } from '../schema.ts';
+import type { FileName } from '../server/files.ts';
+import { slugOf } from '../slug.ts';
+import { TEXTS } from '../texts.ts';
+import { todayInLisbon } from '../today.ts';
+import { GroupFields } from './fields/Group.tsx';
+import { List } from './fields/List.tsx';
+import { NoticeLooks } from './NoticeLooks.tsx';
+import { PolicyText } from './PolicyText.tsx';
+import type { Editor } from './useEditor.ts';
+
+/** The fields of one file. */
+export function FileFields({ editor, name }: { editor: Editor; name: FileName }) {
+  const { data } = editor.current(name);
+  const schema: Schema = editor.start?.schemas[name] ?? {};
+  if (name === 'avisos') return <NoticeList editor={editor} schema={schema} />;
+  if (schema.type === 'array') return <List schema={schema} path={[]} value={data} isRequired />;
+  return (
+    <>
+      <GroupFields schema={schema} path={[]} value={data} />
+      {name === 'privacidade' && <PolicyText editor={editor} />}
+    </>
+  );
+}
+
+/** The notices: those that have passed are folded away, by what is saved, so that none goes while its day is typed. */
+function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
+  const today = todayInLisbon();
+  const [items, saved] = [editor.current('avisos').data, editor.files.avisos?.data].map(noticesIn);
+  const past = new Set(saved?.filter(({ ate }) => isIsoDay(ate) && ate < today).map(({ id }) => id));
+  const isPast = (item: unknown) => past.has((item as Notice).id);
+  const props: ComponentProps<typeof List> = {
+    schema,
+    path: [],
+    value: items,
+    isRequired: true,
+    above: (item) => <NoticeLooks notice={item} today={today} />,
+  };
+  const newNotice = () => ({
+    ...(emptyValue(schema.items ?? {}) as object),
+    id: slugOf(`aviso ${today}`, items ?? []),
+    de: today,
+    ate: addDays(today, 7),
+  });
+  return (
+    <>
+      <List {...props} addLabel={TEXTS.notices.add} newItem={newNotice} hides={isPast} />
+      {past.size > 0 && (
+        <details>
+          <summary>{TEXTS.notices.expired(past.size)}</summary>
+          <List {...props} isClosed hides={(item) => !isPast(item)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface Notice {
+  id?: unknown;
+  ate?: unknown;
+}
+
+const noticesIn = (data: unknown): Notice[] => (Array.isArray(data) ? data : []);

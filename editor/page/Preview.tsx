@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { TEXTS } from '../texts.ts';
+import styles from './Preview.module.css';
+import type { Editor } from './useEditor.ts';
+
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+
+interface PreviewProps {
+  editor: Editor;
+  path: string;
+  /** The section to show, as a selector; the top of the page without one. */
+  anchor: string | undefined;
+  /** Whether the cookie banner is shown: it is being edited. */
+  hasBanner: boolean;
+}
+
+/** The real page, as wide as a phone or a desktop, scrolled to what is being changed. */
+export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useFittedTo(box, WIDTHS[width]);
+  const isWhole = Object.values(editor.files).every(({ mistakes }) => mistakes.length === 0);
+
+  const show = useCallback(() => {
+    const page = frame.current?.contentDocument;
+    const view = frame.current?.contentWindow;
+    // Before its first page a frame holds an empty one, under the editor's own policy.
+    if (!page || !view || page.URL === 'about:blank' || !page.head) return;
+    hideBanner(page, !hasBanner);
+    const section = anchor && page.querySelector(anchor);
+    // Not scrollIntoView, which would scroll the editor as well.
+    const top = section ? section.getBoundingClientRect().top + view.scrollY : 0;
+    view.scrollTo({ top, behavior: 'instant' });
+  }, [anchor, hasBanner]);
+  useEffect(show, [show]);
+  const loaded = () => {
+    const view = frame.current?.contentWindow;
+    if (view) view.history.scrollRestoration = 'manual';
+    show();
+  };
+
+  return (
+    <section className={styles.preview} aria-labelledby="antevisao">
+      <div className={styles.head}>
+        <h2 id="antevisao" className={styles.title}>
+          {TEXTS.preview}
+        </h2>
+        <fieldset className={styles.widths} aria-label={TEXTS.width}>
+          {(['phone', 'desktop'] as const).map((id) => (
+            <button key={id} type="button" aria-pressed={width === id} onClick={() => setWidth(id)}>
+              {TEXTS[id]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div ref={box} className={styles.box}>
+        {editor.start?.hasSite && isWhole ? (
+          <iframe ref={frame} src={path} title={TEXTS.preview} onLoad={loaded} />
+        ) : (
+          <p className={styles.none}>{TEXTS.noPreview}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The cookie banner would lie over what is being edited; a style does it, because the banner comes when it likes. */
+function hideBanner(page: Document, isHidden: boolean): void {
+  const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
+  style.id = 'editor-style';
+  style.textContent = isHidden ? '[data-cookie-banner] { display: none !important }' : '';
+}
+
+/** Shows a page of a width in a box of another: sized as it would be, then scaled. */
+function useFittedTo(box: React.RefObject<HTMLDivElement | null>, width: number): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const fit = () => {
+      const scale = Math.min(1, element.clientWidth / width);
+      element.style.setProperty('--page-width', `${width}px`);
+      element.style.setProperty('--page-height', `${element.clientHeight / scale}px`);
+      element.style.setProperty('--page-scale', String(scale));
+    };
+    const watcher = new ResizeObserver(fit);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [box, width]);
+}

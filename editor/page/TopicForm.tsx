@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import { leavesByName } from '../names.ts';
+import { type Path, valueAt } from '../paths.ts';
+import type { FileName } from '../server/files.ts';
+import { slugOf } from '../slug.ts';
+import { TEXTS } from '../texts.ts';
+import type { Topic } from '../topics.ts';
+import { BrokenFile } from './BrokenFile.tsx';
+import { Conflict } from './Conflict.tsx';
+import type { Draft } from './drafts.ts';
+import { FileFields } from './FileFields.tsx';
+import { type Fields, FieldsContext } from './fields/context.ts';
+import styles from './TopicForm.module.css';
+import type { Editor } from './useEditor.ts';
+import { Versions } from './Versions.tsx';
+
+interface TopicFormProps {
+  editor: Editor;
+  topic: Topic;
+  /** Called with the field that is being changed. */
+  looksAt: (path: Path) => void;
+}
+
+/** The form of a topic: its files' fields, and the buttons that save or forget what was typed. */
+export function TopicForm({ editor, topic, looksAt }: TopicFormProps) {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [forgotten, setForgotten] = useState<readonly [FileName, Draft][]>([]);
+  const names = leavesByName(editor.current('farmacia').data);
+  const dirty = topic.files.filter((name) => editor.isDirty(name));
+
+  const saveAll = async () => {
+    if (dirty.length === 0) editor.say(TEXTS.nothingToSave);
+    setForgotten([]);
+    for (const name of dirty) {
+      if (await editor.save(name)) continue;
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+      return;
+    }
+  };
+  const forgetAll = () => {
+    setForgotten(dirty.map((name) => [name, editor.current(name)]));
+    for (const name of dirty) editor.discard(name);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saveAll();
+      }}
+    >
+      <h2 className={styles.title}>{topic.title}</h2>
+      <p className={styles.intro}>{topic.intro}</p>
+      {topic.files.map((name) => (
+        <FieldsContext key={name} value={fieldsOf(name)}>
+          {editor.conflicts[name] && <Conflict editor={editor} name={name} />}
+          {editor.files[name]?.data === null ? (
+            <BrokenFile editor={editor} name={name} />
+          ) : (
+            <FileFields editor={editor} name={name} />
+          )}
+          <Versions editor={editor} name={name} />
+        </FieldsContext>
+      ))}
+      <div className={styles.bar}>
+        <Button type="submit" variant="action">
+          {TEXTS.save}
+        </Button>
+        <Button onClick={() => (dirty.length > 0 ? forgetAll() : editor.say(TEXTS.nothingToSave))}>
+          {TEXTS.undoAll}
+        </Button>
+        <p role="status" className={styles.status}>
+          {editor.status}
+        </p>
+        {forgotten.length > 0 && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              for (const [name, draft] of forgotten) editor.putBack(name, draft);
+              setForgotten([]);
+              editor.say('');
+            }}
+          >
+            {TEXTS.undo}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+
+  function fieldsOf(name: FileName): Fields {
+    return {
+      file: editor.files[name]?.file ?? '',
+      set(path, value) {
+        editor.setValue(name, path, value);
+        const id = internalName(name, path, value);
+        if (id) editor.setValue(name, id.path, id.value);
+        looksAt(path);
+      },
+      mistakes: editor.mistakesOf(name),
+      showsAll: editor.showsAll(name) || !editor.isDirty(name),
+      touched,
+      touch: (id) => setTouched((known) => (known.has(id) ? known : new Set([...known, id]))),
+      names,
+      municipalities: editor.start?.municipalities ?? [],
+    };
+  }
+
+  /** A new item's internal name follows its name; that of one already saved stays, because links may use it. */
+  function internalName(name: FileName, path: Path, value: unknown): { path: Path; value: string } | null {
+    const [at, key] = path;
+    if (typeof at !== 'number' || key !== 'nome') return null;
+    const items = editor.current(name).data as { id?: string }[];
+    const { id } = items[at] ?? {};
+    const saved = editor.files[name]?.data;
+    const isSaved = Array.isArray(saved) && saved.some((item) => valueAt(item, ['id']) === id);
+    if (id === undefined || isSaved) return null;
+    return { path: [at, 'id'], value: slugOf(String(value), items.toSpliced(at, 1)) };
+  }
+}

@@ -1,0 +1,99 @@
+import { SelectField } from '../../../src/ui/Field.tsx';
+import { ruleOf } from '../../fields.ts';
+import { labelOf } from '../../schema.ts';
+import { type FieldProps, useField, useFields } from './context.ts';
+import { Foot, tied } from './Foot.tsx';
+import styles from './fields.module.css';
+
+/** One of a few, from a list. */
+export function Choice({ schema, path, value }: FieldProps) {
+  const { file, set, touch } = useFields();
+  const { id, mistakes } = useField(path);
+  const { choices, hint } = ruleOf(file, path);
+  const shown = String(value ?? schema.default ?? '');
+  const known = schema.enum ?? [];
+  return (
+    <div className={styles.field}>
+      <SelectField
+        name={id}
+        label={labelOf(file, path, schema)}
+        {...(hint && { hint })}
+        value={shown}
+        onChange={({ target }) => set(path, target.value)}
+        onBlur={() => touch(id)}
+        {...tied(id, { hint: hint !== undefined, mistakes })}
+      >
+        {(known.includes(shown) ? known : [shown, ...known]).map((choice) => (
+          <option key={choice} value={choice}>
+            {choices?.[choice] ?? choice}
+          </option>
+        ))}
+      </SelectField>
+      <Foot id={id} mistakes={mistakes} />
+    </div>
+  );
+}
+
+/** Yes or no. */
+export function Tick({ schema, path, value }: FieldProps) {
+  const { file, set } = useFields();
+  const { id, mistakes } = useField(path);
+  const { hint } = ruleOf(file, path);
+  return (
+    <div className={styles.field}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={value === true}
+          // What was left out of the file and is as it would be anyway stays out.
+          onChange={({ target }) =>
+            set(path, target.checked === schema.default && value === undefined ? undefined : target.checked)
+          }
+          {...tied(id, { hint: hint !== undefined, mistakes })}
+        />
+        {labelOf(file, path, schema)}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <Foot id={id} mistakes={mistakes} />
+    </div>
+  );
+}
+
+/** Some of a few: the days of the week, as seven buttons. */
+export function Several({ schema, path, value }: FieldProps) {
+  const { file, set, touch } = useFields();
+  const { id, mistakes } = useField(path);
+  const { choices } = ruleOf(file, path);
+  const all = schema.items?.enum ?? [];
+  const chosen = Array.isArray(value) ? value : [];
+  const { 'aria-invalid': _, ...attributes } = tied(id, { hint: false, mistakes });
+  return (
+    <fieldset className={styles.field} {...attributes}>
+      <legend className={styles.legend}>{labelOf(file, path, schema)}</legend>
+      <div className={styles.days}>
+        {all.map((choice) => (
+          <label key={choice} className={styles.day}>
+            <input
+              type="checkbox"
+              value={choice}
+              checked={chosen.includes(choice)}
+              onChange={({ target }) => {
+                set(
+                  path,
+                  all.filter((other) => (other === choice ? target.checked : chosen.includes(other))),
+                );
+                touch(id);
+              }}
+            />
+            {choices?.[choice] ?? choice}
+          </label>
+        ))}
+      </div>
+      <Foot id={id} mistakes={mistakes} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ruleOf } from '../../fields.ts';
+import { emptyValue, labelOf, withoutNull } from '../../schema.ts';
+import { TEXTS } from '../../texts.ts';
+import { type FieldProps, useField, useFields } from './context.ts';
+import { Foot, tied } from './Foot.tsx';
+import styles from './fields.module.css';
+import { SchemaField } from './SchemaField.tsx';
+
+/** Fields that belong together, under their name; a group that may be absent has a switch. `children` come before them. */
+export function Group({ schema, path, value, isRequired, children }: FieldProps & { children?: ReactNode }) {
+  const { file, set } = useFields();
+  const { id, mistakes } = useField(path);
+  const label = labelOf(file, path, schema);
+  const { hint, kind } = ruleOf(file, path);
+  const isThere = value !== undefined && value !== null;
+  return (
+    <fieldset className={styles.group} id={`${id}-group`}>
+      <legend className={styles.groupName}>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {!isRequired && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={isThere}
+            checked={isThere}
+            onChange={({ target }) => set(path, target.checked ? emptyValue(schema) : undefined)}
+            {...tied(id, { hint: false, mistakes: [] })}
+          />
+          {TEXTS.shown}
+        </label>
+      )}
+      {children}
+      {isThere && <GroupFields schema={schema} path={path} value={value} />}
+      {kind !== 'coordinates' && <Foot id={id} mistakes={mistakes} />}
+    </fieldset>
+  );
+}
+
+/** The fields of a group, in the schema's order; names for the site's own use come last. */
+export function GroupFields({ schema, path, value }: Omit<FieldProps, 'isRequired'>) {
+  const { file } = useFields();
+  const { properties = {}, required = [] } = withoutNull(schema);
+  const values = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const isInternal = (key: string) => ruleOf(file, [...path, key]).kind === 'internal';
+  const inOrder = Object.entries(properties).toSorted(([a], [b]) => Number(isInternal(a)) - Number(isInternal(b)));
+  return inOrder.map(([key, child]) => (
+    <SchemaField
+      key={key}
+      schema={child}
+      path={[...path, key]}
+      value={values[key]}
+      isRequired={required.includes(key)}
+    />
+  ));
+}

@@ -1,0 +1,44 @@
+import { ruleOf } from '../../fields.ts';
+import { labelOf } from '../../schema.ts';
+import { TEXTS } from '../../texts.ts';
+import { type FieldProps, useField, useFields } from './context.ts';
+import { Foot, tied } from './Foot.tsx';
+import styles from './fields.module.css';
+
+const ROLES = ['action', 'action-strong', 'tint', 'banner', 'tile-cross', 'control'] as const;
+
+/** The pharmacy's colour: the editor and the page beside it take it on while it is chosen. */
+export function Hue({ schema, path, value }: FieldProps) {
+  const { file, set } = useFields();
+  const { id, mistakes } = useField(path);
+  const { hint } = ruleOf(file, path);
+  const hue = typeof value === 'number' ? value : 155;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.legend}>
+        {labelOf(file, path, schema)}
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <div className={styles.hue}>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={360}
+          value={hue}
+          onChange={({ target }) => set(path, Number(target.value))}
+          {...tied(id, { hint: true, mistakes })}
+        />
+        <output htmlFor={id}>{String(value ?? '')}</output>
+      </div>
+      <div className={styles.palette} role="img" aria-label={TEXTS.palette}>
+        {ROLES.map((role) => (
+          <span key={role} data-role={role} />
+        ))}
+      </div>
+      <Foot id={id} mistakes={mistakes} />
+    </div>
+  );
+}

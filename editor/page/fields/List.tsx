@@ -1,0 +1,193 @@
+import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Icon } from '../../../src/ui/Icon.tsx';
+import { IconButton } from '../../../src/ui/IconButton.tsx';
+import { ruleOf } from '../../fields.ts';
+import { fieldId } from '../../paths.ts';
+import { emptyValue, itemName, labelOf, withoutNull } from '../../schema.ts';
+import { slugOf } from '../../slug.ts';
+import { TEXTS } from '../../texts.ts';
+import { type FieldProps, useField, useFields } from './context.ts';
+import { Foot } from './Foot.tsx';
+import styles from './fields.module.css';
+import { GroupFields } from './Group.tsx';
+import { SchemaField } from './SchemaField.tsx';
+
+interface ListProps extends FieldProps {
+  /** What the button for a new item says. */
+  addLabel?: string;
+  /** A new item, where it begins with more than nothing. */
+  newItem?: () => unknown;
+  /** What stands above an item's fields. */
+  above?: (item: unknown) => ReactNode;
+  /** Items that are not shown here; they keep their places. */
+  hides?: (item: unknown) => boolean;
+  /** Nothing can be added. */
+  isClosed?: boolean;
+}
+
+/** A list as cards, which can be added, doubled, moved and removed; a removed one can be put back. */
+export function List({
+  schema,
+  path,
+  value,
+  addLabel = TEXTS.add,
+  newItem,
+  above,
+  hides,
+  isClosed = false,
+}: ListProps) {
+  const { file } = useFields();
+  const { id, mistakes } = useField(path);
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const { keys, removed, ...acts } = useItems(items, path);
+  const ofItems = withoutNull(schema).items ?? {};
+  const isText = ofItems.type === 'string';
+  const isFixed = schema.minItems !== undefined && schema.minItems === schema.maxItems;
+  const shown = items.filter((item) => !hides?.(item));
+  const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
+  const label = path.length > 0 ? labelOf(file, path, schema) : undefined;
+  const { hint } = ruleOf(file, path);
+  return (
+    <fieldset className={path.length > 0 ? styles.group : styles.list} id={path.length > 0 ? `${id}-group` : undefined}>
+      {label && <legend className={styles.groupName}>{label}</legend>}
+      {hint && path.length > 0 && <p className={styles.hint}>{hint}</p>}
+      {shown.length === 0 && <p className={styles.hint}>{TEXTS.empty}</p>}
+      <ol className={styles.cards}>
+        {items.map((item, i) => {
+          if (hides?.(item)) return null;
+          const name = isText ? String(i + 1) : itemName(item, i);
+          return (
+            <li key={keys[i]} className={isText ? styles.row : styles.card} data-item={`${id}#${keys[i]}`}>
+              <div className={styles.cardHead}>
+                {!isText && <h3 className={styles.cardName}>{name}</h3>}
+                <div className={styles.tools}>
+                  <IconButton
+                    icon={ArrowUp}
+                    label={TEXTS.up(name)}
+                    title={TEXTS.up(name)}
+                    aria-disabled={i === 0}
+                    onClick={() => acts.move(i, i - 1)}
+                  />
+                  <IconButton
+                    icon={ArrowDown}
+                    label={TEXTS.down(name)}
+                    title={TEXTS.down(name)}
+                    aria-disabled={i === items.length - 1}
+                    onClick={() => acts.move(i, i + 1)}
+                  />
+                  {!isFixed && !isFull && !isText && (
+                    <IconButton
+                      icon={Copy}
+                      label={TEXTS.duplicate(name)}
+                      title={TEXTS.duplicate(name)}
+                      onClick={() => acts.insert(i + 1, withOwnId(item, items))}
+                    />
+                  )}
+                  {!isFixed && (
+                    <IconButton
+                      icon={Trash2}
+                      label={TEXTS.remove(name)}
+                      title={TEXTS.remove(name)}
+                      onClick={() => acts.remove(i, name)}
+                    />
+                  )}
+                </div>
+              </div>
+              {above?.(item)}
+              {isText ? (
+                <SchemaField schema={ofItems} path={[...path, i]} value={item} isRequired />
+              ) : (
+                <>
+                  <GroupFields schema={ofItems} path={[...path, i]} value={item} />
+                  <ItemMistakes path={[...path, i]} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {removed && (
+        <p className={styles.removed}>
+          <span role="status">{TEXTS.removed(removed.name)}</span>{' '}
+          <Button variant="quiet" ref={acts.undo} onClick={acts.putBack}>
+            {TEXTS.undo}
+          </Button>
+        </p>
+      )}
+      <Foot id={id} mistakes={mistakes} />
+      {!isClosed && !isFixed && !isFull && (
+        <Button onClick={() => acts.insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
+          <Icon of={Plus} />
+          {addLabel}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** What is wrong with an item as a whole, such as a name that is there twice. */
+function ItemMistakes({ path }: { path: FieldProps['path'] }) {
+  const { id, mistakes } = useField(path);
+  return <Foot id={id} mistakes={mistakes} />;
+}
+
+/** A copy has a name of its own. */
+function withOwnId(item: unknown, items: unknown[]): unknown {
+  if (typeof item !== 'object' || item === null || !('id' in item)) return item;
+  return { ...item, id: slugOf(String(item.id), items) };
+}
+
+/** The acts on a list's items; each item keeps its key, so that what is typed in it stays where it was. */
+function useItems(items: unknown[], path: FieldProps['path']) {
+  const { set, file } = useFields();
+  const next = useRef(0);
+  const keysKept = useRef<number[]>([]);
+  const undo = useRef<HTMLButtonElement>(null);
+  const [removed, setRemoved] = useState<{ item: unknown; at: number; name: string } | null>(null);
+  const keys = keysKept.current;
+  while (keys.length < items.length) keys.push(next.current++);
+  keys.length = items.length;
+
+  const change = (nextItems: unknown[], nextKeys: number[]) => {
+    keysKept.current = nextKeys;
+    set(path, nextItems);
+  };
+  const insert = (at: number, item: unknown) => {
+    const key = next.current++;
+    flushSync(() => change(items.toSpliced(at, 0, item), keys.toSpliced(at, 0, key)));
+    const first = document.querySelector(
+      `[data-item="${CSS.escape(`${fieldId(file, path)}#${key}`)}"] :is(input, textarea, select)`,
+    );
+    if (first instanceof HTMLElement) first.focus();
+  };
+  return {
+    keys,
+    removed,
+    undo,
+    insert,
+    move(from: number, to: number) {
+      const [item, key] = [items[from], keys[from]];
+      if (key === undefined || to < 0 || to >= items.length) return;
+      const pressed = document.activeElement;
+      flushSync(() =>
+        change(items.toSpliced(from, 1).toSpliced(to, 0, item), keys.toSpliced(from, 1).toSpliced(to, 0, key)),
+      );
+      // The browser takes the focus from what is moved.
+      if (pressed instanceof HTMLElement) pressed.focus();
+    },
+    remove(at: number, name: string) {
+      flushSync(() => {
+        setRemoved({ item: items[at], at, name });
+        change(items.toSpliced(at, 1), keys.toSpliced(at, 1));
+      });
+      undo.current?.focus();
+    },
+    putBack() {
+      if (removed) insert(Math.min(removed.at, items.length), removed.item);
+      setRemoved(null);
+    },
+  };
+}

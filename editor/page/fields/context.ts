@@ -1,0 +1,44 @@
+import { createContext, use } from 'react';
+import { fieldId, type Path } from '../../paths.ts';
+import type { Schema } from '../../schema.ts';
+import type { Mistake } from '../../server/content.ts';
+
+/** What every field of a file knows. */
+export interface Fields {
+  /** As the owner knows it: `aluguer.yaml`. */
+  file: string;
+  set: (path: Path, value: unknown) => void;
+  mistakes: readonly Mistake[];
+  /** Whether the mistakes of untouched fields are shown too: after saving was tried. */
+  showsAll: boolean;
+  touched: ReadonlySet<string>;
+  touch: (id: string) => void;
+  /** Values that stand in texts between braces, by name: `farmacia.nome`. */
+  names: ReadonlyMap<string, string>;
+  municipalities: readonly string[];
+}
+
+export const FieldsContext = createContext<Fields | null>(null);
+
+export function useFields(): Fields {
+  const fields = use(FieldsContext);
+  if (fields === null) throw new Error('A field stands outside its file.');
+  return fields;
+}
+
+/** What a field is given. */
+export interface FieldProps {
+  schema: Schema;
+  path: Path;
+  value: unknown;
+  isRequired: boolean;
+}
+
+/** A field's id, and the mistakes to show beside it: those of the field itself. */
+export function useField(path: Path) {
+  const { file, mistakes, showsAll, touched } = useFields();
+  const id = fieldId(file, path);
+  const isShown = showsAll || touched.has(id);
+  const own = mistakes.filter((mistake) => fieldId(file, mistake.path) === id);
+  return { id, mistakes: isShown ? own.map(({ message }) => message) : [] };
+}

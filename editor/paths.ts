@@ -1,0 +1,39 @@
+/** Where a field stands in the data of a file, items counted from 0. */
+export type Path = readonly (string | number)[];
+
+/** The name that a control carries in `data-campo`: `aluguer.yaml:[0].precoDia`. */
+export function fieldId(file: string, path: Path): string {
+  const written = path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i > 0 ? `.${key}` : key));
+  return `${file}:${written.join('')}`;
+}
+
+/** The path in a mistake's field name, where items are counted from 1: `[1].precoDia`. */
+export function pathOfField(field: string): Path {
+  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, item]) =>
+    item === undefined ? name : Number(item) - 1,
+  );
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    data,
+  );
+}
+
+/** The same data with another value at a path; undefined takes the field out. The data itself stays as it is. */
+export function withValue(data: unknown, path: Path, value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (typeof key === 'number') {
+    const items = Array.isArray(data) ? data : [];
+    return items.with(key, withValue(items[key], rest, value));
+  }
+  const fields = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const changed = withValue(fields[key], rest, value);
+  if (changed !== undefined) return { ...fields, [key]: changed };
+  const { [key]: _, ...others } = fields;
+  return others;
+}

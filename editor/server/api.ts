@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { CONTENT_FILES, pharmacyFolder } from '../../src/content/load.ts';
+import { MUNICIPALITIES } from '../../src/content/schemas/municipalities.ts';
+import { writeFileText } from '../write/file.ts';
+import { CannotWrite } from '../write/yaml.ts';
+import { check } from './check.ts';
+import { allMistakes, type FileState, type Mistake, mistakesIn, stateOf } from './content.ts';
+import {
+  FILE_NAMES,
+  type FileName,
+  hashOf,
+  isFileName,
+  keepVersion,
+  readText,
+  readVersion,
+  versionsOf,
+  writeText,
+} from './files.ts';
+import { Refused } from './guard.ts';
+import { buildSite, deliver, publication, rememberFirst } from './publish.ts';
+
+/** What the API needs of the server that it runs in. */
+export interface Site {
+  /** The site's address, for reading its pages; null while the content is too broken to show any. */
+  origin: () => string | null;
+  /** Called when a file was written. */
+  changed: () => void;
+}
+
+/** What saving answers. */
+export type Saved = { saved: FileState } | { mistakes: Mistake[] } | { conflict: FileState } | { refused: string };
+
+type Request = Record<string, unknown>;
+
+/** The calls that the page may make, by name. */
+export function calls(site: Site): Record<string, (request: Request) => unknown> {
+  return {
+    estado: () => ({ ...start(), hasSite: site.origin() !== null }),
+    rever: (request) => review(request),
+    guardar: (request) => save(request, site),
+    versoes: (request) => versionsOf(nameIn(request)).map((id) => ({ id, text: readVersion(nameIn(request), id) })),
+    repor: (request) => restore(request, site),
+    verificar: () => check(site.origin()),
+    publicacao: () => publication(),
+    construir: () => buildSite(),
+    publicar: () => deliver(),
+  };
+}
+
+/** All that the page needs to begin with. */
+function start() {
+  rememberFirst();
+  const schemas = FILE_NAMES.map((name) => [name, jsonSchema(name)]);
+  const files = FILE_NAMES.map((name) => stateOf(name));
+  for (const { name, text, mistakes } of files) if (mistakes.length === 0) keepVersion(name, text);
+  return {
+    folder: pharmacyFolder(),
+    files,
+    schemas: Object.fromEntries(schemas),
+    municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
+  };
+}
+
+const jsonSchema = (name: FileName) => z.toJSONSchema(CONTENT_FILES[name].schema, { io: 'input', target: 'draft-7' });
+
+/** What is wrong with what is typed, by the rules of the build itself, on the text that would be written. */
+function review(request: Request): { mistakes: Mistake[] } | { refused: string } {
+  const name = nameIn(request);
+  try {
+    return { mistakes: mistakesIn(name, wantedText(name, request, readText(name))) };
+  } catch (error) {
+    return { refused: reason(error) };
+  }
+}
+
+function save(request: Request, site: Site): Saved {
+  const name = nameIn(request);
+  const now = readText(name);
+  if (hashOf(now) !== request['hash']) return { conflict: stateOf(name, now) };
+  try {
+    return put(name, wantedText(name, request, now), site);
+  } catch (error) {
+    return { refused: reason(error) };
+  }
+}
+
+function restore(request: Request, site: Site): Saved {
+  const name = nameIn(request);
+  const text = readVersion(name, request['id']);
+  if (text === null) throw new Refused(404, 'Essa versão já não existe.');
+  return put(name, text, site);
+}
+
+/** Writes a text, unless it is wrong or makes another file wrong that was right. */
+function put(name: FileName, text: string, site: Site): Saved {
+  const before = new Set(allMistakes().map(({ name: file, sentence }) => `${file}${sentence}`));
+  const mistakes = allMistakes({ [name]: text }).filter(
+    (mistake) => mistake.name === name || !before.has(`${mistake.name}${mistake.sentence}`),
+  );
+  if (mistakes.length > 0) return { mistakes };
+  if (text !== readText(name)) {
+    writeText(name, text);
+    site.changed();
+  }
+  return { saved: stateOf(name, text) };
+}
+
+/** The text that a file would have: from its fields, or typed by hand where those cannot be read. */
+function wantedText(name: FileName, { data, body, text }: Request, now: string): string {
+  if (typeof text === 'string') return text;
+  return writeFileText(stateOf(name, now).file, now, { data, body: typeof body === 'string' ? body : null });
+}
+
+function nameIn({ name }: Request): FileName {
+  if (!isFileName(name)) throw new Refused(404, 'Não conheço este ficheiro.');
+  return name;
+}
+
+function reason(error: unknown): string {
+  if (error instanceof CannotWrite) return error.message;
+  throw error;
+}

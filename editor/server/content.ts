@@ -1,0 +1,65 @@
+import { CONTENT_FILES, readContent } from '../../src/content/load.ts';
+import { type Mistake as ContentMistake, sentence } from '../../src/content/mistakes.ts';
+import { parseSource } from '../../src/content/source.ts';
+import { type Path, pathOfField } from '../paths.ts';
+import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
+
+/** A mistake as the page shows it, beside its field or in a list. */
+export interface Mistake {
+  name: FileName;
+  path: Path;
+  line: number;
+  /** What stands beside the field: what was found, what is expected. */
+  message: string;
+  /** The whole sentence, as `npm run check` says it. */
+  sentence: string;
+}
+
+/** A content file as the page edits it. */
+export interface FileState {
+  name: FileName;
+  file: string;
+  hash: string;
+  /** Null where the text cannot be read as data: then `text` is shown with its mistakes. */
+  data: unknown;
+  body: string | null;
+  text: string;
+  mistakes: Mistake[];
+}
+
+/** A file as it is now, or as it would be with another text. */
+export function stateOf(name: FileName, text = readText(name)): FileState {
+  const file = shortName(name);
+  const { data, body, mistakes } = parseSource(file, text);
+  const isRead = mistakes.length === 0 && text !== '';
+  return { name, file, hash: hashOf(text), data: isRead ? data : null, body, text, mistakes: mistakesIn(name, text) };
+}
+
+/** What is wrong in a file that holds this text. */
+export function mistakesIn(name: FileName, text: string): Mistake[] {
+  return allMistakes({ [name]: text }).filter((mistake) => mistake.name === name);
+}
+
+/** What is wrong in all of the content, with these texts in the place of files. */
+export function allMistakes(instead: Partial<Record<FileName, string>> = {}): Mistake[] {
+  const texts = Object.entries(instead).map(([name, text]) => [CONTENT_FILES[name as FileName].file, text]);
+  return readContent(undefined, Object.fromEntries(texts)).mistakes.map(asMistake);
+}
+
+function asMistake(found: ContentMistake): Mistake {
+  const name = nameOf(found.file);
+  const message = `${found.found.charAt(0).toUpperCase()}${found.found.slice(1)}; espera-se ${withoutQuotes(found.expected)}.`;
+  return { name, path: pathOfField(found.field), line: found.line, message, sentence: sentence(found) };
+}
+
+/** The content file that a path on disk is. */
+export function nameOf(path: string): FileName {
+  return FILE_NAMES.find((name) => path.endsWith(CONTENT_FILES[name].file)) ?? 'farmacia';
+}
+
+/** Without what only who writes the file by hand must know. */
+function withoutQuotes(expected: string): string {
+  return expected.replace(/, entre aspas(?: e )?|\s\(entre aspas[^)]*\)/, (words) =>
+    words.endsWith(' e ') ? ' e ' : '',
+  );
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { CONTENT_FILES, pharmacyFolder } from '../../src/content/load.ts';
+
+/** The name of a content file; nothing else that the page sends ever reaches the disk. */
+export type FileName = keyof typeof CONTENT_FILES;
+
+const KEPT_VERSIONS = 20;
+
+export function isFileName(name: unknown): name is FileName {
+  return typeof name === 'string' && Object.hasOwn(CONTENT_FILES, name);
+}
+
+export const FILE_NAMES = Object.keys(CONTENT_FILES).filter(isFileName);
+
+/** The file as the page calls it: `aluguer.yaml`. */
+export const shortName = (name: FileName) => basename(CONTENT_FILES[name].file);
+
+const pathOf = (name: FileName) => join(pharmacyFolder(), CONTENT_FILES[name].file);
+
+/** The text of a file; a pharmacy without its own texts for controls begins with the project's. */
+export function readText(name: FileName): string {
+  const own = pathOf(name);
+  const path = existsSync(own) ? own : CONTENT_FILES[name].file;
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** Tells one text from another: what the page had loaded from what the file holds now. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Puts a text into its file in one step, and keeps the one that was there. */
+export function writeText(name: FileName, text: string): void {
+  const path = pathOf(name);
+  keepVersion(name, readText(name));
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(temporary, text);
+    renameSync(temporary, path);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+const folderOf = (name: FileName) => join(pharmacyFolder(), '.cache/editor', name);
+
+/** The kept versions of a file, newest first, by the moment at which each was kept. */
+export function versionsOf(name: FileName): string[] {
+  const folder = folderOf(name);
+  return existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
+}
+
+/** A kept version; null when there is none of that name. */
+export function readVersion(name: FileName, id: unknown): string | null {
+  const version = versionsOf(name).find((known) => known === id);
+  return version === undefined ? null : readFileSync(join(folderOf(name), version), 'utf8');
+}
+
+/** Keeps a text among the last twenty versions, unless it is the newest of them already. */
+export function keepVersion(name: FileName, text: string): void {
+  const folder = folderOf(name);
+  const [newest] = versionsOf(name);
+  if (text === '' || (newest && readFileSync(join(folder, newest), 'utf8') === text)) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, new Date().toISOString().replaceAll(':', '-')), text);
+  for (const old of versionsOf(name).slice(KEPT_VERSIONS)) rmSync(join(folder, old));
+}

@@ -1,0 +1,53 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** The most that a request may carry: the longest file many times over. */
+const MAX_BYTES = 2_000_000;
+
+/** A request that is not answered, and with what status. */
+export class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Made anew at each start; only the page that this server served knows it. */
+export const token = randomBytes(32).toString('hex');
+
+/**
+ * Whether a request was meant for this server by a page of this server. Another name that leads to 127.0.0.1 (DNS rebinding)
+ * and a page from elsewhere are not.
+ */
+export function isOwn({ headers }: IncomingMessage, port: number): boolean {
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
+  const { host = '', origin } = headers;
+  return hosts.includes(host) && (origin === undefined || hosts.some((own) => origin === `http://${own}`));
+}
+
+/** Refuses what does not carry this start's token. */
+export function checkToken({ headers }: IncomingMessage): void {
+  const sent = Buffer.from(String(headers['x-editar'] ?? ''));
+  const own = Buffer.from(token);
+  if (sent.length !== own.length || !timingSafeEqual(sent, own)) throw new Refused(403, 'Abra o editor de novo.');
+}
+
+/** The JSON object that a request carries. */
+export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Refused(415, 'Só JSON.');
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of request) {
+    bytes += piece.length;
+    if (bytes > MAX_BYTES) throw new Refused(413, 'É grande de mais.');
+    pieces.push(piece);
+  }
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(pieces).toString('utf8'));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Answered below, as any other body that is no object.
+  }
+  throw new Refused(400, 'Não é JSON.');
+}

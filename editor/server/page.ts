@@ -1,0 +1,72 @@
+import { build } from 'esbuild';
+import { token } from './guard.ts';
+
+/** Where the editor stands on the site's own address. */
+export const EDITOR_PATH = '/editar';
+
+/** What the page may load: its own files from here, the site in a frame, nothing else; and nobody may frame the editor. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+export const HEADERS = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+} as const;
+
+const HTML = `<!doctype html>
+<html lang="pt-PT">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="editar" content="${token}">
+    <title>Editar o site</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="${EDITOR_PATH}/main.css">
+    <script type="module" src="${EDITOR_PATH}/main.js"></script>
+  </head>
+  <body><div id="editor"></div></body>
+</html>
+`;
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+/** A file of the editor's page. */
+export interface PageFile {
+  type: string;
+  body: string | Uint8Array;
+}
+
+/** The editor's page and all that it loads, by address: bundled at start, so that Vite never reloads what is being typed. */
+export async function pageFiles(): Promise<Map<string, PageFile>> {
+  const { outputFiles } = await build({
+    entryPoints: ['editor/page/main.tsx'],
+    outdir: 'editar',
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'file' },
+    assetNames: '[name]',
+    logLevel: 'error',
+  });
+  const files = outputFiles.map(
+    ({ path, contents }) => [`${EDITOR_PATH}/${path.replace(/^.*[\\/]/, '')}`, fileOf(path, contents)] as const,
+  );
+  return new Map([[EDITOR_PATH, fileOf('index.html', HTML)], ...files]);
+}
+
+const fileOf = (path: string, body: string | Uint8Array): PageFile => ({
+  type: TYPES[path.replace(/^.*\./, '')] ?? 'application/octet-stream',
+  body,
+});

@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import { type AstroInlineConfig, dev } from 'astro';
+import { allMistakes } from './content.ts';
+import { editorHandler } from './handler.ts';
+import { EDITOR_PATH, pageFiles } from './page.ts';
+
+/**
+ * Serves the site as `npm run dev` does, with the editor at /editar, on this computer alone. While the content is too broken for
+ * the site to start, the editor stands there by itself.
+ * @returns the editor's address
+ */
+export async function startEditor(port: number): Promise<string> {
+  const origin = `http://127.0.0.1:${port}`;
+  let hasSite = false;
+  let reload = (): void => {};
+  const changed = () => (hasSite ? reload() : void tryToStartSite());
+  const handle = editorHandler({ origin: () => (hasSite ? origin : null), changed }, await pageFiles(), port);
+
+  const editor: NonNullable<AstroInlineConfig['integrations']>[number] = {
+    name: 'farmacia:editor',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(handle);
+        reload = () => {
+          for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+          server.ws.send({ type: 'full-reload' });
+        };
+      },
+    },
+  };
+
+  async function startSite(): Promise<void> {
+    await dev({
+      logLevel: 'warn',
+      server: { host: '127.0.0.1', port },
+      integrations: [editor],
+      vite: { server: { strictPort: true, cors: false } },
+    });
+    hasSite = true;
+    // The first page takes some seconds to prepare: it is, while the browser opens.
+    void fetch(origin).catch(() => {});
+  }
+
+  let alone: Server | undefined;
+  async function tryToStartSite(): Promise<void> {
+    if (allMistakes().length > 0) return;
+    await new Promise((resolve) => (alone ? alone.close(resolve) : resolve(undefined)));
+    await startSite();
+  }
+
+  if (allMistakes().length === 0) await startSite();
+  else alone = await serveAlone(handle, port);
+  return origin + EDITOR_PATH;
+}
+
+/** The editor without a site beside it. */
+function serveAlone(handle: ReturnType<typeof editorHandler>, port: number): Promise<Server> {
+  const server = createServer((request, response) =>
+    handle(request, response, () => {
+      response
+        .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('O site volta quando o conteúdo estiver certo.');
+    }),
+  );
+  return new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server)),
+  );
+}

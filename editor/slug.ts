@@ -1,0 +1,17 @@
+/** A short name in small letters for an item, other than those of the others: "Cadeira de rodas" is `cadeira-de-rodas`. */
+export function slugOf(text: string, others: readonly unknown[]): string {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40);
+  const base = plain || 'sem-nome';
+  const taken = new Set(
+    others.map((item) => (typeof item === 'object' && item !== null && 'id' in item ? item.id : null)),
+  );
+  let slug = base;
+  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
+  return slug;
+}

@@ -1,0 +1,134 @@
+import type { Path } from './paths.ts';
+import type { FileName } from './server/files.ts';
+
+/** Something that an owner may want to change, named as they think of it. */
+export interface Topic {
+  id: string;
+  title: string;
+  intro: string;
+  files: readonly FileName[];
+  /** The page that shows it, and where, as a selector; at the top without one. */
+  page: string;
+  anchor?: string;
+}
+
+export const TOPICS: readonly Topic[] = [
+  {
+    id: 'farmacia',
+    title: 'A farmácia',
+    intro: 'Quem é, onde fica, como se fala com ela.',
+    files: ['farmacia'],
+    page: '/',
+    anchor: '#contactos',
+  },
+  {
+    id: 'horas',
+    title: 'Horas',
+    intro: 'Quando está aberta, e o que acontece fora de horas.',
+    files: ['horario'],
+    page: '/',
+    anchor: '#sobre',
+  },
+  {
+    id: 'servicos',
+    title: 'Serviços',
+    intro: 'O que se faz na farmácia, pela ordem em que se mostra.',
+    files: ['servicos'],
+    page: '/',
+    anchor: '#servicos',
+  },
+  {
+    id: 'entregas',
+    title: 'Entregas',
+    intro: 'Onde entrega, em quanto tempo e por quanto.',
+    files: ['entregas'],
+    page: '/',
+    anchor: '[class^=HomeDelivery]',
+  },
+  {
+    id: 'aluguer',
+    title: 'Aluguer',
+    intro: 'O que aluga e a quanto por dia. Sem nada, a secção desaparece.',
+    files: ['aluguer'],
+    page: '/',
+    anchor: '#aluguer',
+  },
+  {
+    id: 'parceiros',
+    title: 'Parceiros',
+    intro: 'Com quem trabalha. Sem nada, a secção desaparece.',
+    files: ['parceiros'],
+    page: '/',
+    anchor: '#parceiros',
+  },
+  {
+    id: 'frases',
+    title: 'Frases',
+    intro: 'As dez frases curtas que passam no cimo da página.',
+    files: ['slogans'],
+    page: '/',
+    anchor: '[data-slogan]',
+  },
+  {
+    id: 'avisos',
+    title: 'Avisos',
+    intro: 'Um fecho, um feriado, a noite de serviço. Aparecem e desaparecem sozinhos nos dias que escolher.',
+    files: ['avisos'],
+    page: '/',
+  },
+  {
+    id: 'pagamentos',
+    title: 'Pagamentos',
+    intro: 'Como se pode pagar.',
+    files: ['pagamentos'],
+    page: '/',
+    anchor: '#pagamentos',
+  },
+  {
+    id: 'textos',
+    title: 'Textos da página',
+    intro: 'Títulos, introduções e botões, de cima para baixo.',
+    files: ['pagina'],
+    page: '/',
+  },
+  {
+    id: 'privacidade',
+    title: 'Privacidade',
+    intro: 'A política de privacidade. É um texto legal: mostre-o a quem o aconselha.',
+    files: ['privacidade'],
+    page: '/politica-privacidade',
+  },
+  {
+    id: 'botoes',
+    title: 'Botões e campos',
+    intro: 'O que dizem o formulário e os avisos do próprio site. Raramente lhes tocará.',
+    files: ['formulario', 'interface'],
+    page: '/',
+    anchor: '#pedido',
+  },
+];
+
+/** Where the home page shows the blocks of pagina.yaml; one that is not here stands at the top. */
+const BLOCKS: Readonly<Record<string, string>> = {
+  slogans: '[data-slogan]',
+  sobre: '#sobre',
+  servicos: '#servicos',
+  aluguer: '#aluguer',
+  parceiros: '#parceiros',
+  comoChegar: '#como-chegar',
+  pedido: '#pedido',
+  contactos: '#contactos',
+  custoChamada: '#contactos',
+  pagamentos: '#pagamentos',
+  rodape: 'footer',
+};
+
+/** The section that shows a field, as a selector; undefined at the top of the page. */
+export function anchorOf(topic: Topic, path: Path): string | undefined {
+  return topic.id === 'textos' ? BLOCKS[String(path[0] ?? '')] : topic.anchor;
+}
+
+/** The topic that a file is changed under. */
+export function topicOf(name: FileName): Topic {
+  return TOPICS.find(({ files }) => files.includes(name)) ?? (TOPICS[0] as Topic);
+}

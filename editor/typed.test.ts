@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pointIn } from './coordinates.ts';
+import { centsOf, eurosOf } from './euros.ts';
+import { slugOf } from './slug.ts';
+import { timeOf } from './time.ts';
+
+describe('what an owner types', () => {
+  test.each([
+    ['1,20', 120],
+    ['1.2', 120],
+    ['1', 100],
+    ['0', 0],
+    [' 2,90 € ', 290],
+    ['1 000', 100_000],
+    ['10 000,00', 1_000_000],
+    ['', null],
+    ['1,234', null],
+    ['-1', null],
+    ['1,', null],
+    ['1e3', null],
+    ['dez', null],
+  ])('the price "%s" is %o cents', (typed, cents) => {
+    expect(centsOf(typed)).toBe(cents);
+  });
+
+  test('a price is read as it is shown', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000 }), (cents) => centsOf(eurosOf(cents)) === cents));
+  });
+
+  test.each([
+    ['9', '09:00'],
+    ['9h', '09:00'],
+    ['9h30', '09:30'],
+    ['930', '09:30'],
+    ['0930', '09:30'],
+    ['21.15', '21:15'],
+    ['19:00', '19:00'],
+    ['24:00', '24:00'],
+    ['99', '99:00'],
+    ['', ''],
+    ['nove', 'nove'],
+    ['9:5', '9:5'],
+  ])('the time "%s" is %s', (typed, time) => {
+    expect(timeOf(typed)).toBe(time);
+  });
+
+  test.each([
+    ['https://www.openstreetmap.org/#map=19/39.54321/-8.32101', 39.54321, -8.32101],
+    ['https://www.openstreetmap.org/?mlat=39.5&mlon=-8.3#map=17/1.1/2.2', 39.5, -8.3],
+    ['https://www.openstreetmap.org/node/1#map=18/32.65041/-16.90812&layers=N', 32.65041, -16.90812],
+    [
+      'https://www.google.com/maps/place/F/@39.1,-8.1,17z/data=!3m1!4b1!4m6!8m2!3d39.543214!4d-8.321014',
+      39.54321,
+      -8.32101,
+    ],
+    ['https://www.google.com/maps/@39.5,-8.3,15z', 39.5, -8.3],
+    ['https://www.google.com/maps?q=39.5,-8.3', 39.5, -8.3],
+    ['https://www.google.com/maps/search/?api=1&query=39.5%2C-8.3', 39.5, -8.3],
+    ['39.5, -8.3', 39.5, -8.3],
+    ['geo:39.5,-8.3', 39.5, -8.3],
+  ])('the map address %s is a point', (pasted, latitude, longitude) => {
+    expect(pointIn(pasted)).toEqual({ latitude, longitude });
+  });
+
+  test.each(['', 'Rua da Fonte, 1', 'https://maps.app.goo.gl/abc', 'https://www.google.com/maps'])(
+    '%s is none',
+    (pasted) => {
+      expect(pointIn(pasted)).toBeNull();
+    },
+  );
+
+  test('a name becomes a short one of its own', () => {
+    expect(slugOf('Cadeira de rodas', [])).toBe('cadeira-de-rodas');
+    expect(slugOf('Água & Sal!', [{ id: 'agua-sal' }, { id: 'agua-sal-2' }])).toBe('agua-sal-3');
+    fc.assert(fc.property(fc.string(), (name) => /^[a-z0-9-]+$/.test(slugOf(name, []))));
+  });
+});

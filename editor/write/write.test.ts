@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CONTENT_FILES } from '../../src/content/load.ts';
+import { leaves, parseSource } from '../../src/content/source.ts';
+import { writeFileText } from './file.ts';
+import { CannotWrite } from './yaml.ts';
+
+const PHARMACIES = ['.', 'tests/second-pharmacy'];
+const FILES = PHARMACIES.flatMap((folder) =>
+  Object.values(CONTENT_FILES).map(({ file }) => ({ file, path: `${folder}/${file}` })),
+).filter(({ path }) => !/second-pharmacy\/content\/(formulario|interface)/.test(path));
+
+const read = (path: string) => readFileSync(path, 'utf8');
+type Path = readonly PropertyKey[];
+
+/** The same data with another value at a path; the data stays as it was. */
+function withValue(data: unknown, path: Path, value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], rest, value));
+  return { ...(data as object), [key]: withValue((data as Record<PropertyKey, unknown>)[key], rest, value) };
+}
+
+const valueAt = (data: unknown, path: Path) =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], data);
+
+/** Every list in the data, with its path. */
+function lists(data: unknown, path: Path = []): { path: Path; items: unknown[] }[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const below = Object.entries(data).flatMap(([key, value]) =>
+    lists(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+  return Array.isArray(data) ? [{ path, items: data }, ...below] : below;
+}
+
+/** Lines that only one of two texts has, as often as it has them. */
+function lostLines(before: string, after: string): string[] {
+  const left = after.split('\n');
+  return before.split('\n').filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What an owner may type: words, signs that YAML reserves, other alphabets, line breaks. */
+const TYPED = fc
+  .oneof(
+    fc.constantFrom(
+      'true',
+      'no',
+      '12',
+      '0x1F',
+      '~',
+      'null',
+      '- a',
+      '# b',
+      'a # b',
+      'a: b',
+      ': ',
+      '"',
+      "'",
+      '{a}',
+      '[',
+      '}',
+      ', ',
+      '&x',
+      '*x',
+      '!t',
+      '|',
+      '>',
+      '%',
+      '@',
+      '`',
+      '---',
+      '...',
+      ' a',
+      'a ',
+      'a\nb',
+      '\n',
+      'a\n\n b',
+      '1_000',
+      '.5',
+      '2026-12-24',
+      '09:00',
+      '=',
+      '?',
+      '? a',
+      '\t',
+      '\u00a0',
+      '\u2028',
+      '\ufeff',
+      '💊',
+    ),
+    fc.string({ minLength: 1, maxLength: 40 }),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
+  )
+  .map((text) => text.replaceAll('\r', ''));
+
+const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+
+describe.each(FILES)('$path', ({ file, path }) => {
+  const text = read(path);
+  const { data, body } = parseSource(file, text);
+  const write = (wanted: unknown, from = text) => writeFileText(file, from, { data: wanted, body });
+
+  test('comes out to the byte when nothing changed, with line ends of Windows too', () => {
+    expect(write(data)).toBe(text);
+    expect(write(data, windows(text))).toBe(windows(text));
+  });
+
+  test('holds whatever is typed into any field, and loses no line but that of the field', () => {
+    const fields = leaves(data);
+    if (fields.length === 0) return;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...fields),
+        fc.oneof(TYPED, fc.integer(), fc.boolean()),
+        fc.boolean(),
+        (field, value, isWindows) => {
+          const wanted = withValue(data, field.path, value);
+          const before = isWindows ? windows(text) : text;
+          const after = write(wanted, before);
+          expect(parseSource(file, after).data).toEqual(wanted);
+          // A text under «>-» stands on its own line, and that sign may have to change too.
+          expect(lostLines(before, after).filter((line) => !line.trimEnd().endsWith('>-')).length).toBeLessThanOrEqual(
+            1,
+          );
+          expect(before.startsWith('\uFEFF')).toBe(after.startsWith('\uFEFF'));
+          if (isWindows) expect(after.replaceAll('\r\n', '')).not.toContain('\n');
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('holds every list with items added, moved, doubled and removed, and keeps the comments of the others', () => {
+    for (const { path: at, items } of lists(data)) {
+      const changed =
+        items.length === 0
+          ? []
+          : [
+              items.slice(1),
+              items.slice(0, -1),
+              items.toReversed(),
+              [...items, items[0]],
+              [items.at(-1), ...items.slice(0, -1)],
+              [],
+            ];
+      for (const list of changed) {
+        const wanted = withValue(data, at, list);
+        const after = write(wanted);
+        expect(parseSource(file, after).data).toEqual(wanted);
+        expect(valueAt(parseSource(file, after).data, at)).toEqual(list);
+        expect(lostLines(text, after).filter((line) => line.startsWith('#'))).toEqual([]);
+      }
+    }
+  });
+});
+
+test('ten thousand edits in a row leave files that parse and differ only where meant', { timeout: 120_000 }, () => {
+  const files = FILES.filter(({ file }) => file.endsWith('.yaml')).map(({ file, path }) => {
+    const text = read(path);
+    return { file, text, data: parseSource(file, text).data };
+  });
+  const random = fc.sample(fc.record({ file: fc.nat(), field: fc.nat(), act: fc.nat(9), typed: TYPED }), {
+    numRuns: 10_000,
+    seed: 14,
+  });
+  const comments = (text: string) => text.split('\n').filter((line) => /^#/.test(line)).length;
+  const before = files.map(({ text }) => comments(text));
+  for (const step of random) {
+    const edited = files[step.file % files.length];
+    if (edited === undefined) continue;
+    const wanted = stepped(edited.data, step);
+    edited.text = writeFileText(edited.file, edited.text, { data: wanted });
+    edited.data = parseSource(edited.file, edited.text).data;
+    expect(edited.data).toEqual(wanted);
+  }
+  expect(files.map(({ text }) => comments(text))).toEqual(before);
+});
+
+/** The data after one edit: mostly a field, now and then a list. */
+function stepped(data: unknown, { field, act, typed }: { field: number; act: number; typed: string }): unknown {
+  const all = lists(data);
+  const list = all[field % Math.max(all.length, 1)];
+  if (act < 7 || list === undefined || list.items.length === 0) {
+    const fields = leaves(data).filter(({ value }) => value !== null);
+    const { path } = fields[field % Math.max(fields.length, 1)] ?? { path: null };
+    return path === null || path.length === 0 ? data : withValue(data, path, typed);
+  }
+  const { path, items } = list;
+  const at = field % items.length;
+  if (act === 7) return withValue(data, path, items.length > 12 ? items.slice(1) : [...items, items[at]]);
+  if (act === 8) return withValue(data, path, items.length > 1 ? items.toSpliced(at, 1) : items);
+  return withValue(data, path, [...items.toSpliced(at, 1), items[at]]);
+}
+
+describe('comments', () => {
+  const FILE = 'content/aluguer.yaml';
+  const text =
+    '# Cabeçalho\n\n# da primeira\n- id: a # do id\n  preco: 1\n\n# da segunda\n- id: b\n  preco: 2 # do preço\n\n# da terceira\n- id: c\n  preco: 3\n';
+  const items = [
+    { id: 'a', preco: 1 },
+    { id: 'b', preco: 2 },
+    { id: 'c', preco: 3 },
+  ] as const;
+  const write = (data: unknown) => writeFileText(FILE, text, { data });
+
+  test('go with an item that is removed', () => {
+    expect(write([items[0], items[2]])).toBe(
+      '# Cabeçalho\n\n# da primeira\n- id: a # do id\n  preco: 1\n\n# da terceira\n- id: c\n  preco: 3\n',
+    );
+  });
+
+  test('move with an item that is moved', () => {
+    expect(write([items[2], items[0], items[1]])).toBe(
+      '# Cabeçalho\n\n# da terceira\n- id: c\n  preco: 3\n\n# da primeira\n- id: a # do id\n  preco: 1\n\n# da segunda\n- id: b\n  preco: 2 # do preço\n',
+    );
+  });
+
+  test('stay beside a value that changes', () => {
+    expect(write([{ ...items[0], id: 'z' }, items[1], items[2]])).toContain('- id: z # do id\n');
+  });
+
+  test('are never lost silently: a list of one line with a comment inside is refused', () => {
+    const odd = 'concelhos: [Tomar, # perto\n  Abrantes]\n';
+    expect(() => writeFileText(FILE, odd, { data: { concelhos: ['Tomar'] } })).toThrow(CannotWrite);
+  });
+});
+
+test('a new item looks like its siblings', () => {
+  const text = read('content/pagamentos.yaml');
+  const { data } = parseSource('content/pagamentos.yaml', text);
+  const wanted = [...(data as object[]), { nome: 'Cheque', marca: 'cartao' }];
+  expect(writeFileText('content/pagamentos.yaml', text, { data: wanted })).toBe(
+    `${text}- { nome: Cheque, marca: cartao }\n`,
+  );
+});
+
+test('Markdown changes in its text alone, or in its fields alone', () => {
+  const text = read('content/privacidade.md');
+  const { data, body } = parseSource('content/privacidade.md', text);
+  const longer = `${body}\n\n## Mais\n\nOutra coisa.`;
+  expect(writeFileText('content/privacidade.md', text, { data, body: longer })).toBe(
+    `${text.trimEnd()}\n\n## Mais\n\nOutra coisa.\n`,
+  );
+  const dated = writeFileText('content/privacidade.md', text, {
+    data: { ...(data as object), data: 'maio de 2027' },
+    body,
+  });
+  expect(lostLines(text, dated)).toEqual(['data: janeiro de 2025']);
+});

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  CST,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml';
+import { column, contentEnd, contentStart, type Edit, lineEnd, lineStart, ownComment, withEdits } from './lines.ts';
+import { listEdits } from './list.ts';
+import { isRecord } from './matching.ts';
+import { isOneLine, isPlain, render, valuesOf } from './render.ts';
+
+/** A change that cannot be written without touching more than it should. The message is for the owner. */
+export class CannotWrite extends Error {}
+
+/** What is the same for a whole file. */
+export interface Source {
+  text: string;
+  eol: string;
+  /** Every text that changes goes between double quotes: the second try, where the first did not come out as meant. */
+  quoteAll: boolean;
+}
+
+/** Where a node stands. */
+export interface Around {
+  /** What stands at the same place in its siblings. */
+  likes: readonly Node[];
+  /** Column of the key that it stands under; -2 at the root. */
+  column: number;
+  inFlow: boolean;
+}
+
+/**
+ * A YAML text that holds other data: only what differs is written, and a new item looks like its siblings.
+ * @throws CannotWrite when the result would not hold what was meant
+ */
+export function writeYaml(text: string, wanted: unknown): string {
+  const target: unknown = JSON.parse(JSON.stringify(wanted));
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  for (const quoteAll of [false, true]) {
+    const { contents, errors } = parseDocument(text, { keepSourceTokens: true });
+    if (errors.length > 0) break;
+    const around = { likes: [], column: -2, inFlow: false };
+    const written = withEdits(text, editsOf(contents, target, { text, eol, quoteAll }, around));
+    const read = parseDocument(written);
+    if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), target)) return written;
+  }
+  throw new CannotWrite('Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.');
+}
+
+/** What must change in the text for a node to hold a value. */
+export function editsOf(node: Node | null, target: unknown, source: Source, around: Around): Edit[] {
+  if (isNode(node) && isDeepStrictEqual(node.toJS(parseDocument('')), target)) return [];
+  if (isScalar(node) && (typeof target !== 'object' || target === null))
+    return [scalarEdit(node, target, source, around)];
+  if (isMap(node) && isRecord(target) && node.items.length > 0)
+    return mapEdits(node as YAMLMap<Scalar, Node>, target, source, around);
+  if (isSeq(node) && Array.isArray(target)) return listEdits(node, target, source, around);
+  return [replaced(node, target, source, around)];
+}
+
+/** Another kind of value in the place of one. */
+export function replaced(node: Node | null, target: unknown, { eol }: Source, around: Around): Edit {
+  const [start, end] = [contentStart(node), contentEnd(node)];
+  const value = render(target, { ...around, column: 0, inFlow: true, after: 'key', eol });
+  return { start, end, text: start === end ? value : value.slice(1) };
+}
+
+function scalarEdit(node: Scalar, target: unknown, { eol, quoteAll }: Source, { inFlow, likes }: Around): Edit {
+  const token = node.srcToken;
+  if (token === undefined || node.range?.[0] === node.range?.[1])
+    return replacedEmpty(node, target, { inFlow, likes, eol });
+  const before = CST.stringify(token);
+  const type = typeof target === 'string' ? scalarType(node, target, inFlow, quoteAll) : 'PLAIN';
+  CST.setScalarValue(token, String(target), { inFlow, type, implicitKey: type === 'QUOTE_DOUBLE', afterKey: true });
+  const after = CST.stringify(token).replaceAll(/\r?\n/g, eol);
+  return { start: token.offset, end: token.offset + before.length, text: after };
+}
+
+function replacedEmpty(
+  node: Scalar,
+  target: unknown,
+  place: { inFlow: boolean; likes: readonly Node[]; eol: string },
+): Edit {
+  const at = node.range?.[0] ?? 0;
+  return { start: at, end: at, text: render(target, { ...place, column: 0, after: 'key' }) };
+}
+
+/** As the text was written before, where the new one can be. */
+function scalarType(node: Scalar, text: string, inFlow: boolean, quoteAll: boolean): Scalar.Type {
+  const type = (node.type ?? 'PLAIN') as Scalar.Type;
+  if (quoteAll || type === 'QUOTE_DOUBLE') return 'QUOTE_DOUBLE';
+  if (type === 'QUOTE_SINGLE') return isOneLine(text) ? type : 'QUOTE_DOUBLE';
+  if (type !== 'PLAIN') return /^\S/.test(text) && isOneLine(text.replaceAll('\n', '')) ? type : 'QUOTE_DOUBLE';
+  return isPlain(text, inFlow) ? type : 'QUOTE_DOUBLE';
+}
+
+function mapEdits(map: YAMLMap<Scalar, Node>, target: Record<string, unknown>, source: Source, around: Around): Edit[] {
+  const inFlow = map.flow === true;
+  const keyColumn = column(source.text, contentStart(map));
+  const likes = (key: string) => valuesOf(around.likes, key);
+  const edits: Edit[] = [];
+  for (const pair of map.items) {
+    const key = String(pair.key.value);
+    const inside = { likes: likes(key), column: keyColumn, inFlow };
+    if (Object.hasOwn(target, key)) edits.push(...editsOf(pair.value, target[key], source, inside));
+    else edits.push(withoutPair(map, pair, source));
+  }
+  let anchor = map.items.findLast(({ key }) => Object.hasOwn(target, String(key.value)));
+  const added = new Map<Pair<Scalar, Node> | undefined, string[]>();
+  for (const [key, value] of Object.entries(target)) {
+    const pair = map.items.find((item) => item.key.value === key);
+    if (pair) anchor = pair;
+    else added.set(anchor, [...(added.get(anchor) ?? []), pairText(key, value)]);
+  }
+  for (const [after, pairs] of added) edits.push(withPairs(map, after, pairs, source));
+  return edits;
+
+  function pairText(key: string, value: unknown) {
+    return `${key}:${render(value, { likes: likes(key), column: keyColumn + 2, inFlow, after: 'key', eol: source.eol })}`;
+  }
+}
+
+/** New pairs after one that is there. */
+function withPairs(
+  map: YAMLMap<Scalar, Node>,
+  after: Pair<Scalar, Node> | undefined,
+  pairs: string[],
+  { text, eol }: Source,
+): Edit {
+  if (after === undefined) throw new CannotWrite('Este grupo ficou sem campos. Nada foi gravado.');
+  if (map.flow)
+    return { start: contentEnd(after), end: contentEnd(after), text: pairs.map((pair) => `, ${pair}`).join('') };
+  const at = lineEnd(text, contentEnd(after));
+  const indent = ' '.repeat(column(text, contentStart(map)));
+  const isLastLine = text[at - 1] !== '\n';
+  return {
+    start: at,
+    end: at,
+    text: pairs.map((pair) => (isLastLine ? eol + indent + pair : indent + pair + eol)).join(''),
+  };
+}
+
+/** One pair less, with its own comment. */
+function withoutPair(map: YAMLMap<Scalar, Node>, pair: Pair<Scalar, Node>, { text }: Source): Edit {
+  const at = map.items.indexOf(pair);
+  const [before, next] = [map.items[at - 1], map.items[at + 1]];
+  const [start, end] = [contentStart(pair), contentEnd(pair)];
+  if (map.flow && before) return { start: contentEnd(before), end, text: '' };
+  const from = lineStart(text, start);
+  const isAlone = text.slice(from, start).trim() === '';
+  if (!map.flow && isAlone && map.items.length > 1)
+    return { start: ownComment(text, from, start - from), end: lineEnd(text, end), text: '' };
+  if (next === undefined || text.slice(lineEnd(text, end), contentStart(next)).includes('#'))
+    throw new CannotWrite('Este campo tem um comentário que se perderia. Nada foi gravado.');
+  return { start, end: contentStart(next), text: '' };
+}

@@ -1,0 +1,111 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('fields', () => {
+  test('a list is added to, moved, doubled and emptied by keyboard alone, and what was removed comes back', async ({
+    owner,
+  }) => {
+    const { page } = owner;
+    await owner.open('Aluguer');
+    await owner.button('Descer Medidor de tensão arterial').focus();
+    await page.keyboard.press('Enter');
+    await expect(owner.button('Descer Medidor de tensão arterial')).toBeFocused();
+    await expect(owner.field('aluguer.yaml:[1].nome')).toHaveValue('Medidor de tensão arterial');
+    await owner.button('Duplicar Termómetro digital').focus();
+    await page.keyboard.press('Enter');
+    await expect(owner.field('aluguer.yaml:[5].nome')).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Cadeira de rodas');
+    await expect(owner.field('aluguer.yaml:[5].id')).toHaveValue('cadeira-de-rodas');
+    await owner.button('Remover Bomba tira-leite dupla').focus();
+    await page.keyboard.press('Enter');
+    await expect(owner.button('Repor')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(owner.field('aluguer.yaml:[3].nome')).toHaveValue('Bomba tira-leite dupla');
+    await owner.save();
+    const file = owner.read('content/aluguer.yaml');
+    expect(file).toMatch(/^# yaml-language-server[^\n]*\n#[^\n]*\n#[^\n]*\n- id: nebulizador\n/);
+    expect(file).toContain('- id: cadeira-de-rodas\n  nome: Cadeira de rodas\n  precoDia: 50\n');
+  });
+
+  test('what may be absent has a switch', async ({ owner }) => {
+    await owner.open('Aluguer');
+    await owner.press(owner.field('aluguer.yaml:[0].extra'));
+    await owner.press(owner.field('aluguer.yaml:[4].extra'));
+    await owner.type('aluguer.yaml:[4].extra.nome', 'capas');
+    await owner.type('aluguer.yaml:[4].extra.preco', '2');
+    await owner.save();
+    const file = owner.read('content/aluguer.yaml');
+    expect(file).not.toContain('braçadeira');
+    expect(file).toContain('precoDia: 50\n  extra: { nome: capas, preco: 200 }\n');
+  });
+
+  test('municipalities are searched for, coordinates pasted, and the hue is seen at once', async ({ owner }) => {
+    await owner.open('Entregas');
+    await owner.type('entregas.yaml:concelhos', 'Ferreira do Zêzere');
+    await owner.press(owner.button('Tirar Tomar'));
+    await owner.save();
+    expect(owner.read('content/entregas.yaml')).toContain(
+      'concelhos: [Abrantes, Chamusca, Torres Novas, Constância, Entroncamento, Golegã, Ferreira do Zêzere]\n',
+    );
+    await owner.choose('A farmácia');
+    await owner.type(
+      'farmacia.yaml:coordenadas',
+      'https://www.google.com/maps/place/X/@38.7,-9.1,17z/data=!3d38.71234!4d-9.14321',
+    );
+    await expect(owner.field('farmacia.yaml:coordenadas.latitude')).toHaveValue('38.71234');
+    await owner.type('farmacia.yaml:matiz', '250');
+    await expect(owner.page.locator('html')).toHaveAttribute('style', /--hue: 250/);
+    await expect(owner.site.locator('html')).toHaveAttribute('style', /--hue: 250/);
+    await owner.save();
+    expect(owner.read('content/farmacia.yaml')).toContain('latitude: 38.71234\n  longitude: -9.14321');
+    expect(owner.read('content/farmacia.yaml')).toContain('matiz: 250\n');
+  });
+
+  test('the policy is text, with its headings to go to and the page beside it', async ({ owner }) => {
+    const before = owner.read('content/privacidade.md');
+    await owner.open('Privacidade');
+    await owner.press(owner.button('Acessibilidade'));
+    const text = owner.field('privacidade.md:texto');
+    await expect(text).toBeFocused();
+    await owner.page.keyboard.type('## Novidade\n\nUma linha nova.\n\n');
+    await owner.type('privacidade.md:data', 'maio de 2027');
+    await owner.save();
+    const expected = before.replace('## Acessibilidade', '## Novidade\n\nUma linha nova.\n\n## Acessibilidade');
+    expect(owner.read('content/privacidade.md')).toBe(expected.replace('data: janeiro de 2025', 'data: maio de 2027'));
+    await expect(owner.site.getByRole('heading', { name: 'Novidade' })).toBeVisible();
+  });
+
+  test('each value of each file has its control', async ({ owner }) => {
+    await owner.open('Botões e campos');
+    await expect(owner.field('interface.yaml:cookies.titulo')).toHaveValue('Cookies neste site');
+    await expect(owner.field('formulario.yaml:exemploSms.linhas[2].codigo')).toHaveValue('7890');
+    await owner.choose('Textos da página');
+    await expect(owner.field('pagina.yaml:cabecalho.ligacoes[0].para')).toHaveValue('servicos');
+    await owner.choose('Horas');
+    await expect(owner.field('horario.yaml:aberturas[0].abre')).toHaveValue('09:00');
+  });
+
+  test('expired notices fold away', async ({ owner, page }) => {
+    await owner.open('Avisos');
+    for (const [i, day] of ['2020-01-01', '2099-01-01'].entries()) {
+      await owner.press(owner.button('Novo aviso'));
+      await owner.type(`avisos.json:[${i}].texto`, `Aviso de ${day}`);
+      await owner.type(`avisos.json:[${i}].de`, '2019-01-01');
+      await owner.type(`avisos.json:[${i}].ate`, day);
+    }
+    await owner.save();
+    await expect(owner.field('avisos.json:[0].texto')).toBeHidden();
+    await expect(owner.field('avisos.json:[1].texto')).toBeVisible();
+    await page.getByText('Um aviso que já passou').click();
+    await expect(owner.field('avisos.json:[0].texto')).toHaveValue('Aviso de 2020-01-01');
+    expect(JSON.parse(owner.read('public/avisos.json'))).toHaveLength(2);
+  });
+
+  test('what is checked leads to its field', async ({ owner, page }) => {
+    await owner.open();
+    await owner.press(owner.button('Verificar'));
+    await expect(page.getByText(/\d+ deveres cumpridos/)).toBeVisible({ timeout: 30_000 });
+    await owner.press(page.getByRole('link', { name: /NIPC: «500000000»/ }));
+    await expect(owner.field('farmacia.yaml:empresa.nipc')).toBeFocused();
+  });
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type EditorServer, resetContent, startEditor } from './server.ts';
+
+/** The editor as an owner uses it. */
+export class Owner {
+  readonly page: Page;
+  readonly #server: EditorServer;
+  /** How often they pressed or typed. */
+  steps = 0;
+
+  constructor(page: Page, server: EditorServer) {
+    this.page = page;
+    this.#server = server;
+  }
+
+  async open(topic?: string): Promise<void> {
+    await this.page.goto(`${this.#server.url}/editar`);
+    await this.page.getByRole('navigation').getByRole('link').first().waitFor();
+    if (topic) await this.choose(topic);
+  }
+
+  async choose(topic: string): Promise<void> {
+    await this.press(this.page.getByRole('navigation').getByRole('link', { name: topic }));
+    await expect(this.page.getByRole('heading', { name: topic, level: 2 })).toBeVisible();
+  }
+
+  async press(control: Locator): Promise<void> {
+    this.steps++;
+    await control.click();
+  }
+
+  async type(field: string, text: string): Promise<void> {
+    this.steps++;
+    await this.field(field).fill(text);
+  }
+
+  /** The control of a field: `aluguer.yaml:[0].precoDia`. */
+  field(id: string): Locator {
+    return this.page.locator(`[data-campo="${id}"]`);
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async save(): Promise<void> {
+    await this.press(this.button('Guardar'));
+    await expect(this.status).toHaveText('Guardado');
+  }
+
+  get status(): Locator {
+    return this.page.locator('main form').getByRole('status').last();
+  }
+
+  /** What is wrong with a field, as it stands beside it. */
+  mistakeOf(id: string): Locator {
+    return this.page.locator(`[id="${id}-mistake"]`);
+  }
+
+  get site() {
+    return this.page.frameLocator('iframe');
+  }
+
+  get folder(): string {
+    return this.#server.folder;
+  }
+
+  get url(): string {
+    return this.#server.url;
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.#server.folder, file), 'utf8');
+  }
+}
+
+interface Fixtures {
+  owner: Owner;
+}
+
+/** Playwright's test with the editor on a fresh copy of the demonstration; a page that complains fails it. */
+export const test = base.extend<Fixtures, { server: EditorServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+    async ({}, use) => {
+      const server = await startEditor();
+      await use(server);
+      server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  owner: async ({ page, server, context }, use) => {
+    resetContent(server.folder);
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      // What the development server says of the page in the frame is its own.
+      if (message.type() === 'error' && message.location().url.includes('/editar')) complaints.push(message.text());
+    });
+    await context.route(
+      (url) => url.hostname !== '127.0.0.1',
+      (route) => route.abort(),
+    );
+    await use(new Owner(page, server));
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,196 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type RequestOptions, request } from 'node:http';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callEditor, type EditorServer, startEditor } from './server.ts';
+
+let editor: EditorServer;
+let token = '';
+beforeAll(async () => {
+  editor = await startEditor();
+  token = /content="([0-9a-f]{64})"/.exec(await (await fetch(`${editor.url}/editar`)).text())?.[1] ?? '';
+}, 90_000);
+afterAll(() => editor.stop());
+
+/** A request with whatever headers, which fetch would not send. */
+function ask(
+  path: string,
+  options: RequestOptions = {},
+  body?: string | Buffer,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port: editor.port, path, ...options }, (response) => {
+      let text = '';
+      response.on('data', (piece) => (text += piece));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+const own = () => ({ host: `127.0.0.1:${editor.port}`, 'content-type': 'application/json', 'x-editar': token });
+const post = (headers: Record<string, string>, body = '{"name":"aluguer"}', call = 'estado') =>
+  ask(`/editar/api/${call}`, { method: 'POST', headers }, body);
+
+describe('the editor answers only its own page', () => {
+  test('which it does', async () => {
+    expect((await post(own())).status).toBe(200);
+    expect(
+      (await post({ ...own(), host: `localhost:${editor.port}`, origin: `http://localhost:${editor.port}` })).status,
+    ).toBe(200);
+  });
+
+  test.each([
+    'evil.example',
+    'evil.example:4322',
+    '127.0.0.1',
+    'localhost',
+    '127.0.0.1:1',
+    '127.0.0.1.evil.example:4322',
+    'localhost.evil.example',
+    '[::1]:4322',
+    '0.0.0.0:4322',
+  ])('refuses the host "%s", the page and the site too', async (host) => {
+    for (const path of ['/editar', '/', '/editar/main.js', '/src/content/load.ts']) {
+      const { status, text } = await ask(path, { headers: { host } });
+      expect([400, 403]).toContain(status);
+      expect(text).not.toContain(token);
+    }
+    expect([400, 403]).toContain((await post({ ...own(), host })).status);
+  });
+
+  test.each([
+    'http://evil.example',
+    'https://127.0.0.1',
+    'http://127.0.0.1:1',
+    'http://localhost',
+    'null',
+    'file://',
+    'http://127.0.0.1.evil.example',
+  ])('refuses the origin "%s"', async (origin) => {
+    expect((await post({ ...own(), origin })).status).toBe(403);
+    const { status, text } = await ask('/editar', { headers: { host: own().host, origin } });
+    expect(status).toBe(403);
+    expect(text).not.toContain(token);
+  });
+
+  test('lets no other page read its answers, nor frame it', async () => {
+    const response = await fetch(`${editor.url}/editar`);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const asked = await ask('/editar/api/guardar', {
+      method: 'OPTIONS',
+      headers: { ...own(), origin: 'http://localhost:3000', 'access-control-request-method': 'POST' },
+    });
+    expect(asked.status).toBe(403);
+  });
+
+  test.each(['', 'wrong', '0'.repeat(64)])('refuses the token "%s"', async (wrong) => {
+    expect((await post({ ...own(), 'x-editar': wrong })).status).toBe(403);
+  });
+
+  test('refuses what is no JSON object, and what is sent as something else', async () => {
+    for (const body of ['', '{', '[]', 'null', '"a"', '12', '{"name":'])
+      expect((await post(own(), body)).status).toBe(400);
+    expect((await post({ ...own(), 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await post({ ...own(), 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+    expect((await ask('/editar/api/estado', { headers: own() })).status).toBe(405);
+  });
+
+  test('refuses what is far too much', async () => {
+    const answer = await post(own(), JSON.stringify({ name: 'x'.repeat(5_000_000) }), 'rever').catch(() => ({
+      status: 413,
+    }));
+    expect(answer.status).toBe(413);
+  });
+
+  test('listens on this computer alone', async () => {
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .filter((address) => address?.family === 'IPv4' && !address.internal);
+    for (const address of outside) {
+      const answered = await new Promise((resolve) => {
+        const socket = connect({ host: address?.address ?? '', port: editor.port }, () => resolve(true)).on(
+          'error',
+          () => resolve(false),
+        );
+        socket.setTimeout(2000, () => resolve(false));
+      });
+      expect(answered).toBe(false);
+    }
+  });
+});
+
+describe('nothing that the page sends becomes a path', () => {
+  const names = [
+    '../../package.json',
+    '/etc/passwd',
+    'content/farmacia.yaml',
+    'farmacia.yaml',
+    '__proto__',
+    'constructor',
+    'toString',
+    '',
+    null,
+    1,
+    ['farmacia'],
+    { a: 1 },
+  ];
+
+  test.each(names)('the file %o is unknown', async (name) => {
+    for (const call of ['rever', 'guardar', 'versoes', 'repor']) {
+      const response = await callEditor(editor.url, call, { name, id: 'x', hash: 'x', data: [], text: 'x' });
+      expect(response.status).toBe(404);
+    }
+  });
+
+  test.each(['../../../../etc/passwd', '..', '.', '', null, '/etc/passwd', '2026-01-01'])(
+    'the version %o is unknown',
+    async (id) => {
+      expect((await callEditor(editor.url, 'repor', { name: 'farmacia', id })).status).toBe(404);
+    },
+  );
+
+  test.each(['/editar/..%2fpackage.json', '/editar/api/../../x', '/editar/api/__proto__', '/editar/api/constructor'])(
+    'the address %s leads nowhere',
+    async (path) => {
+      const { status, text } = await ask(path, { method: 'POST', headers: own() }, '{}');
+      expect(status).toBe(404);
+      expect(text).not.toContain('farmacia-local');
+    },
+  );
+});
+
+describe('nothing wrong is ever written', () => {
+  const file = () => `${editor.folder}/content/aluguer.yaml`;
+
+  test.each([
+    ['wrong values', [{ id: 'a b', nome: '', precoDia: -1 }]],
+    ['another shape', { a: 1 }],
+    ['nothing', null],
+    ['a text', 'texto'],
+    ['unknown fields', [{ id: 'a', nome: 'A', precoDia: 1, mais: 1 }]],
+    ['a prototype', JSON.parse('[{"__proto__":{"id":"a"},"id":"a","nome":"A","precoDia":1}]')],
+    ['a deep heap', JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`)],
+  ])('%s', async (_what, data) => {
+    const before = readFileSync(file(), 'utf8');
+    const { files } = await (await callEditor(editor.url, 'estado')).json();
+    const { hash } = files.find(({ name }: { name: string }) => name === 'aluguer');
+    const response = await callEditor(editor.url, 'guardar', { name: 'aluguer', hash, data });
+    expect(response.status).toBe(200);
+    expect(await response.json()).not.toHaveProperty('saved');
+    expect(readFileSync(file(), 'utf8')).toBe(before);
+  });
+
+  test('nor over what was changed elsewhere', async () => {
+    const response = await callEditor(editor.url, 'guardar', { name: 'aluguer', hash: 'old', data: [] });
+    expect(await response.json()).toHaveProperty('conflict');
+  });
+
+  test('and no temporary file stays', () => {
+    expect(existsSync(`${file()}.tmp`)).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'editar-'));
+  mkdirSync(join(folder, 'bin'));
+  copyFileSync('editar.sh', join(folder, 'editar.sh'));
+  copyFileSync('editar.command', join(folder, 'editar.command'));
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  symlinkSync(
+    execFileSync('sh', ['-c', 'command -v dirname'], { encoding: 'utf8' }).trim(),
+    join(folder, 'bin/dirname'),
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A command that only says how it was called. */
+function pretend(name: string, script: string): void {
+  writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(folder, 'bin', name), 0o755);
+}
+
+const start = (file: string) =>
+  spawnSync('/bin/sh', [join(folder, file)], {
+    env: { PATH: join(folder, 'bin') },
+    encoding: 'utf8',
+    input: '\n',
+    cwd: '/',
+  });
+
+describe.each(['editar.sh', 'editar.command'])('%s', (file) => {
+  test('says in Portuguese what to do where Node is absent', () => {
+    const { stdout, status } = start(file);
+    expect(stdout).toContain('Instale a versão 24 em https://nodejs.org/pt');
+    expect(status).toBe(1);
+  });
+
+  test('installs what is missing the first time, saying so, and not the second', () => {
+    pretend('node', 'exit 0');
+    pretend('npm', 'echo "npm $*"');
+    expect(start(file).stdout).toMatch(/A instalar o que o editor precisa[\s\S]*npm ci[\s\S]*npm run --silent editar/);
+    mkdirSync(join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}');
+    utimesSync(join(folder, 'package-lock.json'), 1, 1);
+    expect(start(file).stdout).toBe('npm run --silent editar\n');
+  });
+
+  test('does not close over what went wrong', () => {
+    pretend('node', 'exit 0');
+    pretend('npm', 'exit 1');
+    const { stdout, status } = start(file);
+    expect(stdout).toContain('A instalação falhou');
+    expect(stdout).toContain('Carregue em Enter');
+    expect(status).toBe(1);
+  });
+});
+
+test('an old Node is told apart on macOS, where npm brings none', () => {
+  pretend('npm', 'exit 0');
+  pretend('node', 'exit 1');
+  expect(start('editar.command').stdout).toContain('é antigo');
+});
+
+test('the one for Windows has its line ends, and says the same', () => {
+  const text = readFileSync('editar.cmd', 'utf8');
+  expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+  for (const part of ['Instale a versão 24', 'A instalar o que o editor precisa', 'npm run --silent editar'])
+    expect(text).toContain(part);
+});

@@ -1,0 +1,82 @@
+import { expect, type Owner, test } from './fixtures.ts';
+
+/** The lines that differ: those that went with a minus, those that came with a plus. */
+function changedLines(before: string, after: string): string[] {
+  const [was, is] = [before.split('\n'), after.split('\n')];
+  return [
+    ...was.filter((line) => !is.includes(line)).map((line) => `-${line}`),
+    ...is.filter((line) => !was.includes(line)).map((line) => `+${line}`),
+  ];
+}
+
+/** What a person needs: three seconds a step, to read, find and press. */
+const expectAMinute = (owner: Owner) => expect(owner.steps * 3).toBeLessThan(60);
+
+test.describe('in under a minute, without looking anything up, an owner', () => {
+  test('changes a price, and sees it on the page', async ({ owner }) => {
+    const before = owner.read('content/aluguer.yaml');
+    await owner.open('Aluguer');
+    await owner.type('aluguer.yaml:[0].precoDia', '1,20');
+    await owner.save();
+    expect(owner.read('content/aluguer.yaml')).toBe(before.replace('precoDia: 100', 'precoDia: 120'));
+    await expect(owner.site.locator('#aluguer').getByText('1,20').first()).toBeInViewport();
+    expectAMinute(owner);
+  });
+
+  test('adds a service', async ({ owner }) => {
+    const before = owner.read('content/servicos.yaml');
+    await owner.open('Serviços');
+    await owner.press(owner.button('Acrescentar'));
+    await expect(owner.field('servicos.yaml:[6].nome')).toBeFocused();
+    await owner.type('servicos.yaml:[6].nome', 'Furar as orelhas');
+    await owner.type('servicos.yaml:[6].descricao', 'Com brincos esterilizados: escolha-os cá.');
+    await owner.type('servicos.yaml:[6].preco', '20');
+    await owner.save();
+    expect(owner.read('content/servicos.yaml')).toBe(
+      `${before}- nome: Furar as orelhas\n  descricao: "Com brincos esterilizados: escolha-os cá."\n  preco: 2000\n`,
+    );
+    await expect(owner.site.getByText('Furar as orelhas')).toBeVisible();
+    expectAMinute(owner);
+  });
+
+  test('publishes a holiday notice', async ({ owner }) => {
+    await owner.open('Avisos');
+    await owner.press(owner.button('Novo aviso'));
+    await owner.type('avisos.json:[0].texto', 'No dia 25 estamos fechados. Boas Festas!');
+    await expect(
+      owner.page.getByRole('main').getByText('No dia 25 estamos fechados. Boas Festas!').last(),
+    ).toBeVisible();
+    await owner.type('avisos.json:[0].de', '2026-01-20');
+    await owner.type('avisos.json:[0].ate', '2099-12-25');
+    await owner.press(owner.field('avisos.json:[0].fechada'));
+    await owner.save();
+    expect(JSON.parse(owner.read('public/avisos.json'))).toEqual([
+      {
+        id: expect.stringMatching(/^aviso-/),
+        texto: 'No dia 25 estamos fechados. Boas Festas!',
+        de: '2026-01-20',
+        ate: '2099-12-25',
+        tipo: 'normal',
+        fechada: true,
+      },
+    ]);
+    await expect(owner.site.locator('[data-aviso]')).toContainText('Boas Festas');
+    expectAMinute(owner);
+  });
+
+  test('changes the hours', async ({ owner }) => {
+    const before = owner.read('content/horario.yaml');
+    await owner.open('Horas');
+    await owner.type('horario.yaml:aberturas[0].fecha', '20h30');
+    await owner.press(owner.field('horario.yaml:aberturas[1].dias').getByLabel('Domingo'));
+    await owner.save();
+    expect(changedLines(before, owner.read('content/horario.yaml'))).toEqual([
+      '-    fecha: "19:00"',
+      '-  - dias: [sabado, domingo]',
+      '+    fecha: "20:30"',
+      '+  - dias: [sabado]',
+    ]);
+    await expect(owner.site.locator('#sobre')).toContainText('20h30');
+    expectAMinute(owner);
+  });
+});

@@ -1,0 +1,107 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+
+test.describe('a mistake', () => {
+  test('is said beside its field while one types, and never written', async ({ owner }) => {
+    const before = owner.read('content/farmacia.yaml');
+    await owner.open('A farmácia');
+    await owner.type('farmacia.yaml:empresa.nipc', '500000001');
+    await owner.field('farmacia.yaml:empresa.nipc').blur();
+    await expect(owner.mistakeOf('farmacia.yaml:empresa.nipc')).toContainText(
+      'Encontrei «500000001»; espera-se um NIPC',
+    );
+    await expect(owner.field('farmacia.yaml:empresa.nipc')).toHaveAttribute('aria-invalid', 'true');
+    await owner.press(owner.button('Guardar'));
+    await expect(owner.status).toContainText('falta corrigir um campo');
+    await expect(owner.field('farmacia.yaml:empresa.nipc')).toBeFocused();
+    expect(owner.read('content/farmacia.yaml')).toBe(before);
+    await owner.type('farmacia.yaml:empresa.nipc', '510 000 002');
+    await expect(owner.mistakeOf('farmacia.yaml:empresa.nipc')).toBeHidden();
+    await owner.save();
+    expect(owner.read('content/farmacia.yaml')).toContain('nipc: "510000002" # nove algarismos, entre aspas');
+  });
+
+  for (const [typed, expected] of [
+    ['abc', 'Encontrei «abc»; espera-se um preço em euros'],
+    ['', 'Está vazio; espera-se um preço em euros'],
+    ['1,234', 'Encontrei «1,234»'],
+    ['-1', 'Encontrei «-1»'],
+  ] as const) {
+    test(`of a price, "${typed}", is said in euros`, async ({ owner }) => {
+      await owner.open('Aluguer');
+      await owner.type('aluguer.yaml:[0].precoDia', typed);
+      await owner.field('aluguer.yaml:[0].precoDia').blur();
+      await expect(owner.mistakeOf('aluguer.yaml:[0].precoDia')).toContainText(expected);
+    });
+  }
+
+  test('in what other files use is said when saving', async ({ owner }) => {
+    await owner.open('Textos da página');
+    await owner.type('pagina.yaml:sobre.titulo', 'Desde {farmacia.anos}');
+    await owner.field('pagina.yaml:sobre.titulo').blur();
+    await expect(owner.mistakeOf('pagina.yaml:sobre.titulo')).toContainText('{farmacia.');
+  });
+
+  test('that is already in the file when the editor opens is shown line by line, with the last good version', async ({
+    owner,
+  }) => {
+    const good = owner.read('content/aluguer.yaml');
+    await owner.open('Aluguer');
+    appendFileSync(join(owner.folder, 'content/aluguer.yaml'), '\tnome: "aberto\n');
+    await owner.open('Aluguer');
+    await expect(owner.page.getByRole('heading', { name: 'Não consigo ler este ficheiro' })).toBeVisible();
+    await expect(owner.page.getByRole('main')).toContainText('Linha 23');
+    await owner.press(owner.page.getByRole('button', { name: /Repor a última versão boa/ }));
+    await expect(owner.status).toHaveText('Guardado');
+    expect(owner.read('content/aluguer.yaml')).toBe(good);
+    await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('1,00');
+  });
+});
+
+test.describe('what was typed', () => {
+  test('is asked for before the tab closes, and is there again after it did', async ({ owner }) => {
+    await owner.open('Frases');
+    await owner.type('slogans.yaml:[0]', 'Uma frase por guardar.');
+    await expect(owner.page.getByRole('link', { name: 'Frases' })).toContainText('por guardar');
+    const asked = owner.page.waitForEvent('dialog');
+    const leaving = owner.page.reload();
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await leaving;
+    await expect(owner.field('slogans.yaml:[0]')).toHaveValue('Uma frase por guardar.');
+    await expect(owner.status).toContainText('Recuperámos');
+    await owner.press(owner.button('Anular'));
+    await expect(owner.field('slogans.yaml:[0]')).toHaveValue('A sua farmácia de sempre, mesmo ao pé da porta.');
+    await owner.press(owner.button('Repor'));
+    await expect(owner.field('slogans.yaml:[0]')).toHaveValue('Uma frase por guardar.');
+  });
+
+  test('is set beside what somebody else wrote meanwhile, and the owner chooses', async ({ owner }) => {
+    await owner.open('Aluguer');
+    await owner.type('aluguer.yaml:[0].precoDia', '3,00');
+    const elsewhere = owner.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 250');
+    writeFileSync(join(owner.folder, 'content/aluguer.yaml'), elsewhere);
+    await owner.press(owner.button('Guardar'));
+    await expect(owner.page.getByRole('heading', { name: 'O ficheiro mudou entretanto' })).toBeVisible();
+    await expect(owner.page.getByRole('row', { name: /Preço por dia/ })).toContainText('250');
+    expect(owner.read('content/aluguer.yaml')).toBe(elsewhere);
+    await owner.press(owner.button('Ficar com o do ficheiro'));
+    await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,50');
+    await owner.type('aluguer.yaml:[0].precoDia', '3');
+    await owner.save();
+    expect(owner.read('content/aluguer.yaml')).toContain('precoDia: 300');
+  });
+
+  test('can be taken back after it was saved', async ({ owner }) => {
+    const before = owner.read('content/pagamentos.yaml');
+    await owner.open('Pagamentos');
+    await owner.type('pagamentos.yaml:[0].nome', 'Notas e moedas');
+    await owner.save();
+    await owner.page.locator('summary').filter({ hasText: 'Versões anteriores' }).click();
+    await owner.press(owner.page.getByRole('button', { name: /^Repor a de/ }).first());
+    await expect(owner.field('pagamentos.yaml:[0].nome')).toHaveValue('Dinheiro');
+    expect(owner.read('content/pagamentos.yaml')).toBe(before);
+  });
+});

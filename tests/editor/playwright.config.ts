@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findHeadlessShell } from '../../scripts/browsers.ts';
+
+const executablePath = findHeadlessShell();
+
+/** The owner's editor in Chromium, as its own server on a copy of the content: one after the other, since they share the copy. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/editor',
+  forbidOnly: Boolean(process.env.CI),
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    locale: 'pt-PT',
+    timezoneId: 'Europe/Lisbon',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Root, as in CI, cannot use the sandbox.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: ['--disable-gpu', '--font-render-hinting=none'],
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../site.ts';
+
+/** The real editor, on a copy of the demonstration. */
+export interface EditorServer {
+  url: string;
+  port: number;
+  /** The copy's folder, with `content/` and `public/`. */
+  folder: string;
+  /** All that it printed. */
+  output: () => string;
+  stop: () => void;
+}
+
+/** A copy of the demonstration's content, to be thrown away. */
+export function copyOfContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'editar-'));
+  resetContent(folder);
+  return folder;
+}
+
+/** Puts the demonstration back into a copy, without what the editor has kept. */
+export function resetContent(folder: string): void {
+  rmSync(join(folder, '.cache'), { recursive: true, force: true });
+  for (const part of ['content', 'public']) cpSync(part, join(folder, part), { recursive: true });
+}
+
+/**
+ * Starts `npm run editar` on a folder.
+ * @throws when it has not printed its address within a minute
+ */
+export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessEnv = {}): Promise<EditorServer> {
+  const port = await freePort();
+  // Astro leaves its pages out where it believes to be under Vitest.
+  const { VITEST: _, ...inherited } = process.env;
+  const editor = spawn(process.execPath, ['--env-file=scripts/astro.env', 'editor/main.ts'], {
+    env: {
+      ...inherited,
+      NODE_ENV: 'development',
+      FARMACIA: folder,
+      EDITOR_PORT: String(port),
+      EDITOR_NO_OPEN: '1',
+      ...env,
+    },
+  });
+  let printed = '';
+  for (const stream of [editor.stdout, editor.stderr]) stream.on('data', (piece) => (printed += piece));
+  const stop = () => {
+    editor.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  await untilPrinted(editor, () => printed.split('\n').includes(`${url}/editar`)).catch((error) => {
+    stop();
+    throw new Error(`${error}\n${printed}`);
+  });
+  return { url, port, folder, output: () => printed, stop };
+}
+
+function untilPrinted(editor: ChildProcess, isReady: () => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The editor did not start within a minute.')), 60_000);
+    editor.stdout?.on('data', () => {
+      if (!isReady()) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    editor.once('exit', () => reject(new Error('The editor ended.')));
+  });
+}
+
+/** Calls the editor's server as its page does. */
+export async function callEditor(url: string, name: string, body: object = {}): Promise<Response> {
+  const page = await (await fetch(`${url}/editar`)).text();
+  const token = /<meta name="editar" content="([0-9a-f]+)">/.exec(page)?.[1] ?? '';
+  return fetch(`${url}/editar/api/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Editar': token },
+    body: JSON.stringify(body),
+  });
+}
