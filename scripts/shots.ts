@@ -3,7 +3,7 @@
  *
  *   npm run build && npm run shots            all of them
  *   npm run shots -- panel                    only those whose name holds "panel"
- *   npm run shots -- readme                   the two at the README's top, into docs/imagens/
+ *   npm run shots -- readme                   the two at the README's top, into .github/
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
@@ -159,7 +159,7 @@ async function shootReadme(colorScheme: 'light' | 'dark'): Promise<void> {
   const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
   const canvas = { width: desktop + gap + phone, height, channels: 4 as const, background: nothing };
   const both = await sharp({ create: canvas }).composite(devices).png().toBuffer();
-  const path = `docs/imagens/site-${colorScheme}.webp`;
+  const path = `.github/site-${colorScheme}.webp`;
   await sharp(both).resize({ width: 1200 }).webp({ quality: 70, effort: 6 }).toFile(path);
   console.log(path);
 }

@@ -46,9 +46,10 @@ export function prepareFolder(name: string): string {
 }
 
 function giveToNobody(folder: string): void {
-  if (NOBODY.uid === undefined || NOBODY.gid === undefined) return;
+  const { uid, gid } = NOBODY;
+  if (uid === undefined || gid === undefined) return;
   for (const entry of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
-    chownSync(join(folder, entry), NOBODY.uid, NOBODY.gid);
+    chownSync(join(folder, entry), uid, gid);
   }
 }
 
