@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     projects: [
-      { test: { name: 'unit', include: ['{src,build,hosting,editor}/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{src,build,hosting,editor}/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'dist',

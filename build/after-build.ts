@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -16,7 +16,10 @@ export function afterBuild(): AstroIntegration {
   return {
     name: 'farmacia:after-build',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [pagePackages.plugin] } }),
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        if (command === 'build') makeWritable(fileURLToPath(config.outDir));
+        updateConfig({ vite: { plugins: [pagePackages.plugin] } });
+      },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const workerPackages = await writeServiceWorker(folder);
@@ -27,6 +30,19 @@ export function afterBuild(): AstroIntegration {
       },
     },
   };
+}
+
+/** Ends with one sentence, before anything was built, where the site could not be written. */
+function makeWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    console.error(
+      `Não posso escrever em ${folder} (${(error as NodeJS.ErrnoException).code}): veja de quem é a pasta.`,
+    );
+    process.exit(1);
+  }
 }
 
 /** Netlify and Cloudflare compress what they serve: beside it, compressed files would only be published in vain. */

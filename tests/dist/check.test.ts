@@ -97,3 +97,22 @@ test('a build that cannot go on prints the sentence of the mistake and nothing e
   expect({ status, stdout: stdout.trim() }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(SENTENCE);
 });
+
+test('a build that cannot be written says where, and who could', () => {
+  const outDir = join(folder, 'content/farmacia.yaml/dist');
+  const { status, stderr } = run(['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir]);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `Não posso escrever em ${outDir}/ (ENOTDIR): veja de quem é a pasta.\n`,
+  });
+});
+
+test('an older Node is told which one is needed, and where it is', () => {
+  const older = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
+  const { status, stderr } = run(['-e', `${older} require('./scripts/node-24.cjs')`]);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'Este projeto precisa do Node 24, e este é o 20.1.0: instale-o de https://nodejs.org/pt.\n',
+  });
+  expect(run(['-r', './scripts/node-24.cjs', '-e', '']).status).toBe(0);
+});

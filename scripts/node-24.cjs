@@ -1,0 +1,7 @@
+// Required before what owners run: an older Node cannot even read it.
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(
+    `Este projeto precisa do Node 24, e este é o ${process.versions.node}: instale-o de https://nodejs.org/pt.`,
+  );
+  process.exit(1);
+}
