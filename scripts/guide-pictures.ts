@@ -87,7 +87,8 @@ try {
     writeFileSync(
       file,
       await sharp(await page.screenshot())
-        .webp({ quality: 70 })
+        .resize(840)
+        .webp({ quality: 50 })
         .toBuffer(),
     );
     console.log(file);

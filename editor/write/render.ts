@@ -61,11 +61,11 @@ export function isPlain(text: string, inFlow: boolean): boolean {
 
 /** Whether a text holds nothing that breaks a line or cannot be seen: a quoted text can escape such letters. */
 export function isOneLine(text: string): boolean {
-  return !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
+  return !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd]/u.test(text);
 }
 
 /** A text between double quotes: JSON's are YAML's, save for letters that YAML wants escaped. */
 export function quoted(text: string): string {
   const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(text).replaceAll(/[\x7f-\x9f\u2028\u2029\ufeff]/g, escaped);
+  return JSON.stringify(text).replaceAll(/[\x7f-\x9f\u2028\u2029\ufeff\ufffd]/g, escaped);
 }

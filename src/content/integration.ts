@@ -10,8 +10,10 @@ export function content(): AstroIntegration {
   return {
     name: 'farmacia:content',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig, injectScript }) => {
         contentOrExit();
+        // In development styles come as they are imported: what names the order of the layers must come first.
+        if (command === 'dev') injectScript('page-ssr', "import '/src/styles/reset.css';");
         updateConfig({ vite: { plugins: [virtualModules()] } });
       },
       'astro:config:done': ({ injectTypes }) => {
