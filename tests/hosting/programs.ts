@@ -16,7 +16,8 @@ const PACKAGES: Record<Program, string[]> = {
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
   caddy: ['caddy'],
   openssl: ['openssl'],
-  wrk: ['wrk'],
+  // Its libraries must be installed, not unpacked.
+  wrk: [],
 };
 
 const isThere = (path: string) => existsSync(path);
@@ -50,6 +51,7 @@ function fetchFromDebian(program: Program): void {
 
 /** The program's path, fetched first where Debian's packages can be had; null where it has to be left out. */
 export function findProgram(program: Program): string | null {
+  if (PACKAGES[program].length === 0) return onMachine(program) ?? null;
   const incomplete = program === 'nginx' && brotliModule() === undefined;
   if (onMachine(program) === undefined || incomplete) fetchFromDebian(program);
   if (program === 'nginx' && brotliModule() === undefined) return null;
