@@ -54,7 +54,7 @@ test('every telephone link carries the country code', async ({ page }) => {
     .locator('a[href^="tel:"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(calls.length).toBeGreaterThan(2);
-  expect(calls.filter((href) => !/^tel:\+351\d{9}$/.test(href ?? ''))).toEqual([]);
+  expect(calls.filter((href) => !/^tel:(\+351\d{9}|112)$/.test(href ?? ''))).toEqual([]);
 });
 
 test('every WhatsApp link leads to the pharmacy and opens beside the site', async ({ page }) => {

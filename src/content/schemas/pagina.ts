@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { fields, text, texts, textUpTo, textWith } from './values.ts';
 
+const EMERGENCY = 'um número como "112" ou "808 24 24 24", entre aspas';
+const emergencyNumber = z.string({ error: EMERGENCY }).regex(/^(112|(\d ?){8}\d)$/, { error: EMERGENCY });
+
 const anchor = z.enum([
   'sobre',
   'servicos',
@@ -19,14 +22,16 @@ export const pagina = fields({
   cabecalho: texts('saltar', 'menu', 'ligar')
     .extend({ ligacoes: z.array(z.strictObject({ para: anchor, texto: text })) })
     .describe('Cabeçalho'),
-  abertura: texts('lema', 'whatsapp', 'saudacao', 'urgencia', 'morada')
-    .extend({ ligar: textWith('telefone') })
+  abertura: texts('lema', 'ligar', 'whatsapp', 'pedir', 'saudacao', 'urgencia', 'morada')
     .extend({ destaques: z.array(text).length(3, { error: 'exatamente três destaques' }) })
     .describe('Abertura: lema, três destaques e os dois botões'),
   slogans: texts('titulo').describe('Faixa das frases'),
-  sobre: texts('titulo', 'abertaTitulo', 'aberta', 'disponibilidadeTitulo', 'urgencia', 'horario')
+  sobre: texts('titulo', 'abertaTitulo', 'aberta', 'disponibilidadeTitulo', 'urgencia', 'horario', 'servico')
     .extend({ paragrafos: z.array(text).min(1, { error: 'uma lista com pelo menos um parágrafo' }) })
     .describe('Sobre a farmácia'),
+  socorro: z
+    .array(fields({ texto: 'Quando se liga', numero: emergencyNumber.describe('O número, como se escreve') }))
+    .describe('Números de socorro, ditos onde se fala de urgências'),
   servicos: texts('titulo', 'introducao', 'ajuda', 'saudacao', 'entregaTitulo', 'entregaArea', 'gratis').describe(
     'Serviços e entregas',
   ),
@@ -69,6 +74,7 @@ export const pagina = fields({
   )
     .extend({ litigios: textWith('entidade') })
     .describe('Rodapé'),
+  barra: texts('nome', 'ligar', 'pedir', 'caminho').describe('Barra ao fundo do ecrã, nos telemóveis'),
   whatsappFlutuante: texts('texto', 'saudacao').describe('Botão flutuante'),
 });
 
