@@ -14,6 +14,7 @@ import { ThemeToggle } from '../../src/islands/page/ThemeToggle/ThemeToggle.isla
 import { Tooltips } from '../../src/islands/page/Tooltips/Tooltips.island.tsx';
 import { hoursTable } from '../../src/lib/hours-table.ts';
 import { About } from '../../src/sections/About/About.tsx';
+import { ActionBar } from '../../src/sections/ActionBar/ActionBar.tsx';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Directions } from '../../src/sections/Directions/Directions.tsx';
 import { EquipmentRental } from '../../src/sections/EquipmentRental/EquipmentRental.tsx';
@@ -39,6 +40,8 @@ const address = addressLines(farmacia.morada);
 const { geral, whatsapp, urgencia } = farmacia.telefones;
 const { latitude: lat, longitude: lon } = farmacia.coordenadas;
 const callCosts = pagina.custoChamada;
+const hours = hoursTable(horario.aberturas, content.interface.abertaAgora);
+const hoursTitle = pagina.sobre.horario;
 
 /** The home page of src/pages/index.astro and its document, rendered whole in the browser. */
 function App() {
@@ -64,9 +67,11 @@ function App() {
         </SloganBanner>
         <About
           texts={pagina.sobre}
-          hours={hoursTable(horario.aberturas, content.interface.abertaAgora)}
+          hours={hours}
           onCall={{ explanation: horario.disponibilidade, surcharge: horario.acrescimo, telephone: urgencia }}
           callCosts={callCosts}
+          emergencies={pagina.socorro}
+          onDuty={farmacia.ligacoes.farmaciasDeServico}
         />
         <Frieze />
         <Services texts={pagina.servicos} services={content.servicos} whatsapp={whatsapp}>
@@ -89,7 +94,7 @@ function App() {
         </Section>
         <Contact
           {...{ texts: pagina.contactos, telephones: farmacia.telefones, social: farmacia.redeSocial }}
-          {...{ email, address, callCosts }}
+          {...{ email, address, callCosts, hours, hoursTitle }}
         >
           <Share />
         </Contact>
@@ -102,7 +107,9 @@ function App() {
         licence={farmacia.alvara}
         seat={`${address.street}, ${address.place}`}
         links={farmacia.ligacoes}
+        {...{ hours, hoursTitle }}
       />
+      <ActionBar texts={pagina.barra} telephone={geral} />
       <WhatsAppButton texts={pagina.whatsappFlutuante} whatsapp={whatsapp} />
       <Tooltips />
     </>

@@ -63,8 +63,8 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
 <pattern id="tile" width="${TILE_SIDE}" height="${TILE_SIDE}" patternUnits="userSpaceOnUse">${paths(TILE_LAYERS)}</pattern>
 <rect width="100%" height="100%" fill="url(#tile)"/></svg>
 <div class="wrap"><h1>${abertura.lema}</h1>
-<p>${tel(telefones.geral, fillTemplate(abertura.ligar, { telefone: inThrees(telefones.geral) }))}</p>
-<p>${chat(abertura.saudacao, abertura.whatsapp)}</p>${list(abertura.destaques)}
+<p>${tel(telefones.geral, abertura.ligar)}</p>
+<p>${chat(abertura.saudacao, abertura.whatsapp)} <a href="#pedido">${abertura.pedir}</a></p>${list(abertura.destaques)}
 <p>${abertura.urgencia}: ${tel(telefones.urgencia)}</p>
 <p class="card"><span>${abertura.morada}:</span> <span>${street}</span> <span>${place}</span></p></div></div>
 <section class="band" aria-label="${pagina.slogans.titulo}"><p>${content.slogans[0] ?? ''}</p></section>

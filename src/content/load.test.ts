@@ -15,7 +15,7 @@ describe('loading', () => {
   });
 
   test('leaves what the site fills in later', () => {
-    expect(second.pagina.abertura.ligar).toBe('Telefone já {telefone}');
+    expect(second.pagina.contactos.rede).toBe('Estamos no {rede}');
   });
 
   test('keeps a name from becoming markup in the privacy text', () => {
@@ -46,6 +46,9 @@ describe('loading', () => {
       'servicos',
       'parceiros',
       'contactos',
+      'pagamentos',
+      'como-chegar',
+      'pedido',
     ]);
   });
 

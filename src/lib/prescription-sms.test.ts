@@ -77,6 +77,75 @@ describe('the corpus: | is a line break', () => {
   });
 });
 
+describe('twenty-six more, as they may come: | is a line break', () => {
+  test.each([
+    [
+      'W1 a camera reads O and l',
+      'Receita n.º 1O11 OOOO l234 5678 9Ol|Código de acesso e dispensa: l23456|Código de direito de opção: 789O',
+      `${A}/123456/7890`,
+    ],
+    ['W2 a camera reads I', 'I0110000I234567890I dispensa I23456 opção 789O', `${A}/123456/7890`],
+    [
+      'W3 groups over two lines',
+      'Nº da receita 1011 0000 1234|5678 901|Dispensa 123456|Opção 7890',
+      `${A}/123456/7890`,
+    ],
+    ['W4 a number cut in two', 'Receita: 10110000123|45678901|123456|7890', `${A}/123456/7890`],
+    ['W5 a number hyphenated at the line', 'Receita: 10110000123-|45678901 dispensa 123456', `${A}/123456/`],
+    ['W6 an X on the second line', '2011 0000 1234|5678 90X cod. acesso 654321', '201100001234567890X/654321/'],
+    ['W7 single digits', `Receita ${A} Dispensa: 1 2 3 4 5 6 Opção: 7 8 9 0`, `${A}/123456/7890`],
+    ['W8 pairs with hyphens', `Receita ${A} Dispensa 12-34-56 Opção 78-90`, `${A}/123456/7890`],
+    [
+      'W9 pairs with dots, below the label',
+      `${A}|Código de dispensa:|12.34.56|Código de opção:|78.90`,
+      `${A}/123456/7890`,
+    ],
+    ['W10 an IBAN', 'IBAN PT50 0002 0123 1234 5678 9015 4 para a transferência', 'nothing'],
+    ['W11 an IBAN in one piece', 'Paguei para PT50000201231234567890154, obrigada', 'nothing'],
+    ['W12 an IBAN beside a prescription', `PT50 0002 0123 1234 5678 9015 4. Receita ${A} disp 123456`, `${A}/123456/`],
+    [
+      'W13 two in a list',
+      `Receitas: ${A} e ${B}. Dispensa: 123456 e 222333. Opção: 1111 e 2222`,
+      `${A}/123456/1111 ${B}/222333/2222`,
+    ],
+    ['W14 two in a list, one code', `Receitas: ${A} e ${B}. Dispensa: 123456.`, `${A}// ${B}//`],
+    [
+      'W15 two in a list, codes of one kind',
+      `Receitas ${A}, ${B}|Dispensa 123456, 222333|Opção 1111`,
+      `${A}/123456/ ${B}/222333/`,
+    ],
+    ['W16 two lines without labels', `${A} 123456 1111|${B} 222333 2222`, `${A}/123456/1111 ${B}/222333/2222`],
+    ['W17 a table', `Receita\tAcesso\tOpção|${A}\t123456\t7890`, `${A}/123456/7890`],
+    [
+      'W18 forwarded',
+      `Reencaminhada|Mãe, 21/11/26: a receita é ${A} o de dispensa 123456 e o de opção 7890 bjs`,
+      `${A}/123456/7890`,
+    ],
+    ['W19 a payment by reference', 'Entidade 21312 Referência 123 456 789 Montante 12,50 €', 'nothing'],
+    ['W20 a parcel', 'A sua encomenda RR123456789PT chega hoje entre as 14h00 e as 16h00', 'nothing'],
+    [
+      'W21 how long each is',
+      `Receita ${A} (19 dígitos), dispensa 123456 (6 dígitos), opção 7890 (4 dígitos)`,
+      `${A}/123456/7890`,
+    ],
+    ['W22 a foreign prefix', `Ligue +351 912 345 678. Receita ${A} dispensa 123456`, `${A}/123456/`],
+    ['W23 a floor and a door', `${A} dispensa 123456, é para a Rua 25 de Abril, 10, 2.º Dto, 2000-100`, `${A}/123456/`],
+    ['W24 the day and the hour of a visit', `Receita ${A} de 21 11 às 15 30, dispensa 123456`, `${A}/123456/`],
+    [
+      'W25 zeros alone',
+      'Receita 0000 0000 0000 0000 000 dispensa 000000 opção 0000',
+      '0000000000000000000/000000/0000',
+    ],
+    [
+      'W26 words made of o, i and l',
+      `Olá! O Lili lê: receita ${A}, o código é 123456 e o outro 7890`,
+      `${A}/123456/7890`,
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(summary(readPrescriptionSms(text.replaceAll('|', '\n')))).toBe(expected);
+  });
+});
+
 describe('how it is written does not matter', () => {
   test.each([
     ['capitals', `RECEITA N.º ${A} CÓD. DISPENSA 123456 CÓD. OPÇÃO 7890`, `${A}/123456/7890`],

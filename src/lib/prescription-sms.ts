@@ -1,4 +1,4 @@
-import { joinDigitGroups, plainText, wrongLength } from './sms-text.ts';
+import { joinDigitGroups, joinLines, plainText, wrongLength } from './sms-text.ts';
 
 /** One prescription's codes, each as its field takes it; an empty string where the text gave none that is certain. */
 export interface PrescriptionCodes {
@@ -32,6 +32,8 @@ interface Code {
 interface Segment {
   numero: string;
   isExam: boolean;
+  /** Whether nothing but "and" or a comma stands between the number before and this one. */
+  goesOn: boolean;
   codes: Code[];
 }
 
@@ -53,6 +55,8 @@ const LABELS = new Map<string, Label>([
 /** A prescription number, a code or a word, in plain text. */
 const MARKS = /(?<!\d)(?:\d{18}(?:\d|x(?![a-z]))|\d{6}|\d{4})(?!\d)|[a-z]+/g;
 
+const GOES_ON = /^[\s,;|*.]*(?:e|and)?[\s*]*$/;
+
 const DISPENSING_NOTICE =
   /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levantad)|\bdispensa (?:efetuada|registada)/;
 const EXAM = /requisicao|agendamento|prestacao|\bmcdt\b/;
@@ -66,7 +70,9 @@ const ONE_TIME_CODE =
  */
 export function readPrescriptionSms(text: string): SmsReading {
   const plain = plainText(text.slice(0, MAX_SMS_LENGTH));
-  const { before, numbered } = splitAtNumbers(joinDigitGroups(plain));
+  const inLines = splitAtNumbers(joinDigitGroups(plain));
+  const { before, numbered } =
+    inLines.numbered.length > 0 ? inLines : splitAtNumbers(joinDigitGroups(joinLines(plain)));
   if (numbered.length === 0) return readWithoutNumber(plain);
   const isNotice = DISPENSING_NOTICE.test(plain);
   const [first, ...others] = pairCodes(before, numbered).map((segment) => resolveCodes(segment, isNotice));
@@ -92,6 +98,7 @@ function splitAtNumbers(text: string): { before: Code[]; numbered: Segment[] } {
   let subject: Label | undefined;
   let label: Label | undefined;
   let labelEnd = 0;
+  let numberEnd = Number.NaN;
   for (const { 0: mark, index } of text.matchAll(MARKS)) {
     const current = numbered.at(-1);
     const named = LABELS.get(mark);
@@ -101,7 +108,9 @@ function splitAtNumbers(text: string): { before: Code[]; numbered: Segment[] } {
       label = named;
       labelEnd = index + mark.length;
     } else if (/\d/.test(mark) && mark.length === 19) {
-      numbered.push({ numero: mark.toUpperCase(), isExam: subject === 'exam', codes: [] });
+      const goesOn = GOES_ON.test(text.slice(numberEnd, index)) && !Number.isNaN(numberEnd);
+      numbered.push({ numero: mark.toUpperCase(), isExam: subject === 'exam', goesOn, codes: [] });
+      numberEnd = index + mark.length;
     } else if (/\d/.test(mark)) {
       const isClaimed = label === 'exam' || (label === 'other' && index - labelEnd <= OTHER_LABEL_REACH);
       const fits = label === (mark.length === 6 ? 'dispensa' : 'opcao');
@@ -117,6 +126,8 @@ function splitAtNumbers(text: string): { before: Code[]; numbered: Segment[] } {
  * All labelled codes belong to a number that is alone. A number given twice is one prescription; exam requests go.
  */
 function pairCodes(before: Code[], numbered: Segment[]): Segment[] {
+  const list = pairInOrder(before, numbered);
+  if (list) return list;
   const isAlone = new Set(numbered.map(({ numero }) => numero)).size === 1;
   const isReversed = !isAlone && hasLabel(before) && !hasLabel(numbered.at(-1)?.codes ?? []);
   const paired = new Map<string, Segment>();
@@ -131,6 +142,26 @@ function pairCodes(before: Code[], numbered: Segment[]): Segment[] {
     paired.set(own.numero, { ...own, codes });
   }
   return [...paired.values()];
+}
+
+/** "Receitas: A e B. Dispensa: x e y. Opção: u e v": one label, and as many codes as numbers: in order. */
+function pairInOrder(before: Code[], numbered: Segment[]): Segment[] | null {
+  const codes = numbered.at(-1)?.codes ?? [];
+  const isList = numbered.length > 1 && numbered.slice(1).every(({ goesOn }) => goesOn);
+  if (!isList || before.length > 0 || codes.length === 0) return null;
+  const inOrder = [6, 4].map((length) => codes.filter(({ value }) => value.length === length));
+  return numbered
+    .map((segment, i) => ({
+      ...segment,
+      codes: inOrder.flatMap((same) =>
+        isNamedOnce(same) && same.length === numbered.length ? same.slice(i, i + 1) : [],
+      ),
+    }))
+    .filter(({ isExam }) => !isExam);
+}
+
+function isNamedOnce(codes: Code[]): boolean {
+  return codes.every(({ label }, i) => Boolean(label) === (i === 0));
 }
 
 function hasLabel(codes: Code[]): boolean {

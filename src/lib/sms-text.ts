@@ -14,6 +14,13 @@ const AMOUNT =
 /** Groups of digits on one line, with what may stand between them, and an X at the end. */
 const DIGIT_RUN = /\d+(?:(?: {1,2}|[.-])\d+)*(?:[ .-]?x(?![a-z\d]))?/g;
 
+const IBAN = /(?<![a-z])pt ?\d{2}(?:[ .-]?\d){21}(?!\d)/g;
+/** What a camera took for letters: a word of digits and o, i or l, and such a word between digits. */
+const MISREAD = /(?<![a-z\d])(?=[oil]*\d)[\doil]+(?=x?(?![a-z\d]))|(?<=\d[ -]?)[oil]{2,}(?=[ -]?[\doil]*\d)/g;
+/** A code in single digits or in pairs right behind its label: "Opção: 7 8 9 0", "dispensa 12-34-56". */
+const CODE_IN_PARTS =
+  /(?<=(?<![a-z])(?:dispensa|disp|acesso|opcao|opc|op|direito)[ :.=*\n]{0,4})(?:\d(?:[ .-]\d)+|\d\d(?:[ .-]\d\d)+)(?![ .-]?\d)/g;
+
 /** Lower case without accents, odd spaces and invisible characters; links, e-mails, dates, postal codes and amounts gone. */
 export function plainText(text: string): string {
   return text
@@ -24,6 +31,9 @@ export function plainText(text: string): string {
     .replace(/[^\S\n]/g, ' ')
     .replace(/\p{Pd}/gu, '-')
     .replace(/\S+/g, (word) => (LINK_OR_EMAIL.test(word) ? GAP : word))
+    .replace(MISREAD, (word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
+    .replace(IBAN, GAP)
+    .replace(CODE_IN_PARTS, (parts) => parts.replace(/\D/g, ''))
     .replace(MONTH, GAP)
     .replace(DATE, GAP)
     .replace(POSTAL_CODE, GAP)
@@ -36,6 +46,13 @@ export function plainText(text: string): string {
  */
 export function joinDigitGroups(plain: string): string {
   return plain.replace(DIGIT_RUN, (run) => joinRun(splitRun(run)));
+}
+
+/** Plain text in which what a line's end has broken in two, groups or a number, goes on. */
+export function joinLines(plain: string): string {
+  return plain.replace(/(?<!\d)(\d+)-? *\n *(\d+x?)(?![\da-z])/g, (_broken, start: string, rest: string) =>
+    start.length + rest.length === 19 ? start + rest : `${start} ${rest}`,
+  );
 }
 
 /** The length of the first thing in plain text that was meant as a prescription number but has not its 19 characters. */

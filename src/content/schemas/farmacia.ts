@@ -69,6 +69,7 @@ export const farmacia = fields({
       'Livro de reclamações eletrónico (DL 156/2005, artigo 5.º-B)',
     ),
     dgav: httpsUrlOf('dgav.pt').describe('Página da DGAV sobre venda à distância'),
+    farmaciasDeServico: httpsUrl.optional().describe('Página do município com as farmácias de serviço, se houver'),
     litigios: fields({ nome: 'Nome da entidade', url: httpsUrl.describe('Endereço da entidade') }).describe(
       'Entidade de resolução de litígios (Lei 144/2015, artigo 18.º)',
     ),

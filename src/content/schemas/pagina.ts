@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { fields, text, textUpTo, textWith } from './values.ts';
 
+const EMERGENCY = 'um número como "112" ou "808 24 24 24", entre aspas';
+const emergencyNumber = z.string({ error: EMERGENCY }).regex(/^(112|(\d ?){8}\d)$/, { error: EMERGENCY });
+
 const anchor = z.enum([
   'sobre',
   'servicos',
@@ -27,8 +30,9 @@ export const pagina = fields({
   abertura: fields({
     lema: 'Lema, em letras grandes',
     destaques: z.array(text).length(3, { error: 'exatamente três destaques' }).describe('Três destaques'),
-    ligar: textWith('telefone').describe('Botão de telefonar'),
+    ligar: 'Botão de telefonar',
     whatsapp: 'Botão do WhatsApp',
+    pedir: 'Ligação para o formulário',
     saudacao: 'Texto já escrito no WhatsApp',
     urgencia: 'Antes do número para urgências',
     morada: 'Antes da morada',
@@ -45,7 +49,11 @@ export const pagina = fields({
     disponibilidadeTitulo: 'Título sobre as urgências',
     urgencia: 'Antes do número para urgências',
     horario: 'Título da tabela das horas',
+    servico: 'Ligação para as farmácias de serviço do concelho',
   }).describe('Sobre a farmácia'),
+  socorro: z
+    .array(fields({ texto: 'Quando se liga', numero: emergencyNumber.describe('O número, como se escreve') }))
+    .describe('Números de socorro, ditos onde se fala de urgências'),
   servicos: fields({
     titulo: 'Título',
     introducao: 'Introdução',
@@ -113,6 +121,12 @@ export const pagina = fields({
     cookies: 'Botão das preferências de cookies',
     legal: 'Nome do grupo, para leitores de ecrã',
   }).describe('Rodapé'),
+  barra: fields({
+    nome: 'Nome da barra, para leitores de ecrã',
+    ligar: 'Botão de telefonar',
+    pedir: 'Ligação para o formulário',
+    caminho: 'Ligação para o caminho',
+  }).describe('Barra ao fundo do ecrã, nos telemóveis'),
   whatsappFlutuante: fields({
     texto: 'Nome do botão',
     saudacao: 'Texto já escrito no WhatsApp',

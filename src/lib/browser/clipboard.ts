@@ -1,3 +1,12 @@
+/** The text in the clipboard, where the browser gives it to this press; else an empty one. Never asked before a press. */
+export async function readText(): Promise<string> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Copies a text. Must be called from a press, without waiting for anything first. Where the clipboard is refused or
  * missing (an old browser, a page without https), a hidden field is selected and copied instead.

@@ -1,6 +1,7 @@
 import { PhoneCall } from 'lucide';
 import type { Content } from '../../content/load.ts';
 import type { HoursRow } from '../../lib/hours-table.ts';
+import { EmergencyNumbers } from '../../ui/EmergencyNumbers.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
@@ -11,10 +12,13 @@ interface AboutProps {
   hours: HoursRow[];
   onCall: { explanation: string; surcharge: string; telephone: string };
   callCosts: CallCosts;
+  emergencies: Content['pagina']['socorro'];
+  /** The municipality's page of pharmacies on duty. */
+  onDuty: string | undefined;
 }
 
 /** The pharmacy's history and team, its hours, and who answers outside them. */
-export function About({ texts, hours, onCall, callCosts }: AboutProps) {
+export function About({ texts, hours, onCall, callCosts, emergencies, onDuty }: AboutProps) {
   return (
     <Section id="sobre" title={texts.titulo}>
       <div className={styles.columns}>
@@ -51,6 +55,12 @@ export function About({ texts, hours, onCall, callCosts }: AboutProps) {
                 <Telephone number={onCall.telephone} costs={callCosts} />
               </span>
             </p>
+            <EmergencyNumbers numbers={emergencies} />
+            {onDuty && (
+              <p>
+                <a href={onDuty}>{texts.servico}</a>
+              </p>
+            )}
             <p className="fine-print">{onCall.surcharge}</p>
           </div>
         </div>

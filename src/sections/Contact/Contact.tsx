@@ -1,6 +1,7 @@
-import { Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
+import { Clock, Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/load.ts';
+import type { HoursRow } from '../../lib/hours-table.ts';
 import { mailtoLink, whatsappLink } from '../../lib/links.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
@@ -18,12 +19,24 @@ interface ContactProps {
   address: { street: string; place: string };
   social: Content['farmacia']['redeSocial'];
   callCosts: CallCosts;
+  hours: HoursRow[];
+  hoursTitle: string;
   /** Sharing the page. */
   children?: ReactNode;
 }
 
 /** Every way to reach the pharmacy, the telephone first and largest. */
-export function Contact({ texts, telephones, email, address, social, callCosts, children }: ContactProps) {
+export function Contact({
+  texts,
+  telephones,
+  email,
+  address,
+  social,
+  callCosts,
+  hours,
+  hoursTitle,
+  children,
+}: ContactProps) {
   // On a narrow screen the address breaks after its @, not in a word.
   const [mailbox, domain] = email.split('@');
   return (
@@ -48,6 +61,15 @@ export function Contact({ texts, telephones, email, address, social, callCosts, 
             {address.place}
           </address>
         </Way>
+        {hours.length > 0 && (
+          <Way icon={<Icon of={Clock} />} name={hoursTitle}>
+            {hours.map(({ days, times }) => (
+              <span key={days}>
+                {days}: <strong>{times.join(', ')}</strong>
+              </span>
+            ))}
+          </Way>
+        )}
         <Way icon={<Icon of={Mail} />} name={texts.email}>
           <a href={mailtoLink(email, { subject: texts.assunto, body: texts.corpo })}>
             {mailbox}@<wbr />

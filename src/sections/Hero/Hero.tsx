@@ -2,13 +2,11 @@ import { Check, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/load.ts';
 import { telLink, whatsappLink } from '../../lib/links.ts';
-import { inThrees } from '../../lib/nine-digits.ts';
-import { fillTemplate } from '../../lib/template.ts';
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
-import { CallCost, type CallCosts, Telephone } from '../../ui/Telephone.tsx';
+import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
 import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Hero.module.css';
 
@@ -24,7 +22,10 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** The pharmacy's tagline, the two ways to reach it, and its address: all of it on the first screen of a phone. */
+/**
+ * The pharmacy's tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a
+ * phone. While it is closed the number for urgencies comes first. The header shows the pharmacy's own.
+ */
 export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, children }: HeroProps) {
   return (
     <div className={styles.hero}>
@@ -32,17 +33,20 @@ export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, c
         <h1 className={styles.tagline}>{texts.lema}</h1>
         {children}
         <div className={styles.actions}>
-          <div className={styles.call}>
-            <ButtonLink variant="action" href={telLink(telephone)}>
-              <Icon of={Phone} />
-              {fillTemplate(texts.ligar, { telefone: inThrees(telephone) })}
-            </ButtonLink>
-            <CallCost number={telephone} costs={callCosts} />
-          </div>
+          <ButtonLink variant="action" href={telLink(telephone)}>
+            <Icon of={Phone} />
+            {texts.ligar}
+          </ButtonLink>
           <ButtonLink href={whatsappLink(whatsapp, texts.saudacao)} newTab>
             <WhatsAppIcon />
             {texts.whatsapp}
           </ButtonLink>
+          <ButtonLink variant="quiet" href="#pedido">
+            {texts.pedir}
+          </ButtonLink>
+          <p className={styles.urgent}>
+            {texts.urgencia}: <Telephone number={onCall} costs={callCosts} />
+          </p>
         </div>
         <ul className={styles.highlights}>
           {texts.destaques.map((highlight) => (
@@ -52,9 +56,6 @@ export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, c
             </li>
           ))}
         </ul>
-        <p className="fine-print">
-          {texts.urgencia}: <Telephone number={onCall} costs={callCosts} />
-        </p>
       </div>
       <div className={styles.wall}>
         <AzulejoWall className={styles.tiles} />

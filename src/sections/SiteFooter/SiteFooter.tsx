@@ -1,4 +1,5 @@
 import type { Content } from '../../content/load.ts';
+import type { HoursRow } from '../../lib/hours-table.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { Frieze } from '../../ui/Frieze.tsx';
@@ -11,13 +12,24 @@ interface SiteFooterProps {
   licence: string;
   seat: string;
   links: Content['farmacia']['ligacoes'];
+  hours: HoursRow[];
+  hoursTitle: string;
 }
 
 /**
  * The facts and links that the law asks of every page: the company (CSC art. 171), the complaints book, the dispute
  * entity, the regulator.
  */
-export function SiteFooter({ texts, company, technicalDirector, licence, seat, links }: SiteFooterProps) {
+export function SiteFooter({
+  texts,
+  company,
+  technicalDirector,
+  licence,
+  seat,
+  links,
+  hours,
+  hoursTitle,
+}: SiteFooterProps) {
   return (
     <footer>
       <Frieze />
@@ -27,6 +39,11 @@ export function SiteFooter({ texts, company, technicalDirector, licence, seat, l
             <strong>{company.denominacao}</strong>
           </p>
           <p>{seat}</p>
+          {hours.length > 0 && (
+            <p>
+              {hoursTitle}: {hours.map(({ days, times }) => `${days}, ${times.join(', ')}`).join(' · ')}
+            </p>
+          )}
           <p>
             {texts.nipc} {inThrees(company.nipc)} · {texts.capital}: {company.capitalSocial}
           </p>

@@ -18,7 +18,10 @@ interface SiteHeaderProps {
   children?: ReactNode;
 }
 
-/** Logo, name, the way to each section, and the telephone. */
+/**
+ * Logo, name, the menu, and the telephone. The menu is a popover, which opens without a script and closes on Escape and on
+ * a press beside it; on a wide screen it stands in the header as a row. menu.ts does the rest.
+ */
 export function SiteHeader({ name, telephone, callCosts, texts, children }: SiteHeaderProps) {
   return (
     <header className={`wrap ${styles.header}`}>
@@ -26,7 +29,10 @@ export function SiteHeader({ name, telephone, callCosts, texts, children }: Site
         <CrossMark className={styles.mark} />
         <span>{name}</span>
       </a>
-      <nav className={styles.menu} aria-label={texts.menu}>
+      <button type="button" className={styles.opener} popoverTarget="menu">
+        {texts.menu}
+      </button>
+      <nav id="menu" popover="" className={styles.menu} aria-label={texts.menu}>
         {texts.ligacoes.map(({ para, texto }) => (
           <a key={para} href={`/#${para}`}>
             {texto}

@@ -2,17 +2,21 @@ import errors from 'virtual:content/formulario/estado';
 import texts from 'virtual:content/formulario/pagina';
 import { ClipboardPaste } from 'lucide';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { readText } from '../../../lib/browser/clipboard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LatePart } from './LatePart.tsx';
 import { PrescriptionSms } from './late-parts.ts';
 import styles from './RequestFields.module.css';
+import { CODE_FIELDS } from './request-store.ts';
 import { SmsExample } from './SmsExample.tsx';
-import type { DirectPaste } from './types.ts';
+import type { CodeField, DirectPaste } from './types.ts';
 import { request } from './useRequest.ts';
 
 /** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
 const MORE_THAN_A_NUMBER = 25;
+/** More digits than both short codes together: in their fields it is a prescription's number, or holds one. */
+const DIGITS_OF_A_NUMBER = 15;
 
 /** The prescription's codes: where to find them, the box that reads them out of the SMS, and their fields, the children. */
 export function PrescriptionGroup({ children }: { children: ReactNode }) {
@@ -30,13 +34,19 @@ export function PrescriptionGroup({ children }: { children: ReactNode }) {
     setOpened(null);
   }
 
+  /** Where the browser gives the clipboard to a press, the codes are filled at once; else the box opens. */
+  async function pasteOrOpen() {
+    const text = await readText();
+    open(text ? { text } : null);
+  }
+
   function readPaste({ clipboardData, target }: ClipboardEvent) {
     const text = clipboardData.getData('text');
-    const isNumberField = target instanceof HTMLInputElement && target.name === 'numeroReceita';
-    if (!isNumberField || text.trim().length <= MORE_THAN_A_NUMBER) return;
-    const before = request.get().values.numeroReceita;
+    const name = CODE_FIELDS.find((field) => target instanceof HTMLInputElement && target.name === field);
+    if (!name || !isMeantForReader(name, text)) return;
+    const before = request.get().values[name];
     // The browser pastes when this event is over, and the field's filter takes its share, as of any other text.
-    setTimeout(() => open({ text, before, after: request.get().values.numeroReceita }));
+    setTimeout(() => open({ text, into: { name, before, after: request.get().values[name] } }));
   }
 
   return (
@@ -47,7 +57,7 @@ export function PrescriptionGroup({ children }: { children: ReactNode }) {
         <SmsExample />
       </div>
       <div className="needs-script">
-        <Button ref={opener} onClick={() => open(null)}>
+        <Button ref={opener} onClick={pasteOrOpen}>
           <Icon of={ClipboardPaste} />
           {texts.botaoSms}
         </Button>
@@ -63,4 +73,9 @@ export function PrescriptionGroup({ children }: { children: ReactNode }) {
       {children}
     </fieldset>
   );
+}
+
+function isMeantForReader(name: CodeField, text: string): boolean {
+  if (name === 'numeroReceita') return text.trim().length > MORE_THAN_A_NUMBER;
+  return text.replace(/\D/g, '').length >= DIGITS_OF_A_NUMBER;
 }

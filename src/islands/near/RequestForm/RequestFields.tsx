@@ -1,5 +1,6 @@
 import texts from 'virtual:content/formulario/pagina';
 import { TextAreaField, TextField } from '../../../ui/Field.tsx';
+import { CodeHint } from './CodeHint.tsx';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import styles from './RequestFields.module.css';
 
@@ -25,15 +26,24 @@ export function RequestFields() {
       </fieldset>
       <PrescriptionGroup>
         {/* No numeric keyboard: an iPhone's has no X. */}
-        <TextField
-          {...field('numeroReceita', opcional)}
-          {...code}
-          placeholder={campos.numeroReceita.exemplo}
-          enterKeyHint="next"
-        />
+        <div>
+          <TextField
+            {...field('numeroReceita', opcional)}
+            {...code}
+            placeholder={campos.numeroReceita.exemplo}
+            enterKeyHint="next"
+          />
+          <CodeHint name="numeroReceita" length={19} />
+        </div>
         <div className={styles.codes}>
-          <TextField {...field('codigoDispensa', opcional)} {...code} inputMode="numeric" enterKeyHint="next" />
-          <TextField {...field('codigoOpcao', opcional)} {...code} inputMode="numeric" enterKeyHint="next" />
+          <div>
+            <TextField {...field('codigoDispensa', opcional)} {...code} inputMode="numeric" enterKeyHint="next" />
+            <CodeHint name="codigoDispensa" length={6} />
+          </div>
+          <div>
+            <TextField {...field('codigoOpcao', opcional)} {...code} inputMode="numeric" enterKeyHint="next" />
+            <CodeHint name="codigoOpcao" length={4} />
+          </div>
         </div>
       </PrescriptionGroup>
       <fieldset className={styles.group}>

@@ -3,9 +3,9 @@ import type { PrescriptionCodes } from '../../../lib/prescription-sms.ts';
 /** A field that keeps only some characters, and that a pasted SMS can fill. */
 export type CodeField = keyof PrescriptionCodes;
 
-/** A text pasted into the number's field, with the number that stood there before and the one that it left. */
+/** A text to read at once: from the clipboard, or pasted straight into a code's field. */
 export interface DirectPaste {
   text: string;
-  before: string;
-  after: string;
+  /** The field, what stood in it before, and what the paste left of itself in it. */
+  into?: { name: CodeField; before: string; after: string };
 }

@@ -1,5 +1,5 @@
 import texts from 'virtual:content/formulario/sms';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MedicineRequest } from '../../../../lib/message.ts';
 import { type PrescriptionCodes, readPrescriptionSms } from '../../../../lib/prescription-sms.ts';
 import { fillTemplate } from '../../../../lib/template.ts';
@@ -10,6 +10,12 @@ import { describePrescription, explainReading, nameFields } from './sms-texts.ts
 
 /** A button below the status, and what it does. */
 type Answer = [label: string, onPress: () => void];
+
+/** What was written into the fields, and what they held before. */
+interface Fill {
+  changes: Partial<MedicineRequest>;
+  before: MedicineRequest;
+}
 
 /** Where the conversation about the pasted text stands. */
 interface SmsStep {
@@ -23,6 +29,23 @@ interface SmsStep {
  */
 export function useSmsReading(paste: DirectPaste | null, showStatus: (text: string) => void) {
   const [step, setStep] = useState<SmsStep>({ at: paste ? 'end' : 'box', answers: [] });
+  const shown = useRef<Fill | null>(null);
+
+  // "Preenchemos…" names no field that was changed since.
+  useEffect(
+    () =>
+      request.subscribe(() => {
+        if (!shown.current) return;
+        const { changes, before } = shown.current;
+        const changed = fieldsOf(changesTo(request.get().values, changes));
+        if (changed.length === 0) return;
+        const left = fieldsOf(changes).filter((name) => !changed.includes(name));
+        shown.current = { changes: Object.fromEntries(left.map((name) => [name, changes[name]])), before };
+        showStatus(left.length > 0 ? nameFields(texts.preencheu, left) : '');
+        if (left.length === 0) setStep({ at: 'end', answers: [] });
+      }),
+    [showStatus],
+  );
 
   function goOn(at: SmsStep['at'], status: string, answers: Answer[]) {
     showStatus(status);
@@ -31,14 +54,15 @@ export function useSmsReading(paste: DirectPaste | null, showStatus: (text: stri
 
   function read(text: string) {
     const reading = readPrescriptionSms(text);
-    if (paste && reading.kind === 'nothing') return;
-    // The characters that an SMS left in the number's field were never meant to stand there.
-    if (paste?.after === request.get().values.numeroReceita) request.write({ numeroReceita: paste.before });
+    if (paste?.into && reading.kind === 'nothing') return;
+    // The characters that an SMS left in a field were never meant to stand there.
+    const { name, before, after } = paste?.into ?? {};
+    if (name && after === request.get().values[name]) request.write({ [name]: before });
     if (reading.kind === 'dispensing-notice') {
       const codes = { numeroReceita: reading.numeroReceita, codigoDispensa: '', codigoOpcao: '' };
       propose(codes, [], explainReading(reading));
     } else if (reading.kind === 'prescriptions') choose(reading.prescriptions);
-    else showStatus(explainReading(reading));
+    else goOn(reading.kind === 'nothing' ? 'box' : step.at, explainReading(reading), []);
   }
 
   function choose(prescriptions: [PrescriptionCodes, ...PrescriptionCodes[]]) {
@@ -72,24 +96,33 @@ export function useSmsReading(paste: DirectPaste | null, showStatus: (text: stri
     if (filled.length === 0) return finish(texts.comoEstava, others);
     const before = request.get().values;
     request.write(changes);
-    finish(`${nameFields(texts.preencheu, filled)} ${remark}`, others, [
-      texts.desfazer,
-      () => {
-        request.write(undoFill(request.get().values, changes, before));
-        finish(texts.comoEstava, []);
-      },
-    ]);
+    finish(`${nameFields(texts.preencheu, filled)} ${remark}`, others, { changes, before });
   }
 
-  function finish(status: string, others: PrescriptionCodes[], ...undo: Answer[]) {
-    const add: Answer = [
-      texts.juntarOutra,
-      () => {
-        request.append('instrucoes', others.map(describePrescription).join('\n'));
-        finish(texts.juntou, [], ...undo);
-      },
+  /** Says how it ended, and offers what can still be done: to take back all of `filled`, to add the other prescriptions. */
+  function finish(status: string, others: PrescriptionCodes[], filled: Fill | null = null) {
+    const undo = (): void => {
+      shown.current = null;
+      if (filled) request.write(undoFill(request.get().values, filled.changes, filled.before));
+      finish(texts.comoEstava, []);
+    };
+    const add = (): void => {
+      const { values } = request.get();
+      request.append('instrucoes', others.map(describePrescription).join('\n'));
+      const { instrucoes } = request.get().values;
+      const before = { ...(filled?.before ?? values), instrucoes: values.instrucoes };
+      finish(texts.juntou, [], { changes: { ...filled?.changes, instrucoes }, before });
+    };
+    shown.current = filled;
+    const answers: (Answer | false)[] = [
+      !!filled && [texts.desfazer, undo],
+      others.length > 0 && [texts.juntarOutra, add],
     ];
-    goOn('end', status, others.length > 0 ? [...undo, add] : undo);
+    goOn(
+      'end',
+      status,
+      answers.filter((answer) => answer !== false),
+    );
   }
 
   return { step, read };

@@ -1,0 +1,53 @@
+import texts from 'virtual:content/formulario/estado';
+import { useEffect, useState } from 'react';
+import { fillTemplate } from '../../../lib/template.ts';
+import styles from './RequestFields.module.css';
+import type { CodeField } from './types.ts';
+import { request } from './useRequest.ts';
+
+/**
+ * A quiet line below a code's field: how many digits are missing once it was left, and what stayed of a paste that was too
+ * long. Never an error, and gone as soon as one goes on; what is typed is filtered in silence (specification §5).
+ */
+export function CodeHint({ name, length }: { name: CodeField; length: number }) {
+  const [hint, setHint] = useState('');
+
+  useEffect(() => {
+    const field = document.getElementById(name);
+    const listening = new AbortController();
+    const { signal } = listening;
+    let pasted = 0;
+    const countPasted = ({ clipboardData }: ClipboardEvent) => {
+      pasted = clipboardData?.getData('text').replace(/[^\dX]/gi, '').length ?? 0;
+    };
+    const showCut = (event: Event) => {
+      const isPaste = event instanceof InputEvent && event.inputType === 'insertFromPaste';
+      setHint(isPaste && pasted > length ? fillTemplate(texts.coube, { algarismos: length }) : '');
+    };
+    const showMissing = () => {
+      const missing = length - request.get().values[name].length;
+      setHint((before) => (missing > 0 && missing < length ? missingText(missing) : missing > 0 ? '' : before));
+    };
+    field?.addEventListener('paste', countPasted, { signal });
+    field?.addEventListener('input', showCut, { signal });
+    field?.addEventListener('change', showMissing, { signal });
+    // Filled in by the reader, or cleared.
+    const stop = request.subscribe((changed) => {
+      if (changed.includes(name) && field !== document.activeElement) showMissing();
+    });
+    return () => {
+      listening.abort();
+      stop();
+    };
+  }, [name, length]);
+
+  return (
+    <p role="status" className={styles.hint}>
+      {hint}
+    </p>
+  );
+}
+
+function missingText(missing: number): string {
+  return missing === 1 ? texts.faltaUm : fillTemplate(texts.faltam, { algarismos: missing });
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+import { banner } from './controls.ts';
+import { expect, test } from './fixtures.ts';
+
+const { pagina } = loadContent();
+
+/** A reader's own size of letters: twice everybody else's. */
+const LARGE_LETTERS = 32;
+const SCREENS = [
+  [320, 640],
+  [360, 640],
+  [390, 844],
+  [412, 915],
+  [640, 360],
+] as const;
+
+async function openLarge(page: Page, [width, height]: readonly [number, number]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: LARGE_LETTERS } });
+  await page.goto('/');
+  await banner(page).waitFor();
+  for (const island of await page.locator('main astro-island').all()) {
+    // The island itself has no box; what is in it has.
+    await island.evaluate((node) => node.firstElementChild?.scrollIntoView());
+    await expect(island).not.toHaveAttribute('ssr', { timeout: 15_000 });
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+for (const screen of SCREENS) {
+  test(`letters of 200 % at ${screen.join('×')}: nothing is wider than the screen, and the controls can be reached`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await openLarge(page, screen);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen[0]);
+    const wider = await page.locator('body *').evaluateAll((nodes) =>
+      nodes
+        .filter(
+          (node) =>
+            node.checkVisibility({ visibilityProperty: true }) && !node.closest('svg, .visually-hidden, .skip-link'),
+        )
+        .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
+        .map((node) => `${node.tagName} ${node.className} ${node.textContent?.slice(0, 30)}`),
+    );
+    expect(wider).toEqual([]);
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: pagina.cabecalho.menu }).click();
+    const choices = page.getByRole('navigation', { name: pagina.cabecalho.menu }).getByRole('link');
+    for (const choice of await choices.all()) await choice.click({ trial: true });
+    await choices.last().click();
+    for (const answer of await banner(page).getByRole('button').all()) await answer.click({ trial: true });
+    await banner(page).getByRole('button').first().click();
+    await expect(banner(page)).toBeHidden();
+    const names = [pagina.abertura.ligar, pagina.abertura.whatsapp, pagina.abertura.pedir];
+    for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
+  });
+}

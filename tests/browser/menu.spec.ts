@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+import { answerCookies, banner } from './controls.ts';
+import { expect, test } from './fixtures.ts';
+
+const { pagina, farmacia } = loadContent();
+const SECTIONS = pagina.cabecalho.ligacoes.map(({ para }) => para);
+const PHONE = { width: 360, height: 640 };
+const SCREENS: Record<string, { width: number; height: number }> = {
+  'a cheap phone': PHONE,
+  'a phone': { width: 390, height: 844 },
+  'a large phone': { width: 412, height: 915 },
+  'a tablet': { width: 768, height: 1024 },
+  'a tablet on its side': { width: 1024, height: 768 },
+  'a laptop': { width: 1280, height: 800 },
+  'a desktop': { width: 1920, height: 1080 },
+};
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: pagina.cabecalho.menu });
+const menu = (page: Page) => page.getByRole('navigation', { name: pagina.cabecalho.menu });
+const bar = (page: Page) => page.getByRole('navigation', { name: pagina.barra.nome });
+const floating = (page: Page) => page.getByRole('link', { name: pagina.whatsappFlutuante.texto });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('two taps lead to each section', async ({ page }) => {
+    await answerCookies(page);
+    await page.goto('/');
+    for (const { para, texto } of pagina.cabecalho.ligacoes) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await opener(page).click();
+      await menu(page).getByRole('link', { name: texto }).click();
+      await expect(menu(page), 'a choice closes the menu').toBeHidden();
+      await expect(page.locator(`#${para}`).getByRole('heading').first()).toBeInViewport();
+    }
+    const sections = await page.locator('main section[id]').evaluateAll((nodes) => nodes.map(({ id }) => id));
+    expect(SECTIONS.toSorted(), 'the menu names every section').toEqual(sections.toSorted());
+  });
+
+  test('the menu closes on Escape and on a press beside it', async ({ page }) => {
+    await answerCookies(page);
+    await page.goto('/');
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await opener(page).click();
+    await page.mouse.click(20, 400);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the header goes on the way down and comes back on the way up', async ({ page }) => {
+    await answerCookies(page);
+    await page.goto('/');
+    await page.mouse.wheel(0, 2000);
+    await expect(opener(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(opener(page)).toBeInViewport();
+  });
+
+  test('calling, asking and the way are one tap away, wherever one has scrolled to', async ({ page }) => {
+    await answerCookies(page);
+    await page.goto('/');
+    for (const top of [0, 3000, 1e6]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      const links = bar(page).getByRole('link');
+      for (const link of [...(await links.all()), floating(page)]) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await link.click({ trial: true });
+      }
+      await expect(links).toHaveText([pagina.barra.ligar, pagina.barra.pedir, pagina.barra.caminho]);
+    }
+    await expect(bar(page).getByRole('link').first()).toHaveAttribute('href', `tel:+351${farmacia.telefones.geral}`);
+    await bar(page).getByRole('link', { name: pagina.barra.pedir }).click();
+    await expect(page.locator('#pedido').getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+
+  test('the last line of the page can be scrolled clear of the bar', async ({ page }) => {
+    await answerCookies(page);
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, 1e6));
+    const last = await page.getByRole('contentinfo').boundingBox();
+    const top = await bar(page).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
+  });
+
+  test('the cookie banner stands above the bar', async ({ page }) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    const box = await banner(page).boundingBox();
+    const top = (await bar(page).boundingBox())?.y ?? 0;
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+    for (const link of await bar(page).getByRole('link').all()) await link.click({ trial: true });
+  });
+
+  test('there is one way from the first view to the form', async ({ page }) => {
+    await answerCookies(page);
+    await page.goto('/');
+    const way = page.locator('main').getByRole('link', { name: pagina.abertura.pedir });
+    await expect(way).toHaveAttribute('href', '#pedido');
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('the menu opens', async ({ page }) => {
+    await page.goto('/');
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+  });
+});
+
+for (const [screen, size] of Object.entries(SCREENS)) {
+  test(`on ${screen} nothing that floats lies over a control of the first view`, async ({ page }) => {
+    await answerCookies(page);
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await expect(floating(page)).toBeInViewport({ ratio: 1 });
+    const covered = await floating(page).evaluate((float) => {
+      const box = float.getBoundingClientRect();
+      // What is behind the opaque bar is below the first view.
+      const bar = [...document.querySelectorAll('body > nav')].find((node) => node.checkVisibility());
+      const end = bar?.getBoundingClientRect().top ?? innerHeight;
+      return [...document.querySelectorAll('main :is(a, button, input, select)')]
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          return (
+            box.left < right && left < box.right && box.top < Math.min(bottom, end) && top < Math.min(box.bottom, end)
+          );
+        })
+        .map((control) => control.outerHTML.slice(0, 80));
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
+test('where there is little height nothing is docked', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const docked = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((node) => /fixed|sticky/.test(getComputedStyle(node).position) && node.checkVisibility())
+      .map((node) => node.className),
+  );
+  expect(docked).toEqual([]);
+  await floating(page).scrollIntoViewIfNeeded();
+  await expect(floating(page)).toBeInViewport();
+});
