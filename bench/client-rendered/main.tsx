@@ -6,12 +6,10 @@ import { DeliveryCheck } from '../../src/islands/near/DeliveryCheck/DeliveryChec
 import { RentalQuote } from '../../src/islands/near/RentalQuote/RentalQuote.island.tsx';
 import { RequestForm } from '../../src/islands/near/RequestForm/RequestForm.island.tsx';
 import { Share } from '../../src/islands/near/Share/Share.island.tsx';
-import { CookieBanner } from '../../src/islands/page/CookieBanner/CookieBanner.island.tsx';
-import { Notices } from '../../src/islands/page/Notices/Notices.island.tsx';
+import { Floats } from '../../src/islands/page/Floats/Floats.island.tsx';
 import { OpenNow } from '../../src/islands/page/OpenNow/OpenNow.island.tsx';
 import { SloganRotator } from '../../src/islands/page/SloganRotator/SloganRotator.island.tsx';
-import { ThemeToggle } from '../../src/islands/page/ThemeToggle/ThemeToggle.island.tsx';
-import { Tooltips } from '../../src/islands/page/Tooltips/Tooltips.island.tsx';
+import { ThemeToggle } from '../../src/islands/press/ThemeToggle/ThemeToggle.island.tsx';
 import { hoursTable } from '../../src/lib/hours-table.ts';
 import { About } from '../../src/sections/About/About.tsx';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
@@ -49,13 +47,12 @@ function App() {
       <a href="#conteudo" className="skip-link">
         {pagina.cabecalho.saltar}
       </a>
-      <CookieBanner />
+      <Floats notices />
       <AzulejoDefs />
       <SiteHeader name={farmacia.nome} telephone={geral} callCosts={callCosts} texts={pagina.cabecalho}>
         <ThemeToggle />
       </SiteHeader>
       <main id="conteudo" tabIndex={-1}>
-        <Notices />
         <Hero texts={pagina.abertura} telephone={geral} onCall={urgencia} {...{ whatsapp, callCosts, address }}>
           {horario.aberturas.length > 0 && <OpenNow />}
         </Hero>
@@ -104,7 +101,6 @@ function App() {
         links={farmacia.ligacoes}
       />
       <WhatsAppButton texts={pagina.whatsappFlutuante} whatsapp={whatsapp} />
-      <Tooltips />
     </>
   );
 }

@@ -23,7 +23,7 @@ async function openAwake(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 12_000 });
   await page.goto('/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr]:not([client=press])')).toHaveCount(0);
   await page.locator('#pedido form[data-ready]').waitFor();
 }
 

@@ -103,7 +103,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     // Tall enough for every island to start.
     await page.setViewportSize({ width: 360, height: 12_000 });
     await page.goto(path);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+    await expect(page.locator('astro-island[ssr]:not([client=press])')).toHaveCount(0, { timeout: 15_000 });
     await banner(page).waitFor();
     const cdp = await context.newCDPSession(page);
     for (const [name, reader] of Object.entries(READERS)) {

@@ -21,7 +21,7 @@ import styles from './Notices.module.css';
 export const Notices = island(LateNotices);
 
 const NONE: ReadonlySet<string> = new Set();
-const keepSpace = keepBottomSpace('--notice-size');
+const keepSpace = keepBottomSpace('notices');
 
 function LateNotices() {
   const known = useNotices();
@@ -54,7 +54,7 @@ function LateNotices() {
   );
   // There and empty before anything is in it, or a screen reader would not say what comes.
   return (
-    <div className={styles.late} role="status" ref={keepSpace} onFocus={noteOrigin}>
+    <div className={styles.late} role="status" data-floats="" ref={keepSpace} onFocus={noteOrigin}>
       {late.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} texts={texts} />
       ))}

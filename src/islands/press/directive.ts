@@ -1,0 +1,27 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * `client:press`: the island hydrates when it is first pointed at, focused or pressed. A press that comes before it is
+ * hydrated is kept for it. If its code does not load it goes, because nothing would answer a press.
+ */
+const hydrateWhenPressed: ClientDirective = async (load, _options, island) => {
+  let pressed: EventTarget | null = null;
+  const stop = new AbortController();
+  await new Promise((resolve) => {
+    const note = (event: Event) => {
+      if (event.type === 'click') pressed = event.target;
+      resolve(event);
+    };
+    for (const type of ['pointerover', 'focusin', 'click']) island.addEventListener(type, note, stop);
+  });
+  try {
+    await (await load())();
+  } catch {
+    island.hidden = true;
+  }
+  stop.abort();
+  // React hydrates what an event needs before it handles it. A drawing has no click() of its own.
+  if (pressed instanceof Element) pressed.closest('button')?.click();
+};
+
+export default hydrateWhenPressed;
