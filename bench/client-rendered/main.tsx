@@ -7,7 +7,6 @@ import { RentalQuote } from '../../src/islands/near/RentalQuote/RentalQuote.isla
 import { RequestForm } from '../../src/islands/near/RequestForm/RequestForm.island.tsx';
 import { Share } from '../../src/islands/near/Share/Share.island.tsx';
 import { Floats } from '../../src/islands/page/Floats/Floats.island.tsx';
-import { OpenNow } from '../../src/islands/page/OpenNow/OpenNow.island.tsx';
 import { SloganRotator } from '../../src/islands/page/SloganRotator/SloganRotator.island.tsx';
 import { ThemeToggle } from '../../src/islands/press/ThemeToggle/ThemeToggle.island.tsx';
 import { hoursTable } from '../../src/lib/hours-table.ts';
@@ -16,6 +15,7 @@ import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Directions } from '../../src/sections/Directions/Directions.tsx';
 import { EquipmentRental } from '../../src/sections/EquipmentRental/EquipmentRental.tsx';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
+import { OpenNow } from '../../src/sections/OpenNow/OpenNow.tsx';
 import { Partners } from '../../src/sections/Partners/Partners.tsx';
 import { PaymentMethods } from '../../src/sections/PaymentMethods/PaymentMethods.tsx';
 import { HomeDelivery } from '../../src/sections/Services/HomeDelivery.tsx';
@@ -37,6 +37,7 @@ const address = addressLines(farmacia.morada);
 const { geral, whatsapp, urgencia } = farmacia.telefones;
 const { latitude: lat, longitude: lon } = farmacia.coordenadas;
 const callCosts = pagina.custoChamada;
+const hours = hoursTable(horario.aberturas, content.interface.abertaAgora);
 
 /** The home page of src/pages/index.astro and its document, rendered whole in the browser. */
 function App() {
@@ -54,14 +55,14 @@ function App() {
       </SiteHeader>
       <main id="conteudo" tabIndex={-1}>
         <Hero texts={pagina.abertura} telephone={geral} onCall={urgencia} {...{ whatsapp, callCosts, address }}>
-          {horario.aberturas.length > 0 && <OpenNow />}
+          <OpenNow hours={hours} />
         </Hero>
         <SloganBanner title={pagina.slogans.titulo}>
           <SloganRotator />
         </SloganBanner>
         <About
           texts={pagina.sobre}
-          hours={hoursTable(horario.aberturas, content.interface.abertaAgora)}
+          hours={hours}
           onCall={{ explanation: horario.disponibilidade, surcharge: horario.acrescimo, telephone: urgencia }}
           callCosts={callCosts}
         />

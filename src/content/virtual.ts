@@ -11,7 +11,6 @@ type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: u
  * Each row: the module's name, and the part of the content that it exports, in the shape in which islands use it.
  */
 export const VIRTUAL_MODULES = {
-  'interface/abertaAgora': (content: Content) => content.interface.abertaAgora,
   'interface/avisos': (content: Content) => content.interface.avisos,
   'interface/cookies': (content: Content) => content.interface.cookies,
   'interface/entregamos': (content: Content) => content.interface.entregamos,
@@ -27,7 +26,6 @@ export const VIRTUAL_MODULES = {
   'formulario/painel': ({ formulario }: Content) => formulario.painel,
   'formulario/sms': ({ formulario }: Content) => formulario.sms,
   slogans: ({ slogans }: Content) => slogans,
-  hours: ({ horario }: Content) => horario.aberturas,
   /** `book` is "Agendar Aluguer". */
   rental: ({ aluguer, pagina }: Content) => ({ items: aluguer, book: pagina.aluguer.agendar }),
   /** Councils where the pharmacy delivers, its own first; kinds of delivery with their price in cents. */

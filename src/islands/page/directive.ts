@@ -11,15 +11,21 @@ const firstText = () =>
     }).observe({ type: 'paint', buffered: true });
   });
 
+/** Safari has no requestIdleCallback. */
+const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+
 /**
  * `client:page`: the island hydrates with the page, once there is something to read and the browser is idle. Astro's own
- * `client:idle` may ask for scripts before the first paint.
+ * `client:idle` may ask for scripts before the first paint. React is evaluated in a task of its own: together with the
+ * hydration it would keep a tap waiting twice as long.
  */
-const hydrateWithPage: ClientDirective = async (load) => {
+const hydrateWithPage: ClientDirective = async (load, _options, island) => {
   await firstText();
-  // Safari has no requestIdleCallback.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(async () => (await load())());
+  await idle();
+  // Where it does not load, neither will the island, and Astro says so.
+  await import(island.getAttribute('renderer-url') ?? '').catch(() => {});
+  await idle();
+  await (await load())();
 };
 
 export default hydrateWithPage;

@@ -14,12 +14,10 @@ const hydrateWhenPressed: ClientDirective = async (load, _options, island) => {
     };
     for (const type of ['pointerover', 'focusin', 'click']) island.addEventListener(type, note, stop);
   });
-  try {
-    await (await load())();
-  } catch {
-    island.hidden = true;
-  }
+  await (await load())();
   stop.abort();
+  // Astro has told the console why, and leaves the attribute.
+  island.hidden = island.hasAttribute('ssr');
   // React hydrates what an event needs before it handles it. A drawing has no click() of its own.
   if (pressed instanceof Element) pressed.closest('button')?.click();
 };

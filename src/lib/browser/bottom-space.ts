@@ -1,5 +1,3 @@
-import { adoptStyles } from './adopt-styles.ts';
-
 /** The heights of what is fixed to the foot of the screen now, in CSS pixels. */
 const heights = { banner: 0, notices: 0 };
 let sheet: CSSStyleSheet | undefined;
@@ -9,9 +7,7 @@ let sheet: CSSStyleSheet | undefined;
  * rise above the banner, the page's end can be scrolled clear of both, and so is a control that gets the focus (WCAG
  * 2.4.11). For a React ref.
  */
-export function keepBottomSpace(
-  what: keyof typeof heights,
-): (element: HTMLElement | null) => (() => void) | undefined {
+export function keepBottomSpace(what: keyof typeof heights): (element: HTMLElement | null) => (() => void) | undefined {
   return (element) => {
     if (!element) return;
     const observer = new ResizeObserver(() => {
@@ -30,7 +26,10 @@ function makeRoom(what: keyof typeof heights, height: number): void {
   if (heights[what] === height) return;
   heights[what] = height;
   const { banner, notices } = heights;
-  sheet ??= adoptStyles('');
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+  }
   sheet.replaceSync(`
     html { scroll-padding-block-end: calc(max(6rem, 2rem + ${notices}px) + ${banner}px); }
     body { padding-block-end: ${banner + notices}px; }
