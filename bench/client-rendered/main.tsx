@@ -6,12 +6,9 @@ import { DeliveryCheck } from '../../src/islands/near/DeliveryCheck/DeliveryChec
 import { RentalQuote } from '../../src/islands/near/RentalQuote/RentalQuote.island.tsx';
 import { RequestForm } from '../../src/islands/near/RequestForm/RequestForm.island.tsx';
 import { Share } from '../../src/islands/near/Share/Share.island.tsx';
-import { CookieBanner } from '../../src/islands/page/CookieBanner/CookieBanner.island.tsx';
-import { Notices } from '../../src/islands/page/Notices/Notices.island.tsx';
-import { OpenNow } from '../../src/islands/page/OpenNow/OpenNow.island.tsx';
+import { Floats } from '../../src/islands/page/Floats/Floats.island.tsx';
 import { SloganRotator } from '../../src/islands/page/SloganRotator/SloganRotator.island.tsx';
-import { ThemeToggle } from '../../src/islands/page/ThemeToggle/ThemeToggle.island.tsx';
-import { Tooltips } from '../../src/islands/page/Tooltips/Tooltips.island.tsx';
+import { ThemeToggle } from '../../src/islands/press/ThemeToggle/ThemeToggle.island.tsx';
 import { hoursTable } from '../../src/lib/hours-table.ts';
 import { About } from '../../src/sections/About/About.tsx';
 import { ActionBar } from '../../src/sections/ActionBar/ActionBar.tsx';
@@ -19,6 +16,7 @@ import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Directions } from '../../src/sections/Directions/Directions.tsx';
 import { EquipmentRental } from '../../src/sections/EquipmentRental/EquipmentRental.tsx';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
+import { OpenNow } from '../../src/sections/OpenNow/OpenNow.tsx';
 import { Partners } from '../../src/sections/Partners/Partners.tsx';
 import { PaymentMethods } from '../../src/sections/PaymentMethods/PaymentMethods.tsx';
 import { HomeDelivery } from '../../src/sections/Services/HomeDelivery.tsx';
@@ -52,15 +50,14 @@ function App() {
       <a href="#conteudo" className="skip-link">
         {pagina.cabecalho.saltar}
       </a>
-      <CookieBanner />
+      <Floats notices />
       <AzulejoDefs />
       <SiteHeader name={farmacia.nome} telephone={geral} callCosts={callCosts} texts={pagina.cabecalho}>
         <ThemeToggle />
       </SiteHeader>
       <main id="conteudo" tabIndex={-1}>
-        <Notices />
         <Hero texts={pagina.abertura} telephone={geral} onCall={urgencia} {...{ whatsapp, callCosts, address }}>
-          {horario.aberturas.length > 0 && <OpenNow />}
+          <OpenNow hours={hours} />
         </Hero>
         <SloganBanner title={pagina.slogans.titulo}>
           <SloganRotator />
@@ -111,7 +108,6 @@ function App() {
       />
       <ActionBar texts={pagina.barra} telephone={geral} />
       <WhatsAppButton texts={pagina.whatsappFlutuante} whatsapp={whatsapp} />
-      <Tooltips />
     </>
   );
 }

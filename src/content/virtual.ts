@@ -14,7 +14,6 @@ type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: u
  * Value: a function that selects what the module exports, which must be JSON.
  */
 export const VIRTUAL_MODULES = {
-  'interface/abertaAgora': (content: Content) => content.interface.abertaAgora,
   'interface/avisos': (content: Content) => content.interface.avisos,
   'interface/cookies': (content: Content) => content.interface.cookies,
   'interface/entregamos': (content: Content) => content.interface.entregamos,
@@ -30,7 +29,6 @@ export const VIRTUAL_MODULES = {
   'formulario/painel': ({ formulario }: Content) => formulario.painel,
   'formulario/sms': ({ formulario }: Content) => formulario.sms,
   slogans: ({ slogans }: Content) => slogans,
-  hours: ({ horario }: Content) => horario.aberturas,
   /** `book` is the label of the booking button. */
   rental: ({ aluguer, pagina }: Content) => ({ items: aluguer, book: pagina.aluguer.agendar }),
   /** Councils where the pharmacy delivers, the pharmacy's own first; kinds of delivery with their price in cents. */

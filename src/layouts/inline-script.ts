@@ -10,14 +10,19 @@ export interface InlineScript {
 /**
  * Bundles a script that has to run before anything is painted, with all that it imports, the way Astro bundles client directives.
  * @param entry its path from the project's folder
+ * @param values what the build puts in for names that the script only declares
  */
-export async function inlineScript(entry: `./src/${string}`): Promise<InlineScript> {
+export async function inlineScript(
+  entry: `./src/${string}`,
+  values: Record<string, unknown> = {},
+): Promise<InlineScript> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     minify: true,
     format: 'iife',
     write: false,
+    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
   });
   const text = outputFiles[0]?.text.trim() ?? '';
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };

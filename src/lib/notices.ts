@@ -42,7 +42,7 @@ export function urgentFirst(notices: readonly Notice[]): Notice[] {
 }
 
 /** Answers for an ISO day whether a notice closes the pharmacy. */
-export function closedDays(notices: readonly Notice[]): (isoDay: string) => boolean {
+export function closedDays(notices: readonly Pick<Notice, 'de' | 'ate' | 'fechada'>[]): (isoDay: string) => boolean {
   return (isoDay) => notices.some((notice) => notice.fechada && isActive(notice, isoDay));
 }
 

@@ -7,7 +7,10 @@ interface DrawingProps {
   size: number;
 }
 
-/** A drawing from the one picture that holds them all. Without a text alternative: the text beside it has its meaning. */
+/**
+ * A drawing from the one picture that holds them all. Without a text alternative: the text beside it has its meaning. Lazy,
+ * because each is a document to the browser, with a layout of its own.
+ */
 export function Drawing({ of, size }: DrawingProps) {
-  return <img src={`${drawings}#${of}`} alt="" width={size} height={size} />;
+  return <img loading="lazy" src={`${drawings}#${of}`} alt="" width={size} height={size} />;
 }

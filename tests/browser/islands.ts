@@ -2,11 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Waits until React has taken over the element, as a visitor with an ordinary connection finds it: before that it is
- * HTML only. React marks each element it manages with a property of its own; nothing else on the page shows it.
+ * HTML only. React marks each element it manages with a property of its own; nothing else on the page shows it. A control
+ * that waits to be pointed at is pointed at.
  */
 export async function hydrated(element: Locator): Promise<Locator> {
   await element.scrollIntoViewIfNeeded();
   await element.evaluate(async (node) => {
+    node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
     const isManaged = () => Object.keys(node).some((key) => key.startsWith('__reactProps'));
     while (!isManaged()) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
@@ -51,7 +53,7 @@ export async function pageHydrated(page: Page): Promise<void> {
 export async function openHydrated(page: Page, path = '/'): Promise<void> {
   await page.setViewportSize({ width: 360, height: 12_000 });
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('astro-island[ssr]:not([client=press])')).toHaveCount(0, { timeout: 15_000 });
 }
 
 /** Under a stopped clock: lets the islands start that wait for an idle moment. Takes a few hundredths of a second of it. */

@@ -84,7 +84,7 @@ export function exceeding(bytes: Bytes, bounds: Bytes, withoutBound = Number.POS
 function viewEnd(page: HTMLElement): number {
   const last = page.querySelector('[data-slogan]')?.closest('section') ?? page.querySelector('h1')?.parentNode;
   if (!last) throw new Error('A page has neither a slogan nor a heading.');
-  return Math.max(...[last, ...page.querySelectorAll('style')].map(({ range }) => range[1]));
+  return Math.max(...[last, ...page.querySelectorAll('head style')].map(({ range }) => range[1]));
 }
 
 /** How much of a compressed page has to arrive until the browser has read its beginning. */

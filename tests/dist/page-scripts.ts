@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Islands that start when the visitor comes near. Those of every other directive start by themselves. */
-const ON_APPROACH = ['visible', 'media'];
+/** Directives of islands that start when the visitor comes near or points at them. All others start by themselves. */
+const ON_APPROACH = ['visible', 'media', 'press'];
 
 /** Imported when its island runs, without an act of the visitor: the banner of a first visit. */
 const BY_ITSELF = 'Banner';
@@ -42,7 +42,7 @@ export function readScripts(folder: string, html: string): { atOnce: number; lat
 
   const near = needed(islands.filter(isLate).flatMap(named), atOnce);
   const withNear = atOnce.union(near);
-  const late: Record<string, number> = near.size > 0 ? { 'late: islands that come near': size(near) } : {};
+  const late: Record<string, number> = near.size > 0 ? { 'late: islands near or pressed': size(near) } : {};
   const parts = [
     ...laterThan(atOnce).map((file) => ({ file, there: atOnce })),
     ...laterThan(near).map((file) => ({ file, there: withNear })),

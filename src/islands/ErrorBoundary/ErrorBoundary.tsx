@@ -1,12 +1,15 @@
 import texts from 'virtual:content/interface/erro';
 import pharmacy from 'virtual:content/pharmacy';
 import { Component, type ReactNode } from 'react';
+import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
 import { telLink, whatsappLink } from '../../lib/links.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CallCost } from '../../ui/Telephone.tsx';
-import styles from './ErrorBoundary.module.css';
+import styles from './ErrorBoundary.css?inline';
+
+adoptStyles(styles);
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -31,12 +34,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
 function ErrorNotice({ error }: { error: unknown }) {
   return (
-    <div className={styles.notice} role="alert">
+    <div className="error-notice" role="alert">
       <div lang="en">
         <p>
           <strong>{texts.titulo}</strong>
         </p>
-        <p className={styles.message}>{error instanceof Error ? error.message : String(error)}</p>
+        <p className="error-message">{error instanceof Error ? error.message : String(error)}</p>
       </div>
       <p>
         {texts.ajuda} {texts.contacto}

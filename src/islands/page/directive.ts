@@ -11,15 +11,21 @@ const firstContentfulPaint = () =>
     }).observe({ type: 'paint', buffered: true });
   });
 
+/** Safari has no requestIdleCallback. */
+const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+
 /**
  * `client:page`: the island hydrates without waiting to be visible, after the first contentful paint and when the browser is
- * idle. Astro's own `client:idle` may request scripts before that paint. Islands in `near/` use `client:visible`.
+ * idle. Astro's own `client:idle` may request scripts before that paint. Islands in `near/` use `client:visible`. React is evaluated in a task of its own: together with the
+ * hydration it would keep a tap waiting twice as long.
  */
-const hydrateWithPage: ClientDirective = async (load) => {
+const hydrateWithPage: ClientDirective = async (load, _options, island) => {
   await firstContentfulPaint();
-  // Safari has no requestIdleCallback.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(async () => (await load())());
+  await idle();
+  // Where it does not load, neither will the island, and Astro says so.
+  await import(island.getAttribute('renderer-url') ?? '').catch(() => {});
+  await idle();
+  await (await load())();
 };
 
 export default hydrateWithPage;

@@ -1,22 +1,37 @@
+/** The heights of what is fixed to the foot of the screen now, in CSS pixels. */
+const heights = { banner: 0, notices: 0 };
+let sheet: CSSStyleSheet | undefined;
+
 /**
- * Keeps room for something fixed to the bottom of the screen: its height stands in a custom property of the document
- * for as long as it is there, so that floating buttons rise, the page's end can be scrolled clear of it, and a control
- * that gets the focus is scrolled out from under it (WCAG 2.4.11). For a React ref.
+ * Keeps room for something fixed to the bottom of the screen, for as long as it is there: floating buttons (`data-floats`)
+ * rise above the banner, the page's end can be scrolled clear of both, and so is a control that gets the focus (WCAG
+ * 2.4.11). For a React ref.
  */
-export function keepBottomSpace(property: `--${string}`): (element: HTMLElement | null) => (() => void) | undefined {
+export function keepBottomSpace(what: keyof typeof heights): (element: HTMLElement | null) => (() => void) | undefined {
   return (element) => {
     if (!element) return;
-    const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      const size = getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0;
-      // Setting it at all, even to nothing, styles every element of the page anew.
-      if (size > 0) style.setProperty(property, `${size}px`);
-      else style.removeProperty(property);
+      makeRoom(what, getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(property);
+      makeRoom(what, 0);
     };
   };
+}
+
+/** Rules for these few elements: a custom property on the root would have every element of the page styled anew. */
+function makeRoom(what: keyof typeof heights, height: number): void {
+  if (heights[what] === height) return;
+  heights[what] = height;
+  const { banner, notices } = heights;
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+  }
+  sheet.replaceSync(`
+    html { scroll-padding-block-end: calc(max(6rem, 2rem + ${notices}px) + ${banner}px); }
+    body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
+    [data-floats] { --banner-size: ${banner}px; }`);
 }

@@ -1,4 +1,4 @@
-/** The space between a popover and its control, in px; src/islands/page/Tooltips/Tooltips.module.css bridges it. */
+/** The space between a popover and its control, in px; src/islands/page/Tooltips/Tooltips.css bridges it. */
 const GAP = 8;
 
 /**

@@ -12,6 +12,7 @@ export function WhatsAppButton({ texts, whatsapp }: { texts: { texto: string; sa
         href={whatsappLink(whatsapp, texts.saudacao)}
         aria-label={texts.texto}
         data-tooltip
+        data-floats
         {...NEW_TAB}
       >
         <WhatsAppIcon />

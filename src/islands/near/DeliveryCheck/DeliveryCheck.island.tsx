@@ -2,6 +2,7 @@ import delivery from 'virtual:content/delivery';
 import texts from 'virtual:content/interface/entregamos';
 import pharmacy from 'virtual:content/pharmacy';
 import { useState } from 'react';
+import { adoptStyles } from '../../../lib/browser/adopt-styles.ts';
 import { goToRequest } from '../../../lib/browser/go-to-request.ts';
 import { deliveryAnswer } from '../../../lib/delivery.ts';
 import { formatEuros } from '../../../lib/money.ts';
@@ -11,7 +12,9 @@ import { SelectField } from '../../../ui/Field.tsx';
 import { Telephone } from '../../../ui/Telephone.tsx';
 import { island } from '../../island.tsx';
 import { useIsHydrated } from '../../useIsHydrated.ts';
-import styles from './DeliveryCheck.module.css';
+import styles from './DeliveryCheck.css?inline';
+
+adoptStyles(styles);
 
 const NAME = 'entrega-concelho';
 
@@ -27,9 +30,9 @@ function Check() {
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState('');
 
-  if (!isHydrated) return <div className={styles.check} />;
+  if (!isHydrated) return <div className="delivery-check" />;
   return (
-    <div className={styles.check}>
+    <div className="delivery-check">
       <h4>{texts.titulo}</h4>
       <SelectField
         name={NAME}
@@ -43,7 +46,7 @@ function Check() {
         ))}
         <option>{texts.outro}</option>
       </SelectField>
-      <div className={styles.answer} role="status">
+      <div className="delivery-answer" role="status">
         {chosen &&
           (deliveryAnswer({ concelhos: delivery.councils }, chosen) === 'delivers' ? (
             <Yes concelho={chosen} />
@@ -61,7 +64,7 @@ function Check() {
 function Yes({ concelho }: { concelho: string }) {
   return (
     <>
-      <p className={styles.yes}>{fillTemplate(texts.sim, { concelho })}</p>
+      <p className="delivery-yes">{fillTemplate(texts.sim, { concelho })}</p>
       <ul>
         {delivery.kinds.map(({ nome, preco, prazo }) => (
           <li key={nome}>

@@ -1,6 +1,7 @@
 import texts from 'virtual:content/interface/orcamento';
 import rental from 'virtual:content/rental';
 import { type FormEvent, useState } from 'react';
+import { adoptStyles } from '../../../lib/browser/adopt-styles.ts';
 import { goToRequest } from '../../../lib/browser/go-to-request.ts';
 import { daysBetween, describeQuote, MAX_RENTAL_DAYS, rentalQuote } from '../../../lib/rental.ts';
 import { fillTemplate } from '../../../lib/template.ts';
@@ -8,7 +9,9 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
 import { island } from '../../island.tsx';
 import { useIsHydrated } from '../../useIsHydrated.ts';
-import styles from './RentalQuote.module.css';
+import styles from './RentalQuote.css?inline';
+
+adoptStyles(styles);
 
 /** What is being asked for; days as typed, dates as ISO days or empty. */
 interface Wish {
@@ -45,10 +48,10 @@ function Calculator() {
     conta: sum,
   });
   return (
-    <div className={`card ${styles.quote}`}>
+    <div className="card rental-quote">
       {isHydrated && (
         <form
-          className={styles.fields}
+          className="rental-fields"
           aria-label={texts.titulo}
           onInput={(event) => setWish({ ...wish, ...wishOf(event.currentTarget) })}
           onSubmit={stay}
@@ -62,7 +65,7 @@ function Calculator() {
             ))}
           </SelectField>
           {byDates ? (
-            <div className={styles.dates}>
+            <div className="rental-dates">
               <TextField name={FIELDS.first} label={texts.primeiro} type="date" defaultValue={wish.first} />
               <TextField
                 name={FIELDS.last}
@@ -86,7 +89,7 @@ function Calculator() {
           <Button variant="quiet" onClick={() => setByDates(!byDates)}>
             {byDates ? texts.porDias : texts.porDatas}
           </Button>
-          <p className={styles.sum} role="status">
+          <p className="rental-sum" role="status">
             {sum || texts.semDatas}
           </p>
         </form>

@@ -34,6 +34,7 @@ function Toaster() {
     <Toast.Provider toastManager={manager} timeout={DURATION} limit={MOST_AT_ONCE}>
       <Toast.Viewport
         className="toasts"
+        data-floats=""
         aria-label={texts.nome}
         onFocus={noteOrigin}
         onKeyDown={({ key }) => key === 'Escape' && returnToOrigin()}

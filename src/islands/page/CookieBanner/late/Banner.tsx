@@ -18,7 +18,7 @@ export interface BannerProps {
 
 adoptStyles(styles);
 
-const keepSpace = keepBottomSpace('--banner-size');
+const keepSpace = keepBottomSpace('banner');
 
 /** The question about cookies: a region at the foot of the screen that stops nobody from using the page. */
 export function Banner({ isLeaving }: BannerProps) {

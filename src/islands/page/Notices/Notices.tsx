@@ -1,7 +1,10 @@
 import texts from 'virtual:content/interface/avisos';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { adoptStyles } from '../../../lib/browser/adopt-styles.ts';
+import { announceNotices } from '../../../lib/browser/announced-notices.ts';
 import { keepBottomSpace } from '../../../lib/browser/bottom-space.ts';
 import { type BuiltNotice, builtNotices } from '../../../lib/browser/built-notices.ts';
+import { onMinute } from '../../../lib/browser/clock.ts';
 import { dismissedNotices, dismissNotice, onDismissal } from '../../../lib/browser/dismissed-notices.ts';
 import { noteOrigin, returnToOrigin } from '../../../lib/browser/focus-origin.ts';
 import { onToday, today } from '../../../lib/browser/today.ts';
@@ -9,7 +12,9 @@ import { activeNotices, isSameNotice } from '../../../lib/notices.ts';
 import { NoticeCard } from '../../../ui/NoticeCard.tsx';
 import { island } from '../../island.tsx';
 import { useNotices } from '../../useNotices.ts';
-import styles from './Notices.module.css';
+import styles from './Notices.css?inline';
+
+adoptStyles(styles);
 
 /**
  * The notices that the server has and the page has not: they float at the foot of the screen, so that nothing moves. Those
@@ -21,7 +26,7 @@ import styles from './Notices.module.css';
 export const Notices = island(LateNotices);
 
 const NONE: ReadonlySet<string> = new Set();
-const keepSpace = keepBottomSpace('--notice-size');
+const keepSpace = keepBottomSpace('notices');
 
 function LateNotices() {
   const known = useNotices();
@@ -40,6 +45,11 @@ function LateNotices() {
   });
 
   useEffect(() => {
+    announceNotices(known);
+    return onMinute(() => announceNotices(known));
+  }, [known]);
+
+  useEffect(() => {
     const board = document.querySelector<HTMLElement>('[data-avisos]');
     board?.addEventListener('focusin', noteOrigin);
     document.addEventListener('click', closeNotice);
@@ -54,7 +64,7 @@ function LateNotices() {
   );
   // There and empty before anything is in it, or a screen reader would not say what comes.
   return (
-    <div className={styles.late} role="status" ref={keepSpace} onFocus={noteOrigin}>
+    <div className="late-notices" role="status" data-floats="" ref={keepSpace} onFocus={noteOrigin}>
       {late.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} texts={texts} />
       ))}

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { adoptStyles } from '../../../lib/browser/adopt-styles.ts';
 import { stayBeside } from '../../../lib/browser/stay-beside.ts';
 import { onTooltip, tooltipControl } from '../../../lib/browser/tooltip.ts';
 import { island } from '../../island.tsx';
-import styles from './Tooltips.module.css';
+import styles from './Tooltips.css?inline';
+
+adoptStyles(styles);
 
 /**
  * Shows the name of a control that is only a drawing (`data-tooltip`), on hover and on the keyboard's focus.
@@ -19,7 +22,7 @@ function Tooltip() {
     // The control has this as its name already: to say it twice would only be noise.
     <div
       popover="manual"
-      className={styles.tooltip}
+      className="tooltip"
       aria-hidden="true"
       ref={(box) => (box ? stayBeside(box, control) : undefined)}
     >

@@ -1,0 +1,20 @@
+import { island } from '../../island.tsx';
+import { CookieBanner } from '../CookieBanner/CookieBanner.tsx';
+import { Notices } from '../Notices/Notices.tsx';
+import { Tooltips } from '../Tooltips/Tooltips.tsx';
+
+/**
+ * What floats over the page: the cookie banner, tooltips and, where the page has a notice board, late notices. Each has its
+ * reason to run in the browser; they are one island because each React root costs a task, and styles and layouts of its own.
+ */
+export const Floats = island(All);
+
+function All({ notices = false }: { notices?: boolean }) {
+  return (
+    <>
+      <CookieBanner />
+      {notices && <Notices />}
+      <Tooltips />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { loadContent } from '../../src/content/load.ts';
+import { WEEK, type Weekday } from '../../src/lib/hours.ts';
+import { hoursTable } from '../../src/lib/hours-table.ts';
+import { expect, test } from './fixtures.ts';
+import { openStopped, stopClock } from './islands.ts';
+
+const { horario, interface: texts } = loadContent();
+const isTimed = horario.aberturas.length > 0;
+
+test.describe('open or closed', () => {
+  test.skip(!isTimed, 'This pharmacy gives no hours.');
+
+  test('is right before any module has loaded', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    // Three in the morning, in Lisbon.
+    await stopClock(page, new Date('2026-11-21T03:00:00Z'));
+    await page.goto('/');
+    await expect(page.locator('[data-opening]')).toHaveAttribute('data-open', 'false');
+    await expect(page.locator('[data-opening]')).toHaveText(/\d+h/);
+  });
+
+  test('follows the minutes', async ({ page }) => {
+    const [{ dias, abre }] = horario.aberturas as [(typeof horario.aberturas)[0]];
+    // The 16th of November 2026 is a Monday, in winter.
+    const day = 16 + WEEK.indexOf(dias[0] as Weekday);
+    const opening = new Date(`2026-11-${day}T${abre}:00Z`);
+    await openStopped(page, '/', new Date(opening.getTime() - 30_000));
+    const before = await page.locator('[data-opening]').innerText();
+    await page.clock.runFor(60_000);
+    await expect(page.locator('[data-opening]')).not.toHaveText(before);
+    await expect(page.locator('[data-opening]')).toHaveAttribute('data-open', 'true');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test("the week's hours stand in its place", async ({ page }) => {
+    test.skip(!isTimed, 'This pharmacy gives no hours.');
+    await page.goto('/');
+    for (const { days, times } of hoursTable(horario.aberturas, texts.abertaAgora)) {
+      await expect(page.locator('[data-opening]')).toContainText(days);
+      await expect(page.locator('[data-opening]')).toContainText(times.join(', '));
+    }
+  });
+});
