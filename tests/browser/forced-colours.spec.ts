@@ -19,11 +19,13 @@ async function openForced(page: Page, colorScheme: 'light' | 'dark'): Promise<vo
   await answerCookies(page);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', colorScheme });
   await page.setViewportSize({ width: 360, height: 12_000 });
-  await page.goto('/');
+  // With a place in the page asked for, sections far below the screen are rendered too.
+  await page.goto('/#conteudo');
   await formReady(page);
   await expect(page.locator('astro-island[ssr]:not([client=press])')).toHaveCount(0);
   // Chromium without a graphics card paints no screen of that height.
   await page.setViewportSize({ width: 360, height: 900 });
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** In the page: where each drawing, icon, mark and wall of tiles is seen. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { formatEuros } from '../../src/lib/money.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
@@ -25,10 +25,12 @@ const PARTS: [string, string][] = [
 ];
 
 /** Spaces that do not break are spaces to a reader. */
+/** Also of what is far below the screen, which has no `innerText` before it comes near. */
+const textOf = async (element: Locator) => (await element.textContent()) ?? '';
 const readable = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 async function expectToRead(page: Page, selector: string, texts: string[]): Promise<void> {
-  const shown = readable(await page.locator(selector).innerText());
+  const shown = readable(await textOf(page.locator(selector)));
   for (const text of texts) expect(shown).toContain(readable(text));
 }
 
@@ -97,7 +99,7 @@ test('services tells where, when and for how much is delivered', async ({ page }
 test('rental lists each equipment with its price a day and what is bought with it', async ({ page }) => {
   for (const { nome, precoDia, extra } of content.aluguer) {
     const row = page.locator('#aluguer').getByRole('row').filter({ hasText: nome });
-    const shown = readable(await row.innerText());
+    const shown = readable(await textOf(row));
     expect(shown).toContain(readable(formatEuros(precoDia)));
     if (extra) expect(shown).toContain(readable(formatEuros(extra.preco)));
   }
@@ -127,7 +129,7 @@ test('partners are shown with their conditions, points, WhatsApp and mail', asyn
       .locator('li, article')
       .filter({ has: page.getByRole('heading', { name: titulo }) })
       .first();
-    const shown = readable(await panel.innerText());
+    const shown = readable(await textOf(panel));
     for (const text of [...pontos, nota]) expect(shown).toContain(readable(text));
     await expect(panel.locator('a[href^="https://wa.me/"]')).toHaveCount(1);
     await expect(panel.locator('a[href^="mailto:"]')).toHaveCount(1);

@@ -7,11 +7,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
  */
 export async function hydrated(element: Locator): Promise<Locator> {
   await element.scrollIntoViewIfNeeded();
-  await element.evaluate(async (node) => {
-    node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
-    const isManaged = () => Object.keys(node).some((key) => key.startsWith('__reactProps'));
-    while (!isManaged()) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+  await element.dispatchEvent('pointerover', { pointerType: 'touch' });
+  const isManaged = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isManaged, { intervals: [20] }).toBe(true);
   return element;
 }
 
