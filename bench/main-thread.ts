@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { explain, WITH_CAUSES } from './causes.ts';
 import type { Pages } from './pages.ts';
 import { compare, type Figures, inTurns } from './statistics.ts';
 
@@ -20,49 +21,66 @@ const KIND_OF = new Map(
 );
 
 /** An event of a trace; times in microseconds, `tdur` is processor time. */
-type TraceEvent = Record<'pid' | 'tid' | 'ts' | 'dur', number> & {
+export type TraceEvent = Record<'pid' | 'tid' | 'ts' | 'dur', number> & {
   tdur?: number;
   name: string;
   ph: string;
-  args: { data?: { documentLoaderURL?: string } };
+  args: {
+    elementCount?: number;
+    beginData?: Record<'dirtyObjects' | 'totalObjects', number>;
+    data?: { columnNumber?: number } & Partial<
+      Record<'documentLoaderURL' | 'reason' | 'nodeName' | 'extraData' | 'url' | 'functionName', string>
+    >;
+  };
 };
+
+/** What the main thread did in the first seconds of a visit, in order, since `start`. */
+export interface Visit {
+  start: number;
+  events: TraceEvent[];
+}
+
+const CATEGORIES = [
+  'toplevel',
+  'v8',
+  'blink.user_timing',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+];
 
 /** Processor time, so that a busy machine changes it little; nothing is slowed down. */
 export async function benchMainThread(browser: Browser, pages: Pages, rounds: number): Promise<string> {
   const names = Object.keys(pages) as (keyof Pages)[];
-  const runs = await inTurns(names, rounds, (name) => trace(browser, pages[name]));
+  const runs = await inTurns(names, rounds, async (name) => sumWork(await trace(browser, pages[name])));
   return `## The main thread in the first ${SECONDS} seconds\n
-A first visit on 412 × 823, by trace: milliseconds of processor time by kind, then how many style recalculations and layouts.\n
-${compare(runs, ['hand-written', 'client-rendered'])}`;
+A first visit on 412 × 823, by trace: milliseconds of processor time by kind, then how many style recalculations, layouts and paints.\n
+${compare(runs, ['hand-written', 'client-rendered'])}\n
+${explain(await trace(browser, pages.site, WITH_CAUSES))}`;
 }
 
-async function trace(browser: Browser, url: string): Promise<Figures> {
+async function trace(browser: Browser, url: string, more: readonly string[] = []): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
   // The map is a third party's, in a process of its own.
   await context.route(/^https:/, (route) => route.abort());
   const page = await context.newPage();
-  const categories = [
-    'toplevel',
-    'v8',
-    'blink.user_timing',
-    'devtools.timeline',
-    'disabled-by-default-devtools.timeline',
-  ];
-  await browser.startTracing(page, { categories });
+  await browser.startTracing(page, { categories: [...CATEGORIES, ...more] });
   await page.goto(url);
   await page.waitForTimeout(SECONDS * 1000);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   await context.close();
-  return workAfterNavigation(traceEvents, url);
+  const first = traceEvents.find(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
+  );
+  // Tracing now and then begins too late on a busy machine.
+  if (!first) return trace(browser, url, more);
+  const { pid, tid, ts: start } = first;
+  const isIn = (event: TraceEvent) => event.pid === pid && event.tid === tid && event.ts >= start;
+  const events = traceEvents.filter((event) => isIn(event) && event.ts < start + SECONDS * 1e6);
+  return { start, events: events.sort((a, b) => a.ts - b.ts || b.dur - a.dur) };
 }
 
-function workAfterNavigation(events: TraceEvent[], url: string): Figures {
-  const start = events.find(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url);
-  if (!start) throw new Error(`The trace does not hold the navigation to ${url}.`);
-  const work = events
-    .filter(({ ph, pid, tid, name }) => ph === 'X' && pid === start.pid && tid === start.tid && KIND_OF.has(name))
-    .filter(({ ts }) => ts >= start.ts && ts < start.ts + SECONDS * 1e6)
-    .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+function sumWork({ events }: Visit): Figures {
+  const work = events.filter(({ ph, name }) => ph === 'X' && KIND_OF.has(name));
   const figures: Figures = Object.fromEntries(['all', ...Object.keys(KINDS)].map((kind) => [kind, 0]));
   const add = (kind = '', microseconds = 0) => {
     figures[kind] = (figures[kind] ?? 0) + microseconds / 1000;
@@ -77,5 +95,5 @@ function workAfterNavigation(events: TraceEvent[], url: string): Figures {
     around.push(event);
   }
   const count = (event: string) => work.filter(({ name }) => name === event).length;
-  return { ...figures, recalculations: count('UpdateLayoutTree'), layouts: count('Layout') };
+  return { ...figures, recalculations: count('UpdateLayoutTree'), layouts: count('Layout'), paints: count('Paint') };
 }

@@ -1,7 +1,7 @@
 import { MARK_LAYERS, TILE_LAYERS, TILE_SIDE, type TileLayer } from '../../src/art/azulejo.ts';
 import type { Content } from '../../src/content/load.ts';
 import { addressLines } from '../../src/content/view.ts';
-import { hoursTable } from '../../src/lib/hours-table.ts';
+import { hoursLine, hoursTable } from '../../src/lib/hours-table.ts';
 import { directionsLink, mailtoLink, mapEmbedLink, telLink, whatsappLink } from '../../src/lib/links.ts';
 import { formatEuros } from '../../src/lib/money.ts';
 import { inThrees, phoneKind } from '../../src/lib/nine-digits.ts';
@@ -35,6 +35,7 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
   const { farmacia, pagina, horario, entregas, formulario } = content;
   const { cabecalho, abertura, sobre, servicos, aluguer, parceiros, comoChegar, contactos, rodape } = pagina;
   const { telefones, empresa, ligacoes, email } = farmacia;
+  const hours = hoursTable(horario.aberturas, content.interface.abertaAgora);
   const { street, place } = addressLines(farmacia.morada);
   const where = { lat: farmacia.coordenadas.latitude, lon: farmacia.coordenadas.longitude };
   const cost = (number: string) => html`<small>${pagina.custoChamada[phoneKind(number)]}</small>`;
@@ -62,7 +63,7 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
 <main id="conteudo"><div class="hero"><svg aria-hidden="true">
 <pattern id="tile" width="${TILE_SIDE}" height="${TILE_SIDE}" patternUnits="userSpaceOnUse">${paths(TILE_LAYERS)}</pattern>
 <rect width="100%" height="100%" fill="url(#tile)"/></svg>
-<div class="wrap"><h1>${abertura.lema}</h1>
+<div class="wrap"><h1>${abertura.lema}</h1><p>${hoursLine(hours)}</p>
 <p>${tel(telefones.geral, abertura.ligar)}</p>
 <p>${chat(abertura.saudacao, abertura.whatsapp)} <a href="#pedido">${abertura.pedir}</a></p>${list(abertura.destaques)}
 <p>${abertura.urgencia}: ${tel(telefones.urgencia)}</p>
@@ -70,9 +71,7 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
 <section class="band" aria-label="${pagina.slogans.titulo}"><p>${content.slogans[0] ?? ''}</p></section>
 ${open('sobre', sobre.titulo)}${sobre.paragrafos.map((text) => html`<p>${text}</p>`)}
 <h3>${sobre.abertaTitulo}</h3><p>${sobre.aberta}</p><table><caption>${sobre.horario}</caption>
-${hoursTable(horario.aberturas, content.interface.abertaAgora).map(
-  ({ days, times }) => html`<tr><th>${days}</th><td>${times.join(', ')}</td></tr>`,
-)}</table>
+${hours.map(({ days, times }) => html`<tr><th>${days}</th><td>${times.join(', ')}</td></tr>`)}</table>
 <h3>${sobre.disponibilidadeTitulo}</h3><p>${horario.disponibilidade}</p>
 <p class="urgent">${sobre.urgencia} ${tel(telefones.urgencia)}</p><p class="fine-print">${horario.acrescimo}</p></section>
 ${open('servicos', servicos.titulo)}<p>${servicos.introducao}</p><ul class="grid">${content.servicos.map(

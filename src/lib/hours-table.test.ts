@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Weekday } from './hours.ts';
-import { hoursTable } from './hours-table.ts';
+import { hoursLine, hoursTable } from './hours-table.ts';
 
 const texts = { as: 'às {hora}', a: 'à {hora}' };
 
@@ -30,4 +30,12 @@ test.each<[Weekday[], string]>([
   [['segunda', 'terca', 'quinta'], 'Segunda, terça e quinta'],
 ])('%j reads "%s"', (dias, days) => {
   expect(hoursTable([{ dias, abre: '09:00', fecha: '13:00' }], texts)).toEqual([{ days, times: ['9h às 13h'] }]);
+});
+
+test('the table in one line names each group of days with its periods', () => {
+  const rows = [
+    { days: 'Segunda a sexta', times: ['9h às 13h', '14h30 às 19h'] },
+    { days: 'Domingo', times: ['9h às 13h'] },
+  ];
+  expect(hoursLine(rows)).toBe('Segunda a sexta, 9h às 13h, 14h30 às 19h · Domingo, 9h às 13h');
 });

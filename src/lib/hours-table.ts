@@ -21,6 +21,11 @@ export function hoursTable(openings: OpeningHours, texts: Pick<OpeningTexts, 'as
   return [...rows.values()];
 }
 
+/** The same in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
+export function hoursLine(rows: readonly HoursRow[]): string {
+  return rows.map(({ days, times }) => [days, ...times].join(', ')).join(' · ');
+}
+
 /** Three days or more in a row are a range; others are listed. */
 function describeDays(days: readonly Weekday[]): string {
   const inOrder = WEEK.filter((day) => days.includes(day));

@@ -144,7 +144,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     await cookiePreferences(page).click();
     await expect(banner(page)).toBeVisible();
     await themeButton(page).click();
-    expect(await shownTheme(page)).toBe('light');
+    await expect.poll(() => shownTheme(page)).toBe('light');
   });
 }
 

@@ -23,6 +23,7 @@ async function openForced(page: Page, colorScheme: 'light' | 'dark'): Promise<vo
   await formReady(page);
   // Chromium without a graphics card paints no screen of that height.
   await page.setViewportSize({ width: 360, height: 900 });
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** In the page: where each drawing, icon, mark and wall of tiles is seen. */

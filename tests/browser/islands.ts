@@ -7,11 +7,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
  */
 export async function hydrated(element: Locator): Promise<Locator> {
   await element.scrollIntoViewIfNeeded();
-  await element.evaluate(async (node) => {
-    node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
-    const isManaged = () => Object.keys(node).some((key) => key.startsWith('__reactProps'));
-    while (!isManaged()) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+  await element.dispatchEvent('pointerover', { pointerType: 'touch' });
+  const isManaged = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isManaged, { intervals: [20] }).toBe(true);
   return element;
 }
 
@@ -49,10 +47,13 @@ export async function pageHydrated(page: Page): Promise<void> {
   await expect(waitingForIdle(page)).toHaveCount(0);
 }
 
-/** Shows the page on a screen so tall that every island starts, whichever it waits to come near. */
+/**
+ * Shows the page on a screen so tall that every island starts, whichever it waits to come near. With a place in the page asked
+ * for, sections far below the screen are rendered too.
+ */
 export async function openHydrated(page: Page, path = '/'): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 12_000 });
-  await page.goto(path);
+  await page.setViewportSize({ width: 360, height: 14_000 });
+  await page.goto(`${path}#conteudo`);
   await expect(page.locator('astro-island[ssr]:not([client=press])')).toHaveCount(0, { timeout: 15_000 });
 }
 

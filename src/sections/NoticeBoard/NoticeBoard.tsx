@@ -11,14 +11,18 @@ interface NoticeBoardProps {
 
 /**
  * The notices of the build. All are hidden: the script after it (reveal-today.ts) shows today's before the first paint,
- * so that nothing moves. Without a script none is shown, since a stale one could mislead.
+ * so that nothing moves. Without a script none is shown, since a stale one could mislead. What the server sends later comes
+ * into a box of its own (src/islands/page/Notices), there and empty before, or a screen reader would not say what comes.
  */
 export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
   return (
-    <section className={`wrap ${styles.board}`} aria-label={texts.titulo} data-avisos="">
-      {urgentFirst(notices).map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} texts={texts} hidden />
-      ))}
-    </section>
+    <>
+      <div role="status" data-avisos-tardios="" />
+      <section className={`wrap ${styles.board}`} aria-label={texts.titulo} data-avisos="">
+        {urgentFirst(notices).map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} texts={texts} hidden />
+        ))}
+      </section>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { HoursRow } from '../../lib/hours-table.ts';
+import { type HoursRow, hoursLine } from '../../lib/hours-table.ts';
 import styles from './OpenNow.module.css';
 
 /**
@@ -8,7 +8,7 @@ import styles from './OpenNow.module.css';
 export function OpenNow({ hours }: { hours: HoursRow[] }) {
   return (
     <div className={styles.state} data-opening="">
-      {hours.map(({ days, times }) => `${days}, ${times.join(', ')}`).join(' · ')}
+      {hoursLine(hours)}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { onThemeChange } from '../../../lib/browser/theme-store.ts';
 import { island } from '../../island.tsx';
 import { CookieBanner } from '../CookieBanner/CookieBanner.tsx';
 import { Notices } from '../Notices/Notices.tsx';
@@ -10,6 +12,8 @@ import { Tooltips } from '../Tooltips/Tooltips.tsx';
 export const Floats = island(All);
 
 function All({ notices = false }: { notices?: boolean }) {
+  // Here because the theme's control may not be hydrated when another tab chooses a theme.
+  useEffect(() => onThemeChange(() => {}), []);
   return (
     <>
       <CookieBanner />

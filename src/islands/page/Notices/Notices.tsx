@@ -1,5 +1,6 @@
 import texts from 'virtual:content/interface/avisos';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { adoptStyles } from '../../../lib/browser/adopt-styles.ts';
 import { announceNotices } from '../../../lib/browser/announced-notices.ts';
 import { keepBottomSpace } from '../../../lib/browser/bottom-space.ts';
@@ -45,31 +46,33 @@ function LateNotices() {
   });
 
   useEffect(() => {
+    if (!day) return;
     announceNotices(known);
     return onMinute(() => announceNotices(known));
-  }, [known]);
+  }, [known, day]);
 
   useEffect(() => {
-    const board = document.querySelector<HTMLElement>('[data-avisos]');
-    board?.addEventListener('focusin', noteOrigin);
-    document.addEventListener('click', closeNotice);
-    return () => {
-      board?.removeEventListener('focusin', noteOrigin);
-      document.removeEventListener('click', closeNotice);
-    };
+    const stop = new AbortController();
+    for (const box of document.querySelectorAll('[data-avisos], [data-avisos-tardios]')) {
+      box.addEventListener('focusin', noteOrigin, stop);
+    }
+    document.addEventListener('click', closeNotice, stop);
+    return () => stop.abort();
   }, []);
 
   const late = active.filter(
     (notice) => !dismissed.has(notice.id) && !revealed.some((built) => isSameNotice(built.notice, notice)),
   );
-  // There and empty before anything is in it, or a screen reader would not say what comes.
-  return (
-    <div className="late-notices" role="status" data-floats="" ref={keepSpace} onFocus={noteOrigin}>
+  if (late.length === 0) return null;
+  const cards = (
+    <div className="late-notices" data-floats="" ref={keepSpace}>
       {late.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} texts={texts} />
       ))}
     </div>
   );
+  const place = document.querySelector('[data-avisos-tardios]');
+  return place && createPortal(cards, place);
 }
 
 /** The notices of the build that were shown before the first paint. On the server nobody knows. */
