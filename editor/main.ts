@@ -1,5 +1,5 @@
 /**
- * The owner's editor: npm run editar. EDITOR_PORT changes the port; FARMACIA names another pharmacy's folder; with
+ * The owner's editor: npm run editar, or npm run editar -- folder for another pharmacy's. EDITOR_PORT changes the port; with
  * EDITOR_NO_OPEN no browser is opened.
  */
 import { openBrowser } from './server/browser.ts';

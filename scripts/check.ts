@@ -5,8 +5,8 @@
  *   npm run check -- --publicar      also refuses while a value of the demonstration is left, and lists them; else writes
  *                                    ficha.txt, what Google, Apple and Bing ask for, beside the built folder
  *
- * FARMACIA names another pharmacy's folder and DIST another built one. DEMONSTRACAO=sim lets a demonstration be published on
- * purpose. Ends with status 1 when something is wrong.
+ * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets a demonstration
+ * be published on purpose. Ends with status 1 when something is wrong.
  */
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -4,7 +4,7 @@ import { MUNICIPALITIES } from '../../src/content/schemas/municipalities.ts';
 import { writeFileText } from '../write/file.ts';
 import { CannotWrite } from '../write/yaml.ts';
 import { check } from './check.ts';
-import { allMistakes, type FileState, type Mistake, mistakesIn, stateOf } from './content.ts';
+import { allMistakes, type FileState, lostLetters, type Mistake, mistakesIn, stateOf } from './content.ts';
 import {
   FILE_NAMES,
   type FileName,
@@ -66,6 +66,8 @@ const jsonSchema = (name: FileName) => z.toJSONSchema(CONTENT_FILES[name].schema
 /** What is wrong with what is typed, by the rules of the build itself, on the text that would be written. */
 function review(request: Request): { mistakes: Mistake[] } | { refused: string } {
   const name = nameIn(request);
+  const lost = lostLetters(name, request['data'], request['body']);
+  if (lost.length > 0) return { mistakes: lost };
   try {
     return { mistakes: mistakesIn(name, wantedText(name, request, readText(name))) };
   } catch (error) {
@@ -77,6 +79,8 @@ function save(request: Request, site: Site): Saved {
   const name = nameIn(request);
   const now = readText(name);
   if (hashOf(now) !== request['hash']) return { conflict: stateOf(name, now) };
+  const lost = lostLetters(name, request['data'], request['body']);
+  if (lost.length > 0) return { mistakes: lost };
   try {
     return put(name, wantedText(name, request, now), site);
   } catch (error) {

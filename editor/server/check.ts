@@ -54,17 +54,29 @@ function readPages(origin: string, content: Content): Promise<Page[]> {
   return Promise.all(PAGES.map(async (path) => readPage(path, await (await fetch(origin + path)).text(), content)));
 }
 
-/** Where what a law asks for is written: the topics that each law is about, else the texts of the page. */
-const PLACES: readonly (readonly [law: RegExp, name: FileName])[] = [
-  [/horário/, 'horario'],
-  [/disponibilidade/, 'horario'],
-  [/1427/, 'entregas'],
-  [/parceiros/, 'parceiros'],
-  [/pedido|RGPD, artigos 9/, 'formulario'],
-  [/contactos|171|sociedade|DL 307|alvar|litígios|144|reclama/i, 'farmacia'],
+/** The field that each law is about, by a word of its reference; the first that fits. */
+const FIELDS: readonly (readonly [law: RegExp, name: FileName, field: string])[] = [
+  [/\(horário\)/, 'horario', 'aberturas'],
+  [/disponibilidade/, 'horario', 'disponibilidade'],
+  [/1427/, 'entregas', 'responsavel'],
+  [/parceiros/, 'parceiros', '[1].nota'],
+  [/dados de saúde no pedido/, 'formulario', 'privacidade'],
+  [/custo da chamada/, 'pagina', 'custoChamada'],
+  [/contactos/, 'farmacia', 'email'],
+  [/identificação da empresa/, 'farmacia', 'empresa'],
+  [/direção técnica/, 'farmacia', 'direcaoTecnica'],
+  [/livro de reclamações/, 'farmacia', 'ligacoes.livroReclamacoes'],
+  [/veterinários/, 'farmacia', 'ligacoes.dgav'],
+  [/INFARMED/, 'farmacia', 'ligacoes.infarmed'],
+  [/litígios/, 'farmacia', 'ligacoes.litigios'],
+  [/política de privacidade/, 'pagina', 'rodape.privacidade'],
+  [/retirar o consentimento/, 'pagina', 'rodape.cookies'],
+  [/última atualização/, 'privacidade', 'data'],
 ];
 
-function placeOf(path: string, reference: string): { name: FileName; path: Path } {
-  if (path === '/politica-privacidade') return { name: 'privacidade', path: [] };
-  return { name: PLACES.find(([law]) => law.test(reference))?.[1] ?? 'pagina', path: [] };
+/** Where what a duty asks for is written: its field where it has one, else the policy's text or the texts of the page. */
+export function placeOf(page: string, reference: string): Pick<Finding, 'name' | 'path'> {
+  const [, name, field] = FIELDS.find(([law]) => law.test(reference)) ?? [];
+  if (name && field) return { name, path: pathOfField(field) };
+  return page === '/politica-privacidade' ? { name: 'privacidade', path: ['texto'] } : { name: 'pagina', path: [] };
 }

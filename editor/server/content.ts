@@ -1,6 +1,6 @@
 import { CONTENT_FILES, readContent } from '../../src/content/load.ts';
 import { type Mistake as ContentMistake, sentence } from '../../src/content/mistakes.ts';
-import { parseSource } from '../../src/content/source.ts';
+import { leaves, parseSource } from '../../src/content/source.ts';
 import { type Path, pathOfField } from '../paths.ts';
 import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
 
@@ -50,6 +50,18 @@ function asMistake(found: ContentMistake): Mistake {
   const name = nameOf(found.file);
   const message = `${found.found.charAt(0).toUpperCase()}${found.found.slice(1)}; espera-se ${withoutQuotes(found.expected)}.`;
   return { name, path: pathOfField(found.field), line: found.line, message, sentence: sentence(found) };
+}
+
+/**
+ * Letters that were lost where a text was copied from (U+FFFD), by their field. In a file they say that it is no UTF-8, which
+ * is of no field: so they are looked for in what is typed.
+ * @param body the Markdown below the fields
+ */
+export function lostLetters(name: FileName, data: unknown, body: unknown): Mistake[] {
+  const message = 'Encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa.';
+  return [...leaves(data), { path: [], value: body }]
+    .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
+    .map(({ path }) => ({ name, path: path as Path, line: 0, message, sentence: message }));
 }
 
 /** The content file that a path on disk is. */

@@ -42,7 +42,7 @@ const PHARMACY_NAMES = leafNames(farmacia);
  */
 export type Content = { [K in keyof Files]: z.infer<Files[K]['schema']> } & { privacidade: { texto: string } };
 
-/** The folder that holds `content/` and `public/`: `FARMACIA` in the environment, else the project itself. */
+/** The folder that holds `content/` and `public/`: `FARMACIA` in the environment (scripts/folder.cjs), else the project itself. */
 export function pharmacyFolder(): string {
   return process.env['FARMACIA'] ?? '.';
 }

@@ -116,3 +116,18 @@ test('an older Node is told which one is needed, and where it is', () => {
   });
   expect(run(['-r', './scripts/node-24.cjs', '-e', '']).status).toBe(0);
 });
+
+test.each(['check', 'build', 'editar', 'start', 'estrear'])(
+  'npm run %s takes the folder of another pharmacy',
+  (name) => {
+    makeMistake();
+    const ask = (named: string) =>
+      spawnSync('npm', ['run', '--silent', name, '--', named], {
+        env: { ...process.env, FARMACIA: 'tests/second-pharmacy' },
+        encoding: 'utf8',
+        input: '',
+      });
+    expect(ask('nowhere')).toMatchObject({ status: 1, stderr: expect.stringContaining('«nowhere»') });
+    if (name === 'check' || name === 'build') expect(ask(folder).stderr).toMatch(SENTENCE);
+  },
+);

@@ -108,4 +108,13 @@ test.describe('fields', () => {
     await owner.press(page.getByRole('link', { name: /NIPC: «500000000»/ }));
     await expect(owner.field('farmacia.yaml:empresa.nipc')).toBeFocused();
   });
+
+  test('a breach of the law leads to the field that it is about', async ({ owner, page }) => {
+    await owner.open('Entregas');
+    await owner.type('entregas.yaml:responsavel', 'A entrega é feita por nós.');
+    await owner.save();
+    await owner.press(owner.button('Verificar'));
+    await owner.press(page.getByRole('link', { name: /não dizem que respondem à direção técnica/ }));
+    await expect(owner.field('entregas.yaml:responsavel')).toBeFocused();
+  });
 });

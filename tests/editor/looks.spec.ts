@@ -1,3 +1,6 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { TOPICS } from '../../editor/topics.ts';
 import { bringAxe, runAxe } from '../browser/axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('axe finds nothing with mistakes shown, something removed, a conflict, and in what is checked and published', async ({
+test('axe finds nothing with mistakes shown, something removed, and in what is checked and published', async ({
   owner,
   page,
 }) => {
@@ -38,25 +41,62 @@ test('axe finds nothing with mistakes shown, something removed, a conflict, and 
   expect(await runAxe(page), 'published').toEqual([]);
 });
 
+for (const width of [1280, 320]) {
+  test(`axe finds nothing in a conflict and in a broken file, light and dark, at ${width} px`, async ({
+    owner,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const file = join(owner.folder, 'content/aluguer.yaml');
+    const expectRight = async (what: string) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await runAxe(page), `${what}, ${colorScheme}`).toEqual([]);
+      }
+      expect(await overflow(page), what).toEqual([0, 0]);
+    };
+    await owner.open('Aluguer');
+    await bringAxe(page);
+    await owner.type('aluguer.yaml:[0].precoDia', '3,00');
+    writeFileSync(file, owner.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 250'));
+    await owner.press(owner.button('Guardar'));
+    await expect(page.getByRole('heading', { name: 'O ficheiro mudou entretanto' })).toBeVisible();
+    await expectRight('conflict');
+    await owner.press(owner.button('Ficar com o do ficheiro'));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    appendFileSync(file, '\tnome: "aberto\n');
+    await page.reload();
+    await bringAxe(page);
+    await owner.choose('Aluguer');
+    await expect(page.getByRole('heading', { name: 'Não consigo ler este ficheiro' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Repor a última versão boa/ })).toBeVisible();
+    await expectRight('broken file');
+  });
+}
+
 test('at 320 px the three parts are steps, and nothing is wider than the screen', async ({ owner, page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${owner.url}/editar`);
   await page.getByRole('navigation').getByRole('link').first().waitFor();
-  const widths = () =>
-    page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('main')].map(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      ),
-    );
   for (const { title } of TOPICS) {
     await owner.button('Escolher').click();
     await page.getByRole('navigation').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
     await expect(page.getByRole('navigation')).toBeHidden();
-    expect(await widths(), title).toEqual([0, 0]);
+    expect(await overflow(page), title).toEqual([0, 0]);
   }
   await owner.button('Ver').click();
   await expect(page.locator('iframe')).toBeVisible();
-  expect(await widths()).toEqual([0, 0]);
+  expect(await overflow(page)).toEqual([0, 0]);
 });
+
+/** By how much the page and the form are wider than their room. */
+function overflow(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main')].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    ),
+  );
+}

@@ -36,6 +36,23 @@ test.describe('a mistake', () => {
     });
   }
 
+  for (const [what, topic, field, file] of [
+    ['the policy', 'Privacidade', 'privacidade.md:texto', 'content/privacidade.md'],
+    ['a notice', 'Avisos', 'avisos.json:[0].texto', 'public/avisos.json'],
+    ['a service', 'Serviços', 'servicos.yaml:[0].nome', 'content/servicos.yaml'],
+  ] as const) {
+    test(`of a letter lost in copying stands beside its field, in ${what}`, async ({ owner }) => {
+      const before = owner.read(file);
+      await owner.open(topic);
+      if (topic === 'Avisos') await owner.press(owner.button('Novo aviso'));
+      await owner.type(field, 'A farm\ufffdcia fecha.');
+      await owner.press(owner.button('Guardar'));
+      await expect(owner.mistakeOf(field)).toContainText('uma letra que se perdeu ao copiar');
+      await expect(owner.field(field)).toBeFocused();
+      expect(owner.read(file)).toBe(before);
+    });
+  }
+
   test('in what other files use is said when saving', async ({ owner }) => {
     await owner.open('Textos da página');
     await owner.type('pagina.yaml:sobre.titulo', 'Desde {farmacia.anos}');

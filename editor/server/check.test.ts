@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { CONTENT_FILES } from '../../src/content/load.ts';
+import { DUTIES } from '../../tests/law/audit.ts';
+import { fieldId } from '../paths.ts';
+import { type Schema, schemaAt } from '../schema.ts';
+import { placeOf } from './check.ts';
+import { shortName } from './files.ts';
+
+const PLACES = DUTIES.map(({ on, reference }) => ({ reference, ...placeOf(on, reference) }));
+
+test('each duty leads to a field that is there, and only those of no field to the texts of the page', () => {
+  const lost = PLACES.filter(({ name, path }) => {
+    const schema = z.toJSONSchema(CONTENT_FILES[name].schema, { io: 'input', target: 'draft-7' }) as Schema;
+    return fieldId(shortName(name), path) !== 'privacidade.md:texto' && schemaAt(schema, path) === undefined;
+  });
+  expect(lost).toEqual([]);
+  const withoutField = PLACES.filter(({ path }) => path.length === 0).map(({ reference }) => reference);
+  expect(withoutField).toEqual([
+    expect.stringContaining('ODR'),
+    expect.stringContaining('logótipo'),
+    expect.stringContaining('nada de terceiros'),
+    expect.stringContaining('publicidade a medicamentos'),
+    expect.stringContaining('o mapa'),
+  ]);
+});
