@@ -64,7 +64,7 @@ test('from a notice that was closed the focus goes back to what stood beside it'
   await page.goto('/');
   const close = page.locator('[data-aviso]').getByRole('button', { name: texts.avisos.fechar });
   await close.waitFor();
-  const next = page.getByRole('main').getByRole('link').first();
+  const next = firstInHeader(page);
   await next.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(close).toBeFocused();
