@@ -19,7 +19,9 @@ export function Conflict({ editor, name }: { editor: Editor; name: FileName }) {
     path.map((_, i) => labelOf(theirs.file, path.slice(0, i + 1), schemaAt(schema, path.slice(0, i + 1)))).join(' › ');
   return (
     <section className={styles.conflict} aria-labelledby={`${name}-conflito`}>
-      <h3 id={`${name}-conflito`}>{TEXTS.conflictTitle}</h3>
+      <h3 id={`${name}-conflito`} tabIndex={-1} data-conflict>
+        {TEXTS.conflictTitle}
+      </h3>
       <p>{TEXTS.conflict}</p>
       <table>
         <thead>

@@ -28,12 +28,18 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
     // Before its first page a frame holds an empty one, under the editor's own policy.
     if (!page || !view || page.URL === 'about:blank' || !page.head) return;
     hideBanner(page, !hasBanner);
+    // A hue that is not saved yet, or was chosen before the page came (App.tsx).
+    page.documentElement.style.setProperty('--hue', document.documentElement.style.getPropertyValue('--hue'));
     const section = anchor && page.querySelector(anchor);
     // Not scrollIntoView, which would scroll the editor as well.
     const top = section ? section.getBoundingClientRect().top + view.scrollY : 0;
     view.scrollTo({ top, behavior: 'instant' });
   }, [anchor, hasBanner]);
   useEffect(show, [show]);
+  // The page reloads by itself when a file changes, but not while it is still coming.
+  useEffect(() => {
+    if (editor.saves > 0) frame.current?.setAttribute('src', frame.current.getAttribute('src') ?? '/');
+  }, [editor.saves]);
   const loaded = () => {
     const view = frame.current?.contentWindow;
     if (view) view.history.scrollRestoration = 'manual';

@@ -34,7 +34,9 @@ export function TopicForm({ editor, topic, looksAt }: TopicFormProps) {
     setForgotten([]);
     for (const name of dirty) {
       if (await editor.save(name)) continue;
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus(),
+      );
       return;
     }
   };

@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
+/** The development server prepares a page when it is first asked for: on a busy computer that takes longer than an answer. */
+const PREVIEW = { timeout: 30_000 };
+
 test.describe('fields', () => {
   test('a list is added to, moved, doubled and emptied by keyboard alone, and what was removed comes back', async ({
     owner,
@@ -55,7 +58,7 @@ test.describe('fields', () => {
     await expect(owner.field('farmacia.yaml:coordenadas.latitude')).toHaveValue('38.71234');
     await owner.type('farmacia.yaml:matiz', '250');
     await expect(owner.page.locator('html')).toHaveAttribute('style', /--hue: 250/);
-    await expect(owner.site.locator('html')).toHaveAttribute('style', /--hue: 250/);
+    await expect(owner.site.locator('html')).toHaveAttribute('style', /--hue: 250/, PREVIEW);
     await owner.save();
     expect(owner.read('content/farmacia.yaml')).toContain('latitude: 38.71234\n  longitude: -9.14321');
     expect(owner.read('content/farmacia.yaml')).toContain('matiz: 250\n');
@@ -72,7 +75,7 @@ test.describe('fields', () => {
     await owner.save();
     const expected = before.replace('## Acessibilidade', '## Novidade\n\nUma linha nova.\n\n## Acessibilidade');
     expect(owner.read('content/privacidade.md')).toBe(expected.replace('data: janeiro de 2025', 'data: maio de 2027'));
-    await expect(owner.site.getByRole('heading', { name: 'Novidade' })).toBeVisible();
+    await expect(owner.site.getByRole('heading', { name: 'Novidade' })).toBeVisible(PREVIEW);
   });
 
   test('each value of each file has its control', async ({ owner }) => {
@@ -116,5 +119,28 @@ test.describe('fields', () => {
     await owner.press(owner.button('Verificar'));
     await owner.press(page.getByRole('link', { name: /não dizem que respondem à direção técnica/ }));
     await expect(owner.field('entregas.yaml:responsavel')).toBeFocused();
+  });
+
+  test('a page beside it that comes late shows what was chosen and saved meanwhile', async ({ owner, page }) => {
+    const prepared = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await page.route(
+      `${owner.url}/`,
+      async (route) => {
+        const response = await route.fetch();
+        prepared.resolve();
+        await released.promise;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await owner.open('A farmácia');
+    await prepared.promise;
+    await owner.type('farmacia.yaml:telefones.geral', '249111222');
+    await owner.save();
+    await owner.type('farmacia.yaml:matiz', '250');
+    released.resolve();
+    await expect(owner.site.getByRole('link', { name: /249 111 222/ }).first()).toBeAttached(PREVIEW);
+    await expect(owner.site.locator('html')).toHaveAttribute('style', /--hue: 250/);
   });
 });
