@@ -5,11 +5,11 @@ import type { ClientDirective } from 'astro';
  * hydrated is kept for it. If its code does not load it goes, because nothing would answer a press.
  */
 const hydrateWhenPressed: ClientDirective = async (load, _options, island) => {
-  let pressed: EventTarget | null = null;
+  const pressed: (EventTarget | null)[] = [];
   const stop = new AbortController();
   await new Promise((resolve) => {
     const note = (event: Event) => {
-      if (event.type === 'click') pressed = event.target;
+      if (event.type === 'click') pressed[0] = event.target;
       resolve(event);
     };
     for (const type of ['pointerover', 'focusin', 'click']) island.addEventListener(type, note, stop);
@@ -19,7 +19,8 @@ const hydrateWhenPressed: ClientDirective = async (load, _options, island) => {
   // Astro has told the console why, and leaves the attribute.
   island.hidden = island.hasAttribute('ssr');
   // React hydrates what an event needs before it handles it. A drawing has no click() of its own.
-  if (pressed instanceof Element) pressed.closest('button')?.click();
+  const [target] = pressed;
+  if (target instanceof Element) target.closest('button')?.click();
 };
 
 export default hydrateWhenPressed;
