@@ -102,7 +102,8 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     complaints.allow(/404|\/nada/);
     // Tall enough for every island to start.
     await page.setViewportSize({ width: 360, height: 12_000 });
-    await page.goto(path);
+    // With a place in the page asked for, no section keeps the height that it had before.
+    await page.goto(`${path}#conteudo`);
     await expect(page.locator('astro-island[ssr]:not([client=press])')).toHaveCount(0, { timeout: 15_000 });
     await banner(page).waitFor();
     const cdp = await context.newCDPSession(page);
