@@ -1,6 +1,6 @@
 import { MARK_LAYERS, TILE_LAYERS, TILE_SIDE, type TileLayer } from '../../src/art/azulejo.ts';
 import type { Content } from '../../src/content/load.ts';
-import { addressLines } from '../../src/content/view.ts';
+import { addressLines, timetable } from '../../src/content/view.ts';
 import { hoursTable } from '../../src/lib/hours-table.ts';
 import { directionsLink, mailtoLink, mapEmbedLink, telLink, whatsappLink } from '../../src/lib/links.ts';
 import { formatEuros } from '../../src/lib/money.ts';
@@ -70,7 +70,7 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
 <section class="band" aria-label="${pagina.slogans.titulo}"><p>${content.slogans[0] ?? ''}</p></section>
 ${open('sobre', sobre.titulo)}${sobre.paragrafos.map((text) => html`<p>${text}</p>`)}
 <h3>${sobre.abertaTitulo}</h3><p>${sobre.aberta}</p><table><caption>${sobre.horario}</caption>
-${hoursTable(horario.aberturas, content.interface.abertaAgora).map(
+${hoursTable(timetable(content), content.interface.abertaAgora).map(
   ({ days, times }) => html`<tr><th>${days}</th><td>${times.join(', ')}</td></tr>`,
 )}</table>
 <h3>${sobre.disponibilidadeTitulo}</h3><p>${horario.disponibilidade}</p>

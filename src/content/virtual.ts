@@ -1,6 +1,7 @@
 import type { ViteUserConfig } from 'astro';
 import { type Content, loadContent } from './load.ts';
 import { pageTexts } from './schemas/formulario.ts';
+import { timetable } from './view.ts';
 
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: unknown }>;
 
@@ -27,7 +28,7 @@ export const VIRTUAL_MODULES = {
   'formulario/painel': ({ formulario }: Content) => formulario.painel,
   'formulario/sms': ({ formulario }: Content) => formulario.sms,
   slogans: ({ slogans }: Content) => slogans,
-  hours: ({ horario }: Content) => horario.aberturas,
+  hours: (content: Content) => timetable(content),
   /** `book` is "Agendar Aluguer". */
   rental: ({ aluguer, pagina }: Content) => ({ items: aluguer, book: pagina.aluguer.agendar }),
   /** Councils where the pharmacy delivers, its own first; kinds of delivery with their price in cents. */

@@ -35,6 +35,7 @@ export const interfaceTexts = fields({
     as: textWith('hora').describe('Como se diz uma hora: às {hora}'),
     a: textWith('hora').describe('Como se diz a uma hora: à {hora}'),
     meiaNoite: 'Como se diz a meia-noite',
+    feriados: 'Nome dos feriados, na tabela das horas',
   }).describe('Aberta agora'),
   orcamento: fields({
     titulo: 'Título das contas do aluguer',
