@@ -42,7 +42,12 @@ describe('structured data', () => {
     const text = structuredData({ ...content, horario: { ...content.horario, feriados } }, '2026-11-21');
     const { specialOpeningHoursSpecification: days } = JSON.parse(text);
     expect(days).toHaveLength(14);
-    expect(days[0]).toMatchObject({ validFrom: '2026-12-01', validThrough: '2026-12-01', opens: '00:00', closes: '00:00' });
+    expect(days[0]).toMatchObject({
+      validFrom: '2026-12-01',
+      validThrough: '2026-12-01',
+      opens: '00:00',
+      closes: '00:00',
+    });
     expect(JSON.stringify(days)).toContain('2027-06-24');
     expect(strangers(days)).toEqual([]);
   });

@@ -10,7 +10,7 @@ const { aluguer, entregas, farmacia, interface: texts, pagina } = loadContent();
 const [monitor] = aluguer;
 if (!monitor?.extra) throw new Error('The first rental of the demonstration has something to buy with it.');
 
-/** "7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €", as the issue writes it; the spaces before € do not break. */
+/** "7 dias × 1,00 € + braçadeira nova obrigatória 9,00 € = 16,00 €", as the issue writes it; the spaces before € do not break. */
 const WEEK = /7 dias × 1,00\s€ \+ braçadeira nova 9,00\s€\s?= 16,00\s€/;
 
 test.beforeEach(async ({ page }) => answerCookies(page));
@@ -30,6 +30,7 @@ test('a rental is worked out as a sum, and booking it writes it into the request
 });
 
 test('two dates count both days, and nothing that was typed is overwritten', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-12-01T10:00:00Z'));
   await page.goto('/');
   await field(page, 'outroAssunto').scrollIntoViewIfNeeded();
   await field(page, 'outroAssunto').fill('Têm protetor solar?');

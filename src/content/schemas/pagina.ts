@@ -35,9 +35,17 @@ export const pagina = fields({
   servicos: texts('titulo', 'introducao', 'ajuda', 'saudacao', 'entregaTitulo', 'entregaArea', 'gratis').describe(
     'Serviços e entregas',
   ),
-  aluguer: texts('titulo', 'introducao', 'item', 'porDia', 'extra', 'semExtra', 'higiene', 'agendar').describe(
-    'Aluguer',
-  ),
+  aluguer: texts(
+    'titulo',
+    'introducao',
+    'item',
+    'porDia',
+    'extra',
+    'semExtra',
+    'primeiroDia',
+    'higiene',
+    'agendar',
+  ).describe('Aluguer'),
   parceiros: texts('titulo', 'introducao', 'whatsapp', 'email', 'corpo')
     .extend({ assunto: textWith('servico') })
     .describe('Parceiros'),
