@@ -53,7 +53,7 @@ function LateNotices() {
 
   useEffect(() => {
     const stop = new AbortController();
-    for (const box of document.querySelectorAll('[data-avisos], [data-avisos-tardios]')) {
+    for (const box of document.querySelectorAll<HTMLElement>('[data-avisos], [data-avisos-tardios]')) {
       box.addEventListener('focusin', noteOrigin, stop);
     }
     document.addEventListener('click', closeNotice, stop);
