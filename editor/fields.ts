@@ -99,6 +99,21 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
   ['horario.yaml:aberturas[].dias', { kind: 'days', choices: WEEK }],
   ['horario.yaml:aberturas[].abre', { kind: 'time', label: 'Abre às' }],
   ['horario.yaml:aberturas[].fecha', { kind: 'time', label: 'Fecha às', hint: 'Meia-noite é 24:00.' }],
+  ['horario.yaml:feriados', { label: 'Feriados' }],
+  [
+    'horario.yaml:feriados.regime',
+    {
+      label: 'Nos feriados',
+      choices: { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' },
+    },
+  ],
+  ['horario.yaml:feriados.horario', { label: 'Horário dos feriados', hint: 'Só com horário próprio.' }],
+  ['horario.yaml:feriados.horario[].abre', { kind: 'time', label: 'Abre às' }],
+  ['horario.yaml:feriados.horario[].fecha', { kind: 'time', label: 'Fecha às', hint: 'Meia-noite é 24:00.' }],
+  [
+    'horario.yaml:feriados.municipal',
+    { label: 'Feriado do município', hint: 'Um dia e um mês, como 24/06, ou Páscoa + 39. Deixe vazio se não houver.' },
+  ],
   ['horario.yaml:*', { kind: 'long' }],
   ['entregas.yaml:concelhos', { kind: 'municipalities' }],
   ['entregas.yaml:*.preco', { kind: 'euros', label: 'Preço', hint: '0 é grátis.' }],
@@ -119,6 +134,8 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
     { label: 'Importância', choices: { normal: 'Normal', urgente: 'Urgente: a vermelho, em primeiro lugar' } },
   ],
   ['avisos.json:[].fechada', { label: 'A farmácia está fechada nestes dias' }],
+  ['avisos.json:[].das', { kind: 'time', label: 'Fechada a partir das', hint: 'Deixe vazio se for o dia todo.' }],
+  ['avisos.json:[].as', { kind: 'time', label: 'Fechada até às', hint: 'Deixe vazio se for o dia todo.' }],
   ...[
     'descricao',
     'introducao',

@@ -1,7 +1,7 @@
 import './main.css';
 import { createRoot } from 'react-dom/client';
 import type { Content } from '../../src/content/load.ts';
-import { addressLines } from '../../src/content/view.ts';
+import { addressLines, timetable } from '../../src/content/view.ts';
 import { DeliveryCheck } from '../../src/islands/near/DeliveryCheck/DeliveryCheck.island.tsx';
 import { RentalQuote } from '../../src/islands/near/RentalQuote/RentalQuote.island.tsx';
 import { RequestForm } from '../../src/islands/near/RequestForm/RequestForm.island.tsx';
@@ -38,7 +38,7 @@ const address = addressLines(farmacia.morada);
 const { geral, whatsapp, urgencia } = farmacia.telefones;
 const { latitude: lat, longitude: lon } = farmacia.coordenadas;
 const callCosts = pagina.custoChamada;
-const hours = hoursTable(horario.aberturas, content.interface.abertaAgora);
+const hours = hoursTable(timetable(content), content.interface.abertaAgora);
 const hoursTitle = pagina.sobre.horario;
 
 /** The home page of src/pages/index.astro and its document, rendered whole in the browser. */

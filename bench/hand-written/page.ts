@@ -1,6 +1,6 @@
 import { MARK_LAYERS, TILE_LAYERS, TILE_SIDE, type TileLayer } from '../../src/art/azulejo.ts';
 import type { Content } from '../../src/content/load.ts';
-import { addressLines } from '../../src/content/view.ts';
+import { addressLines, timetable } from '../../src/content/view.ts';
 import { hoursLine, hoursTable } from '../../src/lib/hours-table.ts';
 import { directionsLink, mailtoLink, mapEmbedLink, telLink, whatsappLink } from '../../src/lib/links.ts';
 import { formatEuros } from '../../src/lib/money.ts';
@@ -35,7 +35,7 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
   const { farmacia, pagina, horario, entregas, formulario } = content;
   const { cabecalho, abertura, sobre, servicos, aluguer, parceiros, comoChegar, contactos, rodape } = pagina;
   const { telefones, empresa, ligacoes, email } = farmacia;
-  const hours = hoursTable(horario.aberturas, content.interface.abertaAgora);
+  const hours = hoursTable(timetable(content), content.interface.abertaAgora);
   const { street, place } = addressLines(farmacia.morada);
   const where = { lat: farmacia.coordenadas.latitude, lon: farmacia.coordenadas.longitude };
   const cost = (number: string) => html`<small>${pagina.custoChamada[phoneKind(number)]}</small>`;

@@ -37,6 +37,21 @@ describe('structured data', () => {
     expect(rentals).toEqual([1, 1.5, 0.5].map((price) => `"UnitPriceSpecification","price":${price}`));
   });
 
+  test('lists the holidays of the year ahead on which the hours are others', () => {
+    const feriados = { regime: 'fechada' as const, horario: [], municipal: '24/06' };
+    const text = structuredData({ ...content, horario: { ...content.horario, feriados } }, '2026-11-21');
+    const { specialOpeningHoursSpecification: days } = JSON.parse(text);
+    expect(days).toHaveLength(14);
+    expect(days[0]).toMatchObject({
+      validFrom: '2026-12-01',
+      validThrough: '2026-12-01',
+      opens: '00:00',
+      closes: '00:00',
+    });
+    expect(JSON.stringify(days)).toContain('2027-06-24');
+    expect(strangers(days)).toEqual([]);
+  });
+
   test('leaves out opening hours that are not given', () => {
     const silent = described({ ...content, horario: { ...content.horario, aberturas: [] } });
     expect(silent).not.toHaveProperty('openingHoursSpecification');

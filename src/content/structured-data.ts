@@ -1,6 +1,10 @@
 import type { Offer, OpeningHoursSpecification, Pharmacy, WithContext } from 'schema-dts';
+import { addDays } from '../lib/days.ts';
+import { holidaysOf } from '../lib/holidays.ts';
 import { directionsLink } from '../lib/links.ts';
+import { lisbonDay } from '../lib/lisbon.ts';
 import type { Content } from './load.ts';
+import { timetable } from './view.ts';
 
 const DAYS = {
   segunda: 'Monday',
@@ -14,9 +18,11 @@ const DAYS = {
 
 /**
  * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that is not on the page too.
+ * @param today the day of the build: holidays are listed for a year from it
  * @returns text for a `<script type="application/ld+json">`, in which nothing can end that element
  */
-export function structuredData(content: Content): string {
+export function structuredData(content: Content, today = lisbonDay(new Date())): string {
+  const specialDays = describeHolidays(content, today);
   const { farmacia, horario, entregas, pagamentos } = content;
   const { site, empresa, morada } = farmacia;
   const { latitude, longitude } = farmacia.coordenadas;
@@ -45,6 +51,7 @@ export function structuredData(content: Content): string {
     hasMap: directionsLink({ lat: latitude, lon: longitude }),
     areaServed: [farmacia.concelho, ...entregas.concelhos],
     ...(horario.aberturas.length > 0 && { openingHoursSpecification: horario.aberturas.map(describeOpening) }),
+    ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialDays }),
     paymentAccepted: pagamentos.map(({ nome }) => nome).join(', '),
     currenciesAccepted: 'EUR',
     sameAs: farmacia.redeSocial.url,
@@ -65,6 +72,29 @@ function describeOpening({ dias, abre, fecha }: Content['horario']['aberturas'][
     // Search engines know no 24:00: they take the day's last minute for midnight.
     closes: fecha === '24:00' ? '23:59' : fecha,
   };
+}
+
+/** The holidays of the year ahead, where they are no days like others. One on which it is closed opens and closes at 00:00. */
+function describeHolidays(content: Content, today: string): OpeningHoursSpecification[] {
+  const { aberturas, feriados } = timetable(content);
+  if (aberturas.length === 0 || feriados.regime === 'normal') return [];
+  const hours = feriados.regime === 'fechada' ? [{ abre: '00:00', fecha: '00:00' }] : feriados.horario;
+  const year = Number(today.slice(0, 4));
+  return [year, year + 1]
+    .flatMap((each) => holidaysOf(each, feriados))
+    .map(({ day }) => day)
+    .filter((day) => day >= today && day < addDays(today, 365))
+    .flatMap((day) =>
+      hours.map(
+        ({ abre, fecha }): OpeningHoursSpecification => ({
+          '@type': 'OpeningHoursSpecification',
+          validFrom: day,
+          validThrough: day,
+          opens: abre,
+          closes: fecha === '24:00' ? '23:59' : fecha,
+        }),
+      ),
+    );
 }
 
 function services({ servicos }: Content): Offer[] {

@@ -1,4 +1,5 @@
 import type { Content } from '../content/load.ts';
+import { timetable } from '../content/view.ts';
 import { hoursTable } from '../lib/hours-table.ts';
 
 /** Octets in a line before it must be folded (RFC 2426 §2.6). */
@@ -8,11 +9,12 @@ const LINE_OCTETS = 75;
  * The pharmacy as a vCard 3.0 (RFC 2426), which phones open as a new contact.
  * @param picture a PNG
  */
-export function contactCard({ farmacia, horario, pagina, interface: words }: Content, picture: Buffer): string {
+export function contactCard(content: Content, picture: Buffer): string {
+  const { farmacia, horario, pagina, interface: words } = content;
   const { nome, morada, coordenadas, email, site } = farmacia;
   const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
   const note = [
-    ...hoursTable(horario.aberturas, words.abertaAgora).map(({ days, times }) => `${days}: ${times.join(', ')}`),
+    ...hoursTable(timetable(content), words.abertaAgora).map(({ days, times }) => `${days}: ${times.join(', ')}`),
     horario.disponibilidade,
   ].join('\n');
   return [

@@ -35,9 +35,23 @@ describe('the listing sheet', () => {
 
   test('lists a year of holidays with the hours that the site shows on them', () => {
     const days = below('DIAS ESPECIAIS');
+    expect(days).toHaveLength(14);
+    expect(days[0]).toBe('2026-12-01, Restauração da Independência: 09:00–13:00');
+    expect(days).toContain('2027-05-06, Feriado municipal: 09:00–13:00');
+  });
+
+  test('gives holidays the hours of their weekday where they are days like others', () => {
+    const feriados = { regime: 'normal' as const, horario: [] };
+    const days = below('DIAS ESPECIAIS', { ...content, horario: { ...content.horario, feriados } });
     expect(days).toHaveLength(13);
-    expect(days[0]).toBe('2026-12-01, Restauração da Independência: 09:00–19:00');
     expect(days).toContain('2026-12-25, Natal: 09:00–19:00');
+  });
+
+  test('says which part of a day a notice closes', () => {
+    const day = { de: '2026-12-24', ate: '2026-12-24', tipo: 'normal' as const, fechada: true };
+    const avisos = [{ id: 'tarde', texto: 'Tarde', ...day, das: '14:00', as: '19:00' }];
+    const days = below('DIAS ESPECIAIS', { ...content, avisos });
+    expect(days).toContain('2026-12-24, aviso: 09:00–19:00; encerrada 14:00–19:00');
   });
 
   test('closes the days that a notice closes', () => {

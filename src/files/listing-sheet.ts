@@ -1,7 +1,8 @@
 import type { Content } from '../content/load.ts';
+import { timetable } from '../content/view.ts';
 import { addDays } from '../lib/days.ts';
-import { type Holiday, nationalHolidays } from '../lib/holidays.ts';
-import { WEEK, weekdayName } from '../lib/hours.ts';
+import { holidaysOf } from '../lib/holidays.ts';
+import { type OpeningPeriod, periodsOf, WEEK, weekdayName } from '../lib/hours.ts';
 import { whatsappLink } from '../lib/links.ts';
 import { inThrees } from '../lib/nine-digits.ts';
 import { closedDays } from '../lib/notices.ts';
@@ -74,20 +75,25 @@ const nameOfDay = (day: number) => weekdayName(new Date(Date.UTC(2024, 0, 1 + da
 
 /** The periods of a weekday, Monday's 0. */
 function hoursOn({ horario }: Content, day: number): string {
-  const periods = horario.aberturas.filter(({ dias }) => dias.some((name) => WEEK.indexOf(name) === day));
-  return periods.map(({ abre, fecha }) => `${abre}–${fecha}`).join(', ') || CLOSED;
+  return listed(horario.aberturas.filter(({ dias }) => dias.some((name) => WEEK.indexOf(name) === day)));
 }
 
-/** Holidays with the hours that the site shows on them, and every other day that a notice closes. */
+const listed = (periods: readonly Pick<OpeningPeriod, 'abre' | 'fecha'>[]) =>
+  periods.map(({ abre, fecha }) => `${abre}–${fecha}`).join(', ') || CLOSED;
+
+/** Holidays with the hours that the site shows on them, and every other day of which a notice closes something. */
 function specialDays(content: Content, today: string): string[] {
-  const isClosed = closedDays(content.avisos);
+  const closures = closedDays(content.avisos);
+  const opening = timetable(content);
   const year = Number(today.slice(0, 4));
-  const holidays = new Map([year, year + 1].flatMap(nationalHolidays).map(({ day, name }: Holiday) => [day, name]));
+  const holidays = [year, year + 1].flatMap((each) => holidaysOf(each, opening.feriados));
   return Array.from({ length: DAYS_AHEAD }, (_, count) => addDays(today, count)).flatMap((day) => {
-    const name = holidays.get(day);
-    if (name === undefined && !isClosed(day)) return [];
-    const weekday = (new Date(day).getUTCDay() + 6) % 7;
-    return `${day}, ${name ?? 'aviso'}: ${isClosed(day) ? CLOSED : hoursOn(content, weekday)}`;
+    const name = holidays.find((holiday) => holiday.day === day)?.name;
+    const closed = closures(day);
+    if (name === undefined && !closed) return [];
+    const hours = closed === true ? CLOSED : listed(periodsOf(opening, day));
+    const parts = (closed === true ? [] : closed || []).map(({ das, as }) => `; encerrada ${das}–${as}`);
+    return `${day}, ${name ?? 'aviso'}: ${hours}${parts.join('')}`;
   });
 }
 

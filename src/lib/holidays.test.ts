@@ -1,23 +1,66 @@
-import { expect, test } from 'vitest';
-import { nationalHolidays } from './holidays.ts';
+import { describe, expect, test } from 'vitest';
+import { easterSunday, type HolidayCalendar, holidaysOf, isHoliday } from './holidays.ts';
 
+const MAINLAND: HolidayCalendar = { region: 'continente', municipal: null };
+
+// The United States Naval Observatory's table; 1943 and 2038 are the latest day there is, 1818 the earliest.
 test.each([
+  [1818, '1818-03-22'],
+  [1943, '1943-04-25'],
+  [1961, '1961-04-02'],
+  [2000, '2000-04-23'],
   [2024, '2024-03-31'],
   [2025, '2025-04-20'],
   [2026, '2026-04-05'],
   [2027, '2027-03-28'],
+  [2028, '2028-04-16'],
   [2038, '2038-04-25'],
   [2049, '2049-04-18'],
   [2076, '2076-04-19'],
-])('Easter of %i is on %s, Good Friday two days before, Corpus Christi sixty after', (year, easter) => {
-  const day = (name: string) => nationalHolidays(year).find((holiday) => holiday.name === name)?.day ?? '';
-  expect(day('Páscoa')).toBe(easter);
-  expect(Date.parse(easter) - Date.parse(day('Sexta-Feira Santa'))).toBe(2 * 86_400_000);
-  expect(Date.parse(day('Corpo de Deus')) - Date.parse(easter)).toBe(60 * 86_400_000);
+])('Easter of %i is %s', (year, day) => {
+  expect(easterSunday(year)).toBe(day);
 });
 
-test('there are thirteen a year, in order', () => {
-  const days = nationalHolidays(2026).map(({ day }) => day);
-  expect(days).toHaveLength(13);
-  expect(days).toEqual(days.toSorted());
+test('the national holidays of 2026, in order', () => {
+  expect(holidaysOf(2026, MAINLAND).map(({ day }) => day)).toEqual([
+    '2026-01-01',
+    '2026-04-03',
+    '2026-04-05',
+    '2026-04-25',
+    '2026-05-01',
+    '2026-06-04',
+    '2026-06-10',
+    '2026-08-15',
+    '2026-10-05',
+    '2026-11-01',
+    '2026-12-01',
+    '2026-12-08',
+    '2026-12-25',
+  ]);
+});
+
+test('each holiday has a name; on a day that two share it is the national one', () => {
+  const holidays = holidaysOf(2026, { region: 'madeira', municipal: '01/12' });
+  expect(holidays).toHaveLength(15);
+  expect(holidays[1]).toEqual({ day: '2026-04-03', name: 'Sexta-Feira Santa' });
+  expect(holidays.find(({ day }) => day === '2026-12-01')?.name).toBe('Restauração da Independência');
+  expect(holidaysOf(2026, { ...MAINLAND, municipal: '24/06' })).toContainEqual({
+    day: '2026-06-24',
+    name: 'Feriado municipal',
+  });
+});
+
+describe('besides them a holiday is', () => {
+  test.each<[string, string, HolidayCalendar, boolean]>([
+    ['a fixed day of the municipality', '2026-06-24', { ...MAINLAND, municipal: '24/06' }, true],
+    ['Ascension Day, 39 days after Easter', '2026-05-14', { ...MAINLAND, municipal: 39 }, true],
+    ['Easter Monday', '2027-03-29', { ...MAINLAND, municipal: 1 }, true],
+    ['the day of Madeira', '2026-07-01', { ...MAINLAND, region: 'madeira' }, true],
+    ["Madeira's second day of Christmas", '2026-12-26', { ...MAINLAND, region: 'madeira' }, true],
+    ['the day of the Azores, the Monday after Pentecost', '2026-05-25', { ...MAINLAND, region: 'acores' }, true],
+    ['not the day of another region', '2026-07-01', MAINLAND, false],
+    ['not Shrove Tuesday', '2026-02-17', MAINLAND, false],
+  ])('%s', (_, day, calendar, expected) => {
+    expect(isHoliday(day, calendar)).toBe(expected);
+  });
 });

@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import type { Weekday } from './hours.ts';
 import { hoursLine, hoursTable } from './hours-table.ts';
 
-const texts = { as: 'às {hora}', a: 'à {hora}' };
+const texts = { as: 'às {hora}', a: 'à {hora}', fechada: 'Fechada', feriados: 'Feriados' };
 
 test('days in a row read as a range, two days as a pair, and lunch breaks share a row', () => {
   const rows = hoursTable(
-    [
-      { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '09:00', fecha: '13:00' },
-      { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '14:30', fecha: '19:00' },
-      { dias: ['domingo', 'sabado'], abre: '09:00', fecha: '13:00' },
-      { dias: ['segunda', 'quarta', 'sexta'], abre: '20:00', fecha: '24:00' },
-      { dias: ['domingo'], abre: '18:00', fecha: '01:30' },
-    ],
+    {
+      aberturas: [
+        { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '09:00', fecha: '13:00' },
+        { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '14:30', fecha: '19:00' },
+        { dias: ['domingo', 'sabado'], abre: '09:00', fecha: '13:00' },
+        { dias: ['segunda', 'quarta', 'sexta'], abre: '20:00', fecha: '24:00' },
+        { dias: ['domingo'], abre: '18:00', fecha: '01:30' },
+      ],
+    },
     texts,
   );
   expect(rows).toEqual([
@@ -29,7 +31,19 @@ test.each<[Weekday[], string]>([
   [['terca', 'quinta', 'sabado'], 'Terça, quinta e sábado'],
   [['segunda', 'terca', 'quinta'], 'Segunda, terça e quinta'],
 ])('%j reads "%s"', (dias, days) => {
-  expect(hoursTable([{ dias, abre: '09:00', fecha: '13:00' }], texts)).toEqual([{ days, times: ['9h às 13h'] }]);
+  expect(hoursTable({ aberturas: [{ dias, abre: '09:00', fecha: '13:00' }] }, texts)).toEqual([
+    { days, times: ['9h às 13h'] },
+  ]);
+});
+
+test.each([
+  ['of their own', { regime: 'proprio', horario: [{ abre: '10:00', fecha: '13:00' }] }, ['10h às 13h']],
+  ['closed', { regime: 'fechada', horario: [] }, ['Fechada']],
+  ['the usual', { regime: 'normal', horario: [] }, undefined],
+] as const)('holidays have a row where their hours are %s', (_, hours, times) => {
+  const feriados = { ...hours, region: 'continente', municipal: null } as const;
+  const rows = hoursTable({ aberturas: [{ dias: ['segunda'], abre: '09:00', fecha: '13:00' }], feriados }, texts);
+  expect(rows.find(({ days }) => days === 'Feriados')?.times).toEqual(times);
 });
 
 test('the table in one line names each group of days with its periods', () => {

@@ -1,4 +1,4 @@
-import { atTime, type OpeningHours, type OpeningTexts, spokenTime, WEEK, type Weekday, weekdayName } from './hours.ts';
+import { atTime, type OpeningTexts, spokenTime, type Timetable, WEEK, type Weekday, weekdayName } from './hours.ts';
 
 /** A row of the table of opening hours: days, such as "Segunda a sexta", and the times of each period. */
 export interface HoursRow {
@@ -9,16 +9,23 @@ export interface HoursRow {
 /**
  * Turns opening periods into the rows of a table. Periods of the same days, such as around a lunch break, share a row. A
  * period is written "9h às 19h": screen readers read a dash between the hours as nothing, or as a minus.
+ * Public holidays have a row of their own where they are no day like another.
  */
-export function hoursTable(openings: OpeningHours, texts: Pick<OpeningTexts, 'as' | 'a'>): HoursRow[] {
+export function hoursTable(
+  { aberturas, feriados }: Timetable,
+  texts: Pick<OpeningTexts, 'as' | 'a' | 'fechada'> & { feriados: string },
+): HoursRow[] {
+  const span = ({ abre, fecha }: { abre: string; fecha: string }) => `${spokenTime(abre)} ${atTime(fecha, texts)}`;
   const rows = new Map<string, HoursRow>();
-  for (const { dias, abre, fecha } of openings) {
+  for (const { dias, ...period } of aberturas) {
     const days = describeDays(dias);
     const row = rows.get(days) ?? { days, times: [] };
-    row.times.push(`${spokenTime(abre)} ${atTime(fecha, texts)}`);
+    row.times.push(span(period));
     rows.set(days, row);
   }
-  return [...rows.values()];
+  if (aberturas.length === 0 || !feriados || feriados.regime === 'normal') return [...rows.values()];
+  const times = feriados.regime === 'fechada' ? [texts.fechada] : feriados.horario.map(span);
+  return [...rows.values(), { days: texts.feriados, times }];
 }
 
 /** The same in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */

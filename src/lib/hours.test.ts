@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { describeOpening, type OpeningHours, type OpeningPeriod, openingState, type Weekday } from './hours.ts';
+import { isHoliday } from './holidays.ts';
+import {
+  describeOpening,
+  type OpeningHours,
+  type OpeningPeriod,
+  openingState,
+  type Timetable,
+  type Weekday,
+} from './hours.ts';
 import { fuzzTimeout, runs } from './testing/fuzz.ts';
 
 const WORKDAYS: Weekday[] = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
@@ -114,19 +122,19 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock 
   ])('%s', (_, hours, at, closed, expected) => {
     vi.stubEnv('TZ', zone);
     const now = new Date(at);
-    const state = openingState(hours, now, (day) => closed.split(' ').includes(day));
+    const state = openingState({ aberturas: hours }, now, (day) => closed.split(' ').includes(day));
     expect(describeOpening(state, now, texts)).toBe(expected);
   });
 });
 
 describe('the state', () => {
   test('names the instant of closing', () => {
-    const state = openingState(USUAL, new Date('2026-07-01T10:00Z'), never);
+    const state = openingState({ aberturas: USUAL }, new Date('2026-07-01T10:00Z'), never);
     expect(state).toEqual({ open: true, closesAt: new Date('2026-07-01T18:00Z') });
   });
 
   test('names the instant of opening', () => {
-    const state = openingState(USUAL, new Date('2026-03-28T18:00Z'), never);
+    const state = openingState({ aberturas: USUAL }, new Date('2026-03-28T18:00Z'), never);
     expect(state).toEqual({ open: false, opensAt: new Date('2026-03-30T08:00Z') });
   });
 
@@ -137,18 +145,18 @@ describe('the state', () => {
       { dias: ['sexta'], abre: '10:00', fecha: '11:00' },
       { dias: ['sexta'], abre: '19:01', fecha: '20:00' },
     ];
-    const state = openingState(hours, new Date('2026-11-20T10:30Z'), never);
+    const state = openingState({ aberturas: hours }, new Date('2026-11-20T10:30Z'), never);
     expect(state).toEqual({ open: true, closesAt: new Date('2026-11-20T19:00Z') });
   });
 
   test('looks a month ahead, not further', () => {
     const now = new Date('2026-11-20T20:00Z');
     const closedUntil = (last: string) => (day: string) => day <= last;
-    expect(openingState(USUAL, now, closedUntil('2026-12-20'))).toEqual({
+    expect(openingState({ aberturas: USUAL }, now, closedUntil('2026-12-20'))).toEqual({
       open: false,
       opensAt: new Date('2026-12-21T09:00Z'),
     });
-    expect(openingState(USUAL, now, closedUntil('2026-12-21'))).toEqual({ open: false, opensAt: null });
+    expect(openingState({ aberturas: USUAL }, now, closedUntil('2026-12-21'))).toEqual({ open: false, opensAt: null });
   });
 
   test('is "open" without an hour from more than a day before closing', () => {
@@ -203,7 +211,7 @@ describe('against a model that only looks at the clock on the wall', () => {
     () => {
       fc.assert(
         fc.property(fc.array(period, { minLength: 1, maxLength: 4 }), instant, (hours, now) => {
-          const state = openingState(hours, now, never);
+          const state = openingState({ aberturas: hours }, now, never);
           expect(state.open).toBe(isOpenByTheWall(hours, now));
           const change = state.open ? state.closesAt : state.opensAt;
           if (!change) throw new Error('some period comes within a week');
@@ -218,4 +226,74 @@ describe('against a model that only looks at the clock on the wall', () => {
     },
     fuzzTimeout,
   );
+});
+
+describe('on public holidays', () => {
+  const calendar = { region: 'continente', municipal: 39 } as const;
+  const closed: Timetable = { aberturas: USUAL, feriados: { ...calendar, regime: 'fechada', horario: [] } };
+  const own: Timetable = {
+    aberturas: USUAL,
+    feriados: { ...calendar, regime: 'proprio', horario: [{ abre: '10:00', fecha: '12:30' }] },
+  };
+  const normal: Timetable = { aberturas: USUAL, feriados: { ...calendar, regime: 'normal', horario: [] } };
+  const azores: Timetable = {
+    aberturas: USUAL,
+    feriados: { ...calendar, region: 'acores', regime: 'fechada', horario: [] },
+  };
+
+  test.each<[string, Timetable, string, string]>([
+    ['Christmas, a Friday, closed', closed, '2026-12-25T10:00Z', 'Fechada · abre amanhã às 9h'],
+    ['the evening before Christmas, closed', closed, '2026-12-24T20:00Z', 'Fechada · abre sábado às 9h'],
+    ['Christmas, hours of its own', own, '2026-12-25T11:00Z', 'Aberta agora · fecha às 12h30'],
+    ['Christmas afternoon, hours of its own', own, '2026-12-25T15:00Z', 'Fechada · abre amanhã às 9h'],
+    ['Easter Sunday, hours of its own', own, '2027-03-28T10:00Z', 'Aberta agora · fecha às 12h30'],
+    ['Christmas as any other day', normal, '2026-12-25T15:00Z', 'Aberta agora · fecha às 19h'],
+    ["the municipality's day", closed, '2026-05-14T10:00Z', 'Fechada · abre amanhã às 9h'],
+    ['the day of the Azores', azores, '2026-05-25T12:00Z', 'Fechada · abre amanhã às 9h'],
+    ['nine in the Azores is ten in Lisbon', azores, '2026-11-20T09:59Z', 'Fechada · abre às 9h'],
+    ['and then it opens', azores, '2026-11-20T10:00Z', 'Aberta agora · fecha às 19h'],
+    ['in summer too', azores, '2026-07-01T08:59Z', 'Fechada · abre às 9h'],
+    ['the last hour in the Azores', azores, '2026-11-20T19:59Z', 'Aberta agora · fecha às 19h'],
+  ])('%s', (_, timetable, now, expected) => {
+    const instant = new Date(now);
+    expect(describeOpening(openingState(timetable, instant, never), instant, texts)).toBe(expected);
+  });
+
+  // Intl knows the clocks of both zones; our own arithmetic does not use it.
+  test.each([
+    ['Europe/Lisbon', closed],
+    ['Atlantic/Azores', azores],
+  ] as const)('every hour of two years in %s agrees with the clock on the wall', (timeZone, timetable) => {
+    const clock = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      weekday: 'short',
+    });
+    const { feriados } = timetable;
+    for (let time = Date.UTC(2026, 0, 1, 0, 30); time < Date.UTC(2028, 0, 1); time += 60 * 60 * 1000) {
+      const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
+      const day = `${parts['year']}-${parts['month']}-${parts['day']}`;
+      const hour = Number(parts['hour']);
+      const last = parts['weekday'] === 'Sun' ? 0 : parts['weekday'] === 'Sat' ? 13 : 19;
+      const isOpen = hour >= 9 && hour < last && !!feriados && !isHoliday(day, feriados);
+      if (openingState(timetable, new Date(time), never).open !== isOpen) expect.fail(`${day} ${hour}h: ${isOpen}`);
+    }
+  });
+});
+
+describe('a notice that closes a part of a day', () => {
+  const afternoon = (day: string) => day === '2026-11-20' && [{ das: '13:00', as: '15:00' }];
+  test.each([
+    ['2026-11-20T12:00Z', 'Aberta agora · fecha às 13h'],
+    ['2026-11-20T13:00Z', 'Fechada · abre às 15h'],
+    ['2026-11-20T15:00Z', 'Aberta agora · fecha às 19h'],
+    ['2026-11-19T14:00Z', 'Aberta agora · fecha às 19h'],
+  ])('at %s: %s', (now, expected) => {
+    const instant = new Date(now);
+    expect(describeOpening(openingState({ aberturas: USUAL }, instant, afternoon), instant, texts)).toBe(expected);
+  });
 });

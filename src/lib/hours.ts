@@ -1,4 +1,5 @@
 import { addDays } from './days.ts';
+import { type HolidayCalendar, isHoliday } from './holidays.ts';
 import { lisbonDay, lisbonInstant, lisbonTime } from './lisbon.ts';
 import { fillTemplate } from './template.ts';
 
@@ -19,8 +20,34 @@ export interface OpeningPeriod {
 
 export type OpeningHours = readonly OpeningPeriod[];
 
-/** Open until when, or closed until when; `opensAt` is null when nothing opens within a month. */
-export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
+/** What the pharmacy does on public holidays: its usual hours, closed, or hours of their own. */
+export interface HolidayHours {
+  regime: 'normal' | 'fechada' | 'proprio';
+  horario: readonly Pick<OpeningPeriod, 'abre' | 'fecha'>[];
+}
+
+/** All that says when the pharmacy is open; times are those of its own clock. */
+export interface Timetable {
+  aberturas: OpeningHours;
+  feriados?: HolidayHours & HolidayCalendar;
+}
+
+/** A part of a day, HH:MM. */
+export interface DayPart {
+  das: string;
+  as: string;
+}
+
+/** What notices close of an ISO day: all of it, nothing, or parts of it. */
+export type Closures = (isoDay: string) => boolean | readonly DayPart[];
+
+/**
+ * Open until when, or closed until when; `opensAt` is null when nothing opens within a month. `behind`: the hours by which
+ * the pharmacy's clock is behind Lisbon's.
+ */
+export type OpeningState = ({ open: true; closesAt: Date } | { open: false; opensAt: Date | null }) & {
+  behind?: number;
+};
 
 /**
  * The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition: "às 19h", "à
@@ -49,46 +76,80 @@ const DAYS_AHEAD = 31;
 const ONE_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Computes whether the pharmacy is open at `now`, and until or from when. `closedDays` says of an ISO day whether a notice
- * closes it. A period includes its first moment and not its last; periods that touch count as one.
+ * Computes whether the pharmacy is open at `now`, and until or from when. `closures` says of an ISO day what notices
+ * close of it. A period includes its first moment and not its last; periods that touch count as one.
  */
-export function openingState(hours: OpeningHours, now: Date, closedDays: (isoDay: string) => boolean): OpeningState {
+export function openingState(timetable: Timetable, now: Date, closures: Closures): OpeningState {
+  const behind = hoursBehindLisbon(timetable);
+  const clock = behind > 0 && { behind };
   const time = now.getTime();
   let openUntil = time;
-  for (const { start, end } of spansAround(hours, now, closedDays)) {
+  for (const { start, end } of spansAround(timetable, now, closures)) {
+    if (end <= openUntil) continue;
     if (start > openUntil) {
-      if (openUntil === time) return { open: false, opensAt: new Date(start) };
+      if (openUntil === time) return { open: false, opensAt: new Date(start), ...clock };
       break;
     }
-    openUntil = Math.max(openUntil, end);
+    openUntil = end;
   }
-  return openUntil > time ? { open: true, closesAt: new Date(openUntil) } : { open: false, opensAt: null };
+  return openUntil > time
+    ? { open: true, closesAt: new Date(openUntil), ...clock }
+    : { open: false, opensAt: null, ...clock };
+}
+
+function hoursBehindLisbon({ feriados }: Timetable): number {
+  return feriados?.region === 'acores' ? 1 : 0;
 }
 
 /** One line for the visitor: "Aberta agora · fecha às 19h", "Fechada · abre segunda às 9h". */
 export function describeOpening(state: OpeningState, now: Date, texts: OpeningTexts): string {
   if (state.open) {
     const isAllDay = state.closesAt.getTime() - now.getTime() > ONE_DAY;
-    return isAllDay ? texts.aberta : fillTemplate(texts.abertaAte, { hora: hourText(state.closesAt, texts) });
+    return isAllDay ? texts.aberta : fillTemplate(texts.abertaAte, { hora: hourText(state.closesAt, state, texts) });
   }
   if (!state.opensAt) return texts.fechada;
-  const sentence = openingSentence(state.opensAt, lisbonDay(now), texts);
-  return fillTemplate(sentence, { hora: hourText(state.opensAt, texts) });
+  const sentence = openingSentence(state.opensAt, now, state, texts);
+  return fillTemplate(sentence, { hora: hourText(state.opensAt, state, texts) });
 }
 
 /** Every period from yesterday's, which may run past midnight, to a month ahead, in order of opening. */
-function* spansAround(hours: OpeningHours, now: Date, closedDays: (isoDay: string) => boolean): Generator<Span> {
-  const today = lisbonDay(now);
+function* spansAround(timetable: Timetable, now: Date, closures: Closures): Generator<Span> {
+  const behind = hoursBehindLisbon(timetable);
+  const today = lisbonDay(now, behind);
+  const instant = (day: string, time: string) => lisbonInstant(day, minutesOf(time), behind);
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
     const day = addDays(today, offset);
-    if (closedDays(day)) continue;
-    const weekday = WEEK[(new Date(day).getUTCDay() + 6) % 7];
-    const periods = hours.filter(({ dias }) => dias.some((dia) => dia === weekday));
-    for (const { abre, fecha } of periods.sort((a, b) => minutesOf(a.abre) - minutesOf(b.abre))) {
+    const closed = closures(day);
+    if (closed === true) continue;
+    const parts = (closed || []).map(({ das, as }) => ({ start: instant(day, das), end: instant(day, as) }));
+    for (const { abre, fecha } of periodsOf(timetable, day)) {
       const lastDay = minutesOf(fecha) > minutesOf(abre) ? day : addDays(day, 1);
-      yield { start: lisbonInstant(day, minutesOf(abre)), end: lisbonInstant(lastDay, minutesOf(fecha)) };
+      yield* without(parts, { start: instant(day, abre), end: instant(lastDay, fecha) });
     }
   }
+}
+
+/** The periods that begin on an ISO day, in order: on a holiday, those of holidays. */
+export function periodsOf({ aberturas, feriados }: Timetable, day: string): Pick<OpeningPeriod, 'abre' | 'fecha'>[] {
+  const weekday = WEEK[(new Date(day).getUTCDay() + 6) % 7];
+  const isSpecial = feriados && feriados.regime !== 'normal' && isHoliday(day, feriados);
+  const usual = aberturas.filter(({ dias }) => dias.some((dia) => dia === weekday));
+  const periods = isSpecial ? feriados.horario : usual;
+  return periods.toSorted((a, b) => minutesOf(a.abre) - minutesOf(b.abre));
+}
+
+/** What is left of a span when parts are taken out of it. */
+function without(parts: readonly Span[], span: Span): Span[] {
+  return parts.reduce(
+    (left, part) =>
+      left.flatMap(({ start, end }) =>
+        [
+          { start, end: Math.min(end, part.start) },
+          { start: Math.max(start, part.end), end },
+        ].filter((piece) => piece.start < piece.end),
+      ),
+    [span],
+  );
 }
 
 /** The day of the week at an instant, as people say it: "terça", "sábado". */
@@ -109,18 +170,21 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-function openingSentence(opensAt: Date, today: string, texts: OpeningTexts): string {
-  const day = lisbonDay(opensAt);
+function openingSentence(opensAt: Date, now: Date, { behind }: OpeningState, texts: OpeningTexts): string {
+  const today = lisbonDay(now, behind);
+  const day = lisbonDay(opensAt, behind);
+  // Noon of that day is the same day in Lisbon and in the Azores.
+  const noon = new Date(lisbonInstant(day, 12 * 60, behind));
   if (day === today) return texts.abreHoje;
   if (day === addDays(today, 1)) return texts.abreAmanha;
   return day < addDays(today, 7)
-    ? fillTemplate(texts.abreNoDia, { dia: weekdayName(opensAt) })
-    : fillTemplate(texts.abreNaData, { data: inPortuguese(opensAt, { day: 'numeric', month: 'long' }) });
+    ? fillTemplate(texts.abreNoDia, { dia: weekdayName(noon) })
+    : fillTemplate(texts.abreNaData, { data: inPortuguese(noon, { day: 'numeric', month: 'long' }) });
 }
 
 /** "às 9h", "às 19h30", "à 1h", "à meia-noite". */
-function hourText(instant: Date, texts: OpeningTexts): string {
-  const time = lisbonTime(instant);
+function hourText(instant: Date, { behind }: OpeningState, texts: OpeningTexts): string {
+  const time = lisbonTime(instant, behind);
   return time === '00:00' ? texts.meiaNoite : atTime(time, texts);
 }
 

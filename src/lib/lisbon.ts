@@ -1,4 +1,7 @@
-/** Dates and times as the pharmacy's clock shows them, whatever the zone of the visitor's device. */
+/**
+ * Dates and times as the pharmacy's clock shows them, whatever the zone of the visitor's device: Lisbon's, or with `behind`
+ * that of the Azores, which is one hour behind all year.
+ */
 
 const ONE_MINUTE = 60_000;
 const ONE_HOUR = 60 * ONE_MINUTE;
@@ -6,28 +9,28 @@ const MARCH = 2;
 const OCTOBER = 9;
 
 /** The day in Lisbon at an instant, as YYYY-MM-DD. */
-export function lisbonDay(now: Date): string {
-  return lisbonClock(now).toISOString().slice(0, 10);
+export function lisbonDay(now: Date, behind = 0): string {
+  return lisbonClock(now, behind).toISOString().slice(0, 10);
 }
 
 /** The time in Lisbon at an instant, as HH:MM. */
-export function lisbonTime(now: Date): string {
-  return lisbonClock(now).toISOString().slice(11, 16);
+export function lisbonTime(now: Date, behind = 0): string {
+  return lisbonClock(now, behind).toISOString().slice(11, 16);
 }
 
 /**
  * The instant, in milliseconds since 1970, at which Lisbon's clock shows `minutes` after midnight of `isoDay`. An hour
  * that occurs twice, in October, means the first one; an hour that is skipped, in March, the hour after it.
  */
-export function lisbonInstant(isoDay: string, minutes: number): number {
-  const inWinter = Date.parse(isoDay) + minutes * ONE_MINUTE;
+export function lisbonInstant(isoDay: string, minutes: number, behind = 0): number {
+  const inWinter = Date.parse(isoDay) + minutes * ONE_MINUTE + behind * ONE_HOUR;
   const inSummer = inWinter - ONE_HOUR;
   return isSummer(inSummer) ? inSummer : inWinter;
 }
 
 /** An instant whose time in UTC is what Lisbon's clock shows at `now`. */
-function lisbonClock(now: Date): Date {
-  return new Date(now.getTime() + (isSummer(now.getTime()) ? ONE_HOUR : 0));
+function lisbonClock(now: Date, behind: number): Date {
+  return new Date(now.getTime() + (isSummer(now.getTime()) ? ONE_HOUR : 0) - behind * ONE_HOUR);
 }
 
 /**

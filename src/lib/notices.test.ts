@@ -25,6 +25,16 @@ describe('a notice', () => {
     ['without a kind is ordinary', { ...written, tipo: undefined }, notice],
     ['closed "sim" is not closed', { ...written, fechada: 'sim' }, notice],
     ['with spaces around', { ...written, texto: '  Fechamos no Natal.\n' }, notice],
+    [
+      'closed for a part',
+      { ...written, fechada: true, das: '13:00', as: '15:00' },
+      { ...notice, fechada: true, das: '13:00', as: '15:00' },
+    ],
+    [
+      'closed for hours that cannot be read is shown and closes nothing',
+      { ...written, fechada: true, das: '13h' },
+      notice,
+    ],
     ['with more in it', { ...written, cor: 'azul' }, notice],
   ])('%s is read', (_, entry, expected) => {
     expect(parseNotices([entry])).toEqual([expected]);

@@ -1,4 +1,5 @@
 import { isIsoDay } from './days.ts';
+import type { Closures } from './hours.ts';
 
 /** A notice of the pharmacy, shown from the first day to the last, both included, in Lisbon's days. */
 export interface Notice {
@@ -11,6 +12,9 @@ export interface Notice {
   tipo: 'normal' | 'urgente';
   /** Whether the pharmacy is closed on these days. */
   fechada: boolean;
+  /** Where it is closed for a part of each day only: from and to, HH:MM. */
+  das?: string | undefined;
+  as?: string | undefined;
 }
 
 /** The most notices that are read, and the most characters of one. */
@@ -41,9 +45,14 @@ export function urgentFirst(notices: readonly Notice[]): Notice[] {
   return notices.toSorted((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
 }
 
-/** Answers for an ISO day whether a notice closes the pharmacy. */
-export function closedDays(notices: readonly Pick<Notice, 'de' | 'ate' | 'fechada'>[]): (isoDay: string) => boolean {
-  return (isoDay) => notices.some((notice) => notice.fechada && isActive(notice, isoDay));
+/** Answers for an ISO day what notices close of it: all, nothing, or parts. */
+export function closedDays(notices: readonly Pick<Notice, 'de' | 'ate' | 'fechada' | 'das' | 'as'>[]): Closures {
+  return (isoDay) => {
+    const closing = notices.filter((notice) => notice.fechada && isActive(notice, isoDay));
+    const parts = closing.flatMap(({ das, as }) => (das && as ? [{ das, as }] : []));
+    if (closing.length > parts.length) return true;
+    return parts.length > 0 && parts;
+  };
 }
 
 /** Whether a notice holds on a day. */
@@ -58,17 +67,25 @@ export function isSameNotice(a: Notice, b: Notice): boolean {
 
 function parseNotice(entry: unknown): Notice | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { id, texto, de, ate, tipo, fechada } = entry as Record<keyof Notice, unknown>;
+  const { id, texto, de, ate, tipo, fechada, das, as } = entry as Record<keyof Notice, unknown>;
   if (typeof id !== 'string' || !id || typeof texto !== 'string' || !texto.trim()) return null;
   if (!isIsoDay(de) || !isIsoDay(ate) || de > ate) return null;
+  const hasHours = das !== undefined || as !== undefined;
+  const part = isTime(das) && isTime(as) && das < as ? { das, as } : null;
   return {
     id,
     texto: cut(texto.trim()),
     de,
     ate,
     tipo: tipo === 'urgente' ? 'urgente' : 'normal',
-    fechada: fechada === true,
+    // Hours that cannot be read close nothing: the text says what is meant.
+    fechada: fechada === true && (!hasHours || part !== null),
+    ...(fechada === true && part),
   };
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && /^([01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00)$/.test(value);
 }
 
 function cut(text: string): string {

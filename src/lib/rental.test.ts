@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysBetween, describeQuote, type RentalItem, rentalQuote } from './rental.ts';
+import { datedDays, describeQuote, type RentalItem, rentalQuote, typedDays } from './rental.ts';
 
 const monitor: RentalItem = {
   id: 'tensiometro',
@@ -43,20 +43,31 @@ describe('a quote', () => {
   });
 });
 
-describe('the days of a rental', () => {
+describe('the number of days', () => {
   test.each([
-    ['2026-11-21', '2026-11-21', 1],
-    ['2026-11-21', '2026-11-27', 7],
-    ['2026-03-28', '2026-03-30', 3],
-    ['2026-10-24', '2026-10-26', 3],
-    ['2028-02-28', '2028-03-01', 3],
-    ['2026-12-31', '2027-01-01', 2],
-    ['2026-11-21', '2026-11-20', 0],
-    ['2026-11-21', '2026-11-01', 0],
-    ['', '2026-11-21', 0],
-    ['2026-11-21', '', 0],
-    ['2026-02-30', '2026-03-01', 0],
-  ])('from %j to %j are %i', (from, to, expected) => {
-    expect(daysBetween(from, to)).toBe(expected);
+    ['7', 7],
+    ['365', 365],
+    ['', 'semDias'],
+    ['abc', 'semDias'],
+    ['0', 'zero'],
+    ['-1', 'zero'],
+    ['1.5', 'inteiros'],
+    ['366', 'demais'],
+  ])('typed as "%s" is %s', (typed, expected) => {
+    expect(typedDays(typed)).toBe(expected);
+  });
+
+  test.each([
+    ['2026-12-24', '2026-12-30', 7],
+    ['2026-12-24', '2026-12-24', 1],
+    ['2026-12-24', '2027-12-23', 365],
+    ['2026-12-24', '2027-12-24', 'demais'],
+    ['2026-12-24', '2026-12-23', 'ordem'],
+    ['2026-12-23', '2026-12-30', 'passado'],
+    ['', '2026-12-30', 'semDatas'],
+    ['2026-12-24', '', 'semDatas'],
+    ['24/12/2026', '2026-12-30', 'semDatas'],
+  ])('from %s to %s, on the 24th, is %s', (first, last, expected) => {
+    expect(datedDays(first, last, '2026-12-24')).toBe(expected);
   });
 });

@@ -27,9 +27,25 @@ export function rentalQuote(item: RentalItem, days: number): RentalQuote {
   return { days: counted, daily: item.precoDia, extra, total: counted * item.precoDia + extra };
 }
 
-/** Days of a rental from one ISO day to another, both counted; 0 when one is not a day or they are in the wrong order. */
-export function daysBetween(from: string, to: string): number {
-  return Math.max(0, daysFrom(from, to) + 1) || 0;
+/** Why there is no number of days; the name of the sentence that says so. */
+export type RentalMistake = 'semDias' | 'zero' | 'inteiros' | 'demais' | 'semDatas' | 'passado' | 'ordem';
+
+/** The days typed as a number. */
+export function typedDays(typed: string): number | RentalMistake {
+  const days = Number(typed);
+  if (typed.trim() === '' || Number.isNaN(days)) return 'semDias';
+  if (days <= 0) return 'zero';
+  if (!Number.isInteger(days)) return 'inteiros';
+  return days > MAX_RENTAL_DAYS ? 'demais' : days;
+}
+
+/** The days from one ISO day to another, both counted, from `today` on. */
+export function datedDays(first: string, last: string, today: string): number | RentalMistake {
+  const days = daysFrom(first, last) + 1;
+  if (Number.isNaN(days)) return 'semDatas';
+  if (first < today) return 'passado';
+  if (days < 1) return 'ordem';
+  return days > MAX_RENTAL_DAYS ? 'demais' : days;
 }
 
 /** The quote as a sum one can follow: "7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". */

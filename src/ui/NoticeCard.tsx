@@ -11,7 +11,7 @@ interface NoticeCardProps {
 
 /** One notice, with all that is known of it (`builtCards` reads it), and the button that the notices' island listens to. */
 export function NoticeCard({ notice, texts, hidden }: NoticeCardProps) {
-  const { id, texto, de, ate, tipo, fechada } = notice;
+  const { id, texto, de, ate, tipo, fechada, das, as } = notice;
   return (
     <div
       className={styles.notice}
@@ -21,6 +21,8 @@ export function NoticeCard({ notice, texts, hidden }: NoticeCardProps) {
       data-ate={ate}
       data-tipo={tipo}
       data-fechada={fechada || undefined}
+      data-das={das}
+      data-as={as}
     >
       <p>
         {tipo === 'urgente' && <strong>{texts.urgente} </strong>}

@@ -8,11 +8,17 @@ export interface CallCosts {
   movel: string;
 }
 
-/** A link that calls a number, in groups of three digits, with the cost of the call beside it. */
-export function Telephone({ number, costs }: { number: string; costs: CallCosts }) {
+/**
+ * A link that calls a number, in groups of three digits, with the cost of the call beside it. `name` says whose it is to
+ * who hears the link alone: the page shows one number for several purposes.
+ */
+export function Telephone({ number, costs, name }: { number: string; costs: CallCosts; name?: string }) {
   return (
     <span className={styles.telephone}>
-      <a href={telLink(number)}>{inThrees(number)}</a>
+      <a href={telLink(number)}>
+        {name && <span className="visually-hidden">{name}: </span>}
+        {inThrees(number)}
+      </a>
       <CallCost number={number} costs={costs} />
     </span>
   );

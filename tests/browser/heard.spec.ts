@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { loadContent } from '../../src/content/load.ts';
+import { timetable } from '../../src/content/view.ts';
 import { hoursTable } from '../../src/lib/hours-table.ts';
 import { formatEuros } from '../../src/lib/money.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
@@ -141,7 +142,7 @@ test('the home page is heard section by section; its hours and prices beside wha
   for (const { nome, descricao } of content.servicos) {
     expect(missingFrom(phrases, [`heading, ${nome}, level 3`, descricao])).toBeUndefined();
   }
-  for (const { days, times } of hoursTable(content.horario.aberturas, content.interface.abertaAgora)) {
+  for (const { days, times } of hoursTable(timetable(content), content.interface.abertaAgora)) {
     expect(phrases[phrases.indexOf(spoken(`rowheader, ${days}`)) + 1]).toBe(spoken(`cell, ${times.join(', ')}`));
   }
   for (const { nome, precoDia, extra } of content.aluguer) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
+import { timetable } from '../../src/content/view.ts';
 import { describeOpening, openingState } from '../../src/lib/hours.ts';
 import { formatEuros } from '../../src/lib/money.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
@@ -10,7 +11,8 @@ import { expect, test } from './fixtures.ts';
 import { field } from './form.ts';
 import { hydrated, openStopped } from './islands.ts';
 
-const { aluguer, entregas, farmacia, horario, interface: texts, pagina } = loadContent();
+const content = loadContent();
+const { aluguer, entregas, farmacia, horario, interface: texts, pagina } = content;
 const [first, last] = [aluguer[0], aluguer.at(-1)];
 const [council = ''] = entregas.concelhos;
 
@@ -39,6 +41,7 @@ test('a rental is worked out as a sum, and booking it writes it into the request
 
 test('two dates count both days, and nothing that was typed is overwritten', async ({ page }) => {
   if (!first) return test.skip(true, 'this pharmacy has nothing for rent');
+  await page.clock.setFixedTime(new Date('2026-12-01T10:00:00Z'));
   await page.goto('/');
   await field(page, 'outroAssunto').scrollIntoViewIfNeeded();
   await field(page, 'outroAssunto').fill('Têm protetor solar?');
@@ -88,7 +91,7 @@ test.describe('whether the pharmacy is open, in Lisbon, wherever the visitor’s
       const now = new Date(when);
       await openStopped(page, '/', now);
       const text = describeOpening(
-        openingState(horario.aberturas, now, () => false),
+        openingState(timetable(content), now, () => false),
         now,
         texts.abertaAgora,
       );

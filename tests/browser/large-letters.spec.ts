@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
-import { banner } from './controls.ts';
+import { banner, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
 const { pagina } = loadContent();
@@ -56,7 +56,7 @@ for (const screen of SCREENS) {
     for (const choice of await choices.all()) await choice.click({ trial: true });
     await choices.last().click();
     for (const answer of await banner(page).getByRole('button').all()) await answer.click({ trial: true });
-    await banner(page).getByRole('button').first().click();
+    await rejectButton(page).click();
     await expect(banner(page)).toBeHidden();
     const names = [pagina.abertura.ligar, pagina.abertura.whatsapp, pagina.abertura.pedir];
     for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });

@@ -1,10 +1,12 @@
 import { loadContent } from '../../src/content/load.ts';
+import { timetable } from '../../src/content/view.ts';
 import { WEEK, type Weekday } from '../../src/lib/hours.ts';
 import { hoursTable } from '../../src/lib/hours-table.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped, stopClock } from './islands.ts';
 
-const { horario, interface: texts } = loadContent();
+const content = loadContent();
+const { horario, interface: texts } = content;
 const isTimed = horario.aberturas.length > 0;
 
 test.describe('open or closed', () => {
@@ -38,7 +40,7 @@ test.describe('without scripts', () => {
   test("the week's hours stand in its place", async ({ page }) => {
     test.skip(!isTimed, 'This pharmacy gives no hours.');
     await page.goto('/');
-    for (const { days, times } of hoursTable(horario.aberturas, texts.abertaAgora)) {
+    for (const { days, times } of hoursTable(timetable(content), texts.abertaAgora)) {
       await expect(page.locator('[data-opening]')).toContainText(days);
       await expect(page.locator('[data-opening]')).toContainText(times.join(', '));
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../src/content/load.ts';
+import { timetable } from '../../src/content/view.ts';
 import { hoursTable } from '../../src/lib/hours-table.ts';
 import { formatEuros } from '../../src/lib/money.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
@@ -66,7 +67,7 @@ describe('the home page', () => {
   });
 
   test('tells about its history, its team, its hours and whom to call outside them', () => {
-    const hours = hoursTable(content.horario.aberturas, content.interface.abertaAgora);
+    const hours = hoursTable(timetable(content), content.interface.abertaAgora);
     expectToRead('#sobre', [
       ...pagina.sobre.paragrafos,
       ...hours.flatMap(({ days, times }) => [days, ...times]),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Engine, findEngine } from '../../scripts/browsers.ts';
 import { loadContent } from '../../src/content/load.ts';
+import { timetable } from '../../src/content/view.ts';
 import { hoursTable } from '../../src/lib/hours-table.ts';
 import { composeMessage, type MedicineRequest } from '../../src/lib/message.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
@@ -8,7 +9,8 @@ import { freePort, type Site, serveSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
 
-const { farmacia, formulario, horario, interface: texts, privacidade } = loadContent();
+const content = loadContent();
+const { farmacia, formulario, interface: texts, privacidade } = content;
 const SECTIONS = ['sobre', 'servicos', 'aluguer', 'parceiros', 'como-chegar', 'pedido', 'contactos', 'pagamentos'];
 const REJECT = 'Rejeitar Não Essenciais';
 const ACCEPT = 'Aceitar Todos os Cookies';
@@ -74,7 +76,7 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
       await visit.open('/');
       expect(await visit.read('#contactos')).toContain(farmacia.morada.rua);
       expect(await visit.read('#contactos')).toContain(inThrees(farmacia.telefones.geral));
-      for (const { times } of hoursTable(horario.aberturas, texts.abertaAgora))
+      for (const { times } of hoursTable(timetable(content), texts.abertaAgora))
         expect(await visit.read('#sobre')).toContain(times[0]);
       await visit.open('/politica-privacidade');
       expect(await visit.read('main h1')).toBe(privacidade.titulo);

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import { timetable } from '../../src/content/view.ts';
 import { hoursTable } from '../../src/lib/hours-table.ts';
 import { formatEuros } from '../../src/lib/money.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
@@ -9,7 +10,7 @@ const section = (root: HTMLElement, id: string) => root.querySelector(`#${id}`);
 /** Duties of the home page. */
 export const HOME_PAGE = duties('/', {
   'DL 307/2007, artigo 28.º (horário)': ({ root, content }) => {
-    const times = hoursTable(content.horario.aberturas, content.interface.abertaAgora).flatMap((row) => [
+    const times = hoursTable(timetable(content), content.interface.abertaAgora).flatMap((row) => [
       row.days,
       ...row.times,
     ]);

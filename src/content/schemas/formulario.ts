@@ -64,6 +64,7 @@ const later = {
     faltam: textWith('algarismos').describe('O código ainda não está completo'),
     faltaUm: 'O mesmo, quando falta um só',
     juntou: textWith('texto').describe('Outra parte da página juntou texto ao pedido'),
+    retirar: 'Botão que tira do pedido o que outra parte juntou',
     semPainel: 'O painel depois de enviar não chegou',
     mensagem: 'Nome da caixa com o texto da mensagem',
     abrir: 'Ligação para abrir o WhatsApp',

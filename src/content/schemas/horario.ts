@@ -10,6 +10,27 @@ const opening = fields({
   fecha: endOfPeriod.describe('Hora de fecho, "HH:MM"; antes da abertura quer dizer depois da meia-noite'),
 });
 
+const MUNICIPAL = 'um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas';
+
+const holidays = fields({
+  regime: z
+    .enum(['normal', 'fechada', 'proprio'])
+    .default('normal')
+    .describe('normal: como nos outros dias; fechada; proprio: com o horário que se segue'),
+  horario: z
+    .array(fields({ abre: timeOfDay.describe('Hora de abertura'), fecha: endOfPeriod.describe('Hora de fecho') }))
+    .default([])
+    .describe('Horário dos feriados, quando o regime é proprio'),
+  municipal: z
+    .string({ error: MUNICIPAL })
+    .regex(/^((0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])|Páscoa [+-] \d{1,2})$/, { error: MUNICIPAL })
+    .optional()
+    .describe('Feriado do município: "24/06", ou contado da Páscoa ("Páscoa + 39" é a Quinta-feira da Ascensão)'),
+}).refine(({ regime, horario }) => (regime === 'proprio') === horario.length > 0, {
+  path: ['horario'],
+  error: 'um horário quando o regime é proprio, e nenhum quando é outro',
+});
+
 /** `content/horario.yaml`: opening hours and the regime outside them. */
 export const horario = fields({
   aberturas: z
@@ -17,6 +38,7 @@ export const horario = fields({
     .check(refuseOverlaps)
     .default([])
     .describe('Períodos de abertura; uma pausa de almoço são dois períodos'),
+  feriados: holidays.prefault({}).describe('O que acontece nos feriados'),
   disponibilidade: 'O que acontece fora do horário',
   acrescimo: 'O que se pode cobrar fora de horas (Portaria 277/2012)',
 });

@@ -70,6 +70,7 @@ export const pagina = fields({
     porDia: 'Coluna do preço por dia',
     extra: 'Coluna do que se compra novo',
     semExtra: 'Quando não se compra nada',
+    primeiroDia: 'Antes da soma do primeiro dia, com o que se compra novo',
     higiene: 'Frase sobre a higiene',
     agendar: 'Botão de pedir o aluguer',
   }).describe('Aluguer'),

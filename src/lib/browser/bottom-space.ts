@@ -31,7 +31,7 @@ function makeRoom(what: keyof typeof heights, height: number): void {
     document.adoptedStyleSheets.push(sheet);
   }
   sheet.replaceSync(`
-    html { scroll-padding-block-end: calc(max(6rem, 2rem + ${notices}px) + ${banner}px); }
+    html { scroll-padding-block-end: calc(max(6rem, 2rem + ${notices}px) + ${banner}px + var(--bar-size)); }
     body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
     [data-floats] { --banner-size: ${banner}px; }`);
 }

@@ -1,10 +1,4 @@
-import { handOver } from './handover.ts';
-
-/**
- * Writes a text into the request form and moves the focus there. For a link to `#pedido`: its own navigation scrolls,
- * and works without this.
- */
-export function goToRequest(text: string): void {
-  handOver(text);
+/** Moves the focus to the request form. For a link to `#pedido`: its own navigation scrolls, and works without this. */
+export function goToRequest(): void {
   document.getElementById('pedido')?.focus({ preventScroll: true });
 }

@@ -32,6 +32,7 @@ test.each([
   ['missing', () => answer('', 404)],
   ['broken', () => answer('<!doctype html>')],
   ['empty', () => answer('')],
+  ['wrongly shaped', () => answer('{"avisos":[]}')],
 ])('a %s file is a failure, which leaves what the build knew', async (_, serve) => {
   serve();
   await expect(ask()).rejects.toThrow();

@@ -45,7 +45,9 @@ function ask(): void {
 async function fetchNotices(): Promise<Notice[]> {
   const answer = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(MAX_WAIT) });
   if (!answer.ok) throw new Error(`${ADDRESS}: ${answer.status}`);
-  return parseNotices(JSON.parse(await textOf(answer)));
+  const json: unknown = JSON.parse(await textOf(answer));
+  if (!Array.isArray(json)) throw new Error(`${ADDRESS}: not a list`);
+  return parseNotices(json);
 }
 
 /** Reads no more than it must: a file of gigabytes would freeze the page. */

@@ -52,12 +52,12 @@ export function About({ texts, hours, onCall, callCosts, emergencies, onDuty }: 
               <Icon of={PhoneCall} />
               <span>
                 {texts.urgencia}
-                <Telephone number={onCall.telephone} costs={callCosts} />
+                <Telephone number={onCall.telephone} costs={callCosts} name={texts.urgencia} />
               </span>
             </p>
             <EmergencyNumbers numbers={emergencies} />
             {onDuty && (
-              <p>
+              <p className={styles.duty}>
                 <a href={onDuty}>{texts.servico}</a>
               </p>
             )}

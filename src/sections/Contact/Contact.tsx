@@ -43,16 +43,17 @@ export function Contact({
     <Section id="contactos" title={texts.titulo}>
       <dl className={styles.ways}>
         <Way icon={<Icon of={Phone} />} name={texts.telefone}>
-          <Telephone number={telephones.geral} costs={callCosts} />
+          <Telephone number={telephones.geral} costs={callCosts} name={texts.telefone} />
         </Way>
         <Way icon={<WhatsAppIcon />} name={texts.whatsapp}>
           <a href={whatsappLink(telephones.whatsapp, texts.saudacao)} {...NEW_TAB}>
+            <span className="visually-hidden">{texts.whatsapp}: </span>
             {inThrees(telephones.whatsapp)}
           </a>
           <CallCost number={telephones.whatsapp} costs={callCosts} />
         </Way>
         <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
-          <Telephone number={telephones.urgencia} costs={callCosts} />
+          <Telephone number={telephones.urgencia} costs={callCosts} name={texts.urgencia} />
         </Way>
         <Way icon={<Icon of={MapPin} />} name={texts.morada}>
           <address className={styles.address}>
@@ -62,7 +63,7 @@ export function Contact({
           </address>
         </Way>
         {hours.length > 0 && (
-          <Way icon={<Icon of={Clock} />} name={hoursTitle}>
+          <Way icon={<Icon of={Clock} />} name={hoursTitle} className={styles.hours}>
             {hours.map(({ days, times }) => (
               <span key={days}>
                 {days}: <strong>{times.join(', ')}</strong>
@@ -95,15 +96,17 @@ function Way({
   icon,
   name,
   urgent = false,
+  className = '',
   children,
 }: {
   icon: ReactNode;
   name: string;
   urgent?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <div className={styles.way} data-urgent={urgent || undefined}>
+    <div className={`${styles.way} ${className}`} data-urgent={urgent || undefined}>
       <dt>
         {icon}
         {name}

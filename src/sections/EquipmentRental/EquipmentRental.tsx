@@ -36,6 +36,7 @@ export function EquipmentRental({ texts, items, children }: EquipmentRentalProps
                     {extra ? (
                       <>
                         {extra.nome} <strong>{formatEuros(extra.preco)}</strong>
+                        <br /> {texts.primeiroDia}: <strong>{formatEuros(precoDia + extra.preco)}</strong>
                       </>
                     ) : (
                       texts.semExtra

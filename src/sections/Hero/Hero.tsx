@@ -45,7 +45,7 @@ export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, c
             {texts.pedir}
           </ButtonLink>
           <p className={styles.urgent}>
-            {texts.urgencia}: <Telephone number={onCall} costs={callCosts} />
+            {texts.urgencia}: <Telephone number={onCall} costs={callCosts} name={texts.urgencia} />
           </p>
         </div>
         <ul className={styles.highlights}>

@@ -2,6 +2,7 @@ import delivery from 'virtual:content/delivery';
 import texts from 'virtual:content/interface/entregamos';
 import pharmacy from 'virtual:content/pharmacy';
 import { useState } from 'react';
+import { setAddition } from '../../../lib/browser/additions.ts';
 import { adoptStyles } from '../../../lib/browser/adopt-styles.ts';
 import { goToRequest } from '../../../lib/browser/go-to-request.ts';
 import { deliveryAnswer } from '../../../lib/delivery.ts';
@@ -12,6 +13,7 @@ import { SelectField } from '../../../ui/Field.tsx';
 import { Telephone } from '../../../ui/Telephone.tsx';
 import { island } from '../../island.tsx';
 import { useIsHydrated } from '../../useIsHydrated.ts';
+import { AddedLine } from '../AddedLine/AddedLine.tsx';
 import styles from './DeliveryCheck.css?inline';
 
 adoptStyles(styles);
@@ -62,6 +64,11 @@ function Check() {
 }
 
 function Yes({ concelho }: { concelho: string }) {
+  function add() {
+    setAddition('entrega', fillTemplate(texts.pedido, { concelho }));
+    goToRequest();
+  }
+
   return (
     <>
       <p className="delivery-yes">{fillTemplate(texts.sim, { concelho })}</p>
@@ -76,9 +83,10 @@ function Yes({ concelho }: { concelho: string }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href="#pedido" onClick={() => goToRequest(fillTemplate(texts.pedido, { concelho }))}>
+      <ButtonLink href="#pedido" onClick={add}>
         {texts.juntar}
       </ButtonLink>
+      <AddedLine kind="entrega" />
     </>
   );
 }

@@ -1,14 +1,17 @@
 import texts from 'virtual:content/interface/orcamento';
 import rental from 'virtual:content/rental';
 import { type FormEvent, useState } from 'react';
+import { setAddition } from '../../../lib/browser/additions.ts';
 import { adoptStyles } from '../../../lib/browser/adopt-styles.ts';
 import { goToRequest } from '../../../lib/browser/go-to-request.ts';
-import { daysBetween, describeQuote, MAX_RENTAL_DAYS, rentalQuote } from '../../../lib/rental.ts';
+import { today } from '../../../lib/browser/today.ts';
+import { datedDays, describeQuote, MAX_RENTAL_DAYS, rentalQuote, typedDays } from '../../../lib/rental.ts';
 import { fillTemplate } from '../../../lib/template.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
 import { island } from '../../island.tsx';
 import { useIsHydrated } from '../../useIsHydrated.ts';
+import { AddedLine } from '../AddedLine/AddedLine.tsx';
 import styles from './RentalQuote.css?inline';
 
 adoptStyles(styles);
@@ -36,24 +39,35 @@ function Calculator() {
   const isHydrated = useIsHydrated();
   const [wish, setWish] = useState<Wish>({ item: '', days: A_WEEK, first: '', last: '' });
   const [byDates, setByDates] = useState(false);
+  const [isTouched, setTouched] = useState(false);
 
   const item = rental.items.find(({ id }) => id === wish.item) ?? rental.items[0];
   if (!item) return null;
-  const days = byDates ? daysBetween(wish.first, wish.last) : Number(wish.days);
-  const sum = byDates && days === 0 ? '' : describeQuote(rentalQuote(item, days), item, texts);
+  const days = byDates ? datedDays(wish.first, wish.last, today()) : typedDays(wish.days);
+  const sum = typeof days === 'number' ? describeQuote(rentalQuote(item, days), item, texts) : '';
   const request = fillTemplate(byDates ? texts.pedidoDatas : texts.pedido, {
     equipamento: item.nome,
     primeiro: shownDay(wish.first),
     ultimo: shownDay(wish.last),
     conta: sum,
   });
+
+  function book() {
+    // Nothing was chosen: the form opens, and nothing is put into it.
+    if (isTouched) setAddition('aluguer', sum ? request : item?.nome);
+    goToRequest();
+  }
+
   return (
     <div className="card rental-quote">
       {isHydrated && (
         <form
           className="rental-fields"
           aria-label={texts.titulo}
-          onInput={(event) => setWish({ ...wish, ...wishOf(event.currentTarget) })}
+          onInput={(event) => {
+            setWish({ ...wish, ...wishOf(event.currentTarget) });
+            setTouched(true);
+          }}
           onSubmit={stay}
         >
           <h3>{texts.titulo}</h3>
@@ -90,13 +104,14 @@ function Calculator() {
             {byDates ? texts.porDias : texts.porDatas}
           </Button>
           <p className="rental-sum" role="status">
-            {sum || texts.semDatas}
+            {typeof days === 'number' ? sum : texts[days]}
           </p>
         </form>
       )}
-      <ButtonLink variant="action" href="#pedido" onClick={() => goToRequest(sum ? request : item.nome)}>
+      <ButtonLink variant="action" href="#pedido" onClick={book}>
         {rental.book}
       </ButtonLink>
+      <AddedLine kind="aluguer" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import texts from 'virtual:content/formulario/pagina';
 import { TextAreaField, TextField } from '../../../ui/Field.tsx';
+import { AddedLine } from '../AddedLine/AddedLine.tsx';
 import { CodeHint } from './CodeHint.tsx';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import styles from './RequestFields.module.css';
@@ -50,6 +51,8 @@ export function RequestFields() {
         <legend>{grupos.pedido}</legend>
         <TextAreaField {...field('instrucoes', opcional)} />
         <TextAreaField {...field('outroAssunto', opcional)} />
+        <AddedLine kind="aluguer" />
+        <AddedLine kind="entrega" />
       </fieldset>
     </>
   );

@@ -42,7 +42,7 @@ function RequestConversation() {
   return (
     <div className={styles.request}>
       <div className={styles.column}>
-        <form ref={form} className={`card ${styles.form}`} onSubmit={submit}>
+        <form ref={form} className={`card ${styles.form}`} aria-labelledby="pedido-titulo" onSubmit={submit}>
           <RequestFields />
           <SendArea />
         </form>

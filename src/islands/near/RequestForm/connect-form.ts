@@ -1,6 +1,12 @@
 import texts from 'virtual:content/formulario/estado';
+import {
+  type AdditionKind,
+  type Additions,
+  currentAdditions,
+  onAdditions,
+  setAddition,
+} from '../../../lib/browser/additions.ts';
 import { createAnnouncer } from '../../../lib/browser/announcer.ts';
-import { onHandOver } from '../../../lib/browser/handover.ts';
 import { FIELD_NAMES, type FieldName } from '../../../lib/message.ts';
 import { caretAfterFilter, PRESCRIPTION_NUMBER_LENGTH } from '../../../lib/prescription.ts';
 import { fillTemplate } from '../../../lib/template.ts';
@@ -8,6 +14,8 @@ import { loadAhead } from './late-parts.ts';
 import { CODE_FIELDS, filterField } from './request-store.ts';
 import type { CodeField } from './types.ts';
 import { request } from './useRequest.ts';
+
+const KINDS: AdditionKind[] = ['aluguer', 'entrega'];
 
 /**
  * Takes over the hydrated form as the visitor left it: connects its fields with the store and sends what was submitted
@@ -29,21 +37,35 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   window.addEventListener('pageshow', read, { signal });
   form.addEventListener('input', loadAhead, { once: true, signal });
 
+  let added: Additions = {};
   const unsubscribe = request.subscribe((changed) => {
     for (const name of changed) show(form, name);
+    // A line that was edited away is no longer added.
+    for (const kind of KINDS) {
+      const line = added[kind];
+      if (line && !request.get().values.outroAssunto.includes(line)) setAddition(kind);
+    }
   });
-  const stopHandOver = onHandOver((text) => {
-    read();
-    request.append('outroAssunto', text);
-    announce(fillTemplate(texts.juntou, { texto: text }));
-  });
+  const writeAdditions = () => {
+    const before = added;
+    added = currentAdditions();
+    for (const kind of KINDS) {
+      const line = added[kind];
+      if (line === before[kind]) continue;
+      read();
+      request.replace('outroAssunto', before[kind], line);
+      if (line) announce(fillTemplate(texts.juntou, { texto: line }));
+    }
+  };
+  const stopAdditions = onAdditions(writeAdditions);
+  writeAdditions();
 
   form.dataset['ready'] = '';
   if (form.dataset['submitted'] !== undefined) form.requestSubmit();
   return () => {
     listening.abort();
     unsubscribe();
-    stopHandOver();
+    stopAdditions();
   };
 }
 

@@ -45,6 +45,14 @@ export function createRequestStore(labels: MessageLabels) {
       return () => listeners.delete(listener);
     },
     write,
+    /** Puts a text in the place of another in a field, or takes that out; adds it where the other is not there. */
+    replace(name: FieldName, before: string | undefined, after: string | undefined) {
+      const value = state.values[name];
+      if (before && value.includes(before)) {
+        const replaced = value.replace(before, () => after ?? '');
+        write({ [name]: after ? replaced : replaced.replace(/\n{2,}/, '\n').trim() });
+      } else if (after) this.append(name, after);
+    },
     /** Adds a text on a line of its own below a field's value, unless it is already there. */
     append(name: FieldName, text: string) {
       const value = state.values[name];

@@ -1,0 +1,29 @@
+import texts from 'virtual:content/formulario/estado';
+import { useSyncExternalStore } from 'react';
+import {
+  type AdditionKind,
+  currentAdditions,
+  noAdditions,
+  onAdditions,
+  setAddition,
+} from '../../../lib/browser/additions.ts';
+import { adoptStyles } from '../../../lib/browser/adopt-styles.ts';
+import { fillTemplate } from '../../../lib/template.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './AddedLine.css?inline';
+
+adoptStyles(styles);
+
+/** What was added to the request, where it was added and in the form, with the way to take it out again. */
+export function AddedLine({ kind }: { kind: AdditionKind }) {
+  const text = useSyncExternalStore(onAdditions, currentAdditions, noAdditions)[kind];
+  if (!text) return null;
+  return (
+    <div className="added-line">
+      <p>{fillTemplate(texts.juntou, { texto: text })}</p>
+      <Button variant="quiet" onClick={() => setAddition(kind)}>
+        {texts.retirar}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+import { expect, test } from './fixtures.ts';
+import { field, openForm } from './form.ts';
+
+const { interface: texts, formulario, pagina, aluguer } = loadContent();
+const { orcamento } = texts;
+
+const calculator = (page: Page) => page.locator('#aluguer').getByRole('form', { name: orcamento.titulo });
+const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar });
+const remove = (page: Page, where: string) =>
+  page.locator(where).getByRole('button', { name: formulario.estado.retirar });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openForm(page);
+  await page.locator('#aluguer').scrollIntoViewIfNeeded();
+  await calculator(page).waitFor();
+});
+
+test('an untouched calculator adds nothing to the request', async ({ page }) => {
+  await book(page).click();
+  await expect(field(page, 'outroAssunto')).toHaveValue('');
+});
+
+test('a rental added twice is one line, seen in both places, and taken out again', async ({ page }) => {
+  const [first, second] = aluguer;
+  if (!first || !second) throw new Error('The demonstration rents two things.');
+  await field(page, 'outroAssunto').fill('Têm protetor solar?');
+  await calculator(page).getByLabel(orcamento.equipamento).selectOption(second.nome);
+  await book(page).click();
+  await expect(field(page, 'outroAssunto')).toHaveValue(new RegExp(`^Têm protetor solar\\?\n.*${second.nome}`));
+  await calculator(page).getByLabel(orcamento.equipamento).selectOption(first.nome);
+  await book(page).click();
+  await expect(field(page, 'outroAssunto')).toHaveValue(new RegExp(first.nome));
+  await expect(field(page, 'outroAssunto')).not.toHaveValue(new RegExp(second.nome));
+  await expect(remove(page, '#aluguer')).toBeVisible();
+  await remove(page, '#pedido').click();
+  await expect(field(page, 'outroAssunto')).toHaveValue('Têm protetor solar?');
+  await expect(remove(page, '#aluguer')).toHaveCount(0);
+});
+
+test('a line that was deleted by hand is no longer said to be added', async ({ page }) => {
+  await calculator(page).getByLabel(orcamento.quantos).fill('3');
+  await book(page).click();
+  await expect(remove(page, '#pedido')).toBeVisible();
+  await field(page, 'outroAssunto').fill('');
+  await expect(remove(page, '#pedido')).toHaveCount(0);
+});
+
+for (const [typed, sentence] of [
+  ['', orcamento.semDias],
+  ['0', orcamento.zero],
+  ['-2', orcamento.zero],
+  ['1.5', orcamento.inteiros],
+  ['366', orcamento.demais],
+] as const) {
+  test(`"${typed}" days give no sum, but a sentence`, async ({ page }) => {
+    await calculator(page).getByLabel(orcamento.quantos).fill(typed);
+    await expect(calculator(page).getByRole('status')).toHaveText(sentence);
+  });
+}
+
+for (const [first, last, sentence] of [
+  ['2020-01-01', '2099-01-02', orcamento.passado],
+  ['2099-01-02', '2099-01-01', orcamento.ordem],
+  ['2099-01-01', '2100-01-02', orcamento.demais],
+] as const) {
+  test(`from ${first} to ${last} gives no sum, but a sentence`, async ({ page }) => {
+    await calculator(page).getByRole('button', { name: orcamento.porDatas }).click();
+    await calculator(page).getByLabel(orcamento.primeiro).fill(first);
+    await calculator(page).getByLabel(orcamento.ultimo).fill(last);
+    await expect(calculator(page).getByRole('status')).toHaveText(sentence);
+  });
+}
