@@ -18,8 +18,9 @@ import { request } from './useRequest.ts';
 const KINDS: AdditionKind[] = ['aluguer', 'entrega'];
 
 /**
- * Takes over the hydrated form as the visitor left it: connects its fields with the store and sends what was submitted
- * before. `region` announces what happens to a text. Returns how to let the form go.
+ * Connects the hydrated form with the store, keeping what the visitor already typed, and repeats a submit made before hydration
+ * (`data-submitted`, set by src/layouts/before-first-paint.ts). `region` is the live region for announcements. Returns a
+ * cleanup function.
  */
 export function connectForm(form: HTMLFormElement, region: Element) {
   const announce = createAnnouncer(region);
@@ -29,11 +30,11 @@ export function connectForm(form: HTMLFormElement, region: Element) {
 
   readTyped(form);
   read();
-  // Some password managers send only "change", others nothing: a submit reads those too.
+  // Some autofill tools send only "change", others no event: those are read on submit.
   for (const type of ['input', 'change', 'compositionend', 'submit']) {
     form.addEventListener(type, (event) => isComposingCode(event) || read(), { signal });
   }
-  // A page from the back and forward cache.
+  // The page may come back from the back and forward cache.
   window.addEventListener('pageshow', read, { signal });
   form.addEventListener('input', loadAhead, { once: true, signal });
 
@@ -69,13 +70,16 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   };
 }
 
-/** The number typed before the script was there, as if typed now: a refused last character leaves those before it. */
+/**
+ * Writes all but the last character of a number typed before hydration. The next read adds the last one; if the filter refuses
+ * it, the rest stays. Filtered in one piece, all of it would be lost.
+ */
 function readTyped(form: HTMLFormElement) {
   const characters = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
   request.write({ numeroReceita: characters.slice(0, PRESCRIPTION_NUMBER_LENGTH - 1) });
 }
 
-/** Writes the fields into the store. `onDropped` is called where a code's field did not keep a character. */
+/** Writes the fields into the store. `onDropped` is called when the filter of a code's field removed a character. */
 function readFields(form: HTMLFormElement, onDropped: (name: CodeField) => void) {
   const typed = Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(form, name).value]));
   request.write(typed);
@@ -85,7 +89,7 @@ function readFields(form: HTMLFormElement, onDropped: (name: CodeField) => void)
   }
 }
 
-/** Whether an input method is composing in a code's field: that is not yet text; compositionend comes when it is. */
+/** Whether the event belongs to an unfinished composition (IME) in a code's field; `compositionend` follows when it is finished. */
 function isComposingCode(event: Event): boolean {
   const { target } = event;
   const isComposing = event instanceof InputEvent && event.isComposing;
@@ -100,7 +104,7 @@ function show(form: HTMLFormElement, name: FieldName) {
   if (raw === kept) return;
   const caret = caretAfterFilter(raw, control.selectionEnd ?? raw.length, (text) => filterField(name, kept, text));
   control.value = kept;
-  // In a field without the focus Safari would move it there.
+  // In Safari, setSelectionRange would move the focus to this field.
   if (document.activeElement === control) control.setSelectionRange(caret, caret);
 }
 

@@ -9,7 +9,7 @@ import {
 import { filterDispensingCode, filterOptionCode, filterPrescriptionNumber } from '../../../lib/prescription.ts';
 import type { CodeField } from './types.ts';
 
-/** Filters the text in a code's field, which held `previous` before (specification §5). */
+/** The filters of the three code fields; `previous` is the field's value before the edit (specification §5). */
 const FILTERS: Record<CodeField, (previous: string, raw: string) => string> = {
   numeroReceita: filterPrescriptionNumber,
   codigoDispensa: (_previous, raw) => filterDispensingCode(raw),
@@ -22,12 +22,15 @@ export function filterField(name: FieldName, previous: string, raw: string): str
   return name in FILTERS ? FILTERS[name as CodeField](previous, raw) : raw;
 }
 
-/** Holds the request: the fields write into it, and whatever shows the request reads it. `labels` are the message's. */
+/**
+ * The store of the request form's values: the fields write into it, and whatever shows the request reads it. `labels` are the
+ * texts that the message puts before the values.
+ */
 export function createRequestStore(labels: MessageLabels) {
   const listeners = new Set<(changed: FieldName[]) => void>();
   let state = stateOf(EMPTY_REQUEST, labels);
 
-  /** Takes over the values given, each filtered as its field demands. */
+  /** Updates the given fields, each through its filter, and notifies the listeners if a value changed. */
   function write(values: Partial<MedicineRequest>) {
     const next = { ...state.values };
     for (const name of FIELD_NAMES) next[name] = filterField(name, next[name], values[name] ?? next[name]);
@@ -38,7 +41,7 @@ export function createRequestStore(labels: MessageLabels) {
   }
 
   return {
-    /** The same object until something changes. */
+    /** Returns the same object until a value changes. */
     get: () => state,
     subscribe(listener: (changed: FieldName[]) => void): () => void {
       listeners.add(listener);
@@ -61,7 +64,7 @@ export function createRequestStore(labels: MessageLabels) {
   };
 }
 
-/** The request at one moment. Its message is composed when somebody reads it. */
+/** The request at one moment. Its message is composed at each read. */
 function stateOf(values: MedicineRequest, labels: MessageLabels) {
   return {
     values,
