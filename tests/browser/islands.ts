@@ -47,13 +47,10 @@ export async function pageHydrated(page: Page): Promise<void> {
   await expect(waitingForIdle(page)).toHaveCount(0);
 }
 
-/**
- * Shows the page on a screen so tall that every island starts, whichever it waits to come near. With a place in the page asked
- * for, sections far below the screen are rendered too.
- */
+/** Shows the page on a screen so tall that every island starts, whichever it waits to come near. */
 export async function openHydrated(page: Page, path = '/'): Promise<void> {
   await page.setViewportSize({ width: 360, height: 14_000 });
-  await page.goto(`${path}#conteudo`);
+  await page.goto(path);
   await expect(page.locator('astro-island[ssr]:not([client=press])')).toHaveCount(0, { timeout: 15_000 });
 }
 
