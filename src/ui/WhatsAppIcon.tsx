@@ -6,7 +6,7 @@ const SYMBOL_ID = 'marca-whatsapp';
 /** WhatsApp's mark as a symbol, once in each document: at its end, because the first view need not wait for it. */
 export function WhatsAppSymbol() {
   return (
-    <svg display="none" aria-hidden="true">
+    <svg className={styles.store} aria-hidden="true">
       <symbol id={SYMBOL_ID} viewBox="0 0 24 24">
         <path d={siWhatsapp.path} />
       </symbol>
