@@ -3,7 +3,7 @@ import { loadContent } from '../../src/content/load.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 
-const { interface: texts } = loadContent();
+const { horario, interface: texts } = loadContent();
 
 const TODAY = '2026-11-21';
 const notice = (fields: object = {}) => ({
@@ -249,6 +249,20 @@ test.describe('notices that were built into the page', () => {
     await openPage(page);
     await expect(page.locator('[data-open]')).toHaveAttribute('data-open', 'false');
   });
+
+  for (const [part, das, as, isOpen] of [
+    ['the part of the day that is now', '09:00', '12:00', 'false'],
+    ['another part of the day', '12:00', '13:00', 'true'],
+  ]) {
+    test(`can close ${part} while the server is silent: open is ${isOpen}`, async ({ page, complaints }) => {
+      test.skip(horario.aberturas.length === 0, 'this pharmacy shows no hours');
+      complaints.allow(/Failed to load resource/);
+      await buildIn(page, [notice({ fechada: true, das, as })]);
+      await publish(page, '', 404);
+      await openPage(page, new Date(`${TODAY}T10:00:00Z`));
+      await expect(page.locator('[data-open]')).toHaveAttribute('data-open', `${isOpen}`);
+    });
+  }
 
   test('are not shown without scripts, since a stale one could mislead', async ({ page }) => {
     await buildIn(page, BUILT);

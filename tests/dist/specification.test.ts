@@ -28,11 +28,11 @@ test('an unknown path is told of in the words of the router', () => {
 
 test('the rental catalogue has its five items at their prices, and a button to book one', () => {
   expect(rows('#aluguer').slice(1)).toEqual([
-    'Medidor de tensão arterial 1,00 € braçadeira nova 9,00 €',
-    'Nebulizador de ultrassons 1,00 € kit individual 13,00 €',
-    'Bomba tira-leite simples 1,50 € kit 30,00 €',
-    'Bomba tira-leite dupla 3,00 € kit 55,00 €',
-    'Termómetro digital 0,50 € Nada a acrescentar',
+    'Medidor de tensão arterial 1,00 € braçadeira nova obrigatória 9,00 € No primeiro dia: 10,00 €',
+    'Nebulizador de ultrassons 1,00 € kit individual obrigatório 13,00 € No primeiro dia: 14,00 €',
+    'Bomba tira-leite simples 1,50 € kit obrigatório 30,00 € No primeiro dia: 31,50 €',
+    'Bomba tira-leite dupla 3,00 € kit obrigatório 55,00 € No primeiro dia: 58,00 €',
+    'Termómetro digital 0,50 € Sem mais despesas',
   ]);
   expect(readable(page('index.html').querySelector('#aluguer a[href="#pedido"]'))).toBe('Agendar Aluguer');
 });
