@@ -51,10 +51,10 @@ describe('the links', () => {
     expect(mails.filter((href) => href.includes('+'))).toEqual([]);
   });
 
-  test('to a telephone carry the country code', () => {
+  test('to a telephone carry the country code, save 112, which is the same in every country', () => {
     const calls = addresses.filter((href) => href.startsWith('tel:'));
     expect(calls.length).toBeGreaterThan(2);
-    expect(calls.filter((href) => !/^tel:\+351\d{9}$/.test(href))).toEqual([]);
+    expect(calls.filter((href) => !/^tel:(\+351\d{9}|112)$/.test(href))).toEqual([]);
   });
 
   test('to WhatsApp lead to the pharmacy and open beside the site', () => {

@@ -79,6 +79,9 @@ describe("the second pharmacy's site", () => {
       'O que há',
       'Vizinhos',
       'Fale connosco',
+      'À saída',
+      'A nossa rua',
+      'Deixar recado',
     ]);
   });
 
