@@ -66,8 +66,8 @@ describe.skipIf(findProgram('nginx') === null || findProgram('openssl') === null
   afterEach(() => served.stop());
 
   it('publishes a version that comes over the line, and keeps the files of the one before', async () => {
-    const gone = readdirSync(join(DIST, '_astro')).find((name) => name.startsWith('OpenNow')) ?? '';
-    expect(publish(packed(edition('nova', 'OpenNow*')))).toMatchObject({
+    const gone = readdirSync(join(DIST, '_astro')).find((name) => name.startsWith('SloganRotator')) ?? '';
+    expect(publish(packed(edition('nova', 'SloganRotator*')))).toMatchObject({
       status: 0,
       said: expect.stringMatching(/^No ar: 20/),
     });

@@ -14,7 +14,7 @@ afterAll(async () => {
   await served?.stop();
 });
 
-/** Waits until every island is hydrated: each is when it comes near or when the page is idle. */
+/** Waits until every island is hydrated: each is when it comes near, when the page is idle, or when it is pointed at. */
 async function hydrateEverything(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   for (const island of await page.locator('astro-island').all()) {
@@ -22,6 +22,7 @@ async function hydrateEverything(page: Page): Promise<void> {
       await island.evaluate((element) =>
         (element.firstElementChild ?? element).scrollIntoView({ behavior: 'instant' }),
       );
+      await island.dispatchEvent('pointerover');
       return (await island.getAttribute('ssr')) === null;
     };
     await expect
