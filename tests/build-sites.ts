@@ -9,11 +9,20 @@ export const DEMONSTRATION_SITE = '.cache/demonstration/dist';
 export const SECOND_PHARMACY = 'tests/second-pharmacy';
 export const SECOND_SITE = '.cache/second-pharmacy/dist';
 
+/** The day on which the compared sites are built, 21 November 2026: the pages list the holidays that come. */
+const SOURCE_DATE_EPOCH = '1795219200';
+
 /** Builds the site of the pharmacy in a folder. @throws with what the build printed, when it failed */
 export async function buildSite(pharmacy: string, outDir: string): Promise<void> {
   const build = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir];
   // A test runner sets NODE_ENV to test, and with that React's development version would be built.
-  const env = { ...process.env, NODE_ENV: 'production', FARMACIA: pharmacy, ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    FARMACIA: pharmacy,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    SOURCE_DATE_EPOCH,
+  };
   await promisify(execFile)(process.execPath, build, { env });
 }
 

@@ -21,7 +21,7 @@ const DAYS = {
  * @param today the day of the build: holidays are listed for a year from it
  * @returns text for a `<script type="application/ld+json">`, in which nothing can end that element
  */
-export function structuredData(content: Content, today = lisbonDay(new Date())): string {
+export function structuredData(content: Content, today = buildDay()): string {
   const specialDays = describeHolidays(content, today);
   const { farmacia, horario, entregas, pagamentos } = content;
   const { site, empresa, morada } = farmacia;
@@ -62,6 +62,12 @@ export function structuredData(content: Content, today = lisbonDay(new Date())):
     },
   };
   return JSON.stringify(pharmacy).replaceAll('<', '\\u003c');
+}
+
+/** The day of the build: today, or as SOURCE_DATE_EPOCH says, by which equal sources make equal pages (reproducible-builds.org). */
+function buildDay(): string {
+  const seconds = process.env['SOURCE_DATE_EPOCH'];
+  return lisbonDay(seconds ? new Date(Number(seconds) * 1000) : new Date());
 }
 
 function describeOpening({ dias, abre, fecha }: Content['horario']['aberturas'][number]): OpeningHoursSpecification {
