@@ -55,7 +55,7 @@ const STAGES: Step[][] = [
   [playwright('browser')],
   // Built by the dist step: looks that hold for one pharmacy's words must hold for another's.
   [playwright('second', ['axe', 'widths', '--grep', '@second'], { FARMACIA: SECOND_PHARMACY, DIST: SECOND_SITE })],
-  [vitest('editor'), playwright('editing', ['-c', 'tests/editor'])],
+  [vitest('editor')],
 ];
 
 /** Reads what a runner wrote; a step that ended badly without saying which test failed counts as one failure. */
