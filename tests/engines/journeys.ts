@@ -178,7 +178,7 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
 
     it('the theme is changed at a press', async () => {
       // The header comes back on the way up.
-      await visitor.run(() => scrollTo(0, 0));
+      await visitor.run(() => scrollTo({ top: 0, behavior: 'instant' }));
       await visitor.press('button', texts.tema.sistema);
       await visitor.press('button', texts.tema.claro);
       expect(await visitor.theme()).toBe('dark');
