@@ -14,6 +14,8 @@ import { ENGINE_NAMES, ENGINES, findEngine } from './browsers.ts';
 interface Counts {
   passed: number;
   failed: number;
+  /** The failed tests' names, where the runner says them. */
+  failures: string[];
 }
 
 interface Step {
@@ -60,11 +62,29 @@ const STAGES: Step[][] = [
 
 /** Reads what a runner wrote; a step that ended badly without saying which test failed counts as one failure. */
 function readCounts(step: Step, succeeded: boolean): Counts {
-  if (!step.report || !existsSync(step.report)) return { passed: Number(succeeded), failed: Number(!succeeded) };
+  if (!step.report || !existsSync(step.report)) {
+    return { passed: Number(succeeded), failed: Number(!succeeded), failures: [] };
+  }
   const report = JSON.parse(readFileSync(step.report, 'utf8'));
   const passed = report.stats?.expected ?? report.numPassedTests;
   const failed = report.stats ? report.stats.unexpected + report.stats.flaky : report.numFailedTests;
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+  return { passed, failed: succeeded ? failed : Math.max(failed, 1), failures: findFailures(report) };
+}
+
+/** Vitest lists its files' tests; Playwright nests suites, with specs in them. */
+interface Report {
+  testResults?: { assertionResults: { status: string; fullName: string }[] }[];
+  suites?: Report[];
+  specs?: { ok: boolean; file: string; title: string }[];
+}
+
+function findFailures({ testResults = [], suites = [], specs = [] }: Report): string[] {
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return [
+    ...results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+    ...suites.flatMap(findFailures),
+  ];
 }
 
 /** Runs a step; one that runs beside others prints when it is done, so that their lines do not mix. */
@@ -93,7 +113,7 @@ async function runStep(step: Step, isAlone: boolean): Promise<Counts> {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const started = performance.now();
-const total: Counts = { passed: 0, failed: 0 };
+const total: Counts = { passed: 0, failed: 0, failures: [] };
 const table: string[] = [];
 
 const chosen = process.argv.slice(2);
@@ -106,9 +126,10 @@ for (const stage of STAGES.map((steps) => steps.filter(isWanted))) {
   const results = await Promise.all(
     stage.map(async (step) => ({ step, counts: await runStep(step, stage.length === 1) })),
   );
-  for (const { counts } of results) {
+  for (const { step, counts } of results) {
     total.passed += counts.passed;
     total.failed += counts.failed;
+    total.failures.push(...counts.failures.map((name) => `${step.name}: ${name}`));
   }
   const missing = results.find(({ step, counts }) => step.required && counts.failed > 0);
   if (missing) {
@@ -122,5 +143,6 @@ console.log(
   `\n${table.join('\n')}\n${'together'.padEnd(10)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`,
 );
 if (absent.length > 0) console.log(`Left out, not on this machine: the journeys in ${absent.join(' and ')}.`);
+if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
