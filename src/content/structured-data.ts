@@ -1,10 +1,10 @@
 import type { Offer, OpeningHoursSpecification, Pharmacy, WithContext } from 'schema-dts';
 import { addDays } from '../lib/days.ts';
-import { holidaysOf } from '../lib/holidays.ts';
+import { holidayNames } from '../lib/holidays.ts';
 import { directionsLink } from '../lib/links.ts';
 import { lisbonDay } from '../lib/lisbon.ts';
 import type { Content } from './load.ts';
-import { timetable } from './view.ts';
+import { holidays, timetable } from './view.ts';
 
 const DAYS = {
   segunda: 'Monday',
@@ -83,12 +83,11 @@ function describeOpening({ dias, abre, fecha }: Content['horario']['aberturas'][
 /** The holidays of the year ahead, where they are no days like others. One on which it is closed opens and closes at 00:00. */
 function describeHolidays(content: Content, today: string): OpeningHoursSpecification[] {
   const { aberturas, feriados } = timetable(content);
-  if (aberturas.length === 0 || feriados.regime === 'normal') return [];
-  const hours = feriados.regime === 'fechada' ? [{ abre: '00:00', fecha: '00:00' }] : feriados.horario;
+  if (aberturas.length === 0 || !feriados) return [];
+  const hours = feriados.horario.length === 0 ? [{ abre: '00:00', fecha: '00:00' }] : feriados.horario;
   const year = Number(today.slice(0, 4));
   return [year, year + 1]
-    .flatMap((each) => holidaysOf(each, feriados))
-    .map(({ day }) => day)
+    .flatMap((each) => [...holidayNames(each, holidays(content)).keys()])
     .filter((day) => day >= today && day < addDays(today, 365))
     .flatMap((day) =>
       hours.map(

@@ -1,4 +1,4 @@
-import type { Region } from '../lib/holidays.ts';
+import { type Holiday, type HolidayDate, holidaysAt, type Region } from '../lib/holidays.ts';
 import type { Timetable } from '../lib/hours.ts';
 import type { Content } from './load.ts';
 
@@ -7,22 +7,35 @@ export function addressLines({ rua, codigoPostal, localidade }: Content['farmaci
   return { street: rua, place: `${codigoPostal} ${localidade}` };
 }
 
-/** When the pharmacy is open, with the holidays of the place where it stands. */
-export function timetable({ horario, farmacia }: Pick<Content, 'horario' | 'farmacia'>) {
-  const { aberturas, feriados } = horario;
-  const { regime, horario: hours, municipal } = feriados;
-  const place = { region: regionOf(farmacia.coordenadas), municipal: municipalDay(municipal) };
-  return { aberturas, feriados: { regime, horario: hours, ...place } } satisfies Timetable;
+/** When the pharmacy is open, holidays counted, by the clock of where it stands. */
+export function timetable(content: Pick<Content, 'horario' | 'farmacia'>): Timetable {
+  const { aberturas, feriados } = content.horario;
+  const datas = holidays(content).map(({ date }) => date);
+  return {
+    aberturas,
+    ...(feriados.regime !== 'normal' && { feriados: { datas, horario: feriados.horario } }),
+    ...(regionOf(content) === 'acores' && { behind: 1 }),
+  };
+}
+
+/** The public holidays where the pharmacy stands. */
+export function holidays(content: Pick<Content, 'horario' | 'farmacia'>): Holiday[] {
+  const { municipal } = content.horario.feriados;
+  return holidaysAt({
+    region: regionOf(content),
+    municipal: municipal === undefined ? null : municipalDate(municipal),
+  });
 }
 
 /** The Azores lie west of 24° W, Madeira west of 15° W. */
-function regionOf({ longitude }: { longitude: number }): Region {
+function regionOf({ farmacia }: Pick<Content, 'farmacia'>): Region {
+  const { longitude } = farmacia.coordenadas;
   if (longitude < -24) return 'acores';
   return longitude < -15 ? 'madeira' : 'continente';
 }
 
-/** "24/06" as it is, "Páscoa + 39" as the number of days. */
-function municipalDay(written: string | undefined): string | number | null {
-  const fromEaster = written?.match(/^Páscoa ([+-]) (\d+)$/);
-  return fromEaster ? Number(`${fromEaster[1]}${fromEaster[2]}`) : (written ?? null);
+/** "24/06" or "Páscoa + 39", as the schema checks. */
+function municipalDate(written: string): HolidayDate {
+  const [, sign, days] = written.match(/^Páscoa ([+-]) (\d+)$/) ?? [];
+  return sign ? Number(`${sign}${days}`) : written.split('/').reverse().join('-');
 }

@@ -1,7 +1,7 @@
 import type { Content } from '../content/load.ts';
-import { timetable } from '../content/view.ts';
+import { holidays, timetable } from '../content/view.ts';
 import { addDays } from '../lib/days.ts';
-import { holidaysOf } from '../lib/holidays.ts';
+import { holidayNames } from '../lib/holidays.ts';
 import { type OpeningPeriod, periodsOf, WEEK, weekdayName } from '../lib/hours.ts';
 import { whatsappLink } from '../lib/links.ts';
 import { inThrees } from '../lib/nine-digits.ts';
@@ -86,9 +86,9 @@ function specialDays(content: Content, today: string): string[] {
   const closures = closedDays(content.avisos);
   const opening = timetable(content);
   const year = Number(today.slice(0, 4));
-  const holidays = [year, year + 1].flatMap((each) => holidaysOf(each, opening.feriados));
+  const names = new Map([year, year + 1].flatMap((each) => [...holidayNames(each, holidays(content))]));
   return Array.from({ length: DAYS_AHEAD }, (_, count) => addDays(today, count)).flatMap((day) => {
-    const name = holidays.find((holiday) => holiday.day === day)?.name;
+    const name = names.get(day);
     const closed = closures(day);
     if (name === undefined && !closed) return [];
     const hours = closed === true ? CLOSED : listed(periodsOf(opening, day));

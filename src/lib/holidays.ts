@@ -3,24 +3,23 @@ import { addDays } from './days.ts';
 /** The part of the country, which has holidays of its own. */
 export type Region = 'continente' | 'acores' | 'madeira';
 
-/** Which days are holidays where a pharmacy stands. */
-export interface HolidayCalendar {
+/** When a holiday is each year: month and day as "12-25", or so many days from Easter Sunday. */
+export type HolidayDate = string | number;
+
+/** Where a pharmacy stands, as far as holidays depend on it. */
+export interface HolidayPlace {
   region: Region;
-  /** The municipality's day: "24/06", or so many days from Easter Sunday; null where there is none. */
-  municipal: string | number | null;
+  /** The municipality's day, where it has one. */
+  municipal: HolidayDate | null;
 }
 
 export interface Holiday {
-  /** YYYY-MM-DD. */
-  day: string;
+  date: HolidayDate;
   name: string;
 }
 
-/** Month and day, or days counted from Easter Sunday; and the name. */
-type Entry = readonly [when: string | number, name: string];
-
 /** Código do Trabalho, article 234. */
-const NATIONAL: readonly Entry[] = [
+const NATIONAL: readonly [HolidayDate, string][] = [
   ['01-01', 'Ano Novo'],
   [-2, 'Sexta-Feira Santa'],
   [0, 'Páscoa'],
@@ -36,7 +35,7 @@ const NATIONAL: readonly Entry[] = [
   ['12-25', 'Natal'],
 ];
 
-const REGIONAL: Record<Region, readonly Entry[]> = {
+const REGIONAL: Record<Region, readonly [HolidayDate, string][]> = {
   continente: [],
   madeira: [
     ['07-01', 'Dia da Madeira'],
@@ -45,23 +44,29 @@ const REGIONAL: Record<Region, readonly Entry[]> = {
   acores: [[50, 'Dia dos Açores']],
 };
 
-/** The holidays of a year, in order. Where two fall on one day, the national one gives its name. */
-export function holidaysOf(year: number, { region, municipal }: HolidayCalendar): Holiday[] {
-  const easter = easterSunday(year);
-  const own = typeof municipal === 'string' ? municipal.split('/').reverse().join('-') : municipal;
-  const municipalEntry: Entry[] = own === null ? [] : [[own, 'Feriado municipal']];
-  const names = new Map(
-    [...municipalEntry, ...REGIONAL[region], ...NATIONAL].map(([when, name]) => [
-      typeof when === 'string' ? `${year}-${when}` : addDays(easter, when),
-      name,
-    ]),
-  );
-  return [...names].map(([day, name]) => ({ day, name })).sort((a, b) => (a.day < b.day ? -1 : 1));
+/** The holidays of a place. */
+export function holidaysAt({ region, municipal }: HolidayPlace): Holiday[] {
+  const entries: [HolidayDate, string][] = [...NATIONAL, ...REGIONAL[region]];
+  if (municipal !== null) entries.push([municipal, 'Feriado municipal']);
+  return entries.map(([date, name]) => ({ date, name }));
 }
 
-/** Whether an ISO day is a holiday there. */
-export function isHoliday(isoDay: string, calendar: HolidayCalendar): boolean {
-  return holidaysOf(Number(isoDay.slice(0, 4)), calendar).some(({ day }) => day === isoDay);
+/** The ISO days of a year on which holidays are, in order, with their names: where two fall on one day, the first one's. */
+export function holidayNames(year: number, holidays: readonly Holiday[]): Map<string, string> {
+  const easter = easterSunday(year);
+  const days = holidays.map(({ date, name }) => [dayOf(date, year, easter), name] as const);
+  return new Map([...new Map(days.toReversed())].toSorted());
+}
+
+/** Whether an ISO day is one of the holidays. */
+export function isHoliday(isoDay: string, dates: readonly HolidayDate[]): boolean {
+  const year = Number(isoDay.slice(0, 4));
+  const easter = easterSunday(year);
+  return dates.some((date) => dayOf(date, year, easter) === isoDay);
+}
+
+function dayOf(date: HolidayDate, year: number, easter: string): string {
+  return typeof date === 'string' ? `${year}-${date}` : addDays(easter, date);
 }
 
 /** Easter Sunday of the Gregorian calendar, as an ISO day (Meeus, "Astronomical Algorithms", chapter 8). */

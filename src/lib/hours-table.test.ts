@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Weekday } from './hours.ts';
+import type { OpeningHours, Weekday } from './hours.ts';
 import { hoursLine, hoursTable } from './hours-table.ts';
 
 const texts = { as: 'às {hora}', a: 'à {hora}', fechada: 'Fechada', feriados: 'Feriados' };
@@ -37,12 +37,12 @@ test.each<[Weekday[], string]>([
 });
 
 test.each([
-  ['of their own', { regime: 'proprio', horario: [{ abre: '10:00', fecha: '13:00' }] }, ['10h às 13h']],
-  ['closed', { regime: 'fechada', horario: [] }, ['Fechada']],
-  ['the usual', { regime: 'normal', horario: [] }, undefined],
-] as const)('holidays have a row where their hours are %s', (_, hours, times) => {
-  const feriados = { ...hours, region: 'continente', municipal: null } as const;
-  const rows = hoursTable({ aberturas: [{ dias: ['segunda'], abre: '09:00', fecha: '13:00' }], feriados }, texts);
+  ['of their own', { datas: ['12-25'], horario: [{ abre: '10:00', fecha: '13:00' }] }, ['10h às 13h']],
+  ['closed', { datas: ['12-25'], horario: [] }, ['Fechada']],
+  ['the usual', undefined, undefined],
+])('holidays have a row where their hours are not the usual: %s', (_, feriados, times) => {
+  const aberturas: OpeningHours = [{ dias: ['segunda'], abre: '09:00', fecha: '13:00' }];
+  const rows = hoursTable({ aberturas, ...(feriados && { feriados }) }, texts);
   expect(rows.find(({ days }) => days === 'Feriados')?.times).toEqual(times);
 });
 

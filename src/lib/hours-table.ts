@@ -23,8 +23,8 @@ export function hoursTable(
     row.times.push(span(period));
     rows.set(days, row);
   }
-  if (aberturas.length === 0 || !feriados || feriados.regime === 'normal') return [...rows.values()];
-  const times = feriados.regime === 'fechada' ? [texts.fechada] : feriados.horario.map(span);
+  if (aberturas.length === 0 || !feriados) return [...rows.values()];
+  const times = feriados.horario.length === 0 ? [texts.fechada] : feriados.horario.map(span);
   return [...rows.values(), { days: texts.feriados, times }];
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isHoliday } from './holidays.ts';
+import { holidaysAt, isHoliday, type Region } from './holidays.ts';
 import {
   describeOpening,
   type OpeningHours,
@@ -229,17 +229,14 @@ describe('against a model that only looks at the clock on the wall', () => {
 });
 
 describe('on public holidays', () => {
-  const calendar = { region: 'continente', municipal: 39 } as const;
-  const closed: Timetable = { aberturas: USUAL, feriados: { ...calendar, regime: 'fechada', horario: [] } };
-  const own: Timetable = {
-    aberturas: USUAL,
-    feriados: { ...calendar, regime: 'proprio', horario: [{ abre: '10:00', fecha: '12:30' }] },
-  };
-  const normal: Timetable = { aberturas: USUAL, feriados: { ...calendar, regime: 'normal', horario: [] } };
-  const azores: Timetable = {
-    aberturas: USUAL,
-    feriados: { ...calendar, region: 'acores', regime: 'fechada', horario: [] },
-  };
+  const holidaysIn = (region: Region, horario: { abre: string; fecha: string }[]) => ({
+    datas: holidaysAt({ region, municipal: 39 }).map(({ date }) => date),
+    horario,
+  });
+  const closed: Timetable = { aberturas: USUAL, feriados: holidaysIn('continente', []) };
+  const own: Timetable = { aberturas: USUAL, feriados: holidaysIn('continente', [{ abre: '10:00', fecha: '12:30' }]) };
+  const normal: Timetable = { aberturas: USUAL };
+  const azores: Timetable = { aberturas: USUAL, feriados: holidaysIn('acores', []), behind: 1 };
 
   test.each<[string, Timetable, string, string]>([
     ['Christmas, a Friday, closed', closed, '2026-12-25T10:00Z', 'Fechada · abre amanhã às 9h'],
@@ -256,7 +253,8 @@ describe('on public holidays', () => {
     ['the last hour in the Azores', azores, '2026-11-20T19:59Z', 'Aberta agora · fecha às 19h'],
   ])('%s', (_, timetable, now, expected) => {
     const instant = new Date(now);
-    expect(describeOpening(openingState(timetable, instant, never), instant, texts)).toBe(expected);
+    const state = openingState(timetable, instant, never);
+    expect(describeOpening(state, instant, texts, timetable.behind)).toBe(expected);
   });
 
   // Intl knows the clocks of both zones; our own arithmetic does not use it.
@@ -279,7 +277,7 @@ describe('on public holidays', () => {
       const day = `${parts['year']}-${parts['month']}-${parts['day']}`;
       const hour = Number(parts['hour']);
       const last = parts['weekday'] === 'Sun' ? 0 : parts['weekday'] === 'Sat' ? 13 : 19;
-      const isOpen = hour >= 9 && hour < last && !!feriados && !isHoliday(day, feriados);
+      const isOpen = hour >= 9 && hour < last && !!feriados && !isHoliday(day, feriados.datas);
       if (openingState(timetable, new Date(time), never).open !== isOpen) expect.fail(`${day} ${hour}h: ${isOpen}`);
     }
   });

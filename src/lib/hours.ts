@@ -1,5 +1,5 @@
 import { addDays } from './days.ts';
-import { type HolidayCalendar, isHoliday } from './holidays.ts';
+import { type HolidayDate, isHoliday } from './holidays.ts';
 import { lisbonDay, lisbonInstant, lisbonTime } from './lisbon.ts';
 import { fillTemplate } from './template.ts';
 
@@ -20,16 +20,13 @@ export interface OpeningPeriod {
 
 export type OpeningHours = readonly OpeningPeriod[];
 
-/** What the pharmacy does on public holidays: its usual hours, closed, or hours of their own. */
-export interface HolidayHours {
-  regime: 'normal' | 'fechada' | 'proprio';
-  horario: readonly Pick<OpeningPeriod, 'abre' | 'fecha'>[];
-}
-
 /** All that says when the pharmacy is open; times are those of its own clock. */
 export interface Timetable {
   aberturas: OpeningHours;
-  feriados?: HolidayHours & HolidayCalendar;
+  /** Public holidays with hours of their own, none where it is closed. Absent where they are days like others. */
+  feriados?: { datas: readonly HolidayDate[]; horario: readonly Pick<OpeningPeriod, 'abre' | 'fecha'>[] };
+  /** By how many hours the pharmacy's clock is behind Lisbon's. */
+  behind?: number;
 }
 
 /** A part of a day, HH:MM. */
@@ -41,13 +38,8 @@ export interface DayPart {
 /** What notices close of an ISO day: all of it, nothing, or parts of it. */
 export type Closures = (isoDay: string) => boolean | readonly DayPart[];
 
-/**
- * Open until when, or closed until when; `opensAt` is null when nothing opens within a month. `behind`: the hours by which
- * the pharmacy's clock is behind Lisbon's.
- */
-export type OpeningState = ({ open: true; closesAt: Date } | { open: false; opensAt: Date | null }) & {
-  behind?: number;
-};
+/** Open until when, or closed until when; `opensAt` is null when nothing opens within a month. */
+export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
 
 /**
  * The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition: "às 19h", "à
@@ -80,41 +72,33 @@ const ONE_DAY = 24 * 60 * 60 * 1000;
  * close of it. A period includes its first moment and not its last; periods that touch count as one.
  */
 export function openingState(timetable: Timetable, now: Date, closures: Closures): OpeningState {
-  const behind = hoursBehindLisbon(timetable);
-  const clock = behind > 0 && { behind };
   const time = now.getTime();
   let openUntil = time;
   for (const { start, end } of spansAround(timetable, now, closures)) {
     if (end <= openUntil) continue;
     if (start > openUntil) {
-      if (openUntil === time) return { open: false, opensAt: new Date(start), ...clock };
+      if (openUntil === time) return { open: false, opensAt: new Date(start) };
       break;
     }
     openUntil = end;
   }
-  return openUntil > time
-    ? { open: true, closesAt: new Date(openUntil), ...clock }
-    : { open: false, opensAt: null, ...clock };
-}
-
-function hoursBehindLisbon({ feriados }: Timetable): number {
-  return feriados?.region === 'acores' ? 1 : 0;
+  return openUntil > time ? { open: true, closesAt: new Date(openUntil) } : { open: false, opensAt: null };
 }
 
 /** One line for the visitor: "Aberta agora · fecha às 19h", "Fechada · abre segunda às 9h". */
-export function describeOpening(state: OpeningState, now: Date, texts: OpeningTexts): string {
+export function describeOpening(state: OpeningState, now: Date, texts: OpeningTexts, behind = 0): string {
   if (state.open) {
     const isAllDay = state.closesAt.getTime() - now.getTime() > ONE_DAY;
-    return isAllDay ? texts.aberta : fillTemplate(texts.abertaAte, { hora: hourText(state.closesAt, state, texts) });
+    return isAllDay ? texts.aberta : fillTemplate(texts.abertaAte, { hora: hourText(state.closesAt, texts, behind) });
   }
   if (!state.opensAt) return texts.fechada;
-  const sentence = openingSentence(state.opensAt, now, state, texts);
-  return fillTemplate(sentence, { hora: hourText(state.opensAt, state, texts) });
+  const sentence = openingSentence(state.opensAt, now, texts, behind);
+  return fillTemplate(sentence, { hora: hourText(state.opensAt, texts, behind) });
 }
 
 /** Every period from yesterday's, which may run past midnight, to a month ahead, in order of opening. */
 function* spansAround(timetable: Timetable, now: Date, closures: Closures): Generator<Span> {
-  const behind = hoursBehindLisbon(timetable);
+  const { behind } = timetable;
   const today = lisbonDay(now, behind);
   const instant = (day: string, time: string) => lisbonInstant(day, minutesOf(time), behind);
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
@@ -132,9 +116,10 @@ function* spansAround(timetable: Timetable, now: Date, closures: Closures): Gene
 /** The periods that begin on an ISO day, in order: on a holiday, those of holidays. */
 export function periodsOf({ aberturas, feriados }: Timetable, day: string): Pick<OpeningPeriod, 'abre' | 'fecha'>[] {
   const weekday = WEEK[(new Date(day).getUTCDay() + 6) % 7];
-  const isSpecial = feriados && feriados.regime !== 'normal' && isHoliday(day, feriados);
-  const usual = aberturas.filter(({ dias }) => dias.some((dia) => dia === weekday));
-  const periods = isSpecial ? feriados.horario : usual;
+  const periods =
+    feriados && isHoliday(day, feriados.datas)
+      ? feriados.horario
+      : aberturas.filter(({ dias }) => dias.some((dia) => dia === weekday));
   return periods.toSorted((a, b) => minutesOf(a.abre) - minutesOf(b.abre));
 }
 
@@ -170,7 +155,7 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-function openingSentence(opensAt: Date, now: Date, { behind }: OpeningState, texts: OpeningTexts): string {
+function openingSentence(opensAt: Date, now: Date, texts: OpeningTexts, behind: number): string {
   const today = lisbonDay(now, behind);
   const day = lisbonDay(opensAt, behind);
   // Noon of that day is the same day in Lisbon and in the Azores.
@@ -183,7 +168,7 @@ function openingSentence(opensAt: Date, now: Date, { behind }: OpeningState, tex
 }
 
 /** "às 9h", "às 19h30", "à 1h", "à meia-noite". */
-function hourText(instant: Date, { behind }: OpeningState, texts: OpeningTexts): string {
+function hourText(instant: Date, texts: OpeningTexts, behind: number): string {
   const time = lisbonTime(instant, behind);
   return time === '00:00' ? texts.meiaNoite : atTime(time, texts);
 }

@@ -90,11 +90,9 @@ test.describe('whether the pharmacy is open, in Lisbon, wherever the visitor’s
       test.skip(horario.aberturas.length === 0, 'this pharmacy shows no hours');
       const now = new Date(when);
       await openStopped(page, '/', now);
-      const text = describeOpening(
-        openingState(timetable(content), now, () => false),
-        now,
-        texts.abertaAgora,
-      );
+      const hours = timetable(content);
+      const state = openingState(hours, now, () => false);
+      const text = describeOpening(state, now, texts.abertaAgora, hours.behind);
       await expect(page.locator('[data-open]')).toHaveText(text);
     });
   }

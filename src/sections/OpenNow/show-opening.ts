@@ -24,7 +24,7 @@ function show(): void {
   if (!line) return;
   const now = new Date();
   const state = openingState(OPENING.timetable, now, closedDays(closing));
-  const text = describeOpening(state, now, OPENING.texts);
+  const text = describeOpening(state, now, OPENING.texts, OPENING.timetable.behind);
   if (line.textContent === text) return;
   line.textContent = text;
   line.dataset['open'] = `${state.open}`;
