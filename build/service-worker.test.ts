@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('what the worker keeps', () => {
+describe('the worker keeps', () => {
   const urls = () => precacheEntries(folder).map(({ url }) => url);
   const entry = (url: string) => precacheEntries(folder).find((candidate) => candidate.url === url);
 

@@ -34,7 +34,7 @@ function entryOf(folder: string, file: string): PrecacheEntry {
   return hasIntegrity ? { ...entry, integrity: `sha256-${hash(content, 'base64')}` } : entry;
 }
 
-/** What the worker precaches of a built site: its pages, every file with a hash in its name, and the icon. */
+/** The files of a built site that the worker precaches: its pages, every file with a hash in its name, and the icon. */
 export function precacheEntries(folder: string): PrecacheEntry[] {
   return filesIn(folder)
     .filter((file) => !/\.(br|gz)$/.test(file))

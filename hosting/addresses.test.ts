@@ -26,7 +26,7 @@ describe('each page has one address', () => {
   );
 });
 
-describe('what is not for visitors does not exist', () => {
+describe('a file that is not for visitors does not exist', () => {
   it.each([
     ...[
       '/.env',

@@ -54,7 +54,7 @@ function findFirefox(): string | null {
   return firstOnPath(['firefox-esr', 'firefox']) ?? existing(MAC_FIREFOX);
 }
 
-/** What is needed to drive an engine, or null when a part of it is missing here. */
+/** The programs that drive an engine, or null when one is missing here. */
 export function findEngine(engine: Engine): EnginePaths | null {
   if (engine === 'firefox') {
     const browser = findFirefox();

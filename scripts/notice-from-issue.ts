@@ -25,7 +25,7 @@ const LABELS = {
 };
 type Fields = Record<keyof typeof LABELS, string>;
 
-/** What GitHub sends of an issue; of which nothing is sure. */
+/** An issue as GitHub sends it; none of it is sure. */
 interface IssueEvent {
   issue?: { number?: number; body?: string | null; author_association?: string; user?: { login?: string } };
   sender?: { login?: string };
@@ -77,7 +77,7 @@ function noticeOf({ texto, de, ate, abertura, horas, tipo }: Fields, id: string)
   };
 }
 
-/** What is wrong with a notice, a sentence each, in the words of the form. */
+/** The mistakes of a notice, a sentence each, in the words of the form. */
 function mistakesIn(notice: Notice, { abertura, horas }: Fields): string[] {
   const mistakes = avisos.safeParse([notice]).error?.issues.map(({ path, message }) => {
     const field = path.at(-1);

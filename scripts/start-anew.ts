@@ -16,7 +16,7 @@ import { farmacia } from '../src/content/schemas/farmacia.ts';
 const folder = pharmacyFolder();
 const { nome, localidade, telefones } = farmacia.shape;
 
-/** What is asked, the field it is written to, and what is accepted. */
+/** The questions: their text, the field that the answer goes to, and the answers accepted. */
 const QUESTIONS = [
   { ask: 'Como se chama a farmácia?', paths: [['nome']], schema: nome },
   { ask: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
@@ -29,7 +29,7 @@ const QUESTIONS = [
   },
 ] satisfies { ask: string; paths: string[][]; schema: z.ZodType; isOptional?: boolean }[];
 
-/** What the demonstration says of itself and no other pharmacy can keep, and what stands in its place. */
+/** Facts of the demonstration that no other pharmacy can keep, and what takes their place. */
 const EMPTIED = [
   ['content/aluguer.yaml', '[]\n', 'o que aluga, e por quanto'],
   ['content/parceiros.yaml', '[]\n', 'com quem trabalha'],
@@ -37,7 +37,7 @@ const EMPTIED = [
   ['public/avisos.json', '[]\n', 'os avisos'],
 ] as const;
 
-/** What stays because it helps, but speaks for the demonstration. */
+/** Texts that stay because they help, but speak for the demonstration. */
 const TO_READ = [
   ['content/pagina.yaml', '«Sobre»: a história e a equipa são inventadas'],
   ['content/servicos.yaml', 'só fica o que a farmácia faz'],
@@ -99,7 +99,7 @@ function emptied(file: string, text: string, content: string | null): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** What is still to say, as a list to tick off. */
+/** The facts still to fill in, as a list to tick off. */
 function listOfWhatIsLeft(): string {
   const left = demonstrationValues(folder).filter(({ field }) => field !== 'demonstracao');
   return [

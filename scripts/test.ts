@@ -25,7 +25,7 @@ interface Step {
   report?: string;
   /** A step that the following ones cannot do without. */
   required?: boolean;
-  /** What its environment holds besides. */
+  /** Further variables of its environment. */
   env?: Record<string, string>;
 }
 
@@ -56,8 +56,10 @@ const STAGES: Step[][] = [
   [vitest('dist'), vitest('engines')],
   [playwright('browser')],
   // Built by the dist step: looks that hold for one pharmacy's words must hold for another's.
-  [playwright('second', ['axe', 'widths', '--grep', '@second'], { FARMACIA: SECOND_PHARMACY, DIST: SECOND_SITE })],
-  [vitest('editor')],
+  [
+    playwright('second', ['axe', 'widths', '--grep', '@second'], { FARMACIA: SECOND_PHARMACY, DIST: SECOND_SITE }),
+    vitest('editor'),
+  ],
 ];
 
 /** Reads what a runner wrote; a step that ended badly without saying which test failed counts as one failure. */

@@ -6,7 +6,7 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
-/** What is used of a worker's global scope: one TypeScript project cannot hold the types of pages and of workers. */
+/** The part of a worker's global scope that is used here: one TypeScript project cannot hold the types of pages and of workers. */
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: Lifecycle) => void): void;
   skipWaiting(): Promise<void>;

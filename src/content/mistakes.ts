@@ -5,9 +5,9 @@ export interface Mistake {
   line: number;
   /** Path of the field, such as `empresa.nipc` or `[2].nome`, items counted from 1; empty when it belongs to no field. */
   field: string;
-  /** What is wrong there, as a clause: `falta`, `encontrei «abc»`. */
+  /** The mistake, as a clause: `falta`, `encontrei «abc»`. */
   found: string;
-  /** What was expected; it completes `espera-se …`. */
+  /** The expectation; it completes `espera-se …`. */
   expected: string;
 }
 

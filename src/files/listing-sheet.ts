@@ -14,7 +14,7 @@ const DAYS_AHEAD = 365;
 const CLOSED = 'Encerrada';
 
 /**
- * What Google Business Profile, Apple Business Connect and Bing Places ask of a pharmacy, as the site says it: to be copied
+ * The facts that Google Business Profile, Apple Business Connect and Bing Places ask for, as the site says them: to be copied
  * field by field, so that they never contradict the site. Plain text, for the owner; never published.
  * @param today ISO day
  */

@@ -35,7 +35,7 @@ export interface DayPart {
   as: string;
 }
 
-/** What notices close of an ISO day: all of it, nothing, or parts of it. */
+/** Answers for an ISO day how much of it notices close: all of it, nothing, or parts of it. */
 export type Closures = (isoDay: string) => boolean | readonly DayPart[];
 
 /** Open until when, or closed until when; `opensAt` is null when nothing opens within a month. */
@@ -123,7 +123,7 @@ export function periodsOf({ aberturas, feriados }: Timetable, day: string): Pick
   return periods.toSorted((a, b) => minutesOf(a.abre) - minutesOf(b.abre));
 }
 
-/** What is left of a span when parts are taken out of it. */
+/** Takes parts out of a span. */
 function without(parts: readonly Span[], span: Span): Span[] {
   return parts.reduce(
     (left, part) =>

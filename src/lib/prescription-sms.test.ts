@@ -195,7 +195,7 @@ describe('how it is written does not matter', () => {
   });
 });
 
-describe('what only looks like a code is not taken', () => {
+describe('a number that only looks like a code is not taken', () => {
   test.each([
     ['a year', `Receita ${A} válida em 2026`, `${A}//`],
     ['a date with dots', `Receita ${A} dispensa 123456 até 31.12.2026`, `${A}/123456/`],

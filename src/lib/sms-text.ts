@@ -15,7 +15,7 @@ const AMOUNT =
 const DIGIT_RUN = /\d+(?:(?: {1,2}|[.-])\d+)*(?:[ .-]?x(?![a-z\d]))?/g;
 
 const IBAN = /(?<![a-z])pt ?\d{2}(?:[ .-]?\d){21}(?!\d)/g;
-/** What a camera took for letters: a word of digits and o, i or l, and such a word between digits. */
+/** Digits that a camera took for letters: a word of digits and o, i or l, and such a word between digits. */
 const MISREAD = /(?<![a-z\d])(?=[oil]*\d)[\doil]+(?=x?(?![a-z\d]))|(?<=\d[ -]?)[oil]{2,}(?=[ -]?[\doil]*\d)/g;
 /** A code in single digits or in pairs right behind its label: "Opção: 7 8 9 0", "dispensa 12-34-56". */
 const CODE_IN_PARTS =

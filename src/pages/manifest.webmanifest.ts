@@ -1,7 +1,7 @@
 import { colour } from '../art/palette.ts';
 import { loadContent } from '../content/load.ts';
 
-/** What a phone needs to install the site: name, colours, icons, and the three things people come for. */
+/** The web app manifest, by which a phone installs the site: name, colours, icons, and the three things people come for. */
 export function GET() {
   const { farmacia, pagina } = loadContent();
   const icon = (size: number, purpose: string) => ({

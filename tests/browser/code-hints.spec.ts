@@ -58,7 +58,7 @@ test('a code that is too short says what is missing when one leaves it, and no m
   await expect(status(page, line)).toHaveCount(0);
 });
 
-test('what the reader filled in is said no longer once it is changed', async ({ page }) => {
+test('the line about the codes that were filled in goes once one of them is changed', async ({ page }) => {
   await paste(page, field(page, 'numeroReceita'), SMS);
   const option = formulario.campos.codigoOpcao.rotulo.toLowerCase();
   await expect(status(page, option)).toBeVisible();

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
-/** What a page said that nobody asked for: console output, uncaught errors, CSP violations. */
+/** Messages of a page that nobody asked for: console output, uncaught errors, CSP violations. */
 export class Complaints {
   readonly #heard: string[] = [];
   readonly #allowed: RegExp[] = [];
@@ -19,7 +19,7 @@ export class Complaints {
     return this.#heard;
   }
 
-  /** What no pattern allows. */
+  /** The messages that no pattern allows. */
   get stray(): string[] {
     return this.#heard.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)));
   }

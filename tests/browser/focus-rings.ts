@@ -64,7 +64,7 @@ function findFaintRings(least: typeof RING): string[] {
   });
 }
 
-/** What is wrong with the rings of all controls, in every look. A key must have been pressed last, or none is shown. */
+/** The problems of the rings of all controls, in every look. A key must have been pressed last, or none is shown. */
 export async function faintRings(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [look, media] of Object.entries(LOOKS)) {

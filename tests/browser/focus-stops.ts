@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** One stop of the keyboard on its way through the page. */
 export interface Stop {
-  /** What it is, for the message of a failing test. */
+  /** Its description, for the message of a failing test. */
   name: string;
   /** Whether it stands out of the flow of reading: in a banner, or in the corner of a box that it closes. */
   isFloating: boolean;
   /** Its edges on the page, in CSS pixels. */
   box: { top: number; bottom: number; left: number; right: number };
-  /** What is wrong with it: no outline, out of the screen, under something. */
+  /** Its problems: no outline, out of the screen, under something. */
   faults: string[];
 }
 
@@ -20,7 +20,7 @@ declare global {
 
 /**
  * In the page: notes each stop when the next Tab is pressed, that is, at rest, and which controls a Tab should reach.
- * What is under something else is found by asking the browser what a finger would touch there.
+ * An element under another one is found by asking the browser what a finger would touch there.
  */
 function recordStops(): string[] {
   const nameOf = (node: Element): string => {
@@ -82,7 +82,7 @@ export async function walk(page: Page): Promise<{ there: Stop[]; back: Stop[]; c
     // One more press than controls: after it nothing has the focus.
     for (let press = 0; press <= controls.length; press++) {
       await page.keyboard.press(key);
-      // What gets the focus is scrolled to in the next frame.
+      // A focused element is scrolled to in the next frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     }
     return page.evaluate(() => window.focusStops.splice(0));

@@ -35,7 +35,7 @@ export async function formReady(page: Page): Promise<void> {
   await page.locator('#pedido form[data-ready]').waitFor();
 }
 
-/** What the field holds, and where the caret stands in it. */
+/** The value of the field, and where the caret stands in it. */
 export function stateOf(control: Locator): Promise<{ value: string; caret: number | null }> {
   return control.evaluate((node) => {
     if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement))

@@ -17,7 +17,7 @@ const notice = (fields: object = {}) => ({
 
 const shown = (page: Page) => page.locator('[data-aviso]').filter({ visible: true });
 
-/** What the server has, whatever was built into the page. */
+/** The notices on the server, whatever was built into the page. */
 async function publish(page: Page, body: unknown, status = 200): Promise<void> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   await page.route('**/avisos.json*', (route) =>
@@ -69,7 +69,7 @@ test('a notice is text, never markup', async ({ page }) => {
   await expect(shown(page).locator('img')).toHaveCount(0);
 });
 
-// What else a file may hold is in src/lib/notices.test.ts.
+// Other files are read in src/lib/notices.test.ts.
 for (const [what, body, status] of [
   ['is missing', 'Not Found', 404],
   ['is a page of HTML', '<!doctype html><title>Oops</title>', 200],

@@ -103,7 +103,7 @@ const NOT_CODES: [string, string, string][] = [
   ['a number too short', 'Receita 10110000123456789 cód 123456', fillTemplate(texts.tamanho, { algarismos: 17 })],
   ['any other text', 'Olá, está tudo bem por aí?', texts.nada],
 ];
-test('what holds no codes fills nothing and is called by its name; Escape closes the box and forgets it', async ({
+test('a text without codes fills nothing and is called by its name; Escape closes the box and forgets it', async ({
   page,
 }) => {
   for (const [what, text, answer] of NOT_CODES) {

@@ -59,7 +59,7 @@ test('a complete prescription number with its X in the wrong place is refused, a
   await expect(control).toHaveValue(`${DIGITS_18}9`);
 });
 
-/** What is done, the field and what it holds, the caret, the key; then what it holds, and where the caret stands. */
+/** An action: the field, its value and caret, the key; then the value and the caret that follow. */
 const CARETS: [string, FieldName, string, number, string, string, number][] = [
   ['a refused letter in the middle moves nothing', 'codigoDispensa', '1234', 2, 'a', '1234', 2],
   ['a digit in the middle goes in there', 'codigoDispensa', '1234', 2, '9', '12934', 3],

@@ -73,7 +73,7 @@ test('Enter in a field submits too; what was left empty has no line, but the tax
 });
 
 test.describe('after submitting', () => {
-  test('what was typed stays, above a lasting panel that tells what is still to do and opens the same chat again', async ({
+  test('all that was typed stays, above a lasting panel that tells what is still to do and opens the same chat again', async ({
     page,
   }) => {
     await fillRequest(page, FULL_REQUEST);

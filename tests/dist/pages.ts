@@ -11,7 +11,7 @@ export function readPage(page: string, folder = DIST): HTMLElement {
   return parse(readFileSync(join(folder, page), 'utf8'));
 }
 
-/** What stands in an element to be read, every run of white space as one space. */
+/** The text to be read in an element, every run of white space as one space. */
 export function readable(element: HTMLElement | null): string {
   return plain(element?.structuredText ?? '');
 }

@@ -193,7 +193,7 @@ function leaves(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
-/** What only a script fills or shows may be empty until then. */
+/** An element that only a script fills or shows may be empty until then. */
 function isForScript(element: HTMLElement): boolean {
   if (element.tagName === 'P' && element.closest('astro-island')) return true;
   return (

@@ -1,4 +1,4 @@
-/** What other parts of the page add to the request: one line of each kind, held until the form is hydrated. */
+/** Lines that other parts of the page add to the request: one line of each kind, held until the form is hydrated. */
 export type AdditionKind = 'aluguer' | 'entrega';
 
 export type Additions = Readonly<Partial<Record<AdditionKind, string>>>;

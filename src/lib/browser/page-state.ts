@@ -1,4 +1,4 @@
-/** What the page's surroundings ask of what moves by itself, as stores for `useSyncExternalStore`. */
+/** Whether things may move by themselves, by the tab and the system's settings, as stores for `useSyncExternalStore`. */
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 

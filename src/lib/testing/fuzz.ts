@@ -20,5 +20,5 @@ const awkward = fc.string({
   ),
 });
 
-/** What a person, a paste or an attacker may put into a field. */
+/** Any text that a person, a paste or an attacker may put into a field. */
 export const anyText = fc.oneof(awkward, anyUnits, fc.string({ unit: 'grapheme' }), fc.lorem());

@@ -9,7 +9,7 @@ interface ActionBarProps {
   telephone: string;
 }
 
-/** What brings people here, always one tap away on a phone. The WhatsApp button stands at its right end. */
+/** The three things that bring people here, always one tap away on a phone. The WhatsApp button stands at its right end. */
 export function ActionBar({ texts, telephone }: ActionBarProps) {
   return (
     <nav className={styles.bar} aria-label={texts.nome}>

@@ -16,7 +16,7 @@ import styles from './RentalQuote.css?inline';
 
 adoptStyles(styles);
 
-/** What is being asked for; days as typed, dates as ISO days or empty. */
+/** The rental being asked for; days as typed, dates as ISO days or empty. */
 interface Wish {
   item: string;
   days: string;
@@ -28,7 +28,7 @@ const FIELDS = { item: 'aluguer-item', days: 'aluguer-dias', first: 'aluguer-de'
 const A_WEEK = '7';
 
 /**
- * What a rental costs, as a sum one can follow, and the way to book it.
+ * The price of a rental, as a sum one can follow, and the way to book it.
  *
  * Why it must run in the browser: it calculates as the visitor chooses. Without a script the price list above stands
  * as it is, and "Agendar Aluguer" is a link to the request.
@@ -116,7 +116,7 @@ function Calculator() {
   );
 }
 
-/** What the form says now: the days, or the dates, are not in it while the other is asked for. */
+/** The form's values now: the days, or the dates, are not in it while the other is asked for. */
 function wishOf(form: HTMLFormElement): Partial<Wish> {
   const data = new FormData(form);
   const fields = Object.entries(FIELDS).filter(([, name]) => data.has(name));

@@ -6,7 +6,7 @@ import { Notices } from '../Notices/Notices.tsx';
 import { Tooltips } from '../Tooltips/Tooltips.tsx';
 
 /**
- * What floats over the page: the cookie banner, tooltips and, where the page has a notice board, late notices. Each has its
+ * All that floats over the page: the cookie banner, tooltips and, where the page has a notice board, late notices. Each has its
  * reason to run in the browser; they are one island because each React root costs a task, and styles and layouts of its own.
  */
 export const Floats = island(All);

@@ -11,7 +11,7 @@ const no = () => false;
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
   const [isFading, setIsFading] = useState(false);
-  /** What the visitor asked with the button; null while they asked nothing. */
+  /** The visitor's wish, by the button; null while they asked nothing. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const lessMotion = useSyncExternalStore(onMotionWish, wantsLessMotion, no);
   const isHidden = useSyncExternalStore(onPageHidden, isPageHidden, no);

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-/** What stands in for the browser in a unit test; `vi.unstubAllGlobals()` takes it away again. */
+/** Stands in for the browser in a unit test; `vi.unstubAllGlobals()` takes it away again. */
 export interface FakeBrowser {
-  /** What both kinds of storage hold, by key. */
+  /** The values in both kinds of storage, by key. */
   stored: Map<string, string>;
   /** Every text that was written to document.cookie, in order. */
   written: string[];

@@ -11,7 +11,7 @@ import { describePrescription, explainReading, nameFields } from './sms-texts.ts
 /** A button below the status, and what it does. */
 type Answer = [label: string, onPress: () => void];
 
-/** What was written into the fields, and what they held before. */
+/** The values written into the fields, and those they held before. */
 interface Fill {
   changes: Partial<MedicineRequest>;
   before: MedicineRequest;
