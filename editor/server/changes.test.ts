@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
 import { describeChanges } from './changes.ts';
 import type { FileName } from './files.ts';
 
-const content = structuredClone(loadContent('.'));
+const content = structuredClone(loadContent('tests/demonstration'));
 
 /** What changing a copy of a file's data is called. */
 function changes<Name extends FileName>(name: Name, change: (data: (typeof content)[Name]) => unknown): string[] {

@@ -245,7 +245,7 @@ test('a new item looks like its siblings', () => {
 });
 
 test('Markdown changes in its text alone, or in its fields alone', () => {
-  const text = read('content/privacidade.md');
+  const text = read('tests/demonstration/content/privacidade.md');
   const { data, body } = parseSource('content/privacidade.md', text);
   const longer = `${body}\n\n## Mais\n\nOutra coisa.`;
   expect(writeFileText('content/privacidade.md', text, { data, body: longer })).toBe(

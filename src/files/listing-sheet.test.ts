@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
 import { listingSheet } from './listing-sheet.ts';
 
-const content = loadContent('.');
+const content = loadContent('tests/demonstration');
 const lines = (of = content, today = '2026-11-21') => listingSheet(of, today).split('\n');
 const below = (heading: string, of?: typeof content) => {
   const all = lines(of);
