@@ -36,10 +36,12 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
     view.scrollTo({ top, behavior: 'instant' });
   }, [anchor, hasBanner]);
   useEffect(show, [show]);
-  // The page reloads by itself when a file changes, but not while it is still coming.
+  const isShown = Boolean(editor.start?.hasSite && isWhole);
+  // A page that is still coming is asked for again after saving: under another address, because Chromium drops a second
+  // request for the same one. Replaced, so that going back leads to the topic before.
   useEffect(() => {
-    if (editor.saves > 0) frame.current?.setAttribute('src', frame.current.getAttribute('src') ?? '/');
-  }, [editor.saves]);
+    if (isShown) frame.current?.contentWindow?.location.replace(`${path}?${editor.saves}`);
+  }, [isShown, path, editor.saves]);
   const loaded = () => {
     const view = frame.current?.contentWindow;
     if (view) view.history.scrollRestoration = 'manual';
@@ -61,8 +63,8 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
         </fieldset>
       </div>
       <div ref={box} className={styles.box}>
-        {editor.start?.hasSite && isWhole ? (
-          <iframe ref={frame} src={path} title={TEXTS.preview} onLoad={loaded} />
+        {isShown ? (
+          <iframe ref={frame} title={TEXTS.preview} onLoad={loaded} />
         ) : (
           <p className={styles.none}>{TEXTS.noPreview}</p>
         )}

@@ -125,7 +125,7 @@ test.describe('fields', () => {
     const prepared = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     await page.route(
-      `${owner.url}/`,
+      ({ href }) => href.startsWith(`${owner.url}/?`),
       async (route) => {
         const response = await route.fetch();
         prepared.resolve();
