@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TEXTS } from '../texts.ts';
 import styles from './Preview.module.css';
+import { Segments } from './Segments.tsx';
 import type { Editor } from './useEditor.ts';
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
@@ -50,17 +51,19 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
 
   return (
     <section className={styles.preview} aria-labelledby="antevisao">
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <h2 id="antevisao" className={styles.title}>
           {TEXTS.preview}
         </h2>
-        <fieldset className={styles.widths} aria-label={TEXTS.width}>
-          {(['phone', 'desktop'] as const).map((id) => (
-            <button key={id} type="button" aria-pressed={width === id} onClick={() => setWidth(id)}>
-              {TEXTS[id]}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label={TEXTS.width}
+          options={[
+            ['phone', TEXTS.phone],
+            ['desktop', TEXTS.desktop],
+          ]}
+          value={width}
+          choose={setWidth}
+        />
       </div>
       <div ref={box} className={styles.box}>
         {isShown ? (

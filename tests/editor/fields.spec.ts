@@ -24,13 +24,18 @@ test.describe('fields', () => {
     await expect(owner.button('Repor')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(owner.field('aluguer.yaml:[3].nome')).toHaveValue('Bomba tira-leite dupla');
+    await owner.press(owner.button('Remover Nebulizador de ultrassons'));
+    await owner.press(owner.button('Remover Medidor de tensão arterial'));
+    await owner.press(owner.button('Repor'));
+    await owner.press(owner.button('Repor'));
+    await expect(owner.button('Repor')).toBeHidden();
     await owner.save();
     const file = owner.read('content/aluguer.yaml');
     expect(file).toMatch(/^# yaml-language-server[^\n]*\n#[^\n]*\n#[^\n]*\n- id: nebulizador\n/);
     expect(file).toContain('- id: cadeira-de-rodas\n  nome: Cadeira de rodas\n  precoDia: 50\n');
   });
 
-  test('what may be absent has a switch', async ({ owner }) => {
+  test('a block that may be absent has a switch', async ({ owner }) => {
     await owner.open('Aluguer');
     await owner.press(owner.field('aluguer.yaml:[0].extra'));
     await owner.press(owner.field('aluguer.yaml:[4].extra'));
@@ -104,7 +109,7 @@ test.describe('fields', () => {
     expect(JSON.parse(owner.read('public/avisos.json'))).toHaveLength(2);
   });
 
-  test('what is checked leads to its field', async ({ owner, page }) => {
+  test('a finding of Verificar leads to its field', async ({ owner, page }) => {
     await owner.open();
     await owner.press(owner.button('Verificar'));
     await expect(page.getByText(/\d+ deveres cumpridos/)).toBeVisible({ timeout: 30_000 });

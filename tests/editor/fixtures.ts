@@ -54,7 +54,7 @@ export class Owner {
     return this.page.locator('main form').getByRole('status').last();
   }
 
-  /** What is wrong with a field, as it stands beside it. */
+  /** A field's mistake, beside it. */
   mistakeOf(id: string): Locator {
     return this.page.locator(`[id="${id}-mistake"]`);
   }
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, { server: EditorServer }>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      // What the development server says of the page in the frame is its own.
+      // Messages about the page in the frame are the development server's own.
       if (message.type() === 'error' && message.location().url.includes('/editar')) complaints.push(message.text());
     });
     await context.route(

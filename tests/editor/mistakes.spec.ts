@@ -76,7 +76,7 @@ test.describe('a mistake', () => {
   });
 });
 
-test.describe('what was typed', () => {
+test.describe('a draft', () => {
   test('is asked for before the tab closes, and is there again after it did', async ({ owner }) => {
     await owner.open('Frases');
     await owner.type('slogans.yaml:[0]', 'Uma frase por guardar.');
@@ -102,7 +102,7 @@ test.describe('what was typed', () => {
     writeFileSync(join(owner.folder, 'content/aluguer.yaml'), elsewhere);
     await owner.press(owner.button('Guardar'));
     await expect(owner.page.getByRole('heading', { name: 'O ficheiro mudou entretanto' })).toBeVisible();
-    await expect(owner.page.getByRole('row', { name: /Preço por dia/ })).toContainText('250');
+    await expect(owner.page.getByRole('row', { name: /Preço por dia/ })).toContainText('3,00\u00a0€2,50\u00a0€');
     expect(owner.read('content/aluguer.yaml')).toBe(elsewhere);
     await owner.press(owner.button('Ficar com o do ficheiro'));
     await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,50');
