@@ -86,6 +86,8 @@ export const test = base.extend<Fixtures, { server: EditorServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
       const server = await startEditor();
+      // Prepared once, in some seconds.
+      await fetch(server.url);
       await use(server);
       server.stop();
     },
