@@ -1,4 +1,4 @@
-/** What an owner types for money, in cents: "1,20", "1.2", "1 000 €"; null where it is no amount. */
+/** Typed money ("1,20", "1.2", "1 000 €") in cents; null where it is no amount. */
 export function centsOf(typed: string): number | null {
   const plain = typed.replaceAll(/[\s€]/g, '');
   const [, euros, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];

@@ -15,13 +15,13 @@ export type Kind =
   | 'digits'
   | 'internal';
 
-/** What the schema cannot say of a field. */
+/** All that the schema cannot express about a field. */
 interface Rule {
   kind?: Kind;
   /** In place of the schema's description, where that speaks of how the file is written. */
   label?: string;
   hint?: string;
-  /** What an owner reads for each choice. */
+  /** The label of each choice. */
   choices?: Readonly<Record<string, string>>;
 }
 
@@ -158,7 +158,7 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
 
 const NONE: Rule = {};
 
-/** What the table says of a field. */
+/** The table's row for a field. */
 export function ruleOf(file: string, path: Path): Rule {
   const keys = path.map((key) => (typeof key === 'number' ? '[]' : key));
   return RULES.find(([at]) => fits(at, file, keys))?.[1] ?? NONE;

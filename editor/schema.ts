@@ -1,3 +1,4 @@
+import { formatEuros } from '../src/lib/money.ts';
 import { ruleOf } from './fields.ts';
 import type { Path } from './paths.ts';
 
@@ -30,21 +31,31 @@ export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   }, schema);
 }
 
-/** What a field is called: the table's word, else the schema's description, else the name in the file. */
+/** A field's label: the table's, else the schema's description, else the name in the file. */
 export function labelOf(file: string, path: Path, schema: Schema | undefined): string {
   const key = path.at(-1) ?? '';
   const own = ruleOf(file, path).label ?? schema?.description;
-  if (own) return own;
+  // Cents are how the file is written: an owner types euros.
+  if (own) return own.replace(/,? em cêntimos/, '');
   return typeof key === 'number'
     ? String(key + 1)
     : key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
-/** What an item of a list is called: by its own name, else by its number. */
+/** The name of a list's item: its own, else its number. */
 export function itemName(item: unknown, position: number): string {
   const { nome, titulo, texto } = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
   const name = [nome, titulo, texto, item].find((text) => typeof text === 'string' && text.trim() !== '');
   return typeof name === 'string' ? name : `N.º ${position + 1}`;
+}
+
+/** A value as an owner reads it: cents as euros, choices by their labels. */
+export function textOf(file: string, path: Path, value: unknown): string {
+  const { kind, choices } = ruleOf(file, path);
+  if (kind === 'euros' && typeof value === 'number') return formatEuros(value);
+  if (Array.isArray(value)) return value.map((item) => choices?.[String(item)] ?? itemName(item, 0)).join(', ');
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  return choices?.[String(value)] ?? String(value);
 }
 
 /** A value to begin with: every text empty, what may be left out left out. */

@@ -1,4 +1,4 @@
-/** What the editor says to the owner, beside the names of topics (topics.ts) and fields (fields.ts). */
+/** The editor's copy, beside the names of topics (topics.ts) and fields (fields.ts). */
 export const TEXTS = {
   title: 'Editar o site',
   loading: 'A abrir…',
@@ -42,7 +42,8 @@ export const TEXTS = {
   municipalityRemove: (name: string) => `Tirar ${name}`,
   paste: 'Cole aqui um endereço do mapa',
   pasteHint: 'Procure a farmácia no OpenStreetMap ou no Google Maps e copie o endereço da página.',
-  pasteNothing: 'Não encontrei coordenadas neste endereço. No Google Maps, carregue primeiro na farmácia.',
+  pasteNothing:
+    'Não encontrei coordenadas neste endereço. Se for curto, como maps.app.goo.gl, abra-o e cole o que o navegador mostra então em cima.',
   pasteDone: 'Encontrei as coordenadas.',
   palette: 'As cores que daqui resultam',
 
@@ -58,17 +59,16 @@ export const TEXTS = {
 
   notices: {
     looks: 'Como se vai ver',
-    label: 'Aviso da farmácia',
     urgent: 'Urgente:',
     now: 'Mostra-se hoje.',
     later: (day: string) => `Começa a mostrar-se a ${day}.`,
     expired: (count: number) => (count === 1 ? 'Um aviso que já passou' : `${count} avisos que já passaram`),
     add: 'Novo aviso',
-    today: 'hoje',
   },
 
   versions: 'Versões anteriores',
   versionsNone: 'Ainda não há versões anteriores.',
+  versionSee: 'Ver o texto',
   version: (when: string) => `Repor a de ${when}`,
   versionRestore: 'Esta versão substitui o que está no ficheiro. A de agora fica guardada nesta lista.',
 

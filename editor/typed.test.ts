@@ -5,7 +5,7 @@ import { centsOf, eurosOf } from './euros.ts';
 import { slugOf } from './slug.ts';
 import { timeOf } from './time.ts';
 
-describe('what an owner types', () => {
+describe('typed text', () => {
   test.each([
     ['1,20', 120],
     ['1.2', 120],

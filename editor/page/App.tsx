@@ -8,6 +8,7 @@ import { CheckPanel } from './CheckPanel.tsx';
 import { MunicipalityNames } from './fields/Municipalities.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
+import { Segments } from './Segments.tsx';
 import { TopicForm } from './TopicForm.tsx';
 import { type Editor, useEditor } from './useEditor.ts';
 
@@ -25,8 +26,13 @@ export function App() {
   const [view, go] = useView();
   const [step, setStep] = useState<Step>('topics');
   const [anchor, setAnchor] = useState<string | undefined>();
+  const [opened, setOpened] = useState<{ view: string; focusIt: () => void } | undefined>();
   const topic = TOPICS.find(({ id }) => id === view) ?? (TOPICS[0] as Topic);
   useEffect(() => setAnchor(topic.anchor), [topic]);
+  // The address changes the view a moment later: the focus follows when that is rendered.
+  useEffect(() => {
+    if (opened?.view === view) opened.focusIt();
+  }, [opened, view]);
   useHue(valueAt(editor.current('farmacia').data, ['matiz']));
 
   if (editor.start === null)
@@ -36,18 +42,16 @@ export function App() {
       </p>
     );
 
-  const open = (next: string) => {
+  const open = (next: string, focusIt = focusForm) => {
     go(next);
     editor.say('');
     setStep('form');
-    document.getElementById('formulario')?.scrollTo(0, 0);
-    requestAnimationFrame(() => document.getElementById('formulario')?.focus());
+    setOpened({ view: next, focusIt });
   };
   /** Opens a topic at one of its fields. */
   const openField = (to: Topic, file: string, path: Path) => {
-    open(to.id);
+    open(to.id, () => focusField(file, path));
     setAnchor(anchorOf(to, path));
-    requestAnimationFrame(() => requestAnimationFrame(() => focusField(file, path)));
   };
 
   return (
@@ -60,13 +64,9 @@ export function App() {
             {TEXTS.publish}
           </Button>
         </div>
-        <fieldset className={styles.steps} aria-label={TEXTS.steps}>
-          {STEPS.map(([id, label]) => (
-            <button key={id} type="button" aria-pressed={step === id} onClick={() => setStep(id)}>
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        <div className={styles.steps}>
+          <Segments label={TEXTS.steps} options={STEPS} value={step} choose={setStep} />
+        </div>
       </header>
       <TopicList editor={editor} current={view} open={open} />
       <main id="formulario" className={styles.form} tabIndex={-1}>
@@ -143,6 +143,13 @@ function useHue(hue: unknown): void {
     const roots = [document, document.querySelector('iframe')?.contentDocument].map((shown) => shown?.documentElement);
     for (const root of roots) root?.style.setProperty('--hue', String(hue));
   }, [hue]);
+}
+
+function focusForm(): void {
+  const form = document.getElementById('formulario');
+  form?.scrollTo(0, 0);
+  scrollTo(0, 0);
+  form?.focus({ preventScroll: true });
 }
 
 function focusField(file: string, path: Path): void {

@@ -11,7 +11,7 @@ import type { Editor } from './useEditor.ts';
 
 export type OpenField = (topic: Topic, file: string, path: Path) => void;
 
-/** What is still to be put right, each as a link to where it is changed. */
+/** Lists all that is still to be put right, each a link to where it is changed. */
 export function CheckPanel({ editor, open }: { editor: Editor; open: OpenField }) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const { say, saves } = editor;

@@ -1,6 +1,6 @@
 import { Button } from '../../src/ui/Button.tsx';
-import { fieldId, type Path } from '../paths.ts';
-import { labelOf, schemaAt } from '../schema.ts';
+import { fieldId, type Path, valueAt } from '../paths.ts';
+import { itemName, labelOf, schemaAt, textOf } from '../schema.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
 import { isSame } from './drafts.ts';
@@ -15,8 +15,12 @@ export function Conflict({ editor, name }: { editor: Editor; name: FileName }) {
   const rows = differing(mine.data, theirs.data, []);
   if (mine.body !== theirs.body) rows.push({ path: ['texto'], mine: mine.body, theirs: theirs.body });
   const schema = editor.start?.schemas[name] ?? {};
-  const title = (path: Path) =>
-    path.map((_, i) => labelOf(theirs.file, path.slice(0, i + 1), schemaAt(schema, path.slice(0, i + 1)))).join(' › ');
+  const title = (path: Path) => path.map((_, i) => nameAt(path.slice(0, i + 1))).join(' › ');
+  const nameAt = (path: Path) => {
+    const item = valueAt(theirs.data, path);
+    const isCard = typeof path.at(-1) === 'number' && typeof item === 'object';
+    return isCard ? itemName(item, Number(path.at(-1))) : labelOf(theirs.file, path, schemaAt(schema, path));
+  };
   return (
     <section className={styles.conflict} aria-labelledby={`${name}-conflito`}>
       <h3 id={`${name}-conflito`} tabIndex={-1} data-conflict>
@@ -35,8 +39,8 @@ export function Conflict({ editor, name }: { editor: Editor; name: FileName }) {
           {rows.map((row) => (
             <tr key={fieldId(theirs.file, row.path)}>
               <th scope="row">{title(row.path) || theirs.file}</th>
-              <td>{shown(row.mine)}</td>
-              <td>{shown(row.theirs)}</td>
+              <td>{shown(theirs.file, row.path, row.mine)}</td>
+              <td>{shown(theirs.file, row.path, row.theirs)}</td>
             </tr>
           ))}
         </tbody>
@@ -70,7 +74,8 @@ function differing(mine: unknown, theirs: unknown, path: Path): Difference[] {
   );
 }
 
-function shown(value: unknown): string {
+function shown(file: string, path: Path, value: unknown): string {
   if (value === undefined || value === null) return '—';
-  return typeof value === 'object' ? JSON.stringify(value, null, 1).replaceAll(/["{}[\]]/g, '') : String(value);
+  const isPlain = [value].flat().every((part) => typeof part !== 'object');
+  return isPlain ? textOf(file, path, value) : JSON.stringify(value, null, 1).replaceAll(/["{}[\]]/g, '');
 }

@@ -7,12 +7,12 @@ export function NoticeLooks({ notice, today }: { notice: unknown; today: string 
   const isLater = de > today;
   return (
     <div className={styles.looks}>
-      <p className={styles.hint}>{TEXTS.notices.looks}</p>
+      <p className="fine-print">{TEXTS.notices.looks}</p>
       <p className={styles.notice} data-urgent={tipo === 'urgente' || undefined}>
         {tipo === 'urgente' && <strong>{TEXTS.notices.urgent} </strong>}
         {texto || '…'}
       </p>
-      <p className={styles.hint}>
+      <p className="fine-print">
         {isLater ? TEXTS.notices.later(de.split('-').reverse().join('/')) : TEXTS.notices.now}
       </p>
     </div>

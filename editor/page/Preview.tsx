@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TEXTS } from '../texts.ts';
 import styles from './Preview.module.css';
+import { Segments } from './Segments.tsx';
 import type { Editor } from './useEditor.ts';
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
@@ -36,10 +37,12 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
     view.scrollTo({ top, behavior: 'instant' });
   }, [anchor, hasBanner]);
   useEffect(show, [show]);
-  // The page reloads by itself when a file changes, but not while it is still coming.
+  const isShown = Boolean(editor.start?.hasSite && isWhole);
+  // A page that is still coming is asked for again after saving: under another address, because Chromium drops a second
+  // request for the same one. Replaced, so that going back leads to the topic before.
   useEffect(() => {
-    if (editor.saves > 0) frame.current?.setAttribute('src', frame.current.getAttribute('src') ?? '/');
-  }, [editor.saves]);
+    if (isShown) frame.current?.contentWindow?.location.replace(`${path}?${editor.saves}`);
+  }, [isShown, path, editor.saves]);
   const loaded = () => {
     const view = frame.current?.contentWindow;
     if (view) view.history.scrollRestoration = 'manual';
@@ -48,21 +51,23 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
 
   return (
     <section className={styles.preview} aria-labelledby="antevisao">
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <h2 id="antevisao" className={styles.title}>
           {TEXTS.preview}
         </h2>
-        <fieldset className={styles.widths} aria-label={TEXTS.width}>
-          {(['phone', 'desktop'] as const).map((id) => (
-            <button key={id} type="button" aria-pressed={width === id} onClick={() => setWidth(id)}>
-              {TEXTS[id]}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label={TEXTS.width}
+          options={[
+            ['phone', TEXTS.phone],
+            ['desktop', TEXTS.desktop],
+          ]}
+          value={width}
+          choose={setWidth}
+        />
       </div>
       <div ref={box} className={styles.box}>
-        {editor.start?.hasSite && isWhole ? (
-          <iframe ref={frame} src={path} title={TEXTS.preview} onLoad={loaded} />
+        {isShown ? (
+          <iframe ref={frame} title={TEXTS.preview} onLoad={loaded} />
         ) : (
           <p className={styles.none}>{TEXTS.noPreview}</p>
         )}

@@ -34,9 +34,7 @@ export function TopicForm({ editor, topic, looksAt }: TopicFormProps) {
     setForgotten([]);
     for (const name of dirty) {
       if (await editor.save(name)) continue;
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus(),
-      );
+      document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus();
       return;
     }
   };
@@ -62,7 +60,7 @@ export function TopicForm({ editor, topic, looksAt }: TopicFormProps) {
           {editor.files[name]?.data === null ? (
             <BrokenFile editor={editor} name={name} />
           ) : (
-            <FileFields editor={editor} name={name} />
+            <FileFields key={editor.discards} editor={editor} name={name} />
           )}
           <Versions editor={editor} name={name} />
         </FieldsContext>

@@ -31,7 +31,7 @@ export function Versions({ editor, name }: { editor: Editor; name: FileName }) {
         {TEXTS.versions}
         <span className="visually-hidden"> ({editor.files[name]?.file})</span>
       </summary>
-      <p className={styles.hint}>{older.length === 0 ? TEXTS.versionsNone : TEXTS.versionRestore}</p>
+      <p className="fine-print">{older.length === 0 ? TEXTS.versionsNone : TEXTS.versionRestore}</p>
       <ul>
         {older.map(({ id, text }) => (
           <li key={id}>
@@ -45,7 +45,7 @@ export function Versions({ editor, name }: { editor: Editor; name: FileName }) {
               {TEXTS.version(whenOf(id))}
             </Button>
             <details>
-              <summary>{TEXTS.publishSee}</summary>
+              <summary>{TEXTS.versionSee}</summary>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which takes the keyboard */}
               <pre tabIndex={0}>{text}</pre>
             </details>

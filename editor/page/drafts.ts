@@ -1,4 +1,4 @@
-/** What was typed into a file and not yet saved. */
+/** The unsaved state of a file. */
 export interface Draft {
   /** The text that it began from. */
   hash: string;
@@ -8,7 +8,7 @@ export interface Draft {
 
 const keyOf = (folder: string, name: string) => `editar:${folder}:${name}`;
 
-/** What a closed tab left behind; null where there is nothing. */
+/** The draft that a closed tab left behind; null where there is none. */
 export function storedDraft(folder: string, name: string): Draft | null {
   try {
     return JSON.parse(localStorage.getItem(keyOf(folder, name)) ?? 'null');

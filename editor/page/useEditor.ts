@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Path, withValue } from '../paths.ts';
 import type { Schema } from '../schema.ts';
 import type { Saved } from '../server/api.ts';
@@ -10,7 +11,7 @@ import { type Draft, isSame, storeDraft, storedDraft } from './drafts.ts';
 
 type ByFile<T> = Partial<Record<FileName, T>>;
 
-/** What the server says at the start. */
+/** The server's first answer. */
 interface Start {
   folder: string;
   files: FileState[];
@@ -31,6 +32,7 @@ export function useEditor() {
   const [shownAll, setShownAll] = useState<ReadonlySet<FileName>>(new Set());
   const [status, setStatus] = useState('');
   const [saves, setSaves] = useState(0);
+  const [discards, setDiscards] = useState(0);
   /** The same at once: several changes may come before the page is rendered again. */
   const draftsNow = useRef(drafts);
   const folder = start?.folder ?? '';
@@ -115,7 +117,9 @@ export function useEditor() {
 
   const ask = async (name: FileName, what: string, request: object): Promise<boolean> => {
     try {
-      return finish(name, await call<Saved>(what, { name, ...request }));
+      const answer = await call<Saved>(what, { name, ...request });
+      // Rendered at once: the first mistake takes the focus.
+      return flushSync(() => finish(name, answer));
     } catch (error) {
       setStatus((error as Error).message);
       return false;
@@ -129,6 +133,8 @@ export function useEditor() {
     say: setStatus,
     /** Counts what was saved: whatever shows the files looks again. */
     saves,
+    /** Counts what was forgotten: the fields begin anew. */
+    discards,
     conflicts,
     isDirty: (name: FileName) => drafts[name] !== undefined,
     current,
@@ -146,6 +152,7 @@ export function useEditor() {
       if (theirs) take(theirs);
       setDraft(name, null);
       setConflicts(({ [name]: _, ...others }) => others);
+      setDiscards((count) => count + 1);
       setStatus(TEXTS.discarded);
     },
     /** Puts back what was forgotten. */

@@ -19,7 +19,7 @@ import {
 import { Refused } from './guard.ts';
 import { buildSite, deliver, publication, rememberFirst } from './publish.ts';
 
-/** What the API needs of the server that it runs in. */
+/** The server that the API runs in. */
 export interface Site {
   /** The site's address, for reading its pages; null while the content is too broken to show any. */
   origin: () => string | null;
@@ -27,7 +27,7 @@ export interface Site {
   changed: () => void;
 }
 
-/** What saving answers. */
+/** The answer to saving. */
 export type Saved = { saved: FileState } | { mistakes: Mistake[] } | { conflict: FileState } | { refused: string };
 
 type Request = Record<string, unknown>;
@@ -63,7 +63,7 @@ function start() {
 
 const jsonSchema = (name: FileName) => z.toJSONSchema(CONTENT_FILES[name].schema, { io: 'input', target: 'draft-7' });
 
-/** What is wrong with what is typed, by the rules of the build itself, on the text that would be written. */
+/** Finds the mistakes of a draft by the rules of the build itself, in the text that would be written. */
 function review(request: Request): { mistakes: Mistake[] } | { refused: string } {
   const name = nameIn(request);
   const lost = lostLetters(name, request['data'], request['body']);

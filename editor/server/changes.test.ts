@@ -7,7 +7,7 @@ import type { FileName } from './files.ts';
 
 const content = structuredClone(loadContent('tests/demonstration'));
 
-/** What changing a copy of a file's data is called. */
+/** The sentences for a change to a copy of a file's data. */
 function changes<Name extends FileName>(name: Name, change: (data: (typeof content)[Name]) => unknown): string[] {
   const copy = structuredClone(content[name]);
   const schema = z.toJSONSchema(CONTENT_FILES[name].schema, { io: 'input', target: 'draft-7' }) as Schema;
@@ -15,7 +15,7 @@ function changes<Name extends FileName>(name: Name, change: (data: (typeof conte
   return describeChanges(`${name}.yaml`, schema, content[name], Array.isArray(changed) ? changed : copy);
 }
 
-describe('what changes, in plain words', () => {
+describe('describeChanges names, in plain words,', () => {
   test('a price', () => {
     expect(changes('aluguer', (items) => Object.assign(items[0] ?? {}, { precoDia: 120 }))).toEqual([
       '«Medidor de tensão arterial»: preço por dia: passa de 1,00\u00a0€ para 1,20\u00a0€.',

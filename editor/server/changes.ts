@@ -1,10 +1,8 @@
-import { formatEuros } from '../../src/lib/money.ts';
-import { ruleOf } from '../fields.ts';
 import type { Path } from '../paths.ts';
-import { itemName, labelOf, type Schema, schemaAt } from '../schema.ts';
+import { itemName, labelOf, type Schema, schemaAt, textOf } from '../schema.ts';
 import { isRecord, matchItems } from '../write/matching.ts';
 
-/** What differs between two states of a file, each as a sentence for the owner. */
+/** The differences between two states of a file, each a sentence for the owner. */
 export function describeChanges(file: string, schema: Schema, before: unknown, after: unknown): string[] {
   return differences(before, after, []);
 
@@ -40,17 +38,13 @@ export function describeChanges(file: string, schema: Schema, before: unknown, a
   }
 
   function nameAt(path: Path): string {
-    return path.length === 0 ? '' : labelOf(file, path, schemaAt(schema, path)).replace(/,? em cêntimos/, '');
+    return path.length === 0 ? '' : labelOf(file, path, schemaAt(schema, path));
   }
 
   function shown(value: unknown, path: Path): string {
-    const { kind, choices } = ruleOf(file, path);
-    if (kind === 'euros' && typeof value === 'number') return formatEuros(value);
-    if (Array.isArray(value))
-      return value.map((item) => choices?.[String(item)] ?? itemName(item, 0)).join(', ') || 'nada';
     if (isRecord(value)) return `«${itemName(value, 0)}»`;
-    if (typeof value === 'boolean') return value ? 'sim' : 'não';
-    const text = choices?.[String(value)] ?? String(value);
-    return typeof value === 'number' ? text : `«${text.length > 80 ? `${text.slice(0, 80)}…` : text}»`;
+    const text = textOf(file, path, value);
+    if (typeof value !== 'string') return text || 'nada';
+    return `«${text.length > 80 ? `${text.slice(0, 80)}…` : text}»`;
   }
 }

@@ -16,12 +16,12 @@ export interface Finding {
 export interface Checked {
   mistakes: Mistake[];
   demonstration: Finding[];
-  /** What the law asks for and the pages lack; null when there are no pages to read. */
+  /** The duties of the law that the pages do not keep; null when there are no pages to read. */
   law: Finding[] | null;
   duties: number;
 }
 
-/** What `npm run check` says, and the law's audit of the pages as they are now. */
+/** Runs `npm run check`'s rules, and the law's audit on the pages as they are now. */
 export async function check(origin: string | null): Promise<Checked> {
   const { content } = readContent();
   const pages = content === null || origin === null ? [] : await readPages(origin, content);

@@ -9,7 +9,7 @@ export interface Mistake {
   name: FileName;
   path: Path;
   line: number;
-  /** What stands beside the field: what was found, what is expected. */
+  /** The text beside the field: what was found, what is expected. */
   message: string;
   /** The whole sentence, as `npm run check` says it. */
   sentence: string;
@@ -35,12 +35,12 @@ export function stateOf(name: FileName, text = readText(name)): FileState {
   return { name, file, hash: hashOf(text), data: isRead ? data : null, body, text, mistakes: mistakesIn(name, text) };
 }
 
-/** What is wrong in a file that holds this text. */
+/** The mistakes of a file that holds this text. */
 export function mistakesIn(name: FileName, text: string): Mistake[] {
   return allMistakes({ [name]: text }).filter((mistake) => mistake.name === name);
 }
 
-/** What is wrong in all of the content, with these texts in the place of files. */
+/** The mistakes of all the content, with these texts in the place of files. */
 export function allMistakes(instead: Partial<Record<FileName, string>> = {}): Mistake[] {
   const texts = Object.entries(instead).map(([name, text]) => [CONTENT_FILES[name as FileName].file, text]);
   return readContent(undefined, Object.fromEntries(texts)).mistakes.map(asMistake);

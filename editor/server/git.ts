@@ -5,7 +5,7 @@ import type { FileName } from './files.ts';
 
 const run = promisify(execFile);
 
-/** What git answers in the pharmacy's folder; null when it refuses, or is not there. */
+/** Git's output in the pharmacy's folder; null when it refuses, or is not there. */
 export async function git(...args: string[]): Promise<string | null> {
   return (await tryGit(...args)).output;
 }

@@ -4,7 +4,7 @@ import { token } from './guard.ts';
 /** Where the editor stands on the site's own address. */
 export const EDITOR_PATH = '/editar';
 
-/** What the page may load: its own files from here, the site in a frame, nothing else; and nobody may frame the editor. */
+/** The page may load its own files and frame the site, nothing else; nobody may frame the editor. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

@@ -14,7 +14,7 @@ import { allMistakes } from './content.ts';
 import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
 import { git, publishedText, remote, tryGit } from './git.ts';
 
-/** What publishing would do. */
+/** All that publishing would do. */
 export interface Publication {
   demonstration: Finding[];
   changes: { name: FileName; sentences: string[] }[];
@@ -22,7 +22,7 @@ export interface Publication {
   remote: { name: string; address: string } | null;
 }
 
-/** What was done, or why not. */
+/** Whether it was done, and a sentence about it. */
 export interface Outcome {
   done: boolean;
   text: string;
@@ -31,7 +31,7 @@ export interface Outcome {
 const siteFolder = () => process.env['DIST'] ?? 'dist';
 const publishedFolder = () => join(pharmacyFolder(), '.cache/editor-publicado');
 
-/** What would be published now: what changed since the last time, in words. */
+/** The changes since the last publication, in words, and where they would go. */
 export async function publication(): Promise<Publication> {
   const to = await remote();
   const changes = await Promise.all(

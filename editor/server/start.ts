@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type AstroInlineConfig, dev } from 'astro';
+import { forgetContent } from '../../src/content/virtual.ts';
 import { allMistakes } from './content.ts';
 import { editorHandler } from './handler.ts';
 import { EDITOR_PATH, pageFiles } from './page.ts';
@@ -12,8 +13,8 @@ import { EDITOR_PATH, pageFiles } from './page.ts';
 export async function startEditor(port: number): Promise<string> {
   const origin = `http://127.0.0.1:${port}`;
   let hasSite = false;
-  let reload = (): void => {};
-  const changed = () => (hasSite ? reload() : void tryToStartSite());
+  let forget = (): void => {};
+  const changed = () => (hasSite ? forget() : void tryToStartSite());
   const handle = editorHandler({ origin: () => (hasSite ? origin : null), changed }, await pageFiles(), port);
 
   const editor: NonNullable<AstroInlineConfig['integrations']>[number] = {
@@ -21,10 +22,7 @@ export async function startEditor(port: number): Promise<string> {
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(handle);
-        reload = () => {
-          for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-          server.ws.send({ type: 'full-reload' });
-        };
+        forget = () => forgetContent(server);
       },
     },
   };

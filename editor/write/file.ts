@@ -1,6 +1,6 @@
 import { writeYaml } from './yaml.ts';
 
-/** What a file is to hold. */
+/** The data and text that a file is to hold. */
 export interface Wanted {
   data: unknown;
   /** The Markdown below the front matter; for Markdown only. */

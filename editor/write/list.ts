@@ -4,7 +4,7 @@ import { matchItems } from './matching.ts';
 import { render } from './render.ts';
 import { type Around, CannotWrite, editsOf, replaced, type Source } from './yaml.ts';
 
-/** What must change in the text for a list to hold other items: those that stay keep their bytes, wherever they move. */
+/** The edits that make a list hold other items: those that stay keep their bytes, wherever they move. */
 export function listEdits(list: YAMLSeq, wanted: unknown[], source: Source, around: Around): Edit[] {
   const items = list.items.filter(isNode);
   const old = list.toJSON() as unknown[];

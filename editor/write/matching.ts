@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What an item is called, in whichever list: an item that was changed and moved is known by it. */
+/** An item's own name, in whichever list: an item that was changed and moved is recognised by it. */
 const NAMES = ['id', 'nome', 'titulo', 'texto', 'para'];
 
 /** For each wanted item of a list, the position of the old one that it was, or null for a new one. */

@@ -1,6 +1,6 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, parse } from 'yaml';
 
-/** What is to be written, and how: like its siblings, in a list or map of one line or of many. */
+/** A value to write, and its style: like its siblings, in a list or map of one line or of many. */
 interface Place {
   /** Values that stand where this one would stand in its siblings. */
   likes: readonly Node[];
@@ -32,7 +32,7 @@ export function render(value: unknown, place: Place): string {
   return (place.after === 'dash' ? ' ' : lineStart) + pairs.join(lineStart);
 }
 
-/** What stands under a key in each of several maps. */
+/** The nodes under one key in several maps. */
 export function valuesOf(maps: readonly Node[], key: string): Node[] {
   return maps.flatMap((map) => {
     const value = isMap(map) ? map.get(key, true) : undefined;

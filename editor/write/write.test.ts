@@ -47,7 +47,7 @@ function lostLines(before: string, after: string): string[] {
   });
 }
 
-/** What an owner may type: words, signs that YAML reserves, other alphabets, line breaks. */
+/** Texts that an owner may type: words, signs that YAML reserves, other alphabets, line breaks. */
 const TYPED = fc
   .oneof(
     fc.constantFrom(

@@ -19,7 +19,7 @@ import { isOneLine, isPlain, render, valuesOf } from './render.ts';
 /** A change that cannot be written without touching more than it should. The message is for the owner. */
 export class CannotWrite extends Error {}
 
-/** What is the same for a whole file. */
+/** The settings of a whole file. */
 export interface Source {
   text: string;
   eol: string;
@@ -29,7 +29,7 @@ export interface Source {
 
 /** Where a node stands. */
 export interface Around {
-  /** What stands at the same place in its siblings. */
+  /** The nodes at the same place in its siblings. */
   likes: readonly Node[];
   /** Column of the key that it stands under; -2 at the root. */
   column: number;
@@ -54,7 +54,7 @@ export function writeYaml(text: string, wanted: unknown): string {
   throw new CannotWrite('Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.');
 }
 
-/** What must change in the text for a node to hold a value. */
+/** The edits that make a node hold a value. */
 export function editsOf(node: Node | null, target: unknown, source: Source, around: Around): Edit[] {
   if (isNode(node) && isDeepStrictEqual(node.toJS(parseDocument('')), target)) return [];
   if (isScalar(node) && (typeof target !== 'object' || target === null))

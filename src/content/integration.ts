@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { demonstrationLine, demonstrationValues } from './demonstration.ts';
 import { pharmacyFolder } from './load.ts';
 import { contentOrExit } from './report.ts';
-import { virtualModules, virtualTypes } from './virtual.ts';
+import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
 
 /** Gives islands their content, shows a changed text at once in development, and says after a build of a demonstration that it is one. */
 export function content(): AstroIntegration {
@@ -23,8 +23,7 @@ export function content(): AstroIntegration {
         const folder = resolve(pharmacyFolder(), 'content');
         server.watcher.add(folder).on('change', (file) => {
           if (!resolve(file).startsWith(folder)) return;
-          // The texts of islands are modules, made from the content as it was.
-          for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+          forgetContent(server);
           server.ws.send({ type: 'full-reload' });
         });
       },

@@ -1,9 +1,11 @@
-import type { ViteUserConfig } from 'astro';
+import type { HookParameters, ViteUserConfig } from 'astro';
 import { type Content, loadContent } from './load.ts';
 import { pageTexts } from './schemas/formulario.ts';
 
 /** Vite's plugin type, through Astro: vite is no dependency of the site. */
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: unknown }>;
+
+type DevServer = HookParameters<'astro:server:setup'>['server'];
 
 /**
  * The content that islands show, as modules: `import texts from 'virtual:content/interface/cookies'`. It is bundled with the
@@ -72,6 +74,16 @@ export function virtualModules(): Plugin {
       return `export default ${JSON.stringify(VIRTUAL_MODULES[name as Name](content))}`;
     },
   };
+}
+
+/**
+ * Makes Vite load these modules again, and those that import them, because the content changed. Not `invalidateAll()`: while
+ * Astro still loads its own modules it would get some of them twice, and no page would come until the server starts anew.
+ */
+export function forgetContent({ environments }: DevServer): void {
+  for (const { moduleGraph } of Object.values(environments))
+    for (const [id, module] of moduleGraph.idToModuleMap)
+      if (id.startsWith(`\0${PREFIX}`)) moduleGraph.invalidateModule(module);
 }
 
 /** Declares each module's type: what its function returns. Astro writes this text to `.astro/integrations/…/`, hence the path. */

@@ -54,7 +54,7 @@ export class Owner {
     return this.page.locator('main form').getByRole('status').last();
   }
 
-  /** What is wrong with a field, as it stands beside it. */
+  /** A field's mistake, beside it. */
   mistakeOf(id: string): Locator {
     return this.page.locator(`[id="${id}-mistake"]`);
   }
@@ -86,6 +86,8 @@ export const test = base.extend<Fixtures, { server: EditorServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
       const server = await startEditor();
+      // Prepared once, in some seconds.
+      await fetch(server.url);
       await use(server);
       server.stop();
     },
@@ -96,7 +98,7 @@ export const test = base.extend<Fixtures, { server: EditorServer }>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      // What the development server says of the page in the frame is its own.
+      // Messages about the page in the frame are the development server's own.
       if (message.type() === 'error' && message.location().url.includes('/editar')) complaints.push(message.text());
     });
     await context.route(

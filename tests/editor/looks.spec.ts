@@ -5,18 +5,20 @@ import { TOPICS } from '../../editor/topics.ts';
 import { bringAxe, runAxe } from '../browser/axe.ts';
 import { expect, test } from './fixtures.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any topic, ${colorScheme}`, async ({ owner, page }) => {
-    test.setTimeout(240_000);
-    await page.emulateMedia({ colorScheme });
-    await owner.open();
-    await bringAxe(page);
-    for (const { title } of TOPICS) {
-      await owner.choose(title);
-      expect(await runAxe(page), title).toEqual([]);
+test('axe finds nothing in any topic, light and dark', async ({ owner, page }) => {
+  test.setTimeout(120_000);
+  // Colours that still fade from one scheme into the other are neither's.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await owner.open();
+  await bringAxe(page);
+  for (const { title } of TOPICS) {
+    await owner.choose(title);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await runAxe(page), `${title}, ${colorScheme}`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test('axe finds nothing with mistakes shown, something removed, and in what is checked and published', async ({
   owner,
@@ -34,7 +36,7 @@ test('axe finds nothing with mistakes shown, something removed, and in what is c
   await owner.press(owner.button('Novo aviso'));
   expect(await runAxe(page), 'notice').toEqual([]);
   await owner.press(owner.button('Verificar'));
-  await expect(page.getByText(/\d+ deveres cumpridos/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/\d+ deveres cumpridos/)).toBeVisible();
   expect(await runAxe(page), 'checked').toEqual([]);
   await owner.press(owner.button('Publicar'));
   await expect(page.getByRole('heading', { name: 'O que muda no site' })).toBeVisible();

@@ -9,7 +9,7 @@ function changedLines(before: string, after: string): string[] {
   ];
 }
 
-/** What a person needs: three seconds a step, to read, find and press. */
+/** A person needs three seconds a step, to read, find and press. */
 const expectAMinute = (owner: Owner) => expect(owner.steps * 3).toBeLessThan(60);
 
 test.describe('in under a minute, without looking anything up, an owner', () => {

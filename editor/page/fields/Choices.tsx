@@ -45,7 +45,7 @@ export function Tick({ schema, path, value }: FieldProps) {
         <input
           type="checkbox"
           checked={value === true}
-          // What was left out of the file and is as it would be anyway stays out.
+          // A value that the file leaves out stays out while it equals the default.
           onChange={({ target }) =>
             set(path, target.checked === schema.default && value === undefined ? undefined : target.checked)
           }
@@ -54,7 +54,7 @@ export function Tick({ schema, path, value }: FieldProps) {
         {labelOf(file, path, schema)}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="fine-print">
           {hint}
         </p>
       )}

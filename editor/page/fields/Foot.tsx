@@ -7,7 +7,7 @@ interface FootProps {
   counter?: string | undefined;
 }
 
-/** What stands under a field: what is wrong with it, and how much room is left. */
+/** The lines under a field: its mistakes, and how much room is left. */
 export function Foot({ id, mistakes, counter }: FootProps) {
   return (
     <>

@@ -17,7 +17,7 @@ export function Group({ schema, path, value, isRequired, children }: FieldProps 
   return (
     <fieldset className={styles.group} id={`${id}-group`}>
       <legend className={styles.groupName}>{label}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className="fine-print">{hint}</p>}
       {!isRequired && (
         <label className={styles.tick}>
           <input

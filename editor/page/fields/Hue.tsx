@@ -18,7 +18,7 @@ export function Hue({ schema, path, value }: FieldProps) {
       <label htmlFor={id} className={styles.legend}>
         {labelOf(file, path, schema)}
       </label>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="fine-print">
         {hint}
       </p>
       <div className={styles.hue}>

@@ -16,11 +16,11 @@ import { GroupFields } from './Group.tsx';
 import { SchemaField } from './SchemaField.tsx';
 
 interface ListProps extends FieldProps {
-  /** What the button for a new item says. */
+  /** The label of the button for a new item. */
   addLabel?: string;
   /** A new item, where it begins with more than nothing. */
   newItem?: () => unknown;
-  /** What stands above an item's fields. */
+  /** Rendered above an item's fields. */
   above?: (item: unknown) => ReactNode;
   /** Items that are not shown here; they keep their places. */
   hides?: (item: unknown) => boolean;
@@ -53,15 +53,15 @@ export function List({
   return (
     <fieldset className={path.length > 0 ? styles.group : styles.list} id={path.length > 0 ? `${id}-group` : undefined}>
       {label && <legend className={styles.groupName}>{label}</legend>}
-      {hint && path.length > 0 && <p className={styles.hint}>{hint}</p>}
-      {shown.length === 0 && <p className={styles.hint}>{TEXTS.empty}</p>}
+      {hint && path.length > 0 && <p className="fine-print">{hint}</p>}
+      {shown.length === 0 && <p className="fine-print">{TEXTS.empty}</p>}
       <ol className={styles.cards}>
         {items.map((item, i) => {
           if (hides?.(item)) return null;
           const name = isText ? String(i + 1) : itemName(item, i);
           return (
             <li key={keys[i]} className={isText ? styles.row : styles.card} data-item={`${id}#${keys[i]}`}>
-              <div className={styles.cardHead}>
+              <div className={`cluster ${styles.cardHead}`}>
                 {!isText && <h3 className={styles.cardName}>{name}</h3>}
                 <div className={styles.tools}>
                   <IconButton
@@ -110,7 +110,7 @@ export function List({
         })}
       </ol>
       {removed && (
-        <p className={styles.removed}>
+        <p className="cluster">
           <span role="status">{TEXTS.removed(removed.name)}</span>{' '}
           <Button variant="quiet" ref={acts.undo} onClick={acts.putBack}>
             {TEXTS.undo}
@@ -128,7 +128,7 @@ export function List({
   );
 }
 
-/** What is wrong with an item as a whole, such as a name that is there twice. */
+/** The mistakes of an item as a whole, such as a name that is there twice. */
 function ItemMistakes({ path }: { path: FieldProps['path'] }) {
   const { id, mistakes } = useField(path);
   return <Foot id={id} mistakes={mistakes} />;
@@ -146,7 +146,7 @@ function useItems(items: unknown[], path: FieldProps['path']) {
   const next = useRef(0);
   const keysKept = useRef<number[]>([]);
   const undo = useRef<HTMLButtonElement>(null);
-  const [removed, setRemoved] = useState<{ item: unknown; at: number; name: string } | null>(null);
+  const [removed, setRemoved] = useState<readonly { item: unknown; at: number; name: string }[]>([]);
   const keys = keysKept.current;
   while (keys.length < items.length) keys.push(next.current++);
   keys.length = items.length;
@@ -165,7 +165,7 @@ function useItems(items: unknown[], path: FieldProps['path']) {
   };
   return {
     keys,
-    removed,
+    removed: removed.at(-1),
     undo,
     insert,
     move(from: number, to: number) {
@@ -180,14 +180,15 @@ function useItems(items: unknown[], path: FieldProps['path']) {
     },
     remove(at: number, name: string) {
       flushSync(() => {
-        setRemoved({ item: items[at], at, name });
+        setRemoved([...removed, { item: items[at], at, name }]);
         change(items.toSpliced(at, 1), keys.toSpliced(at, 1));
       });
       undo.current?.focus();
     },
     putBack() {
-      if (removed) insert(Math.min(removed.at, items.length), removed.item);
-      setRemoved(null);
+      const last = removed.at(-1);
+      if (last) insert(Math.min(last.at, items.length), last.item);
+      setRemoved(removed.slice(0, -1));
     },
   };
 }

@@ -24,11 +24,11 @@ export function TextInput({ schema, path, value, isRequired }: FieldProps) {
           : kind === 'digits'
             ? DIGITS
             : TEXT;
-  // What is typed may not be a value yet ("39."): it stands until the field is left, or changed from elsewhere.
+  // Half a number ("39.") is no value yet: the typed text stands until the field is left, or changed from elsewhere.
   const [typed, setTyped] = useState<string | null>(null);
   const isTyped = typed !== null && way.read(typed) === (value ?? '');
   const shown = isTyped ? typed : way.show(value);
-  const label = labelOf(file, path, schema).replace(/,? em cêntimos/, '');
+  const label = labelOf(file, path, schema);
   const counter =
     schema.maxLength === undefined ? undefined : TEXTS.letters(filled(shown, names).length, schema.maxLength);
   const wrong = kind === 'euros' && typeof value !== 'number' && mistakes.length > 0 ? [notEuros(shown)] : mistakes;
@@ -69,7 +69,7 @@ export function TextInput({ schema, path, value, isRequired }: FieldProps) {
   );
 }
 
-/** How what is typed becomes a value, and how a value is shown. What becomes none stays a text, for the rules to refuse. */
+/** How a typed text becomes a value, and a value a text. A text that is no value stays one, for the rules to refuse. */
 interface Way {
   read: (typed: string) => string | number;
   show: (value: unknown) => string;

@@ -3,7 +3,7 @@ import { fieldId, type Path } from '../../paths.ts';
 import type { Schema } from '../../schema.ts';
 import type { Mistake } from '../../server/content.ts';
 
-/** What every field of a file knows. */
+/** The state that all fields of a file share. */
 export interface Fields {
   /** As the owner knows it: `aluguer.yaml`. */
   file: string;
@@ -26,7 +26,6 @@ export function useFields(): Fields {
   return fields;
 }
 
-/** What a field is given. */
 export interface FieldProps {
   schema: Schema;
   path: Path;
