@@ -93,7 +93,7 @@ describe('a notice by the owner', () => {
     [{ 'Último dia': '31/02/2098' }, '**Último dia**: espera-se um dia do calendário'],
     [{ 'Último dia': '01/12/2098' }, '**Último dia**: espera-se um último dia que não venha antes do primeiro'],
     [{ 'Texto do aviso': '_No response_' }, '**Texto do aviso**: espera-se um texto'],
-    [{ 'Texto do aviso': 'a'.repeat(501) }, '**Texto do aviso**: espera-se um texto até 500 letras'],
+    [{ 'Texto do aviso': 'a '.repeat(251) }, '**Texto do aviso**: espera-se um texto até 500 letras'],
     [{ 'Nesses dias a farmácia': 'Abre a outras horas' }, '**Que horas**: falta'],
   ])('with %j is answered with the mistake in a sentence, and not published', (values, sentence) => {
     const { answer, published } = run(filled(values));

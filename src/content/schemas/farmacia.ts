@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import { email, fields, httpsUrl, httpsUrlOf, mobile, nipc, postalCode, telephone, within } from './values.ts';
 
 const YEAR = 'um ano até ao atual, como 1987';
@@ -34,9 +35,9 @@ export const farmacia = fields({
     .refine((year) => year <= new Date().getFullYear(), { error: YEAR })
     .describe('Ano de abertura'),
   site: httpsUrl
-    .regex(/[^/]$/, { error: 'um endereço sem barra no fim' })
+    .regex(/^https:\/\/[^/?#]+$/, { error: 'só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt' })
     .describe('Endereço do site, sem barra no fim'),
-  matiz: within(z.number, 0, 360, 'um número de 0 a 360').describe(
+  matiz: within(z.number, 0, 360, 'um número de 0 a 360, o tom; um código como #8b3a2f não serve').describe(
     'Tom da cor da casa, de 0 a 360; 155 é o verde da cruz',
   ),
   empresa: fields({
@@ -74,4 +75,7 @@ export const farmacia = fields({
       'Entidade de resolução de litígios (Lei 144/2015, artigo 18.º)',
     ),
   }).describe('Ligações que a lei pede'),
+}).refine(({ demonstracao, concelho }) => demonstracao || MUNICIPALITIES.has(concelho), {
+  path: ['concelho'],
+  error: ({ input }) => expectedMunicipality((input as { concelho: string }).concelho),
 });
