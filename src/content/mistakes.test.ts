@@ -110,7 +110,6 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a notice as long as a letter', 'avisos.json', ALL, notice({ texto: `${'a '.repeat(250)}a` }), `campo «[1].texto»: encontrei «${long.slice(0, 60)}…» (501 letras); espera-se um texto até 500 letras.`, 3],
   ['a misspelt field of a notice', 'avisos.json', ALL, notice({ fechado: true }), 'campo «[1].fechado»: não conheço este campo; espera-se «fechada».', 7],
   ['a price of four cents', 'servicos.yaml', 'preco: 150', 'preco: 4', 'campo «[1].preco»: encontrei «4»; espera-se um preço em cêntimos: 4 são 0,04 €; 4 € escrevem-se 400.'],
-  ['a council of its own that is misspelt, once it is no demonstration', 'farmacia.yaml', /demonstracao: true[\s\S]*concelho: .+/, 'demonstracao: false\nnome: A\nlocalidade: B\nconcelho: Loule', 'campo «concelho»: encontrei «Loule»; espera-se «Loulé».', 3],
   ['a comma too many in the notices', 'avisos.json', ALL, '[\n  { "id": "a" },\n]', 'não consigo ler esta linha; espera-se aspas à volta de cada texto e uma vírgula entre os avisos, mas não depois do último.', 2],
 ];
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import { email, fields, httpsUrl, httpsUrlOf, mobile, nipc, postalCode, telephone, within } from './values.ts';
 
 const YEAR = 'um ano até ao atual, como 1987';
@@ -75,7 +74,4 @@ export const farmacia = fields({
       'Entidade de resolução de litígios (Lei 144/2015, artigo 18.º)',
     ),
   }).describe('Ligações que a lei pede'),
-}).refine(({ demonstracao, concelho }) => demonstracao || MUNICIPALITIES.has(concelho), {
-  path: ['concelho'],
-  error: ({ input }) => expectedMunicipality((input as { concelho: string }).concelho),
 });
