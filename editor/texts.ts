@@ -96,6 +96,10 @@ export const TEXTS = {
   checkLawLater: 'Por ver: as páginas só existem quando o conteúdo está certo.',
   checkDemonstration: 'Ainda é da demonstração',
   checkDemonstrationNone: 'Nenhum dado inventado.',
+  checkTruth: 'O que se diz e o que é',
+  checkTruthRight: 'Nenhum texto contradiz o resto.',
+  checkAsked: 'Só a farmácia sabe se é verdade',
+  checkAskedNone: 'Nada por confirmar.',
   checkAgain: 'Ver outra vez',
 
   publishUnsaved: 'Há mudanças por guardar. Só se publica o que está guardado.',

@@ -2,14 +2,16 @@
  * Says whether the content is right, without building:
  *
  *   npm run check                    content and notices; and, of what was built in dist/, the law
- *   npm run check -- --publicar      also refuses while a value of the demonstration is left, and lists them; else writes
- *                                    ficha.txt, what Google, Apple and Bing ask for, beside the built folder
+ *   npm run check -- --publicar      also refuses while a value of the demonstration is left or a text says what is not so,
+ *                                    and lists them, and every text that is as in the demonstration; else writes ficha.txt,
+ *                                    what Google, Apple and Bing ask for, beside the built folder
  *
  * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets a demonstration
  * be published on purpose. Ends with status 1 when something is wrong.
  */
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { beforePublishing, type Doubt } from '../src/content/before-publishing.ts';
 import { demonstrationLine, demonstrationValues } from '../src/content/demonstration.ts';
 import { CONTENT_FILES, type Content, pharmacyFolder } from '../src/content/load.ts';
 import { describePlace } from '../src/content/mistakes.ts';
@@ -52,8 +54,19 @@ function checkIdentity(): boolean {
     `Ainda não se pode publicar: ${values.length === 1 ? 'há um dado inventado' : `há ${values.length} dados inventados`}:`,
   );
   for (const { value, ...place } of values) console.error(`  ${describePlace(place)}: «${value}».`);
-  console.error('Para publicar de propósito uma demonstração, defina DEMONSTRACAO=sim.');
+  console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
   return false;
+}
+
+/** Lists what the texts say and is not so, and what only the owner knows; says whether there is none of the first. */
+function checkTruth(): boolean {
+  const { refused, asked } = beforePublishing();
+  const list = (doubts: Doubt[]) => doubts.map(({ text, ...place }) => `  ${describePlace(place)}: ${text}`).join('\n');
+  if (asked.length > 0)
+    console.log(`Confirme, porque só a farmácia sabe; o que for verdade pode ficar (${asked.length}):\n${list(asked)}`);
+  if (refused.length > 0) console.error(`A verdade: ${refused.length} por corrigir:\n${list(refused)}`);
+  else console.log('A verdade: nenhum texto contradiz o resto.');
+  return refused.length === 0;
 }
 
 /** Writes the listing sheet beside the built folder: it is for the owner, not for visitors. */
@@ -89,7 +102,8 @@ const wantsToPublish = process.argv.includes('--publicar');
 const demonstration = demonstrationLine(demonstrationValues());
 const isOnPurpose = process.env['DEMONSTRACAO'] === 'sim';
 if (demonstration && (!wantsToPublish || isOnPurpose)) console.log(demonstration);
-const isReady = !wantsToPublish || isOnPurpose || checkIdentity();
+// Both lists, even when the first already refuses.
+const isReady = !wantsToPublish || isOnPurpose || [checkIdentity(), checkTruth()].every(Boolean);
 // Without pages of this content there is nothing to publish yet, but nothing wrong with it either.
 const isRight = (isLawful ?? !wantsToPublish) && isReady;
 process.exitCode = isRight && (!wantsToPublish || writeListingSheet(content)) ? 0 : 1;

@@ -9,8 +9,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isMap, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { beforePublishing } from '../src/content/before-publishing.ts';
 import { demonstrationValues } from '../src/content/demonstration.ts';
 import { pharmacyFolder } from '../src/content/load.ts';
+import { describePlace } from '../src/content/mistakes.ts';
 import { farmacia } from '../src/content/schemas/farmacia.ts';
 
 const folder = pharmacyFolder();
@@ -35,14 +37,6 @@ const EMPTIED = [
   ['content/parceiros.yaml', '[]\n', 'com quem trabalha'],
   ['content/horario.yaml', null, 'as horas'],
   ['public/avisos.json', '[]\n', 'os avisos'],
-] as const;
-
-/** Texts that stay because they help, but speak for the demonstration. */
-const TO_READ = [
-  ['content/pagina.yaml', '«Sobre»: a história e a equipa são inventadas'],
-  ['content/servicos.yaml', 'só fica o que a farmácia faz'],
-  ['content/entregas.yaml', 'os concelhos, os prazos e os preços'],
-  ['content/privacidade.md', 'quem aloja o site, quanto tempo guarda as mensagens, a que horas atende'],
 ] as const;
 
 function stop(sentence: string): never {
@@ -101,6 +95,7 @@ function emptied(file: string, text: string, content: string | null): string {
 
 /** The facts still to fill in, as a list to tick off. */
 function listOfWhatIsLeft(): string {
+  const { refused, asked } = beforePublishing(folder);
   const left = demonstrationValues(folder).filter(({ field }) => field !== 'demonstracao');
   return [
     '# O que falta dizer',
@@ -116,9 +111,9 @@ function listOfWhatIsLeft(): string {
     '',
     ...EMPTIED.map(([file, , what]) => `- [ ] ${file}: ${what}`),
     '',
-    '## Leia e faça seu',
+    '## Leia e faça seu; o que for verdade na sua farmácia pode ficar',
     '',
-    ...TO_READ.map(([file, what]) => `- [ ] ${file}: ${what}`),
+    ...[...refused, ...asked].map(({ text, ...place }) => `- [ ] ${describePlace(place)}: ${text}`),
     '',
   ].join('\n');
 }

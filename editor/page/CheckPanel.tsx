@@ -41,6 +41,12 @@ export function CheckPanel({ editor, open }: { editor: Editor; open: OpenField }
           <Part title={TEXTS.checkDemonstration} right={TEXTS.checkDemonstrationNone} found={checked.demonstration}>
             {(finding) => (finding.text === 'true' ? nameOf(finding) : `${nameOf(finding)}: «${finding.text}»`)}
           </Part>
+          <Part title={TEXTS.checkTruth} right={TEXTS.checkTruthRight} found={checked.untrue}>
+            {(finding) => `${nameOf(finding)}: ${finding.text}`}
+          </Part>
+          <Part title={TEXTS.checkAsked} right={TEXTS.checkAskedNone} found={checked.asked}>
+            {(finding) => `${nameOf(finding)}: ${finding.text}`}
+          </Part>
           <div>
             <Button onClick={look}>{TEXTS.checkAgain}</Button>
           </div>

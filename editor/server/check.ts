@@ -1,3 +1,4 @@
+import { beforePublishing, type Doubt } from '../../src/content/before-publishing.ts';
 import { demonstrationValues } from '../../src/content/demonstration.ts';
 import { type Content, readContent } from '../../src/content/load.ts';
 import { audit, DUTIES } from '../../tests/law/audit.ts';
@@ -16,6 +17,10 @@ export interface Finding {
 export interface Checked {
   mistakes: Mistake[];
   demonstration: Finding[];
+  /** Sentences of the texts that are not so. */
+  untrue: Finding[];
+  /** Sentences of which only the owner knows whether they are true. */
+  asked: Finding[];
   /** The duties of the law that the pages do not keep; null when there are no pages to read. */
   law: Finding[] | null;
   duties: number;
@@ -24,10 +29,13 @@ export interface Checked {
 /** Runs `npm run check`'s rules, and the law's audit on the pages as they are now. */
 export async function check(origin: string | null): Promise<Checked> {
   const { content } = readContent();
+  const { refused, asked } = beforePublishing();
   const pages = content === null || origin === null ? [] : await readPages(origin, content);
   return {
     mistakes: allMistakes(),
     demonstration: demonstration(),
+    untrue: refused.map(asFinding),
+    asked: asked.map(asFinding),
     law:
       pages.length === 0
         ? null
@@ -41,11 +49,12 @@ export async function check(origin: string | null): Promise<Checked> {
 
 /** Every value that is still the demonstration's. */
 export function demonstration(): Finding[] {
-  return demonstrationValues().map(({ file, field, value }) => ({
-    name: nameOf(file),
-    path: pathOfField(field),
-    text: value,
-  }));
+  return demonstrationValues().map(({ value, ...place }) => asFinding({ ...place, text: value }));
+}
+
+/** Only the policy's text has no field. */
+function asFinding({ file, field, text }: Doubt): Finding {
+  return { name: nameOf(file), path: field === '' ? ['texto'] : pathOfField(field), text };
 }
 
 const PAGES = ['/', '/politica-privacidade', '/404'];

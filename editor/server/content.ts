@@ -1,5 +1,5 @@
 import { CONTENT_FILES, readContent } from '../../src/content/load.ts';
-import { type Mistake as ContentMistake, sentence } from '../../src/content/mistakes.ts';
+import { type Mistake as ContentMistake, clause, sentence } from '../../src/content/mistakes.ts';
 import { leaves, parseSource } from '../../src/content/source.ts';
 import { type Path, pathOfField } from '../paths.ts';
 import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
@@ -48,7 +48,8 @@ export function allMistakes(instead: Partial<Record<FileName, string>> = {}): Mi
 
 function asMistake(found: ContentMistake): Mistake {
   const name = nameOf(found.file);
-  const message = `${found.found.charAt(0).toUpperCase()}${found.found.slice(1)}; espera-se ${withoutQuotes(found.expected)}.`;
+  const text = clause({ ...found, expected: withoutQuotes(found.expected) });
+  const message = text.charAt(0).toUpperCase() + text.slice(1);
   return { name, path: pathOfField(found.field), line: found.line, message, sentence: sentence(found) };
 }
 

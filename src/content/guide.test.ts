@@ -32,6 +32,21 @@ describe("the owner's guide", () => {
     expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
   });
 
+  test('names only commands that every terminal of Windows takes', () => {
+    expect(guide.match(/^(\w+=\S+ .*|.* && .*)$/gm)).toBeNull();
+    expect(guide).toContain('`npm.cmd`');
+  });
+
+  test('quotes the sentences to read again as the demonstration has them', () => {
+    const [, table = ''] = /\*\*Frases para ler outra vez\.\*\*[^|]*([\s\S]*?)\n\n/.exec(guide) ?? [];
+    const quoted = [...table.matchAll(/«([^»]+)»/g)].map(([, text = '']) => text).filter((text) => text !== 'Sobre');
+    const content = globSync('tests/demonstration/content/*')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    expect(quoted.length).toBeGreaterThan(8);
+    expect(quoted.filter((text) => !content.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
+  });
+
   test('has small pictures', () => {
     const bytes = globSync('docs/imagens/*').reduce((total, file) => total + statSync(file).size, 0);
     expect(bytes).toBeGreaterThan(0);

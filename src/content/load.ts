@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type Mistake, missingFile, sortMistakes } from './mistakes.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -69,8 +69,8 @@ type Reading = ReturnType<typeof readTexts>;
  */
 export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<string, string>> = {}): Reading {
   const files = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
-    const { shown, text } = readFile(folder, file);
-    return { name, shown, text: instead[file] ?? text };
+    const { text, ...rest } = readFile(folder, file);
+    return { name, ...rest, text: instead[file] ?? text };
   });
   const texts = JSON.stringify(files);
   if (last?.texts !== texts) last = { texts, result: readTexts(files) };
@@ -80,28 +80,39 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
 /** The texts of controls: a pharmacy without these files takes the project's. */
 const COMMON: readonly string[] = [CONTENT_FILES.formulario.file, CONTENT_FILES.interface.file];
 
-/** A file's path from the folder where the command runs, and its text; null when there is none. */
+/** A file's path from the folder where the command runs, its text, null when there is none, and then the file that may be meant. */
 function readFile(folder: string, file: string) {
   const own = join(folder, file);
   const path = COMMON.includes(file) && !existsSync(own) ? file : own;
   const shown = relative('.', path).replaceAll('\\', '/');
-  return { shown, text: existsSync(path) ? readFileSync(path, 'utf8') : null };
+  return existsSync(path)
+    ? { shown, text: readFileSync(path, 'utf8') }
+    : { shown, text: null, misnamed: misnamedAs(path) };
 }
 
-function readTexts(files: { name: string; shown: string; text: string | null }[]) {
+/** A file whose name a computer made longer, as in `servicos.yaml.txt`, or that is written otherwise. */
+function misnamedAs(path: string): string | undefined {
+  if (!existsSync(dirname(path))) return undefined;
+  const stem = (name: string) => name.toLowerCase().replace(/\.(yaml|yml|md|json)(\.txt)?$/, '');
+  return readdirSync(dirname(path)).find((name) => stem(name) === stem(basename(path)));
+}
+
+function readTexts(files: { name: string; shown: string; text: string | null; misnamed?: string | undefined }[]) {
   const sources = new Map(
     files.flatMap(({ name, shown, text }) => (text === null ? [] : [[name, parseSource(shown, text)] as const])),
   );
   const pharmacy = sources.get('farmacia')?.data;
   const mistakes: Mistake[] = [];
   const loaded: Record<string, unknown> = {};
-  for (const { name, shown } of files) {
+  for (const { name, shown, misnamed } of files) {
     const source = sources.get(name);
     if (source === undefined || source.mistakes.length > 0) {
-      mistakes.push(...(source?.mistakes ?? [missingFile(shown)]));
+      mistakes.push(...(source?.mistakes ?? [missingFile(shown, misnamed)]));
       continue;
     }
-    const filled = fillPlaceholders(source, pharmacy, PHARMACY_NAMES);
+    // farmacia.yaml is read first.
+    const wrong = mistakes.map(({ field }) => field);
+    const filled = fillPlaceholders(source, pharmacy, PHARMACY_NAMES, wrong);
     const checked = validate<unknown>(CONTENT_FILES[name as keyof Files].schema, filled.data, source);
     mistakes.push(...filled.mistakes, ...('mistakes' in checked ? checked.mistakes : []));
     if ('data' in checked) loaded[name] = withBody(checked.data, filled.body);

@@ -1,10 +1,11 @@
-/** The known name nearest to a misspelt one; null when none is near. */
+/** The known name nearest to a misspelt one, or the only one that begins with it; null when none is near. */
 export function meantName(written: string, known: Iterable<string>): string | null {
   const near = [...known]
     .map((name) => ({ name, distance: editDistance(fold(written), fold(name)) }))
     .filter(({ distance }) => distance <= Math.max(1, written.length / 5))
     .sort((a, b) => a.distance - b.distance);
-  return near[0]?.name ?? null;
+  const [longer, other] = [...known].filter((name) => written.length > 3 && fold(name).startsWith(fold(written)));
+  return near[0]?.name ?? (other === undefined ? (longer ?? null) : null);
 }
 
 /** A text without accents and capitals, for comparing names. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ function mistakes(): string[] {
   );
 }
 
-const long = 'a'.repeat(91);
+const long = `${'a '.repeat(45)}a`;
 const PHONE =
   'espera-se um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96), entre aspas e sem espaços.';
 const CENTS = 'espera-se um preço em cêntimos, sem vírgula nem ponto (290 são 2,90 €), até 10 000 €.';
@@ -59,7 +59,7 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a group where a text should be', 'farmacia.yaml', /^alvara: .+$/m, 'alvara: { a: b }', 'campo «alvara»: encontrei a b; espera-se um texto (entre aspas, se forem só algarismos).'],
   ['a word for true', 'farmacia.yaml', 'demonstracao: true', 'demonstracao: sim', 'campo «demonstracao»: encontrei «sim»; espera-se true ou false, sem aspas.'],
   ['a misspelt field', 'farmacia.yaml', 'alvara:', 'alvra:', 'campo «alvra»: não conheço este campo; espera-se «alvara».'],
-  ['a field that nobody knows', 'farmacia.yaml', '  whatsapp:', '  fax: "249000001"\n  whatsapp:', 'campo «telefones.fax»: não conheço este campo; espera-se um destes: geral, whatsapp, urgencia.'],
+  ['a field that nobody knows', 'farmacia.yaml', '  whatsapp:', '  fax: "249000001"\n  whatsapp:', 'campo «telefones.fax»: este site não tem lugar para isso: apague a linha, ou diga-o num dos textos.'],
   ['a NIPC with a wrong check digit', 'farmacia.yaml', 'nipc: "510000002"', 'nipc: "510000001"', `campo «empresa.nipc»: encontrei «510000001»; ${NIPC}`],
   ['a NIPC without quotes', 'farmacia.yaml', 'nipc: "510000002"', 'nipc: 510000002', `campo «empresa.nipc»: encontrei «510000002»; ${NIPC}`],
   ['a telephone with spaces', 'farmacia.yaml', 'geral: "289000001"', 'geral: "289 000 001"', `campo «telefones.geral»: encontrei «289 000 001»; ${PHONE}`],
@@ -69,16 +69,16 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['an e-mail without a domain', 'farmacia.yaml', /^email: .+$/m, 'email: geral@farmacia', 'campo «email»: encontrei «geral@farmacia»; espera-se um endereço de e-mail como geral@farmacia.pt.'],
   ['a link that is not secure', 'farmacia.yaml', 'url: https://www.consumoalgarve.pt', 'url: http://www.consumoalgarve.pt', `campo «ligacoes.litigios.url»: encontrei «http://www.consumoalgarve.pt»; ${HTTPS}.`],
   ['a complaints book elsewhere', 'farmacia.yaml', 'https://www.livroreclamacoes.pt/INICIO', 'https://reclamacoes.example/', `campo «ligacoes.livroReclamacoes»: encontrei «https://reclamacoes.example/»; ${HTTPS}, em livroreclamacoes.pt.`],
-  ['a slash after the address', 'farmacia.yaml', /^site: .+$/m, 'site: https://farmacia.example/', 'campo «site»: encontrei «https://farmacia.example/»; espera-se um endereço sem barra no fim.'],
+  ['a slash after the address', 'farmacia.yaml', /^site: .+$/m, 'site: https://farmacia.example/', 'campo «site»: encontrei «https://farmacia.example/»; espera-se só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt.'],
   ['a longitude in Spain', 'farmacia.yaml', /longitude: .+/, 'longitude: -3.70379', `campo «coordenadas»: encontrei latitude 37.01234, longitude -3.70379; ${IN_PORTUGAL}`, -2],
   ['a longitude without its minus', 'farmacia.yaml', /longitude: .+/, 'longitude: 7.98765', `campo «coordenadas»: encontrei latitude 37.01234, longitude 7.98765; ${IN_PORTUGAL}`, -2],
   ['a latitude with a comma', 'farmacia.yaml', 'latitude: 37.01234', 'latitude: 37,01234', 'campo «coordenadas.latitude»: encontrei «37,01234»; espera-se um número com ponto, como 39.54321.'],
   ['a year to come', 'farmacia.yaml', 'desde: 1902', 'desde: 2902', 'campo «desde»: encontrei «2902»; espera-se um ano até ao atual, como 1987.'],
-  ['a hue beyond the circle', 'farmacia.yaml', 'matiz: 262', 'matiz: 400', 'campo «matiz»: encontrei «400»; espera-se um número de 0 a 360.'],
+  ['a hue beyond the circle', 'farmacia.yaml', 'matiz: 262', 'matiz: 400', 'campo «matiz»: encontrei «400»; espera-se um número de 0 a 360, o tom; um código como #8b3a2f não serve.'],
   ['hours that overlap', 'horario.yaml', 'dias: [sabado]', 'dias: [sexta, sabado]', 'campo «aberturas[3]»: encontrei das 09:30 às 12:30, que se sobrepõe a outro período; espera-se períodos que não se sobreponham no mesmo dia.'],
-  ['a night that runs into the next morning', 'horario.yaml', 'fecha: "12:30"', 'fecha: "09:00"\n  - dias: [domingo]\n    abre: "08:00"\n    fecha: "08:30"', 'campo «aberturas[4]»: encontrei das 08:00 às 08:30, que se sobrepõe a outro período; espera-se períodos que não se sobreponham no mesmo dia.', 1],
+  ['a night that runs into the next morning', 'horario.yaml', 'abre: "09:30"\n    fecha: "12:30"', 'abre: "21:00"\n    fecha: "09:00"\n  - dias: [domingo]\n    abre: "08:00"\n    fecha: "08:30"', 'campo «aberturas[4]»: encontrei das 08:00 às 08:30, que se sobrepõe a outro período; espera-se períodos que não se sobreponham no mesmo dia.', 2],
   ['an hour without its minutes', 'horario.yaml', 'abre: "08:30"', 'abre: 8', 'campo «aberturas[1].abre»: encontrei «8»; espera-se uma hora como "09:00", entre aspas.'],
-  ['a day in English', 'horario.yaml', '[sabado]', '[saturday]', 'campo «aberturas[3].dias[1]»: encontrei «saturday»; espera-se um destes: segunda, terca, quarta, quinta, sexta, sabado, domingo.'],
+  ['a day in English', 'horario.yaml', '[sabado]', '[saturday]', 'campo «aberturas[3].dias[1]»: encontrei «saturday»; espera-se os dias um a um, sem acentos nem «feira», como [segunda, terca, quarta, quinta, sexta, sabado, domingo].'],
   ['a municipal day in words', 'horario.yaml', 'municipal: "16/06"', 'municipal: 16 de junho', 'campo «feriados.municipal»: encontrei «16 de junho»; espera-se um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas.'],
   ['holidays of their own without hours', 'horario.yaml', 'regime: fechada', 'regime: proprio', 'campo «feriados.horario»: falta; espera-se um horário quando o regime é proprio, e nenhum quando é outro.'],
   ['a price with a decimal point', 'entregas.yaml', 'preco: 475', 'preco: 4.75', `campo «urgente.preco»: encontrei «4.75»; ${CENTS}`],
@@ -88,18 +88,18 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a misspelt council', 'entregas.yaml', 'Loulé', 'Loule', 'campo «concelhos[2]»: encontrei «Loule»; espera-se «Loulé».'],
   ['nine slogans', 'slogans.yaml', /^- Leia a bula connosco\.\n/m, '', 'encontrei uma lista de 9; espera-se exatamente dez frases.', -8],
   ['a slogan of 91 letters', 'slogans.yaml', 'Leia a bula connosco.', long, `campo «[9]»: encontrei «${long.slice(0, 60)}…» (91 letras); espera-se um texto até 90 letras.`],
-  ['a card that is unknown', 'pagamentos.yaml', 'marca: multibanco', 'marca: multibanca', 'campo «[2].marca»: encontrei «multibanca»; espera-se um destes: dinheiro, visa, mastercard, mbway, multibanco, applepay, cartao.'],
-  ['two rentals with one id', 'aluguer.yaml', '[]', '- { id: a, nome: A, precoDia: 1 }\n- { id: a, nome: B, precoDia: 1 }', 'campo «[2]»: encontrei «a» pela segunda vez; espera-se cada id uma só vez.', 1],
+  ['a card that is unknown', 'pagamentos.yaml', 'marca: multibanco', 'marca: multibanca', 'campo «[2].marca»: encontrei «multibanca»; espera-se «multibanco».'],
+  ['two rentals with one id', 'aluguer.yaml', '[]', '- { id: a, nome: A, precoDia: 10 }\n- { id: a, nome: B, precoDia: 10 }', 'campo «[2]»: encontrei «a» pela segunda vez; espera-se cada id uma só vez.', 1],
   ['a name in braces that farmacia.yaml lacks', 'pagina.yaml', 'Seguir o cheiro a maresia', 'Como chegar à {farmacia.nomee}', 'campo «comoChegar.titulo»: encontrei «{farmacia.nomee}»; espera-se «{farmacia.nome}».'],
   ['such a name inside a folded text', 'horario.yaml', /disponibilidade: .+/, 'disponibilidade: >-\n  Toque na {farmacia.porta}.', 'campo «disponibilidade»: encontrei «{farmacia.porta}»; espera-se o nome de um campo de farmacia.yaml, como {farmacia.nome}.', 1],
   ['such a name in the privacy text', 'privacidade.md', 'Não vendemos, não trocamos e não emprestamos nomes.', 'A {farmacia.empresa.nome} não vende dados.', 'encontrei «{farmacia.empresa.nome}»; espera-se o nome de um campo de farmacia.yaml, como {farmacia.nome}.'],
   ['a brace that nothing fills', 'pagina.yaml', 'titulo: Onde nos apanha', 'titulo: "{titulo}"', 'campo «contactos.titulo»: encontrei «{titulo}»; espera-se um texto sem chavetas, ou com o nome de um campo de farmacia.yaml, como {farmacia.nome}.'],
   ['a brace that was lost', 'pagina.yaml', 'rede: Estamos no {rede}', 'rede: Estamos lá', 'campo «contactos.rede»: encontrei «Estamos lá»; espera-se um texto com {rede} e sem outras chavetas.'],
   ['an emergency number with letters', 'pagina.yaml', 'numero: "112"', 'numero: SOS', 'campo «socorro[1].numero»: encontrei «SOS»; espera-se um número como "112" ou "808 24 24 24", entre aspas.'],
-  ['a summary that is too long', 'pagina.yaml', /Na \{farmacia\.local.+/, long + long, `campo «descricao»: encontrei «${long.slice(0, 60)}…» (182 letras); espera-se um texto até 160 letras.`],
+  ['a summary that is too long', 'pagina.yaml', /Na \{farmacia\.local.+/, `${long} ${long}`, `campo «descricao»: encontrei «${long.slice(0, 60)}…» (183 letras); espera-se um texto até 160 letras.`],
   ['a line out of line', 'farmacia.yaml', '  rua: Largo', '   rua: Largo', 'a linha não está alinhada com as outras; espera-se o mesmo número de espaços que as linhas ao lado: dois por nível.', 1],
   ['a tab', 'farmacia.yaml', '  rua: Largo', '\trua: Largo', 'a linha começa com um tabulador; espera-se espaços: dois por nível.'],
-  ['a field said twice', 'farmacia.yaml', 'desde: 1902', 'desde: 1902\ndesde: 1903', 'este campo está repetido; espera-se cada campo uma só vez.', 1],
+  ['a field said twice', 'farmacia.yaml', 'desde: 1902', 'desde: 1902\ndesde: 1903', '«desde» está repetido; espera-se cada campo uma só vez.', 1],
   ['a colon too many', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: Glicemia: em jejum', 'há dois pontos a mais; espera-se aspas à volta de um texto com dois pontos.'],
   ['letters of another age', 'servicos.yaml', 'Glicemia', 'Gl\uFFFDcemia', 'há uma letra que não consigo ler; espera-se um ficheiro gravado em UTF-8.'],
   ['a privacy text without its fields', 'privacidade.md', /^---[\s\S]*?---\n/, '', 'faltam os campos do princípio; espera-se campos como «titulo: …» no princípio do ficheiro, entre duas linhas «---».'],
@@ -107,8 +107,9 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a day that is not in the calendar', 'avisos.json', ALL, notice({ de: '2026-02-30' }), `campo «[1].de»: encontrei «2026-02-30»; ${ISO_DAY}`, 4],
   ['a day written the Portuguese way', 'avisos.json', ALL, notice({ de: '24/12/2026' }), `campo «[1].de»: encontrei «24/12/2026»; ${ISO_DAY}`, 4],
   ['a notice of a kind that does not exist', 'avisos.json', ALL, notice({ tipo: 'importante' }), 'campo «[1].tipo»: encontrei «importante»; espera-se um destes: normal, urgente.', 6],
-  ['a notice as long as a letter', 'avisos.json', ALL, notice({ texto: 'a'.repeat(501) }), `campo «[1].texto»: encontrei «${long.slice(0, 60)}…» (501 letras); espera-se um texto até 500 letras.`, 3],
+  ['a notice as long as a letter', 'avisos.json', ALL, notice({ texto: `${'a '.repeat(250)}a` }), `campo «[1].texto»: encontrei «${long.slice(0, 60)}…» (501 letras); espera-se um texto até 500 letras.`, 3],
   ['a misspelt field of a notice', 'avisos.json', ALL, notice({ fechado: true }), 'campo «[1].fechado»: não conheço este campo; espera-se «fechada».', 7],
+  ['a price of four cents', 'servicos.yaml', 'preco: 150', 'preco: 4', 'campo «[1].preco»: encontrei «4»; espera-se um preço em cêntimos: 4 são 0,04 €; 4 € escrevem-se 400.'],
   ['a comma too many in the notices', 'avisos.json', ALL, '[\n  { "id": "a" },\n]', 'não consigo ler esta linha; espera-se aspas à volta de cada texto e uma vírgula entre os avisos, mas não depois do último.', 2],
 ];
 
@@ -122,6 +123,13 @@ describe('a mistake in the content is reported with its file, line, field, the v
     expect(mistakes()).toEqual([expect.stringMatching(new RegExp(`^${place}${comma}`))]);
     expect(mistakes()[0]).toContain(`${comma}${clause}`);
   });
+});
+
+test('a file that Windows named otherwise is recognised', () => {
+  renameSync(join(folder, 'content/servicos.yaml'), join(folder, 'content/Servicos.yaml.txt'));
+  expect(mistakes()).toEqual([
+    expect.stringMatching(/^content\/servicos\.yaml: o ficheiro chama-se «Servicos\.yaml\.txt»; espera-se este nome/),
+  ]);
 });
 
 test('every mistake of every file is reported at once, in the order of the files', () => {

@@ -7,7 +7,7 @@ export interface Mistake {
   field: string;
   /** The mistake, as a clause: `falta`, `encontrei «abc»`. */
   found: string;
-  /** The expectation; it completes `espera-se …`. */
+  /** The expectation; it completes `espera-se …`. Empty where `found` says all there is to say. */
   expected: string;
 }
 
@@ -29,8 +29,13 @@ function describeMistakes(mistakes: readonly Mistake[]): string {
 }
 
 /** Writes a mistake as one sentence: file, line, field, the value found, the value expected. */
-export function sentence({ found, expected, ...place }: Mistake): string {
-  return `${describePlace(place)}: ${found}; espera-se ${expected}.`;
+export function sentence(mistake: Mistake): string {
+  return `${describePlace(mistake)}: ${clause(mistake)}`;
+}
+
+/** The sentence without the place, for where the place is seen. */
+export function clause({ found, expected }: Pick<Mistake, 'found' | 'expected'>): string {
+  return `${expected ? `${found}; espera-se ${expected}` : found}.`;
 }
 
 /** Names a place in the content: file, line, field. */
@@ -44,8 +49,17 @@ export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
   return mistakes.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }
 
-/** The mistake reported for a content file that does not exist. The only JSON file is avisos.json. */
-export function missingFile(file: string): Mistake {
+/**
+ * The mistake reported for a content file that does not exist. The only JSON file is avisos.json.
+ * @param misnamed a file beside it that may be meant
+ */
+export function missingFile(file: string, misnamed?: string): Mistake {
+  if (misnamed !== undefined) {
+    const found = `o ficheiro chama-se «${misnamed}»`;
+    const expected =
+      'este nome, sem mais nada (no Windows, ligue primeiro «Extensões de nomes de ficheiros», no menu Ver)';
+    return { file, line: 0, field: '', found, expected };
+  }
   const expected = file.endsWith('.json') ? 'que exista; sem avisos, tem só []' : 'que exista; copie-o da demonstração';
   return { file, line: 0, field: '', found: 'o ficheiro não existe', expected };
 }

@@ -16,9 +16,15 @@ const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
  * no-break spaces, so that an owner types an ordinary one.
  * @param farmacia the data of farmacia.yaml, not validated: a field that is missing or wrong there is reported there only
  * @param known the names that farmacia.yaml may have, such as `empresa.nipc`
+ * @param wrong those of them whose value is wrong: it would be reported again in every file that names it
  * @returns the file's data and Markdown, and a mistake for each unknown name
  */
-export function fillPlaceholders(source: Source, farmacia: unknown, known: readonly string[]) {
+export function fillPlaceholders(
+  source: Source,
+  farmacia: unknown,
+  known: readonly string[],
+  wrong: readonly string[] = [],
+) {
   const mistakes: Mistake[] = [];
   const values = valuesByName(farmacia);
   const fill = (text: string, path: readonly PropertyKey[] | null, write: (value: string) => string) =>
@@ -26,7 +32,7 @@ export function fillPlaceholders(source: Source, farmacia: unknown, known: reado
       text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
         if (!known.includes(name)) mistakes.push(unknownName(source, whole, path, meantName(name, known)));
         // An unknown name stays without its braces, or the schema would report them a second time.
-        const value = values.get(name) ?? name;
+        const value = (wrong.includes(name) ? null : values.get(name)) ?? name;
         return write(NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value);
       }),
     );

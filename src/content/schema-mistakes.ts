@@ -17,7 +17,9 @@ export function validate<T>(
 ): { data: T } | { mistakes: Mistake[] } {
   const result = schema.safeParse(data, { error: inPortuguese });
   if (result.success) return { data: result.data };
-  const mistakes = result.error.issues.flatMap((issue) => mistakesOf(issue, data, source));
+  const first = new Map(result.error.issues.toReversed().map((issue) => [issue.path.join(), issue]));
+  const issues = result.error.issues.filter((issue) => first.get(issue.path.join()) === issue);
+  const mistakes = issues.flatMap((issue) => mistakesOf(issue, data, source));
   return { mistakes: mistakes.filter((mistake) => !isMisspeltElsewhere(mistake, mistakes)) };
 }
 
@@ -41,10 +43,15 @@ function mistakesOf(issue: z.core.$ZodIssue, data: unknown, source: Source): Mis
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const meant = meantName(key, issue.message.split(', '));
-      return at([...issue.path, key], 'não conheço este campo', meant ? `«${meant}»` : `um destes: ${issue.message}`);
+      return meant
+        ? at([...issue.path, key], 'não conheço este campo', `«${meant}»`)
+        : at([...issue.path, key], 'este site não tem lugar para isso: apague a linha, ou diga-o num dos textos', '');
     });
   }
-  return [at(issue.path, describeFound(issue, valueAt(data, issue.path)), issue.message)];
+  const value = valueAt(data, issue.path);
+  const meant =
+    issue.code === 'invalid_value' && typeof value === 'string' && meantName(value, issue.values.map(String));
+  return [at(issue.path, describeFound(issue, value), meant ? `«${meant}»` : issue.message)];
 }
 
 const KINDS: Record<string, string> = {
@@ -52,7 +59,7 @@ const KINDS: Record<string, string> = {
   number: 'um número',
   int: 'um número inteiro',
   boolean: 'true ou false, sem aspas',
-  array: 'uma lista, cada linha a começar por um traço',
+  array: 'uma lista: cada linha a começar por um traço, ou tudo entre parênteses retos, como [um, dois]',
   object: 'um grupo de campos, cada um na sua linha',
 };
 
@@ -79,6 +86,10 @@ function describeFound(issue: z.core.$ZodIssue, value: unknown): string {
   if (typeof value === 'object')
     return `encontrei ${Object.values(value).every(isShort) ? listFields(value) : 'campos'}`;
   const text = String(value);
+  if (/^-?\d+$/.test(text) && issue.code === 'invalid_type' && issue.expected !== 'string')
+    return `encontrei «${text}» entre aspas, e sem elas seria um número`;
+  if (/[‐‑–—−]/.test(text) && issue.code === 'invalid_format')
+    return `encontrei «${text}», com um travessão em vez do hífen`;
   return text.length > 60 ? `encontrei «${text.slice(0, 60)}…» (${text.length} letras)` : `encontrei «${text}»`;
 }
 

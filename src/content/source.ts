@@ -1,5 +1,6 @@
 import { isMap, isNode, isPair, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { Mistake } from './mistakes.ts';
+import { silentMistakes } from './silent-mistakes.ts';
 import { jsonMistake, unreadableLetter, withoutFrontMatter, yamlMistakes } from './syntax-mistakes.ts';
 
 /** A parsed content file: its data, its Markdown body if it has one, and the line of each field. */
@@ -27,13 +28,15 @@ export function parseSource(file: string, content: string): Source {
   const yaml = isMarkdown ? `\n${head}` : text;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const mistakes = [
-    ...unreadableLetter(file, text),
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const unreadable = unreadableLetter(file, text);
+  const broken = [
     ...(isMarkdown && !head ? [withoutFrontMatter(file)] : []),
     ...(isJson ? jsonMistake(file, text) : []),
     ...yamlMistakes(file, yaml, document.errors),
   ];
-  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const silent = isJson || broken.length > 0 ? [] : silentMistakes(file, yaml, document, lineAt);
+  const mistakes = [unreadable, broken, silent].find(({ length }) => length > 0) ?? [];
   const offsetOf = (path: readonly PropertyKey[]) => fieldOffset(document.contents, path);
   return {
     file,

@@ -1,14 +1,11 @@
 import type { ErrorCode, YAMLParseError } from 'yaml';
 import type { Mistake } from './mistakes.ts';
-
-type Description = [found: string, expected: string];
+import { causeNear, type Description } from './syntax-causes.ts';
 
 const INDENTATION = 'o mesmo número de espaços que as linhas ao lado: dois por nível';
 
 /** The errors of the YAML parser, described for somebody who never heard of YAML; those not listed get `GENERAL`. */
 const DESCRIPTIONS: Partial<Record<ErrorCode, Description>> = {
-  DUPLICATE_KEY: ['este campo está repetido', 'cada campo uma só vez'],
-  TAB_AS_INDENT: ['a linha começa com um tabulador', 'espaços: dois por nível'],
   BAD_INDENT: ['a linha não está alinhada com as outras', INDENTATION],
   MISSING_CHAR: ['falta fechar as aspas ou um parêntese', 'o mesmo sinal que os abriu'],
   BLOCK_AS_IMPLICIT_KEY: ['há dois pontos a mais', 'aspas à volta de um texto com dois pontos'],
@@ -27,17 +24,29 @@ function mistakeAt(file: string, before: string, [found, expected]: Description)
 
 /**
  * Mistakes in the YAML itself. One that breaks the structure makes the parser report many more after it, so only the first
- * of those is reported.
+ * of those is reported, with its cause where the lines tell it.
  * @param text the file's text; JSON is YAML too, except that it may be indented in any way
  */
 export function yamlMistakes(file: string, text: string, errors: readonly YAMLParseError[]): Mistake[] {
-  const mistakeOf = (offset: number, code: ErrorCode) =>
-    mistakeAt(file, text.slice(0, offset), DESCRIPTIONS[code] ?? GENERAL);
   const repeated = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const broken = file.endsWith('.json') ? undefined : errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  if (broken === undefined) return repeated.map(({ pos, code }) => mistakeOf(pos[0], code));
-  const tab = text.search(/^ *\t/m);
-  return [tab < 0 ? mistakeOf(broken.pos[0], broken.code) : mistakeOf(tab, 'TAB_AS_INDENT')];
+  if (broken === undefined) return repeatedFields(file, text, repeated);
+  const before = text.slice(0, broken.pos[0]);
+  const cause = causeNear(text, before.split('\n').length - 1);
+  if (cause === null) return [mistakeAt(file, before, DESCRIPTIONS[broken.code] ?? GENERAL)];
+  return [mistakeAt(file, text.split('\n', cause.index + 1).join('\n'), cause.description)];
+}
+
+/** Fields that are there twice; several in a row are an item of a list that lost its dash. */
+function repeatedFields(file: string, text: string, errors: readonly YAMLParseError[]): Mistake[] {
+  const mistakes = errors.map(({ pos: [start] }) => {
+    const [name = ''] = /^[^:]*/.exec(text.slice(start)) ?? [];
+    return mistakeAt(file, text.slice(0, start), [`«${name}» está repetido`, 'cada campo uma só vez']);
+  });
+  const [first, second] = mistakes;
+  if (!first || second?.line !== first.line + 1 || !/^ *- /m.test(text)) return mistakes;
+  const found = `falta o traço antes de ${first.found.replace(' está repetido', '')}`;
+  return [{ ...first, found, expected: 'um traço e um espaço no princípio de cada um da lista' }];
 }
 
 /** The mistake in the JSON itself: at most one, because the parser stops at the first. */

@@ -56,6 +56,20 @@ describe('npm run check', () => {
     expect(stderr).toMatch(/farmacia\.yaml, linha \d+, campo «demonstracao»: «true»\./);
   });
 
+  test('refuses to publish what contradicts itself, and lists what only the owner knows', () => {
+    const page = join(folder, 'content/pagina.yaml');
+    writeFileSync(page, readFileSync(page, 'utf8').replace(/aberta: .+/, 'aberta: Abrimos todos os dias.'));
+    const { stdout, stderr } = run(['scripts/check.ts', '--publicar']);
+    expect(stderr).toMatch(
+      /^A verdade: 1 por corrigir:\n {2}\S+pagina\.yaml, linha \d+, campo «sobre\.aberta»: .+ domingo$/m,
+    );
+    expect(stdout).not.toMatch(/^Confirme/m);
+    const ofDemonstration = run(['scripts/check.ts', '--publicar'], { FARMACIA: 'tests/demonstration' });
+    expect(ofDemonstration.stdout).toMatch(
+      /^Confirme, porque só a farmácia sabe; .+:\n {2}\S+, linha \d+, campo «desde»: «1987», como na/m,
+    );
+  });
+
   test('publishes a demonstration only on purpose, and writes the listing sheet beside the built folder', () => {
     const onPurpose = { FARMACIA: '.', DIST: join(folder, 'dist'), DEMONSTRACAO: 'sim' };
     expect(run(['scripts/check.ts', '--publicar'], onPurpose).status).toBe(1);

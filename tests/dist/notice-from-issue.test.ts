@@ -93,7 +93,8 @@ describe('a notice by the owner', () => {
     [{ 'Último dia': '31/02/2098' }, '**Último dia**: espera-se um dia do calendário'],
     [{ 'Último dia': '01/12/2098' }, '**Último dia**: espera-se um último dia que não venha antes do primeiro'],
     [{ 'Texto do aviso': '_No response_' }, '**Texto do aviso**: espera-se um texto'],
-    [{ 'Texto do aviso': 'a'.repeat(501) }, '**Texto do aviso**: espera-se um texto até 500 letras'],
+    [{ 'Texto do aviso': 'a '.repeat(251) }, '**Texto do aviso**: espera-se um texto até 500 letras'],
+    [{ 'Texto do aviso': '<b>Fechado</b>' }, '**Texto do aviso**: espera-se um texto simples, sem HTML'],
     [{ 'Nesses dias a farmácia': 'Abre a outras horas' }, '**Que horas**: falta'],
   ])('with %j is answered with the mistake in a sentence, and not published', (values, sentence) => {
     const { answer, published } = run(filled(values));
@@ -130,7 +131,7 @@ describe('a hostile text is data', () => {
   test.each([
     '"; touch pwned; echo "',
     '$(touch pwned) `touch pwned` && touch pwned',
-    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)><iframe src=x>',
     '","fechada":true,"id":"x',
     '@everyone [clique](https://evil.example) ![](https://evil.example/x.png)',
     '``` fora do bloco ````',

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesIn } from '../../build/compress.ts';
+import { loadContent } from '../../src/content/load.ts';
 import { ask } from './ask.ts';
 import { START_MS } from './each-server.ts';
 import { DIST, type Served, startOwn } from './servers.ts';
@@ -63,6 +64,13 @@ describe('each page has one address', () => {
   it('but the not-found page, which search engines are told to leave out', () => {
     expect(canonical('/404.html')).toBeUndefined();
     expect(readFileSync(join(DIST, '404.html'), 'utf8')).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('which search engines are told to leave out while it is a demonstration', () => {
+    const refuses = (page: string) =>
+      readFileSync(DIST + page, 'utf8').includes('<meta name="robots" content="noindex">');
+    const { demonstracao } = loadContent().farmacia;
+    expect(PAGES.filter((page) => page !== '/404.html' && refuses(page) !== demonstracao)).toEqual([]);
   });
 });
 

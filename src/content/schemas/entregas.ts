@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { meantName } from '../meant-name.ts';
-import { MUNICIPALITIES } from './municipalities.ts';
+import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import { cents, fields, once } from './values.ts';
 
 const delivery = fields({
@@ -12,10 +11,7 @@ const delivery = fields({
 
 /** One of the 308 municipalities, written as the law writes it. */
 const municipality = z.string().refine((name) => MUNICIPALITIES.has(name), {
-  error: ({ input }) => {
-    const meant = meantName(String(input), MUNICIPALITIES);
-    return meant ? `«${meant}»` : 'o nome de um concelho de Portugal, com maiúsculas e acentos, como Golegã';
-  },
+  error: ({ input }) => expectedMunicipality(String(input)),
 });
 
 /** `content/entregas.yaml`: home delivery (Portaria 1427/2007: area, price, time, payment, responsibility). */

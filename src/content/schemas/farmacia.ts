@@ -34,9 +34,9 @@ export const farmacia = fields({
     .refine((year) => year <= new Date().getFullYear(), { error: YEAR })
     .describe('Ano de abertura'),
   site: httpsUrl
-    .regex(/[^/]$/, { error: 'um endereço sem barra no fim' })
+    .regex(/^https:\/\/[^/?#]+$/, { error: 'só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt' })
     .describe('Endereço do site, sem barra no fim'),
-  matiz: within(z.number, 0, 360, 'um número de 0 a 360').describe(
+  matiz: within(z.number, 0, 360, 'um número de 0 a 360, o tom; um código como #8b3a2f não serve').describe(
     'Tom da cor da casa, de 0 a 360; 155 é o verde da cruz',
   ),
   empresa: fields({

@@ -1,14 +1,28 @@
 import { z } from 'zod';
+import { isIsoDay } from '../../lib/days.ts';
 import { minutesOf, type OpeningPeriod, WEEK, type Weekday } from '../../lib/hours.ts';
 import { endOfPeriod, fields, refuse, timeOfDay } from './values.ts';
 
 const DAY = 24 * 60;
 
+const DAYS = `os dias um a um, sem acentos nem «feira», como [${WEEK.join(', ')}]`;
+const LONGEST_NIGHT = 12 * 60;
+
 const opening = fields({
-  dias: z.array(z.enum(WEEK)).min(1, { error: 'uma lista com pelo menos um dia da semana' }).describe('Dias da semana'),
+  dias: z
+    .array(z.enum(WEEK, { error: DAYS }), { error: DAYS })
+    .min(1, { error: DAYS })
+    .describe('Dias da semana'),
   abre: timeOfDay.describe('Hora de abertura, "HH:MM"'),
   fecha: endOfPeriod.describe('Hora de fecho, "HH:MM"; antes da abertura quer dizer depois da meia-noite'),
-});
+}).refine(
+  ({ abre, fecha }) => fecha >= abre || abre.length < 5 || minutesOf(fecha) + DAY - minutesOf(abre) <= LONGEST_NIGHT,
+  {
+    path: ['fecha'],
+    error:
+      'uma hora depois da abertura: parecem trocadas. Se está mesmo aberta toda a noite, escreva dois períodos, até às "24:00" e desde as "00:00"',
+  },
+);
 
 const MUNICIPAL = 'um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas';
 
@@ -23,7 +37,8 @@ const holidays = fields({
     .describe('Horário dos feriados, quando o regime é proprio'),
   municipal: z
     .string({ error: MUNICIPAL })
-    .regex(/^((0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])|Páscoa [+-] \d{1,2})$/, { error: MUNICIPAL })
+    .regex(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, { error: MUNICIPAL })
+    .refine((day) => day.startsWith('P') || isIsoDay(`2024-${day.slice(3)}-${day.slice(0, 2)}`), { error: MUNICIPAL })
     .optional()
     .describe('Feriado do município: "24/06", ou contado da Páscoa ("Páscoa + 39" é a Quinta-feira da Ascensão)'),
 }).refine(({ regime, horario }) => (regime === 'proprio') === horario.length > 0, {
@@ -45,6 +60,8 @@ export const horario = fields({
 
 /** Reports each period that shares a minute of the week with an earlier one, or names a day twice. */
 function refuseOverlaps(payload: z.core.ParsePayload<OpeningPeriod[]>): void {
+  // A wrong hour would seem to overlap as well.
+  if (payload.issues.length > 0) return;
   const taken: [start: number, end: number][] = [];
   payload.value.forEach((period, i) => {
     const spans = period.dias.map((day) => spanOf(day, period));

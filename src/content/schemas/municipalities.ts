@@ -1,3 +1,5 @@
+import { meantName } from '../meant-name.ts';
+
 /** The 308 municipalities by district and autonomous region, as INE lists them; Lagoa and Calheta are the names of two each. */
 const BY_DISTRICT = {
   Aveiro: `Águeda, Albergaria-a-Velha, Anadia, Arouca, Aveiro, Castelo de Paiva, Espinho, Estarreja, Ílhavo, Mealhada, Murtosa, Oliveira de Azeméis, Oliveira do Bairro, Ovar, Santa Maria da Feira, São João da Madeira, Sever do Vouga, Vagos, Vale de Cambra`,
@@ -26,3 +28,9 @@ const BY_DISTRICT = {
 export const MUNICIPALITIES: ReadonlySet<string> = new Set(
   Object.values(BY_DISTRICT).flatMap((names) => names.split(', ')),
 );
+
+/** What is expected where a name is none of them: the one that was meant, where one is near. */
+export function expectedMunicipality(written: string): string {
+  const meant = meantName(written, MUNICIPALITIES);
+  return meant ? `«${meant}»` : 'o nome de um concelho de Portugal, com maiúsculas e acentos, como Golegã';
+}

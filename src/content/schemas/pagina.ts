@@ -141,5 +141,12 @@ export const privacidade = fields({
   voltar: 'Ligação para a página inicial',
   indice: 'Título do índice',
   atualizada: 'Antes da data',
-  data: 'Quando mudou pela última vez',
+  data: text
+    .regex(
+      /^(\d{1,2} de )?(janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de 20\d\d$/,
+      {
+        error: 'um mês e um ano, como «janeiro de 2025»',
+      },
+    )
+    .describe('Quando mudou pela última vez'),
 });

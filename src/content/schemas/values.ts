@@ -6,10 +6,25 @@ const TEXT = 'um texto';
 /** A line or paragraph that is not empty. */
 const notEmpty = z.string().trim().min(1, { error: TEXT });
 
+/** Tags and entities of HTML, which would be seen as they are; a name such as «<das Irmãs>» is none. */
+const HTML =
+  /<\/?(a|b|br|center|div|em|font|h\d|hr|i|img|li|ol|p|script|small|span|strong|table|u|ul)\b[^<>]*>|&(#\d+|[a-z]+);/i;
+
+/** Longer than any word: letters run together by mistake, which would be wider than a telephone. */
+const ENDLESS = /[\p{L}\d]{41}/u;
+
+const SEEN_AS_IT_IS = `${TEXT} simples, sem HTML: o que está entre «<» e «>» ou depois de «&» via-se tal e qual`;
+
 /** A line or paragraph that a visitor reads as it is: it may hold no braces. */
-export const text = notEmpty.refine((value) => !/[{}]/.test(value), {
-  error: `${TEXT} sem chavetas, ou com o nome de um campo de farmacia.yaml, como {farmacia.nome}`,
-});
+export const text = notEmpty
+  .refine((value) => !/[{}]/.test(value), {
+    error: ({ input }) =>
+      /\{[^}]*$/.test(String(input))
+        ? `${TEXT} com a chaveta fechada, como {farmacia.nome}`
+        : `${TEXT} sem chavetas, ou com o nome de um campo de farmacia.yaml, como {farmacia.nome}`,
+  })
+  .refine((value) => !HTML.test(value), { error: SEEN_AS_IT_IS })
+  .refine((value) => !ENDLESS.test(value), { error: `${TEXT} sem palavras de mais de 40 letras` });
 
 /**
  * A text with placeholders, `{name}`, that the site fills in at run time.
@@ -114,13 +129,15 @@ export function within<N extends z.ZodNumber>(
   return kind({ error: expected }).min(from, { error: expected }).max(to, { error: expected });
 }
 
-/** Money in whole euro cents, up to 10,000 €. */
+/** Money in whole euro cents, up to 10,000 €. Nothing costs less than ten cents: euros were typed as cents. */
 export const cents = within(
   z.int,
   0,
   1_000_000,
   'um preço em cêntimos, sem vírgula nem ponto (290 são 2,90 €), até 10 000 €',
-);
+).refine((amount) => amount === 0 || amount >= 10, {
+  error: ({ input }) => `um preço em cêntimos: ${input} são 0,0${input} €; ${input} € escrevem-se ${input}00`,
+});
 
 const TIME = 'uma hora como "09:00", entre aspas';
 

@@ -1,0 +1,121 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforePublishing } from './before-publishing.ts';
+
+let folder: string;
+
+const copy = (pharmacy: string) => cpSync(pharmacy, folder, { recursive: true });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function change(file: string, from: RegExp, to: string): void {
+  const path = join(folder, 'content', file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+}
+
+describe('what is still as in the demonstration', () => {
+  const listed = () => {
+    const { refused, asked } = beforePublishing(folder);
+    return {
+      refused: refused.map(({ field }) => field),
+      asked: asked.map(({ file, field }) => `${file.split('/').at(-1)} ${field}`),
+    };
+  };
+  beforeEach(() => copy('tests/demonstration'));
+
+  test('is listed text by text; its own story is refused', () => {
+    const { refused, asked } = listed();
+    expect(refused).toEqual(['sobre.paragrafos[1]', 'sobre.paragrafos[2]']);
+    for (const told of [
+      'farmacia.yaml desde',
+      'horario.yaml aberturas',
+      'pagina.yaml sobre.aberta',
+      'pagina.yaml comoChegar.introducao',
+      'servicos.yaml [1].descricao',
+      'entregas.yaml concelhos',
+      'entregas.yaml urgente.preco',
+      'aluguer.yaml [2].extra.preco',
+      'parceiros.yaml [3].pontos[2]',
+      'slogans.yaml [10]',
+      'privacidade.md data',
+      'privacidade.md ',
+    ])
+      expect(asked).toContain(told);
+  });
+
+  test('leaves out the names of buttons, of services and of means of payment, and what the law dictates', () => {
+    const { asked } = listed();
+    expect(
+      asked.filter((told) =>
+        /formulario|interface|pagamentos|ligar|titulo |nome|acrescimo|responsavel|ligacoes/.test(told),
+      ),
+    ).toEqual([]);
+  });
+
+  test('leaves the list as soon as it is told otherwise, wherever it stands', () => {
+    change('slogans.yaml', /- A sua farmácia de sempre.*\n/, '- Cá estamos.\n');
+    change('entregas.yaml', /Abrantes, /, '');
+    const { asked } = listed();
+    expect(asked).not.toContain('slogans.yaml [1]');
+    expect(asked).toContain('slogans.yaml [2]');
+    expect(asked).not.toContain('entregas.yaml concelhos');
+  });
+});
+
+// biome-ignore format: one contradiction a line
+const REFUSED: [name: string, file: string, from: RegExp, to: string, field: string, text: RegExp][] = [
+  ['open every day, and closed on Sundays', 'pagina.yaml', /aberta: .+/, 'aberta: Abrimos todos os dias.', 'sobre.aberta', /as horas não têm domingo$/],
+  ['open for 24 hours, and closed at night', 'slogans.yaml', /^- .+/m, '- Abertos 24 horas.', '[1]', /as horas são menos$/],
+  ['no appointment, and a service by appointment', 'servicos.yaml', /descricao: .+/, 'descricao: Só por marcação.', 'servicos.introducao', /marca-se/],
+  ['another year', 'pagina.yaml', /aberta: .+/, 'aberta: Ao balcão desde 1950.', 'sobre.aberta', /a farmácia é de 1902$/],
+  ['rentals that are none', 'pagina.yaml', /^descricao: .+/m, 'descricao: Vacinas e aluguer de camas.', 'descricao', /não há equipamento para alugar$/],
+  ['a payment that is not taken', 'entregas.yaml', /pagamento: .+/, 'pagamento: Paga por MB WAY.', 'pagamento', /meios de pagamento$/],
+  ['hours of the policy that are no hours', 'privacidade.md', /8h30 às/, '9h às', '', /as horas não têm 9h$/],
+  ['a day of the policy that is closed', 'privacidade.md', /ao sábado/, 'ao domingo', '', /as horas não têm domingo$/],
+  ['a policy of a month to come', 'privacidade.md', /data: .+/, 'data: dezembro de 2099', 'data', /ainda não chegou$/],
+  ['a council that is misspelt, once it is no demonstration', 'farmacia.yaml', /demonstracao: true([\s\S]*)concelho: .+/, 'nome: A\nlocalidade: B\nconcelho: Loule', 'concelho', /espera-se «Loulé»$/],
+];
+
+describe('what the texts say and is not so is refused', () => {
+  beforeEach(() => {
+    copy('tests/second-pharmacy');
+    change('pagina.yaml', /(?<=servicos:\n(.*\n)*? {2}introducao: ).+/, 'Não precisa de marcar.');
+  });
+
+  test('nothing, where all is as it is said', () => {
+    expect(beforePublishing(folder)).toEqual({ refused: [], asked: [] });
+  });
+
+  test.each(REFUSED)('%s', (_name, file, from, to, field, text) => {
+    change(file, from, to);
+    expect(beforePublishing(folder).refused).toEqual([
+      expect.objectContaining({ field, text: expect.stringMatching(text) }),
+    ]);
+  });
+
+  test('a service by appointment is none that the introduction names', () => {
+    change('servicos.yaml', /nome: .+\n {2}descricao: .+/, 'nome: Nutrição\n  descricao: Só por marcação.');
+    change('pagina.yaml', /Não precisa de marcar\./, 'Não precisa de marcar, salvo nutrição.');
+    expect(beforePublishing(folder).refused).toEqual([]);
+  });
+
+  test.each([
+    ['the only pharmacy', 'slogans.yaml', /^- .+/m, '- A única farmácia da terra.', /é mesmo a única\?$/],
+    ['a price of cents', 'servicos.yaml', /preco: 150/, 'preco: 13', /são 0,13 €: é mesmo este o preço\?$/],
+  ])('but %s is asked about', (_name, file, from, to, text) => {
+    change(file, from, to);
+    expect(beforePublishing(folder)).toEqual({
+      refused: [],
+      asked: [expect.objectContaining({ text: expect.stringMatching(text) })],
+    });
+  });
+});

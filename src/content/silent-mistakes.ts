@@ -1,0 +1,86 @@
+import { type Document, isMap, isPair, isScalar, isSeq, type ParsedNode, type Scalar, visit } from 'yaml';
+import { fieldName, type Mistake } from './mistakes.ts';
+
+type Ancestors = readonly unknown[];
+
+/**
+ * What YAML reads without a complaint, and otherwise than its writer meant it: a text cut by ` #`, quotes of a word processor,
+ * a price with a comma between braces, a lost dash in a list of texts.
+ * @param yaml the text that the document was made of
+ */
+export function silentMistakes(
+  file: string,
+  yaml: string,
+  document: Document.Parsed<ParsedNode>,
+  lineAt: (offset: number) => number,
+): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      const [start, end] = node.range ?? [0, 0];
+      const description =
+        key === 'key' ? describeName(node, ancestors) : describeValue(node, key, yaml.slice(start), end - start);
+      if (!description) return;
+      const { found, expected, path = pathOf(node, ancestors), at = start } = description;
+      mistakes.push({ file, line: lineAt(at), field: fieldName(path), found, expected });
+    },
+  });
+  return mistakes;
+}
+
+/** A mistake; its path and offset where they are not the node's own. */
+type Description = Pick<Mistake, 'found' | 'expected'> & { path?: PropertyKey[]; at?: number };
+
+function describeValue(node: Scalar, key: unknown, from: string, length: number): Description | undefined {
+  const rest = from.slice(length);
+  const written = from.slice(0, length);
+  // What stands between quotes, or in a text of its own lines (`>-`), is meant.
+  const isText = node.type === 'PLAIN' && typeof node.value === 'string';
+  if (!isText) return undefined;
+  if (/^[ \t]+#/.test(rest))
+    return {
+      found: `o que está depois de « #» não conta, e fica «${written}»`,
+      expected: 'aspas à volta do texto, ou a explicação numa linha só para ela',
+    };
+  if (/^[“”„].*[“”]$/s.test(written))
+    return { found: `encontrei ${written}`, expected: 'aspas direitas, como "estas"' };
+  if (node.tag || node.anchor)
+    return { found: 'o texto começa por um sinal que o YAML reserva', expected: 'aspas à volta do texto' };
+  const [, next = ''] = typeof key === 'number' ? written.split(/\n\s*/) : [];
+  if (next)
+    return {
+      found: `falta o traço no princípio de «${next}»`,
+      expected: 'um traço antes de cada texto da lista',
+      at: (node.range?.[0] ?? 0) + written.indexOf(next),
+    };
+  return undefined;
+}
+
+/** A name without a value between braces is the rest of something else: `{ preco: 13,50 }`, `{ preco:900 }`. */
+function describeName(node: Scalar, ancestors: Ancestors): Description | undefined {
+  const [map, pair] = [ancestors.at(-2), ancestors.at(-1)];
+  if (!isMap(map) || !map.flow || !isPair(pair) || pair.value !== null) return undefined;
+  const name = String(node.value);
+  if (name.includes(':'))
+    return {
+      found: `falta um espaço a seguir aos dois pontos em «${name}»`,
+      expected: 'um nome, dois pontos, um espaço e o valor',
+    };
+  const before = map.items[map.items.indexOf(pair as never) - 1];
+  if (!/^\d+$/.test(name) || !isPair(before) || !isScalar(before.key) || !isScalar(before.value)) return undefined;
+  const euros = `${before.value.value},${name}`;
+  return {
+    found: `encontrei «${euros}»`,
+    expected: `um preço em cêntimos, sem vírgula nem ponto (${euros} € são ${euros.replace(',', '')})`,
+    path: [...pathOf(node, ancestors).slice(0, -1), String(before.key.value)],
+  };
+}
+
+/** The names and numbers that lead to a node. */
+function pathOf(node: unknown, ancestors: Ancestors): PropertyKey[] {
+  const nodes = [...ancestors, node];
+  return nodes.flatMap((parent, i): PropertyKey[] => {
+    if (isSeq(parent)) return [parent.items.indexOf(nodes[i + 1])];
+    return isPair(parent) && isScalar(parent.key) ? [String(parent.key.value)] : [];
+  });
+}
