@@ -7,6 +7,7 @@ import {
   setAddition,
 } from '../../../lib/browser/additions.ts';
 import { createAnnouncer } from '../../../lib/browser/announcer.ts';
+import { markWritten } from '../../../lib/browser/written-page.ts';
 import { FIELD_NAMES, type FieldName } from '../../../lib/message.ts';
 import { caretAfterFilter, PRESCRIPTION_NUMBER_LENGTH } from '../../../lib/prescription.ts';
 import { fillTemplate } from '../../../lib/template.ts';
@@ -83,6 +84,7 @@ function readTyped(form: HTMLFormElement) {
 function readFields(form: HTMLFormElement, onDropped: (name: CodeField) => void) {
   const typed = Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(form, name).value]));
   request.write(typed);
+  markWritten(Object.values(typed).some(Boolean));
   for (const name of CODE_FIELDS) {
     show(form, name);
     if (request.get().values[name] !== typed[name]?.toUpperCase()) onDropped(name);
