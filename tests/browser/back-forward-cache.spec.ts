@@ -55,7 +55,9 @@ for (const [way, press] of [
   });
 }
 
-test('who typed nothing goes on from the privacy policy to a form that stands where the link says', async ({ page }) => {
+test('who typed nothing goes on from the privacy policy to a form that stands where the link says', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page);
   await page.goto(PRIVACY);

@@ -16,6 +16,9 @@ import { CODE_FIELDS, filterField } from './request-store.ts';
 import type { CodeField } from './types.ts';
 import { request } from './useRequest.ts';
 
+/** How long after a press, in ms, a chat that opens is still expected. */
+const STILL_EXPECTED = 2000;
+
 const KINDS: AdditionKind[] = ['aluguer', 'entrega'];
 
 /**
@@ -63,7 +66,8 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   writeAdditions();
 
   form.dataset['ready'] = '';
-  if (form.dataset['submitted'] !== undefined) form.requestSubmit();
+  // Later than that the form asks to be pressed again (SendArea.tsx): nothing opens by itself.
+  if (Date.now() - Number(form.dataset['submitted']) < STILL_EXPECTED) form.requestSubmit();
   return () => {
     listening.abort();
     unsubscribe();
