@@ -97,7 +97,8 @@ export function openingState(timetable: Timetable, now: Date, closures: Closures
     : { open: false, opensAt: null, ...clock };
 }
 
-function hoursBehindLisbon({ feriados }: Timetable): number {
+/** The hours by which the pharmacy's clock is behind Lisbon's. */
+export function hoursBehindLisbon({ feriados }: Timetable): number {
   return feriados?.region === 'acores' ? 1 : 0;
 }
 
