@@ -62,7 +62,7 @@ function RequestConversation() {
           </LatePart>
         )}
       </div>
-      <div className={styles.beside}>
+      <div className={styles.beside} data-floats>
         {isHydrated && (
           <LatePart>
             <MessageBubble />
