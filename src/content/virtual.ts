@@ -1,6 +1,7 @@
 import type { HookParameters, ViteUserConfig } from 'astro';
 import { type Content, loadContent } from './load.ts';
 import { pageTexts } from './schemas/formulario.ts';
+import { timetable } from './view.ts';
 
 /** Vite's plugin type, through Astro: vite is no dependency of the site. */
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: unknown }>;
@@ -28,7 +29,11 @@ export const VIRTUAL_MODULES = {
   'formulario/aviso': ({ formulario }: Content) => formulario.aviso,
   'formulario/pagina': ({ formulario }: Content) => pageTexts(formulario),
   'formulario/estado': ({ formulario }: Content) => formulario.estado,
-  'formulario/painel': ({ formulario }: Content) => formulario.painel,
+  /** `behind`: the hours by which the pharmacy's clock is behind Lisbon's. */
+  'formulario/painel': (content: Content) => ({
+    ...content.formulario.painel,
+    behind: timetable(content).behind ?? 0,
+  }),
   'formulario/sms': ({ formulario }: Content) => formulario.sms,
   slogans: ({ slogans }: Content) => slogans,
   /** `book` is the label of the booking button. */

@@ -1,9 +1,7 @@
 import type { Content } from '../content/load.ts';
 import { timetable } from '../content/view.ts';
+import { contentLines, escapeText } from '../lib/content-lines.ts';
 import { hoursTable } from '../lib/hours-table.ts';
-
-/** Octets in a line before it must be folded (RFC 2426 §2.6). */
-const LINE_OCTETS = 75;
 
 /**
  * The pharmacy as a vCard 3.0 (RFC 2426), which phones open as a new contact.
@@ -17,7 +15,7 @@ export function contactCard(content: Content, picture: Buffer): string {
     ...hoursTable(timetable(content), words.abertaAgora).map(({ days, times }) => `${days}: ${times.join(', ')}`),
     horario.disponibilidade,
   ].join('\n');
-  return [
+  return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escapeText(nome)};;;;`,
@@ -33,9 +31,7 @@ export function contactCard(content: Content, picture: Buffer): string {
     `NOTE:${escapeText(note)}`,
     `PHOTO;ENCODING=b;TYPE=PNG:${picture.toString('base64')}`,
     'END:VCARD',
-  ]
-    .map((line) => `${fold(line)}\r\n`)
-    .join('');
+  ]);
 }
 
 /** Each number once, with a label that says what it is for (X-ABLabel: iOS, macOS and Google read it). */
@@ -54,25 +50,4 @@ function telephones(
     `item${i + 1}.TEL;TYPE=${number.startsWith('9') ? 'CELL' : 'WORK'},VOICE:+351${number}`,
     `item${i + 1}.X-ABLabel:${escapeText(use.join(' · '))}`,
   ]);
-}
-
-/** RFC 2426 §5: backslash, comma and semicolon carry a backslash, a line break is written \\n. */
-function escapeText(value: string): string {
-  return value.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
-}
-
-/** Breaks a long line; each next one begins with a space, which does not count as text. No letter is cut in two. */
-function fold(line: string): string {
-  let octets = 0;
-  let folded = '';
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    if (octets + size > LINE_OCTETS) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += letter;
-    octets += size;
-  }
-  return folded;
 }

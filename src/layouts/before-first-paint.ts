@@ -1,7 +1,7 @@
 /**
  * The script of every page's head, run before anything is painted. It notes that there is a script (`data-js`), shows the
  * chosen theme (`data-theme`, from the cookie `tema`), and catches a form that is sent before its island is hydrated: the
- * island finds `data-submitted` and sends it then. A hydrated island has already prevented the browser's own submit, so
+ * island finds `data-submitted`, when that was, and sends it then if it is not long ago. A hydrated island has already prevented the browser's own submit, so
  * nothing is caught.
  */
 const page = document.documentElement.dataset;
@@ -10,7 +10,7 @@ page['js'] = '';
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();
-  (event.target as HTMLFormElement).dataset['submitted'] = '';
+  (event.target as HTMLFormElement).dataset['submitted'] = `${Date.now()}`;
 });
 
 try {

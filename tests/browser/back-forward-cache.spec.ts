@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { composeMessage } from '../../src/lib/message.ts';
 import { expect, test } from './fixtures.ts';
-import { FULL_REQUEST, fillRequest, messageOf, openForm, readRequest, submit } from './form.ts';
+import { FULL_REQUEST, field, fillRequest, formReady, messageOf, openForm, readRequest, submit } from './form.ts';
 import { pageHydrated } from './islands.ts';
 
+const { farmacia, formulario, pagina, privacidade } = loadContent();
 const PRIVACY = '/politica-privacidade';
 
 // Playwright turns the cache off; a visitor's browser has it.
@@ -26,10 +27,45 @@ test('the back and forward cache brings the page back as it was, and it still wo
   expect(await page.evaluate(() => document.documentElement.dataset['alive']), 'the cache was used').toBe('yes');
   expect(await readRequest(page)).toEqual(FULL_REQUEST);
   const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, loadContent().formulario.mensagem));
+  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
 });
 
-/** Leaves a page whose islands are awake, comes back, and tells whether it was kept and, if not, why. */
+for (const [way, press] of [
+  ['the button back to the site', (page: Page) => page.getByRole('link', { name: privacidade.voltar }).click()],
+  ["the pharmacy's name", (page: Page) => page.getByRole('link', { name: farmacia.nome }).first().click()],
+  [
+    'the link to the form, from a heading that was read',
+    async (page: Page) => {
+      await page.getByRole('navigation', { name: privacidade.indice }).getByRole('link').last().click();
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.getByRole('link', { name: pagina.barra.pedir, exact: true }).click();
+    },
+  ],
+] as const) {
+  test(`who reads the privacy policy from the form and goes on by ${way} finds what they typed`, async ({ page }) => {
+    await openForm(page);
+    await fillRequest(page, FULL_REQUEST);
+    await page.locator('#pedido').getByRole('link', { name: formulario.privacidadeLigacao }).click();
+    await page.waitForURL(`**${PRIVACY}`);
+    await press(page);
+    await page.waitForURL(({ pathname }) => pathname === '/', { waitUntil: 'commit' });
+    await formReady(page);
+    expect(await readRequest(page)).toEqual(FULL_REQUEST);
+    await expect(field(page, 'nome')).toBeInViewport();
+  });
+}
+
+test('who typed nothing goes on from the privacy policy to a form that stands where the link says', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openForm(page);
+  await page.goto(PRIVACY);
+  await page.getByRole('link', { name: pagina.barra.pedir, exact: true }).click();
+  await expect(page).toHaveURL(/\/#pedido$/);
+});
+
+/** Leaves a page whose islands are hydrated, comes back, and tells whether it was kept and, if not, why. */
 async function leaveAndComeBack(page: Page, path: string, by: string): Promise<{ kept: boolean; reasons: string[] }> {
   await page.goto(path);
   await pageHydrated(page);
@@ -49,7 +85,7 @@ for (const [path, by] of [
   ['/', PRIVACY],
   [PRIVACY, '/'],
 ] as const) {
-  test(`the back and forward cache keeps ${path} with its islands awake`, async ({ page }) => {
+  test(`the back and forward cache keeps ${path} with its islands hydrated`, async ({ page }) => {
     expect(await leaveAndComeBack(page, path, by)).toEqual({ kept: true, reasons: [] });
   });
 }

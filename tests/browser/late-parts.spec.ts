@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/lib/message.ts';
+import { inThrees } from '../../src/lib/nine-digits.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -9,13 +10,16 @@ import {
   formReady,
   messageOf,
   openForm,
+  openStoppedForm,
   panel,
   readRequest,
   SHORT_REQUEST,
   submit,
+  submitButton,
 } from './form.ts';
+import { elapsed, stopClock } from './islands.ts';
 
-const { formulario } = loadContent();
+const { farmacia, formulario, pagina } = loadContent();
 const MESSAGE = composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST }, formulario.mensagem);
 /** The browser and React note what did not arrive. */
 const NOTES = /console\.error|page error/;
@@ -64,11 +68,9 @@ test('a box for the SMS that does not load says so, and the codes can be written
   await expect(field(page, 'codigoOpcao')).toHaveValue('7890');
 });
 
-test('a request sent before the script is there goes once when it is', async ({ page, context, outbound }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+/** Opens the home page at the form, whose scripts come only when the returned function is called. */
+async function openUnready(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
     await released;
     await route.continue();
@@ -76,6 +78,13 @@ test('a request sent before the script is there goes once when it is', async ({ 
   await answerCookies(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await fillRequest(page, SHORT_REQUEST);
+  return release;
+}
+
+const chats = (outbound: string[]) => outbound.filter((url) => url.startsWith('https://wa.me/'));
+
+test('a request sent before the script is there goes once when it is', async ({ page, context, outbound }) => {
+  const release = await openUnready(page);
   await field(page, 'morada').press('Enter');
   await expect(page.getByText(formulario.aPreparar)).toBeVisible();
   const opened = context.waitForEvent('page');
@@ -86,5 +95,67 @@ test('a request sent before the script is there goes once when it is', async ({ 
   expect(messageOf(chat.url())).toBe(MESSAGE);
   await expect(panel(page)).toBeVisible();
   await expect(page.getByText(formulario.aPreparar)).toBeHidden();
-  expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(1);
+  expect(chats(outbound)).toHaveLength(1);
+});
+
+test('a script that comes more than two seconds after the press opens nothing by itself: the form asks to press again', async ({
+  page,
+  context,
+  outbound,
+}) => {
+  await stopClock(page);
+  const release = await openUnready(page);
+  await submitButton(page).click();
+  await page.clock.runFor(2_100);
+  release();
+  await page.clock.runFor(500);
+  await formReady(page);
+  await expect(page.getByRole('status').filter({ hasText: formulario.pronto })).toBeVisible();
+  await expect(page.getByText(formulario.aPreparar)).toBeHidden();
+  expect(context.pages()).toHaveLength(1);
+  const chat = await submit(page);
+  expect(messageOf(chat.url())).toBe(MESSAGE);
+  await expect(page.getByText(formulario.pronto)).toBeHidden();
+  expect(chats(outbound)).toHaveLength(1);
+});
+
+test('a form whose script is late says so within eight seconds, with what was typed to copy, a number to call, and ways to write', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stopClock(page);
+  const release = await openUnready(page);
+  const form = page.getByRole('form', { name: pagina.pedido.titulo });
+  const notice = form.getByRole('status').filter({ hasText: formulario.semScript });
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(100);
+        return notice.getByText(formulario.semScript).isVisible();
+      },
+      { timeout: 15_000, intervals: [10] },
+    )
+    .toBe(true);
+  expect(await elapsed(page)).toBeLessThanOrEqual(8_000);
+  await expect(notice.getByRole('link', { name: inThrees(farmacia.telefones.geral) })).toBeVisible();
+  await expect(notice.getByRole('link', { name: formulario.preferirWhatsapp })).toBeVisible();
+  await expect(notice.getByRole('link', { name: farmacia.email })).toBeVisible();
+  await form.getByRole('button', { name: formulario.copiarEscrito }).click();
+  await expect(form.getByRole('button', { name: formulario.acoes.copiada })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const name of ['nome', 'telemovel', 'morada'] as const)
+    expect(copied).toContain(`${formulario.campos[name].rotulo}: ${SHORT_REQUEST[name]}`);
+  // And when it comes at last, it finds the form as it was left.
+  release();
+  await page.clock.runFor(500);
+  await formReady(page);
+  await expect(page.getByText(formulario.semScript)).toBeHidden();
+  expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
+});
+
+test('a form that is ready in time never says that it is late', async ({ page }) => {
+  await openStoppedForm(page);
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(formulario.semScript)).toBeHidden();
 });

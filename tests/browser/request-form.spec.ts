@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { loadContent } from '../../src/content/load.ts';
 import { whatsappLink } from '../../src/lib/links.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/lib/message.ts';
+import { fillTemplate } from '../../src/lib/template.ts';
 import { expect, test } from './fixtures.ts';
 import {
   FIELDS,
@@ -72,6 +74,18 @@ test('Enter in a field submits too; what was left empty has no line, but the tax
   }
 });
 
+test('three impatient taps open one WhatsApp', async ({ page, outbound }) => {
+  await fillRequest(page, SHORT_REQUEST);
+  const opened = page.context().waitForEvent('page');
+  await submitButton(page).click({ clickCount: 3, delay: 50 });
+  await (await opened).waitForURL(/^https:/);
+  await expect(panel(page)).toBeVisible();
+  // A chat asked for later than those would be heard of after them.
+  await field(page, 'nif').fill('123456789');
+  await submit(page);
+  expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
+});
+
 test.describe('after submitting', () => {
   test('all that was typed stays, above a lasting panel that tells what is still to do and opens the same chat again', async ({
     page,
@@ -86,6 +100,7 @@ test.describe('after submitting', () => {
     await expect(again).toHaveAttribute('href', chat.url());
     await expect(again).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(again).toHaveAttribute('target', '_blank');
+    await expect(panel(page).getByText(formulario.acoes.naoCoube)).toHaveCount(0);
   });
 
   test('the panel copies the message', async ({ page, context }) => {
@@ -125,6 +140,33 @@ test.describe('after submitting', () => {
   });
 });
 
+test('after sending, a reminder for the calendar is saved, in as many months as one likes, that says nothing about health', async ({
+  page,
+}) => {
+  const { lembrete } = formulario.painel;
+  await page.clock.setFixedTime(new Date('2026-12-31T10:00:00Z'));
+  await fillRequest(page, FULL_REQUEST);
+  await submit(page);
+  const save = async (time: string) => {
+    const downloading = page.waitForEvent('download');
+    await panel(page)
+      .getByRole('button', { name: fillTemplate(lembrete.botao, { tempo: time }) })
+      .click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${lembrete.ficheiro}.ics`);
+    await expect(panel(page).getByText(lembrete.guardado)).toBeVisible();
+    return readFileSync(await download.path(), 'utf8');
+  };
+  const file = await save('dois meses');
+  expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270228\r\n');
+  expect(file).toContain(`\r\nSUMMARY:${lembrete.titulo}\r\n`);
+  expect(file).toContain(`\r\nURL:${new URL('/#pedido', page.url())}\r\n`);
+  expect(file).not.toMatch(/farm[aá]c|receita|medic|sa[uú]de|Maria|1011/i);
+  await panel(page).getByRole('combobox', { name: lembrete.quando }).selectOption('seis meses');
+  await expect(panel(page).getByText(lembrete.guardado)).toHaveCount(0);
+  expect(await save('seis meses')).toContain('\r\nDTSTART;VALUE=DATE:20270630\r\n');
+});
+
 test.describe('a message too long for a link', () => {
   const LONG = { ...SHORT_REQUEST, instrucoes: 'Uma linha bastante comprida.\n'.repeat(200) };
 
@@ -136,6 +178,9 @@ test.describe('a message too long for a link', () => {
     const chat = panel(page).getByRole('link', { name: formulario.painel.abrirVazia });
     await expect(chat).toHaveAttribute('href', whatsappLink(farmacia.telefones.whatsapp));
     await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
+    await expect(panel(page).getByText(formulario.acoes.naoCoube)).toBeVisible();
+    for (const name of [formulario.acoes.sms, formulario.acoes.email])
+      await expect(panel(page).getByRole('link', { name })).toHaveAccessibleDescription(formulario.acoes.naoCoube);
     const expected = composeMessage({ ...EMPTY_REQUEST, ...LONG }, formulario.mensagem);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
     expect(await readRequest(page)).toMatchObject(LONG);

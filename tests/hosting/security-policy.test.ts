@@ -58,8 +58,7 @@ describe('the content security policy', () => {
       page.context().on('page', (other) => void (other === page ? undefined : other.close().catch(() => {})));
       await page.goto(served.origin + path);
       await hydrateEverything(page);
-      // The cookie banner comes after a second, and stands in the way of nothing that is tested before it.
-      await page.waitForTimeout(1_300);
+      await page.locator('[data-cookie-banner]').waitFor();
       await useEverything(page);
       await page.emulateMedia({ media: 'print' });
       expect(refused).toEqual([]);

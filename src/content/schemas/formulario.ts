@@ -41,10 +41,11 @@ const page = {
   privacidade: 'O que acontece ao texto (RGPD, artigo 13.º)',
   privacidadeLigacao: 'Ligação para a política de privacidade',
   aPreparar: 'Dito quando se envia antes de o formulário estar pronto',
+  pronto: 'Dito quando fica pronto tarde demais para se abrir sozinho',
   preferir: 'Antes do telefone, por baixo do botão',
   preferirWhatsapp: 'Ligação para uma conversa vazia',
-  semScript: 'Em vez do botão, quando não há JavaScript',
-  semScriptWhatsapp: 'Ligação para uma conversa vazia, quando não há JavaScript',
+  semScript: 'Dito quando não há JavaScript, ou quando ele tarda',
+  copiarEscrito: 'Botão que copia o que se escreveu, quando o JavaScript tarda',
   mensagem: fields({ titulo: 'Primeira linha, a negrito', ...nineFields(text) }).describe(
     'Título da mensagem e o que se lê antes de cada valor',
   ),
@@ -87,6 +88,15 @@ const later = {
     limpar: 'Botão de limpar',
     limpo: 'Dito depois de limpar',
     desfazer: 'Botão que repõe o que se limpou',
+    lembrete: fields({
+      botao: textWith('tempo').describe('Botão que guarda o lembrete'),
+      quando: 'Nome da lista dos tempos',
+      tempos: z.array(text).length(4, { error: 'exatamente quatro tempos' }).describe('Um, dois, três e seis meses'),
+      titulo: 'Título no calendário, que outros podem ver: nada sobre saúde',
+      texto: textWith('ligacao').describe('Texto no calendário, com a ligação para o formulário'),
+      ficheiro: 'Nome do ficheiro, sem .ics',
+      guardado: 'Dito depois de guardar',
+    }).describe('Lembrete para o calendário'),
   }).describe('Painel depois de enviar'),
   acoes: fields({
     copiar: 'Botão de copiar',
@@ -96,6 +106,7 @@ const later = {
     sms: 'Ligação para enviar por SMS',
     email: 'Ligação para enviar por e-mail',
     assunto: 'Assunto do e-mail',
+    naoCoube: 'Dito quando a mensagem é comprida demais para o SMS e o e-mail',
   }).describe('Outras maneiras de levar a mensagem'),
   sms: fields({
     campo: 'Nome da caixa de texto',

@@ -22,10 +22,14 @@ import { request } from './useRequest.ts';
  */
 export const RequestForm = island(RequestConversation);
 
+/** Presses that follow each other faster than this, in ms, mean one: an impatient hand opens one chat. */
+const ONE_PRESS = 2000;
+
 function RequestConversation() {
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const announcements = useRef<HTMLParagraphElement>(null);
+  const last = useRef({ message: '', at: 0 });
   const [submissions, setSubmissions] = useState(0);
 
   useEffect(() => {
@@ -33,10 +37,15 @@ function RequestConversation() {
     return connectForm(form.current, announcements.current);
   }, []);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    delete event.currentTarget.dataset['submitted'];
+    const { message } = request.get();
+    const before = last.current;
+    last.current = { message, at: Date.now() };
+    if (message === before.message && Date.now() - before.at < ONE_PRESS) return;
     setSubmissions((count) => count + 1);
-    openChat(request.get().message);
+    openChat(message);
   }
 
   return (
@@ -53,7 +62,7 @@ function RequestConversation() {
           </LatePart>
         )}
       </div>
-      <div className={styles.beside}>
+      <div className={styles.beside} data-floats>
         {isHydrated && (
           <LatePart>
             <MessageBubble />

@@ -1,41 +1,43 @@
 import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
 import { mailtoLink, whatsappLink } from '../../../lib/links.ts';
-import { Button, ButtonLink, NEW_TAB } from '../../../ui/Button.tsx';
+import { Button, NEW_TAB } from '../../../ui/Button.tsx';
 import { Telephone } from '../../../ui/Telephone.tsx';
 import { WhatsAppIcon } from '../../../ui/WhatsAppIcon.tsx';
+import { useIsHydrated } from '../../useIsHydrated.ts';
 import styles from './SendArea.module.css';
 
-/** The button, where the text goes, and the ways that need no form: always there, whatever fails. */
+/** Where the text goes, the button, and the ways that need no form: always there, whatever fails. */
 export function SendArea() {
-  const emptyChat = whatsappLink(pharmacy.whatsapp);
+  const isHydrated = useIsHydrated();
   return (
     <div className={styles.send}>
-      <div className={styles.withoutScript}>
-        <p>{texts.semScript}</p>
-        <div className="cluster">
-          <ButtonLink variant="action" href={emptyChat} newTab>
-            {texts.semScriptWhatsapp}
-          </ButtonLink>
-          <a href={mailtoLink(pharmacy.email)}>{pharmacy.email}</a>
-        </div>
-      </div>
+      <p className="fine-print">
+        {texts.privacidade} <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
+      </p>
       <div className="needs-script">
         <Button variant="action" type="submit">
           <WhatsAppIcon />
           {texts.enviar}
         </Button>
       </div>
-      <p className={styles.preparing}>{texts.aPreparar}</p>
-      <p className="fine-print">
-        {texts.privacidade} <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
-      </p>
-      <div className={styles.instead}>
+      <div role="status" className={styles.instead}>
+        <p className={styles.preparing}>{isHydrated ? texts.pronto : texts.aPreparar}</p>
+        <div className={styles.unready}>
+          <p>{texts.semScript}</p>
+          <div className="needs-script">
+            {/* until-ready.ts answers it, and changes its label, while React is not there. */}
+            <Button data-copies suppressHydrationWarning>
+              {texts.copiarEscrito}
+            </Button>
+          </div>
+        </div>
         <p>{texts.preferir}</p>
         <Telephone number={pharmacy.telephone} costs={pharmacy.callCosts} />
-        <a href={emptyChat} {...NEW_TAB}>
+        <a href={whatsappLink(pharmacy.whatsapp)} {...NEW_TAB}>
           {texts.preferirWhatsapp}
         </a>
+        <a href={mailtoLink(pharmacy.email)}>{pharmacy.email}</a>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   setAddition,
 } from '../../../lib/browser/additions.ts';
 import { createAnnouncer } from '../../../lib/browser/announcer.ts';
+import { markWritten } from '../../../lib/browser/written-page.ts';
 import { FIELD_NAMES, type FieldName } from '../../../lib/message.ts';
 import { caretAfterFilter, PRESCRIPTION_NUMBER_LENGTH } from '../../../lib/prescription.ts';
 import { fillTemplate } from '../../../lib/template.ts';
@@ -14,6 +15,9 @@ import { loadAhead } from './late-parts.ts';
 import { CODE_FIELDS, filterField } from './request-store.ts';
 import type { CodeField } from './types.ts';
 import { request } from './useRequest.ts';
+
+/** How long after a press, in ms, a chat that opens is still expected. */
+const STILL_EXPECTED = 2000;
 
 const KINDS: AdditionKind[] = ['aluguer', 'entrega'];
 
@@ -62,7 +66,8 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   writeAdditions();
 
   form.dataset['ready'] = '';
-  if (form.dataset['submitted'] !== undefined) form.requestSubmit();
+  // Later than that the form asks to be pressed again (SendArea.tsx): nothing opens by itself.
+  if (Date.now() - Number(form.dataset['submitted']) < STILL_EXPECTED) form.requestSubmit();
   return () => {
     listening.abort();
     unsubscribe();
@@ -83,6 +88,7 @@ function readTyped(form: HTMLFormElement) {
 function readFields(form: HTMLFormElement, onDropped: (name: CodeField) => void) {
   const typed = Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(form, name).value]));
   request.write(typed);
+  markWritten(Object.values(typed).some(Boolean));
   for (const name of CODE_FIELDS) {
     show(form, name);
     if (request.get().values[name] !== typed[name]?.toUpperCase()) onDropped(name);

@@ -1,7 +1,7 @@
 import texts from 'virtual:content/formulario/acoes';
 import pharmacy from 'virtual:content/pharmacy';
 import { Copy } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { adoptStyles } from '../../../../lib/browser/adopt-styles.ts';
 import { copyText } from '../../../../lib/browser/clipboard.ts';
 import { smsPlatform } from '../../../../lib/browser/platform.ts';
@@ -23,7 +23,10 @@ interface MessageActionsProps {
 export function MessageActions({ message, comesFirst = false }: MessageActionsProps) {
   const [copy, setCopy] = useState<{ of: string; worked: boolean } | null>(null);
   const outcome = copy?.of === message ? copy : null;
-  const body = isTooLongForLink(message) ? '' : message;
+  const isTooLong = isTooLongForLink(message);
+  const body = isTooLong ? '' : message;
+  const note = useId();
+  const described = isTooLong ? note : undefined;
 
   async function copyMessage() {
     setCopy({ of: message, worked: await copyText(message) });
@@ -35,12 +38,17 @@ export function MessageActions({ message, comesFirst = false }: MessageActionsPr
         <Icon of={Copy} />
         {texts.copiar}
       </Button>
-      <ButtonLink variant="quiet" href={smsLink(pharmacy.whatsapp, body, smsPlatform())}>
+      <ButtonLink variant="quiet" href={smsLink(pharmacy.whatsapp, body, smsPlatform())} aria-describedby={described}>
         {texts.sms}
       </ButtonLink>
-      <ButtonLink variant="quiet" href={mailtoLink(pharmacy.email, { subject: texts.assunto, body })}>
+      <ButtonLink
+        variant="quiet"
+        href={mailtoLink(pharmacy.email, { subject: texts.assunto, body })}
+        aria-describedby={described}
+      >
         {texts.email}
       </ButtonLink>
+      {isTooLong && <p id={note}>{texts.naoCoube}</p>}
       <p role="status">{outcome && (outcome.worked ? texts.copiada : texts.selecionada)}</p>
       {outcome && !outcome.worked && <SelectedText text={message} />}
     </div>

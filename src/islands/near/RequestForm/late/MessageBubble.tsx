@@ -1,6 +1,6 @@
 import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
-import { lazy, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useRef, useSyncExternalStore } from 'react';
 import { adoptStyles } from '../../../../lib/browser/adopt-styles.ts';
 import { AzulejoWall, CrossMark } from '../../../../ui/Azulejo.tsx';
 import { LatePart } from '../LatePart.tsx';
@@ -20,8 +20,20 @@ const SHOWN_CHARACTERS = 700;
 export function MessageBubble() {
   const { values, message } = useRequest();
   const isBeside = useSyncExternalStore(onWidthChange, () => BESIDE_THE_FORM.matches);
+  const preview = useRef<HTMLDetailsElement>(null);
+
+  // On a phone it lies over the form: whoever goes on writing wants it folded.
+  useEffect(() => {
+    const fold = ({ target }: FocusEvent) => {
+      if (BESIDE_THE_FORM.matches || !preview.current || !(target instanceof Node)) return;
+      if (!preview.current.contains(target)) preview.current.open = false;
+    };
+    addEventListener('focusin', fold);
+    return () => removeEventListener('focusin', fold);
+  }, []);
+
   return (
-    <details open={isBeside} className="MessageBubble-preview">
+    <details ref={preview} open={isBeside} className="MessageBubble-preview">
       <summary>{texts.balao.titulo}</summary>
       <div className="MessageBubble-phone">
         <div className="MessageBubble-bar">

@@ -10,6 +10,7 @@ import { WhatsAppIcon } from '../../../../ui/WhatsAppIcon.tsx';
 import { onlyWhereEmpty } from '../changes.ts';
 import { request, useRequest } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
+import { Reminder } from './Reminder.tsx';
 import styles from './SentPanel.css?inline';
 
 adoptStyles(styles);
@@ -67,6 +68,7 @@ export function SentPanel() {
         </ButtonLink>
       </div>
       {!isTooLong && actions}
+      <Reminder />
       <div className="sent-panel-end">
         <div>
           <p>{texts.ligar}</p>

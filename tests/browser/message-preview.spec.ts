@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadContent } from '../../src/content/load.ts';
+import { expect, test } from './fixtures.ts';
+import { FIELDS, field, fillRequest, openForm, SHORT_REQUEST, submitButton } from './form.ts';
+
+const { formulario } = loadContent();
+
+const opener = (page: Page) => page.locator('summary').filter({ hasText: formulario.balao.titulo });
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openForm(page);
+  await opener(page).waitFor();
+});
+
+const shownName = (page: Page) => page.locator('#pedido details').getByText(`${formulario.mensagem.nome}: Rui`);
+
+/** Whether an element, or its first so many pixels, stands in the screen with nothing over its edges and middle. */
+function isInSight(element: Locator, height = Number.POSITIVE_INFINITY): Promise<boolean> {
+  return element.evaluate((node, most) => {
+    const box = node.getBoundingClientRect();
+    const { left, right, top } = box;
+    const bottom = Math.min(box.bottom, top + most);
+    const [x0, y0] = [(left + right) / 2, (top + bottom) / 2];
+    const points = [
+      [x0, y0],
+      [x0, top + 4],
+      [x0, bottom - 4],
+      [left + 4, y0],
+      [right - 4, y0],
+    ] as const;
+    return points.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
+  }, height);
+}
+
+test('on a phone the message is one tap away from every field, and gone when one writes on', async ({ page }) => {
+  await fillRequest(page, SHORT_REQUEST);
+  for (const name of ['nome', 'nif', 'codigoDispensa', 'instrucoes'] as const) {
+    await field(page, name).focus();
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(await isInSight(opener(page)), name).toBe(true);
+    await opener(page).click();
+    await expect(shownName(page)).toBeInViewport();
+    expect(await page.evaluate(() => scrollY), 'the form stays where it was').toBe(scrolled);
+    await field(page, name).focus();
+    await expect(shownName(page)).toBeHidden();
+  }
+});
+
+test('on a phone the way to the message covers no field that has the focus, nor the button', async ({ page }) => {
+  await field(page, 'nome').focus();
+  for (const control of [...FIELDS.map((name) => field(page, name)), submitButton(page)]) {
+    await control.focus();
+    // Of a field of several lines browsers bring the one into view that is being written.
+    expect(await isInSight(control, 40), `${await control.getAttribute('name')}`).toBe(true);
+  }
+});
+
+test('a long message is scrolled in its own place, under the same tap that folds it', async ({ page }) => {
+  await fillRequest(page, { ...SHORT_REQUEST, instrucoes: 'Uma linha.\n'.repeat(40) });
+  await opener(page).click();
+  expect(await isInSight(opener(page))).toBe(true);
+  await page.locator('#pedido details').getByRole('button', { name: formulario.acoes.copiar }).scrollIntoViewIfNeeded();
+  expect(await isInSight(opener(page))).toBe(true);
+  await opener(page).click();
+  await expect(shownName(page)).toBeHidden();
+});
