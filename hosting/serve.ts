@@ -108,9 +108,9 @@ function send(request: IncomingMessage, response: ServerResponse, file: File): v
   end(request, response, part.length > 0 ? 206 : 416, part);
 }
 
-/** Answers with our own page and that status; while a build has removed it, with a line of text. */
+/** Answers with our own page and that status; while a build writes the pages, the home page last, with a line of text. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
-  const page = findFile(['/404.html'], request);
+  const page = read('index.html') && findFile(['/404.html'], request);
   if (page) {
     writeType(response, page);
     end(request, response, status, page.body);
@@ -142,14 +142,18 @@ if (!existsSync(join(folder, 'index.html'))) {
   console.error(`Não há ${join(folder, 'index.html')}: corra primeiro npm run build.`);
   process.exit(1);
 }
+if (!(port >= 0 && port < 65_536)) {
+  console.error(`PORT=${process.env.PORT} não é uma porta: escolha um número entre 1024 e 65535, como PORT=4321.`);
+  process.exit(1);
+}
 const server = createServer(answer);
 server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const reason =
-    error.code === 'EADDRINUSE'
-      ? `A porta ${port} já está ocupada: pare o outro programa, ou escolha outra porta, como PORT=${port + 1}.`
-      : error.message;
-  console.error(reason);
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `A porta ${port} já está ocupada: pare o outro programa, ou escolha outra porta, como PORT=${port + 1}.`,
+    EACCES: `A porta ${port} é só do administrador do computador: escolha outra, como PORT=4321.`,
+  };
+  console.error(reasons[error.code ?? ''] ?? error.message);
   process.exit(1);
 });
 server.listen(port, process.env.HOST, () => console.log(`O site está em http://localhost:${port} (Ctrl+C para parar)`));

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   globSync,
@@ -7,6 +8,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,7 +18,7 @@ import { ask } from './ask.ts';
 import { startChromium, watchedPage } from './browser.ts';
 import { START_MS } from './each-server.ts';
 import { findProgram } from './programs.ts';
-import { DIST, NOBODY, type Served, startNginx } from './servers.ts';
+import { DIST, NOBODY, type Served, startCaddy, startNginx } from './servers.ts';
 
 const OLD = '2026-01-01-000000';
 const NOTICE = '[{"id":"a","texto":"Fechado hoje","de":"2026-01-01","ate":"2099-12-31","tipo":"urgente"}]';
@@ -50,20 +52,31 @@ function edition(name: string, without: string): string {
 
 const home = async () => (await ask(served, '/')).body.toString();
 
-describe.skipIf(findProgram('nginx') === null || findProgram('openssl') === null)('farmacia-publicar', () => {
-  beforeEach(async () => {
-    served = await startNginx();
-    folder = dirname(served.root);
-    rmSync(served.root, { recursive: true });
-    symlinkSync('atual', served.root);
-    // An old version, and then today's, both carried there by whoever is not root.
-    expect(publish(packed(edition('antiga', '{Request,near}*')))).toMatchObject({ status: 0 });
-    renameSync(join(folder, readlinkSync(join(folder, 'atual'))), join(folder, OLD));
-    expect(publish('', OLD)).toEqual({ status: 0, said: `No ar: ${OLD}` });
-    // nginx looks at its files once a second.
-    await expect.poll(home, { timeout: 5_000 }).toBe('<p>antiga');
-  }, START_MS);
-  afterEach(() => served.stop());
+const lacks = (...programs: Parameters<typeof findProgram>[0][]) =>
+  programs.some((program) => findProgram(program) === null);
+
+/** An old version, and then today's, both carried to a server by whoever is not root. */
+const begin = (start: () => Promise<Served>) => async () => {
+  served = await start();
+  folder = dirname(served.root);
+  rmSync(served.root, { recursive: true });
+  symlinkSync('atual', served.root);
+  expect(publish(packed(edition('antiga', '{Request,near}*')))).toMatchObject({ status: 0 });
+  renameSync(join(folder, readlinkSync(join(folder, 'atual'))), join(folder, OLD));
+  expect(publish('', OLD)).toEqual({ status: 0, said: `No ar: ${OLD}` });
+  // nginx looks at its files once a second.
+  await expect.poll(home, { timeout: 5_000 }).toBe('<p>antiga');
+};
+
+const SERVERS = [
+  { name: 'nginx', start: startNginx, isMissing: lacks('nginx', 'openssl') },
+  { name: 'Caddy', start: startCaddy, isMissing: lacks('caddy', 'openssl') },
+].filter(({ isMissing }) => !isMissing);
+
+afterEach(() => served?.stop());
+
+describe.for(SERVERS)('farmacia-publicar on $name', ({ start }) => {
+  beforeEach(begin(start), START_MS);
 
   it('publishes a version that comes over the line, and keeps the files of the one before', async () => {
     const gone = readdirSync(join(DIST, '_astro')).find((name) => name.startsWith('SloganRotator')) ?? '';
@@ -101,6 +114,18 @@ describe.skipIf(findProgram('nginx') === null || findProgram('openssl') === null
     await expect.poll(() => form.getAttribute('ssr'), { timeout: 15_000 }).toBeNull();
     await browser.close();
   });
+});
+
+describe.for(SERVERS.slice(0, 1))('farmacia-publicar on any server', ({ start }) => {
+  beforeEach(begin(start), START_MS);
+
+  it('lets whoever serves it read it, however closed the builder’s own files are', () => {
+    const site = edition('fechada', '*.css');
+    for (const entry of ['', 'index.html', '_astro']) chmodSync(join(site, entry), 0o700);
+    expect(publish(packed(site))).toMatchObject({ status: 0 });
+    for (const entry of ['', 'index.html', '_astro'])
+      expect(statSync(join(folder, 'atual', entry)).mode & 0o004, entry).toBe(0o004);
+  });
 
   it.for([
     ['a broken parcel', () => publish(packed(DIST).subarray(0, 50_000)), 'Não chegou um site inteiro: nada mudou.'],
@@ -112,6 +137,7 @@ describe.skipIf(findProgram('nginx') === null || findProgram('openssl') === null
       /^Não há a versão «2020-01-01-000000»\. Há estas: 2026-/,
     ],
     ['a path for a version', () => publish('', '../../etc'), '«../../etc» não é uma versão.'],
+    ['notices that came by half', () => publish(NOTICE.slice(0, 50), 'avisos'), 'Isto não são avisos: nada mudou.'],
     ['a page for notices', () => publish('<p>', 'avisos'), 'Isto não são avisos: nada mudou.'],
   ] as const)('refuses %s in one sentence, and serves what it served', async ([, attempt, sentence]) => {
     const before = readdirSync(folder).filter((name) => name.startsWith('20'));
