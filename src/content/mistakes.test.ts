@@ -110,6 +110,7 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a notice as long as a letter', 'avisos.json', ALL, notice({ texto: `${'a '.repeat(250)}a` }), `campo «[1].texto»: encontrei «${long.slice(0, 60)}…» (501 letras); espera-se um texto até 500 letras.`, 3],
   ['a misspelt field of a notice', 'avisos.json', ALL, notice({ fechado: true }), 'campo «[1].fechado»: não conheço este campo; espera-se «fechada».', 7],
   ['a price of four cents', 'servicos.yaml', 'preco: 150', 'preco: 4', 'campo «[1].preco»: encontrei «4»; espera-se um preço em cêntimos: 4 são 0,04 €; 4 € escrevem-se 400.'],
+  ['the quotes of a word processor in the notices', 'avisos.json', ALL, '[\n  { “id”: "a" }\n]', 'encontrei aspas curvas, “; espera-se aspas direitas, como "estas".', 1],
   ['a comma too many in the notices', 'avisos.json', ALL, '[\n  { "id": "a" },\n]', 'não consigo ler esta linha; espera-se aspas à volta de cada texto e uma vírgula entre os avisos, mas não depois do último.', 2],
 ];
 
@@ -157,6 +158,13 @@ test('every mistake of every file is reported at once, in the order of the files
 test('the error that stops a build holds only these sentences, without a stack', () => {
   change('content/slogans.yaml', 'Leia a bula connosco.', '""');
   expect(() => loadContent(folder)).toThrow(/^\nHá um erro no conteúdo:\n {2}.+slogans\.yaml, linha \d+, .+\.\n$/);
+});
+
+test('what YAML reads as it was meant is no mistake: a broken line, a comment of its own, one after a number or quotes', () => {
+  change('content/pagina.yaml', 'Hoje somos seis. Uma sabe', 'Hoje somos seis. Uma\n      sabe');
+  change('content/farmacia.yaml', 'desde: 1902', '# O ano.\ndesde: 1902 # da bisavó');
+  change('content/farmacia.yaml', 'geral: "289000001"', 'geral: "289000001" # ao balcão');
+  expect(mistakes()).toEqual([]);
 });
 
 test('the second pharmacy has no mistake, whatever its line ends, also with a byte order mark', () => {

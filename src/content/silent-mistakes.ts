@@ -47,10 +47,11 @@ function describeValue(node: Scalar, key: unknown, from: string, length: number)
   if (node.tag || node.anchor)
     return { found: 'o texto começa por um sinal que o YAML reserva', expected: 'aspas à volta do texto' };
   const [, next = ''] = typeof key === 'number' ? written.split(/\n\s*/) : [];
-  if (next)
+  // One that goes on in small letters was broken by hand, and is read as it was meant.
+  if (next && !/^\p{Ll}/u.test(next))
     return {
       found: `falta o traço no princípio de «${next}»`,
-      expected: 'um traço antes de cada texto da lista',
+      expected: 'um traço antes de cada texto da lista, ou o texto todo numa linha',
       at: (node.range?.[0] ?? 0) + written.indexOf(next),
     };
   return undefined;

@@ -57,8 +57,12 @@ export function jsonMistake(file: string, text: string): Mistake[] {
   } catch (error) {
     const position = /position (\d+)/.exec(String(error))?.[1];
     const before = position === undefined ? text : text.slice(0, Number(position));
+    const [curly] = /^[“”„]/.exec(text.slice(before.length)) ?? [];
     const expected = 'aspas à volta de cada texto e uma vírgula entre os avisos, mas não depois do último';
-    return [mistakeAt(file, before.trimEnd(), [GENERAL[0], expected])];
+    const description: Description = curly
+      ? [`encontrei aspas curvas, ${curly}`, 'aspas direitas, como "estas"']
+      : [GENERAL[0], expected];
+    return [mistakeAt(file, before.trimEnd(), description)];
   }
 }
 
