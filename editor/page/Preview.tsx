@@ -28,7 +28,7 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
     const view = frame.current?.contentWindow;
     // Before its first page a frame holds an empty one, under the editor's own policy.
     if (!page || !view || page.URL === 'about:blank' || !page.head) return;
-    hideBanner(page, !hasBanner);
+    restyle(page, hasBanner);
     // A hue that is not saved yet, or was chosen before the page came (App.tsx).
     page.documentElement.style.setProperty('--hue', document.documentElement.style.getPropertyValue('--hue'));
     const section = anchor && page.querySelector(anchor);
@@ -76,11 +76,15 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
   );
 }
 
-/** The cookie banner would lie over what is being edited; a style does it, because the banner comes when it likes. */
-function hideBanner(page: Document, isHidden: boolean): void {
+/**
+ * The cookie banner would lie over what is being edited; a style hides it, because the banner comes when it likes. And a page
+ * that is asked for again comes without fading, which the next save would cut short, an error in the page.
+ */
+function restyle(page: Document, hasBanner: boolean): void {
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
   style.id = 'editor-style';
-  style.textContent = isHidden ? '[data-cookie-banner] { display: none !important }' : '';
+  const banner = hasBanner ? '' : '[data-cookie-banner] { display: none !important }';
+  style.textContent = `@view-transition { navigation: none } ${banner}`;
 }
 
 /** Shows a page of a width in a box of another: sized as it would be, then scaled. */
