@@ -7,6 +7,10 @@ export const TEXTS = {
   stepTopics: 'Escolher',
   stepForm: 'Mudar',
   stepPage: 'Ver',
+  begin: 'Isto ainda é a demonstração: comece por quatro perguntas',
+  beginIntro:
+    'Sai o que é só da demonstração (o aluguer, os parceiros, as horas, os avisos) e ficam os textos que ajudam. O que havia guarda-se nas versões anteriores.',
+  beginAct: 'Estrear',
   check: 'Verificar',
   publish: 'Publicar',
   save: 'Guardar',

@@ -1,13 +1,13 @@
 /**
- * Makes a copy of this repository a pharmacy's own: npm run estrear. Asks who it is, in the terminal, empties what belongs to
- * the demonstration and leaves in por-dizer.md what is still to say. FARMACIA names another folder. Changes nothing before
- * the last answer.
+ * Makes a copy of this repository a pharmacy's own: npm run estrear. Asks who it is, in the terminal or on the editor's first
+ * page, empties what belongs to the demonstration and leaves in por-dizer.md what is still to say. FARMACIA names another
+ * folder. Changes nothing before the last answer.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isMap, parseDocument } from 'yaml';
+import { isMap, parseDocument, type Scalar } from 'yaml';
 import type { z } from 'zod';
 import { beforePublishing } from '../src/content/before-publishing.ts';
 import { demonstrationValues } from '../src/content/demonstration.ts';
@@ -18,24 +18,31 @@ import { farmacia } from '../src/content/schemas/farmacia.ts';
 const folder = pharmacyFolder();
 const { nome, localidade, telefones } = farmacia.shape;
 
+interface Question {
+  ask: string;
+  paths: string[][];
+  schema: z.ZodType;
+  isOptional?: boolean;
+}
+
 /** The questions: their text, the field that the answer goes to, and the answers accepted. */
-const QUESTIONS = [
+export const QUESTIONS = [
   { ask: 'Como se chama a farmácia?', paths: [['nome']], schema: nome },
   { ask: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
   { ask: 'Qual é o telefone?', paths: [['telefones', 'geral']], schema: telefones.shape.geral },
   {
-    ask: 'Qual é o telemóvel com WhatsApp? (Enter se não houver)',
+    ask: 'Qual é o telemóvel com WhatsApp? (nada, se não houver)',
     paths: [['telefones', 'whatsapp']],
     schema: telefones.shape.whatsapp,
     isOptional: true,
   },
-] satisfies { ask: string; paths: string[][]; schema: z.ZodType; isOptional?: boolean }[];
+] satisfies Question[];
 
 /** Facts of the demonstration that no other pharmacy can keep, and what takes their place. */
 const EMPTIED = [
   ['content/aluguer.yaml', '[]\n', 'o que aluga, e por quanto'],
   ['content/parceiros.yaml', '[]\n', 'com quem trabalha'],
-  ['content/horario.yaml', null, 'as horas'],
+  ['content/horario.yaml', null, 'as horas, os feriados e o feriado do município'],
   ['public/avisos.json', '[]\n', 'os avisos'],
 ] as const;
 
@@ -44,24 +51,15 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+/** What was typed, as the content has it: numbers as people write them. */
+const answerIn = (typed: string) =>
+  /^[+\d][\d ]+$/.test(typed.trim()) ? typed.replaceAll(' ', '').replace(/^\+351/, '') : typed.trim();
 
-async function answerTo({
-  ask,
-  schema,
-  isOptional,
-}: (typeof QUESTIONS)[number] & { isOptional?: boolean }): Promise<string> {
-  for (;;) {
-    process.stdout.write(`${ask} `);
-    const { value, done } = await lines.next();
-    if (done) stop('\nFicou a meio: nada foi mudado.');
-    const typed = String(value).trim();
-    // Numbers as people write them.
-    const answer = /^[+\d][\d ]+$/.test(typed) ? typed.replaceAll(' ', '').replace(/^\+351/, '') : typed;
-    const mistake = schema.safeParse(answer).error?.issues[0];
-    if (!mistake || (isOptional && answer === '')) return answer;
-    console.log(`  Espera-se ${mistake.message}.`);
-  }
+/** What is wrong with an answer, in a sentence; null when nothing is. */
+export function mistakeIn({ schema, isOptional }: Question, typed: string): string | null {
+  const answer = answerIn(typed);
+  const mistake = isOptional && answer === '' ? undefined : schema.safeParse(answer).error?.issues[0];
+  return mistake ? `Espera-se ${mistake.message}.` : null;
 }
 
 /** The first lines of a file of the content, which say what may be in it. */
@@ -89,7 +87,15 @@ function without(data: unknown, path: readonly string[]): unknown {
 function emptied(file: string, text: string, content: string | null): string {
   if (content !== null) return file.endsWith('.json') ? content : comments(text) + content;
   const document = parseDocument(text);
-  if (isMap(document.contents)) document.set('aberturas', []);
+  document.set('aberturas', []);
+  document.setIn(['feriados', 'regime'], 'normal');
+  document.deleteIn(['feriados', 'horario']);
+  const holidays = document.get('feriados');
+  if (isMap<Scalar, unknown>(holidays)) {
+    // The line goes, what explains how to write it stays.
+    holidays.comment = holidays.items.find(({ key }) => key.value === 'municipal')?.key.commentBefore ?? null;
+    holidays.delete('municipal');
+  }
   return document.toString({ lineWidth: 0 });
 }
 
@@ -121,26 +127,53 @@ function listOfWhatIsLeft(): string {
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
-if (parseDocument(read('content/farmacia.yaml')).get('demonstracao') !== true)
-  stop('Este conteúdo já não é a demonstração: não há nada que estrear.');
-const { stdout: changed } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
-  cwd: folder,
-  encoding: 'utf8',
-});
-if (changed)
-  stop('Há alterações por guardar em content/ ou public/. Guarde-as primeiro («git commit»), ou desfaça-as.');
+/** Whether this content is still the demonstration, under its own name: what was begun anew must not be emptied again. */
+export function isDemonstration(): boolean {
+  const invented = demonstrationValues(folder).map(({ field }) => field);
+  return invented.includes('demonstracao') && invented.includes('nome');
+}
 
-const answers: string[] = [];
-console.log('Quatro perguntas; nada muda antes da última resposta (Ctrl+C para desistir).');
-for (const question of QUESTIONS) answers.push(await answerTo(question));
-try {
-  write('content/farmacia.yaml', withAnswers(read('content/farmacia.yaml'), answers));
+/** Writes the answers, which must be right, and the list of what is left. */
+export function startAnew(answers: readonly string[]): void {
+  write('content/farmacia.yaml', withAnswers(read('content/farmacia.yaml'), answers.map(answerIn)));
   for (const [file, content] of EMPTIED) write(file, emptied(file, read(file), content));
   write('por-dizer.md', listOfWhatIsLeft());
-} catch (error) {
-  stop(`Não consigo escrever em ${folder}: ${(error as NodeJS.ErrnoException).code}. Veja as permissões da pasta.`);
 }
-if (answers.at(-1) === '' && demonstrationValues(folder).some(({ field }) => field === 'telefones.whatsapp'))
-  console.log('O site ainda não sabe passar sem WhatsApp: ficou o número da demonstração, por mudar.');
-console.log(`Pronto. O que falta dizer está em ${join(folder, 'por-dizer.md')}; veja o site com npm start.`);
-process.exit();
+
+async function answerTo(question: Question, lines: AsyncIterator<string>): Promise<string> {
+  process.stdout.write(`${question.ask} `);
+  const { value, done } = await lines.next();
+  if (done) stop('\nFicou a meio: nada foi mudado.');
+  const mistake = mistakeIn(question, value);
+  if (mistake === null) return value;
+  console.log(`  ${mistake}`);
+  return answerTo(question, lines);
+}
+
+async function askInTerminal(): Promise<void> {
+  if (!isDemonstration()) stop('Este conteúdo já não é a demonstração: não há nada que estrear.');
+  const { stdout: changed } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (changed)
+    stop('Há alterações por guardar em content/ ou public/. Guarde-as primeiro («git commit»), ou desfaça-as.');
+
+  console.log('Quatro perguntas; nada muda antes da última resposta (Ctrl+C para desistir).');
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  const answers: string[] = [];
+  for (const question of QUESTIONS) answers.push(await answerTo(question, lines));
+  try {
+    startAnew(answers);
+  } catch (error) {
+    stop(
+      `Não consigo escrever em ${resolve(folder)}: ${(error as NodeJS.ErrnoException).code}. Veja as permissões da pasta.`,
+    );
+  }
+  if (answers.at(-1) === '' && demonstrationValues(folder).some(({ field }) => field === 'telefones.whatsapp'))
+    console.log('O site ainda não sabe passar sem WhatsApp: ficou o número da demonstração, por mudar.');
+  console.log(`Pronto. O que falta dizer está em ${join(folder, 'por-dizer.md')}; veja o site com npm start.`);
+  process.exit();
+}
+
+if (import.meta.main) await askInTerminal();

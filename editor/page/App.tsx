@@ -9,6 +9,7 @@ import { MunicipalityNames } from './fields/Municipalities.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Segments } from './Segments.tsx';
+import { StartAnew } from './StartAnew.tsx';
 import { TopicForm } from './TopicForm.tsx';
 import { type Editor, useEditor } from './useEditor.ts';
 
@@ -71,6 +72,7 @@ export function App() {
       <TopicList editor={editor} current={view} open={open} />
       <main id="formulario" className={styles.form} tabIndex={-1}>
         <Boundary key={view}>
+          {view === TOPICS[0]?.id && <StartAnew say={editor.say} />}
           {view === 'verificar' && <CheckPanel editor={editor} open={openField} />}
           {view === 'publicar' && <PublishPanel editor={editor} check={() => open('verificar')} />}
           {view !== 'verificar' && view !== 'publicar' && (

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/start-anew.ts';
 import { CONTENT_FILES, pharmacyFolder } from '../../src/content/load.ts';
 import { MUNICIPALITIES } from '../../src/content/schemas/municipalities.ts';
 import { writeFileText } from '../write/file.ts';
 import { CannotWrite } from '../write/yaml.ts';
 import { check } from './check.ts';
-import { allMistakes, type FileState, lostLetters, type Mistake, mistakesIn, stateOf } from './content.ts';
+import { allMistakes, type FileState, lostLetters, type Mistake, mistakesIn, stateOf, withoutQuotes } from './content.ts';
 import {
   FILE_NAMES,
   type FileName,
@@ -40,6 +41,8 @@ export function calls(site: Site): Record<string, (request: Request) => unknown>
     guardar: (request) => save(request, site),
     versoes: (request) => versionsOf(nameIn(request)).map((id) => ({ id, text: readVersion(nameIn(request), id) })),
     repor: (request) => restore(request, site),
+    perguntas: () => (isDemonstration() ? QUESTIONS.map(({ ask }) => ask) : []),
+    estrear: ({ answers }) => begin([answers].flat().map(String), site),
     verificar: () => check(site.origin()),
     publicacao: () => publication(),
     construir: () => buildSite(),
@@ -93,6 +96,20 @@ function restore(request: Request, site: Site): Saved {
   const text = readVersion(name, request['id']);
   if (text === null) throw new Refused(404, 'Essa versão já não existe.');
   return put(name, text, site);
+}
+
+/** Makes the demonstration somebody's own, as npm run estrear does. @returns what is wrong with each answer, if anything is */
+function begin(answers: string[], site: Site): (string | null)[] {
+  if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que estrear.');
+  const mistakes = QUESTIONS.map((question, i) => {
+    const mistake = mistakeIn(question, answers[i] ?? '');
+    return mistake && withoutQuotes(mistake);
+  });
+  if (mistakes.some((mistake) => mistake !== null)) return mistakes;
+  for (const name of FILE_NAMES) keepVersion(name, readText(name));
+  startAnew(answers);
+  site.changed();
+  return [];
 }
 
 /** Writes a text, unless it is wrong or makes another file wrong that was right. */

@@ -42,6 +42,15 @@ test('makes the demonstration somebody’s own: the four answers in, what was it
   expect(farmacia().match(/#.*/g)).toEqual(before.match(/#.*/g));
 });
 
+test('takes the demonstration’s holidays away, and keeps what explains how to write one', () => {
+  typing(...ANSWERS);
+  expect(loadContent(folder).horario.feriados).toEqual({ regime: 'normal', horario: [] });
+  expect(readFileSync(join(folder, 'content/horario.yaml'), 'utf8')).toContain(
+    '# O feriado do município: um dia e um mês',
+  );
+  expect(readFileSync(join(folder, 'por-dizer.md'), 'utf8')).toContain('o feriado do município');
+});
+
 test('leaves a list of what is still to say, each with its place', () => {
   typing(...ANSWERS);
   const list = readFileSync(join(folder, 'por-dizer.md'), 'utf8');
@@ -75,6 +84,11 @@ test('refuses what is no demonstration any more', () => {
   writeFileSync(join(folder, 'content/farmacia.yaml'), farmacia().replace('demonstracao: true', 'demonstracao: false'));
   const stderr = 'Este conteúdo já não é a demonstração: não há nada que estrear.\n';
   expect(typing(...ANSWERS)).toMatchObject({ status: 1, stderr });
+});
+
+test('refuses to empty again what was begun', () => {
+  typing(...ANSWERS);
+  expect(typing(...ANSWERS)).toMatchObject({ status: 1, stderr: expect.stringContaining('não há nada que estrear') });
 });
 
 test('refuses while changes are not committed', () => {
