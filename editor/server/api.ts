@@ -5,7 +5,15 @@ import { MUNICIPALITIES } from '../../src/content/schemas/municipalities.ts';
 import { writeFileText } from '../write/file.ts';
 import { CannotWrite } from '../write/yaml.ts';
 import { check } from './check.ts';
-import { allMistakes, type FileState, lostLetters, type Mistake, mistakesIn, stateOf, withoutQuotes } from './content.ts';
+import {
+  allMistakes,
+  type FileState,
+  lostLetters,
+  type Mistake,
+  mistakesIn,
+  stateOf,
+  withoutQuotes,
+} from './content.ts';
 import {
   FILE_NAMES,
   type FileName,
