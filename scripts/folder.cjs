@@ -3,11 +3,9 @@
 const { existsSync } = require('node:fs');
 
 const at = process.argv.findIndex((arg, i) => i > 1 && !arg.startsWith('-') && !(i === 2 && arg === 'build'));
-if (at > 0) {
-  const [folder] = process.argv.splice(at, 1);
-  if (!existsSync(`${folder}/content`)) {
-    console.error(`Não há uma pasta «content» em «${folder}»: escreva o caminho da pasta da farmácia.`);
-    process.exit(1);
-  }
-  process.env.FARMACIA = folder;
+if (at > 0) [process.env.FARMACIA] = process.argv.splice(at, 1);
+const { FARMACIA } = process.env;
+if (FARMACIA && !existsSync(`${FARMACIA}/content`)) {
+  console.error(`Não há uma pasta «content» em «${FARMACIA}»: escreva o caminho da pasta da farmácia.`);
+  process.exit(1);
 }

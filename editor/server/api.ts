@@ -5,7 +5,15 @@ import { MUNICIPALITIES } from '../../src/content/schemas/municipalities.ts';
 import { writeFileText } from '../write/file.ts';
 import { CannotWrite } from '../write/yaml.ts';
 import { check } from './check.ts';
-import { allMistakes, type FileState, lostLetters, type Mistake, mistakesIn, stateOf } from './content.ts';
+import {
+  allMistakes,
+  type FileState,
+  lostLetters,
+  type Mistake,
+  mistakesIn,
+  stateOf,
+  withoutQuotes,
+} from './content.ts';
 import {
   FILE_NAMES,
   type FileName,
@@ -101,7 +109,10 @@ function restore(request: Request, site: Site): Saved {
 /** Makes the demonstration somebody's own, as npm run estrear does. @returns what is wrong with each answer, if anything is */
 function begin(answers: string[], site: Site): (string | null)[] {
   if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que estrear.');
-  const mistakes = QUESTIONS.map((question, i) => mistakeIn(question, answers[i] ?? ''));
+  const mistakes = QUESTIONS.map((question, i) => {
+    const mistake = mistakeIn(question, answers[i] ?? '');
+    return mistake && withoutQuotes(mistake);
+  });
   if (mistakes.some((mistake) => mistake !== null)) return mistakes;
   for (const name of FILE_NAMES) keepVersion(name, readText(name));
   startAnew(answers);

@@ -70,7 +70,7 @@ export function nameOf(path: string): FileName {
 }
 
 /** Without what only who writes the file by hand must know. */
-function withoutQuotes(expected: string): string {
+export function withoutQuotes(expected: string): string {
   return expected.replace(/, entre aspas(?: e )?|\s\(entre aspas[^)]*\)/, (words) =>
     words.endsWith(' e ') ? ' e ' : '',
   );
