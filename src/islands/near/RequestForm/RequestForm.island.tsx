@@ -39,7 +39,8 @@ function RequestConversation() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    delete event.currentTarget.dataset['submitted'];
+    const { dataset } = event.currentTarget;
+    for (const note of ['submitted', 'late']) delete dataset[note];
     const { message } = request.get();
     const before = last.current;
     last.current = { message, at: Date.now() };

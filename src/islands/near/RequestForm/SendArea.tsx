@@ -22,15 +22,12 @@ export function SendArea() {
         </Button>
       </div>
       <div role="status" className={styles.instead}>
-        <p className={styles.preparing}>{isHydrated ? texts.pronto : texts.aPreparar}</p>
         <div className={styles.unready}>
-          <p>{texts.semScript}</p>
-          <div className="needs-script">
-            {/* until-ready.ts answers it, and changes its label, while React is not there. */}
-            <Button data-copies suppressHydrationWarning>
-              {texts.copiarEscrito}
-            </Button>
-          </div>
+          <p>{isHydrated ? texts.pronto : texts.aPreparar}</p>
+          {/* until-ready.ts answers it, and changes its label, while React is not there. */}
+          <Button data-copies suppressHydrationWarning>
+            {texts.copiarEscrito}
+          </Button>
         </div>
         <p>{texts.preferir}</p>
         <Telephone number={pharmacy.telephone} costs={pharmacy.callCosts} />
