@@ -102,7 +102,7 @@ test('an urgent notice does not look like the card of the number for urgencies',
   await publish(page, [notice({ tipo: 'urgente' })]);
   await openPage(page, new Date(`${TODAY}T03:00:00Z`));
   const ground = (place: Locator) => place.evaluate((node) => getComputedStyle(node).backgroundColor);
-  const card = page.locator('main p').filter({ hasText: pagina.abertura.urgencia }).first();
+  const card = page.locator('main div').filter({ hasText: pagina.abertura.urgencia }).last();
   expect(await ground(shown(page))).not.toBe(await ground(card));
 });
 

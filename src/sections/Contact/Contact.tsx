@@ -67,7 +67,7 @@ export function Contact({
           </address>
         </Way>
         {hours.length > 0 && (
-          <Way icon={<Icon of={Clock} />} name={hoursTitle} className={styles.hours}>
+          <Way icon={<Icon of={Clock} />} name={hoursTitle} hours>
             {hours.map(({ days, times }) => (
               <span key={days}>
                 {days}: <strong>{times.join(', ')}</strong>
@@ -100,17 +100,17 @@ function Way({
   icon,
   name,
   urgent = false,
-  className = '',
+  hours = false,
   children,
 }: {
   icon: ReactNode;
   name: string;
   urgent?: boolean;
-  className?: string | undefined;
+  hours?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={`${styles.way} ${className}`} data-urgent={urgent || undefined}>
+    <div className={styles.way} data-urgent={urgent || undefined} data-hours={hours || undefined}>
       <dt>
         {icon}
         {name}
