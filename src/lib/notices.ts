@@ -20,6 +20,8 @@ export interface Notice {
 /** The most notices that are read, and the most characters of one. */
 export const MAX_NOTICES = 20;
 export const MAX_NOTICE_TEXT = 500;
+/** How many stand open; the others are folded. */
+export const MAX_UNFOLDED = 2;
 
 /**
  * The notices of an avisos.json, of which nothing is sure: it is edited by hand on the server. What is broken is left

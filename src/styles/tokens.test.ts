@@ -31,6 +31,7 @@ const PAIRS: [text: string, ground: string, least: number][] = [
     ['control', ground, 3],
     ['focus', ground, 3],
   ]),
+  ['paper', 'urgent', 7],
   ['text', 'bubble', 7],
   ['text-muted', 'bubble', 4.5],
   ['focus', 'bubble', 3],

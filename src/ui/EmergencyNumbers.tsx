@@ -8,7 +8,7 @@ interface EmergencyNumbersProps {
 /** Whom to call where a pharmacy is not enough. Belongs wherever an urgency is spoken of. */
 export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
   return (
-    <ul className={styles.numbers}>
+    <ul className={`cluster ${styles.numbers}`}>
       {numbers.map(({ texto, numero }) => (
         <li key={numero}>
           {texto}: <a href={`tel:${dialled(numero)}`}>{numero}</a>

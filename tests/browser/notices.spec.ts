@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
+import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 
-const { horario, interface: texts } = loadContent();
+const { horario, interface: texts, pagina } = loadContent();
 
 const TODAY = '2026-11-21';
 const notice = (fields: object = {}) => ({
@@ -16,6 +17,8 @@ const notice = (fields: object = {}) => ({
 });
 
 const shown = (page: Page) => page.locator('[data-aviso]').filter({ visible: true });
+const more = (page: Page) => page.getByText(texts.avisos.mais, { exact: true });
+const restore = (page: Page) => page.getByRole('button', { name: texts.avisos.fechados });
 
 /** The notices on the server, whatever was built into the page. */
 async function publish(page: Page, body: unknown, status = 200): Promise<void> {
@@ -41,6 +44,7 @@ test('a notice published on the server is shown without a new build, from its fi
     notice({ id: '5', texto: 'Ontem.', de: '2026-11-20', ate: '2026-11-20' }),
   ]);
   await openPage(page);
+  await more(page).click();
   await expect(shown(page).locator('p')).toHaveText([/Só hoje\./, /Desde hoje\./, /Até hoje\./]);
 });
 
@@ -60,6 +64,46 @@ test('a notice can be dismissed for this visit', async ({ page }) => {
   await page.clock.runFor(500);
   await expect(shown(page)).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('avisos-dispensados'))).toBe('["natal"]');
+});
+
+test('what was closed can be brought back', async ({ page }) => {
+  await publish(page, [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.' })]);
+  await openPage(page);
+  await expect(restore(page)).toBeHidden();
+  for (const left of [1, 0]) {
+    await shown(page).getByRole('button').first().click();
+    await expect(shown(page)).toHaveCount(left);
+  }
+  await restore(page).click();
+  await expect(shown(page)).toHaveCount(2);
+  await expect(restore(page)).toBeHidden();
+});
+
+test('more than two notices are folded', async ({ page }) => {
+  await publish(
+    page,
+    ['a', 'b', 'c'].map((id) => notice({ id, texto: `Aviso ${id}.` })),
+  );
+  await openPage(page);
+  await expect(shown(page)).toHaveText([/Aviso a/, /Aviso b/]);
+  await more(page).click();
+  await expect(shown(page)).toHaveCount(3);
+});
+
+test('a word without end leaves the button that closes its notice on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await answerCookies(page);
+  await publish(page, [notice({ texto: 'Encerrados'.repeat(12) })]);
+  await openPage(page);
+  await expect(shown(page).getByRole('button')).toBeInViewport({ ratio: 1 });
+});
+
+test('an urgent notice does not look like the card of the number for urgencies', async ({ page }) => {
+  await publish(page, [notice({ tipo: 'urgente' })]);
+  await openPage(page, new Date(`${TODAY}T03:00:00Z`));
+  const ground = (place: Locator) => place.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const card = page.locator('main div').filter({ hasText: pagina.abertura.urgencia }).last();
+  expect(await ground(shown(page))).not.toBe(await ground(card));
 });
 
 test('a notice is text, never markup', async ({ page }) => {
@@ -155,21 +199,27 @@ test.describe('notices that were built into the page', () => {
   const BUILT = [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.', tipo: 'urgente' }), LONG_AGO];
 
   /** The home page as a build with these notices makes it. One component renders what is built in and what comes late. */
-  async function buildIn(page: Page, notices: ReturnType<typeof notice>[]): Promise<void> {
+  async function buildIn(
+    page: Page,
+    unfolded: ReturnType<typeof notice>[],
+    folded: ReturnType<typeof notice>[] = [],
+  ): Promise<void> {
+    const notices = [...unfolded, ...folded];
     await publish(
       page,
       notices.map((each) => ({ ...each, de: TODAY, ate: TODAY })),
     );
     await openPage(page);
-    await expect(shown(page)).toHaveCount(notices.length);
-    const rendered = await shown(page).evaluateAll((cards) => cards.map(({ outerHTML }) => outerHTML));
+    await expect(page.locator('[data-aviso]')).toHaveCount(notices.length);
+    const rendered = await page.locator('[data-aviso]').evaluateAll((cards) => cards.map(({ outerHTML }) => outerHTML));
     const cards = rendered.map((html) => {
       const { de, ate } = notices.find(({ id }) => html.includes(`data-aviso="${id}"`)) ?? {};
       return html.replace(/data-de="[^"]*" data-ate="[^"]*"/, `hidden data-de="${de}" data-ate="${ate}"`);
     });
     await page.route('/', async (route) => {
       const answer = await route.fetch();
-      const html = (await answer.text()).replace(/<section[^>]*data-avisos[^>]*>/, `$&${cards.join('')}`);
+      const fold = folded.length > 0 ? `<details><summary>${texts.avisos.mais}</summary></details>` : '';
+      const html = (await answer.text()).replace(/<section[^>]*data-avisos[^>]*>/, `$&${cards.join('')}${fold}`);
       await route.fulfill({ response: answer, body: html });
     });
   }
@@ -237,9 +287,57 @@ test.describe('notices that were built into the page', () => {
     await page.keyboard.press('Enter');
     await expect(shown(page)).toHaveCount(0);
     await expect(next).toBeFocused();
-    await page.reload();
+    await openPage(page);
     await expect(shown(page)).toHaveCount(0);
-    await expect(page.getByRole('region', { name: texts.avisos.titulo })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: texts.avisos.titulo }).getByRole('button')).toHaveText([
+      texts.avisos.fechados,
+    ]);
+  });
+
+  test('can be brought back to their place after they were closed, in a later page of the visit too', async ({
+    page,
+  }) => {
+    await buildIn(page, [notice()]);
+    await publish(page, [notice()]);
+    await openPage(page);
+    await shown(page).getByRole('button').click();
+    await openPage(page);
+    await restore(page).click();
+    await expect(page.getByRole('region', { name: texts.avisos.titulo })).toContainText('Fechados no dia de Natal.');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(restore(page)).toBeHidden();
+  });
+
+  test('beyond the second are folded before any script of ours has loaded', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    const four = ['a', 'b', 'c', 'd'].map((id) => notice({ id, texto: `Aviso ${id}.` }));
+    await buildIn(page, four.slice(0, 2), four.slice(2));
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(shown(page)).toHaveText([/Aviso a/, /Aviso b/]);
+    await more(page).click();
+    await expect(shown(page)).toHaveText([/Aviso a/, /Aviso b/, /Aviso c/, /Aviso d/]);
+  });
+
+  for (const [what, body] of [
+    ['is broken off', '[{"id":"nat'],
+    ['is a page of HTML', '<!doctype html><title>Oops</title>'],
+    ['is no list', '{"avisos":[]}'],
+  ]) {
+    test(`stay when the server's file ${what}`, async ({ page }) => {
+      await buildIn(page, BUILT);
+      await publish(page, body);
+      await openPage(page);
+      await page.clock.runFor(60_000);
+      await expect(shown(page)).toHaveCount(2);
+    });
+  }
+
+  test('with a wrong date on the server lose only the one that has it', async ({ page }) => {
+    await buildIn(page, BUILT);
+    await publish(page, [BUILT[0], { ...BUILT[1], ate: '2026-11-31' }]);
+    await openPage(page);
+    await expect(shown(page)).toHaveText(/Fechados no dia de Natal/);
   });
 
   test('can close the pharmacy while the server is silent', async ({ page, complaints }) => {

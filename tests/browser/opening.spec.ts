@@ -22,16 +22,22 @@ test.describe('open or closed', () => {
     await expect(page.locator('[data-opening]')).toHaveText(/\d+h/);
   });
 
-  test('follows the minutes', async ({ page }) => {
+  test('follows the minutes; 112 and SNS 24 stand in the first view only while it is closed', async ({ page }) => {
     const [{ dias, abre }] = horario.aberturas as [(typeof horario.aberturas)[0]];
     // The 16th of November 2026 is a Monday, in winter.
     const day = 16 + WEEK.indexOf(dias[0] as Weekday);
     const opening = new Date(`2026-11-${day}T${abre}:00Z`);
     await openStopped(page, '/', new Date(opening.getTime() - 30_000));
     const before = await page.locator('[data-opening]').innerText();
+    const first = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
+    const emergencies = content.pagina.socorro.map(({ numero }) =>
+      first.getByRole('link', { name: numero, exact: true }),
+    );
+    for (const link of emergencies) await expect(link).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(page.locator('[data-opening]')).not.toHaveText(before);
     await expect(page.locator('[data-opening]')).toHaveAttribute('data-open', 'true');
+    for (const link of emergencies) await expect(link).toBeHidden();
   });
 });
 

@@ -23,6 +23,8 @@ export const interfaceTexts = fields({
     titulo: 'Nome do grupo de avisos, para leitores de ecrã',
     urgente: 'Lê-se antes de um aviso urgente',
     fechar: 'Botão que fecha um aviso até ao fim da visita',
+    mais: 'Abre os avisos que vão além de dois',
+    fechados: 'Botão que volta a mostrar os avisos que o visitante fechou',
   }).describe('Avisos'),
   abertaAgora: fields({
     aberta: 'Aberta por um dia ou mais',

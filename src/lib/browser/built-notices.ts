@@ -8,7 +8,7 @@ export interface BuiltNotice {
 
 /** The notices of the build, read from the page: the only place in which a visitor's browser has them. */
 export function builtNotices(): BuiltNotice[] {
-  const elements = [...document.querySelectorAll<HTMLElement>('[data-avisos] > [data-aviso]')];
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-avisos] [data-aviso]')];
   return elements.flatMap((element) => {
     const { aviso: id, fechada, ...days } = element.dataset;
     const texto = element.querySelector('p > span')?.textContent;

@@ -24,6 +24,16 @@ test('a notice that is closed stays closed for the visit, and its listeners are 
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test('what was closed can be shown again', async () => {
+  const { dismissedNotices, onDismissal, restoreNotices } = await load('["natal"]');
+  const listener = vi.fn();
+  onDismissal(listener);
+  restoreNotices();
+  expect([...dismissedNotices()]).toEqual([]);
+  expect(browser.stored.get('avisos-dispensados')).toBe('[]');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
 test('it is the same set until a notice is closed, or React would render for ever', async () => {
   const { dismissedNotices } = await load('["natal"]');
   expect(dismissedNotices()).toBe(dismissedNotices());

@@ -6,7 +6,7 @@ const KEY = 'avisos-dispensados';
 let dismissed: ReadonlySet<string> | null = null;
 const listeners = new Set<() => void>();
 
-/** The ids of the notices closed in this visit; the same set until another is closed. */
+/** The ids of the notices closed in this visit; the same set until that changes. */
 export function dismissedNotices(): ReadonlySet<string> {
   dismissed ??= readIds();
   return dismissed;
@@ -14,15 +14,24 @@ export function dismissedNotices(): ReadonlySet<string> {
 
 /** Closes a notice for the rest of the visit; where storage is refused, for this page. */
 export function dismissNotice(id: string): void {
-  dismissed = new Set(dismissedNotices()).add(id);
-  store(KEY, JSON.stringify([...dismissed]), 'sessionStorage');
-  for (const listener of listeners) listener();
+  remember([...dismissedNotices(), id]);
 }
 
-/** Calls back when a notice is closed. Returns how to stop. */
+/** Shows again what was closed. */
+export function restoreNotices(): void {
+  remember([]);
+}
+
+/** Calls back when a notice is closed or shown again. Returns how to stop. */
 export function onDismissal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function remember(ids: string[]): void {
+  dismissed = new Set(ids);
+  store(KEY, JSON.stringify(ids), 'sessionStorage');
+  for (const listener of listeners) listener();
 }
 
 function readIds(): ReadonlySet<string> {

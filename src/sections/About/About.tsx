@@ -21,14 +21,12 @@ interface AboutProps {
 export function About({ texts, hours, onCall, callCosts, emergencies, onDuty }: AboutProps) {
   return (
     <Section id="sobre" title={texts.titulo}>
-      <div className={styles.columns}>
-        <div className={`stack ${styles.story}`}>
+      <div className="columns">
+        <div className="stack">
           {texts.paragrafos.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </div>
-        <div className={styles.availability}>
-          <div className={styles.open}>
+          <div className="card stack">
             <h3>{texts.abertaTitulo}</h3>
             <p>{texts.aberta}</p>
             {hours.length > 0 && (
@@ -45,24 +43,24 @@ export function About({ texts, hours, onCall, callCosts, emergencies, onDuty }: 
               </table>
             )}
           </div>
-          <div className={styles.onCall}>
-            <h3>{texts.disponibilidadeTitulo}</h3>
-            <p>{onCall.explanation}</p>
-            <p className={styles.urgent}>
-              <Icon of={PhoneCall} />
-              <span>
-                {texts.urgencia}
-                <Telephone number={onCall.telephone} costs={callCosts} name={texts.urgencia} />
-              </span>
+        </div>
+        <div className={`card stack ${styles.onCall}`}>
+          <h3>{texts.disponibilidadeTitulo}</h3>
+          <p>{onCall.explanation}</p>
+          <p className={styles.urgent}>
+            <Icon of={PhoneCall} />
+            <span>
+              {texts.urgencia}
+              <Telephone number={onCall.telephone} costs={callCosts} name={texts.urgencia} />
+            </span>
+          </p>
+          <EmergencyNumbers numbers={emergencies} />
+          {onDuty && (
+            <p className={styles.duty}>
+              <a href={onDuty}>{texts.servico}</a>
             </p>
-            <EmergencyNumbers numbers={emergencies} />
-            {onDuty && (
-              <p className={styles.duty}>
-                <a href={onDuty}>{texts.servico}</a>
-              </p>
-            )}
-            <p className="fine-print">{onCall.surcharge}</p>
-          </div>
+          )}
+          <p className="fine-print">{onCall.surcharge}</p>
         </div>
       </div>
     </Section>

@@ -6,6 +6,7 @@ import { mailtoLink, whatsappLink } from '../../lib/links.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink, NEW_TAB } from '../../ui/Button.tsx';
+import { EmergencyNumbers } from '../../ui/EmergencyNumbers.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CallCost, type CallCosts, Telephone } from '../../ui/Telephone.tsx';
@@ -19,6 +20,7 @@ interface ContactProps {
   address: { street: string; place: string };
   social: Content['farmacia']['redeSocial'];
   callCosts: CallCosts;
+  emergencies: Content['pagina']['socorro'];
   hours: HoursRow[];
   hoursTitle: string;
   /** Sharing the page. */
@@ -33,6 +35,7 @@ export function Contact({
   address,
   social,
   callCosts,
+  emergencies,
   hours,
   hoursTitle,
   children,
@@ -54,16 +57,17 @@ export function Contact({
         </Way>
         <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
           <Telephone number={telephones.urgencia} costs={callCosts} name={texts.urgencia} />
+          <EmergencyNumbers numbers={emergencies} />
         </Way>
         <Way icon={<Icon of={MapPin} />} name={texts.morada}>
-          <address className={styles.address}>
+          <address>
             {address.street}
             <br />
             {address.place}
           </address>
         </Way>
         {hours.length > 0 && (
-          <Way icon={<Icon of={Clock} />} name={hoursTitle} className={styles.hours}>
+          <Way icon={<Icon of={Clock} />} name={hoursTitle} hours>
             {hours.map(({ days, times }) => (
               <span key={days}>
                 {days}: <strong>{times.join(', ')}</strong>
@@ -96,17 +100,17 @@ function Way({
   icon,
   name,
   urgent = false,
-  className = '',
+  hours = false,
   children,
 }: {
   icon: ReactNode;
   name: string;
   urgent?: boolean;
-  className?: string | undefined;
+  hours?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={`${styles.way} ${className}`} data-urgent={urgent || undefined}>
+    <div className={styles.way} data-urgent={urgent || undefined} data-hours={hours || undefined}>
       <dt>
         {icon}
         {name}

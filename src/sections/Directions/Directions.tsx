@@ -32,7 +32,7 @@ const FRAME = {
 export function Directions({ texts, place, address }: DirectionsProps) {
   return (
     <Section id="como-chegar" title={texts.titulo}>
-      <div className={styles.columns}>
+      <div className="columns">
         <div className={styles.text}>
           <StreetPlaque {...address} />
           <p>{texts.introducao}</p>

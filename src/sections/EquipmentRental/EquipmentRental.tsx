@@ -15,8 +15,8 @@ interface EquipmentRentalProps {
 export function EquipmentRental({ texts, items, children }: EquipmentRentalProps) {
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
-      <div className={styles.columns}>
-        <div>
+      <div className="columns">
+        <div className="stack">
           <table className={styles.prices} aria-labelledby="aluguer-titulo">
             <thead>
               <tr>
@@ -32,7 +32,7 @@ export function EquipmentRental({ texts, items, children }: EquipmentRentalProps
                   <td data-label={texts.porDia}>
                     <strong>{formatEuros(precoDia)}</strong>
                   </td>
-                  <td data-label={texts.extra}>
+                  <td data-label={extra && `${texts.extra}: `}>
                     {extra ? (
                       <>
                         {extra.nome} <strong>{formatEuros(extra.preco)}</strong>
@@ -46,7 +46,7 @@ export function EquipmentRental({ texts, items, children }: EquipmentRentalProps
               ))}
             </tbody>
           </table>
-          <p className={styles.note}>{texts.higiene}</p>
+          <p className="fine-print">{texts.higiene}</p>
         </div>
         {children}
       </div>

@@ -4,6 +4,7 @@ import type { Content } from '../../content/load.ts';
 import { telLink, whatsappLink } from '../../lib/links.ts';
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { EmergencyNumbers } from '../../ui/EmergencyNumbers.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
 import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
@@ -17,6 +18,7 @@ interface HeroProps {
   onCall: string;
   whatsapp: string;
   callCosts: CallCosts;
+  emergencies: Content['pagina']['socorro'];
   address: { street: string; place: string };
   /** The line "Aberta agora". */
   children?: ReactNode;
@@ -24,9 +26,9 @@ interface HeroProps {
 
 /**
  * The pharmacy's tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a
- * phone. While it is closed the number for urgencies comes first. The header shows the pharmacy's own.
+ * phone. While it is closed the numbers for urgencies come first. The header shows the pharmacy's own.
  */
-export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, children }: HeroProps) {
+export function Hero({ texts, telephone, onCall, whatsapp, callCosts, emergencies, address, children }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
@@ -44,9 +46,10 @@ export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, c
           <ButtonLink variant="quiet" href="#pedido">
             {texts.pedir}
           </ButtonLink>
-          <p className={styles.urgent}>
+          <div className={styles.urgent}>
             {texts.urgencia}: <Telephone number={onCall} costs={callCosts} name={texts.urgencia} />
-          </p>
+            <EmergencyNumbers numbers={emergencies} />
+          </div>
         </div>
         <ul className={styles.highlights}>
           {texts.destaques.map((highlight) => (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Notice } from '../../lib/notices.ts';
 import { NoticeBoard } from './NoticeBoard.tsx';
 
-const texts = { titulo: 'Avisos', urgente: 'Urgente:', fechar: 'Fechar' };
+const texts = { titulo: 'Avisos', urgente: 'Urgente:', fechar: 'Fechar', mais: 'Mais', fechados: 'Mostrar' };
 const notice: Notice = { id: 'a', texto: 'A', de: '2026-12-24', ate: '2026-12-26', tipo: 'normal', fechada: false };
 
 test('the notices of the build stand in the page urgent first, all hidden until the day is known', () => {
@@ -13,4 +13,13 @@ test('the notices of the build stand in the page urgent first, all hidden until 
   const cards = [...html.matchAll(/<div [^>]*data-aviso="(\w+)"[^>]*>/g)];
   expect(cards.map(([, id]) => id)).toEqual(['b', 'a']);
   for (const [tag] of cards) expect(tag).toMatch(/ hidden=""/);
+});
+
+test.each([
+  [2, false],
+  [3, true],
+])('the board has a fold where it may be needed: for %d notices, %s', (count, hasFold) => {
+  const notices = Array.from({ length: count }, (_, i): Notice => ({ ...notice, id: `n${i}` }));
+  const html = renderToStaticMarkup(createElement(NoticeBoard, { notices, texts }));
+  expect(html.includes('<summary>Mais</summary>')).toBe(hasFold);
 });

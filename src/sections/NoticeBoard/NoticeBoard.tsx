@@ -1,5 +1,6 @@
 import type { Content } from '../../content/load.ts';
-import { type Notice, urgentFirst } from '../../lib/notices.ts';
+import { MAX_UNFOLDED, type Notice, urgentFirst } from '../../lib/notices.ts';
+import { Button } from '../../ui/Button.tsx';
 import { NoticeCard } from '../../ui/NoticeCard.tsx';
 import styles from './NoticeBoard.module.css';
 
@@ -13,6 +14,7 @@ interface NoticeBoardProps {
  * The notices of the build. All are hidden: the script after it (reveal-today.ts) shows today's before the first paint,
  * so that nothing moves. Without a script none is shown, since a stale one could mislead. What the server sends later comes
  * into a box of its own (src/islands/page/Notices), there and empty before, or a screen reader would not say what comes.
+ * The same script folds those beyond the second, and shows the button that brings back what was closed in this visit.
  */
 export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
   return (
@@ -22,6 +24,14 @@ export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
         {urgentFirst(notices).map((notice) => (
           <NoticeCard key={notice.id} notice={notice} texts={texts} hidden />
         ))}
+        {notices.length > MAX_UNFOLDED && (
+          <details className={styles.more}>
+            <summary>{texts.mais}</summary>
+          </details>
+        )}
+        <div data-avisos-fechados="" hidden>
+          <Button variant="quiet">{texts.fechados}</Button>
+        </div>
       </section>
     </>
   );

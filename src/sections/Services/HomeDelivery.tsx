@@ -13,7 +13,7 @@ interface HomeDeliveryProps {
 /** The delivery area, and the two kinds of delivery side by side (Portaria 1427/2007). */
 export function HomeDelivery({ texts, delivery, children }: HomeDeliveryProps) {
   return (
-    <section className={`card ${styles.delivery}`} aria-labelledby="entregas-titulo">
+    <section className={`card columns ${styles.delivery}`} aria-labelledby="entregas-titulo">
       <div>
         <h3 id="entregas-titulo">{texts.entregaTitulo}</h3>
         <p>{texts.entregaArea}:</p>

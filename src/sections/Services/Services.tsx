@@ -19,11 +19,11 @@ interface ServicesProps {
 export function Services({ texts, services, whatsapp, children }: ServicesProps) {
   return (
     <Section id="servicos" title={texts.titulo} intro={texts.introducao} ground="sky">
-      <ul className={styles.list}>
+      <ul className={`columns ${styles.list}`}>
         {services.map(({ nome, descricao, preco, icone }) => (
           <li key={nome} className={styles.service}>
             <span className={styles.icon}>
-              <Drawing of={icone} size={34} />
+              <Drawing of={icone} size={30} />
             </span>
             <div>
               <h3>{nome}</h3>

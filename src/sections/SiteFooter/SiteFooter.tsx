@@ -33,7 +33,7 @@ export function SiteFooter({
   return (
     <footer>
       <Frieze />
-      <div className={`wrap ${styles.footer}`}>
+      <div className={`wrap columns ${styles.footer}`}>
         <div className={styles.company}>
           <p>
             <strong>{company.denominacao}</strong>

@@ -1,15 +1,16 @@
 // An inline script at the end of every page: a choice closes the menu; the header goes on the way down, and comes back on
-// the way up. Without it the header stays.
+// the way up. Without it the header stays. It goes only when its own place has been scrolled away, or it would move within
+// the page, and jump from under a finger (a high cookie banner may stand above it).
 const header = document.querySelector('header');
 const menu = header?.querySelector<HTMLElement>('[popover]');
 menu?.addEventListener('click', () => menu.matches(':popover-open') && menu.hidePopover());
 
-const FIRST_SCREEN = 300;
+const main = document.querySelector('main');
 let last = 0;
 addEventListener(
   'scroll',
   () => {
-    header?.toggleAttribute('data-away', scrollY > FIRST_SCREEN && scrollY > last);
+    header?.toggleAttribute('data-away', !!main && scrollY > last && scrollY > main.offsetTop);
     last = scrollY;
   },
   { passive: true },

@@ -6,10 +6,15 @@ import { announceNotices } from '../../../lib/browser/announced-notices.ts';
 import { keepBottomSpace } from '../../../lib/browser/bottom-space.ts';
 import { type BuiltNotice, builtNotices } from '../../../lib/browser/built-notices.ts';
 import { onMinute } from '../../../lib/browser/clock.ts';
-import { dismissedNotices, dismissNotice, onDismissal } from '../../../lib/browser/dismissed-notices.ts';
+import {
+  dismissedNotices,
+  dismissNotice,
+  onDismissal,
+  restoreNotices,
+} from '../../../lib/browser/dismissed-notices.ts';
 import { noteOrigin, returnToOrigin } from '../../../lib/browser/focus-origin.ts';
 import { onToday, today } from '../../../lib/browser/today.ts';
-import { activeNotices, isSameNotice } from '../../../lib/notices.ts';
+import { activeNotices, isActive, isSameNotice, MAX_UNFOLDED } from '../../../lib/notices.ts';
 import { NoticeCard } from '../../../ui/NoticeCard.tsx';
 import { island } from '../../island.tsx';
 import { useNotices } from '../../useNotices.ts';
@@ -33,16 +38,17 @@ function LateNotices() {
   const known = useNotices();
   const day = useSyncExternalStore(onToday, today, () => '');
   const dismissed = useSyncExternalStore(onDismissal, dismissedNotices, () => NONE);
-  const [revealed] = useState(revealedNotices);
+  const [todays] = useState(todaysBuiltNotices);
   const active = activeNotices(known, day);
 
   useLayoutEffect(() => {
     // Hydrating: nothing is known yet.
     if (!day) return;
-    for (const { element, notice } of revealed) {
+    for (const { element, notice } of todays) {
       element.hidden = dismissed.has(notice.id);
       element.toggleAttribute('data-withdrawn', !active.some((other) => isSameNotice(other, notice)));
     }
+    document.querySelector('[data-avisos-fechados]')?.toggleAttribute('hidden', dismissed.size === 0);
   });
 
   useEffect(() => {
@@ -56,35 +62,41 @@ function LateNotices() {
     for (const box of document.querySelectorAll<HTMLElement>('[data-avisos], [data-avisos-tardios]')) {
       box.addEventListener('focusin', noteOrigin, stop);
     }
-    document.addEventListener('click', closeNotice, stop);
+    document.addEventListener('click', closeOrRestore, stop);
     return () => stop.abort();
   }, []);
 
   const late = active.filter(
-    (notice) => !dismissed.has(notice.id) && !revealed.some((built) => isSameNotice(built.notice, notice)),
+    (notice) => !dismissed.has(notice.id) && !todays.some((built) => isSameNotice(built.notice, notice)),
   );
   if (late.length === 0) return null;
-  const cards = (
+  const cards = late.map((notice) => <NoticeCard key={notice.id} notice={notice} texts={texts} />);
+  const box = (
     <div className="late-notices" data-floats="" ref={keepSpace}>
-      {late.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} texts={texts} />
-      ))}
+      {cards.slice(0, MAX_UNFOLDED)}
+      {cards.length > MAX_UNFOLDED && (
+        <details>
+          <summary>{texts.mais}</summary>
+          {cards.slice(MAX_UNFOLDED)}
+        </details>
+      )}
     </div>
   );
   const place = document.querySelector('[data-avisos-tardios]');
-  return place && createPortal(cards, place);
+  return place && createPortal(box, place);
 }
 
-/** The notices of the build that were shown before the first paint. On the server nobody knows. */
-function revealedNotices(): BuiltNotice[] {
-  return typeof document === 'undefined' ? [] : builtNotices().filter(({ element }) => !element.hidden);
+/** The notices of the build that have a place in the page today. On the server nobody knows. */
+function todaysBuiltNotices(): BuiltNotice[] {
+  return typeof document === 'undefined' ? [] : builtNotices().filter(({ notice }) => isActive(notice, today()));
 }
 
-/** A press on the button of a notice, of the build or late, closes it for the rest of the visit. */
-function closeNotice({ target }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest('[data-aviso] button') : null;
-  const id = button?.closest<HTMLElement>('[data-aviso]')?.dataset['aviso'];
-  if (!id) return;
-  dismissNotice(id);
+/** A press on the button of a notice, of the build or late, closes it for the visit; one button brings all of them back. */
+function closeOrRestore({ target }: MouseEvent): void {
+  const button = target instanceof Element && target.closest(':is([data-aviso], [data-avisos-fechados]) > button');
+  if (!button) return;
+  const id = button.closest<HTMLElement>('[data-aviso]')?.dataset['aviso'];
+  if (id) dismissNotice(id);
+  else restoreNotices();
   returnToOrigin();
 }
