@@ -152,6 +152,7 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
   ].flatMap((key) => [`*:${key}`, `*:*.${key}`, `*:[].${key}`].map((at) => [at, { kind: 'long' as const }] as const)),
   ['pagina.yaml:sobre.paragrafos[]', { kind: 'long' }],
   ['pagina.yaml:sobre.aberta', { kind: 'long' }],
+  ['privacidade.md:destinatario.*', { kind: 'long' }],
   ['formulario.yaml:*.*', { kind: 'long' }],
   ['interface.yaml:*.*', { kind: 'long' }],
 ];

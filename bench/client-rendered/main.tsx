@@ -1,5 +1,6 @@
 import './main.css';
 import { createRoot } from 'react-dom/client';
+import { channelOf } from '../../src/content/channel.ts';
 import type { Content } from '../../src/content/load.ts';
 import { addressLines, timetable } from '../../src/content/view.ts';
 import { DeliveryCheck } from '../../src/islands/near/DeliveryCheck/DeliveryCheck.island.tsx';
@@ -35,7 +36,8 @@ const content = CONTENT;
 const { farmacia, horario, pagina } = content;
 const { email } = farmacia;
 const address = addressLines(farmacia.morada);
-const { geral, whatsapp, urgencia } = farmacia.telefones;
+const { geral, urgencia } = farmacia.telefones;
+const channel = channelOf(farmacia, pagina.contactos.assunto);
 const { latitude: lat, longitude: lon } = farmacia.coordenadas;
 const callCosts = pagina.custoChamada;
 const hours = hoursTable(timetable(content), content.interface.abertaAgora);
@@ -56,7 +58,7 @@ function App() {
         <ThemeToggle />
       </SiteHeader>
       <main id="conteudo" tabIndex={-1}>
-        <Hero texts={pagina.abertura} telephone={geral} onCall={urgencia} {...{ whatsapp, callCosts, address }}>
+        <Hero texts={pagina.abertura} telephone={geral} onCall={urgencia} {...{ channel, callCosts, address }}>
           <OpenNow hours={hours} />
         </Hero>
         <SloganBanner title={pagina.slogans.titulo}>
@@ -71,7 +73,7 @@ function App() {
           onDuty={farmacia.ligacoes.farmaciasDeServico}
         />
         <Frieze />
-        <Services texts={pagina.servicos} services={content.servicos} whatsapp={whatsapp}>
+        <Services texts={pagina.servicos} services={content.servicos} channel={channel}>
           <HomeDelivery texts={pagina.servicos} delivery={content.entregas}>
             <DeliveryCheck />
           </HomeDelivery>
@@ -82,7 +84,7 @@ function App() {
           </EquipmentRental>
         )}
         {content.parceiros.length > 0 && (
-          <Partners texts={pagina.parceiros} partners={content.parceiros} whatsapp={whatsapp} email={email} />
+          <Partners texts={pagina.parceiros} partners={content.parceiros} channel={channel} email={email} />
         )}
         <Directions texts={pagina.comoChegar} place={{ lat, lon }} address={address} />
         <Frieze />
@@ -91,7 +93,7 @@ function App() {
         </Section>
         <Contact
           {...{ texts: pagina.contactos, telephones: farmacia.telefones, social: farmacia.redeSocial }}
-          {...{ email, address, callCosts, hours, hoursTitle }}
+          {...{ channel, email, address, callCosts, hours, hoursTitle }}
         >
           <Share />
         </Contact>
@@ -107,7 +109,7 @@ function App() {
         {...{ hours, hoursTitle }}
       />
       <ActionBar texts={pagina.barra} telephone={geral} />
-      <WhatsAppButton texts={pagina.whatsappFlutuante} whatsapp={whatsapp} />
+      <WhatsAppButton texts={pagina.whatsappFlutuante} channel={channel} />
     </>
   );
 }

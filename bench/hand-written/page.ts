@@ -1,8 +1,9 @@
 import { MARK_LAYERS, TILE_LAYERS, TILE_SIDE, type TileLayer } from '../../src/art/azulejo.ts';
+import { channelOf } from '../../src/content/channel.ts';
 import type { Content } from '../../src/content/load.ts';
 import { addressLines, timetable } from '../../src/content/view.ts';
 import { hoursLine, hoursTable } from '../../src/lib/hours-table.ts';
-import { directionsLink, mailtoLink, mapEmbedLink, telLink, whatsappLink } from '../../src/lib/links.ts';
+import { directionsLink, mailtoLink, mapEmbedLink, messageLink, telLink } from '../../src/lib/links.ts';
 import { formatEuros } from '../../src/lib/money.ts';
 import { inThrees, phoneKind } from '../../src/lib/nine-digits.ts';
 import { fillTemplate } from '../../src/lib/template.ts';
@@ -41,8 +42,9 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
   const cost = (number: string) => html`<small>${pagina.custoChamada[phoneKind(number)]}</small>`;
   const tel = (number: string, text = inThrees(number)) =>
     html`<a href="${telLink(number)}">${text}</a> ${cost(number)}`;
+  const channel = channelOf(farmacia, contactos.assunto);
   const chat = (text: string, label: string) =>
-    html`<a class="button" href="${whatsappLink(telefones.whatsapp, text)}">${label}</a>`;
+    html`<a class="button" href="${messageLink(channel, text)}">${label}</a>`;
   const drawing = (name: string) => html`<img src="${drawings}#${name}" width="40" height="40" alt="" loading="lazy">`;
   const list = (items: readonly Value[]) => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
   const open = (id: string, title: string) => html`<section id="${id}" class="wrap"><h2>${title}</h2>`;
@@ -115,11 +117,11 @@ ${field('nome', 'input', true)}${field('telemovel', 'input', true)}${field('mora
 ${list(formulario.exemploSms.linhas.map(({ texto, codigo }) => html`${texto} <b>${codigo}</b>`))}</div>
 ${field('numeroReceita')}${field('codigoDispensa')}${field('codigoOpcao')}</fieldset>
 <fieldset><legend>${formulario.grupos.pedido}</legend>${field('instrucoes', 'textarea')}${field('outroAssunto', 'textarea')}</fieldset>
-<p>${formulario.semScript}</p><p>${chat('', formulario.semScriptWhatsapp)} <a href="${mailtoLink(email)}">${email}</a></p>
-<p class="fine-print">${formulario.privacidade} <a href="/politica-privacidade">${formulario.privacidadeLigacao}</a></p>
+<p>${formulario.semScript}</p><p><a href="${mailtoLink(email)}">${email}</a></p>
+<p class="fine-print">${formulario.privacidade[channel.kind]} <a href="/politica-privacidade">${formulario.privacidadeLigacao}</a></p>
 <p>${formulario.preferir}</p><p>${tel(telefones.geral)} ${chat('', formulario.preferirWhatsapp)}</p></form></section>
 ${open('contactos', contactos.titulo)}<dl><dt>${contactos.telefone}</dt><dd>${tel(telefones.geral)}</dd>
-<dt>${contactos.whatsapp}</dt><dd>${chat(contactos.saudacao, inThrees(telefones.whatsapp))} ${cost(telefones.whatsapp)}</dd>
+<dt>${contactos.whatsapp}</dt><dd>${chat(contactos.saudacao, inThrees(telefones.whatsapp ?? ''))} ${cost(telefones.whatsapp ?? '')}</dd>
 <dt>${contactos.urgencia}</dt><dd>${tel(telefones.urgencia)}</dd>
 <dt>${contactos.morada}</dt><dd><address>${street}<br>${place}</address></dd><dt>${contactos.email}</dt>
 <dd><a href="${mailtoLink(email, { subject: contactos.assunto, body: contactos.corpo })}">${email}</a></dd></dl>
@@ -134,6 +136,6 @@ ${open('pagamentos', pagina.pagamentos.titulo)}<ul class="grid">${content.pagame
 <li><a href="${ligacoes.litigios.url}">${fillTemplate(rodape.litigios, { entidade: ligacoes.litigios.nome })}</a></li>
 <li><a href="${ligacoes.infarmed}">${rodape.infarmed}</a></li><li><a href="${ligacoes.dgav}">${rodape.dgav}</a></li>
 <li><a href="/politica-privacidade">${rodape.privacidade}</a></li></ul></div></footer>
-<a class="float" href="${whatsappLink(telefones.whatsapp, pagina.whatsappFlutuante.saudacao)}" aria-label="${pagina.whatsappFlutuante.texto}">${MARK}</a>
+<a class="float" href="${messageLink(channel, pagina.whatsappFlutuante.saudacao)}" aria-label="${pagina.whatsappFlutuante.texto}">${MARK}</a>
 </body></html>`}`;
 }

@@ -37,7 +37,7 @@ export function listingSheet(content: Content, today: string): string {
     ]),
     ...group('Telefones', [
       `Principal: ${phone(telefones.geral)}`,
-      ...[...new Set(Object.values(telefones))]
+      ...[...new Set(Object.values(telefones).filter((number) => number !== undefined))]
         .filter((number) => number !== telefones.geral)
         .map((n) => `Outro: ${phone(n)}`),
     ]),
@@ -50,7 +50,7 @@ export function listingSheet(content: Content, today: string): string {
     ...group('Ligações', [
       `Site: ${farmacia.site}`,
       `Pedidos: ${farmacia.site}/#pedido`,
-      `WhatsApp: ${whatsappLink(telefones.whatsapp)}`,
+      ...(telefones.whatsapp ? [`WhatsApp: ${whatsappLink(telefones.whatsapp)}`] : []),
       `${farmacia.redeSocial.nome}: ${farmacia.redeSocial.url}`,
       `Privacidade: ${farmacia.site}/politica-privacidade`,
     ]),

@@ -8,7 +8,7 @@ const { farmacia, pagina, parceiros } = loadContent();
 const home = readPage('index.html');
 const all = PAGES.flatMap((page) => readPage(page).querySelectorAll('a'));
 const addresses = all.map((link) => attribute(link, 'href'));
-const chat = (greeting: string) => whatsappLink(farmacia.telefones.whatsapp, greeting);
+const chat = (greeting: string) => whatsappLink(farmacia.telefones.whatsapp ?? '', greeting);
 
 describe('the links', () => {
   test.each([
@@ -61,7 +61,7 @@ describe('the links', () => {
     const chats = all.filter((link) => attribute(link, 'href').startsWith('https://wa.me/'));
     expect(chats.length).toBeGreaterThan(3);
     for (const link of chats) {
-      expect(attribute(link, 'href').split('?text=')[0]).toBe(whatsappLink(farmacia.telefones.whatsapp));
+      expect(attribute(link, 'href').split('?text=')[0]).toBe(whatsappLink(farmacia.telefones.whatsapp ?? ''));
       expect(attribute(link, 'target')).toBe('_blank');
     }
   });

@@ -42,6 +42,11 @@ export const EVERY_PAGE = duties('every', {
       ...absent(footer(root), [nome], 'falta no rodapé o nome da entidade de litígios,'),
     ];
   },
+  'DL 57/2008, artigo 7.º (não dizer que há o que não há)': ({ root, content }) =>
+    unless(
+      content.farmacia.telefones.whatsapp !== undefined || !/WhatsApp/i.test(readable(root)),
+      'a página fala do WhatsApp, que a farmácia não tem',
+    ),
   'Regulamento (UE) 2024/3228 (a plataforma ODR fechou)': ({ html }) =>
     unless(!/ec\.europa\.eu\/(consumers\/)?odr/i.test(html), 'a ligação para a plataforma europeia ODR tem de sair'),
   'DL 59/2021, artigo 3.º (custo da chamada)': ({ root }) =>

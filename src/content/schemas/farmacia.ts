@@ -49,7 +49,10 @@ export const farmacia = fields({
   alvara: 'Número do alvará do INFARMED',
   telefones: fields({
     geral: telephone.describe('Telefone da farmácia'),
-    whatsapp: mobile.describe('Telemóvel com WhatsApp'),
+    whatsapp: telephone.optional().describe('Número com WhatsApp, fixo ou móvel. Sem ele, os pedidos seguem por SMS'),
+    sms: mobile
+      .optional()
+      .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail'),
     urgencia: telephone.describe('Número para urgências fora do horário'),
   }).describe('Telefones, nove algarismos entre aspas'),
   email: email.describe('E-mail geral'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMPTY_REQUEST, type MedicineRequest } from '../../lib/message.ts';
-import { fields, text, textWith } from './values.ts';
+import { byChannel, fields, text, textWith } from './values.ts';
 
 const field = fields({
   rotulo: 'Nome do campo',
@@ -38,12 +38,12 @@ const page = {
   }).describe('Desenho do SMS da receita'),
   botaoSms: 'Botão que abre a caixa de colar o SMS',
   enviar: 'Botão de enviar',
-  privacidade: 'O que acontece ao texto (RGPD, artigo 13.º)',
+  privacidade: byChannel.describe('O que acontece ao texto, conforme o meio por onde segue (RGPD, artigo 13.º)'),
   privacidadeLigacao: 'Ligação para a política de privacidade',
   aPreparar: 'Dito quando se envia antes de o formulário estar pronto',
   pronto: 'Dito quando fica pronto tarde demais para se abrir sozinho',
   preferir: 'Antes do telefone, por baixo do botão',
-  preferirWhatsapp: 'Ligação para uma conversa vazia',
+  preferirWhatsapp: 'Ligação para uma mensagem vazia',
   semScript: 'Dito quando não há JavaScript, ou quando ele tarda',
   copiarEscrito: 'Botão que copia o que se escreveu, quando o JavaScript tarda',
   mensagem: fields({ titulo: 'Primeira linha, a negrito', ...nineFields(text) }).describe(
@@ -68,7 +68,7 @@ const later = {
     retirar: 'Botão que tira do pedido o que outra parte juntou',
     semPainel: 'O painel depois de enviar não chegou',
     mensagem: 'Nome da caixa com o texto da mensagem',
-    abrir: 'Ligação para abrir o WhatsApp',
+    abrir: 'Ligação para abrir a mensagem',
     smsFalhou: 'A caixa de colar o SMS não abriu',
   }).describe('O que o formulário diz em voz baixa'),
   aviso: fields({
@@ -83,7 +83,7 @@ const later = {
     abrir: 'Ligação para abrir outra vez',
     compridaTitulo: 'Título quando a mensagem não cabe na ligação',
     compridaTexto: 'O que fazer então',
-    abrirVazia: 'Ligação para a conversa vazia',
+    abrirVazia: 'Ligação para uma mensagem vazia',
     ligar: 'Antes do telefone',
     limpar: 'Botão de limpar',
     limpo: 'Dito depois de limpar',

@@ -79,7 +79,7 @@ export const interfaceTexts = fields({
     ajuda: 'O que aconteceu',
     contacto: 'O que a pessoa pode fazer',
     ligar: textWith('telefone').describe('Botão de telefonar'),
-    whatsapp: 'Botão do WhatsApp',
+    whatsapp: 'Botão de escrever à farmácia',
   }).describe('Quando uma parte da página falha'),
   naoEncontrada: fields({
     titulo: 'Título previsto, em inglês',

@@ -49,7 +49,7 @@ export const parceiros = z
       icone: z.enum(['consulta', 'cama', 'ouvido', 'cruz']).default('cruz').describe('Desenho do painel'),
       pontos: z.array(text).min(1, { error: AT_LEAST_ONE }).describe('O que inclui, ponto por ponto'),
       nota: 'Condições, e quem presta o serviço (DL 238/2015)',
-      saudacao: 'Texto já escrito no WhatsApp',
+      saudacao: 'Texto já escrito na mensagem',
     }),
   )
   .check(once(({ titulo }) => titulo, 'cada parceiro uma só vez'));

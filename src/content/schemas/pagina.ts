@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, text, textUpTo, textWith } from './values.ts';
+import { byChannel, fields, text, textUpTo, textWith } from './values.ts';
 
 const EMERGENCY = 'um número como "112" ou "808 24 24 24", entre aspas';
 const emergencyNumber = z.string({ error: EMERGENCY }).regex(/^(112|(\d ?){8}\d)$/, { error: EMERGENCY });
@@ -31,9 +31,9 @@ export const pagina = fields({
     lema: 'Lema, em letras grandes',
     destaques: z.array(text).length(3, { error: 'exatamente três destaques' }).describe('Três destaques'),
     ligar: 'Botão de telefonar',
-    whatsapp: 'Botão do WhatsApp',
+    whatsapp: 'Botão de escrever à farmácia; {farmacia.canal} diz por onde: WhatsApp, SMS ou e-mail',
     pedir: 'Ligação para o formulário',
-    saudacao: 'Texto já escrito no WhatsApp',
+    saudacao: 'Texto já escrito na mensagem',
     urgencia: 'Antes do número para urgências',
     morada: 'Antes da morada',
   }).describe('Abertura: lema, três destaques e os dois botões'),
@@ -58,7 +58,7 @@ export const pagina = fields({
     titulo: 'Título',
     introducao: 'Introdução',
     ajuda: 'Botão para perguntar por um serviço',
-    saudacao: 'Texto já escrito no WhatsApp',
+    saudacao: 'Texto já escrito na mensagem',
     entregaTitulo: 'Título das entregas',
     entregaArea: 'Onde se entrega, antes dos concelhos',
     gratis: 'Em vez do preço, quando é zero',
@@ -77,7 +77,7 @@ export const pagina = fields({
   parceiros: fields({
     titulo: 'Título',
     introducao: 'Introdução',
-    whatsapp: 'Botão do WhatsApp',
+    whatsapp: 'Botão de escrever à farmácia',
     email: 'Botão do e-mail',
     assunto: textWith('servico').describe('Assunto do e-mail'),
     corpo: 'Texto do e-mail',
@@ -93,8 +93,8 @@ export const pagina = fields({
   contactos: fields({
     titulo: 'Título',
     telefone: 'Antes do telefone',
-    whatsapp: 'Antes do WhatsApp',
-    saudacao: 'Texto já escrito no WhatsApp',
+    whatsapp: 'Antes do número das mensagens',
+    saudacao: 'Texto já escrito na mensagem',
     morada: 'Antes da morada',
     email: 'Antes do e-mail',
     assunto: 'Assunto do e-mail',
@@ -130,7 +130,7 @@ export const pagina = fields({
   }).describe('Barra ao fundo do ecrã, nos telemóveis'),
   whatsappFlutuante: fields({
     texto: 'Nome do botão',
-    saudacao: 'Texto já escrito no WhatsApp',
+    saudacao: 'Texto já escrito na mensagem',
   }).describe('Botão flutuante'),
 });
 
@@ -149,4 +149,7 @@ export const privacidade = fields({
       },
     )
     .describe('Quando mudou pela última vez'),
+  destinatario: byChannel
+    .optional()
+    .describe('A quem passa um pedido, conforme o meio por onde segue; fica onde o texto diz {destinatario}'),
 });

@@ -56,6 +56,13 @@ export function fields<const F extends Fields>(named: F): z.ZodObject<Shape<F>, 
   return z.strictObject(Object.fromEntries(shape) as Shape<F>);
 }
 
+/** A text for each way in which a request may go; the site shows the one that farmacia.yaml's telephones lead to. */
+export const byChannel = fields({
+  whatsapp: 'Com WhatsApp',
+  sms: 'Sem WhatsApp, por SMS',
+  email: 'Sem os dois, por e-mail',
+});
+
 /** Reports an item of a list from within a check: the value found and the value expected. */
 export function refuse({ value, issues }: z.core.ParsePayload, item: number, found: string, expected: string): void {
   issues.push({ code: 'custom', message: expected, input: value, path: [item], params: { found } });

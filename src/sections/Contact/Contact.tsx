@@ -2,19 +2,20 @@ import { Clock, Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'l
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/load.ts';
 import type { HoursRow } from '../../lib/hours-table.ts';
-import { mailtoLink, whatsappLink } from '../../lib/links.ts';
+import { type Channel, mailtoLink, messageLink } from '../../lib/links.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
-import { ButtonLink, NEW_TAB } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { besideThePage, ChannelIcon } from '../../ui/MessageButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CallCost, type CallCosts, Telephone } from '../../ui/Telephone.tsx';
-import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Contact.module.css';
 
 interface ContactProps {
   texts: Content['pagina']['contactos'];
   telephones: Content['farmacia']['telefones'];
+  channel: Channel;
   email: string;
   address: { street: string; place: string };
   social: Content['farmacia']['redeSocial'];
@@ -29,6 +30,7 @@ interface ContactProps {
 export function Contact({
   texts,
   telephones,
+  channel,
   email,
   address,
   social,
@@ -38,6 +40,7 @@ export function Contact({
   children,
 }: ContactProps) {
   // On a narrow screen the address breaks after its @, not in a word.
+  const written = telephones.whatsapp ?? telephones.sms;
   const [mailbox, domain] = email.split('@');
   return (
     <Section id="contactos" title={texts.titulo}>
@@ -45,13 +48,15 @@ export function Contact({
         <Way icon={<Icon of={Phone} />} name={texts.telefone}>
           <Telephone number={telephones.geral} costs={callCosts} name={texts.telefone} />
         </Way>
-        <Way icon={<WhatsAppIcon />} name={texts.whatsapp}>
-          <a href={whatsappLink(telephones.whatsapp, texts.saudacao)} {...NEW_TAB}>
-            <span className="visually-hidden">{texts.whatsapp}: </span>
-            {inThrees(telephones.whatsapp)}
-          </a>
-          <CallCost number={telephones.whatsapp} costs={callCosts} />
-        </Way>
+        {written && (
+          <Way icon={<ChannelIcon of={channel.kind} />} name={texts.whatsapp}>
+            <a href={messageLink(channel, texts.saudacao)} {...besideThePage(channel)}>
+              <span className="visually-hidden">{texts.whatsapp}: </span>
+              {inThrees(written)}
+            </a>
+            <CallCost number={written} costs={callCosts} />
+          </Way>
+        )}
         <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
           <Telephone number={telephones.urgencia} costs={callCosts} name={texts.urgencia} />
         </Way>

@@ -1,13 +1,13 @@
 import { Check, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/load.ts';
-import { telLink, whatsappLink } from '../../lib/links.ts';
+import { type Channel, telLink } from '../../lib/links.ts';
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { MessageButton } from '../../ui/MessageButton.tsx';
 import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
 import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
-import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -15,7 +15,7 @@ interface HeroProps {
   telephone: string;
   /** The number for urgencies outside the hours: it explains the third highlight, "Sempre disponíveis". */
   onCall: string;
-  whatsapp: string;
+  channel: Channel;
   callCosts: CallCosts;
   address: { street: string; place: string };
   /** The line "Aberta agora". */
@@ -26,7 +26,7 @@ interface HeroProps {
  * The pharmacy's tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a
  * phone. While it is closed the number for urgencies comes first. The header shows the pharmacy's own.
  */
-export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, children }: HeroProps) {
+export function Hero({ texts, telephone, onCall, channel, callCosts, address, children }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
@@ -37,10 +37,9 @@ export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, c
             <Icon of={Phone} />
             {texts.ligar}
           </ButtonLink>
-          <ButtonLink href={whatsappLink(whatsapp, texts.saudacao)} newTab>
-            <WhatsAppIcon />
+          <MessageButton channel={channel} text={texts.saudacao}>
             {texts.whatsapp}
-          </ButtonLink>
+          </MessageButton>
           <ButtonLink variant="quiet" href="#pedido">
             {texts.pedir}
           </ButtonLink>

@@ -1,22 +1,21 @@
 import type { Content } from '../../content/load.ts';
-import { whatsappLink } from '../../lib/links.ts';
+import type { Channel } from '../../lib/links.ts';
 import { formatEuros } from '../../lib/money.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
+import { MessageButton } from '../../ui/MessageButton.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Services.module.css';
 
 interface ServicesProps {
   texts: Content['pagina']['servicos'];
   services: Content['servicos'];
-  whatsapp: string;
+  channel: Channel;
   /** Home delivery, which follows the list. */
   children: React.ReactNode;
 }
 
 /** The services as a list one can run an eye down, with a price where there is one. */
-export function Services({ texts, services, whatsapp, children }: ServicesProps) {
+export function Services({ texts, services, channel, children }: ServicesProps) {
   return (
     <Section id="servicos" title={texts.titulo} intro={texts.introducao} ground="sky">
       <ul className={styles.list}>
@@ -33,10 +32,9 @@ export function Services({ texts, services, whatsapp, children }: ServicesProps)
           </li>
         ))}
       </ul>
-      <ButtonLink href={whatsappLink(whatsapp, texts.saudacao)} newTab>
-        <WhatsAppIcon />
+      <MessageButton channel={channel} text={texts.saudacao}>
         {texts.ajuda}
-      </ButtonLink>
+      </MessageButton>
       {children}
     </Section>
   );
