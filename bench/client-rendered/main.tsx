@@ -92,8 +92,8 @@ function App() {
           <RequestForm />
         </Section>
         <Contact
-          {...{ texts: pagina.contactos, telephones: farmacia.telefones, social: farmacia.redeSocial }}
-          {...{ channel, email, address, callCosts, hours, hoursTitle }}
+          {...{ texts: pagina.contactos, telephones: farmacia.telefones, social: farmacia.redesSociais }}
+          {...{ others: [], places: [], channel, email, address, callCosts, hours, hoursTitle }}
         >
           <Share />
         </Contact>

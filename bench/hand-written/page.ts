@@ -68,14 +68,14 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
 <div class="wrap"><h1>${abertura.lema}</h1><p>${hoursLine(hours)}</p>
 <p>${tel(telefones.geral, abertura.ligar)}</p>
 <p>${chat(abertura.saudacao, abertura.whatsapp)} <a href="#pedido">${abertura.pedir}</a></p>${list(abertura.destaques)}
-<p>${abertura.urgencia}: ${tel(telefones.urgencia)}</p>
+<p>${abertura.urgencia}: ${tel(telefones.urgencia ?? '')}</p>
 <p class="card"><span>${abertura.morada}:</span> <span>${street}</span> <span>${place}</span></p></div></div>
 <section class="band" aria-label="${pagina.slogans.titulo}"><p>${content.slogans[0] ?? ''}</p></section>
 ${open('sobre', sobre.titulo)}${sobre.paragrafos.map((text) => html`<p>${text}</p>`)}
 <h3>${sobre.abertaTitulo}</h3><p>${sobre.aberta}</p><table><caption>${sobre.horario}</caption>
 ${hours.map(({ days, times }) => html`<tr><th>${days}</th><td>${times.join(', ')}</td></tr>`)}</table>
 <h3>${sobre.disponibilidadeTitulo}</h3><p>${horario.disponibilidade}</p>
-<p class="urgent">${sobre.urgencia} ${tel(telefones.urgencia)}</p><p class="fine-print">${horario.acrescimo}</p></section>
+<p class="urgent">${sobre.urgencia} ${tel(telefones.urgencia ?? '')}</p><p class="fine-print">${horario.acrescimo ?? ''}</p></section>
 ${open('servicos', servicos.titulo)}<p>${servicos.introducao}</p><ul class="grid">${content.servicos.map(
     ({ nome, descricao, preco, icone }) =>
       html`<li>${drawing(icone)}<h3>${nome}</h3><p>${descricao}</p>${preco !== undefined && html`<p class="price">${formatEuros(preco)}</p>`}</li>`,
@@ -122,19 +122,19 @@ ${field('numeroReceita')}${field('codigoDispensa')}${field('codigoOpcao')}</fiel
 <p>${formulario.preferir}</p><p>${tel(telefones.geral)} ${chat('', formulario.preferirWhatsapp)}</p></form></section>
 ${open('contactos', contactos.titulo)}<dl><dt>${contactos.telefone}</dt><dd>${tel(telefones.geral)}</dd>
 <dt>${contactos.whatsapp}</dt><dd>${chat(contactos.saudacao, inThrees(telefones.whatsapp ?? ''))} ${cost(telefones.whatsapp ?? '')}</dd>
-<dt>${contactos.urgencia}</dt><dd>${tel(telefones.urgencia)}</dd>
+<dt>${contactos.urgencia}</dt><dd>${tel(telefones.urgencia ?? '')}</dd>
 <dt>${contactos.morada}</dt><dd><address>${street}<br>${place}</address></dd><dt>${contactos.email}</dt>
 <dd><a href="${mailtoLink(email, { subject: contactos.assunto, body: contactos.corpo })}">${email}</a></dd></dl>
 <p><a class="button" href="/farmacia.vcf">${contactos.guardar}</a>
-<a href="${farmacia.redeSocial.url}">${fillTemplate(contactos.rede, { rede: farmacia.redeSocial.nome })}</a></p></section>
+${farmacia.redesSociais.map(({ nome, url }) => html`<a href="${url}">${fillTemplate(contactos.rede, { rede: nome })}</a>`)}</p></section>
 ${open('pagamentos', pagina.pagamentos.titulo)}<ul class="grid">${content.pagamentos.map(({ nome, marca }) => html`<li class="card">${drawing(marca)} ${nome}</li>`)}</ul></section></main>
 <footer><div class="wrap"><p><b>${empresa.denominacao}</b></p><p>${street}, ${place}</p>
-<p>${rodape.nipc} ${inThrees(empresa.nipc)} · ${rodape.capital}: ${empresa.capitalSocial}</p>
-<p>${rodape.registo}: ${empresa.conservatoria}</p>
+<p>${rodape.nipc} ${inThrees(empresa.nipc)} · ${rodape.capital}: ${empresa.capitalSocial ?? ''}</p>
+<p>${rodape.registo}: ${empresa.conservatoria ?? ''}</p>
 <p>${rodape.direcaoTecnica}: ${farmacia.direcaoTecnica} · ${rodape.alvara} ${farmacia.alvara}</p>
 <ul><li><a href="${ligacoes.livroReclamacoes}">${rodape.livroReclamacoes}</a></li>
 <li><a href="${ligacoes.litigios.url}">${fillTemplate(rodape.litigios, { entidade: ligacoes.litigios.nome })}</a></li>
-<li><a href="${ligacoes.infarmed}">${rodape.infarmed}</a></li><li><a href="${ligacoes.dgav}">${rodape.dgav}</a></li>
+<li><a href="${ligacoes.infarmed}">${rodape.infarmed}</a></li><li><a href="${ligacoes.dgav ?? ''}">${rodape.dgav}</a></li>
 <li><a href="/politica-privacidade">${rodape.privacidade}</a></li></ul></div></footer>
 <a class="float" href="${messageLink(channel, pagina.whatsappFlutuante.saudacao)}" aria-label="${pagina.whatsappFlutuante.texto}">${MARK}</a>
 </body></html>`}`;

@@ -39,14 +39,7 @@ export function structuredData(content: Content, today = buildDay()): string {
     taxID: empresa.nipc,
     vatID: `PT${empresa.nipc}`,
     foundingDate: String(farmacia.desde),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: morada.rua,
-      postalCode: morada.codigoPostal,
-      addressLocality: morada.localidade,
-      addressRegion: morada.distrito,
-      addressCountry: 'PT',
-    },
+    address: { ...describeAddress(morada), addressRegion: morada.distrito },
     geo: { '@type': 'GeoCoordinates', latitude: fiveDecimals(latitude), longitude: fiveDecimals(longitude) },
     hasMap: directionsLink({ lat: latitude, lon: longitude }),
     areaServed: [farmacia.concelho, ...entregas.concelhos],
@@ -54,7 +47,8 @@ export function structuredData(content: Content, today = buildDay()): string {
     ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialDays }),
     paymentAccepted: pagamentos.map(({ nome }) => nome).join(', '),
     currenciesAccepted: 'EUR',
-    sameAs: farmacia.redeSocial.url,
+    ...(farmacia.redesSociais.length > 0 && { sameAs: farmacia.redesSociais.map(({ url }) => url) }),
+    ...(farmacia.postos.length > 0 && { department: farmacia.postos.map(describePlace) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: content.pagina.servicos.titulo,
@@ -68,6 +62,25 @@ export function structuredData(content: Content, today = buildDay()): string {
 function buildDay(): string {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
   return lisbonDay(seconds ? new Date(Number(seconds) * 1000) : new Date());
+}
+
+function describeAddress({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: rua,
+    postalCode: codigoPostal,
+    addressLocality: localidade,
+    addressCountry: 'PT',
+  } as const;
+}
+
+function describePlace({ nome, morada, aberturas }: Content['farmacia']['postos'][number]): Pharmacy {
+  return {
+    '@type': 'Pharmacy',
+    name: nome,
+    address: describeAddress(morada),
+    ...(aberturas.length > 0 && { openingHoursSpecification: aberturas.map(describeOpening) }),
+  };
 }
 
 function describeOpening({ dias, abre, fecha }: Content['horario']['aberturas'][number]): OpeningHoursSpecification {

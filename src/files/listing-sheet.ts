@@ -40,6 +40,7 @@ export function listingSheet(content: Content, today: string): string {
       ...[...new Set(Object.values(telefones).filter((number) => number !== undefined))]
         .filter((number) => number !== telefones.geral)
         .map((n) => `Outro: ${phone(n)}`),
+      ...farmacia.outrosTelefones.map(({ nome, numero }) => `${nome}: ${phone(numero)}`),
     ]),
     ...group(
       'Horário',
@@ -51,7 +52,7 @@ export function listingSheet(content: Content, today: string): string {
       `Site: ${farmacia.site}`,
       `Pedidos: ${farmacia.site}/#pedido`,
       ...(telefones.whatsapp ? [`WhatsApp: ${whatsappLink(telefones.whatsapp)}`] : []),
-      `${farmacia.redeSocial.nome}: ${farmacia.redeSocial.url}`,
+      ...farmacia.redesSociais.map(({ nome, url }) => `${nome}: ${url}`),
       `Privacidade: ${farmacia.site}/politica-privacidade`,
     ]),
     ...group('E-mail', [farmacia.email]),

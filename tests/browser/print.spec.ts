@@ -28,7 +28,7 @@ test('the sheet holds name, address, hours, telephones, services, rental prices 
     farmacia.nome,
     farmacia.morada.rua,
     inThrees(farmacia.telefones.geral),
-    inThrees(farmacia.telefones.urgencia),
+    inThrees(farmacia.telefones.urgencia ?? ''),
     entregas.urgente.prazo,
     ...servicos.map(({ nome }) => nome),
     ...aluguer.map(({ nome }) => nome),

@@ -118,7 +118,7 @@ describe('the home page', () => {
   test('has in its contacts the telephone, WhatsApp, address, mail and social page', () => {
     const section = part('#contactos');
     expectToRead('#contactos', [farmacia.morada.rua]);
-    const addresses = [CALL, CHAT, `mailto:${farmacia.email}`, farmacia.redeSocial.url];
+    const addresses = [CALL, CHAT, `mailto:${farmacia.email}`, farmacia.redesSociais[0]?.url ?? ''];
     expect(addresses.filter((address) => linksTo(section, address).length === 0)).toEqual([]);
   });
 

@@ -74,9 +74,9 @@ describe('the links', () => {
   test('lead to the social page and to the way there on a map; from every footer to the three official pages', () => {
     const { latitude: lat, longitude: lon } = farmacia.coordenadas;
     const maps = directionsLink({ lat, lon });
-    expect(linksTo(home.querySelector('main'), farmacia.redeSocial.url)).not.toEqual([]);
+    expect(linksTo(home.querySelector('main'), farmacia.redesSociais[0]?.url ?? '')).not.toEqual([]);
     expect(linksTo(home.querySelector('#como-chegar'), maps)).toEqual([maps]);
-    const { infarmed, livroReclamacoes, dgav } = farmacia.ligacoes;
+    const { infarmed, livroReclamacoes, dgav = '' } = farmacia.ligacoes;
     for (const page of PAGES) {
       const footer = readPage(page).querySelector('footer');
       for (const url of [infarmed, livroReclamacoes, dgav]) expect(linksTo(footer, url)).toEqual([url]);

@@ -25,7 +25,7 @@ export const HOME_PAGE = duties('/', {
   'Portaria 277/2012 (regime de disponibilidade)': ({ root, content }) => {
     if (!/sempre dispon/i.test(readable(root))) return [];
     const { disponibilidade, acrescimo } = content.horario;
-    return absent(root, [disponibilidade, acrescimo], '«sempre disponíveis» pede ao lado');
+    return absent(root, [disponibilidade, acrescimo ?? ''], '«sempre disponíveis» pede ao lado');
   },
   'Portaria 1427/2007 (entrega ao domicílio)': ({ root, content }) => {
     const { concelhos, normal, urgente, condicao, pagamento, responsavel } = content.entregas;

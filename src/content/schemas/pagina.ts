@@ -109,7 +109,7 @@ export const pagina = fields({
   }).describe('Custo da chamada (DL 59/2021)'),
   pagamentos: fields({ titulo: 'Título' }).describe('Meios de pagamento'),
   rodape: fields({
-    nipc: 'Antes do NIPC',
+    nipc: 'Antes do NIPC, ou do NIF do empresário',
     capital: 'Antes do capital social',
     registo: 'Antes da matrícula',
     direcaoTecnica: 'Antes de quem assume a direção técnica',

@@ -10,7 +10,7 @@ import styles from './About.module.css';
 interface AboutProps {
   texts: Content['pagina']['sobre'];
   hours: HoursRow[];
-  onCall: { explanation: string; surcharge: string; telephone: string };
+  onCall: { explanation: string; surcharge: string | undefined; telephone: string | undefined };
   callCosts: CallCosts;
   emergencies: Content['pagina']['socorro'];
   /** The municipality's page of pharmacies on duty. */
@@ -48,20 +48,22 @@ export function About({ texts, hours, onCall, callCosts, emergencies, onDuty }: 
           <div className={styles.onCall}>
             <h3>{texts.disponibilidadeTitulo}</h3>
             <p>{onCall.explanation}</p>
-            <p className={styles.urgent}>
-              <Icon of={PhoneCall} />
-              <span>
-                {texts.urgencia}
-                <Telephone number={onCall.telephone} costs={callCosts} name={texts.urgencia} />
-              </span>
-            </p>
+            {onCall.telephone && (
+              <p className={styles.urgent}>
+                <Icon of={PhoneCall} />
+                <span>
+                  {texts.urgencia}
+                  <Telephone number={onCall.telephone} costs={callCosts} name={texts.urgencia} />
+                </span>
+              </p>
+            )}
             <EmergencyNumbers numbers={emergencies} />
             {onDuty && (
               <p className={styles.duty}>
                 <a href={onDuty}>{texts.servico}</a>
               </p>
             )}
-            <p className="fine-print">{onCall.surcharge}</p>
+            {onCall.surcharge && <p className="fine-print">{onCall.surcharge}</p>}
           </div>
         </div>
       </div>

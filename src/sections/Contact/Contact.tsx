@@ -11,14 +11,19 @@ import { besideThePage, ChannelIcon } from '../../ui/MessageButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CallCost, type CallCosts, Telephone } from '../../ui/Telephone.tsx';
 import styles from './Contact.module.css';
+import { Hours } from './Hours.tsx';
+import { type Place, Places } from './Places.tsx';
+import { Way } from './Way.tsx';
 
 interface ContactProps {
   texts: Content['pagina']['contactos'];
   telephones: Content['farmacia']['telefones'];
+  others: Content['farmacia']['outrosTelefones'];
   channel: Channel;
   email: string;
   address: { street: string; place: string };
-  social: Content['farmacia']['redeSocial'];
+  places: readonly Place[];
+  social: Content['farmacia']['redesSociais'];
   callCosts: CallCosts;
   hours: HoursRow[];
   hoursTitle: string;
@@ -30,9 +35,11 @@ interface ContactProps {
 export function Contact({
   texts,
   telephones,
+  others,
   channel,
   email,
   address,
+  places,
   social,
   callCosts,
   hours,
@@ -57,9 +64,16 @@ export function Contact({
             <CallCost number={written} costs={callCosts} />
           </Way>
         )}
-        <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
-          <Telephone number={telephones.urgencia} costs={callCosts} name={texts.urgencia} />
-        </Way>
+        {telephones.urgencia && (
+          <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
+            <Telephone number={telephones.urgencia} costs={callCosts} name={texts.urgencia} />
+          </Way>
+        )}
+        {others.map(({ nome, numero, custo }) => (
+          <Way key={numero} icon={<Icon of={Phone} />} name={nome}>
+            <Telephone number={numero} costs={{ ...callCosts, ...(custo && { fixa: custo }) }} name={nome} />
+          </Way>
+        ))}
         <Way icon={<Icon of={MapPin} />} name={texts.morada}>
           <address className={styles.address}>
             {address.street}
@@ -67,13 +81,10 @@ export function Contact({
             {address.place}
           </address>
         </Way>
+        <Places places={places} />
         {hours.length > 0 && (
           <Way icon={<Icon of={Clock} />} name={hoursTitle} className={styles.hours}>
-            {hours.map(({ days, times }) => (
-              <span key={days}>
-                {days}: <strong>{times.join(', ')}</strong>
-              </span>
-            ))}
+            <Hours rows={hours} />
           </Way>
         )}
         <Way icon={<Icon of={Mail} />} name={texts.email}>
@@ -89,34 +100,12 @@ export function Contact({
           {texts.guardar}
         </ButtonLink>
         {children}
-        <ButtonLink variant="quiet" href={social.url}>
-          {fillTemplate(texts.rede, { rede: social.nome })}
-        </ButtonLink>
+        {social.map(({ nome, url }) => (
+          <ButtonLink key={url} variant="quiet" href={url}>
+            {fillTemplate(texts.rede, { rede: nome })}
+          </ButtonLink>
+        ))}
       </div>
     </Section>
-  );
-}
-
-function Way({
-  icon,
-  name,
-  urgent = false,
-  className = '',
-  children,
-}: {
-  icon: ReactNode;
-  name: string;
-  urgent?: boolean;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <div className={`${styles.way} ${className}`} data-urgent={urgent || undefined}>
-      <dt>
-        {icon}
-        {name}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

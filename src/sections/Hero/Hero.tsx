@@ -14,7 +14,7 @@ interface HeroProps {
   texts: Content['pagina']['abertura'];
   telephone: string;
   /** The number for urgencies outside the hours: it explains the third highlight, "Sempre disponíveis". */
-  onCall: string;
+  onCall: string | undefined;
   channel: Channel;
   callCosts: CallCosts;
   address: { street: string; place: string };
@@ -43,9 +43,11 @@ export function Hero({ texts, telephone, onCall, channel, callCosts, address, ch
           <ButtonLink variant="quiet" href="#pedido">
             {texts.pedir}
           </ButtonLink>
-          <p className={styles.urgent}>
-            {texts.urgencia}: <Telephone number={onCall} costs={callCosts} name={texts.urgencia} />
-          </p>
+          {onCall && (
+            <p className={styles.urgent}>
+              {texts.urgencia}: <Telephone number={onCall} costs={callCosts} name={texts.urgencia} />
+            </p>
+          )}
         </div>
         <ul className={styles.highlights}>
           {texts.destaques.map((highlight) => (
