@@ -70,23 +70,29 @@ function App() {
           onCall={{ explanation: horario.disponibilidade, surcharge: horario.acrescimo, telephone: urgencia }}
           callCosts={callCosts}
           emergencies={pagina.socorro}
+          languages=""
           onDuty={farmacia.ligacoes.farmaciasDeServico}
         />
         <Frieze />
-        <Services texts={pagina.servicos} services={content.servicos} channel={channel}>
-          <HomeDelivery texts={pagina.servicos} delivery={content.entregas}>
+        <Services
+          texts={pagina.servicos}
+          factTexts={content.interface.factos}
+          services={content.servicos}
+          channel={channel}
+        >
+          <HomeDelivery texts={pagina.servicos} delivery={content.entregas} ownCouncilOnly="">
             <DeliveryCheck />
           </HomeDelivery>
         </Services>
         {content.aluguer.length > 0 && (
-          <EquipmentRental texts={pagina.aluguer} items={content.aluguer}>
+          <EquipmentRental texts={pagina.aluguer} items={content.aluguer} depositText="">
             <RentalQuote />
           </EquipmentRental>
         )}
         {content.parceiros.length > 0 && (
           <Partners texts={pagina.parceiros} partners={content.parceiros} channel={channel} email={email} />
         )}
-        <Directions texts={pagina.comoChegar} place={{ lat, lon }} address={address} />
+        <Directions texts={pagina.comoChegar} place={{ lat, lon }} address={address} access={[]} />
         <Frieze />
         <Section id="pedido" title={pagina.pedido.titulo} intro={pagina.pedido.introducao} ground="tint">
           <RequestForm />

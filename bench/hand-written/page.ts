@@ -81,7 +81,7 @@ ${open('servicos', servicos.titulo)}<p>${servicos.introducao}</p><ul class="grid
       html`<li>${drawing(icone)}<h3>${nome}</h3><p>${descricao}</p>${preco !== undefined && html`<p class="price">${formatEuros(preco)}</p>`}</li>`,
   )}</ul><p>${chat(servicos.saudacao, servicos.ajuda)}</p>
 <div class="card"><h3>${servicos.entregaTitulo}</h3><p>${servicos.entregaArea}:</p>${list(entregas.concelhos)}
-<div class="grid">${[entregas.normal, entregas.urgente].map(
+<div class="grid">${[entregas.normal, ...(entregas.urgente ? [entregas.urgente] : [])].map(
     ({ nome, preco, prazo, descricao }) =>
       html`<div><h4>${nome}</h4><p class="price">${preco === 0 ? servicos.gratis : formatEuros(preco)}</p><p>${prazo}</p><p>${descricao}</p></div>`,
   )}</div>
@@ -127,7 +127,7 @@ ${open('contactos', contactos.titulo)}<dl><dt>${contactos.telefone}</dt><dd>${te
 <dd><a href="${mailtoLink(email, { subject: contactos.assunto, body: contactos.corpo })}">${email}</a></dd></dl>
 <p><a class="button" href="/farmacia.vcf">${contactos.guardar}</a>
 ${farmacia.redesSociais.map(({ nome, url }) => html`<a href="${url}">${fillTemplate(contactos.rede, { rede: nome })}</a>`)}</p></section>
-${open('pagamentos', pagina.pagamentos.titulo)}<ul class="grid">${content.pagamentos.map(({ nome, marca }) => html`<li class="card">${drawing(marca)} ${nome}</li>`)}</ul></section></main>
+${open('pagamentos', pagina.pagamentos.titulo)}<ul class="grid">${content.pagamentos.map(({ nome, marca }) => html`<li class="card">${drawing(marca ?? '')} ${nome}</li>`)}</ul></section></main>
 <footer><div class="wrap"><p><b>${empresa.denominacao}</b></p><p>${street}, ${place}</p>
 <p>${rodape.nipc} ${inThrees(empresa.nipc)} · ${rodape.capital}: ${empresa.capitalSocial ?? ''}</p>
 <p>${rodape.registo}: ${empresa.conservatoria ?? ''}</p>

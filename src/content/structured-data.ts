@@ -42,11 +42,13 @@ export function structuredData(content: Content, today = buildDay()): string {
     address: { ...describeAddress(morada), addressRegion: morada.distrito },
     geo: { '@type': 'GeoCoordinates', latitude: fiveDecimals(latitude), longitude: fiveDecimals(longitude) },
     hasMap: directionsLink({ lat: latitude, lon: longitude }),
-    areaServed: [farmacia.concelho, ...entregas.concelhos],
+    areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])],
     ...(horario.aberturas.length > 0 && { openingHoursSpecification: horario.aberturas.map(describeOpening) }),
     ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialDays }),
     paymentAccepted: pagamentos.map(({ nome }) => nome).join(', '),
     currenciesAccepted: 'EUR',
+    ...(farmacia.linguas.length > 0 && { knowsLanguage: farmacia.linguas }),
+    ...(farmacia.acessos.length > 0 && { amenityFeature: farmacia.acessos.map(describeAccess) }),
     ...(farmacia.redesSociais.length > 0 && { sameAs: farmacia.redesSociais.map(({ url }) => url) }),
     ...(farmacia.postos.length > 0 && { department: farmacia.postos.map(describePlace) }),
     hasOfferCatalog: {
@@ -62,6 +64,10 @@ export function structuredData(content: Content, today = buildDay()): string {
 function buildDay(): string {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
   return lisbonDay(seconds ? new Date(Number(seconds) * 1000) : new Date());
+}
+
+function describeAccess(name: string) {
+  return { '@type': 'LocationFeatureSpecification', name, value: true } as const;
 }
 
 function describeAddress({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) {
@@ -116,10 +122,15 @@ function describeHolidays(content: Content, today: string): OpeningHoursSpecific
 }
 
 function services({ servicos }: Content): Offer[] {
-  return servicos.map(({ nome, preco }) => ({
+  return servicos.map(({ nome, preco, desde, marcacao }) => ({
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name: nome },
-    ...(preco !== undefined && { price: euros(preco), priceCurrency: 'EUR' }),
+    ...(preco !== undefined && !desde && { price: euros(preco), priceCurrency: 'EUR' }),
+    ...(preco !== undefined &&
+      desde && {
+        priceSpecification: { '@type': 'PriceSpecification' as const, minPrice: euros(preco), priceCurrency: 'EUR' },
+      }),
+    ...(marcacao && { url: marcacao }),
   }));
 }
 

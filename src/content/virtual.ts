@@ -45,7 +45,7 @@ export const VIRTUAL_MODULES = {
   /** Councils where the pharmacy delivers, the pharmacy's own first; kinds of delivery with their price in cents. */
   delivery: ({ farmacia, entregas: { concelhos, normal, urgente } }: Content) => ({
     councils: [farmacia.concelho, ...concelhos],
-    kinds: [normal, urgente].map(({ nome, preco, prazo }) => ({ nome, preco, prazo })),
+    kinds: [normal, ...(urgente ? [urgente] : [])].map(({ nome, preco, prazo }) => ({ nome, preco, prazo })),
   }),
   /** Who the pharmacy is and how it can be reached. Numbers have nine digits; `mobile` takes an SMS. */
   pharmacy: ({ farmacia, formulario, pagina }: Content) => ({

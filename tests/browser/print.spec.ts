@@ -29,7 +29,7 @@ test('the sheet holds name, address, hours, telephones, services, rental prices 
     farmacia.morada.rua,
     inThrees(farmacia.telefones.geral),
     inThrees(farmacia.telefones.urgencia ?? ''),
-    entregas.urgente.prazo,
+    entregas.urgente?.prazo ?? '',
     ...servicos.map(({ nome }) => nome),
     ...aluguer.map(({ nome }) => nome),
   ];

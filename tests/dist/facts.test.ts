@@ -125,3 +125,88 @@ email: `,
     expect(dataOf(pages[0]).sameAs).toHaveLength(2);
   });
 });
+
+describe('a pharmacy with deposits, prices that begin somewhere, and delivery in its own municipality alone', () => {
+  let pages: Page[];
+  beforeAll(async () => {
+    ({ pages } = await pharmacyWith('offer', [
+      ['aluguer.yaml', 'preco: 900 }\n', 'preco: 900 }\n  caucao: 5000\n'],
+      ['aluguer.yaml', '  precoDia: 50\n', '  precoDia: 50\n  caucao: 1000\n'],
+      ['entregas.yaml', /^concelhos: .+$/m, 'concelhos: []'],
+      ['entregas.yaml', /^urgente:\n(?: {2}.+\n)+/m, ''],
+      [
+        'servicos.yaml',
+        '  icone: nutricao\n',
+        '  icone: nutricao\n  preco: 2500\n  desde: true\n  epoca: { de: setembro, ate: março }\n  marcacao: https://marcar.example/n\n',
+      ],
+      ['pagamentos.yaml', '- { nome: Visa, marca: visa }', '- { nome: Cheque }'],
+      ['slogans.yaml', /^(- .+\n){7}/m, ''],
+      ['pagina.yaml', /^ {4}- Sem esperas nem marcação\n {4}- Entrega em sua casa\n/m, ''],
+      ['farmacia.yaml', '\nredesSociais:', '\nlinguas: [inglês, francês]\nacessos: [Rampa à entrada]\nredesSociais:'],
+    ]));
+  }, 120_000);
+
+  const textOf = (selector: string) => readable(pages[0]?.root.querySelector(selector) ?? null);
+
+  test('keeps the law', () => {
+    expect(audit(pages)).toEqual([]);
+  });
+
+  test('names each deposit apart from what is paid', () => {
+    expect(textOf('#aluguer')).toMatch(
+      /braçadeira nova obrigatória 9,00 € No primeiro dia ?: 10,00 € \+ 50,00 € de caução, que devolvemos/,
+    );
+    expect(textOf('#aluguer')).toMatch(/Termómetro digital 0,50 € \+ 10,00 € de caução, que devolvemos/);
+  });
+
+  test('says where it delivers, and offers no other kind', () => {
+    expect(textOf('#servicos')).toContain('Entregamos em todo o concelho de Vila Exemplo da Ribeira.');
+    expect(textOf('#servicos')).not.toMatch(/concelhos vizinhos|Entrega urgente/);
+  });
+
+  test('says from what price, in what months and where to book a service', () => {
+    expect(textOf('#servicos')).toMatch(/De setembro a março Marcar : Consulta de nutrição desde 25,00 €/);
+    expect(links(pages[0]?.root.querySelector('#servicos') ?? null)).toContain('https://marcar.example/n');
+    const offers = dataOf(pages[0]).hasOfferCatalog.itemListElement;
+    expect(offers).toContainEqual(
+      expect.objectContaining({
+        url: 'https://marcar.example/n',
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: 25, priceCurrency: 'EUR' },
+      }),
+    );
+  });
+
+  test('names a means of payment without a mark', () => {
+    const item = pages[0]?.root.querySelectorAll('#pagamentos li').find((li) => readable(li) === 'Cheque');
+    expect(item?.querySelector('img')).toBeNull();
+  });
+
+  test('may have few slogans and one highlight', () => {
+    expect(textOf('[data-slogan]')).toBe('Cuidar de quem cuida também é connosco.');
+    expect(pages[0]?.root.querySelectorAll('[class="Hero-highlights"] li')).toHaveLength(1);
+  });
+
+  test('says what is spoken at the counter and how one gets in, also to search engines', () => {
+    expect(textOf('#sobre')).toContain('Ao balcão falamos também inglês e francês.');
+    expect(textOf('#como-chegar')).toContain('Rampa à entrada');
+    expect(dataOf(pages[0])).toMatchObject({
+      knowsLanguage: ['inglês', 'francês'],
+      amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Rampa à entrada', value: true }],
+    });
+  });
+});
+
+describe('a pharmacy that does not deliver and rents nothing', () => {
+  test('says nothing of either', async () => {
+    const { pages } = await pharmacyWith('none', [
+      ['entregas.yaml', 'concelhos:', 'faz: false\nconcelhos:'],
+      ['aluguer.yaml', /^- id[\s\S]*/m, '[]\n'],
+    ]);
+    const [home] = pages;
+    expect(audit(pages)).toEqual([]);
+    expect(readable(home?.root.querySelector('#servicos') ?? null)).not.toMatch(/48 horas|2,90 €|Entregamos/);
+    expect(readable(home?.root.querySelector('main') ?? null)).not.toContain('Agendar');
+    expect(home?.root.querySelector('#aluguer, #entregas-titulo, [component-url*=DeliveryCheck]')).toBeNull();
+    expect(dataOf(home).areaServed).toEqual(['Vila Exemplo da Ribeira']);
+  }, 120_000);
+});

@@ -28,8 +28,9 @@ export const HOME_PAGE = duties('/', {
     return absent(root, [disponibilidade, acrescimo ?? ''], '«sempre disponíveis» pede ao lado');
   },
   'Portaria 1427/2007 (entrega ao domicílio)': ({ root, content }) => {
-    const { concelhos, normal, urgente, condicao, pagamento, responsavel } = content.entregas;
-    const terms = [normal, urgente].flatMap(({ nome, preco, prazo }) => [
+    const { faz, concelhos, normal, urgente, condicao, pagamento, responsavel } = content.entregas;
+    if (!faz) return [];
+    const terms = [normal, ...(urgente ? [urgente] : [])].flatMap(({ nome, preco, prazo }) => [
       nome,
       prazo,
       preco === 0 ? content.pagina.servicos.gratis : formatEuros(preco),

@@ -107,6 +107,16 @@ export const farmacia = fields({
     .default([])
     .describe('Postos farmacêuticos móveis e outros sítios onde a farmácia atende'),
   coordenadas: coordinates.describe('Onde fica no mapa'),
+  linguas: z
+    .array(text)
+    .check(once((name) => name, 'cada língua uma só vez'))
+    .default([])
+    .describe('Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa'),
+  acessos: z
+    .array(text)
+    .check(once((name) => name, 'cada acesso uma só vez'))
+    .default([])
+    .describe('O que facilita entrar: rampa à entrada, estacionamento à porta'),
   redesSociais: z
     .array(fields({ nome: 'Nome da rede', url: httpsUrl.describe('Endereço da página') }))
     .check(once(({ nome }) => nome, 'cada rede uma só vez'))

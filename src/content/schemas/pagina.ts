@@ -4,6 +4,8 @@ import { byChannel, fields, text, textUpTo, textWith } from './values.ts';
 const EMERGENCY = 'um número como "112" ou "808 24 24 24", entre aspas';
 const emergencyNumber = z.string({ error: EMERGENCY }).regex(/^(112|(\d ?){8}\d)$/, { error: EMERGENCY });
 
+const HIGHLIGHTS = 'um, dois ou três destaques';
+
 const anchor = z.enum([
   'sobre',
   'servicos',
@@ -29,14 +31,18 @@ export const pagina = fields({
   }).describe('Cabeçalho'),
   abertura: fields({
     lema: 'Lema, em letras grandes',
-    destaques: z.array(text).length(3, { error: 'exatamente três destaques' }).describe('Três destaques'),
+    destaques: z
+      .array(text)
+      .min(1, { error: HIGHLIGHTS })
+      .max(3, { error: HIGHLIGHTS })
+      .describe('Um a três destaques'),
     ligar: 'Botão de telefonar',
     whatsapp: 'Botão de escrever à farmácia; {farmacia.canal} diz por onde: WhatsApp, SMS ou e-mail',
     pedir: 'Ligação para o formulário',
     saudacao: 'Texto já escrito na mensagem',
     urgencia: 'Antes do número para urgências',
     morada: 'Antes da morada',
-  }).describe('Abertura: lema, três destaques e os dois botões'),
+  }).describe('Abertura: lema, destaques e os dois botões'),
   slogans: fields({ titulo: 'Nome da faixa, para leitores de ecrã' }).describe('Faixa das frases'),
   sobre: fields({
     titulo: 'Título',

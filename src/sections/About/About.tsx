@@ -13,12 +13,14 @@ interface AboutProps {
   onCall: { explanation: string; surcharge: string | undefined; telephone: string | undefined };
   callCosts: CallCosts;
   emergencies: Content['pagina']['socorro'];
+  /** What is spoken at the counter besides Portuguese, as a sentence; empty where nothing is said of it. */
+  languages: string;
   /** The municipality's page of pharmacies on duty. */
   onDuty: string | undefined;
 }
 
 /** The pharmacy's history and team, its hours, and who answers outside them. */
-export function About({ texts, hours, onCall, callCosts, emergencies, onDuty }: AboutProps) {
+export function About({ texts, hours, onCall, callCosts, emergencies, languages, onDuty }: AboutProps) {
   return (
     <Section id="sobre" title={texts.titulo}>
       <div className={styles.columns}>
@@ -26,6 +28,7 @@ export function About({ texts, hours, onCall, callCosts, emergencies, onDuty }: 
           {texts.paragrafos.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {languages && <p>{languages}</p>}
         </div>
         <div className={styles.availability}>
           <div className={styles.open}>
