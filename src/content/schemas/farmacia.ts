@@ -65,7 +65,7 @@ export const farmacia = fields({
     .regex(/^https:\/\/[^/?#]+$/, { error: 'só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt' })
     .describe('Endereço do site, sem barra no fim'),
   matiz: within(z.number, 0, 360, 'um número de 0 a 360, o tom; um código como #8b3a2f não serve').describe(
-    'Tom da cor da casa, de 0 a 360; 155 é o verde da cruz',
+    'Tom da cor da casa, de 0 a 360; 155 é o verde da cruz, que fica sempre verde',
   ),
   empresa: fields({
     denominacao: 'Denominação registada, ou o nome do empresário',
