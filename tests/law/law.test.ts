@@ -46,15 +46,7 @@ describe('the law', () => {
   test('is broken by a privacy text that leaves out any one thing', () => {
     const demonstration = loadContent(DEMONSTRATION);
     const policy = builtPages(DEMONSTRATION_SITE, demonstration).find(({ path }) => path === '/politica-privacidade');
-    const words = [
-      'WhatsApp',
-      'OpenStreetMap',
-      'Alojamento',
-      'cópia',
-      'limitar',
-      '30 dias',
-      'Preferências de cookies',
-    ];
+    const words = ['WhatsApp', 'OpenStreetMap', 'Alojamento', 'cópia', 'limitar', '30 dias', 'Preferências de cookies'];
     for (const word of words) {
       const html = policy?.html.replaceAll(new RegExp(word, 'gi'), '…') ?? '';
       expect(audit([readPage('/politica-privacidade', html, demonstration)]), word).not.toEqual([]);
