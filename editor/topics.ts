@@ -64,7 +64,7 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'frases',
     title: 'Frases',
-    intro: 'As dez frases curtas que passam no cimo da página.',
+    intro: 'As frases curtas que passam no cimo da página: três a dez.',
     files: ['slogans'],
     page: '/',
     anchor: '[data-slogan]',

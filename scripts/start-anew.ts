@@ -31,7 +31,7 @@ export const QUESTIONS = [
   { ask: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
   { ask: 'Qual é o telefone?', paths: [['telefones', 'geral']], schema: telefones.shape.geral },
   {
-    ask: 'Qual é o telemóvel com WhatsApp? (nada, se não houver)',
+    ask: 'Qual é o número com WhatsApp? (Enter se não houver: os pedidos seguem por e-mail)',
     paths: [['telefones', 'whatsapp']],
     schema: telefones.shape.whatsapp,
     isOptional: true,
@@ -65,7 +65,7 @@ export function mistakeIn({ schema, isOptional }: Question, typed: string): stri
 /** The first lines of a file of the content, which say what may be in it. */
 const comments = (text: string) => /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
 
-/** farmacia.yaml with the answers; a number for WhatsApp goes where the content may do without. */
+/** farmacia.yaml with the answers; a number for WhatsApp goes where there is none. */
 function withAnswers(text: string, answers: readonly string[]): string {
   const document = parseDocument(text);
   QUESTIONS.forEach(({ paths }, i) => {
@@ -170,8 +170,6 @@ async function askInTerminal(): Promise<void> {
       `Não consigo escrever em ${resolve(folder)}: ${(error as NodeJS.ErrnoException).code}. Veja as permissões da pasta.`,
     );
   }
-  if (answers.at(-1) === '' && demonstrationValues(folder).some(({ field }) => field === 'telefones.whatsapp'))
-    console.log('O site ainda não sabe passar sem WhatsApp: ficou o número da demonstração, por mudar.');
   console.log(`Pronto. O que falta dizer está em ${join(folder, 'por-dizer.md')}; veja o site com npm start.`);
   process.exit();
 }

@@ -1,5 +1,6 @@
 import './main.css';
 import { createRoot } from 'react-dom/client';
+import { channelOf } from '../../src/content/channel.ts';
 import type { Content } from '../../src/content/load.ts';
 import { addressLines, timetable } from '../../src/content/view.ts';
 import { DeliveryCheck } from '../../src/islands/near/DeliveryCheck/DeliveryCheck.island.tsx';
@@ -35,7 +36,8 @@ const content = CONTENT;
 const { farmacia, horario, pagina } = content;
 const { email } = farmacia;
 const address = addressLines(farmacia.morada);
-const { geral, whatsapp, urgencia } = farmacia.telefones;
+const { geral, urgencia } = farmacia.telefones;
+const channel = channelOf(farmacia, pagina.contactos.assunto);
 const { latitude: lat, longitude: lon } = farmacia.coordenadas;
 const callCosts = pagina.custoChamada;
 const hours = hoursTable(timetable(content), content.interface.abertaAgora);
@@ -56,7 +58,13 @@ function App() {
         <ThemeToggle />
       </SiteHeader>
       <main id="conteudo" tabIndex={-1}>
-        <Hero texts={pagina.abertura} telephone={geral} onCall={urgencia} {...{ whatsapp, callCosts, address }}>
+        <Hero
+          texts={pagina.abertura}
+          telephone={geral}
+          onCall={urgencia}
+          {...{ channel, callCosts, address }}
+          emergencies={pagina.socorro}
+        >
           <OpenNow hours={hours} />
         </Hero>
         <SloganBanner title={pagina.slogans.titulo}>
@@ -68,30 +76,37 @@ function App() {
           onCall={{ explanation: horario.disponibilidade, surcharge: horario.acrescimo, telephone: urgencia }}
           callCosts={callCosts}
           emergencies={pagina.socorro}
+          languages=""
           onDuty={farmacia.ligacoes.farmaciasDeServico}
         />
         <Frieze />
-        <Services texts={pagina.servicos} services={content.servicos} whatsapp={whatsapp}>
-          <HomeDelivery texts={pagina.servicos} delivery={content.entregas}>
+        <Services
+          texts={pagina.servicos}
+          factTexts={content.interface.factos}
+          services={content.servicos}
+          channel={channel}
+        >
+          <HomeDelivery texts={pagina.servicos} delivery={content.entregas} ownCouncilOnly="">
             <DeliveryCheck />
           </HomeDelivery>
         </Services>
         {content.aluguer.length > 0 && (
-          <EquipmentRental texts={pagina.aluguer} items={content.aluguer}>
+          <EquipmentRental texts={pagina.aluguer} items={content.aluguer} depositText="">
             <RentalQuote />
           </EquipmentRental>
         )}
         {content.parceiros.length > 0 && (
-          <Partners texts={pagina.parceiros} partners={content.parceiros} whatsapp={whatsapp} email={email} />
+          <Partners texts={pagina.parceiros} partners={content.parceiros} channel={channel} email={email} />
         )}
-        <Directions texts={pagina.comoChegar} place={{ lat, lon }} address={address} />
+        <Directions texts={pagina.comoChegar} place={{ lat, lon }} address={address} access={[]} />
         <Frieze />
         <Section id="pedido" title={pagina.pedido.titulo} intro={pagina.pedido.introducao} ground="tint">
           <RequestForm />
         </Section>
         <Contact
-          {...{ texts: pagina.contactos, telephones: farmacia.telefones, social: farmacia.redeSocial }}
-          {...{ email, address, callCosts, hours, hoursTitle }}
+          emergencies={pagina.socorro}
+          {...{ texts: pagina.contactos, telephones: farmacia.telefones, social: farmacia.redesSociais }}
+          {...{ others: [], places: [], channel, email, address, callCosts, hours, hoursTitle }}
         >
           <Share />
         </Contact>
@@ -107,7 +122,7 @@ function App() {
         {...{ hours, hoursTitle }}
       />
       <ActionBar texts={pagina.barra} telephone={geral} />
-      <WhatsAppButton texts={pagina.whatsappFlutuante} whatsapp={whatsapp} />
+      <WhatsAppButton texts={pagina.whatsappFlutuante} channel={channel} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { MARK_LAYERS, TILE_LAYERS, TILE_SIDE, type TileLayer } from '../../src/art/azulejo.ts';
+import { channelOf } from '../../src/content/channel.ts';
 import type { Content } from '../../src/content/load.ts';
 import { addressLines, timetable } from '../../src/content/view.ts';
 import { hoursLine, hoursTable } from '../../src/lib/hours-table.ts';
-import { directionsLink, mailtoLink, mapEmbedLink, telLink, whatsappLink } from '../../src/lib/links.ts';
+import { directionsLink, mailtoLink, mapEmbedLink, messageLink, telLink } from '../../src/lib/links.ts';
 import { formatEuros } from '../../src/lib/money.ts';
 import { inThrees, phoneKind } from '../../src/lib/nine-digits.ts';
 import { fillTemplate } from '../../src/lib/template.ts';
@@ -41,8 +42,9 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
   const cost = (number: string) => html`<small>${pagina.custoChamada[phoneKind(number)]}</small>`;
   const tel = (number: string, text = inThrees(number)) =>
     html`<a href="${telLink(number)}">${text}</a> ${cost(number)}`;
+  const channel = channelOf(farmacia, contactos.assunto);
   const chat = (text: string, label: string) =>
-    html`<a class="button" href="${whatsappLink(telefones.whatsapp, text)}">${label}</a>`;
+    html`<a class="button" href="${messageLink(channel, text)}">${label}</a>`;
   const drawing = (name: string) => html`<img src="${drawings}#${name}" width="40" height="40" alt="" loading="lazy">`;
   const list = (items: readonly Value[]) => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
   const open = (id: string, title: string) => html`<section id="${id}" class="wrap"><h2>${title}</h2>`;
@@ -66,20 +68,20 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
 <div class="wrap"><h1>${abertura.lema}</h1><p>${hoursLine(hours)}</p>
 <p>${tel(telefones.geral, abertura.ligar)}</p>
 <p>${chat(abertura.saudacao, abertura.whatsapp)} <a href="#pedido">${abertura.pedir}</a></p>${list(abertura.destaques)}
-<p>${abertura.urgencia}: ${tel(telefones.urgencia)}</p>
+<p>${abertura.urgencia}: ${tel(telefones.urgencia ?? '')}</p>
 <p class="card"><span>${abertura.morada}:</span> <span>${street}</span> <span>${place}</span></p></div></div>
 <section class="band" aria-label="${pagina.slogans.titulo}"><p>${content.slogans[0] ?? ''}</p></section>
 ${open('sobre', sobre.titulo)}${sobre.paragrafos.map((text) => html`<p>${text}</p>`)}
 <h3>${sobre.abertaTitulo}</h3><p>${sobre.aberta}</p><table><caption>${sobre.horario}</caption>
 ${hours.map(({ days, times }) => html`<tr><th>${days}</th><td>${times.join(', ')}</td></tr>`)}</table>
 <h3>${sobre.disponibilidadeTitulo}</h3><p>${horario.disponibilidade}</p>
-<p class="urgent">${sobre.urgencia} ${tel(telefones.urgencia)}</p><p class="fine-print">${horario.acrescimo}</p></section>
+<p class="urgent">${sobre.urgencia} ${tel(telefones.urgencia ?? '')}</p><p class="fine-print">${horario.acrescimo ?? ''}</p></section>
 ${open('servicos', servicos.titulo)}<p>${servicos.introducao}</p><ul class="grid">${content.servicos.map(
     ({ nome, descricao, preco, icone }) =>
       html`<li>${drawing(icone)}<h3>${nome}</h3><p>${descricao}</p>${preco !== undefined && html`<p class="price">${formatEuros(preco)}</p>`}</li>`,
   )}</ul><p>${chat(servicos.saudacao, servicos.ajuda)}</p>
 <div class="card"><h3>${servicos.entregaTitulo}</h3><p>${servicos.entregaArea}:</p>${list(entregas.concelhos)}
-<div class="grid">${[entregas.normal, entregas.urgente].map(
+<div class="grid">${[entregas.normal, ...(entregas.urgente ? [entregas.urgente] : [])].map(
     ({ nome, preco, prazo, descricao }) =>
       html`<div><h4>${nome}</h4><p class="price">${preco === 0 ? servicos.gratis : formatEuros(preco)}</p><p>${prazo}</p><p>${descricao}</p></div>`,
   )}</div>
@@ -115,25 +117,25 @@ ${field('nome', 'input', true)}${field('telemovel', 'input', true)}${field('mora
 ${list(formulario.exemploSms.linhas.map(({ texto, codigo }) => html`${texto} <b>${codigo}</b>`))}</div>
 ${field('numeroReceita')}${field('codigoDispensa')}${field('codigoOpcao')}</fieldset>
 <fieldset><legend>${formulario.grupos.pedido}</legend>${field('instrucoes', 'textarea')}${field('outroAssunto', 'textarea')}</fieldset>
-<p>${formulario.semScript}</p><p>${chat('', formulario.preferirWhatsapp)} <a href="${mailtoLink(email)}">${email}</a></p>
-<p class="fine-print">${formulario.privacidade} <a href="/politica-privacidade">${formulario.privacidadeLigacao}</a></p>
+<p>${formulario.aPreparar}</p><p><a href="${mailtoLink(email)}">${email}</a></p>
+<p class="fine-print">${formulario.privacidade[channel.kind]} <a href="/politica-privacidade">${formulario.privacidadeLigacao}</a></p>
 <p>${formulario.preferir}</p><p>${tel(telefones.geral)} ${chat('', formulario.preferirWhatsapp)}</p></form></section>
 ${open('contactos', contactos.titulo)}<dl><dt>${contactos.telefone}</dt><dd>${tel(telefones.geral)}</dd>
-<dt>${contactos.whatsapp}</dt><dd>${chat(contactos.saudacao, inThrees(telefones.whatsapp))} ${cost(telefones.whatsapp)}</dd>
-<dt>${contactos.urgencia}</dt><dd>${tel(telefones.urgencia)}</dd>
+<dt>${contactos.whatsapp}</dt><dd>${chat(contactos.saudacao, inThrees(telefones.whatsapp ?? ''))} ${cost(telefones.whatsapp ?? '')}</dd>
+<dt>${contactos.urgencia}</dt><dd>${tel(telefones.urgencia ?? '')}</dd>
 <dt>${contactos.morada}</dt><dd><address>${street}<br>${place}</address></dd><dt>${contactos.email}</dt>
 <dd><a href="${mailtoLink(email, { subject: contactos.assunto, body: contactos.corpo })}">${email}</a></dd></dl>
 <p><a class="button" href="/farmacia.vcf">${contactos.guardar}</a>
-<a href="${farmacia.redeSocial.url}">${fillTemplate(contactos.rede, { rede: farmacia.redeSocial.nome })}</a></p></section>
-${open('pagamentos', pagina.pagamentos.titulo)}<ul class="grid">${content.pagamentos.map(({ nome, marca }) => html`<li class="card">${drawing(marca)} ${nome}</li>`)}</ul></section></main>
+${farmacia.redesSociais.map(({ nome, url }) => html`<a href="${url}">${fillTemplate(contactos.rede, { rede: nome })}</a>`)}</p></section>
+${open('pagamentos', pagina.pagamentos.titulo)}<ul class="grid">${content.pagamentos.map(({ nome, marca }) => html`<li class="card">${drawing(marca ?? '')} ${nome}</li>`)}</ul></section></main>
 <footer><div class="wrap"><p><b>${empresa.denominacao}</b></p><p>${street}, ${place}</p>
-<p>${rodape.nipc} ${inThrees(empresa.nipc)} · ${rodape.capital}: ${empresa.capitalSocial}</p>
-<p>${rodape.registo}: ${empresa.conservatoria}</p>
+<p>${rodape.nipc} ${inThrees(empresa.nipc)} · ${rodape.capital}: ${empresa.capitalSocial ?? ''}</p>
+<p>${rodape.registo}: ${empresa.conservatoria ?? ''}</p>
 <p>${rodape.direcaoTecnica}: ${farmacia.direcaoTecnica} · ${rodape.alvara} ${farmacia.alvara}</p>
 <ul><li><a href="${ligacoes.livroReclamacoes}">${rodape.livroReclamacoes}</a></li>
 <li><a href="${ligacoes.litigios.url}">${fillTemplate(rodape.litigios, { entidade: ligacoes.litigios.nome })}</a></li>
-<li><a href="${ligacoes.infarmed}">${rodape.infarmed}</a></li><li><a href="${ligacoes.dgav}">${rodape.dgav}</a></li>
+<li><a href="${ligacoes.infarmed}">${rodape.infarmed}</a></li><li><a href="${ligacoes.dgav ?? ''}">${rodape.dgav}</a></li>
 <li><a href="/politica-privacidade">${rodape.privacidade}</a></li></ul></div></footer>
-<a class="float" href="${whatsappLink(telefones.whatsapp, pagina.whatsappFlutuante.saudacao)}" aria-label="${pagina.whatsappFlutuante.texto}">${MARK}</a>
+<a class="float" href="${messageLink(channel, pagina.whatsappFlutuante.saudacao)}" aria-label="${pagina.whatsappFlutuante.texto}">${MARK}</a>
 </body></html>`}`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
-import { leavesByName } from '../names.ts';
+import { namesBetweenBraces } from '../names.ts';
 import { type Path, valueAt } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
 import { slugOf } from '../slug.ts';
@@ -26,7 +26,7 @@ interface TopicFormProps {
 export function TopicForm({ editor, topic, looksAt }: TopicFormProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [forgotten, setForgotten] = useState<readonly [FileName, Draft][]>([]);
-  const names = leavesByName(editor.current('farmacia').data);
+  const names = namesBetweenBraces(editor.current('farmacia').data);
   const dirty = topic.files.filter((name) => editor.isDirty(name));
 
   const saveAll = async () => {

@@ -17,6 +17,7 @@ test('each duty leads to a field that is there, and only those of no field to th
   expect(lost).toEqual([]);
   const withoutField = PLACES.filter(({ path }) => path.length === 0).map(({ reference }) => reference);
   expect(withoutField).toEqual([
+    expect.stringContaining('o que não há'),
     expect.stringContaining('ODR'),
     expect.stringContaining('logótipo'),
     expect.stringContaining('nada de terceiros'),

@@ -28,9 +28,14 @@ export function iconSvg(shape: IconShape, hue: number): string {
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}">` +
-    `<rect width="${TILE_SIDE}" height="${TILE_SIDE}" rx="${radius}" fill="${colour('action', hue)}"/>` +
+    `<rect width="${TILE_SIDE}" height="${TILE_SIDE}" rx="${radius}" fill="${colour('action', groundHue(hue))}"/>` +
     `<g transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`
   );
+}
+
+/** A white cross on red is Switzerland's, and as protected as the red one (Geneva Convention I, article 53): a reddish house has the icon of a green one. */
+function groundHue(hue: number): number {
+  return hue < 75 || hue > 330 ? 155 : hue;
 }
 
 /** A square icon of `size` pixels. */

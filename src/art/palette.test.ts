@@ -1,5 +1,6 @@
 import { converter } from 'culori';
 import { expect, test } from 'vitest';
+import { iconSvg } from './icons.ts';
 import { type ColourRole, colour } from './palette.ts';
 
 const ROLES: ColourRole[] = [
@@ -24,4 +25,13 @@ test('the hue of the house turns the action colour and leaves its lightness, whi
   expect(green?.h).toBeCloseTo(155, -1);
   expect(blue?.h).toBeCloseTo(240, -1);
   expect(Math.abs((green?.l ?? 0) - (blue?.l ?? 1))).toBeLessThan(0.02);
+});
+
+test.each([0, 25, 155, 262, 360])('the cross is green in a house of hue %d, in the tile and on the icon', (hue) => {
+  const toOklch = converter('oklch');
+  for (const theme of ['light', 'dark'] as const)
+    expect(toOklch(colour('tile-cross', hue, theme))?.h).toBeCloseTo(155, -1);
+  const ground = toOklch(/<rect [^>]*fill="(#\w+)"/.exec(iconSvg('badge', hue))?.[1] ?? '')?.h ?? 0;
+  expect(ground).toBeGreaterThan(75);
+  expect(ground).toBeLessThan(330);
 });

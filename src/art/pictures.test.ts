@@ -43,7 +43,7 @@ describe('icons', () => {
 
   test('take the colour of the house', () => {
     expect(iconSvg('badge', GREEN)).toContain(colour('action', GREEN));
-    expect(iconSvg('badge', 30)).not.toContain(colour('action', GREEN));
+    expect(iconSvg('badge', 262)).not.toContain(colour('action', GREEN));
   });
 });
 

@@ -23,7 +23,7 @@ describe('the schemas for editors', () => {
 
   test('describe every field', () => {
     const texts = [...jsonSchemas().values()].join('');
-    expect(texts).toContain('"description": "NIPC, nove algarismos entre aspas"');
+    expect(texts).toContain('"description": "NIPC, ou NIF do empresário; nove algarismos entre aspas"');
     expect(texts).not.toContain('"$ref"');
   });
 });

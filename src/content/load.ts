@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
+import { channelKind } from './channel.ts';
 import { ContentError, type Mistake, missingFile, sortMistakes } from './mistakes.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { leafNames, validate } from './schema-mistakes.ts';
@@ -34,7 +35,7 @@ export const CONTENT_FILES = {
 type Files = typeof CONTENT_FILES;
 
 /** The fields that `{farmacia.…}` may name. */
-const PHARMACY_NAMES = leafNames(farmacia);
+const PHARMACY_NAMES = [...leafNames(farmacia), 'canal', 'noCanal'];
 
 /**
  * All that the owner edits, validated, with `{farmacia.…}` replaced. `privacidade.texto` is the Markdown below the front
@@ -117,12 +118,23 @@ function readTexts(files: { name: string; shown: string; text: string | null; mi
     mistakes.push(...filled.mistakes, ...('mistakes' in checked ? checked.mistakes : []));
     if ('data' in checked) loaded[name] = withBody(checked.data, filled.body);
   }
-  const content = mistakes.length > 0 ? null : withoutDeadLinks(loaded as Content);
+  const content = mistakes.length > 0 ? null : withRecipient(withoutDeadLinks(loaded as Content));
   return { content, mistakes: sortMistakes(mistakes), sources };
 }
 
 function withBody(data: unknown, body: string | null): unknown {
   return body === null ? data : { ...(data as object), texto: body };
+}
+
+/** Names, where the policy says `{destinatario}`, to whom a request passes on its way. */
+function withRecipient(content: Content): Content {
+  const { privacidade, farmacia } = content;
+  const recipient = privacidade.destinatario?.[channelKind(farmacia.telefones)];
+  if (!recipient) return content;
+  return {
+    ...content,
+    privacidade: { ...privacidade, texto: privacidade.texto.replace('{destinatario}', () => recipient) },
+  };
 }
 
 /** Takes the sections that a pharmacy does not have (rentals, partners) out of the menu. */

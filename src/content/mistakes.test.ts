@@ -35,7 +35,7 @@ const long = `${'a '.repeat(45)}a`;
 const PHONE =
   'espera-se um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96), entre aspas e sem espaços.';
 const CENTS = 'espera-se um preço em cêntimos, sem vírgula nem ponto (290 são 2,90 €), até 10 000 €.';
-const NIPC = 'espera-se um NIPC de nove algarismos, a começar por 5 e com o algarismo de controlo certo, entre aspas.';
+const NIPC = 'espera-se um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo, entre aspas.';
 const HTTPS = 'espera-se um endereço que comece por https://';
 const IN_PORTUGAL =
   'espera-se um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos.';
@@ -62,9 +62,13 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a field that nobody knows', 'farmacia.yaml', '  whatsapp:', '  fax: "249000001"\n  whatsapp:', 'campo «telefones.fax»: este site não tem lugar para isso: apague a linha, ou diga-o num dos textos.'],
   ['a NIPC with a wrong check digit', 'farmacia.yaml', 'nipc: "510000002"', 'nipc: "510000001"', `campo «empresa.nipc»: encontrei «510000001»; ${NIPC}`],
   ['a NIPC without quotes', 'farmacia.yaml', 'nipc: "510000002"', 'nipc: 510000002', `campo «empresa.nipc»: encontrei «510000002»; ${NIPC}`],
+  ['a company without its registry', 'farmacia.yaml', /^ {2}conservatoria: .+\n/m, '', 'campo «empresa»: encontrei campos; espera-se o capitalSocial e a conservatoria de uma sociedade; só quem tem um NIF que não começa por 5 passa sem eles.', -4],
+  ['a free number that does not say what it costs', 'farmacia.yaml', /^email:/m, 'outrosTelefones:\n  - { nome: Apoio, numero: "800000000" }\nemail:', 'campo «outrosTelefones[1].custo»: falta; espera-se o custo da chamada de um número 800 ou 808, como "Chamada gratuita".', 1],
+  ['a number of added value', 'farmacia.yaml', /^email:/m, 'outrosTelefones:\n  - { nome: Apoio, numero: "707000000", custo: x }\nemail:', 'campo «outrosTelefones[1].numero»: encontrei «707000000»; espera-se um número de nove algarismos, fixo, móvel, 800 ou 808, entre aspas e sem espaços.', 1],
+  ['a place that is open twice at once', 'farmacia.yaml', /^email:/m, 'postos:\n  - nome: Posto\n    morada: { rua: Largo, codigoPostal: "2000-000", localidade: Aldeia }\n    aberturas:\n      - { dias: [terca], abre: "09:00", fecha: "13:00" }\n      - { dias: [terca], abre: "12:00", fecha: "14:00" }\nemail:', 'campo «postos[1].aberturas[2]»: encontrei das 12:00 às 14:00, que se sobrepõe a outro período; espera-se períodos que não se sobreponham no mesmo dia.', 5],
   ['a telephone with spaces', 'farmacia.yaml', 'geral: "289000001"', 'geral: "289 000 001"', `campo «telefones.geral»: encontrei «289 000 001»; ${PHONE}`],
   ['a telephone that begins with 94', 'farmacia.yaml', 'urgencia: "930000003"', 'urgencia: "940000003"', `campo «telefones.urgencia»: encontrei «940000003»; ${PHONE}`],
-  ['a landline for WhatsApp', 'farmacia.yaml', 'whatsapp: "960000002"', 'whatsapp: "249000000"', 'campo «telefones.whatsapp»: encontrei «249000000»; espera-se um telemóvel de nove algarismos (91, 92, 93 ou 96), entre aspas e sem espaços.'],
+  ['a landline for SMS', 'farmacia.yaml', 'whatsapp: "960000002"', 'sms: "249000000"', 'campo «telefones.sms»: encontrei «249000000»; espera-se um telemóvel de nove algarismos (91, 92, 93 ou 96), entre aspas e sem espaços.'],
   ['a postal code without its hyphen', 'farmacia.yaml', '"8009-999"', '"8009 999"', 'campo «morada.codigoPostal»: encontrei «8009 999»; espera-se um código postal como "2000-000", entre aspas.'],
   ['an e-mail without a domain', 'farmacia.yaml', /^email: .+$/m, 'email: geral@farmacia', 'campo «email»: encontrei «geral@farmacia»; espera-se um endereço de e-mail como geral@farmacia.pt.'],
   ['a link that is not secure', 'farmacia.yaml', 'url: https://www.consumoalgarve.pt', 'url: http://www.consumoalgarve.pt', `campo «ligacoes.litigios.url»: encontrei «http://www.consumoalgarve.pt»; ${HTTPS}.`],
@@ -86,7 +90,11 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a price below nothing', 'servicos.yaml', 'preco: 150', 'preco: -150', `campo «[1].preco»: encontrei «-150»; ${CENTS}`],
   ['a council that is named twice', 'entregas.yaml', 'São Brás de Alportel', 'Olhão', 'campo «concelhos[3]»: encontrei «Olhão» pela segunda vez; espera-se cada concelho uma só vez.'],
   ['a misspelt council', 'entregas.yaml', 'Loulé', 'Loule', 'campo «concelhos[2]»: encontrei «Loule»; espera-se «Loulé».'],
-  ['nine slogans', 'slogans.yaml', /^- Leia a bula connosco\.\n/m, '', 'encontrei uma lista de 9; espera-se exatamente dez frases.', -8],
+  ['two slogans', 'slogans.yaml', /^(?:- .+\n)+/m, '- Um.\n- Dois.\n', 'encontrei uma lista de 2; espera-se três a dez frases.'],
+  ['no highlight', 'pagina.yaml', /destaques:\n(?: {4}- .+\n)+/, 'destaques: []\n', 'campo «abertura.destaques»: encontrei uma lista de 0; espera-se um, dois ou três destaques.'],
+  ['a lowest price that is none', 'servicos.yaml', '  preco: 150\n', '  desde: true\n', 'campo «[1].preco»: falta; espera-se um preço, que desde: true diz ser o menor.'],
+  ['a month in capitals', 'servicos.yaml', /^- nome: Glicemia em jejum\n/m, '- nome: Glicemia em jejum\n  epoca: { de: Setembro, ate: março }\n', 'campo «[2].epoca.de»: encontrei «Setembro»; espera-se «setembro».', 1],
+  ['a deposit with a comma', 'aluguer.yaml', '[]', '- { id: a, nome: A, precoDia: 100, caucao: "50,00" }', `campo «[1].caucao»: encontrei «50,00»; ${CENTS}`],
   ['a slogan of 91 letters', 'slogans.yaml', 'Leia a bula connosco.', long, `campo «[9]»: encontrei «${long.slice(0, 60)}…» (91 letras); espera-se um texto até 90 letras.`],
   ['a card that is unknown', 'pagamentos.yaml', 'marca: multibanco', 'marca: multibanca', 'campo «[2].marca»: encontrei «multibanca»; espera-se «multibanco».'],
   ['two rentals with one id', 'aluguer.yaml', '[]', '- { id: a, nome: A, precoDia: 10 }\n- { id: a, nome: B, precoDia: 10 }', 'campo «[2]»: encontrei «a» pela segunda vez; espera-se cada id uma só vez.', 1],

@@ -1,5 +1,6 @@
 import { holdAmounts } from '../lib/money.ts';
 import { inThrees } from '../lib/nine-digits.ts';
+import { channelNames } from './channel.ts';
 import { meantName } from './meant-name.ts';
 import { fieldName, type Mistake } from './mistakes.ts';
 import { leaves, type Source } from './source.ts';
@@ -46,10 +47,11 @@ export function fillPlaceholders(
   return { data: fillAll(source.data, []), body, mistakes };
 }
 
-/** Every text and number of farmacia.yaml by its path. */
+/** Every text and number of farmacia.yaml by its path, and the names of the channel that follow from it. */
 function valuesByName(farmacia: unknown): Map<string, string> {
   const values = leaves(farmacia).filter(({ value }) => typeof value === 'string' || typeof value === 'number');
-  return new Map(values.map(({ path, value }) => [fieldName(path), String(value)]));
+  const written = values.map(({ path, value }) => [fieldName(path), String(value)] as const);
+  return new Map([...written, ...Object.entries(channelNames(farmacia))]);
 }
 
 function unknownName(

@@ -39,22 +39,18 @@ export function structuredData(content: Content, today = buildDay()): string {
     taxID: empresa.nipc,
     vatID: `PT${empresa.nipc}`,
     foundingDate: String(farmacia.desde),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: morada.rua,
-      postalCode: morada.codigoPostal,
-      addressLocality: morada.localidade,
-      addressRegion: morada.distrito,
-      addressCountry: 'PT',
-    },
+    address: { ...describeAddress(morada), addressRegion: morada.distrito },
     geo: { '@type': 'GeoCoordinates', latitude: fiveDecimals(latitude), longitude: fiveDecimals(longitude) },
     hasMap: directionsLink({ lat: latitude, lon: longitude }),
-    areaServed: [farmacia.concelho, ...entregas.concelhos],
+    areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])],
     ...(horario.aberturas.length > 0 && { openingHoursSpecification: horario.aberturas.map(describeOpening) }),
     ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialDays }),
     paymentAccepted: pagamentos.map(({ nome }) => nome).join(', '),
     currenciesAccepted: 'EUR',
-    sameAs: farmacia.redeSocial.url,
+    ...(farmacia.linguas.length > 0 && { knowsLanguage: farmacia.linguas }),
+    ...(farmacia.acessos.length > 0 && { amenityFeature: farmacia.acessos.map(describeAccess) }),
+    ...(farmacia.redesSociais.length > 0 && { sameAs: farmacia.redesSociais.map(({ url }) => url) }),
+    ...(farmacia.postos.length > 0 && { department: farmacia.postos.map(describePlace) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: content.pagina.servicos.titulo,
@@ -68,6 +64,29 @@ export function structuredData(content: Content, today = buildDay()): string {
 function buildDay(): string {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
   return lisbonDay(seconds ? new Date(Number(seconds) * 1000) : new Date());
+}
+
+function describeAccess(name: string) {
+  return { '@type': 'LocationFeatureSpecification', name, value: true } as const;
+}
+
+function describeAddress({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: rua,
+    postalCode: codigoPostal,
+    addressLocality: localidade,
+    addressCountry: 'PT',
+  } as const;
+}
+
+function describePlace({ nome, morada, aberturas }: Content['farmacia']['postos'][number]): Pharmacy {
+  return {
+    '@type': 'Pharmacy',
+    name: nome,
+    address: describeAddress(morada),
+    ...(aberturas.length > 0 && { openingHoursSpecification: aberturas.map(describeOpening) }),
+  };
 }
 
 function describeOpening({ dias, abre, fecha }: Content['horario']['aberturas'][number]): OpeningHoursSpecification {
@@ -103,10 +122,15 @@ function describeHolidays(content: Content, today: string): OpeningHoursSpecific
 }
 
 function services({ servicos }: Content): Offer[] {
-  return servicos.map(({ nome, preco }) => ({
+  return servicos.map(({ nome, preco, desde, marcacao }) => ({
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name: nome },
-    ...(preco !== undefined && { price: euros(preco), priceCurrency: 'EUR' }),
+    ...(preco !== undefined && !desde && { price: euros(preco), priceCurrency: 'EUR' }),
+    ...(preco !== undefined &&
+      desde && {
+        priceSpecification: { '@type': 'PriceSpecification' as const, minPrice: euros(preco), priceCurrency: 'EUR' },
+      }),
+    ...(marcacao && { url: marcacao }),
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { HookParameters, ViteUserConfig } from 'astro';
+import { channelKind, channelOf } from './channel.ts';
 import { type Content, loadContent } from './load.ts';
 import { pageTexts } from './schemas/formulario.ts';
 import { timetable } from './view.ts';
@@ -27,7 +28,10 @@ export const VIRTUAL_MODULES = {
   'interface/tema': (content: Content) => content.interface.tema,
   'formulario/acoes': ({ formulario }: Content) => formulario.acoes,
   'formulario/aviso': ({ formulario }: Content) => formulario.aviso,
-  'formulario/pagina': ({ formulario }: Content) => pageTexts(formulario),
+  'formulario/pagina': ({ formulario, farmacia }: Content) => ({
+    ...pageTexts(formulario),
+    privacidade: formulario.privacidade[channelKind(farmacia.telefones)],
+  }),
   'formulario/estado': ({ formulario }: Content) => formulario.estado,
   /** `behind`: the hours by which the pharmacy's clock is behind Lisbon's. */
   'formulario/painel': (content: Content) => ({
@@ -41,14 +45,15 @@ export const VIRTUAL_MODULES = {
   /** Councils where the pharmacy delivers, the pharmacy's own first; kinds of delivery with their price in cents. */
   delivery: ({ farmacia, entregas: { concelhos, normal, urgente } }: Content) => ({
     councils: [farmacia.concelho, ...concelhos],
-    kinds: [normal, urgente].map(({ nome, preco, prazo }) => ({ nome, preco, prazo })),
+    kinds: [normal, ...(urgente ? [urgente] : [])].map(({ nome, preco, prazo }) => ({ nome, preco, prazo })),
   }),
-  /** Who the pharmacy is and how it can be reached. Numbers have nine digits. */
-  pharmacy: ({ farmacia, pagina }: Content) => ({
+  /** Who the pharmacy is and how it can be reached. Numbers have nine digits; `mobile` takes an SMS. */
+  pharmacy: ({ farmacia, formulario, pagina }: Content) => ({
     name: farmacia.nome,
     email: farmacia.email,
     telephone: farmacia.telefones.geral,
-    whatsapp: farmacia.telefones.whatsapp,
+    channel: channelOf(farmacia, formulario.acoes.assunto),
+    mobile: [farmacia.telefones.sms, farmacia.telefones.whatsapp].find((number) => number?.startsWith('9')),
     callCosts: pagina.custoChamada,
   }),
 };

@@ -23,7 +23,7 @@ export function contactCard(content: Content, picture: Buffer): string {
     `ORG:${escapeText(nome)}`,
     // Without it an iPhone takes the name for a person's.
     'X-ABShowAs:COMPANY',
-    ...telephones(farmacia.telefones, pagina.contactos),
+    ...telephones(farmacia, pagina.contactos),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${street.join(';')}`,
     `GEO:${coordenadas.latitude.toFixed(5)};${coordenadas.longitude.toFixed(5)}`,
@@ -36,16 +36,17 @@ export function contactCard(content: Content, picture: Buffer): string {
 
 /** Each number once, with a label that says what it is for (X-ABLabel: iOS, macOS and Google read it). */
 function telephones(
-  { geral, whatsapp, urgencia }: Content['farmacia']['telefones'],
+  { telefones: { geral, whatsapp, sms, urgencia }, outrosTelefones }: Content['farmacia'],
   labels: Content['pagina']['contactos'],
 ): string[] {
   const uses = new Map<string, string[]>();
-  const numbers: [string, string][] = [
+  const numbers: [string | undefined, string][] = [
     [geral, labels.telefone],
-    [whatsapp, labels.whatsapp],
+    [whatsapp ?? sms, labels.whatsapp],
     [urgencia, labels.urgencia],
+    ...outrosTelefones.map(({ nome, numero }): [string, string] => [numero, nome]),
   ];
-  for (const [number, label] of numbers) uses.set(number, [...(uses.get(number) ?? []), label]);
+  for (const [number, label] of numbers) if (number) uses.set(number, [...(uses.get(number) ?? []), label]);
   return [...uses].flatMap(([number, use], i) => [
     `item${i + 1}.TEL;TYPE=${number.startsWith('9') ? 'CELL' : 'WORK'},VOICE:+351${number}`,
     `item${i + 1}.X-ABLabel:${escapeText(use.join(' · '))}`,

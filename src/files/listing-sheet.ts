@@ -37,9 +37,10 @@ export function listingSheet(content: Content, today: string): string {
     ]),
     ...group('Telefones', [
       `Principal: ${phone(telefones.geral)}`,
-      ...[...new Set(Object.values(telefones))]
+      ...[...new Set(Object.values(telefones).filter((number) => number !== undefined))]
         .filter((number) => number !== telefones.geral)
         .map((n) => `Outro: ${phone(n)}`),
+      ...farmacia.outrosTelefones.map(({ nome, numero }) => `${nome}: ${phone(numero)}`),
     ]),
     ...group(
       'Horário',
@@ -50,8 +51,8 @@ export function listingSheet(content: Content, today: string): string {
     ...group('Ligações', [
       `Site: ${farmacia.site}`,
       `Pedidos: ${farmacia.site}/#pedido`,
-      `WhatsApp: ${whatsappLink(telefones.whatsapp)}`,
-      `${farmacia.redeSocial.nome}: ${farmacia.redeSocial.url}`,
+      ...(telefones.whatsapp ? [`WhatsApp: ${whatsappLink(telefones.whatsapp)}`] : []),
+      ...farmacia.redesSociais.map(({ nome, url }) => `${nome}: ${url}`),
       `Privacidade: ${farmacia.site}/politica-privacidade`,
     ]),
     ...group('E-mail', [farmacia.email]),

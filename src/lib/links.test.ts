@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { directionsLink, mailtoLink, mapEmbedLink, smsLink, telLink, whatsappLink } from './links.ts';
+import { directionsLink, mailtoLink, mapEmbedLink, messageLink, smsLink, telLink, whatsappLink } from './links.ts';
 import { anyText, fuzzTimeout, runs } from './testing/fuzz.ts';
 
+const byEmail = { kind: 'email', empty: 'mailto:a@b.pt', join: '?subject=P&body=' } as const;
+const byWhatsApp = { kind: 'whatsapp', empty: 'https://wa.me/351249000000', join: '?text=' } as const;
 const place = { lat: 39.5, lon: -8.4 };
 
 describe('a link', () => {
@@ -28,8 +30,11 @@ describe('a link', () => {
     ],
     ['to an e-mail to nobody yet', mailtoLink('', { body: 'B' }), 'mailto:?body=B'],
     ['to an e-mail to an odd address', mailtoLink('a+b?c@x.example'), 'mailto:a%2Bb%3Fc@x.example'],
-    ['to an SMS', smsLink('910000000', 'a b', 'other'), 'sms:+351910000000?body=a%20b'],
-    ['to an SMS on iOS', smsLink('910000000', 'a b', 'ios'), 'sms:+351910000000&body=a%20b'],
+    ['to an SMS', smsLink('910000000', 'a b'), 'sms:+351910000000?&body=a%20b'],
+    ['to an empty SMS', smsLink('910000000'), 'sms:+351910000000'],
+    ['to an empty message', messageLink(byEmail), 'mailto:a@b.pt'],
+    ['to a message', messageLink(byEmail, 'a\nb'), 'mailto:a@b.pt?subject=P&body=a%0D%0Ab'],
+    ['to a message by WhatsApp', messageLink(byWhatsApp, 'a\nb'), 'https://wa.me/351249000000?text=a%0Ab'],
     [
       'to the map',
       mapEmbedLink(place),
@@ -81,12 +86,12 @@ describe('a link', () => {
     'to an SMS is always valid and carries exactly the text',
     () => {
       fc.assert(
-        fc.property(anyText, fc.constantFrom('ios' as const, 'other' as const), (body, platform) => {
-          const link = smsLink('910000000', body, platform);
+        fc.property(anyText.filter(Boolean), (body) => {
+          const link = smsLink('910000000', body);
           expect(new URL(link).protocol).toBe('sms:');
           expect(new URL(link).hash).toBe('');
           const [start, encoded] = link.split('body=');
-          expect(start).toBe(platform === 'ios' ? 'sms:+351910000000&' : 'sms:+351910000000?');
+          expect(start).toBe('sms:+351910000000?&');
           expect(decodeURIComponent(encoded ?? '')).toBe(body.toWellFormed());
         }),
         runs,

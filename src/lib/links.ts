@@ -28,17 +28,29 @@ export function mailtoLink(address: string, fields: { subject?: string; body?: s
   const { subject = '', body = '' } = fields;
   const query = [
     ...(subject ? [`subject=${encode(subject)}`] : []),
-    ...(body ? [`body=${encode(body.replace(/\r\n|\r|\n/g, '\r\n'))}`] : []),
+    ...(body ? [`body=${encode(withCrLf(body))}`] : []),
   ].join('&');
   return `mailto:${encode(address).replaceAll('%40', '@')}${query && `?${query}`}`;
 }
 
 /**
- * A text message (SMS) to a Portuguese number of nine digits with `body` already typed in. iOS expects & where others
- * expect ?.
+ * A text message (SMS) to a Portuguese number of nine digits with `body` already typed in. iOS looks for "&body", others
+ * for "?", and all pass over what is empty: https://stackoverflow.com/questions/6480462
  */
-export function smsLink(number: string, body: string, platform: 'ios' | 'other'): string {
-  return `sms:+351${number}${platform === 'ios' ? '&' : '?'}body=${encode(body)}`;
+export function smsLink(number: string, body = ''): string {
+  return `sms:+351${number}${body && `?&body=${encode(body)}`}`;
+}
+
+/** How a message from the site reaches the pharmacy: the address of an empty one, and what joins a text to it. */
+export interface Channel {
+  kind: 'whatsapp' | 'sms' | 'email';
+  empty: string;
+  join: string;
+}
+
+/** A message to the pharmacy, with `text` already typed in when it is given. */
+export function messageLink({ kind, empty, join }: Channel, text = ''): string {
+  return text ? empty + join + encode(kind === 'email' ? withCrLf(text) : text) : empty;
 }
 
 /** OpenStreetMap's map to embed, with a marker on the place. */
@@ -54,6 +66,11 @@ export function directionsLink({ lat, lon }: Coordinates): string {
 
 function degrees(values: number[]): string {
   return values.map((value) => value.toFixed(5)).join('%2C');
+}
+
+/** Line breaks as an e-mail needs them. */
+function withCrLf(text: string): string {
+  return text.replace(/\r\n|\r|\n/g, '\r\n');
 }
 
 /** A lone surrogate would make encodeURIComponent throw. */

@@ -8,12 +8,13 @@ const monitor: RentalItem = {
   extra: { nome: 'braçadeira nova', preco: 900 },
 };
 const thermometer: RentalItem = { id: 'termometro', nome: 'Termómetro digital', precoDia: 50, extra: null };
-const texts = { dia: 'dia', dias: 'dias' };
+const texts = { dia: 'dia', dias: 'dias', caucao: '+ {valor} de caução, que devolvemos' };
 
 describe('a quote', () => {
   test.each([
     [monitor, 7, '7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €'],
     [monitor, 1, '1 dia × 1,00 € + braçadeira nova 9,00 € = 10,00 €'],
+    [{ ...thermometer, caucao: 5000 }, 3, '3 dias × 0,50 € = 1,50 € (+ 50,00 € de caução, que devolvemos)'],
     [thermometer, 3, '3 dias × 0,50 € = 1,50 €'],
     [{ ...monitor, precoDia: 150, extra: { nome: 'kit', preco: 3000 } }, 2, '2 dias × 1,50 € + kit 30,00 € = 33,00 €'],
     [

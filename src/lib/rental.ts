@@ -1,12 +1,14 @@
 import { daysFrom } from './days.ts';
 import { formatEuros } from './money.ts';
+import { fillTemplate } from './template.ts';
 
-/** A device for rent; prices in cents. `extra` must be bought new with it. */
+/** A device for rent; prices in cents. `extra` must be bought new with it, `caucao` is given back. */
 export interface RentalItem {
   id: string;
   nome: string;
   precoDia: number;
   extra: null | { nome: string; preco: number };
+  caucao?: number | undefined;
 }
 
 /** The cost of a rental, in cents: `total` is `days` times `daily` plus `extra`. */
@@ -48,9 +50,19 @@ export function datedDays(first: string, last: string, today: string): number | 
   return days > MAX_RENTAL_DAYS ? 'demais' : days;
 }
 
-/** The quote as a sum one can follow: "7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". */
-export function describeQuote(quote: RentalQuote, item: RentalItem, texts: { dia: string; dias: string }): string {
+/** The quote as a sum one can follow, a deposit apart from it: "7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". */
+export function describeQuote(
+  quote: RentalQuote,
+  item: RentalItem,
+  texts: { dia: string; dias: string; caucao: string },
+): string {
   const days = `${quote.days} ${quote.days === 1 ? texts.dia : texts.dias} × ${formatEuros(quote.daily)}`;
   const extra = item.extra ? ` + ${item.extra.nome} ${formatEuros(quote.extra)}` : '';
-  return `${days}${extra} = ${formatEuros(quote.total)}`;
+  const deposit = item.caucao ? ` (${describeDeposit(item.caucao, texts.caucao)})` : '';
+  return `${days}${extra} = ${formatEuros(quote.total)}${deposit}`;
+}
+
+/** "+ 50,00 € de caução, que devolvemos". */
+export function describeDeposit(cents: number, text: string): string {
+  return fillTemplate(text, { valor: formatEuros(cents) });
 }

@@ -118,7 +118,11 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     // In groups, or nine digits are read as hundreds of millions.
     expect(starting(phrases, 'link').filter((phrase) => /\d{9}/.test(phrase))).toEqual([]);
     const costs = Object.values(pagina.custoChamada).map(spoken);
-    const numbers = new RegExp(Object.values(telefones).map(inThrees).join('|'));
+    const numbers = new RegExp(
+      Object.values(telefones)
+        .map((number) => inThrees(number ?? ''))
+        .join('|'),
+    );
     const calls = phrases.flatMap((phrase, i) => (/^link/.test(phrase) && numbers.test(phrase) ? [i] : []));
     expect(
       calls.filter((i) => !phrases.slice(i, i + 5).some((phrase) => costs.includes(phrase))),

@@ -28,8 +28,8 @@ test('the sheet holds name, address, hours, telephones, services, rental prices 
     farmacia.nome,
     farmacia.morada.rua,
     inThrees(farmacia.telefones.geral),
-    inThrees(farmacia.telefones.urgencia),
-    entregas.urgente.prazo,
+    inThrees(farmacia.telefones.urgencia ?? ''),
+    entregas.urgente?.prazo ?? '',
     ...servicos.map(({ nome }) => nome),
     ...aluguer.map(({ nome }) => nome),
   ];

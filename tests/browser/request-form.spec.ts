@@ -48,7 +48,9 @@ test('submitting opens WhatsApp in a new tab, which learns nothing else, with ev
 }) => {
   await fillRequest(page, FULL_REQUEST);
   const chat = await submit(page);
-  expect(new URL(chat.url()).origin + new URL(chat.url()).pathname).toBe(whatsappLink(farmacia.telefones.whatsapp));
+  expect(new URL(chat.url()).origin + new URL(chat.url()).pathname).toBe(
+    whatsappLink(farmacia.telefones.whatsapp ?? ''),
+  );
   const message = messageOf(chat.url());
   expect(message).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
   expect(message.startsWith(`*${formulario.mensagem.titulo}*`)).toBe(true);
@@ -176,7 +178,7 @@ test.describe('a message too long for a link', () => {
     await submitButton(page).click();
     await expect(page.locator('#pedido')).toContainText(formulario.painel.compridaTexto);
     const chat = panel(page).getByRole('link', { name: formulario.painel.abrirVazia });
-    await expect(chat).toHaveAttribute('href', whatsappLink(farmacia.telefones.whatsapp));
+    await expect(chat).toHaveAttribute('href', whatsappLink(farmacia.telefones.whatsapp ?? ''));
     await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
     await expect(panel(page).getByText(formulario.acoes.naoCoube)).toBeVisible();
     for (const name of [formulario.acoes.sms, formulario.acoes.email])

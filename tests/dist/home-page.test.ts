@@ -78,12 +78,19 @@ describe('the home page', () => {
 
   test('lists each service, and where, when and for how much is delivered', () => {
     const { concelhos, normal, urgente, condicao } = content.entregas;
-    const prices = [normal, urgente].map(({ preco }) => (preco === 0 ? pagina.servicos.gratis : formatEuros(preco)));
+    const kinds = [normal, ...(urgente ? [urgente] : [])];
+    const prices = kinds.map(({ preco }) => (preco === 0 ? pagina.servicos.gratis : formatEuros(preco)));
     expectToRead(
       '#servicos',
       content.servicos.map(({ nome }) => nome),
     );
-    expectToRead('#servicos', [farmacia.concelho, ...concelhos, normal.prazo, urgente.prazo, ...prices, condicao]);
+    expectToRead('#servicos', [
+      farmacia.concelho,
+      ...concelhos,
+      ...kinds.map(({ prazo }) => prazo),
+      ...prices,
+      condicao,
+    ]);
   });
 
   test('prices each equipment for rent in a table with the name of its section, and what is bought with it', () => {
@@ -118,7 +125,7 @@ describe('the home page', () => {
   test('has in its contacts the telephone, WhatsApp, address, mail and social page', () => {
     const section = part('#contactos');
     expectToRead('#contactos', [farmacia.morada.rua]);
-    const addresses = [CALL, CHAT, `mailto:${farmacia.email}`, farmacia.redeSocial.url];
+    const addresses = [CALL, CHAT, `mailto:${farmacia.email}`, farmacia.redesSociais[0]?.url ?? ''];
     expect(addresses.filter((address) => linksTo(section, address).length === 0)).toEqual([]);
   });
 

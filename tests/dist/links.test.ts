@@ -8,7 +8,7 @@ const { farmacia, pagina, parceiros } = loadContent();
 const home = readPage('index.html');
 const all = PAGES.flatMap((page) => readPage(page).querySelectorAll('a'));
 const addresses = all.map((link) => attribute(link, 'href'));
-const chat = (greeting: string) => whatsappLink(farmacia.telefones.whatsapp, greeting);
+const chat = (greeting: string) => whatsappLink(farmacia.telefones.whatsapp ?? '', greeting);
 
 describe('the links', () => {
   test.each([
@@ -61,7 +61,7 @@ describe('the links', () => {
     const chats = all.filter((link) => attribute(link, 'href').startsWith('https://wa.me/'));
     expect(chats.length).toBeGreaterThan(3);
     for (const link of chats) {
-      expect(attribute(link, 'href').split('?text=')[0]).toBe(whatsappLink(farmacia.telefones.whatsapp));
+      expect(attribute(link, 'href').split('?text=')[0]).toBe(whatsappLink(farmacia.telefones.whatsapp ?? ''));
       expect(attribute(link, 'target')).toBe('_blank');
     }
   });
@@ -74,9 +74,9 @@ describe('the links', () => {
   test('lead to the social page and to the way there on a map; from every footer to the three official pages', () => {
     const { latitude: lat, longitude: lon } = farmacia.coordenadas;
     const maps = directionsLink({ lat, lon });
-    expect(linksTo(home.querySelector('main'), farmacia.redeSocial.url)).not.toEqual([]);
+    expect(linksTo(home.querySelector('main'), farmacia.redesSociais[0]?.url ?? '')).not.toEqual([]);
     expect(linksTo(home.querySelector('#como-chegar'), maps)).toEqual([maps]);
-    const { infarmed, livroReclamacoes, dgav } = farmacia.ligacoes;
+    const { infarmed, livroReclamacoes, dgav = '' } = farmacia.ligacoes;
     for (const page of PAGES) {
       const footer = readPage(page).querySelector('footer');
       for (const url of [infarmed, livroReclamacoes, dgav]) expect(linksTo(footer, url)).toEqual([url]);

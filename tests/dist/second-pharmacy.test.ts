@@ -164,7 +164,7 @@ function readableFile(path: string): string {
 function identity(folder: string): string[] {
   const { farmacia } = folder === DEMONSTRATION ? first : second;
   const { geral, whatsapp, urgencia } = farmacia.telefones;
-  const numbers = [geral, whatsapp, urgencia];
+  const numbers = [geral, whatsapp ?? '', urgencia ?? ''];
   return [
     ...leaves(readContent(folder).sources.get('farmacia')?.data).filter((text) => text.length > 5),
     ...numbers.map(inThrees),

@@ -59,12 +59,18 @@ test('leaves a list of what is still to say, each with its place', () => {
 });
 
 test('asks again, with what is expected, until an answer is right', () => {
-  const { status, stdout } = typing('', 'Farmácia do Rossio', 'Alcanena', '12', '249111222', '249111222', '');
+  const { status, stdout } = typing('', 'Farmácia do Rossio', 'Alcanena', '12', '249111222', '12', '249111222');
   expect(status).toBe(0);
   expect(stdout).toMatch(/Espera-se um texto\./);
   expect(stdout).toMatch(/Espera-se um telefone de nove algarismos/);
-  expect(stdout).toMatch(/Espera-se um telemóvel de nove algarismos/);
-  expect(loadContent(folder).farmacia.telefones.geral).toBe('249111222');
+  expect(loadContent(folder).farmacia.telefones).toMatchObject({ geral: '249111222', whatsapp: '249111222' });
+});
+
+test('lets a pharmacy do without WhatsApp', () => {
+  expect(typing(...ANSWERS.slice(0, 3), '').status).toBe(0);
+  const content = loadContent(folder);
+  expect(content.farmacia.telefones.whatsapp).toBeUndefined();
+  expect(JSON.stringify(content.pagina)).not.toContain('WhatsApp');
 });
 
 test('changes nothing before the last answer', () => {

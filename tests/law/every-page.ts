@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import type { Content } from '../../src/content/load.ts';
 import { fold } from '../../src/content/meant-name.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
 import { absent, duties, links, plain, readable, textNodes, unless } from './page.ts';
@@ -18,7 +19,6 @@ const FOOTER_LINKS: [reference: string, address: string, what: string][] = [
     'https://www.livroreclamacoes.pt/',
     'o livro de reclamações eletrónico',
   ],
-  ['Regulamento (UE) 2019/6, artigo 104.º (medicamentos veterinários à distância)', 'https://www.dgav.pt/', 'a DGAV'],
   ['INFARMED (lista de farmácias)', 'https://www.infarmed.pt/', 'o INFARMED'],
   ['RGPD, artigos 12.º e 13.º (política de privacidade)', '/politica-privacidade', 'a política de privacidade'],
 ];
@@ -35,6 +35,10 @@ export const EVERY_PAGE = duties('every', {
         ),
     ]),
   ),
+  'Regulamento (UE) 2019/6, artigo 104.º (medicamentos veterinários à distância)': ({ root, content }) => {
+    const { dgav } = content.farmacia.ligacoes;
+    return unless(!dgav || links(footer(root)).includes(dgav), 'falta no rodapé a ligação para a DGAV');
+  },
   'Lei 144/2015, artigo 18.º (litígios de consumo)': ({ root, content }) => {
     const { nome, url } = content.farmacia.ligacoes.litigios;
     return [
@@ -42,13 +46,19 @@ export const EVERY_PAGE = duties('every', {
       ...absent(footer(root), [nome], 'falta no rodapé o nome da entidade de litígios,'),
     ];
   },
+  'DL 57/2008, artigo 7.º (não dizer que há o que não há)': ({ root, content }) =>
+    unless(
+      content.farmacia.telefones.whatsapp !== undefined || !/WhatsApp/i.test(readable(root)),
+      'a página fala do WhatsApp, que a farmácia não tem',
+    ),
   'Regulamento (UE) 2024/3228 (a plataforma ODR fechou)': ({ html }) =>
     unless(!/ec\.europa\.eu\/(consumers\/)?odr/i.test(html), 'a ligação para a plataforma europeia ODR tem de sair'),
-  'DL 59/2021, artigo 3.º (custo da chamada)': ({ root }) =>
-    numbersWithoutCost(root).map((number) => `o número ${number} não diz ao lado quanto custa a chamada`),
+  'DL 59/2021, artigo 3.º (custo da chamada)': ({ root, content }) =>
+    numbersWithoutCost(root, content).map((number) => `o número ${number} não diz ao lado quanto custa a chamada`),
   'CSC, artigo 171.º; DL 7/2004, artigo 10.º (identificação da empresa)': ({ root, content }) => {
     const { empresa, morada } = content.farmacia;
-    const company = [empresa.denominacao, inThrees(empresa.nipc), empresa.capitalSocial, empresa.conservatoria];
+    const { denominacao, nipc, capitalSocial = '', conservatoria = '' } = empresa;
+    const company = [denominacao, inThrees(nipc), capitalSocial, conservatoria];
     const seat = [morada.rua, morada.codigoPostal, morada.localidade];
     return absent(footer(root), [...company, ...seat], 'falta no rodapé');
   },
@@ -74,11 +84,12 @@ export const EVERY_PAGE = duties('every', {
 });
 
 /** Telephone numbers without the cost of a call beside them, or with that of the wrong kind. */
-function numbersWithoutCost(root: HTMLElement): string[] {
+function numbersWithoutCost(root: HTMLElement, { farmacia }: Content): string[] {
+  const own = new Map(farmacia.outrosTelefones.map(({ numero, custo }) => [numero, custo]));
   return textNodes(root).flatMap((node) => {
-    const numbers = plain(node.text).match(/(?<![\d.,])[29]\d{2} ?\d{3} ?\d{3}(?!\d)/g) ?? [];
+    const numbers = plain(node.text).match(/(?<![\d.,])(?:[29]\d|80)\d ?\d{3} ?\d{3}(?!\d)/g) ?? [];
     return numbers.filter((number) => {
-      const cost = CALL_COSTS[number.startsWith('2') ? 2 : 9];
+      const cost = own.get(number.replaceAll(' ', '')) ?? CALL_COSTS[number.startsWith('9') ? 9 : 2];
       let around: HTMLElement | null = node.parentNode;
       for (let steps = 0; around && steps < BESIDE; steps++, around = around.parentNode) {
         if (readable(around).includes(cost)) return false;

@@ -1,9 +1,11 @@
 import type { HTMLElement } from 'node-html-parser';
+import { channelKind } from '../../src/content/channel.ts';
 import { timetable } from '../../src/content/view.ts';
 import { hoursTable } from '../../src/lib/hours-table.ts';
 import { formatEuros } from '../../src/lib/money.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
 import { absent, duties, links, readable, unless } from './page.ts';
+import { RECIPIENTS } from './recipients.ts';
 
 const section = (root: HTMLElement, id: string) => root.querySelector(`#${id}`);
 
@@ -23,11 +25,12 @@ export const HOME_PAGE = duties('/', {
   'Portaria 277/2012 (regime de disponibilidade)': ({ root, content }) => {
     if (!/sempre dispon/i.test(readable(root))) return [];
     const { disponibilidade, acrescimo } = content.horario;
-    return absent(root, [disponibilidade, acrescimo], '«sempre disponíveis» pede ao lado');
+    return absent(root, [disponibilidade, acrescimo ?? ''], '«sempre disponíveis» pede ao lado');
   },
   'Portaria 1427/2007 (entrega ao domicílio)': ({ root, content }) => {
-    const { concelhos, normal, urgente, condicao, pagamento, responsavel } = content.entregas;
-    const terms = [normal, urgente].flatMap(({ nome, preco, prazo }) => [
+    const { faz, concelhos, normal, urgente, condicao, pagamento, responsavel } = content.entregas;
+    if (!faz) return [];
+    const terms = [normal, ...(urgente ? [urgente] : [])].flatMap(({ nome, preco, prazo }) => [
       nome,
       prazo,
       preco === 0 ? content.pagina.servicos.gratis : formatEuros(preco),
@@ -42,18 +45,16 @@ export const HOME_PAGE = duties('/', {
     const notes = content.parceiros.map(({ nota }) => nota);
     return absent(section(root, 'parceiros'), notes, 'falta nos parceiros');
   },
-  'RGPD, artigos 9.º e 13.º (dados de saúde no pedido)': ({ root }) => {
+  'RGPD, artigos 9.º e 13.º (dados de saúde no pedido)': ({ root, content }) => {
     const request = section(root, 'pedido');
     const read = readable(request);
+    const kind = channelKind(content.farmacia.telefones);
     const hasOtherWay = links(request).some((href) => /^(tel|mailto):/.test(href));
     return [
-      ...unless(
-        /WhatsApp/.test(read) && /Meta/.test(read),
-        'o pedido não diz que o texto passa pelo WhatsApp, da Meta',
-      ),
+      ...unless(RECIPIENTS[kind].request.test(read), `o pedido não diz que o texto passa ${RECIPIENTS[kind].name}`),
       ...unless(/não guarda/.test(read), 'o pedido não diz que o site não guarda nada'),
       ...unless(links(request).includes('/politica-privacidade'), 'o pedido não leva à política de privacidade'),
-      ...unless(hasOtherWay, 'o pedido não oferece outro meio além do WhatsApp'),
+      ...unless(hasOtherWay, 'o pedido não oferece outro meio além deste'),
     ];
   },
   'Lei 41/2004, artigo 5.º (o mapa é de terceiros)': ({ root }) =>

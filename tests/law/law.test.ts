@@ -38,7 +38,7 @@ describe('the law', () => {
       readPage(path, '<body><main>Sempre disponíveis</main><article></article><footer></footer></body>', content),
     );
     const broken = new Set(audit(silent).map(({ reference }) => reference));
-    const prohibitions = /ODR|logótipo|terceiros|publicidade|custo da chamada/;
+    const prohibitions = /ODR|logótipo|terceiros|publicidade|custo da chamada|o que não há/;
     const asked = DUTIES.map(({ reference }) => reference).filter((reference) => !prohibitions.test(reference));
     expect(asked.filter((reference) => !broken.has(reference))).toEqual([]);
   });
@@ -46,16 +46,7 @@ describe('the law', () => {
   test('is broken by a privacy text that leaves out any one thing', () => {
     const demonstration = loadContent(DEMONSTRATION);
     const policy = builtPages(DEMONSTRATION_SITE, demonstration).find(({ path }) => path === '/politica-privacidade');
-    const words = [
-      'WhatsApp',
-      'OpenStreetMap',
-      'Alojamento',
-      'fora do',
-      'cópia',
-      'limitar',
-      '30 dias',
-      'Preferências de cookies',
-    ];
+    const words = ['WhatsApp', 'OpenStreetMap', 'Alojamento', 'cópia', 'limitar', '30 dias', 'Preferências de cookies'];
     for (const word of words) {
       const html = policy?.html.replaceAll(new RegExp(word, 'gi'), '…') ?? '';
       expect(audit([readPage('/politica-privacidade', html, demonstration)]), word).not.toEqual([]);

@@ -1,6 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
+import { channelKind } from '../../src/content/channel.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
 import { absent, type Duty, duties, links, readable, unless } from './page.ts';
+import { RECIPIENTS } from './recipients.ts';
 
 /**
  * The statements that the policy must make, each with a pattern that finds it. The owner writes the text; these only
@@ -11,10 +13,14 @@ const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
   ['RGPD, artigo 13.º, n.º 1, c)', 'o fundamento (artigo 6.º)', /artigo 6\.º/],
   ['RGPD, artigo 9.º', 'o fundamento para dados de saúde (artigo 9.º)', /artigo 9\.º/],
   ['RGPD, artigo 9.º', 'que os códigos da receita são dados de saúde', /dados de saúde/i],
-  ['RGPD, artigo 13.º, n.º 1, e)', 'o WhatsApp e a Meta como destinatários', /WhatsApp[\s\S]*Meta|Meta[\s\S]*WhatsApp/],
   ['RGPD, artigo 13.º, n.º 1, e)', 'o mapa (OpenStreetMap) como destinatário', /OpenStreetMap/],
   ['RGPD, artigo 13.º, n.º 1, e)', 'o alojamento como destinatário', /alojamento/i],
-  ['RGPD, artigo 13.º, n.º 1, f)', 'a transferência para fora do EEE', /fora do (Espaço Económico Europeu|EEE)/i],
+  // The map's foundation is in the United Kingdom; Meta's servers may be in the United States.
+  [
+    'RGPD, artigo 13.º, n.º 1, f)',
+    'a transferência para fora do EEE',
+    /fora do (Espaço Económico Europeu|EEE)|Reino Unido/i,
+  ],
   [
     'RGPD, artigo 13.º, n.º 2, a)',
     'quanto tempo se guardam os dados',
@@ -48,6 +54,10 @@ export const PRIVACY_PAGE: Duty[] = [
       const { empresa, morada, email } = content.farmacia;
       const needed = [empresa.denominacao, inThrees(empresa.nipc), morada.rua, morada.codigoPostal, email];
       return absent(article(root), needed);
+    },
+    'RGPD, artigo 13.º, n.º 1, e) (por onde passa um pedido)': ({ root, content }) => {
+      const { name, policy } = RECIPIENTS[channelKind(content.farmacia.telefones)];
+      return unless(policy.test(readable(article(root))), `o texto não diz que um pedido passa ${name}`);
     },
     'RGPD, artigo 77.º (autoridade)': ({ root }) =>
       unless(

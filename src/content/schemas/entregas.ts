@@ -16,13 +16,13 @@ const municipality = z.string().refine((name) => MUNICIPALITIES.has(name), {
 
 /** `content/entregas.yaml`: home delivery (Portaria 1427/2007: area, price, time, payment, responsibility). */
 export const entregas = fields({
+  faz: z.boolean().default(true).describe('false se não entrega em casa: nada do resto se mostra'),
   concelhos: z
     .array(municipality)
-    .min(1, { error: 'uma lista com pelo menos um concelho' })
     .check(once((name) => name, 'cada concelho uma só vez'))
-    .describe('Concelhos vizinhos onde entrega'),
+    .describe('Concelhos vizinhos onde entrega; nenhum, se só entrega no seu'),
   normal: delivery.describe('Entrega sem urgência'),
-  urgente: delivery.describe('Entrega no próprio dia'),
+  urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
   condicao: 'De que depende a entrega',
   pagamento: 'Como se paga a entrega',
   responsavel: 'Sob responsabilidade de quem',

@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { email, fields, httpsUrl, httpsUrlOf, mobile, nipc, postalCode, telephone, within } from './values.ts';
+import { opening, refuseOverlaps } from './horario.ts';
+import {
+  anyTelephone,
+  email,
+  fields,
+  httpsUrl,
+  httpsUrlOf,
+  mobile,
+  nipc,
+  once,
+  postalCode,
+  telephone,
+  text,
+  within,
+} from './values.ts';
 
 const YEAR = 'um ano até ao atual, como 1987';
 const DEGREES = 'um número com ponto, como 39.54321';
@@ -22,6 +36,20 @@ const coordinates = fields({
   { error: 'um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos' },
 );
 
+const address = {
+  rua: 'Rua e número',
+  codigoPostal: postalCode.describe('Código postal'),
+  localidade: 'Localidade postal',
+};
+
+const COST = 'o custo da chamada de um número 800 ou 808, como "Chamada gratuita"';
+
+const otherTelephone = fields({
+  nome: 'De quem, ou para quê, é o número',
+  numero: anyTelephone.describe('Nove algarismos entre aspas'),
+  custo: text.optional().describe('Custo da chamada de um número 800 ou 808; os outros têm o da lei'),
+}).refine(({ numero, custo }) => !numero.startsWith('8') || custo !== undefined, { path: ['custo'], error: COST });
+
 /** `content/farmacia.yaml`: who the pharmacy is. */
 export const farmacia = fields({
   demonstracao: z.boolean().default(false).describe('true enquanto os dados são de demonstração'),
@@ -37,38 +65,71 @@ export const farmacia = fields({
     .regex(/^https:\/\/[^/?#]+$/, { error: 'só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt' })
     .describe('Endereço do site, sem barra no fim'),
   matiz: within(z.number, 0, 360, 'um número de 0 a 360, o tom; um código como #8b3a2f não serve').describe(
-    'Tom da cor da casa, de 0 a 360; 155 é o verde da cruz',
+    'Tom da cor da casa, de 0 a 360; 155 é o verde da cruz, que fica sempre verde',
   ),
   empresa: fields({
-    denominacao: 'Denominação registada',
-    nipc: nipc.describe('NIPC, nove algarismos entre aspas'),
-    capitalSocial: 'Capital social, por exemplo 5 000,00 €',
-    conservatoria: 'Conservatória e número de matrícula',
-  }).describe('A empresa, como no registo comercial (CSC, artigo 171.º)'),
+    denominacao: 'Denominação registada, ou o nome do empresário',
+    nipc: nipc.describe('NIPC, ou NIF do empresário; nove algarismos entre aspas'),
+    capitalSocial: text.optional().describe('Capital social, por exemplo 5 000,00 €; só de uma sociedade'),
+    conservatoria: text.optional().describe('Conservatória e número de matrícula; só de uma sociedade'),
+  })
+    .refine(({ nipc, capitalSocial, conservatoria }) => !nipc.startsWith('5') || (capitalSocial && conservatoria), {
+      error:
+        'o capitalSocial e a conservatoria de uma sociedade; só quem tem um NIF que não começa por 5 passa sem eles',
+    })
+    .describe('A empresa, como no registo comercial (CSC, artigo 171.º), ou o empresário em nome individual'),
   direcaoTecnica: 'Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)',
   alvara: 'Número do alvará do INFARMED',
   telefones: fields({
     geral: telephone.describe('Telefone da farmácia'),
-    whatsapp: mobile.describe('Telemóvel com WhatsApp'),
-    urgencia: telephone.describe('Número para urgências fora do horário'),
+    whatsapp: telephone.optional().describe('Número com WhatsApp, fixo ou móvel. Sem ele, os pedidos seguem por SMS'),
+    sms: mobile
+      .optional()
+      .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail'),
+    urgencia: telephone.optional().describe('Número para urgências fora do horário, se houver'),
   }).describe('Telefones, nove algarismos entre aspas'),
+  outrosTelefones: z
+    .array(otherTelephone)
+    .check(once(({ numero }) => numero, 'cada número uma só vez'))
+    .default([])
+    .describe('Mais números, cada um com o nome que se lê nos contactos'),
   email: email.describe('E-mail geral'),
-  morada: fields({
-    rua: 'Rua e número',
-    codigoPostal: postalCode.describe('Código postal'),
-    localidade: 'Localidade postal',
-    distrito: 'Distrito',
-  }).describe('Morada da farmácia'),
+  morada: fields({ ...address, distrito: 'Distrito' }).describe('Morada da farmácia'),
+  postos: z
+    .array(
+      fields({
+        nome: 'Nome do posto',
+        morada: fields(address).describe('Morada do posto'),
+        aberturas: z.array(opening).check(refuseOverlaps).default([]).describe('Quando está aberto'),
+      }),
+    )
+    .check(once(({ nome }) => nome, 'cada posto uma só vez'))
+    .default([])
+    .describe('Postos farmacêuticos móveis e outros sítios onde a farmácia atende'),
   coordenadas: coordinates.describe('Onde fica no mapa'),
-  redeSocial: fields({ nome: 'Nome da rede', url: httpsUrl.describe('Endereço da página') }).describe(
-    'Página numa rede social',
-  ),
+  linguas: z
+    .array(text)
+    .check(once((name) => name, 'cada língua uma só vez'))
+    .default([])
+    .describe('Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa'),
+  acessos: z
+    .array(text)
+    .check(once((name) => name, 'cada acesso uma só vez'))
+    .default([])
+    .describe('O que facilita entrar: rampa à entrada, estacionamento à porta'),
+  redesSociais: z
+    .array(fields({ nome: 'Nome da rede', url: httpsUrl.describe('Endereço da página') }))
+    .check(once(({ nome }) => nome, 'cada rede uma só vez'))
+    .default([])
+    .describe('Páginas em redes sociais, se houver'),
   ligacoes: fields({
     infarmed: httpsUrlOf('infarmed.pt').describe('Lista de farmácias do INFARMED'),
     livroReclamacoes: httpsUrlOf('livroreclamacoes.pt').describe(
       'Livro de reclamações eletrónico (DL 156/2005, artigo 5.º-B)',
     ),
-    dgav: httpsUrlOf('dgav.pt').describe('Página da DGAV sobre venda à distância'),
+    dgav: httpsUrlOf('dgav.pt')
+      .optional()
+      .describe('Página da DGAV sobre venda à distância, se vender medicamentos veterinários'),
     farmaciasDeServico: httpsUrl.optional().describe('Página do município com as farmácias de serviço, se houver'),
     litigios: fields({ nome: 'Nome da entidade', url: httpsUrl.describe('Endereço da entidade') }).describe(
       'Entidade de resolução de litígios (Lei 144/2015, artigo 18.º)',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMPTY_REQUEST, type MedicineRequest } from '../../lib/message.ts';
-import { fields, text, textWith } from './values.ts';
+import { byChannel, fields, text, textWith } from './values.ts';
 
 const field = fields({
   rotulo: 'Nome do campo',
@@ -38,13 +38,13 @@ const page = {
   }).describe('Desenho do SMS da receita'),
   botaoSms: 'Botão que abre a caixa de colar o SMS',
   enviar: 'Botão de enviar',
-  privacidade: 'O que acontece ao texto (RGPD, artigo 13.º)',
+  privacidade: byChannel.describe('O que acontece ao texto, conforme o meio por onde segue (RGPD, artigo 13.º)'),
   privacidadeLigacao: 'Ligação para a política de privacidade',
   aPreparar: 'Dito enquanto o formulário não está pronto, e quando não há JavaScript',
   copiarEscrito: 'Botão que copia o que se escreveu, enquanto não está pronto',
   pronto: 'Dito quando fica pronto tarde',
   preferir: 'Antes do telefone, por baixo do botão',
-  preferirWhatsapp: 'Ligação para uma conversa vazia',
+  preferirWhatsapp: 'Ligação para uma mensagem vazia',
   mensagem: fields({ titulo: 'Primeira linha, a negrito', ...nineFields(text) }).describe(
     'Título da mensagem e o que se lê antes de cada valor',
   ),
@@ -67,7 +67,7 @@ const later = {
     retirar: 'Botão que tira do pedido o que outra parte juntou',
     semPainel: 'O painel depois de enviar não chegou',
     mensagem: 'Nome da caixa com o texto da mensagem',
-    abrir: 'Ligação para abrir o WhatsApp',
+    abrir: 'Ligação para abrir a mensagem',
     smsFalhou: 'A caixa de colar o SMS não abriu',
   }).describe('O que o formulário diz em voz baixa'),
   aviso: fields({
@@ -82,7 +82,7 @@ const later = {
     abrir: 'Ligação para abrir outra vez',
     compridaTitulo: 'Título quando a mensagem não cabe na ligação',
     compridaTexto: 'O que fazer então',
-    abrirVazia: 'Ligação para a conversa vazia',
+    abrirVazia: 'Ligação para uma mensagem vazia',
     ligar: 'Antes do telefone',
     limpar: 'Botão de limpar',
     limpo: 'Dito depois de limpar',

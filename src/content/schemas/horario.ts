@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { isIsoDay } from '../../lib/days.ts';
 import { minutesOf, type OpeningPeriod, WEEK, type Weekday } from '../../lib/hours.ts';
-import { endOfPeriod, fields, refuse, timeOfDay } from './values.ts';
+import { endOfPeriod, fields, refuse, text, timeOfDay } from './values.ts';
 
 const DAY = 24 * 60;
 
 const DAYS = `os dias um a um, sem acentos nem «feira», como [${WEEK.join(', ')}]`;
 const LONGEST_NIGHT = 12 * 60;
 
-const opening = fields({
+/** One period of a week. */
+export const opening = fields({
   dias: z
     .array(z.enum(WEEK, { error: DAYS }), { error: DAYS })
     .min(1, { error: DAYS })
@@ -55,11 +56,11 @@ export const horario = fields({
     .describe('Períodos de abertura; uma pausa de almoço são dois períodos'),
   feriados: holidays.prefault({}).describe('O que acontece nos feriados'),
   disponibilidade: 'O que acontece fora do horário',
-  acrescimo: 'O que se pode cobrar fora de horas (Portaria 277/2012)',
+  acrescimo: text.optional().describe('O que se pode cobrar fora de horas, se se cobrar (Portaria 277/2012)'),
 });
 
 /** Reports each period that shares a minute of the week with an earlier one, or names a day twice. */
-function refuseOverlaps(payload: z.core.ParsePayload<OpeningPeriod[]>): void {
+export function refuseOverlaps(payload: z.core.ParsePayload<OpeningPeriod[]>): void {
   // A wrong hour would seem to overlap as well.
   if (payload.issues.length > 0) return;
   const taken: [start: number, end: number][] = [];

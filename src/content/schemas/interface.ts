@@ -56,6 +56,7 @@ export const interfaceTexts = fields({
     ordem: 'O último dia vem antes do primeiro',
     dia: 'Um dia',
     dias: 'Vários dias',
+    caucao: textWith('valor').describe('Depois da soma, quando há caução: {valor}'),
     pedido: textWith('equipamento', 'conta').describe('O que fica escrito no pedido'),
     pedidoDatas: textWith('equipamento', 'primeiro', 'ultimo', 'conta').describe('O mesmo, com datas'),
   }).describe('Contas do aluguer'),
@@ -71,6 +72,13 @@ export const interfaceTexts = fields({
     juntar: 'Ligação que leva o concelho para o pedido',
     pedido: textWith('concelho').describe('O que fica escrito no pedido'),
   }).describe('Pergunta sobre entregas'),
+  factos: fields({
+    desde: textWith('preco').describe('Um preço que começa aí: {preco}'),
+    epoca: textWith('de', 'ate').describe('Meses em que um serviço se faz: {de} {ate}'),
+    marcar: 'Ligação para a página onde um serviço se marca',
+    soConcelho: textWith('concelho').describe('Onde se entrega, quando é só no {concelho} da farmácia'),
+    linguas: textWith('linguas').describe('As línguas que se falam ao balcão: {linguas}'),
+  }).describe('Frases feitas com factos da farmácia'),
   partilhar: fields({
     botao: 'Botão de partilhar',
     copiada: 'Depois de copiar a ligação',
@@ -81,7 +89,7 @@ export const interfaceTexts = fields({
     ajuda: 'O que aconteceu',
     contacto: 'O que a pessoa pode fazer',
     ligar: textWith('telefone').describe('Botão de telefonar'),
-    whatsapp: 'Botão do WhatsApp',
+    whatsapp: 'Botão de escrever à farmácia',
   }).describe('Quando uma parte da página falha'),
   naoEncontrada: fields({
     titulo: 'Título previsto, em inglês',

@@ -1,7 +1,22 @@
 import { z } from 'zod';
-import { cents, fields, once, text, textUpTo } from './values.ts';
+import { cents, fields, httpsUrl, once, text, textUpTo } from './values.ts';
 
 const AT_LEAST_ONE = 'uma lista com pelo menos um';
+
+const month = z.enum([
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+]);
 
 /** `content/servicos.yaml`: services given at the pharmacy, in the order shown. */
 export const servicos = z
@@ -10,10 +25,18 @@ export const servicos = z
       nome: 'Nome do serviço',
       descricao: 'Uma ou duas frases',
       preco: cents.optional().describe('Preço em cêntimos, se houver um'),
+      desde: z.boolean().default(false).describe('true se o preço começa aí: «desde 10,00 €»'),
+      epoca: fields({ de: month.describe('Primeiro mês'), ate: month.describe('Último mês') })
+        .optional()
+        .describe('Meses em que se faz, se não for todo o ano'),
+      marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
       icone: z
         .enum(['coracao', 'gota', 'seringa', 'penso', 'nutricao', 'entrega', 'cruz'])
         .default('cruz')
         .describe('Desenho ao lado do nome'),
+    }).refine(({ desde, preco }) => !desde || preco !== undefined, {
+      path: ['preco'],
+      error: 'um preço, que desde: true diz ser o menor',
     }),
   )
   .min(1, { error: AT_LEAST_ONE })
@@ -33,6 +56,7 @@ export const aluguer = z
         .nullable()
         .default(null)
         .describe('O que se compra novo com o aluguer'),
+      caucao: cents.optional().describe('Caução em cêntimos, que se devolve, se houver'),
     }),
   )
   .check(
@@ -49,15 +73,18 @@ export const parceiros = z
       icone: z.enum(['consulta', 'cama', 'ouvido', 'cruz']).default('cruz').describe('Desenho do painel'),
       pontos: z.array(text).min(1, { error: AT_LEAST_ONE }).describe('O que inclui, ponto por ponto'),
       nota: 'Condições, e quem presta o serviço (DL 238/2015)',
-      saudacao: 'Texto já escrito no WhatsApp',
+      saudacao: 'Texto já escrito na mensagem',
     }),
   )
   .check(once(({ titulo }) => titulo, 'cada parceiro uma só vez'));
 
-/** `content/slogans.yaml`: exactly ten short lines (specification §9). */
+const FEW_SLOGANS = 'três a dez frases';
+
+/** `content/slogans.yaml`: short lines; the demonstration has the ten of specification §9. */
 export const slogans = z
   .array(textUpTo(90))
-  .length(10, { error: 'exatamente dez frases' })
+  .min(3, { error: FEW_SLOGANS })
+  .max(10, { error: FEW_SLOGANS })
   .check(once((slogan) => slogan, 'cada frase uma só vez'));
 
 /** `content/pagamentos.yaml`: the ways to pay. */
@@ -67,7 +94,8 @@ export const pagamentos = z
       nome: 'Nome do meio de pagamento',
       marca: z
         .enum(['dinheiro', 'visa', 'mastercard', 'mbway', 'multibanco', 'applepay', 'cartao'])
-        .describe('Símbolo'),
+        .optional()
+        .describe('Símbolo, se for um destes'),
     }),
   )
   .min(1, { error: AT_LEAST_ONE })

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { fields, text, textUpTo, textWith } from './values.ts';
+import { byChannel, fields, text, textUpTo, textWith } from './values.ts';
 
 const EMERGENCY = 'um número como "112" ou "808 24 24 24", entre aspas';
 const emergencyNumber = z.string({ error: EMERGENCY }).regex(/^(112|(\d ?){8}\d)$/, { error: EMERGENCY });
+
+const HIGHLIGHTS = 'um, dois ou três destaques';
 
 const anchor = z.enum([
   'sobre',
@@ -29,14 +31,18 @@ export const pagina = fields({
   }).describe('Cabeçalho'),
   abertura: fields({
     lema: 'Lema, em letras grandes',
-    destaques: z.array(text).length(3, { error: 'exatamente três destaques' }).describe('Três destaques'),
+    destaques: z
+      .array(text)
+      .min(1, { error: HIGHLIGHTS })
+      .max(3, { error: HIGHLIGHTS })
+      .describe('Um a três destaques'),
     ligar: 'Botão de telefonar',
-    whatsapp: 'Botão do WhatsApp',
+    whatsapp: 'Botão de escrever à farmácia; {farmacia.canal} diz por onde: WhatsApp, SMS ou e-mail',
     pedir: 'Ligação para o formulário',
-    saudacao: 'Texto já escrito no WhatsApp',
+    saudacao: 'Texto já escrito na mensagem',
     urgencia: 'Antes do número para urgências',
     morada: 'Antes da morada',
-  }).describe('Abertura: lema, três destaques e os dois botões'),
+  }).describe('Abertura: lema, destaques e os dois botões'),
   slogans: fields({ titulo: 'Nome da faixa, para leitores de ecrã' }).describe('Faixa das frases'),
   sobre: fields({
     titulo: 'Título',
@@ -58,7 +64,7 @@ export const pagina = fields({
     titulo: 'Título',
     introducao: 'Introdução',
     ajuda: 'Botão para perguntar por um serviço',
-    saudacao: 'Texto já escrito no WhatsApp',
+    saudacao: 'Texto já escrito na mensagem',
     entregaTitulo: 'Título das entregas',
     entregaArea: 'Onde se entrega, antes dos concelhos',
     gratis: 'Em vez do preço, quando é zero',
@@ -77,7 +83,7 @@ export const pagina = fields({
   parceiros: fields({
     titulo: 'Título',
     introducao: 'Introdução',
-    whatsapp: 'Botão do WhatsApp',
+    whatsapp: 'Botão de escrever à farmácia',
     email: 'Botão do e-mail',
     assunto: textWith('servico').describe('Assunto do e-mail'),
     corpo: 'Texto do e-mail',
@@ -93,8 +99,8 @@ export const pagina = fields({
   contactos: fields({
     titulo: 'Título',
     telefone: 'Antes do telefone',
-    whatsapp: 'Antes do WhatsApp',
-    saudacao: 'Texto já escrito no WhatsApp',
+    whatsapp: 'Antes do número das mensagens',
+    saudacao: 'Texto já escrito na mensagem',
     morada: 'Antes da morada',
     email: 'Antes do e-mail',
     assunto: 'Assunto do e-mail',
@@ -109,7 +115,7 @@ export const pagina = fields({
   }).describe('Custo da chamada (DL 59/2021)'),
   pagamentos: fields({ titulo: 'Título' }).describe('Meios de pagamento'),
   rodape: fields({
-    nipc: 'Antes do NIPC',
+    nipc: 'Antes do NIPC, ou do NIF do empresário',
     capital: 'Antes do capital social',
     registo: 'Antes da matrícula',
     direcaoTecnica: 'Antes de quem assume a direção técnica',
@@ -130,7 +136,7 @@ export const pagina = fields({
   }).describe('Barra ao fundo do ecrã, nos telemóveis'),
   whatsappFlutuante: fields({
     texto: 'Nome do botão',
-    saudacao: 'Texto já escrito no WhatsApp',
+    saudacao: 'Texto já escrito na mensagem',
   }).describe('Botão flutuante'),
 });
 
@@ -149,4 +155,7 @@ export const privacidade = fields({
       },
     )
     .describe('Quando mudou pela última vez'),
+  destinatario: byChannel
+    .optional()
+    .describe('A quem passa um pedido, conforme o meio por onde segue; fica onde o texto diz {destinatario}'),
 });

@@ -56,6 +56,13 @@ export function fields<const F extends Fields>(named: F): z.ZodObject<Shape<F>, 
   return z.strictObject(Object.fromEntries(shape) as Shape<F>);
 }
 
+/** A text for each way in which a request may go; the site shows the one that farmacia.yaml's telephones lead to. */
+export const byChannel = fields({
+  whatsapp: 'Com WhatsApp',
+  sms: 'Sem WhatsApp, por SMS',
+  email: 'Sem os dois, por e-mail',
+});
+
 /** Reports an item of a list from within a check: the value found and the value expected. */
 export function refuse({ value, issues }: z.core.ParsePayload, item: number, found: string, expected: string): void {
   issues.push({ code: 'custom', message: expected, input: value, path: [item], params: { found } });
@@ -72,13 +79,13 @@ export function once<T>(nameOf: (item: T) => string, expected: string) {
   };
 }
 
-const NIPC = 'um NIPC de nove algarismos, a começar por 5 e com o algarismo de controlo certo, entre aspas';
+const NIPC = 'um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo, entre aspas';
 
-/** A NIPC (company tax number): nine digits, the first a 5, the last the check digit of modulo 11. */
-export const nipc = z.string({ error: NIPC }).refine(isNipc, { error: NIPC });
+/** A NIPC or NIF (tax number of a company or a person): nine digits, the last the check digit of modulo 11. */
+export const nipc = z.string({ error: NIPC }).refine(isTaxNumber, { error: NIPC });
 
-function isNipc(value: string): boolean {
-  if (!/^5\d{8}$/.test(value)) return false;
+function isTaxNumber(value: string): boolean {
+  if (!/^[1-9]\d{8}$/.test(value)) return false;
   const digits = [...value].map(Number);
   const sum = digits.slice(0, 8).reduce((total, digit, i) => total + digit * (9 - i), 0);
   const remainder = sum % 11;
@@ -100,6 +107,12 @@ export const telephone = matching(
 export const mobile = matching(
   /^9[1236]\d{7}$/,
   'um telemóvel de nove algarismos (91, 92, 93 ou 96), entre aspas e sem espaços',
+);
+
+/** A telephone as above, or a number of the 800 or 808 range, whose calls have a cost of their own. */
+export const anyTelephone = matching(
+  /^(2\d{8}|9[1236]\d{7}|80[08]\d{6})$/,
+  'um número de nove algarismos, fixo, móvel, 800 ou 808, entre aspas e sem espaços',
 );
 
 /** A postal code, NNNN-NNN. */

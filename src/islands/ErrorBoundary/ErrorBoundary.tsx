@@ -2,7 +2,7 @@ import texts from 'virtual:content/interface/erro';
 import pharmacy from 'virtual:content/pharmacy';
 import { Component, type ReactNode } from 'react';
 import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
-import { telLink, whatsappLink } from '../../lib/links.ts';
+import { messageLink, telLink } from '../../lib/links.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -48,7 +48,7 @@ function ErrorNotice({ error }: { error: unknown }) {
         <ButtonLink href={telLink(pharmacy.telephone)}>
           {fillTemplate(texts.ligar, { telefone: inThrees(pharmacy.telephone) })}
         </ButtonLink>
-        <ButtonLink href={whatsappLink(pharmacy.whatsapp)} newTab>
+        <ButtonLink href={messageLink(pharmacy.channel)} newTab={pharmacy.channel.kind === 'whatsapp'}>
           {texts.whatsapp}
         </ButtonLink>
       </div>

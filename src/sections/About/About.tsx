@@ -10,15 +10,17 @@ import styles from './About.module.css';
 interface AboutProps {
   texts: Content['pagina']['sobre'];
   hours: HoursRow[];
-  onCall: { explanation: string; surcharge: string; telephone: string };
+  onCall: { explanation: string; surcharge: string | undefined; telephone: string | undefined };
   callCosts: CallCosts;
   emergencies: Content['pagina']['socorro'];
+  /** What is spoken at the counter besides Portuguese, as a sentence; empty where nothing is said of it. */
+  languages: string;
   /** The municipality's page of pharmacies on duty. */
   onDuty: string | undefined;
 }
 
 /** The pharmacy's history and team, its hours, and who answers outside them. */
-export function About({ texts, hours, onCall, callCosts, emergencies, onDuty }: AboutProps) {
+export function About({ texts, hours, onCall, callCosts, emergencies, languages, onDuty }: AboutProps) {
   return (
     <Section id="sobre" title={texts.titulo}>
       <div className="columns">
@@ -26,6 +28,7 @@ export function About({ texts, hours, onCall, callCosts, emergencies, onDuty }: 
           {texts.paragrafos.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {languages && <p>{languages}</p>}
           <div className="card stack">
             <h3>{texts.abertaTitulo}</h3>
             <p>{texts.aberta}</p>
@@ -47,20 +50,22 @@ export function About({ texts, hours, onCall, callCosts, emergencies, onDuty }: 
         <div className={`card stack ${styles.onCall}`}>
           <h3>{texts.disponibilidadeTitulo}</h3>
           <p>{onCall.explanation}</p>
-          <p className={styles.urgent}>
-            <Icon of={PhoneCall} />
-            <span>
-              {texts.urgencia}
-              <Telephone number={onCall.telephone} costs={callCosts} name={texts.urgencia} />
-            </span>
-          </p>
+          {onCall.telephone && (
+            <p className={styles.urgent}>
+              <Icon of={PhoneCall} />
+              <span>
+                {texts.urgencia}
+                <Telephone number={onCall.telephone} costs={callCosts} name={texts.urgencia} />
+              </span>
+            </p>
+          )}
           <EmergencyNumbers numbers={emergencies} />
           {onDuty && (
             <p className={styles.duty}>
               <a href={onDuty}>{texts.servico}</a>
             </p>
           )}
-          <p className="fine-print">{onCall.surcharge}</p>
+          {onCall.surcharge && <p className="fine-print">{onCall.surcharge}</p>}
         </div>
       </div>
     </Section>

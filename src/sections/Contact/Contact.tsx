@@ -2,23 +2,29 @@ import { Clock, Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'l
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/load.ts';
 import type { HoursRow } from '../../lib/hours-table.ts';
-import { mailtoLink, whatsappLink } from '../../lib/links.ts';
+import { type Channel, mailtoLink, messageLink } from '../../lib/links.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
-import { ButtonLink, NEW_TAB } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { EmergencyNumbers } from '../../ui/EmergencyNumbers.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { besideThePage, ChannelIcon } from '../../ui/MessageButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CallCost, type CallCosts, Telephone } from '../../ui/Telephone.tsx';
-import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Contact.module.css';
+import { Hours } from './Hours.tsx';
+import { type Place, Places } from './Places.tsx';
+import { Way } from './Way.tsx';
 
 interface ContactProps {
   texts: Content['pagina']['contactos'];
   telephones: Content['farmacia']['telefones'];
+  others: Content['farmacia']['outrosTelefones'];
+  channel: Channel;
   email: string;
   address: { street: string; place: string };
-  social: Content['farmacia']['redeSocial'];
+  places: readonly Place[];
+  social: Content['farmacia']['redesSociais'];
   callCosts: CallCosts;
   emergencies: Content['pagina']['socorro'];
   hours: HoursRow[];
@@ -31,8 +37,11 @@ interface ContactProps {
 export function Contact({
   texts,
   telephones,
+  others,
+  channel,
   email,
   address,
+  places,
   social,
   callCosts,
   emergencies,
@@ -41,6 +50,7 @@ export function Contact({
   children,
 }: ContactProps) {
   // On a narrow screen the address breaks after its @, not in a word.
+  const written = telephones.whatsapp ?? telephones.sms;
   const [mailbox, domain] = email.split('@');
   return (
     <Section id="contactos" title={texts.titulo}>
@@ -48,17 +58,26 @@ export function Contact({
         <Way icon={<Icon of={Phone} />} name={texts.telefone}>
           <Telephone number={telephones.geral} costs={callCosts} name={texts.telefone} />
         </Way>
-        <Way icon={<WhatsAppIcon />} name={texts.whatsapp}>
-          <a href={whatsappLink(telephones.whatsapp, texts.saudacao)} {...NEW_TAB}>
-            <span className="visually-hidden">{texts.whatsapp}: </span>
-            {inThrees(telephones.whatsapp)}
-          </a>
-          <CallCost number={telephones.whatsapp} costs={callCosts} />
-        </Way>
-        <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
-          <Telephone number={telephones.urgencia} costs={callCosts} name={texts.urgencia} />
-          <EmergencyNumbers numbers={emergencies} />
-        </Way>
+        {written && (
+          <Way icon={<ChannelIcon of={channel.kind} />} name={texts.whatsapp}>
+            <a href={messageLink(channel, texts.saudacao)} {...besideThePage(channel)}>
+              <span className="visually-hidden">{texts.whatsapp}: </span>
+              {inThrees(written)}
+            </a>
+            <CallCost number={written} costs={callCosts} />
+          </Way>
+        )}
+        {telephones.urgencia && (
+          <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
+            <Telephone number={telephones.urgencia} costs={callCosts} name={texts.urgencia} />
+            <EmergencyNumbers numbers={emergencies} />
+          </Way>
+        )}
+        {others.map(({ nome, numero, custo }) => (
+          <Way key={numero} icon={<Icon of={Phone} />} name={nome}>
+            <Telephone number={numero} costs={{ ...callCosts, ...(custo && { fixa: custo }) }} name={nome} />
+          </Way>
+        ))}
         <Way icon={<Icon of={MapPin} />} name={texts.morada}>
           <address>
             {address.street}
@@ -66,13 +85,10 @@ export function Contact({
             {address.place}
           </address>
         </Way>
+        <Places places={places} />
         {hours.length > 0 && (
           <Way icon={<Icon of={Clock} />} name={hoursTitle} hours>
-            {hours.map(({ days, times }) => (
-              <span key={days}>
-                {days}: <strong>{times.join(', ')}</strong>
-              </span>
-            ))}
+            <Hours rows={hours} />
           </Way>
         )}
         <Way icon={<Icon of={Mail} />} name={texts.email}>
@@ -88,34 +104,12 @@ export function Contact({
           {texts.guardar}
         </ButtonLink>
         {children}
-        <ButtonLink variant="quiet" href={social.url}>
-          {fillTemplate(texts.rede, { rede: social.nome })}
-        </ButtonLink>
+        {social.map(({ nome, url }) => (
+          <ButtonLink key={url} variant="quiet" href={url}>
+            {fillTemplate(texts.rede, { rede: nome })}
+          </ButtonLink>
+        ))}
       </div>
     </Section>
-  );
-}
-
-function Way({
-  icon,
-  name,
-  urgent = false,
-  hours = false,
-  children,
-}: {
-  icon: ReactNode;
-  name: string;
-  urgent?: boolean;
-  hours?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div className={styles.way} data-urgent={urgent || undefined} data-hours={hours || undefined}>
-      <dt>
-        {icon}
-        {name}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

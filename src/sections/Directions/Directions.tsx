@@ -12,6 +12,8 @@ interface DirectionsProps {
   texts: Content['pagina']['comoChegar'];
   place: Coordinates;
   address: { street: string; place: string };
+  /** What makes it easy to come in: a ramp, a place to park. */
+  access: readonly string[];
 }
 
 /**
@@ -29,13 +31,14 @@ const FRAME = {
  * The way to the pharmacy: its address, a button that opens the maps app, and a map. Until it has loaded, a wall of
  * tiles shows.
  */
-export function Directions({ texts, place, address }: DirectionsProps) {
+export function Directions({ texts, place, address, access }: DirectionsProps) {
   return (
     <Section id="como-chegar" title={texts.titulo}>
       <div className="columns">
         <div className={styles.text}>
           <StreetPlaque {...address} />
           <p>{texts.introducao}</p>
+          {access.length > 0 && <p>{access.join(' · ')}</p>}
           <ButtonLink variant="action" href={directionsLink(place)} newTab>
             <Icon of={Navigation} />
             {texts.abrir}

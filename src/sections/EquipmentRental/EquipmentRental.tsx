@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/load.ts';
 import { formatEuros } from '../../lib/money.ts';
+import { describeDeposit } from '../../lib/rental.ts';
 import { Section } from '../../ui/Section.tsx';
 import styles from './EquipmentRental.module.css';
 
 interface EquipmentRentalProps {
   texts: Content['pagina']['aluguer'];
   items: Content['aluguer'];
+  /** "+ {valor} de caução, que devolvemos". */
+  depositText: string;
   /** The quote and its button. */
   children: ReactNode;
 }
 
 /** The rental catalogue as a price list: item, price a day, the part that is bought new. */
-export function EquipmentRental({ texts, items, children }: EquipmentRentalProps) {
+export function EquipmentRental({ texts, items, depositText, children }: EquipmentRentalProps) {
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       <div className="columns">
@@ -26,7 +29,7 @@ export function EquipmentRental({ texts, items, children }: EquipmentRentalProps
               </tr>
             </thead>
             <tbody>
-              {items.map(({ id, nome, precoDia, extra }) => (
+              {items.map(({ id, nome, precoDia, extra, caucao }) => (
                 <tr key={id}>
                   <th scope="row">{nome}</th>
                   <td data-label={texts.porDia}>
@@ -39,8 +42,10 @@ export function EquipmentRental({ texts, items, children }: EquipmentRentalProps
                         <br /> {texts.primeiroDia}: <strong>{formatEuros(precoDia + extra.preco)}</strong>
                       </>
                     ) : (
-                      texts.semExtra
+                      !caucao && texts.semExtra
                     )}
+                    {extra && caucao && <br />}
+                    {caucao && describeDeposit(caucao, depositText)}
                   </td>
                 </tr>
               ))}

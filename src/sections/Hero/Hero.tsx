@@ -1,22 +1,22 @@
 import { Check, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/load.ts';
-import { telLink, whatsappLink } from '../../lib/links.ts';
+import { type Channel, telLink } from '../../lib/links.ts';
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmergencyNumbers } from '../../ui/EmergencyNumbers.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { MessageButton } from '../../ui/MessageButton.tsx';
 import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
 import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
-import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
   texts: Content['pagina']['abertura'];
   telephone: string;
   /** The number for urgencies outside the hours: it explains the third highlight, "Sempre disponíveis". */
-  onCall: string;
-  whatsapp: string;
+  onCall: string | undefined;
+  channel: Channel;
   callCosts: CallCosts;
   emergencies: Content['pagina']['socorro'];
   address: { street: string; place: string };
@@ -28,7 +28,7 @@ interface HeroProps {
  * The pharmacy's tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a
  * phone. While it is closed the numbers for urgencies come first. The header shows the pharmacy's own.
  */
-export function Hero({ texts, telephone, onCall, whatsapp, callCosts, emergencies, address, children }: HeroProps) {
+export function Hero({ texts, telephone, onCall, channel, callCosts, emergencies, address, children }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
@@ -39,15 +39,18 @@ export function Hero({ texts, telephone, onCall, whatsapp, callCosts, emergencie
             <Icon of={Phone} />
             {texts.ligar}
           </ButtonLink>
-          <ButtonLink href={whatsappLink(whatsapp, texts.saudacao)} newTab>
-            <WhatsAppIcon />
+          <MessageButton channel={channel} text={texts.saudacao}>
             {texts.whatsapp}
-          </ButtonLink>
+          </MessageButton>
           <ButtonLink variant="quiet" href="#pedido">
             {texts.pedir}
           </ButtonLink>
           <div className={styles.urgent}>
-            {texts.urgencia}: <Telephone number={onCall} costs={callCosts} name={texts.urgencia} />
+            {onCall && (
+              <>
+                {texts.urgencia}: <Telephone number={onCall} costs={callCosts} name={texts.urgencia} />
+              </>
+            )}
             <EmergencyNumbers numbers={emergencies} />
           </div>
         </div>

@@ -1,23 +1,23 @@
 import { Check, Mail } from 'lucide';
 import type { Content } from '../../content/load.ts';
-import { mailtoLink, whatsappLink } from '../../lib/links.ts';
+import { type Channel, mailtoLink } from '../../lib/links.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { MessageButton } from '../../ui/MessageButton.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Partners.module.css';
 
 interface PartnersProps {
   texts: Content['pagina']['parceiros'];
   partners: Content['parceiros'];
-  whatsapp: string;
+  channel: Channel;
   email: string;
 }
 
-/** The partners' services, each with its terms, a WhatsApp button and an e-mail link. */
-export function Partners({ texts, partners, whatsapp, email }: PartnersProps) {
+/** The partners' services, each with its terms, and a button for a message and one for an e-mail. */
+export function Partners({ texts, partners, channel, email }: PartnersProps) {
   return (
     <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="tint">
       {partners.map((partner) => (
@@ -40,11 +40,12 @@ export function Partners({ texts, partners, whatsapp, email }: PartnersProps) {
               ))}
             </ul>
             <p className="cluster">
-              <ButtonLink variant="action" href={whatsappLink(whatsapp, partner.saudacao)} newTab>
-                <WhatsAppIcon />
-                {texts.whatsapp}
-                <span className="visually-hidden">: {partner.titulo}</span>
-              </ButtonLink>
+              {channel.kind !== 'email' && (
+                <MessageButton variant="action" channel={channel} text={partner.saudacao}>
+                  {texts.whatsapp}
+                  <span className="visually-hidden">: {partner.titulo}</span>
+                </MessageButton>
+              )}
               <ButtonLink href={mailFor(partner)}>
                 <Icon of={Mail} />
                 {texts.email}

@@ -10,7 +10,7 @@ export function PaymentMethods({ title, methods }: { title: string; methods: Con
       <ul className={styles.methods}>
         {methods.map(({ nome, marca }) => (
           <li key={nome}>
-            <Drawing of={marca} size={40} />
+            {marca && <Drawing of={marca} size={40} />}
             {nome}
           </li>
         ))}

@@ -6,28 +6,36 @@ import styles from './HomeDelivery.module.css';
 interface HomeDeliveryProps {
   texts: Content['pagina']['servicos'];
   delivery: Content['entregas'];
+  /** The area in a sentence, where there is no other council. */
+  ownCouncilOnly: string;
   /** The question "do you deliver there?". */
   children?: ReactNode;
 }
 
-/** The delivery area, and the two kinds of delivery side by side (Portaria 1427/2007). */
-export function HomeDelivery({ texts, delivery, children }: HomeDeliveryProps) {
+/** The delivery area, and the kinds of delivery side by side (Portaria 1427/2007). */
+export function HomeDelivery({ texts, delivery, ownCouncilOnly, children }: HomeDeliveryProps) {
   return (
     <section className={`card columns ${styles.delivery}`} aria-labelledby="entregas-titulo">
       <div>
         <h3 id="entregas-titulo">{texts.entregaTitulo}</h3>
-        <p>{texts.entregaArea}:</p>
-        <ul className={styles.area}>
-          {delivery.concelhos.map((council) => (
-            <li key={council}>{council}</li>
-          ))}
-        </ul>
+        {delivery.concelhos.length > 0 ? (
+          <>
+            <p>{texts.entregaArea}:</p>
+            <ul className={styles.area}>
+              {delivery.concelhos.map((council) => (
+                <li key={council}>{council}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>{ownCouncilOnly}</p>
+        )}
         {children}
       </div>
       <div>
         <div className={styles.terms}>
           <Terms delivery={delivery.normal} free={texts.gratis} />
-          <Terms delivery={delivery.urgente} free={texts.gratis} urgent />
+          {delivery.urgente && <Terms delivery={delivery.urgente} free={texts.gratis} urgent />}
         </div>
         <p className="fine-print">
           {delivery.condicao} {delivery.pagamento} {delivery.responsavel}

@@ -45,11 +45,19 @@ export function SiteFooter({
             </p>
           )}
           <p>
-            {texts.nipc} {inThrees(company.nipc)} · {texts.capital}: {company.capitalSocial}
+            {texts.nipc} {inThrees(company.nipc)}
+            {company.capitalSocial && (
+              <>
+                {' '}
+                · {texts.capital}: {company.capitalSocial}
+              </>
+            )}
           </p>
-          <p>
-            {texts.registo}: {company.conservatoria}
-          </p>
+          {company.conservatoria && (
+            <p>
+              {texts.registo}: {company.conservatoria}
+            </p>
+          )}
           <p>
             {texts.direcaoTecnica}: {technicalDirector} · {texts.alvara} {licence}
           </p>
@@ -65,9 +73,11 @@ export function SiteFooter({
             <li>
               <a href={links.infarmed}>{texts.infarmed}</a>
             </li>
-            <li>
-              <a href={links.dgav}>{texts.dgav}</a>
-            </li>
+            {links.dgav && (
+              <li>
+                <a href={links.dgav}>{texts.dgav}</a>
+              </li>
+            )}
             <li>
               <a href="/politica-privacidade">{texts.privacidade}</a>
             </li>

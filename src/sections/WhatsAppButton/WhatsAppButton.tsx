@@ -1,21 +1,20 @@
-import { whatsappLink } from '../../lib/links.ts';
-import { NEW_TAB } from '../../ui/Button.tsx';
-import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
+import { type Channel, messageLink } from '../../lib/links.ts';
+import { besideThePage, ChannelIcon } from '../../ui/MessageButton.tsx';
 import styles from './WhatsAppButton.module.css';
 
-/** A chat with the pharmacy, always at the bottom right; a landmark, so that it can be found and passed by. */
-export function WhatsAppButton({ texts, whatsapp }: { texts: { texto: string; saudacao: string }; whatsapp: string }) {
+/** A message to the pharmacy, by WhatsApp where it has it, always at the bottom right; a landmark, so that it can be found and passed by. */
+export function WhatsAppButton({ texts, channel }: { texts: { texto: string; saudacao: string }; channel: Channel }) {
   return (
     <aside aria-label={texts.texto}>
       <a
         className={styles.button}
-        href={whatsappLink(whatsapp, texts.saudacao)}
+        href={messageLink(channel, texts.saudacao)}
         aria-label={texts.texto}
         data-tooltip
         data-floats
-        {...NEW_TAB}
+        {...besideThePage(channel)}
       >
-        <WhatsAppIcon />
+        <ChannelIcon of={channel.kind} />
       </a>
     </aside>
   );

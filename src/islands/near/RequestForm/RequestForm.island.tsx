@@ -1,7 +1,7 @@
 import pharmacy from 'virtual:content/pharmacy';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { openInNewTab } from '../../../lib/browser/new-tab.ts';
-import { whatsappLink } from '../../../lib/links.ts';
+import { openBeside } from '../../../lib/browser/new-tab.ts';
+import { messageLink } from '../../../lib/links.ts';
 import { isTooLongForLink } from '../../../lib/message.ts';
 import { island } from '../../island.tsx';
 import { useIsHydrated } from '../../useIsHydrated.ts';
@@ -15,9 +15,9 @@ import { SentFallback } from './SentFallback.tsx';
 import { request } from './useRequest.ts';
 
 /**
- * The request form beside the WhatsApp message that it is composing.
+ * The request form beside the message that it is composing.
  *
- * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp with it. Before that the
+ * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp, SMS or e-mail with it. Before that the
  * fields keep what is typed and the head script a submit; without a script other ways stand in the button's place.
  */
 export const RequestForm = island(RequestConversation);
@@ -77,7 +77,7 @@ function RequestConversation() {
 /** A message too long for a link opens nothing, and no toast promises a redirect: the panel says that it must be copied. */
 function openChat(message: string) {
   if (isTooLongForLink(message)) return;
-  openInNewTab(whatsappLink(pharmacy.whatsapp, message));
+  openBeside(messageLink(pharmacy.channel, message));
   // Where the toast does not load, the panel shows the same.
   loadToaster().then(
     ({ showToast }) => showToast(),

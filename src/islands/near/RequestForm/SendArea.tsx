@@ -1,6 +1,6 @@
 import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
-import { mailtoLink, whatsappLink } from '../../../lib/links.ts';
+import { mailtoLink, messageLink } from '../../../lib/links.ts';
 import { Button, NEW_TAB } from '../../../ui/Button.tsx';
 import { Telephone } from '../../../ui/Telephone.tsx';
 import { WhatsAppIcon } from '../../../ui/WhatsAppIcon.tsx';
@@ -10,6 +10,7 @@ import styles from './SendArea.module.css';
 /** Where the text goes, the button, and the ways that need no form: always there, whatever fails. */
 export function SendArea() {
   const isHydrated = useIsHydrated();
+  const { kind } = pharmacy.channel;
   return (
     <div className={styles.send}>
       <p className="fine-print">
@@ -17,7 +18,7 @@ export function SendArea() {
       </p>
       <div className="needs-script">
         <Button variant="action" type="submit">
-          <WhatsAppIcon />
+          {kind === 'whatsapp' && <WhatsAppIcon />}
           {texts.enviar}
         </Button>
       </div>
@@ -31,9 +32,11 @@ export function SendArea() {
         </div>
         <p>{texts.preferir}</p>
         <Telephone number={pharmacy.telephone} costs={pharmacy.callCosts} />
-        <a href={whatsappLink(pharmacy.whatsapp)} {...NEW_TAB}>
-          {texts.preferirWhatsapp}
-        </a>
+        {kind !== 'email' && (
+          <a href={messageLink(pharmacy.channel)} {...(kind === 'whatsapp' && NEW_TAB)}>
+            {texts.preferirWhatsapp}
+          </a>
+        )}
         <a href={mailtoLink(pharmacy.email)}>{pharmacy.email}</a>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import texts from 'virtual:content/formulario/estado';
 import pharmacy from 'virtual:content/pharmacy';
-import { whatsappLink } from '../../../lib/links.ts';
+import { messageLink } from '../../../lib/links.ts';
 import { isTooLongForLink } from '../../../lib/message.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { TextAreaField } from '../../../ui/Field.tsx';
@@ -14,7 +14,10 @@ export function SentFallback() {
     <div className={`card ${styles.form}`}>
       <p role="status">{texts.semPainel}</p>
       <TextAreaField name="mensagem" label={texts.mensagem} readOnly value={message} />
-      <ButtonLink href={whatsappLink(pharmacy.whatsapp, isTooLongForLink(message) ? '' : message)} newTab>
+      <ButtonLink
+        href={messageLink(pharmacy.channel, isTooLongForLink(message) ? '' : message)}
+        newTab={pharmacy.channel.kind === 'whatsapp'}
+      >
         {texts.abrir}
       </ButtonLink>
     </div>

@@ -4,7 +4,6 @@ import { Copy } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { adoptStyles } from '../../../../lib/browser/adopt-styles.ts';
 import { copyText } from '../../../../lib/browser/clipboard.ts';
-import { smsPlatform } from '../../../../lib/browser/platform.ts';
 import { mailtoLink, smsLink } from '../../../../lib/links.ts';
 import { isTooLongForLink } from '../../../../lib/message.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
@@ -19,8 +18,9 @@ interface MessageActionsProps {
   comesFirst?: boolean;
 }
 
-/** Carries the message without a WhatsApp link: copied, by SMS, by e-mail. One too long for a link leaves those two empty. */
+/** Carries the message another way than the form's button: copied, by SMS, by e-mail. One too long for a link leaves those two empty. */
 export function MessageActions({ message, comesFirst = false }: MessageActionsProps) {
+  const { kind } = pharmacy.channel;
   const [copy, setCopy] = useState<{ of: string; worked: boolean } | null>(null);
   const outcome = copy?.of === message ? copy : null;
   const isTooLong = isTooLongForLink(message);
@@ -38,16 +38,20 @@ export function MessageActions({ message, comesFirst = false }: MessageActionsPr
         <Icon of={Copy} />
         {texts.copiar}
       </Button>
-      <ButtonLink variant="quiet" href={smsLink(pharmacy.whatsapp, body, smsPlatform())} aria-describedby={described}>
-        {texts.sms}
-      </ButtonLink>
-      <ButtonLink
-        variant="quiet"
-        href={mailtoLink(pharmacy.email, { subject: texts.assunto, body })}
-        aria-describedby={described}
-      >
-        {texts.email}
-      </ButtonLink>
+      {pharmacy.mobile && kind !== 'sms' && (
+        <ButtonLink variant="quiet" href={smsLink(pharmacy.mobile, body)} aria-describedby={described}>
+          {texts.sms}
+        </ButtonLink>
+      )}
+      {kind !== 'email' && (
+        <ButtonLink
+          variant="quiet"
+          href={mailtoLink(pharmacy.email, { subject: texts.assunto, body })}
+          aria-describedby={described}
+        >
+          {texts.email}
+        </ButtonLink>
+      )}
       {isTooLong && <p id={note}>{texts.naoCoube}</p>}
       <p role="status">{outcome && (outcome.worked ? texts.copiada : texts.selecionada)}</p>
       {outcome && !outcome.worked && <SelectedText text={message} />}

@@ -16,7 +16,7 @@ const BESIDE_THE_FORM = matchMedia('(width >= 60rem)');
 /** The bubble shows the beginning of a long message; the panel holds it whole. */
 const SHOWN_CHARACTERS = 700;
 
-/** The WhatsApp message that the form is composing, live. No live region: whoever listens hears the fields. */
+/** The message that the form is composing, live, as WhatsApp shows it. No live region: whoever listens hears the fields. */
 export function MessageBubble() {
   const { values, message } = useRequest();
   const isBeside = useSyncExternalStore(onWidthChange, () => BESIDE_THE_FORM.matches);

@@ -2,7 +2,7 @@ import texts from 'virtual:content/formulario/painel';
 import pharmacy from 'virtual:content/pharmacy';
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../../../lib/browser/adopt-styles.ts';
-import { whatsappLink } from '../../../../lib/links.ts';
+import { messageLink } from '../../../../lib/links.ts';
 import { EMPTY_REQUEST, isTooLongForLink, type MedicineRequest } from '../../../../lib/message.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { Telephone } from '../../../../ui/Telephone.tsx';
@@ -17,12 +17,13 @@ adoptStyles(styles);
 
 /**
  * Stays under the form after it was submitted: what is still to do, and every other way to carry the message, so that
- * nothing is lost where WhatsApp did not open. Takes the focus when it appears; its message follows further typing.
+ * nothing is lost where WhatsApp, SMS or e-mail did not open. Takes the focus when it appears; its message follows further typing.
  */
 export function SentPanel() {
   const [cleared, setCleared] = useState<MedicineRequest | null>(null);
   const { message } = useRequest();
   const isTooLong = isTooLongForLink(message);
+  const isWhatsApp = pharmacy.channel.kind === 'whatsapp';
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -60,10 +61,10 @@ export function SentPanel() {
       <div>
         <ButtonLink
           variant={isTooLong ? 'plain' : 'action'}
-          href={whatsappLink(pharmacy.whatsapp, isTooLong ? '' : message)}
-          newTab
+          href={messageLink(pharmacy.channel, isTooLong ? '' : message)}
+          newTab={isWhatsApp}
         >
-          <WhatsAppIcon />
+          {isWhatsApp && <WhatsAppIcon />}
           {isTooLong ? texts.abrirVazia : texts.abrir}
         </ButtonLink>
       </div>
