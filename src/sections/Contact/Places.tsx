@@ -2,7 +2,6 @@ import { MapPin } from 'lucide';
 import type { Content } from '../../content/load.ts';
 import type { HoursRow } from '../../lib/hours-table.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import styles from './Contact.module.css';
 import { Hours } from './Hours.tsx';
 import { Way } from './Way.tsx';
 
