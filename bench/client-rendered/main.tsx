@@ -56,7 +56,10 @@ function App() {
         <ThemeToggle />
       </SiteHeader>
       <main id="conteudo" tabIndex={-1}>
-        <Hero texts={pagina.abertura} telephone={geral} onCall={urgencia} {...{ whatsapp, callCosts, address }}>
+        <Hero
+          {...{ texts: pagina.abertura, telephone: geral, onCall: urgencia, emergencies: pagina.socorro }}
+          {...{ whatsapp, callCosts, address }}
+        >
           <OpenNow hours={hours} />
         </Hero>
         <SloganBanner title={pagina.slogans.titulo}>
@@ -91,7 +94,7 @@ function App() {
         </Section>
         <Contact
           {...{ texts: pagina.contactos, telephones: farmacia.telefones, social: farmacia.redeSocial }}
-          {...{ email, address, callCosts, hours, hoursTitle }}
+          {...{ email, address, callCosts, emergencies: pagina.socorro, hours, hoursTitle }}
         >
           <Share />
         </Contact>
