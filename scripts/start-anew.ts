@@ -31,7 +31,7 @@ export const QUESTIONS = [
   { ask: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
   { ask: 'Qual é o telefone?', paths: [['telefones', 'geral']], schema: telefones.shape.geral },
   {
-    ask: 'Qual é o número com WhatsApp? (Enter se não houver: os pedidos seguem por e-mail)',
+    ask: 'Qual é o número com WhatsApp? (nada, se não houver: os pedidos seguem por e-mail)',
     paths: [['telefones', 'whatsapp']],
     schema: telefones.shape.whatsapp,
     isOptional: true,
