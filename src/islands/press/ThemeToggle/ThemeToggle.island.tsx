@@ -1,12 +1,12 @@
 import texts from 'virtual:content/interface/tema';
-import { Moon, Sun, SunMoon } from 'lucide';
+import { Contrast, Moon, Sun } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../../../lib/browser/theme-store.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { island } from '../../island.tsx';
 
 const FACES = {
-  system: { icon: SunMoon, text: 'sistema', next: 'light' },
+  system: { icon: Contrast, text: 'sistema', next: 'light' },
   light: { icon: Sun, text: 'claro', next: 'dark' },
   dark: { icon: Moon, text: 'escuro', next: 'system' },
 } as const satisfies Record<Theme, { icon: unknown; text: keyof typeof texts; next: Theme }>;
