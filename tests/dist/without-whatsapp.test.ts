@@ -37,7 +37,8 @@ describe.each([
   test(`asks for what is needed by ${name} instead, in the same places`, () => {
     const [home] = builtPages(dist, content);
     const { abertura, whatsappFlutuante } = content.pagina;
-    const labels = [abertura.whatsapp, content.formulario.preferirWhatsapp];
+    // Beside the form stands the address itself.
+    const labels = [abertura.whatsapp, ...(kind === 'sms' ? [content.formulario.preferirWhatsapp] : [])];
     for (const label of [...labels, content.pagina.servicos.ajuda]) {
       const link = home?.root.querySelectorAll('a').find((a) => readable(a) === label);
       expect(link?.getAttribute('href'), label).toMatch(address);
