@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type Mistake, missingFile, sortMistakes } from './mistakes.ts';
+import { photographFiles, photographMistakes } from './photographs.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { leafNames, validate } from './schema-mistakes.ts';
 import { avisos } from './schemas/avisos.ts';
@@ -58,7 +59,7 @@ export function loadContent(folder = pharmacyFolder()): Content {
   return content;
 }
 
-/** The last content read, with the texts of its files: one build asks for it some thirty times. */
+/** The last content read, with the texts of its files and the photographs it may name: one build asks for it some thirty times. */
 let last: { texts: string; result: Reading } | undefined;
 
 type Reading = ReturnType<typeof readTexts>;
@@ -72,8 +73,8 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
     const { shown, text } = readFile(folder, file);
     return { name, shown, text: instead[file] ?? text };
   });
-  const texts = JSON.stringify(files);
-  if (last?.texts !== texts) last = { texts, result: readTexts(files) };
+  const texts = JSON.stringify([files, photographFiles(folder)]);
+  if (last?.texts !== texts) last = { texts, result: readTexts(folder, files) };
   return last.result;
 }
 
@@ -88,7 +89,7 @@ function readFile(folder: string, file: string) {
   return { shown, text: existsSync(path) ? readFileSync(path, 'utf8') : null };
 }
 
-function readTexts(files: { name: string; shown: string; text: string | null }[]) {
+function readTexts(folder: string, files: { name: string; shown: string; text: string | null }[]) {
   const sources = new Map(
     files.flatMap(({ name, shown, text }) => (text === null ? [] : [[name, parseSource(shown, text)] as const])),
   );
@@ -104,6 +105,7 @@ function readTexts(files: { name: string; shown: string; text: string | null }[]
     const filled = fillPlaceholders(source, pharmacy, PHARMACY_NAMES);
     const checked = validate<unknown>(CONTENT_FILES[name as keyof Files].schema, filled.data, source);
     mistakes.push(...filled.mistakes, ...('mistakes' in checked ? checked.mistakes : []));
+    if (name === 'farmacia') mistakes.push(...photographMistakes(folder, source));
     if ('data' in checked) loaded[name] = withBody(checked.data, filled.body);
   }
   const content = mistakes.length > 0 ? null : withoutDeadLinks(loaded as Content);

@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
 import type { ViteUserConfig } from 'astro';
-import { type Content, loadContent } from './load.ts';
+import sharp from 'sharp';
+import { type Content, loadContent, pharmacyFolder } from './load.ts';
+import { namedPhotographs, PHOTOGRAPHS } from './photographs.ts';
 import { pageTexts } from './schemas/formulario.ts';
 
 /** Vite's plugin type, through Astro: vite is no dependency of the site. */
@@ -48,12 +51,37 @@ export const VIRTUAL_MODULES = {
 
 type Name = keyof typeof VIRTUAL_MODULES;
 
-/** The stylesheet with the hue that a pharmacy chooses, 0 to 360. */
-const HUE = 'virtual:content/hue.css';
-
-const hueStyle = ({ farmacia }: Content) => `@layer tokens{:root{--hue:${farmacia.matiz}}}`;
-
 const PREFIX = 'virtual:content/';
+
+const photographPath = (file: string) => resolve(pharmacyFolder(), PHOTOGRAPHS, file);
+
+/** What is no JSON, by its name. */
+const OTHER_MODULES: Record<string, (content: Content) => string | Promise<string>> = {
+  /** The stylesheet of what a pharmacy chooses: its hue, 0 to 360; for each photograph, its colour until it has come. */
+  'look.css': async ({ farmacia }) => {
+    const grounds = namedPhotographs(farmacia).map(
+      async ({ place, ficheiro }) => `[data-photograph=${place}]{background:${await meanColour(ficheiro)}}`,
+    );
+    return `@layer tokens{:root{--hue:${farmacia.matiz}}${(await Promise.all(grounds)).join('')}}`;
+  },
+  /** The photographs that the content names, as Astro's image service takes them, by place, and their styles. */
+  photographs: ({ farmacia }) => {
+    const named = namedPhotographs(farmacia);
+    const imports = named.map(({ place, ficheiro }) => `import ${place} from '${photographPath(ficheiro)}';`);
+    const styles = named.length > 0 ? `import '/src/styles/photographs.css';` : '';
+    return `${styles}${imports.join('')}export default {${named.map(({ place }) => place).join()}};`;
+  },
+};
+
+async function meanColour(file: string): Promise<string> {
+  const pixel = await sharp(photographPath(file))
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${pixel.toString('hex')}`;
+}
 
 /**
  * The Vite plugin that serves these modules. Resolved ids start with `\0`, Rollup's convention for virtual modules, so that
@@ -66,8 +94,8 @@ export function virtualModules(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const content = loadContent();
-      if (id === `\0${HUE}`) return hueStyle(content);
       const name = id.slice(PREFIX.length + 1);
+      if (name in OTHER_MODULES) return OTHER_MODULES[name]?.(content);
       if (!(name in VIRTUAL_MODULES)) throw new Error(`${PREFIX}${name} is not in src/content/virtual.ts.`);
       return `export default ${JSON.stringify(VIRTUAL_MODULES[name as Name](content))}`;
     },
@@ -76,11 +104,14 @@ export function virtualModules(): Plugin {
 
 /** Declares each module's type: what its function returns. Astro writes this text to `.astro/integrations/…/`, hence the path. */
 export const virtualTypes = () =>
-  Object.keys(VIRTUAL_MODULES)
-    .map(
-      (name) => `declare module '${PREFIX}${name}' {
-  const value: ReturnType<typeof import('../../../src/content/virtual.ts')['VIRTUAL_MODULES']['${name}']>;
+  [
+    declare('photographs', "Record<string, import('astro').ImageMetadata>"),
+    ...Object.keys(VIRTUAL_MODULES).map((name) =>
+      declare(name, `ReturnType<typeof import('../../../src/content/virtual.ts')['VIRTUAL_MODULES']['${name}']>`),
+    ),
+  ].join('\n');
+
+const declare = (name: string, type: string) => `declare module '${PREFIX}${name}' {
+  const value: ${type};
   export default value;
-}`,
-    )
-    .join('\n');
+}`;

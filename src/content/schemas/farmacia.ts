@@ -22,6 +22,28 @@ const coordinates = fields({
   { error: 'um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos' },
 );
 
+const FILE = 'o nome de um ficheiro que está em content/fotografias, sem acentos nem espaços, como fachada.jpg';
+const SEEN = 'o que se vê, numa frase de 10 a 200 letras, como «A fachada na praça, com a porta verde aberta»';
+
+/** A file's name that stands in an address as it is: no spaces, no accents, no folders. */
+export const PHOTOGRAPH_FILE = /^[\w-]+\.\w+$/;
+
+const photograph = (where: string) =>
+  fields({
+    ficheiro: z
+      .string({ error: FILE })
+      .regex(PHOTOGRAPH_FILE, { error: FILE })
+      .describe('Nome do ficheiro, que fica em content/fotografias'),
+    descricao: z
+      .string({ error: SEEN })
+      .regex(/^[^{}]{10,200}$/, { error: SEEN })
+      .describe(
+        'O que se vê, como se contasse a quem não vê: quem ou o quê, onde, a fazer o quê. Sem começar por «Fotografia de»',
+      ),
+  })
+    .optional()
+    .describe(where);
+
 /** `content/farmacia.yaml`: who the pharmacy is. */
 export const farmacia = fields({
   demonstracao: z.boolean().default(false).describe('true enquanto os dados são de demonstração'),
@@ -39,6 +61,15 @@ export const farmacia = fields({
   matiz: within(z.number, 0, 360, 'um número de 0 a 360').describe(
     'Tom da cor da casa, de 0 a 360; 155 é o verde da cruz',
   ),
+  fotografias: fields({
+    loja: photograph('A farmácia por fora ou por dentro; ao lado do mapa'),
+    equipa: photograph('Quem atende; debaixo da história'),
+    servicos: photograph('Ao lado do título dos serviços'),
+    aluguer: photograph('Debaixo do orçamento do aluguer'),
+    parceiros: photograph('Ao lado do título dos parceiros'),
+  })
+    .optional()
+    .describe('Fotografias, se as houver: JPEG, PNG ou WebP de 1000 pixéis de largura ou mais'),
   empresa: fields({
     denominacao: 'Denominação registada',
     nipc: nipc.describe('NIPC, nove algarismos entre aspas'),

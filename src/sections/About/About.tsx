@@ -3,6 +3,7 @@ import type { Content } from '../../content/load.ts';
 import type { HoursRow } from '../../lib/hours-table.ts';
 import { EmergencyNumbers } from '../../ui/EmergencyNumbers.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Photograph, type PhotographProps } from '../../ui/Photograph.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
 import styles from './About.module.css';
@@ -15,10 +16,11 @@ interface AboutProps {
   emergencies: Content['pagina']['socorro'];
   /** The municipality's page of pharmacies on duty. */
   onDuty: string | undefined;
+  team?: PhotographProps | undefined;
 }
 
 /** The pharmacy's history and team, its hours, and who answers outside them. */
-export function About({ texts, hours, onCall, callCosts, emergencies, onDuty }: AboutProps) {
+export function About({ texts, hours, onCall, callCosts, emergencies, onDuty, team }: AboutProps) {
   return (
     <Section id="sobre" title={texts.titulo}>
       <div className={styles.columns}>
@@ -26,6 +28,7 @@ export function About({ texts, hours, onCall, callCosts, emergencies, onDuty }: 
           {texts.paragrafos.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {team && <Photograph {...team} />}
         </div>
         <div className={styles.availability}>
           <div className={styles.open}>

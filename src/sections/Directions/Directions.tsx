@@ -4,6 +4,7 @@ import { type Coordinates, directionsLink, mapEmbedLink } from '../../lib/links.
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Photograph, type PhotographProps } from '../../ui/Photograph.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
 import styles from './Directions.module.css';
@@ -12,6 +13,7 @@ interface DirectionsProps {
   texts: Content['pagina']['comoChegar'];
   place: Coordinates;
   address: { street: string; place: string };
+  shop?: PhotographProps | undefined;
 }
 
 /**
@@ -29,13 +31,14 @@ const FRAME = {
  * The way to the pharmacy: its address, a button that opens the maps app, and a map. Until it has loaded, a wall of
  * tiles shows.
  */
-export function Directions({ texts, place, address }: DirectionsProps) {
+export function Directions({ texts, place, address, shop }: DirectionsProps) {
   return (
     <Section id="como-chegar" title={texts.titulo}>
       <div className={styles.columns}>
         <div className={styles.text}>
           <StreetPlaque {...address} />
           <p>{texts.introducao}</p>
+          {shop && <Photograph {...shop} />}
           <ButtonLink variant="action" href={directionsLink(place)} newTab>
             <Icon of={Navigation} />
             {texts.abrir}

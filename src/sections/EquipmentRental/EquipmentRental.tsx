@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/load.ts';
 import { formatEuros } from '../../lib/money.ts';
+import { Photograph, type PhotographProps } from '../../ui/Photograph.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './EquipmentRental.module.css';
 
 interface EquipmentRentalProps {
   texts: Content['pagina']['aluguer'];
   items: Content['aluguer'];
+  photograph?: PhotographProps | undefined;
   /** The quote and its button. */
   children: ReactNode;
 }
 
 /** The rental catalogue as a price list: item, price a day, the part that is bought new. */
-export function EquipmentRental({ texts, items, children }: EquipmentRentalProps) {
+export function EquipmentRental({ texts, items, photograph, children }: EquipmentRentalProps) {
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       <div className={styles.columns}>
@@ -49,6 +51,7 @@ export function EquipmentRental({ texts, items, children }: EquipmentRentalProps
           <p className={styles.note}>{texts.higiene}</p>
         </div>
         {children}
+        {photograph && <Photograph {...photograph} />}
       </div>
     </Section>
   );

@@ -5,6 +5,7 @@ import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Photograph, type PhotographProps } from '../../ui/Photograph.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
 import styles from './Partners.module.css';
@@ -14,12 +15,14 @@ interface PartnersProps {
   partners: Content['parceiros'];
   whatsapp: string;
   email: string;
+  photograph?: PhotographProps | undefined;
 }
 
 /** The partners' services, each with its terms, a WhatsApp button and an e-mail link. */
-export function Partners({ texts, partners, whatsapp, email }: PartnersProps) {
+export function Partners({ texts, partners, whatsapp, email, photograph }: PartnersProps) {
   return (
     <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="tint">
+      {photograph && <Photograph {...photograph} />}
       {partners.map((partner) => (
         <article key={partner.titulo} className={`card ${styles.partner}`}>
           <div className={styles.icon}>
