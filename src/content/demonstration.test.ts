@@ -58,7 +58,7 @@ describe('a value of the demonstration', () => {
   test('is found in all that the demonstration says of itself', () => {
     const found = demonstrationValues(DEMONSTRATION).map(({ field }) => field.split('.')[0]);
     const { farmacia } = loadContent(DEMONSTRATION);
-    const own = Object.keys(farmacia).filter((field) => !['desde', 'matiz', 'ligacoes'].includes(field));
+    const own = Object.keys(farmacia).filter((field) => !['desde', 'matiz', 'aspeto', 'ligacoes'].includes(field));
     expect(own.filter((field) => !found.includes(field))).toEqual([]);
   });
 });

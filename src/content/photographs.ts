@@ -23,9 +23,12 @@ export function photographFiles(folder: string): [name: string, version: number]
   return readdirSync(path).map((name) => [name, statSync(join(path, name)).mtimeMs]);
 }
 
-/** The photographs that the content names, with where each stands. */
-export function namedPhotographs({ fotografias = {} }: Content['farmacia']) {
-  return Object.entries(fotografias).flatMap(([place, photograph]) => (photograph ? [{ place, ...photograph }] : []));
+/** The photographs that the content names, with where each stands: that of the shop opens the page where the owner wants it there. */
+export function namedPhotographs({ fotografias = {}, aspeto }: Content['farmacia']) {
+  return Object.entries(fotografias).flatMap(([name, photograph]) => {
+    const place = name === 'loja' && aspeto.abertura === 'fotografia' ? 'abertura' : name;
+    return photograph ? [{ place, ...photograph }] : [];
+  });
 }
 
 /** A mistake for each photograph that farmacia.yaml names and that is missing or cannot be shown. */

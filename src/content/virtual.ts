@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ViteUserConfig } from 'astro';
 import sharp from 'sharp';
@@ -55,23 +57,51 @@ const PREFIX = 'virtual:content/';
 
 const photographPath = (file: string) => resolve(pharmacyFolder(), PHOTOGRAPHS, file);
 
+const styles = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8');
+
 /** What is no JSON, by its name. */
 const OTHER_MODULES: Record<string, (content: Content) => string | Promise<string>> = {
-  /** The stylesheet of what a pharmacy chooses: its hue, 0 to 360; for each photograph, its colour until it has come. */
+  /** The stylesheet of what a pharmacy chooses and the first view shows: its hue, 0 to 360; its corners; its photograph. */
   'look.css': async ({ farmacia }) => {
-    const grounds = namedPhotographs(farmacia).map(
-      async ({ place, ficheiro }) => `[data-photograph=${place}]{background:${await meanColour(ficheiro)}}`,
-    );
-    return `@layer tokens{:root{--hue:${farmacia.matiz}}${(await Promise.all(grounds)).join('')}}`;
+    const hero = namedPhotographs(farmacia).filter(isHero);
+    return [
+      `@layer tokens{:root{--hue:${farmacia.matiz}}}`,
+      farmacia.aspeto.cantos === 'retos' && styles('straight-corners'),
+      hero.length > 0 && styles('hero-photograph') + (await grounds(hero)),
+    ]
+      .filter(Boolean)
+      .join('');
   },
-  /** The photographs that the content names, as Astro's image service takes them, by place, and their styles. */
-  photographs: ({ farmacia }) => {
+  /** The photographs that the content names, as Astro's image service takes them, and the address of their styles below the first view. */
+  photographs: async ({ farmacia }) => {
     const named = namedPhotographs(farmacia);
-    const imports = named.map(({ place, ficheiro }) => `import ${place} from '${photographPath(ficheiro)}';`);
-    const styles = named.length > 0 ? `import '/src/styles/photographs.css';` : '';
-    return `${styles}${imports.join('')}export default {${named.map(({ place }) => place).join()}};`;
+    const later = named.filter((photograph) => !isHero(photograph));
+    const images = named.map(({ place, ficheiro }) => `import ${place} from '${photographPath(ficheiro)}';`);
+    const sheet = later.length > 0 && writeSheet(styles('photographs') + (await grounds(later)));
+    const address = sheet ? `import styles from '${sheet}?url';` : `const styles = '';`;
+    return `${images.join('')}${address}export default { images: {${named.map(({ place }) => place).join()}}, styles };`;
   },
 };
+
+type Named = ReturnType<typeof namedPhotographs>[number];
+
+const isHero = ({ place }: Named) => place === 'abertura';
+
+/** Each photograph's colour until it has come. */
+async function grounds(photographs: Named[]): Promise<string> {
+  const rules = photographs.map(
+    async ({ place, ficheiro }) => `[data-photograph=${place}]{background:${await meanColour(ficheiro)}}`,
+  );
+  return (await Promise.all(rules)).join('');
+}
+
+/** Writes a stylesheet for Vite to give it an address. Another build may be reading one: each has a name of its own. */
+function writeSheet(text: string): string {
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = resolve(`.cache/art/photographs-${name}.css`);
+  writeFileSync(file, text);
+  return file;
+}
 
 async function meanColour(file: string): Promise<string> {
   const pixel = await sharp(photographPath(file))
@@ -105,7 +135,7 @@ export function virtualModules(): Plugin {
 /** Declares each module's type: what its function returns. Astro writes this text to `.astro/integrations/…/`, hence the path. */
 export const virtualTypes = () =>
   [
-    declare('photographs', "Record<string, import('astro').ImageMetadata>"),
+    declare('photographs', "{ images: Record<string, import('astro').ImageMetadata>; styles: string }"),
     ...Object.keys(VIRTUAL_MODULES).map((name) =>
       declare(name, `ReturnType<typeof import('../../../src/content/virtual.ts')['VIRTUAL_MODULES']['${name}']>`),
     ),

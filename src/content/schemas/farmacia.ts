@@ -44,6 +44,18 @@ const photograph = (where: string) =>
     .optional()
     .describe(where);
 
+const look = fields({
+  azulejo: z
+    .enum(['roseta', 'estrela', 'escama'])
+    .default('roseta')
+    .describe('Desenho dos azulejos: roseta, de pétalas num anel; estrela, de oito pontas; escama, como ondas'),
+  abertura: z
+    .enum(['placa', 'fotografia', 'azulejo'])
+    .default('placa')
+    .describe('O que abre a página: a placa da rua sobre azulejos; a fotografia da loja; só azulejos'),
+  cantos: z.enum(['redondos', 'retos']).default('redondos').describe('Cantos dos botões e das caixas'),
+});
+
 /** `content/farmacia.yaml`: who the pharmacy is. */
 export const farmacia = fields({
   demonstracao: z.boolean().default(false).describe('true enquanto os dados são de demonstração'),
@@ -61,8 +73,9 @@ export const farmacia = fields({
   matiz: within(z.number, 0, 360, 'um número de 0 a 360').describe(
     'Tom da cor da casa, de 0 a 360; 155 é o verde da cruz',
   ),
+  aspeto: look.prefault({}).describe('O aspeto do site, além da cor'),
   fotografias: fields({
-    loja: photograph('A farmácia por fora ou por dentro; ao lado do mapa'),
+    loja: photograph('A farmácia por fora ou por dentro; ao lado do mapa, ou na abertura'),
     equipa: photograph('Quem atende; debaixo da história'),
     servicos: photograph('Ao lado do título dos serviços'),
     aluguer: photograph('Debaixo do orçamento do aluguer'),
@@ -105,4 +118,7 @@ export const farmacia = fields({
       'Entidade de resolução de litígios (Lei 144/2015, artigo 18.º)',
     ),
   }).describe('Ligações que a lei pede'),
+}).refine(({ aspeto, fotografias }) => aspeto.abertura !== 'fotografia' || fotografias?.loja, {
+  path: ['aspeto', 'abertura'],
+  error: 'uma fotografia em fotografias, loja; ou placa, ou azulejo',
 });

@@ -1,10 +1,11 @@
-import { Check, Phone } from 'lucide';
+import { Check, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/load.ts';
 import { telLink, whatsappLink } from '../../lib/links.ts';
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Photograph, type PhotographProps } from '../../ui/Photograph.tsx';
 import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
 import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
 import { WhatsAppIcon } from '../../ui/WhatsAppIcon.tsx';
@@ -18,6 +19,10 @@ interface HeroProps {
   whatsapp: string;
   callCosts: CallCosts;
   address: { street: string; place: string };
+  /** Whether the address stands on the tiles as a street's plaque; else it stands with the highlights. */
+  hasPlaque?: boolean;
+  /** In a frame of tiles. */
+  photograph?: PhotographProps | undefined;
   /** The line "Aberta agora". */
   children?: ReactNode;
 }
@@ -26,7 +31,17 @@ interface HeroProps {
  * The pharmacy's tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a
  * phone. While it is closed the number for urgencies comes first. The header shows the pharmacy's own.
  */
-export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, children }: HeroProps) {
+export function Hero({
+  texts,
+  telephone,
+  onCall,
+  whatsapp,
+  callCosts,
+  address,
+  hasPlaque = true,
+  photograph,
+  children,
+}: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
@@ -55,14 +70,26 @@ export function Hero({ texts, telephone, onCall, whatsapp, callCosts, address, c
               {highlight}
             </li>
           ))}
+          {!hasPlaque && (
+            <li>
+              <Icon of={MapPin} />
+              <a href="#como-chegar">
+                <span className="visually-hidden">{texts.morada}: </span>
+                {address.street}, {address.place}
+              </a>
+            </li>
+          )}
         </ul>
       </div>
       <div className={styles.wall}>
         <AzulejoWall className={styles.tiles} />
-        <a href="#como-chegar" className={styles.plaque}>
-          <span className="visually-hidden">{texts.morada}: </span>
-          <StreetPlaque {...address} />
-        </a>
+        {photograph && <Photograph {...photograph} />}
+        {hasPlaque && (
+          <a href="#como-chegar" className={styles.plaque}>
+            <span className="visually-hidden">{texts.morada}: </span>
+            <StreetPlaque {...address} />
+          </a>
+        )}
       </div>
     </div>
   );
