@@ -34,10 +34,10 @@ function entryOf(folder: string, file: string): PrecacheEntry {
   return hasIntegrity ? { ...entry, integrity: `sha256-${hash(content, 'base64')}` } : entry;
 }
 
-/** The files of a built site that the worker precaches: its pages, every file with a hash in its name, and the icon. */
+/** The files of a built site that the worker precaches: its pages, every file with a hash in its name but photographs, and the icon. */
 export function precacheEntries(folder: string): PrecacheEntry[] {
   return filesIn(folder)
-    .filter((file) => !/\.(br|gz)$/.test(file))
+    .filter((file) => !/\.(br|gz|avif|webp)$/.test(file))
     .filter((file) => file.endsWith('.html') || file.startsWith(HASHED) || OTHERS.includes(file))
     .map((file) => entryOf(folder, file));
 }

@@ -85,6 +85,38 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
     'farmacia.yaml:matiz',
     { kind: 'hue', label: 'Cor da casa', hint: '155 é o verde da cruz, 200 o turquesa, 250 o azul, 25 o tijolo.' },
   ],
+  ['farmacia.yaml:aspeto', { label: 'Aspeto' }],
+  [
+    'farmacia.yaml:aspeto.azulejo',
+    {
+      label: 'Desenho dos azulejos',
+      choices: { roseta: 'Roseta: pétalas num anel', estrela: 'Estrela de oito pontas', escama: 'Escama: como ondas' },
+    },
+  ],
+  [
+    'farmacia.yaml:aspeto.abertura',
+    {
+      label: 'O que abre a página',
+      choices: {
+        placa: 'A placa da rua, sobre azulejos',
+        fotografia: 'A fotografia da loja, em moldura de azulejos',
+        azulejo: 'Só azulejos',
+      },
+    },
+  ],
+  ['farmacia.yaml:aspeto.cantos', { label: 'Cantos', choices: { redondos: 'Redondos', retos: 'Retos' } }],
+  [
+    'farmacia.yaml:fotografias',
+    { label: 'Fotografias', hint: 'Copie os ficheiros para a pasta content/fotografias, tal como saem do telemóvel.' },
+  ],
+  [
+    'farmacia.yaml:fotografias.*.ficheiro',
+    { label: 'Nome do ficheiro', hint: 'Como fachada.jpg, sem acentos nem espaços.' },
+  ],
+  [
+    'farmacia.yaml:fotografias.*.descricao',
+    { kind: 'long', label: 'O que se vê', hint: 'Para quem não vê: quem ou o quê, onde, a fazer o quê.' },
+  ],
   [
     'farmacia.yaml:empresa.nipc',
     { kind: 'digits', label: 'NIPC', hint: 'Nove algarismos; o NIF, se for em nome individual.' },

@@ -1,4 +1,4 @@
-import { MARK_LAYERS, TILE_LAYERS, TILE_SIDE, type TileLayer } from '../../src/art/azulejo.ts';
+import { MARK_LAYERS, TILE_SIDE, TILES, type TileLayer } from '../../src/art/azulejo.ts';
 import { channelOf } from '../../src/content/channel.ts';
 import type { Content } from '../../src/content/load.ts';
 import { addressLines, timetable } from '../../src/content/view.ts';
@@ -63,7 +63,7 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
 <nav aria-label="${cabecalho.menu}">${cabecalho.ligacoes.map(({ para, texto }) => html`<a href="#${para}">${texto}</a> `)}</nav>
 <p>${tel(telefones.geral, `${cabecalho.ligar} ${inThrees(telefones.geral)}`)}</p></header>
 <main id="conteudo"><div class="hero"><svg aria-hidden="true">
-<pattern id="tile" width="${TILE_SIDE}" height="${TILE_SIDE}" patternUnits="userSpaceOnUse">${paths(TILE_LAYERS)}</pattern>
+<pattern id="tile" width="${TILE_SIDE}" height="${TILE_SIDE}" patternUnits="userSpaceOnUse">${paths(TILES.roseta)}</pattern>
 <rect width="100%" height="100%" fill="url(#tile)"/></svg>
 <div class="wrap"><h1>${abertura.lema}</h1><p>${hoursLine(hours)}</p>
 <p>${tel(telefones.geral, abertura.ligar)}</p>

@@ -1,12 +1,12 @@
 /**
- * The house's own azulejo: a rosette of quarter-circle petals in a ring, the pharmacy cross where four tiles meet.
+ * The azulejos that a pharmacy may choose from, each with the pharmacy cross.
  *
  * Pure geometry, so that one drawing serves the page (`src/ui/Azulejo.tsx`), the icons and the share picture. Paths hold
  * a 48-unit square, y downwards, and tile without a seam: what crosses an edge comes back in at the opposite one. Colours
  * are roles; each consumer brings its own.
  */
 
-/** The colour of a layer, as a role. `ground` is the glaze, `soft` the pale blue under the rosette. */
+/** The colour of a layer, as a role. `ground` is the glaze, `soft` the pale blue. */
 export type TileRole = 'ground' | 'soft' | 'line' | 'cross';
 
 /** One coat of paint. `outline` is stroked under the fill, `width` units wide in all, so that half of it shows. */
@@ -20,8 +20,8 @@ export interface TileLayer {
 /** Side of the tile and of the mark, in path units. */
 export const TILE_SIDE = 48;
 
-/** The tile's coats, bottom first. The rosette is in the middle, a quarter of the cross in each corner. */
-export const TILE_LAYERS: readonly TileLayer[] = [
+/** A rosette of quarter-circle petals in a ring, a quarter of the cross in each corner; coats bottom first, as in all of them. */
+const ROSETTE: readonly TileLayer[] = [
   { name: 'ground', fill: 'ground', d: 'M0 0h48v48H0z' },
   {
     name: 'ring',
@@ -57,6 +57,67 @@ export const TILE_LAYERS: readonly TileLayer[] = [
     d: 'M0 0h11.5v4H4v7.5H0zM48 0H36.5v4H44v7.5h4zM0 48h11.5v-4H4v-7.5H0zM48 48H36.5v-4H44v-7.5h4z',
   },
 ];
+
+const round = (value: number) => Number(value.toFixed(1));
+
+/** A star of eight points: two squares, one on its corner. */
+function star(radius: number): string {
+  const from = round(24 - radius * Math.SQRT1_2);
+  const side = round(48 - 2 * from);
+  return `M24 ${24 - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}zM${from} ${from}h${side}v${side}h-${side}z`;
+}
+
+/** Rays from the middle to as many points. */
+function rays(points: number, notches: number): string {
+  const corners = Array.from({ length: 16 }, (_, i) => {
+    const angle = (i * Math.PI) / 8;
+    const radius = i % 2 === 0 ? points : notches;
+    return `${round(24 + radius * Math.sin(angle))} ${round(24 - radius * Math.cos(angle))}`;
+  });
+  return `M${corners.join(' ')}z`;
+}
+
+/** Stars of eight points that leave crosses between them, as the Mudéjar tiles of Sintra and Coimbra do. */
+const STAR: readonly TileLayer[] = [
+  { name: 'ground', fill: 'soft', d: 'M0 0h48v48H0z' },
+  { name: 'star', fill: 'ground', d: star(23), outline: { role: 'line', width: 2 } },
+  { name: 'glaze', fill: 'line', d: star(19.5) },
+  { name: 'rays', fill: 'ground', d: rays(16, 6) },
+  { name: 'heart', fill: 'soft', d: star(7.5), outline: { role: 'line', width: 2 } },
+  { name: 'hub', fill: 'cross', d: disc(24, 24, 2.4) },
+  { name: 'cross', fill: 'cross', d: 'M0 0h7v3H3v4H0zM48 0h-7v3h4v4h3zM48 48h-7v-3h4v-4h3zM0 48h7v-3H3v-4H0z' },
+];
+
+function disc(x: number, y: number, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
+}
+
+function crossAt(x: number, y: number): string {
+  return `M${x - 3} ${y - 7}h6v4h4v6h-4v4h-6v-4h-4v-6h4z`;
+}
+
+/** Rows of scales, each over the one above it and half a tile aside: a roof, or the sea. */
+const SCALES: readonly TileLayer[] = [
+  [[24, 0]],
+  [
+    [0, 24],
+    [48, 24],
+  ],
+  [[24, 48]],
+].flatMap((row, i) => {
+  const discs = (radius: number) => row.map(([x = 0, y = 0]) => disc(x, y, radius)).join('');
+  return [
+    { name: `scale-${i}`, fill: 'ground', d: discs(22.6), outline: { role: 'line', width: 2.8 } },
+    { name: `arch-${i}`, fill: 'line', d: discs(18) },
+    { name: `fan-${i}`, fill: 'soft', d: discs(13), outline: { role: 'ground', width: 2.4 } },
+    { name: `cross-${i}`, fill: 'cross', d: row.map(([x = 0, y = 0]) => crossAt(x, y)).join('') },
+  ] as const;
+});
+
+/** By the names that the content gives them. */
+export const TILES = { roseta: ROSETTE, estrela: STAR, escama: SCALES } as const;
+
+export type TileName = keyof typeof TILES;
 
 /** The logo: the cross, and in its four notches the tile's quarter-circle petals. */
 export const MARK_LAYERS: readonly TileLayer[] = [

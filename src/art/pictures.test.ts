@@ -49,14 +49,14 @@ describe('icons', () => {
 
 describe('the share picture', () => {
   test('is 1200 by 630 pixels and at most 60 kB', async () => {
-    const picture = await sharePicture(TEXT, GREEN);
+    const picture = await sharePicture(TEXT, GREEN, 'roseta');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...SHARE_SIZE });
     expect(picture.length).toBeLessThanOrEqual(60_000);
   });
 
   test('shows the name: another name is another picture', async () => {
     const [one, other] = await Promise.all(
-      [TEXT, { ...TEXT, name: 'Farmácia Outra' }].map((t) => sharePicture(t, GREEN)),
+      [TEXT, { ...TEXT, name: 'Farmácia Outra' }].map((t) => sharePicture(t, GREEN, 'roseta')),
     );
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
   });

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { MARK_LAYERS, TILE_LAYERS, TILE_SIDE } from './azulejo.ts';
+import { MARK_LAYERS, TILE_SIDE, TILES, type TileName } from './azulejo.ts';
 import { setLetters } from './lettering.ts';
 import { paintLayers, type TilePalette } from './paint.ts';
 import { colour, tilePalette } from './palette.ts';
@@ -21,21 +21,21 @@ export interface ShareText {
 }
 
 /** The picture shown where a link to the site is shared: the name beside a wall of the house's tiles. PNG, 1200×630. */
-export async function sharePicture(text: ShareText, hue: number): Promise<Buffer> {
-  return sharp(Buffer.from(backgroundSvg(hue)))
+export async function sharePicture(text: ShareText, hue: number, tile: TileName): Promise<Buffer> {
+  return sharp(Buffer.from(backgroundSvg(hue, tile)))
     .composite(await lettering(text, hue))
     .png(FEW_COLOURS)
     .toBuffer();
 }
 
-function backgroundSvg(hue: number): string {
+function backgroundSvg(hue: number, tile: TileName): string {
   const { width, height } = SHARE_SIZE;
   const palette = tilePalette(hue);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${colour('paper', hue)}"/>` +
     at(MARGIN - 4, MARGIN - 8, `<g transform="scale(1.9)">${paintLayers(MARK_LAYERS, palette)}</g>`) +
-    at(WALL_LEFT, 0, wall(palette)) +
+    at(WALL_LEFT, 0, wall(palette, tile)) +
     '</svg>'
   );
 }
@@ -63,12 +63,12 @@ async function lettering({ name, tagline, place }: ShareText, hue: number): Prom
 }
 
 /** Tiles to the picture's right edge behind a cobalt band, as panels of azulejos have. */
-function wall(palette: TilePalette): string {
+function wall(palette: TilePalette, tile: TileName): string {
   const width = SHARE_SIZE.width - WALL_LEFT;
   const { height } = SHARE_SIZE;
   return (
     `<defs><pattern id="tile" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">` +
-    `<g transform="scale(${TILE / TILE_SIDE})">${paintLayers(TILE_LAYERS, palette)}</g></pattern></defs>` +
+    `<g transform="scale(${TILE / TILE_SIDE})">${paintLayers(TILES[tile], palette)}</g></pattern></defs>` +
     `<rect width="${width}" height="${height}" fill="url(#tile)"/>` +
     `<rect x="-14" width="14" height="${height}" fill="${palette.line}"/>` +
     `<rect x="-20" width="3" height="${height}" fill="${palette.line}"/>`

@@ -59,7 +59,7 @@ describe('a value of the demonstration', () => {
     const found = demonstrationValues(DEMONSTRATION).map(({ field }) => field.split(/[.[]/)[0]);
     const { farmacia } = loadContent(DEMONSTRATION);
     const own = Object.entries(farmacia)
-      .filter(([field, value]) => !['desde', 'matiz', 'ligacoes'].includes(field) && String(value) !== '')
+      .filter(([field, value]) => !['desde', 'matiz', 'aspeto', 'ligacoes'].includes(field) && String(value) !== '')
       .map(([field]) => field);
     expect(own.filter((field) => !found.includes(field))).toEqual([]);
   });

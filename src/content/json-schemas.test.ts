@@ -11,10 +11,13 @@ describe('the schemas for editors', () => {
     );
   });
 
-  test.each(globSync('{content,tests/second-pharmacy/content}/*.yaml'))('%s names the right one, if any', (file) => {
-    const named = /^# yaml-language-server: \$schema=(\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
-    if (named) expect(join(dirname(file), named)).toBe(`${SCHEMA_FOLDER}/${basename(file, '.yaml')}.json`);
-  });
+  test.each(globSync('{content,tests/second-pharmacy/content,exemplos/*/content}/*.yaml'))(
+    '%s names the right one, if any',
+    (file) => {
+      const named = /^# yaml-language-server: \$schema=(\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+      if (named) expect(join(dirname(file), named)).toBe(`${SCHEMA_FOLDER}/${basename(file, '.yaml')}.json`);
+    },
+  );
 
   test('are named by the files of the demonstration', () => {
     const files = globSync('tests/demonstration/content/*.yaml').map((file) => readFileSync(file, 'utf8'));

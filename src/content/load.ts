@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { channelKind } from './channel.ts';
 import { ContentError, type Mistake, missingFile, sortMistakes } from './mistakes.ts';
+import { photographFiles, photographMistakes } from './photographs.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { leafNames, validate } from './schema-mistakes.ts';
 import { avisos } from './schemas/avisos.ts';
@@ -59,7 +60,7 @@ export function loadContent(folder = pharmacyFolder()): Content {
   return content;
 }
 
-/** The last content read, with the texts of its files: one build asks for it some thirty times. */
+/** The last content read, with the texts of its files and the photographs it may name: one build asks for it some thirty times. */
 let last: { texts: string; result: Reading } | undefined;
 
 type Reading = ReturnType<typeof readTexts>;
@@ -73,8 +74,8 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
     const { text, ...rest } = readFile(folder, file);
     return { name, ...rest, text: instead[file] ?? text };
   });
-  const texts = JSON.stringify(files);
-  if (last?.texts !== texts) last = { texts, result: readTexts(files) };
+  const texts = JSON.stringify([files, photographFiles(folder)]);
+  if (last?.texts !== texts) last = { texts, result: readTexts(folder, files) };
   return last.result;
 }
 
@@ -98,7 +99,10 @@ function misnamedAs(path: string): string | undefined {
   return readdirSync(dirname(path)).find((name) => stem(name) === stem(basename(path)));
 }
 
-function readTexts(files: { name: string; shown: string; text: string | null; misnamed?: string | undefined }[]) {
+function readTexts(
+  folder: string,
+  files: { name: string; shown: string; text: string | null; misnamed?: string | undefined }[],
+) {
   const sources = new Map(
     files.flatMap(({ name, shown, text }) => (text === null ? [] : [[name, parseSource(shown, text)] as const])),
   );
@@ -116,6 +120,7 @@ function readTexts(files: { name: string; shown: string; text: string | null; mi
     const filled = fillPlaceholders(source, pharmacy, PHARMACY_NAMES, wrong);
     const checked = validate<unknown>(CONTENT_FILES[name as keyof Files].schema, filled.data, source);
     mistakes.push(...filled.mistakes, ...('mistakes' in checked ? checked.mistakes : []));
+    if (name === 'farmacia') mistakes.push(...photographMistakes(folder, source));
     if ('data' in checked) loaded[name] = withBody(checked.data, filled.body);
   }
   const content = mistakes.length > 0 ? null : withRecipient(withoutDeadLinks(loaded as Content));

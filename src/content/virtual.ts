@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
+import sharp from 'sharp';
 import { channelKind, channelOf } from './channel.ts';
-import { type Content, loadContent } from './load.ts';
+import { type Content, loadContent, pharmacyFolder } from './load.ts';
+import { namedPhotographs, PHOTOGRAPHS } from './photographs.ts';
 import { pageTexts } from './schemas/formulario.ts';
 import { timetable } from './view.ts';
 
@@ -60,12 +65,65 @@ export const VIRTUAL_MODULES = {
 
 type Name = keyof typeof VIRTUAL_MODULES;
 
-/** The stylesheet with the hue that a pharmacy chooses, 0 to 360. */
-const HUE = 'virtual:content/hue.css';
-
-const hueStyle = ({ farmacia }: Content) => `@layer tokens{:root{--hue:${farmacia.matiz}}}`;
-
 const PREFIX = 'virtual:content/';
+
+const photographPath = (file: string) => resolve(pharmacyFolder(), PHOTOGRAPHS, file);
+
+const styles = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8');
+
+/** What is no JSON, by its name. */
+const OTHER_MODULES: Record<string, (content: Content) => string | Promise<string>> = {
+  /** The stylesheet of what a pharmacy chooses and the first view shows: its hue, 0 to 360; its corners; its photograph. */
+  'look.css': async ({ farmacia }) => {
+    const hero = namedPhotographs(farmacia).filter(isHero);
+    return [
+      `@layer tokens{:root{--hue:${farmacia.matiz}}}`,
+      farmacia.aspeto.cantos === 'retos' && styles('straight-corners'),
+      hero.length > 0 && styles('hero-photograph') + (await grounds(hero)),
+    ]
+      .filter(Boolean)
+      .join('');
+  },
+  /** The photographs that the content names, as Astro's image service takes them, and the address of their styles below the first view. */
+  photographs: async ({ farmacia }) => {
+    const named = namedPhotographs(farmacia);
+    const later = named.filter((photograph) => !isHero(photograph));
+    const images = named.map(({ place, ficheiro }) => `import ${place} from '${photographPath(ficheiro)}';`);
+    const sheet = later.length > 0 && writeSheet(styles('photographs') + (await grounds(later)));
+    const address = sheet ? `import styles from '${sheet}?url';` : `const styles = '';`;
+    return `${images.join('')}${address}export default { images: {${named.map(({ place }) => place).join()}}, styles };`;
+  },
+};
+
+type Named = ReturnType<typeof namedPhotographs>[number];
+
+const isHero = ({ place }: Named) => place === 'abertura';
+
+/** Each photograph's colour until it has come. */
+async function grounds(photographs: Named[]): Promise<string> {
+  const rules = photographs.map(
+    async ({ place, ficheiro }) => `[data-photograph=${place}]{background:${await meanColour(ficheiro)}}`,
+  );
+  return (await Promise.all(rules)).join('');
+}
+
+/** Writes a stylesheet for Vite to give it an address. Another build may be reading one: each has a name of its own. */
+function writeSheet(text: string): string {
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = resolve(`.cache/art/photographs-${name}.css`);
+  writeFileSync(file, text);
+  return file;
+}
+
+async function meanColour(file: string): Promise<string> {
+  const pixel = await sharp(photographPath(file))
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${pixel.toString('hex')}`;
+}
 
 /**
  * The Vite plugin that serves these modules. Resolved ids start with `\0`, Rollup's convention for virtual modules, so that
@@ -78,8 +136,8 @@ export function virtualModules(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const content = loadContent();
-      if (id === `\0${HUE}`) return hueStyle(content);
       const name = id.slice(PREFIX.length + 1);
+      if (name in OTHER_MODULES) return OTHER_MODULES[name]?.(content);
       if (!(name in VIRTUAL_MODULES)) throw new Error(`${PREFIX}${name} is not in src/content/virtual.ts.`);
       return `export default ${JSON.stringify(VIRTUAL_MODULES[name as Name](content))}`;
     },
@@ -98,11 +156,14 @@ export function forgetContent({ environments }: DevServer): void {
 
 /** Declares each module's type: what its function returns. Astro writes this text to `.astro/integrations/…/`, hence the path. */
 export const virtualTypes = () =>
-  Object.keys(VIRTUAL_MODULES)
-    .map(
-      (name) => `declare module '${PREFIX}${name}' {
-  const value: ReturnType<typeof import('../../../src/content/virtual.ts')['VIRTUAL_MODULES']['${name}']>;
+  [
+    declare('photographs', "{ images: Record<string, import('astro').ImageMetadata>; styles: string }"),
+    ...Object.keys(VIRTUAL_MODULES).map((name) =>
+      declare(name, `ReturnType<typeof import('../../../src/content/virtual.ts')['VIRTUAL_MODULES']['${name}']>`),
+    ),
+  ].join('\n');
+
+const declare = (name: string, type: string) => `declare module '${PREFIX}${name}' {
+  const value: ${type};
   export default value;
-}`,
-    )
-    .join('\n');
+}`;

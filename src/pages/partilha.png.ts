@@ -5,6 +5,6 @@ import { loadContent } from '../content/load.ts';
 export async function GET() {
   const { farmacia, pagina } = loadContent();
   const text = { name: farmacia.nome, tagline: pagina.abertura.lema, place: farmacia.localidade };
-  const picture = await sharePicture(text, farmacia.matiz);
+  const picture = await sharePicture(text, farmacia.matiz, farmacia.aspeto.azulejo);
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 }

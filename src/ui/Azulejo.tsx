@@ -1,4 +1,4 @@
-import { MARK_LAYERS, TILE_LAYERS, TILE_SIDE, type TileLayer, type TileRole } from '../art/azulejo.ts';
+import { MARK_LAYERS, TILE_SIDE, TILES, type TileLayer, type TileName, type TileRole } from '../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 
 const PATTERN_ID = 'azulejo';
@@ -7,7 +7,7 @@ const PATTERN_ID = 'azulejo';
  * The tile as an SVG pattern, coloured by the page's `--color-tile-*` roles. Needed once in each document, before any
  * wall.
  */
-export function AzulejoDefs() {
+export function AzulejoDefs({ tile = 'roseta' }: { tile?: TileName }) {
   return (
     <svg className={styles.defs} width="0" height="0" aria-hidden="true">
       <pattern
@@ -19,7 +19,7 @@ export function AzulejoDefs() {
         height={TILE_SIDE}
         patternUnits="userSpaceOnUse"
       >
-        <Layers of={TILE_LAYERS} />
+        <Layers of={TILES[tile]} />
       </pattern>
     </svg>
   );

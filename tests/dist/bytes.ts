@@ -103,7 +103,16 @@ function bytesUntil(compressed: string, beginning: string): number {
 /** Picture files in the first view; a drawing that is part of the page counts with the page. */
 function imageBytes(folder: string, page: HTMLElement): number {
   const above = page.querySelectorAll('img').filter(({ range }) => range[0] < viewEnd(page));
-  return above.reduce((sum, image) => sum + sentBytes(folder + image.getAttribute('src')?.replace(/#.*/, '')), 0);
+  return above.reduce((sum, image) => sum + sentBytes(folder + fileOnPhone(image)?.replace(/#.*/, '')), 0);
+}
+
+/** The file that a phone takes: of a photograph, the one with two pixels for each of 390 (src/layouts/photographs.ts). */
+function fileOnPhone(image: HTMLElement): string | undefined {
+  const files = image.previousElementSibling?.getAttribute('srcset')?.split(', ') ?? [];
+  return (
+    files.map((file) => file.split(' ')).find(([, width = '']) => Number.parseInt(width, 10) >= 780)?.[0] ??
+    image.getAttribute('src')
+  );
 }
 
 if (import.meta.main) {

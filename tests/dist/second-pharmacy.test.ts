@@ -166,7 +166,9 @@ function identity(folder: string): string[] {
   const { geral, whatsapp, urgencia } = farmacia.telefones;
   const numbers = [geral, whatsapp ?? '', urgencia ?? ''];
   return [
-    ...leaves(readContent(folder).sources.get('farmacia')?.data).filter((text) => text.length > 5),
+    ...leaves({ ...(readContent(folder).sources.get('farmacia')?.data as object), aspeto: null }).filter(
+      (text) => text.length > 5,
+    ),
     ...numbers.map(inThrees),
     inThrees(farmacia.empresa.nipc),
     new URL(farmacia.site).hostname,

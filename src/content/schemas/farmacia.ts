@@ -49,6 +49,39 @@ const otherTelephone = fields({
   numero: anyTelephone.describe('Nove algarismos entre aspas'),
   custo: text.optional().describe('Custo da chamada de um número 800 ou 808; os outros têm o da lei'),
 }).refine(({ numero, custo }) => !numero.startsWith('8') || custo !== undefined, { path: ['custo'], error: COST });
+const FILE = 'o nome de um ficheiro que está em content/fotografias, sem acentos nem espaços, como fachada.jpg';
+const SEEN = 'o que se vê, numa frase de 10 a 200 letras, como «A fachada na praça, com a porta verde aberta»';
+
+/** A file's name that stands in an address as it is: no spaces, no accents, no folders. */
+export const PHOTOGRAPH_FILE = /^[\w-]+\.\w+$/;
+
+const photograph = (where: string) =>
+  fields({
+    ficheiro: z
+      .string({ error: FILE })
+      .regex(PHOTOGRAPH_FILE, { error: FILE })
+      .describe('Nome do ficheiro, que fica em content/fotografias'),
+    descricao: z
+      .string({ error: SEEN })
+      .regex(/^[^{}]{10,200}$/, { error: SEEN })
+      .describe(
+        'O que se vê, como se contasse a quem não vê: quem ou o quê, onde, a fazer o quê. Sem começar por «Fotografia de»',
+      ),
+  })
+    .optional()
+    .describe(where);
+
+const look = fields({
+  azulejo: z
+    .enum(['roseta', 'estrela', 'escama'])
+    .default('roseta')
+    .describe('Desenho dos azulejos: roseta, de pétalas num anel; estrela, de oito pontas; escama, como ondas'),
+  abertura: z
+    .enum(['placa', 'fotografia', 'azulejo'])
+    .default('placa')
+    .describe('O que abre a página: a placa da rua sobre azulejos; a fotografia da loja; só azulejos'),
+  cantos: z.enum(['redondos', 'retos']).default('redondos').describe('Cantos dos botões e das caixas'),
+});
 
 /** `content/farmacia.yaml`: who the pharmacy is. */
 export const farmacia = fields({
@@ -67,6 +100,16 @@ export const farmacia = fields({
   matiz: within(z.number, 0, 360, 'um número de 0 a 360, o tom; um código como #8b3a2f não serve').describe(
     'Tom da cor da casa, de 0 a 360; 155 é o verde da cruz, que fica sempre verde',
   ),
+  aspeto: look.prefault({}).describe('O aspeto do site, além da cor'),
+  fotografias: fields({
+    loja: photograph('A farmácia por fora ou por dentro; ao lado do mapa, ou na abertura'),
+    equipa: photograph('Quem atende; debaixo da história'),
+    servicos: photograph('Ao lado do título dos serviços'),
+    aluguer: photograph('Debaixo do orçamento do aluguer'),
+    parceiros: photograph('Ao lado do título dos parceiros'),
+  })
+    .optional()
+    .describe('Fotografias, se as houver: JPEG, PNG ou WebP de 1000 pixéis de largura ou mais'),
   empresa: fields({
     denominacao: 'Denominação registada, ou o nome do empresário',
     nipc: nipc.describe('NIPC, ou NIF do empresário; nove algarismos entre aspas'),
@@ -135,4 +178,7 @@ export const farmacia = fields({
       'Entidade de resolução de litígios (Lei 144/2015, artigo 18.º)',
     ),
   }).describe('Ligações que a lei pede'),
+}).refine(({ aspeto, fotografias }) => aspeto.abertura !== 'fotografia' || fotografias?.loja, {
+  path: ['aspeto', 'abertura'],
+  error: 'uma fotografia em fotografias, loja; ou placa, ou azulejo',
 });

@@ -3,6 +3,7 @@ import type { Content } from '../../content/load.ts';
 import type { HoursRow } from '../../lib/hours-table.ts';
 import { EmergencyNumbers } from '../../ui/EmergencyNumbers.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Photograph, type PhotographProps } from '../../ui/Photograph.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
 import styles from './About.module.css';
@@ -17,10 +18,11 @@ interface AboutProps {
   languages: string;
   /** The municipality's page of pharmacies on duty. */
   onDuty: string | undefined;
+  team?: PhotographProps | undefined;
 }
 
 /** The pharmacy's history and team, its hours, and who answers outside them. */
-export function About({ texts, hours, onCall, callCosts, emergencies, languages, onDuty }: AboutProps) {
+export function About({ texts, hours, onCall, callCosts, emergencies, languages, onDuty, team }: AboutProps) {
   return (
     <Section id="sobre" title={texts.titulo}>
       <div className="columns">
@@ -29,6 +31,7 @@ export function About({ texts, hours, onCall, callCosts, emergencies, languages,
             <p key={paragraph}>{paragraph}</p>
           ))}
           {languages && <p>{languages}</p>}
+          {team && <Photograph {...team} />}
           <div className="card stack">
             <h3>{texts.abertaTitulo}</h3>
             <p>{texts.aberta}</p>

@@ -4,6 +4,7 @@ import { type Coordinates, directionsLink, mapEmbedLink } from '../../lib/links.
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Photograph, type PhotographProps } from '../../ui/Photograph.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
 import styles from './Directions.module.css';
@@ -14,6 +15,7 @@ interface DirectionsProps {
   address: { street: string; place: string };
   /** What makes it easy to come in: a ramp, a place to park. */
   access: readonly string[];
+  shop?: PhotographProps | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ const FRAME = {
  * The way to the pharmacy: its address, a button that opens the maps app, and a map. Until it has loaded, a wall of
  * tiles shows.
  */
-export function Directions({ texts, place, address, access }: DirectionsProps) {
+export function Directions({ texts, place, address, access, shop }: DirectionsProps) {
   return (
     <Section id="como-chegar" title={texts.titulo}>
       <div className="columns">
@@ -39,6 +41,7 @@ export function Directions({ texts, place, address, access }: DirectionsProps) {
           <StreetPlaque {...address} />
           <p>{texts.introducao}</p>
           {access.length > 0 && <p>{access.join(' · ')}</p>}
+          {shop && <Photograph {...shop} />}
           <ButtonLink variant="action" href={directionsLink(place)} newTab>
             <Icon of={Navigation} />
             {texts.abrir}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/load.ts';
 import { formatEuros } from '../../lib/money.ts';
 import { describeDeposit } from '../../lib/rental.ts';
+import { Photograph, type PhotographProps } from '../../ui/Photograph.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './EquipmentRental.module.css';
 
@@ -10,12 +11,13 @@ interface EquipmentRentalProps {
   items: Content['aluguer'];
   /** "+ {valor} de caução, que devolvemos". */
   depositText: string;
+  photograph?: PhotographProps | undefined;
   /** The quote and its button. */
   children: ReactNode;
 }
 
 /** The rental catalogue as a price list: item, price a day, the part that is bought new. */
-export function EquipmentRental({ texts, items, depositText, children }: EquipmentRentalProps) {
+export function EquipmentRental({ texts, items, depositText, photograph, children }: EquipmentRentalProps) {
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       <div className="columns">
@@ -54,6 +56,7 @@ export function EquipmentRental({ texts, items, depositText, children }: Equipme
           <p className="fine-print">{texts.higiene}</p>
         </div>
         {children}
+        {photograph && <Photograph {...photograph} />}
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Check, Phone } from 'lucide';
+import { Check, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/load.ts';
 import { type Channel, telLink } from '../../lib/links.ts';
@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmergencyNumbers } from '../../ui/EmergencyNumbers.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MessageButton } from '../../ui/MessageButton.tsx';
+import { Photograph, type PhotographProps } from '../../ui/Photograph.tsx';
 import { StreetPlaque } from '../../ui/StreetPlaque.tsx';
 import { type CallCosts, Telephone } from '../../ui/Telephone.tsx';
 import styles from './Hero.module.css';
@@ -20,6 +21,10 @@ interface HeroProps {
   callCosts: CallCosts;
   emergencies: Content['pagina']['socorro'];
   address: { street: string; place: string };
+  /** Whether the address stands on the tiles as a street's plaque; else it stands with the highlights. */
+  hasPlaque?: boolean;
+  /** In a frame of tiles. */
+  photograph?: PhotographProps | undefined;
   /** The line "Aberta agora". */
   children?: ReactNode;
 }
@@ -28,7 +33,18 @@ interface HeroProps {
  * The pharmacy's tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a
  * phone. While it is closed the numbers for urgencies come first. The header shows the pharmacy's own.
  */
-export function Hero({ texts, telephone, onCall, channel, callCosts, emergencies, address, children }: HeroProps) {
+export function Hero({
+  texts,
+  telephone,
+  onCall,
+  channel,
+  callCosts,
+  emergencies,
+  address,
+  hasPlaque = true,
+  photograph,
+  children,
+}: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
@@ -61,14 +77,26 @@ export function Hero({ texts, telephone, onCall, channel, callCosts, emergencies
               {highlight}
             </li>
           ))}
+          {!hasPlaque && (
+            <li>
+              <Icon of={MapPin} />
+              <a href="#como-chegar">
+                <span className="visually-hidden">{texts.morada}: </span>
+                {address.street}, {address.place}
+              </a>
+            </li>
+          )}
         </ul>
       </div>
       <div className={styles.wall}>
         <AzulejoWall className={styles.tiles} />
-        <a href="#como-chegar" className={styles.plaque}>
-          <span className="visually-hidden">{texts.morada}: </span>
-          <StreetPlaque {...address} />
-        </a>
+        {photograph && <Photograph {...photograph} />}
+        {hasPlaque && (
+          <a href="#como-chegar" className={styles.plaque}>
+            <span className="visually-hidden">{texts.morada}: </span>
+            <StreetPlaque {...address} />
+          </a>
+        )}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MessageButton } from '../../ui/MessageButton.tsx';
+import { Photograph, type PhotographProps } from '../../ui/Photograph.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Partners.module.css';
 
@@ -14,12 +15,14 @@ interface PartnersProps {
   partners: Content['parceiros'];
   channel: Channel;
   email: string;
+  photograph?: PhotographProps | undefined;
 }
 
 /** The partners' services, each with its terms, and a button for a message and one for an e-mail. */
-export function Partners({ texts, partners, channel, email }: PartnersProps) {
+export function Partners({ texts, partners, channel, email, photograph }: PartnersProps) {
   return (
     <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="tint">
+      {photograph && <Photograph {...photograph} />}
       {partners.map((partner) => (
         <article key={partner.titulo} className={`card ${styles.partner}`}>
           <div className={styles.icon}>

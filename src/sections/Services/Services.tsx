@@ -5,6 +5,7 @@ import { fillTemplate } from '../../lib/template.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { MessageButton } from '../../ui/MessageButton.tsx';
+import { Photograph, type PhotographProps } from '../../ui/Photograph.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Services.module.css';
 
@@ -13,14 +14,16 @@ interface ServicesProps {
   factTexts: Content['interface']['factos'];
   services: Content['servicos'];
   channel: Channel;
+  photograph?: PhotographProps | undefined;
   /** Home delivery, which follows the list. */
   children: React.ReactNode;
 }
 
 /** The services as a list one can run an eye down, with a price where there is one. */
-export function Services({ texts, factTexts, services, channel, children }: ServicesProps) {
+export function Services({ texts, factTexts, services, channel, photograph, children }: ServicesProps) {
   return (
     <Section id="servicos" title={texts.titulo} intro={texts.introducao} ground="sky">
+      {photograph && <Photograph {...photograph} />}
       <ul className={`columns ${styles.list}`}>
         {services.map(({ nome, descricao, preco, desde, epoca, marcacao, icone }) => (
           <li key={nome} className={styles.service}>

@@ -1,0 +1,51 @@
+import { getImage } from 'astro:assets';
+import made from 'virtual:content/photographs';
+import type { Content } from '../content/load.ts';
+import { namedPhotographs } from '../content/photographs.ts';
+import type { PhotographProps } from '../ui/Photograph.tsx';
+
+type Place = keyof NonNullable<Content['farmacia']['fotografias']> | 'abertura';
+
+/** The widths that are made, in pixels: a phone's, a phone's at two pixels for one of CSS, a desktop's. */
+const WIDTHS = [480, 800, 1200];
+/** How wide a photograph is shown. On a phone less than it is, so that a screen of three pixels for one takes what two would need. */
+const SIZES = '(width < 60rem) 66vw, 36rem';
+const HERO_SIZES = '(width < 56rem) 66vw, 47vw';
+
+/**
+ * A pharmacy's photographs by place, ready for the sections: turned as they were taken, without place and camera, in AVIF and WebP.
+ * All of them at once, also of sections that are left out: Astro takes an original out of the site when it has made something of it.
+ */
+export async function photographs({ farmacia }: Content): Promise<{ [K in Place]?: PhotographProps }> {
+  const entries = namedPhotographs(farmacia).map(async ({ place, descricao }) => [
+    place,
+    await photograph(place, descricao),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The address of the styles of those below the first view; empty when there are none. */
+export const photographStyles = made.styles;
+
+async function photograph(place: string, alt: string): Promise<PhotographProps> {
+  const src = made.images[place];
+  if (!src) throw new Error(`virtual:content/photographs lacks ${place}.`);
+  const isHero = place === 'abertura';
+  const image = { src, width: 800, widths: isHero ? WIDTHS.slice(1) : WIDTHS };
+  // What is seen first may have 40,000 B at a phone's width (docs/design.md, section 5).
+  const avif = await getImage({ ...image, format: 'avif', quality: isHero ? 40 : 50 });
+  const webp = await getImage({ ...image, widths: isHero ? [] : WIDTHS, format: 'webp', quality: 70 });
+  const { width, height } = webp.attributes;
+  const sizes = isHero ? HERO_SIZES : SIZES;
+  return {
+    place,
+    avif: avif.srcSet.attribute,
+    webp: webp.srcSet.attribute,
+    src: webp.src,
+    sizes,
+    width,
+    height,
+    alt,
+    isHero,
+  };
+}
