@@ -67,7 +67,10 @@ type Name = keyof typeof VIRTUAL_MODULES;
 
 const PREFIX = 'virtual:content/';
 
-const photographPath = (file: string) => resolve(pharmacyFolder(), PHOTOGRAPHS, file);
+/** With slashes, as Vite has them on Windows too. */
+const pathOf = (...parts: string[]) => resolve(...parts).replaceAll('\\', '/');
+
+const photographPath = (file: string) => pathOf(pharmacyFolder(), PHOTOGRAPHS, file);
 
 const styles = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8');
 
@@ -110,7 +113,7 @@ async function grounds(photographs: Named[]): Promise<string> {
 /** Writes a stylesheet for Vite to give it an address. Another build may be reading one: each has a name of its own. */
 function writeSheet(text: string): string {
   const name = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const file = resolve(`.cache/art/photographs-${name}.css`);
+  const file = pathOf(`.cache/art/photographs-${name}.css`);
   writeFileSync(file, text);
   return file;
 }
