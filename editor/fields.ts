@@ -49,6 +49,7 @@ const DRAWINGS = {
 };
 
 const BRANDS = {
+  '': 'Nenhum: só o nome',
   dinheiro: 'Dinheiro',
   visa: 'Visa',
   mastercard: 'Mastercard',

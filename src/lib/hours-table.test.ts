@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { OpeningHours, Weekday } from './hours.ts';
 import { hoursLine, hoursTable } from './hours-table.ts';
 
-const texts = { as: 'às {hora}', a: 'à {hora}', fechada: 'Fechada', feriados: 'Feriados' };
+const texts = {
+  as: 'às {hora}',
+  a: 'à {hora}',
+  fechada: 'Fechada',
+  meiaNoite: 'à meia-noite',
+  feriados: 'Feriados',
+  diaInteiro: '24 horas',
+};
 
 test('days in a row read as a range, two days as a pair, and lunch breaks share a row', () => {
   const rows = hoursTable(
@@ -20,9 +27,19 @@ test('days in a row read as a range, two days as a pair, and lunch breaks share 
   expect(rows).toEqual([
     { days: 'Segunda a sexta', times: ['9h às 13h', '14h30 às 19h'] },
     { days: 'Sábado e domingo', times: ['9h às 13h'] },
-    { days: 'Segunda, quarta e sexta', times: ['20h às 24h'] },
+    { days: 'Segunda, quarta e sexta', times: ['20h à meia-noite'] },
     { days: 'Domingo', times: ['18h à 1h30'] },
   ]);
+});
+
+test.each([
+  ['00:00', '24:00', '24 horas'],
+  ['00:00', '00:00', '24 horas'],
+  ['08:00', '00:00', '8h à meia-noite'],
+  ['00:00', '08:00', '0h às 8h'],
+  ['20:00', '02:30', '20h às 2h30'],
+])('from %s to %s reads "%s"', (abre, fecha, times) => {
+  expect(hoursTable({ aberturas: [{ dias: ['segunda'], abre, fecha }] }, texts)[0]?.times).toEqual([times]);
 });
 
 test.each<[Weekday[], string]>([

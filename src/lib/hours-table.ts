@@ -1,4 +1,13 @@
-import { atTime, type OpeningTexts, spokenTime, type Timetable, WEEK, type Weekday, weekdayName } from './hours.ts';
+import {
+  atTime,
+  minutesOf,
+  type OpeningTexts,
+  spokenTime,
+  type Timetable,
+  WEEK,
+  type Weekday,
+  weekdayName,
+} from './hours.ts';
 
 /** A row of the table of opening hours: days, such as "Segunda a sexta", and the times of each period. */
 export interface HoursRow {
@@ -6,16 +15,20 @@ export interface HoursRow {
   times: string[];
 }
 
+/** `diaInteiro` is said of a day on which it never closes. */
+type TableTexts = Pick<OpeningTexts, 'as' | 'a' | 'fechada' | 'meiaNoite'> & { feriados: string; diaInteiro: string };
+
 /**
  * Turns opening periods into the rows of a table. Periods of the same days, such as around a lunch break, share a row. A
  * period is written "9h às 19h": screen readers read a dash between the hours as nothing, or as a minus.
  * Public holidays have a row of their own where they are no day like another.
  */
-export function hoursTable(
-  { aberturas, feriados }: Timetable,
-  texts: Pick<OpeningTexts, 'as' | 'a' | 'fechada'> & { feriados: string },
-): HoursRow[] {
-  const span = ({ abre, fecha }: { abre: string; fecha: string }) => `${spokenTime(abre)} ${atTime(fecha, texts)}`;
+export function hoursTable({ aberturas, feriados }: Timetable, texts: TableTexts): HoursRow[] {
+  const span = ({ abre, fecha }: { abre: string; fecha: string }) => {
+    const isToMidnight = minutesOf(fecha) % (24 * 60) === 0;
+    if (isToMidnight && abre === '00:00') return texts.diaInteiro;
+    return `${spokenTime(abre)} ${isToMidnight ? texts.meiaNoite : atTime(fecha, texts)}`;
+  };
   const rows = new Map<string, HoursRow>();
   for (const { dias, ...period } of aberturas) {
     const days = describeDays(dias);

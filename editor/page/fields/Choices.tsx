@@ -6,12 +6,13 @@ import { Foot, tied } from './Foot.tsx';
 import styles from './fields.module.css';
 
 /** One of a few, from a list. */
-export function Choice({ schema, path, value }: FieldProps) {
+export function Choice({ schema, path, value, isRequired }: FieldProps) {
   const { file, set, touch } = useFields();
   const { id, mistakes } = useField(path);
   const { choices, hint } = ruleOf(file, path);
   const shown = String(value ?? schema.default ?? '');
-  const known = schema.enum ?? [];
+  const none = isRequired || schema.default !== undefined ? [] : [''];
+  const known = [...none, ...(schema.enum ?? [])];
   return (
     <div className={styles.field}>
       <SelectField
@@ -19,7 +20,7 @@ export function Choice({ schema, path, value }: FieldProps) {
         label={labelOf(file, path, schema)}
         {...(hint && { hint })}
         value={shown}
-        onChange={({ target }) => set(path, target.value)}
+        onChange={({ target }) => set(path, target.value || undefined)}
         onBlur={() => touch(id)}
         {...tied(id, { hint: hint !== undefined, mistakes })}
       >
@@ -44,7 +45,7 @@ export function Tick({ schema, path, value }: FieldProps) {
       <label className={styles.tick}>
         <input
           type="checkbox"
-          checked={value === true}
+          checked={(value ?? schema.default) === true}
           // A value that the file leaves out stays out while it equals the default.
           onChange={({ target }) =>
             set(path, target.checked === schema.default && value === undefined ? undefined : target.checked)
