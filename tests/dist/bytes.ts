@@ -21,7 +21,7 @@ export const LIMITS: Bytes = {
   ...onEachPage('first view of', 10_000),
   ...onEachPage('whole page', 14_100),
   // The aim is 18,500 (docs/decisions/first-view.md); until it is met, no more than there is.
-  'whole page /': 20_600,
+  'whole page /': 20_300,
   ...onEachPage('images above the fold of', 40_000),
   ...onEachPage('scripts before acting on', 75_000),
   font: 22_000,
