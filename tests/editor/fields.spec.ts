@@ -28,7 +28,7 @@ test.describe('fields', () => {
     await expect(owner.button('Repor')).toBeHidden();
     await owner.save();
     const file = owner.read('content/aluguer.yaml');
-    expect(file).toMatch(/^# yaml-language-server[^\n]*\n#[^\n]*\n#[^\n]*\n- id: nebulizador\n/);
+    expect(file).toMatch(/^# yaml-language-server[^\n]*\n(#[^\n]*\n)+- id: nebulizador\n/);
     expect(file).toContain('- id: cadeira-de-rodas\n  nome: Cadeira de rodas\n  precoDia: 50\n');
   });
 
