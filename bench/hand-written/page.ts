@@ -47,6 +47,9 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
     html`<a class="button" href="${messageLink(channel, text)}">${label}</a>`;
   const drawing = (name: string) => html`<img src="${drawings}#${name}" width="40" height="40" alt="" loading="lazy">`;
   const list = (items: readonly Value[]) => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+  const emergencies = list(
+    pagina.socorro.map(({ texto, numero }) => html`${texto}: <a href="tel:${numero}">${numero}</a>`),
+  );
   const open = (id: string, title: string) => html`<section id="${id}" class="wrap"><h2>${title}</h2>`;
   const field = (name: keyof typeof formulario.campos, tag: 'input' | 'textarea' = 'input', required = false) => {
     const { rotulo, ajuda } = formulario.campos[name];
@@ -68,14 +71,15 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
 <div class="wrap"><h1>${abertura.lema}</h1><p>${hoursLine(hours)}</p>
 <p>${tel(telefones.geral, abertura.ligar)}</p>
 <p>${chat(abertura.saudacao, abertura.whatsapp)} <a href="#pedido">${abertura.pedir}</a></p>${list(abertura.destaques)}
-<p>${abertura.urgencia}: ${tel(telefones.urgencia ?? '')}</p>
+<p>${abertura.urgencia}: ${tel(telefones.urgencia ?? '')}</p>${emergencies}
 <p class="card"><span>${abertura.morada}:</span> <span>${street}</span> <span>${place}</span></p></div></div>
 <section class="band" aria-label="${pagina.slogans.titulo}"><p>${content.slogans[0] ?? ''}</p></section>
 ${open('sobre', sobre.titulo)}${sobre.paragrafos.map((text) => html`<p>${text}</p>`)}
 <h3>${sobre.abertaTitulo}</h3><p>${sobre.aberta}</p><table><caption>${sobre.horario}</caption>
 ${hours.map(({ days, times }) => html`<tr><th>${days}</th><td>${times.join(', ')}</td></tr>`)}</table>
 <h3>${sobre.disponibilidadeTitulo}</h3><p>${horario.disponibilidade}</p>
-<p class="urgent">${sobre.urgencia} ${tel(telefones.urgencia ?? '')}</p><p class="fine-print">${horario.acrescimo ?? ''}</p></section>
+<p class="urgent">${sobre.urgencia} ${tel(telefones.urgencia ?? '')}</p>${emergencies}
+<p><a href="${ligacoes.farmaciasDeServico ?? ''}">${sobre.servico}</a></p><p class="fine-print">${horario.acrescimo ?? ''}</p></section>
 ${open('servicos', servicos.titulo)}<p>${servicos.introducao}</p><ul class="grid">${content.servicos.map(
     ({ nome, descricao, preco, icone }) =>
       html`<li>${drawing(icone)}<h3>${nome}</h3><p>${descricao}</p>${preco !== undefined && html`<p class="price">${formatEuros(preco)}</p>`}</li>`,
@@ -91,7 +95,7 @@ ${
   html`${open('aluguer', aluguer.titulo)}<p>${aluguer.introducao}</p>
 <table><tr><th>${aluguer.item}</th><th>${aluguer.porDia}</th><th>${aluguer.extra}</th></tr>${content.aluguer.map(
     ({ nome, precoDia, extra }) => html`<tr><th>${nome}</th><td class="price">${formatEuros(precoDia)}</td>
-<td>${extra ? html`${extra.nome} <b>${formatEuros(extra.preco)}</b>` : aluguer.semExtra}</td></tr>`,
+<td>${extra ? html`${extra.nome} <b>${formatEuros(extra.preco)}</b><br>${aluguer.primeiroDia}: <b>${formatEuros(precoDia + extra.preco)}</b>` : aluguer.semExtra}</td></tr>`,
   )}</table>
 <p>${aluguer.higiene}</p><p><a class="button" href="#pedido">${aluguer.agendar}</a></p></section>`
 }
@@ -123,12 +127,13 @@ ${field('numeroReceita')}${field('codigoDispensa')}${field('codigoOpcao')}</fiel
 ${open('contactos', contactos.titulo)}<dl><dt>${contactos.telefone}</dt><dd>${tel(telefones.geral)}</dd>
 <dt>${contactos.whatsapp}</dt><dd>${chat(contactos.saudacao, inThrees(telefones.whatsapp ?? ''))} ${cost(telefones.whatsapp ?? '')}</dd>
 <dt>${contactos.urgencia}</dt><dd>${tel(telefones.urgencia ?? '')}</dd>
-<dt>${contactos.morada}</dt><dd><address>${street}<br>${place}</address></dd><dt>${contactos.email}</dt>
-<dd><a href="${mailtoLink(email, { subject: contactos.assunto, body: contactos.corpo })}">${email}</a></dd></dl>
+<dd>${emergencies}</dd><dt>${contactos.morada}</dt><dd><address>${street}<br>${place}</address></dd><dt>${contactos.email}</dt>
+<dd><a href="${mailtoLink(email, { subject: contactos.assunto, body: contactos.corpo })}">${email}</a></dd>
+<dt>${sobre.horario}</dt>${hours.map(({ days, times }) => html`<dd>${days}: ${times.join(', ')}</dd>`)}</dl>
 <p><a class="button" href="/farmacia.vcf">${contactos.guardar}</a>
 ${farmacia.redesSociais.map(({ nome, url }) => html`<a href="${url}">${fillTemplate(contactos.rede, { rede: nome })}</a>`)}</p></section>
 ${open('pagamentos', pagina.pagamentos.titulo)}<ul class="grid">${content.pagamentos.map(({ nome, marca }) => html`<li class="card">${drawing(marca ?? '')} ${nome}</li>`)}</ul></section></main>
-<footer><div class="wrap"><p><b>${empresa.denominacao}</b></p><p>${street}, ${place}</p>
+<footer><div class="wrap"><p><b>${empresa.denominacao}</b></p><p>${street}, ${place}</p><p>${sobre.horario}: ${hoursLine(hours)}</p>
 <p>${rodape.nipc} ${inThrees(empresa.nipc)} · ${rodape.capital}: ${empresa.capitalSocial ?? ''}</p>
 <p>${rodape.registo}: ${empresa.conservatoria ?? ''}</p>
 <p>${rodape.direcaoTecnica}: ${farmacia.direcaoTecnica} · ${rodape.alvara} ${farmacia.alvara}</p>
