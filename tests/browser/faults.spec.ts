@@ -263,9 +263,9 @@ test.describe('a map', () => {
   }) => {
     complaints.allow(BROWSER_NOTES_FAILURE);
     await context.route(MAP_HOST, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(MAP_ADDRESS));
     await page.goto('/');
     const section = page.locator('#como-chegar');
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(MAP_ADDRESS));
     await section.scrollIntoViewIfNeeded();
     await failed;
     // The browser puts a page of its own into the frame, over whatever stands beneath that.

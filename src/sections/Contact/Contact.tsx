@@ -93,6 +93,7 @@ export function Contact({
         )}
         <Way icon={<Icon of={Mail} />} name={texts.email}>
           <a href={mailtoLink(email, { subject: texts.assunto, body: texts.corpo })}>
+            <span className="visually-hidden">{texts.email}: </span>
             {mailbox}@<wbr />
             {domain}
           </a>
