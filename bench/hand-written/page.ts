@@ -115,7 +115,7 @@ ${field('nome', 'input', true)}${field('telemovel', 'input', true)}${field('mora
 ${list(formulario.exemploSms.linhas.map(({ texto, codigo }) => html`${texto} <b>${codigo}</b>`))}</div>
 ${field('numeroReceita')}${field('codigoDispensa')}${field('codigoOpcao')}</fieldset>
 <fieldset><legend>${formulario.grupos.pedido}</legend>${field('instrucoes', 'textarea')}${field('outroAssunto', 'textarea')}</fieldset>
-<p>${formulario.semScript}</p><p>${chat('', formulario.semScriptWhatsapp)} <a href="${mailtoLink(email)}">${email}</a></p>
+<p>${formulario.aPreparar}</p><p>${chat('', formulario.preferirWhatsapp)} <a href="${mailtoLink(email)}">${email}</a></p>
 <p class="fine-print">${formulario.privacidade} <a href="/politica-privacidade">${formulario.privacidadeLigacao}</a></p>
 <p>${formulario.preferir}</p><p>${tel(telefones.geral)} ${chat('', formulario.preferirWhatsapp)}</p></form></section>
 ${open('contactos', contactos.titulo)}<dl><dt>${contactos.telefone}</dt><dd>${tel(telefones.geral)}</dd>
