@@ -1,5 +1,7 @@
 /** The heights of what is fixed to the foot of the screen now, in CSS pixels. */
 const heights = { banner: 0, notices: 0 };
+/** Between the notices and what is below them (src/islands/page/Notices/Notices.css), and what stands above them. */
+const GAP = 24;
 let sheet: CSSStyleSheet | undefined;
 
 /**
@@ -31,7 +33,7 @@ function makeRoom(what: keyof typeof heights, height: number): void {
     document.adoptedStyleSheets.push(sheet);
   }
   sheet.replaceSync(`
-    html { scroll-padding-block-end: calc(max(6rem, 2rem + ${notices}px) + ${banner}px + var(--bar-size)); }
+    html { scroll-padding-block-end: calc(6rem + ${banner + notices}px + var(--bar-size)); }
     body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
-    [data-floats] { --banner-size: ${banner}px; }`);
+    [data-floats] { --banner-size: ${banner}px; --notices-size: ${notices && notices + GAP}px; }`);
 }
