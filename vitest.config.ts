@@ -2,9 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * unit: pure functions and the server's parts, beside their source.
- * dist: promises about the built files and how they are served; needs `npm run build` first.
+ * dist: promises about the built files and how they are served; needs `npm run build` first,
+ *   and `node tests/build-sites.ts` for those that compare sites.
  * editor: the owner's editor, as its own server.
- * engines: the same journeys in Firefox and WebKit, one file an engine.
+ * engines: the same journeys in Firefox and WebKit, one file an engine; `npm test` runs them on the demonstration.
  */
 export default defineConfig({
   test: {
@@ -15,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'dist',
           include: ['tests/dist/**/*.test.ts', 'tests/law/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
-          globalSetup: ['tests/build-sites.ts', 'tests/vitest-site.ts'],
+          globalSetup: 'tests/vitest-site.ts',
           testTimeout: 30_000,
         },
       },

@@ -26,8 +26,8 @@ export async function buildSite(pharmacy: string, outDir: string): Promise<void>
   await promisify(execFile)(process.execPath, build, { env });
 }
 
-/** Vitest's global set-up for the tests of built files: builds the sites that they compare. */
-export async function setup(): Promise<void> {
+/** `node tests/build-sites.ts`: the sites that the tests of built files compare, and that the browsers visit. */
+if (import.meta.main) {
   await buildSite(SECOND_PHARMACY, SECOND_SITE);
   await buildSite(DEMONSTRATION, DEMONSTRATION_SITE);
 }

@@ -34,7 +34,8 @@ export async function startSite(folder?: string): Promise<Site> {
  * @throws when nothing was built, or the server does not answer within ten seconds
  */
 export async function serveSite(port: number, folder = process.env.DIST ?? 'dist'): Promise<Site> {
-  if (!existsSync(`${folder}/index.html`)) throw new Error(`There is no ${folder}/: run \`npm run build\` first.`);
+  if (!existsSync(`${folder}/index.html`))
+    throw new Error(`There is no ${folder}/: run \`npm test -- build sites\` first.`);
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['hosting/serve.ts'], {
     env: { ...process.env, DIST: folder, PORT: String(port), HOST: '127.0.0.1' },

@@ -34,10 +34,9 @@ async function openLarge(page: Page, [width, height]: readonly [number, number])
 }
 
 for (const screen of SCREENS) {
-  test(`letters of 200 % at ${screen.join('×')}: nothing is wider than the screen, and the controls can be reached`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`letters of 200 % at ${screen.join('×')}: nothing is wider than the screen, and the controls can be reached`, {
+    tag: '@any',
+  }, async ({ page, complaints }) => {
     complaints.allow(/^console\.log: Analytics/);
     test.setTimeout(120_000);
     await openLarge(page, screen);

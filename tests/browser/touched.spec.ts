@@ -40,7 +40,7 @@ function measureTargets(): Target[] {
 }
 
 for (const path of ['/', '/politica-privacidade', '/nada']) {
-  test(`${path}: every target is large enough for a finger`, async ({ page, complaints }) => {
+  test(`${path}: every target is large enough for a finger`, { tag: '@any' }, async ({ page, complaints }) => {
     complaints.allow(/404|\/nada/);
     await openHydrated(page, path);
     await page.locator('[data-cookie-banner]').waitFor();
@@ -51,7 +51,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
   });
 }
 
-test('no field is smaller than 16 px, or an iPhone would zoom the page', async ({ page }) => {
+test('no field is smaller than 16 px, or an iPhone would zoom the page', { tag: '@any' }, async ({ page }) => {
   await openForm(page);
   const sizes = await page
     .locator('input, select, textarea')

@@ -18,6 +18,9 @@ interface SiteHeaderProps {
   children?: ReactNode;
 }
 
+/** More letters than three lines of a small phone hold; such a name is set smaller there, so that the header stays low. */
+const LONG_NAME = 24;
+
 /**
  * Logo, name, the menu, and the telephone. The menu is a popover, which opens without a script and closes on Escape and on
  * a press beside it; on a wide screen it stands in the header as a row. menu.ts does the rest.
@@ -25,7 +28,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ name, telephone, callCosts, texts, children }: SiteHeaderProps) {
   return (
     <header className={`wrap ${styles.header}`}>
-      <a href="/" className={styles.name}>
+      <a href="/" className={styles.name} data-long={name.length > LONG_NAME || undefined}>
         <CrossMark className={styles.mark} />
         <span>{name}</span>
       </a>
