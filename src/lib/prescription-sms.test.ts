@@ -146,6 +146,75 @@ describe('twenty-six more, as they may come: | is a line break', () => {
   });
 });
 
+describe('as neighbours send them, invented without knowing the reader: | is a line break', () => {
+  test.each([
+    [
+      'a daughter forwards it',
+      `[21/11/26, 18:02:33] Filha Ana: Boa noite! A receita da avó 😊|[21/11/26, 18:02:59] Filha Ana: Receita ${A}|Dispensa 482915|Opção 7731|Qualquer coisa liguem 912 345 678`,
+      `${A}/482915/7731`,
+    ],
+    [
+      'signs and equals in place of spaces',
+      `Cod.Acesso/Dispensa=482915;Cod.Opcao=7731;Receita=${A}`,
+      `${A}/482915/7731`,
+    ],
+    [
+      'the X alone on the next line',
+      'Receita 201100001234567890|X|Dispensa 482915|Opção 7731',
+      '201100001234567890X/482915/7731',
+    ],
+    [
+      'labels in a row, then values',
+      `Nº Receita ¦ Cód. Dispensa ¦ Cód. Opção|${A} ¦ 482915 ¦ 7731`,
+      `${A}/482915/7731`,
+    ],
+    [
+      'values before labels',
+      `${A} (nº da receita)|482915 (código de dispensa)|7731 (código de opção)`,
+      `${A}/482915/7731`,
+    ],
+    [
+      'entities of HTML in the number',
+      'Receita n.&ordm; 1011&nbsp;0000&nbsp;1234&nbsp;5678&nbsp;901<br>Dispensa&#58; 482&nbsp;915',
+      `${A}/482915/`,
+    ],
+    ['an entity that looks like a code', `Receita ${A} &#8211; dispensa 482915`, `${A}/482915/`],
+    ['little pictures for labels', `💊 ${A}|🔑 482915|✅ 7731`, `${A}/482915/7731`],
+    [
+      'pictures that count',
+      `1️⃣ Receita ${A} dispensa 482915|2️⃣ Receita ${B} dispensa 111222`,
+      `${A}/482915/ ${B}/111222/`,
+    ],
+    ['tax and patient numbers between', `${A}|987654321|482915|212345679|7731`, `${A}/482915/7731`],
+    [
+      'the same one sent again',
+      `Receita ${A} dispensa 482915 opção 7731||Receita ${A} dispensa 482915 opção 7731`,
+      `${A}/482915/7731`,
+    ],
+    ['a code that cannot be read is left out', `Receita ${A} dispensa 4B2915 opção 7731`, `${A}//7731`],
+    ['a bank card', `Cartão 4111 1111 1111 1111 val. 12/27 CVV 1234. Receita ${A} dispensa 482915`, `${A}/482915/`],
+    ['a Swiss IBAN', 'IBAN CH93 0076 2011 6238 5295 7', 'nothing'],
+    ['a French IBAN', 'IBAN FR76 3000 6000 0112 3456 7890 189', 'nothing'],
+    ['a parcel, a customer, an invoice', `Receita ${A}. Encomenda 556677, cliente 1204, fatura 998877`, `${A}//`],
+    ['a year of birth', `Receita ${A}, dispensa 482915. Nasci em 1946`, `${A}/482915/`],
+    ['an hour, a house, an extension', `Receita ${A}, às 1830, casa 1204 ou ext. 2204`, `${A}//`],
+    ['MB WAY and a validity', `Receita ${A}. MB WAY 998877, validade 311226`, `${A}//`],
+    [
+      'two with words between, then both codes',
+      `A minha é ${A} e a do meu marido ${B}. Dispensa: 482915 e 111222. Opção: 7731 e 3344`,
+      `${A}// ${B}//`,
+    ],
+    ['two, counted, then both codes', `Receita 1: ${A}|Receita 2: ${B}|Dispensa: 482915, 111222`, `${A}// ${B}//`],
+    [
+      'two, each with its codes, the second with a year',
+      `Receita ${A} dispensa 482915 opção 7731|Receita ${B} dispensa 111222 opção 3344 até ao fim de 2027`,
+      `${A}/482915/7731 ${B}/111222/3344`,
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(summary(readPrescriptionSms(text.replaceAll('|', '\n')))).toBe(expected);
+  });
+});
+
 describe('how it is written does not matter', () => {
   test.each([
     ['capitals', `RECEITA N.º ${A} CÓD. DISPENSA 123456 CÓD. OPÇÃO 7890`, `${A}/123456/7890`],
@@ -226,7 +295,7 @@ describe('a number that only looks like a code is not taken', () => {
     ['a month in words', `Receita ${A} opção válida até março de 1999: 7890`, `${A}//7890`],
     ['a short month', `Receita ${A} opção até 5 dez. 1999 7890`, `${A}//7890`],
     ['a date with strokes', `Receita ${A} opção até 12/1999 7890`, `${A}//7890`],
-    ['a time', `[10:22:33] Receita ${A} às 1022 ou 10h22`, `${A}//1022`],
+    ['a time', `[10:22:33] Receita ${A} às 1022 ou 10h22`, `${A}//`],
     ['a postal code', `Receita ${A} 2200-123 Abrantes`, `${A}//`],
     ['a dose', `Receita ${A} 1000 mg 1000mg 5000 UI 250000 ui`, `${A}//`],
     ['a price', `Receita ${A} 1234,50 € ou € 1234 ou 1234 euros`, `${A}//`],

@@ -49,7 +49,11 @@ const LABELS = new Map<string, Label>([
   ...labelled('receita', 'receita receitas rec prescricao'),
   ...labelled('exam', 'requisicao exame exames mcdt agendamento prestacao'),
   ...labelled('other', 'utente nif tel telef telefone telem telemovel tlm postal lote cartao porta ano ref referencia'),
-  ...labelled('other', 'processo verificacao confirmacao'),
+  ...labelled(
+    'other',
+    'processo verificacao confirmacao encomenda pedido fatura recibo cliente contrato apolice socio',
+  ),
+  ...labelled('other', 'ext extensao casa apartamento way val validade as'),
 ]);
 
 /** A prescription number, a code or a word, in plain text. */
@@ -75,7 +79,8 @@ export function readPrescriptionSms(text: string): SmsReading {
     inLines.numbered.length > 0 ? inLines : splitAtNumbers(joinDigitGroups(joinLines(plain)));
   if (numbered.length === 0) return readWithoutNumber(plain);
   const isNotice = DISPENSING_NOTICE.test(plain);
-  const [first, ...others] = pairCodes(before, numbered).map((segment) => resolveCodes(segment, isNotice));
+  const paired = pairCodes(before, numbered);
+  const [first, ...others] = paired.map((segment) => resolveCodes(segment, isNotice, paired.length > 1));
   if (!first) return { kind: 'exam-request' };
   const prescriptions: [PrescriptionCodes, ...PrescriptionCodes[]] = [first, ...others];
   const hasCodes = prescriptions.some(({ codigoDispensa, codigoOpcao }) => codigoDispensa || codigoOpcao);
@@ -168,12 +173,16 @@ function hasLabel(codes: Code[]): boolean {
   return codes.some(({ label }) => label);
 }
 
-/** A code counts when it is the only one with its label, or else the only one of its length without a label. */
-function resolveCodes({ numero, codes }: Segment, isNotice: boolean): PrescriptionCodes {
-  const unlabelled = codes.filter(({ label, value }) => !label && !isNotice && !/^20\d\d$/.test(value));
+/**
+ * A code counts when it is the only one with its label, or else the only one of its length without a label. Among several
+ * prescriptions it must be both: another of its length may be the other prescription's ("dispensa: x e y").
+ */
+function resolveCodes({ numero, codes }: Segment, isNotice: boolean, areSeveral: boolean): PrescriptionCodes {
+  const unlabelled = codes.filter(({ label, value }) => !label && !isNotice && !/^(?:19|20)\d\d$/.test(value));
   const only = (wanted: Label, length: number) => {
     const named = codes.filter(({ label }) => label === wanted);
-    const candidates = named.length > 0 ? named : unlabelled.filter(({ value }) => value.length === length);
+    const unnamed = unlabelled.filter(({ value }) => value.length === length);
+    const candidates = named.length > 0 && !areSeveral ? named : [...named, ...unnamed];
     const [value, another] = new Set(candidates.map((code) => code.value));
     return value && !another ? value : '';
   };

@@ -3,7 +3,8 @@
 /** Stands where something was taken out, so that what was around it does not grow together. */
 const GAP = ' | ';
 
-const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.[a-z]{2,}\//;
+const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.(?!acesso|dispensa|opcao|direito)[a-z]{2,}\//;
+const HTML_ENTITY = /&#?[a-z\d]{2,8};/g;
 const MONTH =
   /(?<![a-z])(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?)(?: de)? \d{4}(?!\d)/g;
 const DATE = /(?<!\d)\d{1,4}(?:([/.-])\d{1,2}\1|\/)\d{1,4}(?!\d)/g;
@@ -14,7 +15,8 @@ const AMOUNT =
 /** Groups of digits on one line, with what may stand between them, and an X at the end. */
 const DIGIT_RUN = /\d+(?:(?: {1,2}|[.-])\d+)*(?:[ .-]?x(?![a-z\d]))?/g;
 
-const IBAN = /(?<![a-z])pt ?\d{2}(?:[ .-]?\d){21}(?!\d)/g;
+/** Of Portugal, and of France and Switzerland, whose groups end like those of a prescription number. */
+const IBAN = /(?<![a-z])(?:pt ?\d{2}(?:[ .-]?\d){21}|fr ?\d{2}(?:[ .-]?\d){23}|ch ?\d{2}(?:[ .-]?\d){17})(?!\d)/g;
 /** Digits that a camera took for letters: a word of digits and o, i or l, and such a word between digits. */
 const MISREAD = /(?<![a-z\d])(?=[oil]*\d)[\doil]+(?=x?(?![a-z\d]))|(?<=\d[ -]?)[oil]{2,}(?=[ -]?[\doil]*\d)/g;
 /** A code in single digits or in pairs right behind its label: "Opção: 7 8 9 0", "dispensa 12-34-56". */
@@ -30,6 +32,7 @@ export function plainText(text: string): string {
     .replace(/[\r\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]/g, ' ')
     .replace(/\p{Pd}/gu, '-')
+    .replace(HTML_ENTITY, ' ')
     .replace(/\S+/g, (word) => (LINK_OR_EMAIL.test(word) ? GAP : word))
     .replace(MISREAD, (word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
     .replace(IBAN, GAP)
@@ -50,7 +53,7 @@ export function joinDigitGroups(plain: string): string {
 
 /** Plain text in which what a line's end has broken in two, groups or a number, goes on. */
 export function joinLines(plain: string): string {
-  return plain.replace(/(?<!\d)(\d+)-? *\n *(\d+x?)(?![\da-z])/g, (_broken, start: string, rest: string) =>
+  return plain.replace(/(?<!\d)(\d+)-? *\n *(\d+x?|x)(?![\da-z])/g, (_broken, start: string, rest: string) =>
     start.length + rest.length === 19 ? start + rest : `${start} ${rest}`,
   );
 }
