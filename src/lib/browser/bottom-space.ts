@@ -4,7 +4,7 @@ let sheet: CSSStyleSheet | undefined;
 
 /**
  * Keeps room for something fixed to the bottom of the screen, for as long as it is there: floating buttons (`data-floats`)
- * rise above the banner, the page's end can be scrolled clear of both, and so is a control that gets the focus (WCAG
+ * rise above the banner, what is docked above both, the page's end can be scrolled clear of both, and so is a control that gets the focus (WCAG
  * 2.4.11). For a React ref.
  */
 export function keepBottomSpace(what: keyof typeof heights): (element: HTMLElement | null) => (() => void) | undefined {
@@ -31,7 +31,7 @@ function makeRoom(what: keyof typeof heights, height: number): void {
     document.adoptedStyleSheets.push(sheet);
   }
   sheet.replaceSync(`
-    html { scroll-padding-block-end: calc(max(6rem, 2rem + ${notices}px) + ${banner}px + var(--bar-size)); }
+    html { scroll-padding-block-end: calc(6rem + ${notices + banner}px + var(--bar-size)); }
     body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
-    [data-floats] { --banner-size: ${banner}px; }`);
+    [data-floats] { --banner-size: ${banner}px; --docked-size: ${banner + (notices && notices + 16)}px; }`);
 }
