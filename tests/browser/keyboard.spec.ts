@@ -37,7 +37,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await answerCookies(page);
     await page.route('**/avisos.json*', (route) => route.fulfill({ json: [LATE_NOTICE] }));
     await open(page);
-    await expect(page.locator('[data-aviso]')).toBeVisible();
+    await expect(page.getByText(LATE_NOTICE.texto)).toBeVisible();
     await fillRequest(page, SHORT_REQUEST);
     await (await submit(page)).close();
     await panel(page).waitFor();
@@ -48,7 +48,9 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [state, reach] of Object.entries(STATES)) {
-  test(`${state}: Tab shows every control, in the order of reading and under nothing`, async ({ page }) => {
+  test(`${state}: Tab shows every control, in the order of reading and under nothing`, {
+    tag: '@any',
+  }, async ({ page }) => {
     test.slow();
     await reach(page);
     for (const [screen, size] of Object.entries(SCREENS)) {
