@@ -34,7 +34,7 @@ const REPORTS = '.cache/reports';
 function vitest(project: string): Step {
   const report = `${REPORTS}/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name: project, command: ['vitest', 'run', '--project', project, ...reporters], report };
+  return { name: project, command: ['vitest', 'run', '--project', `${project}*`, ...reporters], report };
 }
 
 function playwright(name: string, args: string[] = [], env: Record<string, string> = {}): Step {
