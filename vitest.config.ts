@@ -1,4 +1,18 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+/** Other pharmacies. What holds for any needs no browser; it runs on each, as its own project, with the build that it asks for. */
+const OTHERS = ['exemplos/serra', 'exemplos/litoral', 'tests/second-pharmacy'];
+const OF_ANY = ['budgets', 'home-page', 'html', 'links', 'other-pages', 'request-form', 'generated-files'];
+const otherPharmacy = (folder: string) => ({
+  test: {
+    name: `dist ${basename(folder)}`,
+    include: [...OF_ANY.map((name) => `tests/dist/${name}.test.ts`), 'tests/law/law.test.ts'],
+    env: { FARMACIA: folder, DIST: `.cache/dist-${basename(folder)}` },
+    globalSetup: 'tests/build-other.ts',
+    testTimeout: 30_000,
+  },
+});
 
 /**
  * unit: pure functions and the server's parts, beside their source.
@@ -20,6 +34,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      ...OTHERS.map(otherPharmacy),
       { test: { name: 'editor', include: ['tests/editor/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {

@@ -4,6 +4,7 @@
  *   npm run build && npm run shots            all of them
  *   npm run shots -- panel                    only those whose name holds "panel"
  *   npm run shots -- readme                   the two at the README's top, into .github/
+ *   npm run shots -- exemplos                 the examples beside this pharmacy; builds them first
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
@@ -12,7 +13,8 @@ import { loadContent } from '../src/content/load.ts';
 import { answerCookies } from '../tests/browser/controls.ts';
 import { keepIdlePromises } from '../tests/browser/fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, openForm, panel, submitButton } from '../tests/browser/form.ts';
-import { startSite } from '../tests/site.ts';
+import { buildSite } from '../tests/build-sites.ts';
+import { freePort, serveSite, startSite } from '../tests/site.ts';
 import { findHeadlessShell } from './browsers.ts';
 
 interface Shot {
@@ -96,6 +98,8 @@ const wanted = process.argv[2] ?? '';
 rmSync('shots', { recursive: true, force: true });
 mkdirSync('shots');
 const site = await startSite();
+/** This pharmacy's, and those of the examples when they are asked for. */
+const sites = [site];
 const executablePath = findHeadlessShell();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
@@ -164,9 +168,33 @@ async function shootReadme(colorScheme: 'light' | 'dark'): Promise<void> {
   console.log(path);
 }
 
+/** The pharmacies side by side: the whole home page, in each theme, on a telephone and a desktop. */
+async function shootExamples(): Promise<void> {
+  for (const name of ['serra', 'litoral']) {
+    await buildSite(`exemplos/${name}`, `.cache/shots-${name}`);
+    sites.push(await serveSite(await freePort(), `.cache/shots-${name}`));
+  }
+  for (const [width, height] of [WIDTHS[0], WIDTHS[2]]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const pictures: Buffer[] = [];
+      for (const { url: baseURL } of sites) {
+        const page = await openPage({ viewport: { width, height }, colorScheme, baseURL }, { name: 'exemplos' });
+        await hydrateAll(page);
+        pictures.push(await page.screenshot({ fullPage: true }));
+        await page.context().close();
+      }
+      const path = `shots/exemplos-${width}-${colorScheme}.png`;
+      const gap = { across: sites.length, shim: 20, valign: 'top', background: 'gray' } as const;
+      await sharp(pictures, { join: gap }).toFile(path);
+      console.log(path);
+    }
+  }
+}
+
 /** Scrolls through the page, so that every island is hydrated as it is for a visitor who has read it. */
 async function hydrateAll(page: Page): Promise<void> {
-  for (const island of await page.locator('astro-island').all()) {
+  // Those that wait for a press look the same before it.
+  for (const island of await page.locator('astro-island:not([client=press])').all()) {
     // The island itself has no box (display: contents); what is in it has.
     await island.evaluate((element) => element.firstElementChild?.scrollIntoView({ behavior: 'instant' }));
     await expect(island).not.toHaveAttribute('ssr', { timeout: 20_000 });
@@ -176,6 +204,7 @@ async function hydrateAll(page: Page): Promise<void> {
 
 try {
   if (wanted === 'readme') for (const scheme of ['light', 'dark'] as const) await shootReadme(scheme);
+  if (wanted === 'exemplos') await shootExamples();
   for (const shot of SHOTS.filter(({ name }) => name.includes(wanted))) {
     for (const [width, height] of WIDTHS) {
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -197,5 +226,5 @@ try {
   }
 } finally {
   await browser.close();
-  site.stop();
+  for (const { stop } of sites) stop();
 }

@@ -39,7 +39,7 @@ const ON_SECOND = { FARMACIA: SECOND_PHARMACY, DIST: SECOND_SITE };
 function vitest(project: string, env: Record<string, string> = {}): Step {
   const report = `${REPORTS}/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name: project, command: ['vitest', 'run', '--project', project, ...reporters], report, env };
+  return { name: project, command: ['vitest', 'run', '--project', `${project}*`, ...reporters], report, env };
 }
 
 function playwright(name: string, args: string[], env: Record<string, string> = {}): Step {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { channelOf } from '../../src/content/channel.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { timetable } from '../../src/content/view.ts';
 import { hoursTable } from '../../src/lib/hours-table.ts';
@@ -11,7 +12,8 @@ const { farmacia, pagina } = content;
 const home = readPage('index.html');
 const part = (selector: string) => home.querySelector(selector);
 const CALL = `tel:+351${farmacia.telefones.geral}`;
-const CHAT = `https://wa.me/351${farmacia.telefones.whatsapp}?text=`;
+const { empty, join } = channelOf(farmacia, content.formulario.acoes.assunto);
+const CHAT = empty + join;
 
 /** The parts in the specification's order (section 2), each by what a person or the contract finds it by. */
 const PARTS: Record<string, string> = {
@@ -52,7 +54,7 @@ describe('the home page', () => {
     expect(readable(part(`header a[href="${CALL}"]`))).toContain(inThrees(farmacia.telefones.geral));
   });
 
-  test('opens with the tagline, three highlights, both buttons and the address', () => {
+  test('opens with the tagline, the highlights, both buttons and the address', () => {
     const { lema, destaques } = pagina.abertura;
     expect(readable(part('h1'))).toContain(plain(lema));
     const hero = home.querySelectorAll('main > *').find((element) => element.querySelector('h1')) ?? null;
@@ -73,7 +75,8 @@ describe('the home page', () => {
       ...hours.flatMap(({ days, times }) => [days, ...times]),
       content.horario.disponibilidade,
     ]);
-    expect(linksTo(part('#sobre'), `tel:+351${farmacia.telefones.urgencia}`)).not.toEqual([]);
+    const { urgencia } = farmacia.telefones;
+    if (urgencia) expect(linksTo(part('#sobre'), `tel:+351${urgencia}`)).not.toEqual([]);
   });
 
   test('lists each service, and where, when and for how much is delivered', () => {
@@ -104,12 +107,12 @@ describe('the home page', () => {
     }
   });
 
-  test('shows each partner with its conditions, points, WhatsApp and mail', () => {
+  test('shows each partner with its conditions, points, message and mail', () => {
     for (const { titulo, pontos, nota } of content.parceiros) {
       const panels = home.querySelectorAll('#parceiros :is(article, li)');
       const panel = panels.find((element) => readable(element.querySelector('h3')) === plain(titulo)) ?? null;
       for (const text of [...pontos, nota]) expect(readable(panel)).toContain(plain(text));
-      expect(linksTo(panel, 'https://wa.me/')).toHaveLength(1);
+      expect(linksTo(panel, CHAT)).toHaveLength(1);
       expect(linksTo(panel, 'mailto:')).toHaveLength(1);
     }
   });
@@ -122,10 +125,10 @@ describe('the home page', () => {
     expect(attribute(map, 'referrerpolicy')).toBe('strict-origin-when-cross-origin');
   });
 
-  test('has in its contacts the telephone, WhatsApp, address, mail and social page', () => {
+  test('has in its contacts the telephone, messages, address, mail and social pages', () => {
     const section = part('#contactos');
     expectToRead('#contactos', [farmacia.morada.rua]);
-    const addresses = [CALL, CHAT, `mailto:${farmacia.email}`, farmacia.redesSociais[0]?.url ?? ''];
+    const addresses = [CALL, CHAT, `mailto:${farmacia.email}`, ...farmacia.redesSociais.map(({ url }) => url)];
     expect(addresses.filter((address) => linksTo(section, address).length === 0)).toEqual([]);
   });
 

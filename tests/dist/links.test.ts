@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { channelOf } from '../../src/content/channel.ts';
 import { loadContent } from '../../src/content/load.ts';
-import { directionsLink, mailtoLink, whatsappLink } from '../../src/lib/links.ts';
+import { directionsLink, mailtoLink, messageLink } from '../../src/lib/links.ts';
 import { fillTemplate } from '../../src/lib/template.ts';
 import { attribute, linksTo, PAGES, readable, readPage } from './pages.ts';
 
-const { farmacia, pagina, parceiros } = loadContent();
+const { farmacia, formulario, pagina, parceiros } = loadContent();
 const home = readPage('index.html');
 const all = PAGES.flatMap((page) => readPage(page).querySelectorAll('a'));
 const addresses = all.map((link) => attribute(link, 'href'));
-const chat = (greeting: string) => whatsappLink(farmacia.telefones.whatsapp ?? '', greeting);
+const channel = channelOf(farmacia, formulario.acoes.assunto);
+const chat = (greeting: string) => messageLink(channel, greeting);
 
 describe('the links', () => {
   test.each([
@@ -16,11 +18,11 @@ describe('the links', () => {
     ['services asks about services', '#servicos', pagina.servicos.saudacao],
     ['contact asks for help with medicines', '#contactos', pagina.contactos.saudacao],
     ['the floating button asks for general information', 'body', pagina.whatsappFlutuante.saudacao],
-  ])('to WhatsApp greet: from %s', (_promise, where, greeting) => {
+  ])('to a message greet: from %s', (_promise, where, greeting) => {
     expect(linksTo(home.querySelector(where), chat(greeting))).toContain(chat(greeting));
   });
 
-  test('to WhatsApp and e-mail from a partner ask about that partner', () => {
+  test('to a message and an e-mail from a partner ask about that partner', () => {
     for (const { titulo, saudacao } of parceiros) {
       const values = { servico: titulo };
       const [subject, body] = [
@@ -57,12 +59,12 @@ describe('the links', () => {
     expect(calls.filter((href) => !/^tel:(\+351\d{9}|112)$/.test(href))).toEqual([]);
   });
 
-  test('to WhatsApp lead to the pharmacy and open beside the site', () => {
-    const chats = all.filter((link) => attribute(link, 'href').startsWith('https://wa.me/'));
-    expect(chats.length).toBeGreaterThan(3);
+  test('to a message lead to the pharmacy, to WhatsApp beside the site', () => {
+    const chats = all.filter((link) => /^(https:\/\/wa\.me\/|sms:)/.test(attribute(link, 'href')));
+    expect(channel.kind === 'email' || chats.length > 3).toBe(true);
     for (const link of chats) {
-      expect(attribute(link, 'href').split('?text=')[0]).toBe(whatsappLink(farmacia.telefones.whatsapp ?? ''));
-      expect(attribute(link, 'target')).toBe('_blank');
+      expect(attribute(link, 'href').split(channel.join)[0]).toBe(channel.empty);
+      expect(attribute(link, 'target')).toBe(channel.kind === 'whatsapp' ? '_blank' : '');
     }
   });
 
@@ -71,15 +73,15 @@ describe('the links', () => {
     expect(tabs.filter((link) => attribute(link, 'rel') !== 'noopener noreferrer').map(String)).toEqual([]);
   });
 
-  test('lead to the social page and to the way there on a map; from every footer to the three official pages', () => {
+  test('lead to the social pages and to the way there on a map; from every footer to the three official pages', () => {
     const { latitude: lat, longitude: lon } = farmacia.coordenadas;
     const maps = directionsLink({ lat, lon });
-    expect(linksTo(home.querySelector('main'), farmacia.redesSociais[0]?.url ?? '')).not.toEqual([]);
+    for (const { url } of farmacia.redesSociais) expect(linksTo(home.querySelector('main'), url)).toEqual([url]);
     expect(linksTo(home.querySelector('#como-chegar'), maps)).toEqual([maps]);
-    const { infarmed, livroReclamacoes, dgav = '' } = farmacia.ligacoes;
+    const { infarmed, livroReclamacoes, dgav } = farmacia.ligacoes;
     for (const page of PAGES) {
       const footer = readPage(page).querySelector('footer');
-      for (const url of [infarmed, livroReclamacoes, dgav]) expect(linksTo(footer, url)).toEqual([url]);
+      for (const url of [infarmed, livroReclamacoes, dgav]) if (url) expect(linksTo(footer, url)).toEqual([url]);
     }
   });
 });
