@@ -161,6 +161,7 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
   ['servicos.yaml:[].desde', { label: 'O preço começa aí («desde 10,00 €»)' }],
   ['entregas.yaml:faz', { label: 'Entregamos em casa' }],
   ['servicos.yaml:[].marcacao', { kind: 'link' }],
+  ['parceiros.yaml:[].ligacao.url', { kind: 'link' }],
   ['servicos.yaml:[].preco', { kind: 'euros', label: 'Preço', hint: 'Deixe vazio se não houver.' }],
   ['aluguer.yaml:[].precoDia', { kind: 'euros', label: 'Preço por dia' }],
   ['aluguer.yaml:[].caucao', { kind: 'euros', label: 'Caução, que se devolve', hint: 'Deixe vazio se não houver.' }],

@@ -88,7 +88,7 @@ const ROWS: Row[] = [
   ['servicos.yaml', 'icone: gota', 'icone: gota\n  preco: 13.50', /«\[2\]\.preco».*cêntimos/],
   ['servicos.yaml', 'icone: gota', 'icone: gota\n  preco: 4', /«\[2\]\.preco».*0,04 €/],
   ['servicos.yaml', '  descricao: Mede-se sentado, com calma. Anotamos os valores para mostrar ao médico.\n', '', /«\[1\]\.descricao»: falta/, -1],
-  ['servicos.yaml', 'se a tiver.', 'se a tiver #ou o cartão.', /«\[3\]\.descricao».*#.*aspas à volta/],
+  ['servicos.yaml', 'se for precisa.', 'se for precisa #ou o cartão.', /«\[3\]\.descricao».*#.*aspas à volta/],
   ['servicos.yaml', 'Limpamos, tratamos', eighty, /«\[4\]\.descricao».*palavra/],
   ['servicos.yaml', 'descricao: Glicemia, colesterol', 'descricao: Glicemia: colesterol', /aspas à volta/],
   ['servicos.yaml', 'descricao: Limpamos', 'descricao: *novo* Limpamos', /aspas à volta/],

@@ -48,6 +48,21 @@ test('a line that was deleted by hand is no longer said to be added', async ({ p
   await expect(remove(page, '#pedido')).toHaveCount(0);
 });
 
+test('undoing the clearing of the form brings an added line back as one that can be taken out', async ({ page }) => {
+  await calculator(page).getByLabel(orcamento.quantos).fill('3');
+  await book(page).click();
+  const line = await field(page, 'outroAssunto').inputValue();
+  for (const name of ['nome', 'telemovel', 'morada'] as const) await field(page, name).fill('910000000');
+  await page.getByRole('button', { name: formulario.enviar }).click();
+  await page.getByRole('button', { name: formulario.painel.limpar }).click();
+  await expect(field(page, 'outroAssunto')).toHaveValue('');
+  await expect(remove(page, '#pedido')).toHaveCount(0);
+  await page.getByRole('button', { name: formulario.painel.desfazer }).click();
+  await expect(field(page, 'outroAssunto')).toHaveValue(line);
+  await remove(page, '#pedido').click();
+  await expect(field(page, 'outroAssunto')).toHaveValue('');
+});
+
 for (const [typed, sentence] of [
   ['', orcamento.semDias],
   ['0', orcamento.zero],

@@ -58,6 +58,31 @@ test('a code that is too short says what is missing when one leaves it, and no m
   await expect(status(page, line)).toHaveCount(0);
 });
 
+test('no line about a code stays behind when the reader fills its field', async ({ page }) => {
+  await field(page, 'codigoDispensa').pressSequentially('99');
+  await field(page, 'codigoDispensa').press('Tab');
+  const missing = status(page, fillTemplate(estado.faltam, { algarismos: 4 }));
+  const cut = status(page, fillTemplate(estado.coube, { algarismos: 19 }));
+  await expect(missing).toBeVisible();
+  await paste(page, field(page, 'numeroReceita'), SMS);
+  await button(page, sms.trocar).click();
+  await expect(field(page, 'codigoDispensa')).toHaveValue('123456');
+  await expect(missing).toHaveCount(0);
+  await expect(cut).toHaveCount(0);
+  await button(page, sms.desfazer).click();
+  await expect(field(page, 'codigoDispensa')).toHaveValue('99');
+  await expect(missing).toBeVisible();
+});
+
+test('a second SMS without a code of dispensing says that the code was not read', async ({ page }) => {
+  await paste(page, field(page, 'numeroReceita'), SMS);
+  await expect(field(page, 'codigoDispensa')).toHaveValue('123456');
+  await paste(page, field(page, 'numeroReceita'), `A receita nova do meu marido é ${B}`);
+  await button(page, sms.trocar).click();
+  await expect(field(page, 'numeroReceita')).toHaveValue(B);
+  await expect(status(page, sms.semDispensa)).toBeVisible();
+});
+
 test('the line about the codes that were filled in goes once one of them is changed', async ({ page }) => {
   await paste(page, field(page, 'numeroReceita'), SMS);
   const option = formulario.campos.codigoOpcao.rotulo.toLowerCase();

@@ -7,6 +7,7 @@ import { loadContent, readContent } from '../../src/content/load.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE, SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
 import { audit, builtPages } from '../law/audit.ts';
+import { linksTo, readable, readPage } from './pages.ts';
 
 const first = loadContent(DEMONSTRATION);
 const second = loadContent(SECOND_PHARMACY);
@@ -106,6 +107,17 @@ describe("the second pharmacy's site", () => {
     expect(pageOf('politica-privacidade.html').querySelector('article')?.text).toContain(morada.rua);
     expect(JSON.parse(readFileSync(join(SECOND_SITE, 'manifest.webmanifest'), 'utf8'))).toMatchObject({ name: nome });
     expect(readableFile(join(SECOND_SITE, 'farmacia.vcf'))).toContain(`FN:${nome}`);
+  });
+
+  test("shows a partner's own link under its own label, where there is one", () => {
+    const links = (site: string) => linksTo(readPage('index.html', site).querySelector('#parceiros'), 'https:');
+    const given = second.parceiros.flatMap(({ ligacao }) => ligacao ?? []);
+    expect(given).toHaveLength(1);
+    expect(links(SECOND_SITE)).toEqual(expect.arrayContaining(given.map(({ url }) => url)));
+    expect(readable(readPage('index.html', SECOND_SITE).querySelector('#parceiros article'))).toContain(
+      given[0]?.texto,
+    );
+    expect(links(DEMONSTRATION_SITE).filter((href) => !href.startsWith('https://wa.me/'))).toEqual([]);
   });
 
   test('describes itself to search engines, closed for lunch and with nothing to rent', () => {

@@ -72,6 +72,9 @@ export const parceiros = z
       descricao: 'Uma ou duas frases',
       icone: z.enum(['consulta', 'cama', 'ouvido', 'cruz']).default('cruz').describe('Desenho do painel'),
       pontos: z.array(text).min(1, { error: AT_LEAST_ONE }).describe('O que inclui, ponto por ponto'),
+      ligacao: fields({ texto: 'O que se lê na ligação', url: httpsUrl.describe('Endereço') })
+        .optional()
+        .describe('Uma ligação do parceiro, como um teste que se faz em casa, se houver'),
       nota: 'Condições, e quem presta o serviço (DL 238/2015)',
       saudacao: 'Texto já escrito na mensagem',
     }),

@@ -54,6 +54,11 @@ export function Partners({ texts, partners, channel, email, photograph }: Partne
                 {texts.email}
                 <span className="visually-hidden">: {partner.titulo}</span>
               </ButtonLink>
+              {partner.ligacao && (
+                <ButtonLink variant="quiet" newTab href={partner.ligacao.url}>
+                  {partner.ligacao.texto}
+                </ButtonLink>
+              )}
             </p>
           </div>
         </article>

@@ -17,23 +17,28 @@ export function CodeHint({ name, length }: { name: CodeField; length: number }) 
     const listening = new AbortController();
     const { signal } = listening;
     let pasted = 0;
+    let isOwnInput = false;
     const countPasted = ({ clipboardData }: ClipboardEvent) => {
       pasted = clipboardData?.getData('text').replace(/[^\dX]/gi, '').length ?? 0;
     };
     const showCut = (event: Event) => {
+      isOwnInput = true;
+      setTimeout(() => {
+        isOwnInput = false;
+      });
       const isPaste = event instanceof InputEvent && event.inputType === 'insertFromPaste';
       setHint(isPaste && pasted > length ? fillTemplate(texts.coube, { algarismos: length }) : '');
     };
-    const showMissing = () => {
-      const missing = length - request.get().values[name].length;
-      setHint((before) => (missing > 0 && missing < length ? missingText(missing) : missing > 0 ? '' : before));
-    };
+    const missing = () => length - request.get().values[name].length;
+    const showMissing = () => setHint((before) => (missing() > 0 ? missingText(missing(), length) : before));
     field?.addEventListener('paste', countPasted, { signal });
     field?.addEventListener('input', showCut, { signal });
     field?.addEventListener('change', showMissing, { signal });
     // Filled in by the reader, or cleared.
     const stop = request.subscribe((changed) => {
-      if (changed.includes(name) && field !== document.activeElement) showMissing();
+      if (!changed.includes(name)) return;
+      if (!isOwnInput) setHint(missingText(missing(), length));
+      isOwnInput = false;
     });
     return () => {
       listening.abort();
@@ -48,6 +53,8 @@ export function CodeHint({ name, length }: { name: CodeField; length: number }) 
   );
 }
 
-function missingText(missing: number): string {
+/** Nothing for a field that is empty or whole. */
+function missingText(missing: number, length: number): string {
+  if (missing === 0 || missing === length) return '';
   return missing === 1 ? texts.faltaUm : fillTemplate(texts.faltam, { algarismos: missing });
 }

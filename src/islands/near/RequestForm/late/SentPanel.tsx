@@ -1,6 +1,7 @@
 import texts from 'virtual:content/formulario/painel';
 import pharmacy from 'virtual:content/pharmacy';
 import { useEffect, useRef, useState } from 'react';
+import { type AdditionKind, type Additions, currentAdditions, setAddition } from '../../../../lib/browser/additions.ts';
 import { adoptStyles } from '../../../../lib/browser/adopt-styles.ts';
 import { messageLink } from '../../../../lib/links.ts';
 import { EMPTY_REQUEST, isTooLongForLink, type MedicineRequest } from '../../../../lib/message.ts';
@@ -15,12 +16,17 @@ import styles from './SentPanel.css?inline';
 
 adoptStyles(styles);
 
+interface Cleared {
+  values: MedicineRequest;
+  additions: Additions;
+}
+
 /**
  * Stays under the form after it was submitted: what is still to do, and every other way to carry the message, so that
  * nothing is lost where WhatsApp, SMS or e-mail did not open. Takes the focus when it appears; its message follows further typing.
  */
 export function SentPanel() {
-  const [cleared, setCleared] = useState<MedicineRequest | null>(null);
+  const [cleared, setCleared] = useState<Cleared | null>(null);
   const { message } = useRequest();
   const isTooLong = isTooLongForLink(message);
   const isWhatsApp = pharmacy.channel.kind === 'whatsapp';
@@ -33,13 +39,14 @@ export function SentPanel() {
   }, []);
 
   function clear() {
-    setCleared(request.get().values);
+    setCleared({ values: request.get().values, additions: currentAdditions() });
     request.write(EMPTY_REQUEST);
     panel.current?.focus();
   }
 
-  function undo(values: MedicineRequest) {
+  function undo({ values, additions }: Cleared) {
     request.write(onlyWhereEmpty(request.get().values, values));
+    for (const kind of Object.keys(additions) as AdditionKind[]) setAddition(kind, additions[kind]);
     setCleared(null);
     panel.current?.focus();
   }

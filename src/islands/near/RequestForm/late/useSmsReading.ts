@@ -86,8 +86,8 @@ export function useSmsReading(paste: DirectPaste | null, showStatus: (text: stri
     const overwritten = fieldsOf(changes).filter((name) => values[name]);
     if (overwritten.length === 0) return fill(changes, others, remark);
     goOn('question', nameFields(texts.substituir, overwritten), [
-      [texts.trocar, () => fill(changes, others)],
-      [texts.manter, () => fill(onlyWhereEmpty(request.get().values, changes), others)],
+      [texts.trocar, () => fill(changes, others, remark)],
+      [texts.manter, () => fill(onlyWhereEmpty(request.get().values, changes), others, remark)],
     ]);
   }
 
