@@ -26,7 +26,8 @@ export default defineConfig({
   globalSetup: './tests/browser/serve.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Most of a test is waiting: three keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 20_000,
   expect: { timeout: 4_000 },
