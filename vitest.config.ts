@@ -24,6 +24,8 @@ const otherPharmacy = (folder: string) => ({
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // On two cores Vitest would take one; much of these tests is waiting for builds and servers.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['{src,build,hosting,editor}/**/*.test.ts'], testTimeout: 20_000 } },
       {

@@ -137,7 +137,7 @@ test('a form whose script is late says so within eight seconds, with what was ty
         await page.clock.runFor(100);
         return notice.getByText(formulario.aPreparar).isVisible();
       },
-      { timeout: 15_000, intervals: [10] },
+      { timeout: 15_000, intervals: [40] },
     )
     .toBe(true);
   expect(await elapsed(page)).toBeLessThanOrEqual(8_000);
