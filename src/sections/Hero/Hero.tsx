@@ -47,6 +47,17 @@ export function Hero({
 }: HeroProps) {
   return (
     <div className={styles.hero}>
+      {/* First, as on a phone: painted after the text, it would push it down. */}
+      <div className={styles.wall}>
+        <AzulejoWall className={styles.tiles} />
+        {photograph && <Photograph {...photograph} />}
+        {hasPlaque && (
+          <a href="#como-chegar" className={styles.plaque}>
+            <span className="visually-hidden">{texts.morada}: </span>
+            <StreetPlaque {...address} />
+          </a>
+        )}
+      </div>
       <div className={styles.text}>
         <h1 className={styles.tagline}>{texts.lema}</h1>
         {children}
@@ -87,16 +98,6 @@ export function Hero({
             </li>
           )}
         </ul>
-      </div>
-      <div className={styles.wall}>
-        <AzulejoWall className={styles.tiles} />
-        {photograph && <Photograph {...photograph} />}
-        {hasPlaque && (
-          <a href="#como-chegar" className={styles.plaque}>
-            <span className="visually-hidden">{texts.morada}: </span>
-            <StreetPlaque {...address} />
-          </a>
-        )}
       </div>
     </div>
   );
