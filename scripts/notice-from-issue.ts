@@ -122,8 +122,8 @@ function publish(notice: Notice, today: string): string | null {
   return null;
 }
 
-/** The answer to an issue, null when there is none to give; and whether its notice was published. */
-function answer(event: IssueEvent): { text: string; published: boolean } | null {
+/** Publishes the notice of an issue. Returns the answer, and whether it was published; null when there is no answer to give. */
+export function answer(event: IssueEvent): { text: string; published: boolean } | null {
   const fields = isByOwner(event) ? readFields(event.issue?.body ?? '') : null;
   if (!fields || !Number.isInteger(event.issue?.number)) return null;
   const today = lisbonDay(new Date());
@@ -143,11 +143,13 @@ function answer(event: IssueEvent): { text: string; published: boolean } | null 
   };
 }
 
-const { GITHUB_EVENT_PATH: eventPath, GITHUB_OUTPUT: outputPath } = process.env;
-const [answerPath] = process.argv.slice(2);
-if (!eventPath || !answerPath) throw new Error('GITHUB_EVENT_PATH and a file for the answer are needed.');
-const answered = answer(JSON.parse(readFileSync(eventPath, 'utf8')));
-if (answered) writeFileSync(answerPath, `${answered.text}\n`);
-const result = `answered=${answered !== null}\npublished=${answered?.published === true}\n`;
-if (outputPath) appendFileSync(outputPath, result);
-else process.stdout.write(result);
+if (import.meta.main) {
+  const { GITHUB_EVENT_PATH: eventPath, GITHUB_OUTPUT: outputPath } = process.env;
+  const [answerPath] = process.argv.slice(2);
+  if (!eventPath || !answerPath) throw new Error('GITHUB_EVENT_PATH and a file for the answer are needed.');
+  const answered = answer(JSON.parse(readFileSync(eventPath, 'utf8')));
+  if (answered) writeFileSync(answerPath, `${answered.text}\n`);
+  const result = `answered=${answered !== null}\npublished=${answered?.published === true}\n`;
+  if (outputPath) appendFileSync(outputPath, result);
+  else process.stdout.write(result);
+}

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { answer } from '../../scripts/notice-from-issue.ts';
 
 /** An event as GitHub sends it, of the form's issue by the repository's owner. */
 const OPENED = JSON.parse(readFileSync('tests/dist/issues/opened.json', 'utf8'));
@@ -19,20 +20,16 @@ beforeEach(() => {
   mkdirSync(file('public'));
   writeFileSync(file('public/avisos.json'), JSON.stringify([OLD, OTHER]));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
-/** Runs the program on an event; `answer` is what it would answer in the issue, null when it stays silent. */
+/** Answers an event; `answer` is null when the program stays silent. */
 function run(event: unknown) {
-  writeFileSync(file('event.json'), JSON.stringify(event));
-  writeFileSync(file('output'), '');
-  rmSync(file('answer.md'), { force: true });
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/notice-from-issue.ts', file('answer.md')], {
-    env: { ...process.env, FARMACIA: folder, GITHUB_EVENT_PATH: file('event.json'), GITHUB_OUTPUT: file('output') },
-    encoding: 'utf8',
-  });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  const answer = existsSync(file('answer.md')) ? readFileSync(file('answer.md'), 'utf8') : null;
-  return { answer, published: readFileSync(file('output'), 'utf8').includes('published=true\n') };
+  vi.stubEnv('FARMACIA', folder);
+  const answered = answer(event as object);
+  return { answer: answered?.text ?? null, published: answered?.published ?? false };
 }
 
 /** The event with other values in the form's fields. */
@@ -51,6 +48,21 @@ test('the form asks what the program reads, and marks what it cannot do without'
   const form = parse(readFileSync('.github/ISSUE_TEMPLATE/publicar-um-aviso.yml', 'utf8'));
   const labels = form.body.map(({ attributes }: { attributes: { label: string } }) => attributes.label);
   expect(labels).toEqual(OPENED.issue.body.match(/(?<=### ).+/g));
+});
+
+test.each([
+  ['the owner’s', OPENED, 'answered=true\npublished=true\n', /^O aviso aparece no site /],
+  ['somebody else’s', { ...OPENED, sender: { login: 'mallory' } }, 'answered=false\npublished=false\n', null],
+])('the command reads %s event, writes the answer into its file, and says what it did', (_, event, output, text) => {
+  writeFileSync(file('event.json'), JSON.stringify(event));
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/notice-from-issue.ts', file('answer.md')], {
+    env: { ...process.env, FARMACIA: folder, GITHUB_EVENT_PATH: file('event.json'), GITHUB_OUTPUT: file('output') },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(readFileSync(file('output'), 'utf8')).toBe(output);
+  if (text) expect(readFileSync(file('answer.md'), 'utf8')).toMatch(text);
+  else expect(existsSync(file('answer.md'))).toBe(false);
 });
 
 describe('a notice by the owner', () => {
