@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { EXAMPLES, exampleSite } from './tests/build-sites.ts';
 
-/** Other pharmacies. What holds for any needs no browser; it runs on each, as its own project, with the build that it asks for. */
-const OTHERS = ['exemplos/serra', 'exemplos/litoral', 'tests/second-pharmacy'];
+/** What holds for any pharmacy, and needs no browser. It runs on each example, as its own project. */
 const OF_ANY = ['budgets', 'home-page', 'html', 'links', 'other-pages', 'request-form', 'generated-files'];
-const otherPharmacy = (folder: string) => ({
+const onExample = (pharmacy: string) => ({
   test: {
-    name: `dist ${basename(folder)}`,
+    name: `dist ${basename(pharmacy)}`,
     include: [...OF_ANY.map((name) => `tests/dist/${name}.test.ts`), 'tests/law/law.test.ts'],
-    env: { FARMACIA: folder, DIST: `.cache/dist-${basename(folder)}` },
-    globalSetup: 'tests/build-other.ts',
+    env: { FARMACIA: pharmacy, DIST: exampleSite(pharmacy) },
+    globalSetup: 'tests/vitest-site.ts',
     testTimeout: 30_000,
   },
 });
@@ -36,7 +36,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      ...OTHERS.map(otherPharmacy),
+      ...EXAMPLES.map(onExample),
       { test: { name: 'editor', include: ['tests/editor/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {

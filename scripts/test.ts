@@ -9,7 +9,8 @@
  */
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { DEMONSTRATION, DEMONSTRATION_SITE, SECOND_PHARMACY, SECOND_SITE } from '../tests/build-sites.ts';
+import { basename } from 'node:path';
+import { DEMONSTRATION, DEMONSTRATION_SITE, EXAMPLES, exampleSite } from '../tests/build-sites.ts';
 import { ENGINE_NAMES, ENGINES, findEngine } from './browsers.ts';
 
 interface Counts {
@@ -32,9 +33,9 @@ interface Step {
 
 const REPORTS = '.cache/reports';
 
-/** The sites that `sites` builds, as a step's environment. */
+/** Sites that `sites` builds, as a step's environment. */
 const ON_DEMONSTRATION = { FARMACIA: DEMONSTRATION, DIST: DEMONSTRATION_SITE };
-const ON_SECOND = { FARMACIA: SECOND_PHARMACY, DIST: SECOND_SITE };
+const onExample = (pharmacy: string) => ({ FARMACIA: pharmacy, DIST: exampleSite(pharmacy) });
 
 function vitest(project: string, env: Record<string, string> = {}): Step {
   const report = `${REPORTS}/${project}.json`;
@@ -62,7 +63,7 @@ const STAGES: Step[][] = [
   [vitest('dist'), vitest('engines', ON_DEMONSTRATION)],
   [playwright('browser', ['--grep-invert', '@any'], ON_DEMONSTRATION)],
   [playwright('any', ['--grep', '@any']), vitest('editor')],
-  [playwright('second', ['--grep', '@any'], ON_SECOND)],
+  ...EXAMPLES.map((pharmacy) => [playwright(basename(pharmacy), ['--grep', '@any'], onExample(pharmacy))]),
 ];
 
 /** Reads what a runner wrote; a step that ended badly without saying which test failed counts as one failure. */

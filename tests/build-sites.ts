@@ -1,13 +1,19 @@
 import { execFile } from 'node:child_process';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 
 /** A copy of the demonstration that no owner edits: in it stand the words of the specification. */
 export const DEMONSTRATION = 'tests/demonstration';
 export const DEMONSTRATION_SITE = '.cache/demonstration/dist';
 
-/** Another pharmacy, which differs wherever content can differ. */
+/** Another pharmacy, whose names are full of characters that break careless code. */
 export const SECOND_PHARMACY = 'tests/second-pharmacy';
 export const SECOND_SITE = '.cache/second-pharmacy/dist';
+
+/** What holds for any pharmacy holds for these. */
+export const EXAMPLES = ['exemplos/serra', 'exemplos/litoral'];
+/** Where the site of such a pharmacy is built. */
+export const exampleSite = (pharmacy: string) => `.cache/${basename(pharmacy)}/dist`;
 
 /** The day on which the compared sites are built, 21 November 2026: the pages list the holidays that come. */
 const SOURCE_DATE_EPOCH = '1795219200';
@@ -30,4 +36,5 @@ export async function buildSite(pharmacy: string, outDir: string): Promise<void>
 if (import.meta.main) {
   await buildSite(SECOND_PHARMACY, SECOND_SITE);
   await buildSite(DEMONSTRATION, DEMONSTRATION_SITE);
+  for (const pharmacy of EXAMPLES) await buildSite(pharmacy, exampleSite(pharmacy));
 }

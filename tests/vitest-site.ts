@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Vitest's global set-up for the projects that need the built site: `inject('site')` gives its origin. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const site = await startSite();
+  const site = await startSite(project.config.env?.['DIST']);
   project.provide('site', site.url);
   return site.stop;
 }

@@ -26,9 +26,10 @@ async function open(page: Page): Promise<void> {
   await formReady(page);
 }
 
+const FIRST = 'with the cookie banner and a late notice';
 /** Each state in which a visitor goes through the page, and how it comes about. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
-  'with the cookie banner and a late notice': async (page) => {
+  [FIRST]: async (page) => {
     await page.route('**/avisos.json*', (route) => route.fulfill({ json: [LATE_NOTICE] }));
     await open(page);
     await expect(banner(page)).toBeVisible();
@@ -49,7 +50,8 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [state, reach] of Object.entries(STATES)) {
   test(`${state}: Tab shows every control, in the order of reading and under nothing`, {
-    tag: '@any',
+    // The words of another pharmacy change the first most: nothing is put away yet.
+    tag: state === FIRST ? '@any' : [],
   }, async ({ page }) => {
     test.slow();
     await reach(page);
