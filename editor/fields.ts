@@ -182,6 +182,9 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
   ['avisos.json:[].fechada', { label: 'A farmácia está fechada nestes dias' }],
   ['avisos.json:[].das', { kind: 'time', label: 'Fechada a partir das', hint: 'Deixe vazio se for o dia todo.' }],
   ['avisos.json:[].as', { kind: 'time', label: 'Fechada até às', hint: 'Deixe vazio se for o dia todo.' }],
+  ['avisos.json:[].horario', { label: 'Outras horas nestes dias', hint: 'Deixe vazio se forem as do costume.' }],
+  ['avisos.json:[].horario[].abre', { kind: 'time', label: 'Abre às' }],
+  ['avisos.json:[].horario[].fecha', { kind: 'time', label: 'Fecha às', hint: 'Meia-noite é 24:00.' }],
   ...[
     'descricao',
     'introducao',

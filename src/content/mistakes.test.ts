@@ -42,6 +42,7 @@ const IN_PORTUGAL =
 const ISO_DAY = 'espera-se um dia do calendário como "2026-12-24" (ano-mês-dia).';
 /** The whole of a list in JSON. */
 const ALL = /^\[[\s\S]*\]/;
+const MORNING = [{ abre: '09:00', fecha: '13:00' }];
 const notice = (change: object) =>
   JSON.stringify(
     [{ id: 'a', texto: 'Fechados.', de: '2026-12-24', ate: '2026-12-26', tipo: 'normal', ...change }],
@@ -122,6 +123,11 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a notice of a kind that does not exist', 'avisos.json', ALL, notice({ tipo: 'importante' }), 'campo «[1].tipo»: encontrei «importante»; espera-se um destes: normal, urgente.', 6],
   ['a notice as long as a letter', 'avisos.json', ALL, notice({ texto: `${'a '.repeat(250)}a` }), `campo «[1].texto»: encontrei «${long.slice(0, 60)}…» (501 letras); espera-se um texto até 500 letras.`, 3],
   ['a misspelt field of a notice', 'avisos.json', ALL, notice({ fechado: true }), 'campo «[1].fechado»: não conheço este campo; espera-se «fechada».', 7],
+  ['a notice that closes the day and opens it', 'avisos.json', ALL, notice({ fechada: true, horario: [{ abre: '09:00', fecha: '13:00' }] }), 'campo «[1].horario»: encontrei uma lista de 1; espera-se fechada: true, ou outras horas; não as duas coisas.', 8],
+  ['a notice with an hour without its minutes', 'avisos.json', ALL, notice({ horario: [{ abre: '9h', fecha: '13:00' }] }), 'campo «[1].horario[1].abre»: encontrei «9h»; espera-se uma hora como "09:00", entre aspas.', 9],
+  ['a notice whose hours are exchanged', 'avisos.json', ALL, notice({ horario: [{ abre: '13:00', fecha: '09:00' }] }), 'campo «[1].horario[1].fecha»: encontrei «09:00»; espera-se uma hora depois da abertura: parecem trocadas.', 10],
+  ['two notices with hours for one day', 'avisos.json', ALL, notice({ horario: MORNING }).replace(/\n]$/, `,${notice({ id: 'b', de: '2026-12-26', ate: '2026-12-26', horario: MORNING }).slice(1)}`), 'campo «[2]»: encontrei outras horas, e «a» também as dá; espera-se outras horas num só aviso de cada dia.', 14],
+  ['holidays whose hours are exchanged', 'horario.yaml', 'regime: fechada', 'regime: proprio\n  horario:\n    - { abre: "13:00", fecha: "09:00" }', 'campo «feriados.horario[1].fecha»: encontrei «09:00»; espera-se uma hora depois da abertura: parecem trocadas.', 2],
   ['a price of four cents', 'servicos.yaml', 'preco: 150', 'preco: 4', 'campo «[1].preco»: encontrei «4»; espera-se um preço em cêntimos: 4 são 0,04 €; 4 € escrevem-se 400.'],
   ['the quotes of a word processor in the notices', 'avisos.json', ALL, '[\n  { “id”: "a" }\n]', 'encontrei aspas curvas, “; espera-se aspas direitas, como "estas".', 1],
   ['a comma too many in the notices', 'avisos.json', ALL, '[\n  { "id": "a" },\n]', 'não consigo ler esta linha; espera-se aspas à volta de cada texto e uma vírgula entre os avisos, mas não depois do último.', 2],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isIsoDay } from '../../lib/days.ts';
-import { minutesOf, type OpeningPeriod, WEEK, type Weekday } from '../../lib/hours.ts';
+import { minutesOf, type OpeningPeriod, type Period, WEEK, type Weekday } from '../../lib/hours.ts';
 import { endOfPeriod, fields, refuse, text, timeOfDay } from './values.ts';
 
 const DAY = 24 * 60;
@@ -8,22 +8,28 @@ const DAY = 24 * 60;
 const DAYS = `os dias um a um, sem acentos nem «feira», como [${WEEK.join(', ')}]`;
 const LONGEST_NIGHT = 12 * 60;
 
+const EXCHANGED = {
+  path: ['fecha'],
+  error:
+    'uma hora depois da abertura: parecem trocadas. Se está mesmo aberta toda a noite, escreva dois períodos, até às "24:00" e desde as "00:00"',
+};
+
+const period = {
+  abre: timeOfDay.describe('Hora de abertura, "HH:MM"'),
+  fecha: endOfPeriod.describe('Hora de fecho, "HH:MM"; antes da abertura quer dizer depois da meia-noite'),
+};
+
 /** One period of a week. */
 export const opening = fields({
   dias: z
     .array(z.enum(WEEK, { error: DAYS }), { error: DAYS })
     .min(1, { error: DAYS })
     .describe('Dias da semana'),
-  abre: timeOfDay.describe('Hora de abertura, "HH:MM"'),
-  fecha: endOfPeriod.describe('Hora de fecho, "HH:MM"; antes da abertura quer dizer depois da meia-noite'),
-}).refine(
-  ({ abre, fecha }) => fecha >= abre || abre.length < 5 || minutesOf(fecha) + DAY - minutesOf(abre) <= LONGEST_NIGHT,
-  {
-    path: ['fecha'],
-    error:
-      'uma hora depois da abertura: parecem trocadas. Se está mesmo aberta toda a noite, escreva dois períodos, até às "24:00" e desde as "00:00"',
-  },
-);
+  ...period,
+}).refine(isInOrder, EXCHANGED);
+
+/** The periods of a day that has hours of its own. */
+export const hoursOfDay = z.array(fields(period).refine(isInOrder, EXCHANGED));
 
 const MUNICIPAL = 'um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas';
 
@@ -32,10 +38,7 @@ const holidays = fields({
     .enum(['normal', 'fechada', 'proprio'])
     .default('normal')
     .describe('normal: como nos outros dias; fechada; proprio: com o horário que se segue'),
-  horario: z
-    .array(fields({ abre: timeOfDay.describe('Hora de abertura'), fecha: endOfPeriod.describe('Hora de fecho') }))
-    .default([])
-    .describe('Horário dos feriados, quando o regime é proprio'),
+  horario: hoursOfDay.default([]).describe('Horário dos feriados, quando o regime é proprio'),
   municipal: z
     .string({ error: MUNICIPAL })
     .regex(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, { error: MUNICIPAL })
@@ -71,6 +74,11 @@ export function refuseOverlaps(payload: z.core.ParsePayload<OpeningPeriod[]>): v
     const found = `encontrei das ${period.abre} às ${period.fecha}, que se sobrepõe a outro período`;
     if (overlaps) refuse(payload, i, found, 'períodos que não se sobreponham no mesmo dia');
   });
+}
+
+/** Whether a period that passes midnight is no longer than a night. */
+function isInOrder({ abre, fecha }: Period): boolean {
+  return fecha >= abre || abre.length < 5 || minutesOf(fecha) + DAY - minutesOf(abre) <= LONGEST_NIGHT;
 }
 
 /** Minutes of the week from Monday's midnight; a closing at or before the opening is the next day's. */

@@ -2,7 +2,7 @@
 // when the notices' island announces them.
 import { onAnnouncedNotices } from '../../lib/browser/announced-notices.ts';
 import { describeOpening, type OpeningTexts, openingState, type Timetable } from '../../lib/hours.ts';
-import { closedDays, type Notice } from '../../lib/notices.ts';
+import { dayChanges, type HoursOfNotice } from '../../lib/notices.ts';
 
 /** Put in by the build (src/pages/index.astro). */
 declare const OPENING: { timetable: Timetable; texts: OpeningTexts };
@@ -10,20 +10,21 @@ declare const OPENING: { timetable: Timetable; texts: OpeningTexts };
 const line = document.querySelector<HTMLElement>('[data-opening]');
 
 /** Until the server has sent its notices, those of the build. */
-let closing: Pick<Notice, 'de' | 'ate' | 'fechada' | 'das' | 'as'>[] = [
-  ...document.querySelectorAll<HTMLElement>('[data-fechada]'),
-].map(({ dataset: { de = '', ate = '', das, as } }) => ({
-  de,
-  ate,
-  fechada: true,
-  das,
-  as,
-}));
+let notices: HoursOfNotice[] = [...document.querySelectorAll<HTMLElement>('[data-aviso]')].map(
+  ({ dataset: { de = '', ate = '', fechada, das, as, horario } }) => ({
+    de,
+    ate,
+    fechada: !!fechada,
+    das,
+    as,
+    horario: horario && JSON.parse(horario),
+  }),
+);
 
 function show(): void {
   if (!line) return;
   const now = new Date();
-  const state = openingState(OPENING.timetable, now, closedDays(closing));
+  const state = openingState(OPENING.timetable, now, dayChanges(notices));
   const text = describeOpening(state, now, OPENING.texts, OPENING.timetable.behind);
   if (line.textContent === text) return;
   line.textContent = text;
@@ -31,7 +32,7 @@ function show(): void {
 }
 
 show();
-onAnnouncedNotices((notices) => {
-  closing = notices;
+onAnnouncedNotices((announced) => {
+  notices = announced;
   show();
 });
