@@ -42,6 +42,8 @@ const IN_PORTUGAL =
 const ISO_DAY = 'espera-se um dia do calendário como "2026-12-24" (ano-mês-dia).';
 /** The whole of a list in JSON. */
 const ALL = /^\[[\s\S]*\]/;
+/** The second pharmacy's turn of duty. */
+const TURN = '{ de: "2026-11-19", ate: "2026-11-20", repete: 15 }';
 const MORNING = [{ abre: '09:00', fecha: '13:00' }];
 const notice = (change: object) =>
   JSON.stringify(
@@ -91,6 +93,14 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a day in English', 'horario.yaml', '[sabado]', '[saturday]', 'campo «aberturas[3].dias[1]»: encontrei «saturday»; espera-se os dias um a um, sem acentos nem «feira», como [segunda, terca, quarta, quinta, sexta, sabado, domingo].'],
   ['a municipal day in words', 'horario.yaml', 'municipal: "16/06"', 'municipal: 16 de junho', 'campo «feriados.municipal»: encontrei «16 de junho»; espera-se um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas.'],
   ['holidays of their own without hours', 'horario.yaml', 'regime: fechada', 'regime: proprio', 'campo «feriados.horario»: falta; espera-se um horário quando o regime é proprio, e nenhum quando é outro.'],
+  ['a turn of duty that ends before it begins', 'horario.yaml', TURN, '{ de: "2026-11-23", ate: "2026-11-20" }', 'campo «servico.turnos[1].ate»: encontrei «2026-11-20»; espera-se um último dia que não venha antes do primeiro (de).'],
+  ['a turn of duty without its first day', 'horario.yaml', TURN, '{ ate: "2026-11-23" }', 'campo «servico.turnos[1].de»: falta; espera-se um dia do calendário'],
+  ['a turn of duty written the Portuguese way', 'horario.yaml', TURN, '{ de: 23/11/2026 }', `campo «servico.turnos[1].de»: encontrei «23/11/2026»; ${ISO_DAY}`],
+  ['a turn that comes again before it is over', 'horario.yaml', TURN, '{ de: "2026-11-23", ate: "2026-11-29", repete: 3 }', 'campo «servico.turnos[1].repete»: encontrei «3»; espera-se mais dias do que os do turno: conta-se de um começo ao seguinte.'],
+  ['a turn that comes again in words', 'horario.yaml', TURN, '{ de: "2026-11-23", repete: 3 semanas }', 'campo «servico.turnos[1].repete»: encontrei «3 semanas»; espera-se de quantos em quantos dias volta (21 são três semanas), de 2 a 366.'],
+  ['a turn of a week that counts in weeks', 'horario.yaml', TURN, '{ de: "2026-11-23", repete: 1 }', 'campo «servico.turnos[1].repete»: encontrei «1»; espera-se de quantos'],
+  ['a turn of duty that changes in the evening', 'horario.yaml', 'muda: "08:30"', 'muda: "20:00"', 'campo «servico.muda»: encontrei «20:00»; espera-se uma hora da manhã, como "09:00".'],
+  ['duty where no hours are given', 'horario.yaml', /aberturas:[\s\S]+(?=feriados:)/, '', 'campo «aberturas»: falta; espera-se as horas em que está aberta: sem elas o site não pode dizer que está de serviço fora delas.'],
   ['a price with a decimal point', 'entregas.yaml', 'preco: 475', 'preco: 4.75', `campo «urgente.preco»: encontrei «4.75»; ${CENTS}`],
   ['a price with a comma', 'servicos.yaml', 'preco: 225', 'preco: 2,25', `campo «[2].preco»: encontrei «2,25»; ${CENTS}`],
   ['a price below nothing', 'servicos.yaml', 'preco: 150', 'preco: -150', `campo «[1].preco»: encontrei «-150»; ${CENTS}`],

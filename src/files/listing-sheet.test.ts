@@ -69,6 +69,14 @@ describe('the listing sheet', () => {
     expect(days).toContain('2026-12-25, Natal: Encerrada');
   });
 
+  test('lists the turns of duty, where there are any', () => {
+    const servico = { turnos: [{ de: '2026-12-24' }], muda: '09:00' };
+    expect(below('DE SERVIÇO', { ...content, horario: { ...content.horario, servico } })).toEqual([
+      '24 de dezembro de 2026',
+    ]);
+    expect(lines()).not.toContain('DE SERVIÇO');
+  });
+
   test('describes the pharmacy in at most 750 letters, with whole paragraphs', () => {
     const sobre = { ...content.pagina.sobre, paragrafos: ['a'.repeat(400), 'b'.repeat(400)] };
     const [text = ''] = below('DESCRIÇÃO', { ...content, pagina: { ...content.pagina, sobre } });

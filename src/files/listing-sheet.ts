@@ -3,6 +3,7 @@ import { holidays, timetable } from '../content/view.ts';
 import { addDays } from '../lib/days.ts';
 import { holidayNames } from '../lib/holidays.ts';
 import { type Period, periodsOf, WEEK, weekdayName } from '../lib/hours.ts';
+import { dutyRow } from '../lib/hours-table.ts';
 import { whatsappLink } from '../lib/links.ts';
 import { inThrees } from '../lib/nine-digits.ts';
 import { dayChanges } from '../lib/notices.ts';
@@ -47,6 +48,9 @@ export function listingSheet(content: Content, today: string): string {
       WEEK.map((_, i) => `${nameOfDay(i)}: ${hoursOn(content, i)}`),
     ),
     ...group('Dias especiais', specialDays(content, today)),
+    ...dutyRow(content.horario.servico.turnos, today, content.interface.abertaAgora).flatMap(({ days, times }) =>
+      group(days, times),
+    ),
     ...group('Descrição', [description(pagina)]),
     ...group('Ligações', [
       `Site: ${farmacia.site}`,

@@ -42,7 +42,10 @@ export interface DayPart {
  * Answers for an ISO day what notices make of it: periods in place of the usual ones (none: closed all day), and parts that
  * they close.
  */
-export type DayChanges = (isoDay: string) => { horario?: readonly Period[] | undefined; partes?: readonly DayPart[] };
+export type DayChanges = (isoDay: string) => {
+  horario?: readonly Period[] | undefined;
+  partes?: readonly DayPart[] | undefined;
+};
 
 /** Open until when, or closed until when; `opensAt` is null when nothing opens within a month. */
 export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };

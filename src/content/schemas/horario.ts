@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isIsoDay } from '../../lib/days.ts';
+import { daysFrom, isIsoDay } from '../../lib/days.ts';
 import { minutesOf, type OpeningPeriod, type Period, WEEK, type Weekday } from '../../lib/hours.ts';
-import { endOfPeriod, fields, refuse, text, timeOfDay } from './values.ts';
+import { endOfPeriod, fields, isoDay, refuse, text, textUpTo, timeOfDay, within } from './values.ts';
 
 const DAY = 24 * 60;
 
@@ -50,6 +50,31 @@ const holidays = fields({
   error: 'um horário quando o regime é proprio, e nenhum quando é outro',
 });
 
+const turn = fields({
+  de: isoDay.describe('Primeiro dia, "AAAA-MM-DD"'),
+  ate: isoDay.optional().describe('Último dia; sem ele, o turno é de um só'),
+  repete: within(z.int, 2, 366, 'de quantos em quantos dias volta (21 são três semanas), de 2 a 366')
+    .optional()
+    .describe('De quantos em quantos dias volta: 21 são três semanas. Sem ele, não volta'),
+})
+  .refine(({ de, ate = de }) => !(daysFrom(de, ate) < 0), {
+    path: ['ate'],
+    error: 'um último dia que não venha antes do primeiro (de)',
+  })
+  .refine(({ de, ate = de, repete }) => repete === undefined || !(daysFrom(de, ate) >= repete), {
+    path: ['repete'],
+    error: 'mais dias do que os do turno: conta-se de um começo ao seguinte',
+  });
+
+const duty = fields({
+  turnos: z.array(turn).default([]).describe('Os turnos: por datas, ou um que volta de tantos em tantos dias'),
+  muda: timeOfDay
+    .refine((time) => time <= '12:00', { error: 'uma hora da manhã, como "09:00"' })
+    .default('09:00')
+    .describe('A que horas o turno muda: vai até essa hora do dia seguinte'),
+  atende: textUpTo(60).optional().describe('O que se faz de noite, como «toque à campainha»'),
+});
+
 /** `content/horario.yaml`: opening hours and the regime outside them. */
 export const horario = fields({
   aberturas: z
@@ -58,8 +83,12 @@ export const horario = fields({
     .default([])
     .describe('Períodos de abertura; uma pausa de almoço são dois períodos'),
   feriados: holidays.prefault({}).describe('O que acontece nos feriados'),
+  servico: duty.prefault({}).describe('As noites em que está de serviço, se houver'),
   disponibilidade: 'O que acontece fora do horário',
   acrescimo: text.optional().describe('O que se pode cobrar fora de horas, se se cobrar (Portaria 277/2012)'),
+}).refine(({ aberturas, servico }) => aberturas.length > 0 || servico.turnos.length === 0, {
+  path: ['aberturas'],
+  error: 'as horas em que está aberta: sem elas o site não pode dizer que está de serviço fora delas',
 });
 
 /** Reports each period that shares a minute of the week with an earlier one, or names a day twice. */
