@@ -155,6 +155,28 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
     'horario.yaml:feriados.municipal',
     { label: 'Feriado do município', hint: 'Um dia e um mês, como 24/06, ou Páscoa + 39. Deixe vazio se não houver.' },
   ],
+  [
+    'horario.yaml:servico',
+    { label: 'Noites de serviço', hint: 'Nessas noites o site diz «de serviço», em vez de «fechada».' },
+  ],
+  [
+    'horario.yaml:servico.turnos',
+    {
+      label: 'Turnos',
+      hint: 'Um por cada data, ou um só que volta de tantos em tantos dias. Apague-os se não houver.',
+    },
+  ],
+  ['horario.yaml:servico.turnos[].de', { kind: 'date', label: 'Primeiro dia' }],
+  ['horario.yaml:servico.turnos[].ate', { kind: 'date', label: 'Último dia', hint: 'Deixe vazio se for só um.' }],
+  [
+    'horario.yaml:servico.turnos[].repete',
+    { label: 'Volta de quantos em quantos dias', hint: '21 são três semanas. Deixe vazio se não voltar.' },
+  ],
+  [
+    'horario.yaml:servico.muda',
+    { kind: 'time', label: 'O turno muda às', hint: 'Vai até essa hora do dia seguinte. Se não disser, 09:00.' },
+  ],
+  ['horario.yaml:servico.atende', { label: 'O que se faz de noite', hint: 'Como «toque à campainha».' }],
   ['horario.yaml:*', { kind: 'long' }],
   ['entregas.yaml:concelhos', { kind: 'municipalities' }],
   ['entregas.yaml:*.preco', { kind: 'euros', label: 'Preço', hint: '0 é grátis.' }],
@@ -182,6 +204,9 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
   ['avisos.json:[].fechada', { label: 'A farmácia está fechada nestes dias' }],
   ['avisos.json:[].das', { kind: 'time', label: 'Fechada a partir das', hint: 'Deixe vazio se for o dia todo.' }],
   ['avisos.json:[].as', { kind: 'time', label: 'Fechada até às', hint: 'Deixe vazio se for o dia todo.' }],
+  ['avisos.json:[].horario', { label: 'Outras horas nestes dias', hint: 'Deixe vazio se forem as do costume.' }],
+  ['avisos.json:[].horario[].abre', { kind: 'time', label: 'Abre às' }],
+  ['avisos.json:[].horario[].fecha', { kind: 'time', label: 'Fecha às', hint: 'Meia-noite é 24:00.' }],
   ...[
     'descricao',
     'introducao',

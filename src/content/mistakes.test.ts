@@ -42,6 +42,9 @@ const IN_PORTUGAL =
 const ISO_DAY = 'espera-se um dia do calendário como "2026-12-24" (ano-mês-dia).';
 /** The whole of a list in JSON. */
 const ALL = /^\[[\s\S]*\]/;
+/** The second pharmacy's turn of duty. */
+const TURN = '{ de: "2026-11-19", ate: "2026-11-20", repete: 15 }';
+const MORNING = [{ abre: '09:00', fecha: '13:00' }];
 const notice = (change: object) =>
   JSON.stringify(
     [{ id: 'a', texto: 'Fechados.', de: '2026-12-24', ate: '2026-12-26', tipo: 'normal', ...change }],
@@ -90,6 +93,14 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a day in English', 'horario.yaml', '[sabado]', '[saturday]', 'campo «aberturas[3].dias[1]»: encontrei «saturday»; espera-se os dias um a um, sem acentos nem «feira», como [segunda, terca, quarta, quinta, sexta, sabado, domingo].'],
   ['a municipal day in words', 'horario.yaml', 'municipal: "16/06"', 'municipal: 16 de junho', 'campo «feriados.municipal»: encontrei «16 de junho»; espera-se um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas.'],
   ['holidays of their own without hours', 'horario.yaml', 'regime: fechada', 'regime: proprio', 'campo «feriados.horario»: falta; espera-se um horário quando o regime é proprio, e nenhum quando é outro.'],
+  ['a turn of duty that ends before it begins', 'horario.yaml', TURN, '{ de: "2026-11-23", ate: "2026-11-20" }', 'campo «servico.turnos[1].ate»: encontrei «2026-11-20»; espera-se um último dia que não venha antes do primeiro (de).'],
+  ['a turn of duty without its first day', 'horario.yaml', TURN, '{ ate: "2026-11-23" }', 'campo «servico.turnos[1].de»: falta; espera-se um dia do calendário'],
+  ['a turn of duty written the Portuguese way', 'horario.yaml', TURN, '{ de: 23/11/2026 }', `campo «servico.turnos[1].de»: encontrei «23/11/2026»; ${ISO_DAY}`],
+  ['a turn that comes again before it is over', 'horario.yaml', TURN, '{ de: "2026-11-23", ate: "2026-11-29", repete: 3 }', 'campo «servico.turnos[1].repete»: encontrei «3»; espera-se mais dias do que os do turno: conta-se de um começo ao seguinte.'],
+  ['a turn that comes again in words', 'horario.yaml', TURN, '{ de: "2026-11-23", repete: 3 semanas }', 'campo «servico.turnos[1].repete»: encontrei «3 semanas»; espera-se de quantos em quantos dias volta (21 são três semanas), de 2 a 366.'],
+  ['a turn of a week that counts in weeks', 'horario.yaml', TURN, '{ de: "2026-11-23", repete: 1 }', 'campo «servico.turnos[1].repete»: encontrei «1»; espera-se de quantos'],
+  ['a turn of duty that changes in the evening', 'horario.yaml', 'muda: "08:30"', 'muda: "20:00"', 'campo «servico.muda»: encontrei «20:00»; espera-se uma hora da manhã, como "09:00".'],
+  ['duty where no hours are given', 'horario.yaml', /aberturas:[\s\S]+(?=feriados:)/, '', 'campo «aberturas»: falta; espera-se as horas em que está aberta: sem elas o site não pode dizer que está de serviço fora delas.'],
   ['a price with a decimal point', 'entregas.yaml', 'preco: 475', 'preco: 4.75', `campo «urgente.preco»: encontrei «4.75»; ${CENTS}`],
   ['a price with a comma', 'servicos.yaml', 'preco: 225', 'preco: 2,25', `campo «[2].preco»: encontrei «2,25»; ${CENTS}`],
   ['a price below nothing', 'servicos.yaml', 'preco: 150', 'preco: -150', `campo «[1].preco»: encontrei «-150»; ${CENTS}`],
@@ -122,6 +133,11 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a notice of a kind that does not exist', 'avisos.json', ALL, notice({ tipo: 'importante' }), 'campo «[1].tipo»: encontrei «importante»; espera-se um destes: normal, urgente.', 6],
   ['a notice as long as a letter', 'avisos.json', ALL, notice({ texto: `${'a '.repeat(250)}a` }), `campo «[1].texto»: encontrei «${long.slice(0, 60)}…» (501 letras); espera-se um texto até 500 letras.`, 3],
   ['a misspelt field of a notice', 'avisos.json', ALL, notice({ fechado: true }), 'campo «[1].fechado»: não conheço este campo; espera-se «fechada».', 7],
+  ['a notice that closes the day and opens it', 'avisos.json', ALL, notice({ fechada: true, horario: [{ abre: '09:00', fecha: '13:00' }] }), 'campo «[1].horario»: encontrei uma lista de 1; espera-se fechada: true, ou outras horas; não as duas coisas.', 8],
+  ['a notice with an hour without its minutes', 'avisos.json', ALL, notice({ horario: [{ abre: '9h', fecha: '13:00' }] }), 'campo «[1].horario[1].abre»: encontrei «9h»; espera-se uma hora como "09:00", entre aspas.', 9],
+  ['a notice whose hours are exchanged', 'avisos.json', ALL, notice({ horario: [{ abre: '13:00', fecha: '09:00' }] }), 'campo «[1].horario[1].fecha»: encontrei «09:00»; espera-se uma hora depois da abertura: parecem trocadas.', 10],
+  ['two notices with hours for one day', 'avisos.json', ALL, notice({ horario: MORNING }).replace(/\n]$/, `,${notice({ id: 'b', de: '2026-12-26', ate: '2026-12-26', horario: MORNING }).slice(1)}`), 'campo «[2]»: encontrei outras horas, e «a» também as dá; espera-se outras horas num só aviso de cada dia.', 14],
+  ['holidays whose hours are exchanged', 'horario.yaml', 'regime: fechada', 'regime: proprio\n  horario:\n    - { abre: "13:00", fecha: "09:00" }', 'campo «feriados.horario[1].fecha»: encontrei «09:00»; espera-se uma hora depois da abertura: parecem trocadas.', 2],
   ['a price of four cents', 'servicos.yaml', 'preco: 150', 'preco: 4', 'campo «[1].preco»: encontrei «4»; espera-se um preço em cêntimos: 4 são 0,04 €; 4 € escrevem-se 400.'],
   ['the quotes of a word processor in the notices', 'avisos.json', ALL, '[\n  { “id”: "a" }\n]', 'encontrei aspas curvas, “; espera-se aspas direitas, como "estas".', 1],
   ['a comma too many in the notices', 'avisos.json', ALL, '[\n  { "id": "a" },\n]', 'não consigo ler esta linha; espera-se aspas à volta de cada texto e uma vírgula entre os avisos, mas não depois do último.', 2],

@@ -52,6 +52,27 @@ describe('structured data', () => {
     expect(strangers(days)).toEqual([]);
   });
 
+  test('serves day and night on the turns of duty of the year ahead, holidays too', () => {
+    const feriados = { regime: 'fechada' as const, horario: [] };
+    const servico = { turnos: [{ de: '2026-12-21', ate: '2026-12-27', repete: 21 }], muda: '09:00' };
+    const text = structuredData({ ...content, horario: { ...content.horario, feriados, servico } }, '2026-12-22');
+    const { specialOpeningHoursSpecification: days } = JSON.parse(text) as {
+      specialOpeningHoursSpecification: Record<string, string>[];
+    };
+    expect(days.filter(({ validFrom = '' }) => validFrom <= '2027-01-11' && validFrom !== '2027-01-01')).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-21',
+        validThrough: '2026-12-27',
+        opens: '09:00',
+        closes: '08:59',
+      },
+      expect.objectContaining({ validFrom: '2027-01-11', validThrough: '2027-01-17' }),
+    ]);
+    expect(days.filter(({ closes }) => closes === '08:59')).toHaveLength(18);
+    expect(strangers(days)).toEqual([]);
+  });
+
   test('leaves out opening hours that are not given', () => {
     const silent = described({ ...content, horario: { ...content.horario, aberturas: [] } });
     expect(silent).not.toHaveProperty('openingHoursSpecification');

@@ -1,10 +1,10 @@
 import type { Offer, OpeningHoursSpecification, Pharmacy, WithContext } from 'schema-dts';
 import { addDays } from '../lib/days.ts';
+import { comingTurns, isOnDuty } from '../lib/duty.ts';
 import { holidayNames } from '../lib/holidays.ts';
 import { directionsLink } from '../lib/links.ts';
-import { lisbonDay } from '../lib/lisbon.ts';
 import type { Content } from './load.ts';
-import { holidays, timetable } from './view.ts';
+import { buildDay, holidays, timetable } from './view.ts';
 
 const DAYS = {
   segunda: 'Monday',
@@ -18,11 +18,11 @@ const DAYS = {
 
 /**
  * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that is not on the page too.
- * @param today the day of the build: holidays are listed for a year from it
+ * @param today the day of the build: holidays and turns of duty are listed for a year from it
  * @returns text for a `<script type="application/ld+json">`, in which nothing can end that element
  */
 export function structuredData(content: Content, today = buildDay()): string {
-  const specialDays = describeHolidays(content, today);
+  const specialDays = [...describeHolidays(content, today), ...describeTurns(content, today)];
   const { farmacia, horario, entregas, pagamentos } = content;
   const { site, empresa, morada } = farmacia;
   const { latitude, longitude } = farmacia.coordenadas;
@@ -58,12 +58,6 @@ export function structuredData(content: Content, today = buildDay()): string {
     },
   };
   return JSON.stringify(pharmacy).replaceAll('<', '\\u003c');
-}
-
-/** The day of the build: today, or as SOURCE_DATE_EPOCH says, by which equal sources make equal pages (reproducible-builds.org). */
-function buildDay(): string {
-  const seconds = process.env['SOURCE_DATE_EPOCH'];
-  return lisbonDay(seconds ? new Date(Number(seconds) * 1000) : new Date());
 }
 
 function describeAccess(name: string) {
@@ -107,7 +101,7 @@ function describeHolidays(content: Content, today: string): OpeningHoursSpecific
   const year = Number(today.slice(0, 4));
   return [year, year + 1]
     .flatMap((each) => [...holidayNames(each, holidays(content)).keys()])
-    .filter((day) => day >= today && day < addDays(today, 365))
+    .filter((day) => day >= today && day < addDays(today, 365) && !isOnDuty(content.horario.servico.turnos, day))
     .flatMap((day) =>
       hours.map(
         ({ abre, fecha }): OpeningHoursSpecification => ({
@@ -119,6 +113,27 @@ function describeHolidays(content: Content, today: string): OpeningHoursSpecific
         }),
       ),
     );
+}
+
+/** The turns of duty of the year ahead: on their days it serves until the next day's hour of change, never closed. */
+function describeTurns({ horario: { servico } }: Content, today: string): OpeningHoursSpecification[] {
+  const lastMinute = new Date(Date.parse(`${today}T${servico.muda}Z`) - 60_000).toISOString().slice(11, 16);
+  const end = addDays(today, 365);
+  const turns = comingTurns(servico.turnos, today).flatMap(({ de, ate = de, repete = 365 }) =>
+    Array.from({ length: Math.ceil(365 / repete) }, (_, i) => ({
+      de: addDays(de, i * repete),
+      ate: addDays(ate, i * repete),
+    })),
+  );
+  return turns
+    .filter(({ de }) => de < end)
+    .map(({ de, ate }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: de,
+      validThrough: ate,
+      opens: servico.muda,
+      closes: lastMinute,
+    }));
 }
 
 function services({ servicos }: Content): Offer[] {

@@ -1,5 +1,7 @@
+import type { Duty } from '../lib/duty.ts';
 import { type Holiday, type HolidayDate, holidaysAt, type Region } from '../lib/holidays.ts';
 import type { Timetable } from '../lib/hours.ts';
+import { lisbonDay } from '../lib/lisbon.ts';
 import type { Content } from './load.ts';
 
 /** The address in the two lines in which it is shown: street, then postal code and place. */
@@ -16,6 +18,17 @@ export function timetable(content: Pick<Content, 'horario' | 'farmacia'>): Timet
     ...(feriados.regime !== 'normal' && { feriados: { datas, horario: feriados.horario } }),
     ...(regionOf(content) === 'acores' && { behind: 1 }),
   };
+}
+
+/** The day of the build: today, or as SOURCE_DATE_EPOCH says, by which equal sources make equal pages (reproducible-builds.org). */
+export function buildDay(): string {
+  const seconds = process.env['SOURCE_DATE_EPOCH'];
+  return lisbonDay(seconds ? new Date(Number(seconds) * 1000) : new Date());
+}
+
+/** When the pharmacy is on duty; null where it never is. */
+export function duty({ horario }: Pick<Content, 'horario'>): Duty | null {
+  return horario.servico.turnos.length > 0 ? horario.servico : null;
 }
 
 /** The public holidays where the pharmacy stands. */

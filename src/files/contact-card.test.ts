@@ -39,6 +39,17 @@ describe('the contact card', () => {
     expect(note).toContain(content.horario.disponibilidade);
   });
 
+  test('says when the pharmacy is on duty, the turns that are over left out', () => {
+    const servico = {
+      turnos: [{ de: '2026-11-20' }, { de: '2026-11-23', ate: '2026-11-29', repete: 21 }],
+      muda: '09:00',
+    };
+    const card = contactCard({ ...content, horario: { ...content.horario, servico } }, PICTURE, '2026-11-22');
+    expect(parseCard(card).get('NOTE')).toContain(
+      '\nDe serviço: 23 a 29 de novembro de 2026, e depois de 3 em 3 semanas\n',
+    );
+  });
+
   test('carries the place and the picture', () => {
     const coordenadas = { latitude: 39.5, longitude: -8.321014 };
     const card = parseCard(contactCard({ ...content, farmacia: { ...content.farmacia, coordenadas } }, PICTURE));

@@ -1,18 +1,22 @@
 import type { Content } from '../content/load.ts';
-import { timetable } from '../content/view.ts';
+import { buildDay, timetable } from '../content/view.ts';
 import { contentLines, escapeText } from '../lib/content-lines.ts';
-import { hoursTable } from '../lib/hours-table.ts';
+import { dutyRow, hoursTable } from '../lib/hours-table.ts';
 
 /**
  * The pharmacy as a vCard 3.0 (RFC 2426), which phones open as a new contact.
  * @param picture a PNG
+ * @param today the day of the build
  */
-export function contactCard(content: Content, picture: Buffer): string {
+export function contactCard(content: Content, picture: Buffer, today = buildDay()): string {
   const { farmacia, horario, pagina, interface: words } = content;
   const { nome, morada, coordenadas, email, site } = farmacia;
   const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
   const note = [
-    ...hoursTable(timetable(content), words.abertaAgora).map(({ days, times }) => `${days}: ${times.join(', ')}`),
+    ...[
+      ...hoursTable(timetable(content), words.abertaAgora),
+      ...dutyRow(horario.servico.turnos, today, words.abertaAgora),
+    ].map(({ days, times }) => `${days}: ${times.join(', ')}`),
     horario.disponibilidade,
   ].join('\n');
   return contentLines([

@@ -54,6 +54,12 @@ describe('the listing sheet', () => {
     expect(days).toContain('2026-12-24, aviso: 09:00–19:00; encerrada 14:00–19:00');
   });
 
+  test('gives the hours that a notice gives a day', () => {
+    const day = { de: '2026-12-23', ate: '2026-12-23', tipo: 'normal' as const, fechada: false };
+    const avisos = [{ id: 'compras', texto: 'Até às 22h', ...day, horario: [{ abre: '09:00', fecha: '22:00' }] }];
+    expect(below('DIAS ESPECIAIS', { ...content, avisos })).toContain('2026-12-23, aviso: 09:00–22:00');
+  });
+
   test('closes the days that a notice closes', () => {
     const avisos = [
       { id: 'obras', texto: 'Obras', de: '2026-12-24', ate: '2026-12-25', tipo: 'normal' as const, fechada: true },
@@ -61,6 +67,14 @@ describe('the listing sheet', () => {
     const days = below('DIAS ESPECIAIS', { ...content, avisos });
     expect(days).toContain('2026-12-24, aviso: Encerrada');
     expect(days).toContain('2026-12-25, Natal: Encerrada');
+  });
+
+  test('lists the turns of duty, where there are any', () => {
+    const servico = { turnos: [{ de: '2026-12-24' }], muda: '09:00' };
+    expect(below('DE SERVIÇO', { ...content, horario: { ...content.horario, servico } })).toEqual([
+      '24 de dezembro de 2026',
+    ]);
+    expect(lines()).not.toContain('DE SERVIÇO');
   });
 
   test('describes the pharmacy in at most 750 letters, with whole paragraphs', () => {

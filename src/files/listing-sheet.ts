@@ -2,10 +2,11 @@ import type { Content } from '../content/load.ts';
 import { holidays, timetable } from '../content/view.ts';
 import { addDays } from '../lib/days.ts';
 import { holidayNames } from '../lib/holidays.ts';
-import { type OpeningPeriod, periodsOf, WEEK, weekdayName } from '../lib/hours.ts';
+import { type Period, periodsOf, WEEK, weekdayName } from '../lib/hours.ts';
+import { dutyRow } from '../lib/hours-table.ts';
 import { whatsappLink } from '../lib/links.ts';
 import { inThrees } from '../lib/nine-digits.ts';
-import { closedDays } from '../lib/notices.ts';
+import { dayChanges } from '../lib/notices.ts';
 
 /** The longest description that Google takes; Apple's and Bing's may be as long. */
 const DESCRIPTION = 750;
@@ -47,6 +48,9 @@ export function listingSheet(content: Content, today: string): string {
       WEEK.map((_, i) => `${nameOfDay(i)}: ${hoursOn(content, i)}`),
     ),
     ...group('Dias especiais', specialDays(content, today)),
+    ...dutyRow(content.horario.servico.turnos, today, content.interface.abertaAgora).flatMap(({ days, times }) =>
+      group(days, times),
+    ),
     ...group('Descrição', [description(pagina)]),
     ...group('Ligações', [
       `Site: ${farmacia.site}`,
@@ -79,21 +83,21 @@ function hoursOn({ horario }: Content, day: number): string {
   return listed(horario.aberturas.filter(({ dias }) => dias.some((name) => WEEK.indexOf(name) === day)));
 }
 
-const listed = (periods: readonly Pick<OpeningPeriod, 'abre' | 'fecha'>[]) =>
+const listed = (periods: readonly Period[]) =>
   periods.map(({ abre, fecha }) => `${abre}–${fecha}`).join(', ') || CLOSED;
 
-/** Holidays with the hours that the site shows on them, and every other day of which a notice closes something. */
+/** Holidays with the hours that the site shows on them, and every other day whose hours a notice changes. */
 function specialDays(content: Content, today: string): string[] {
-  const closures = closedDays(content.avisos);
+  const changes = dayChanges(content.avisos);
   const opening = timetable(content);
   const year = Number(today.slice(0, 4));
   const names = new Map([year, year + 1].flatMap((each) => [...holidayNames(each, holidays(content))]));
   return Array.from({ length: DAYS_AHEAD }, (_, count) => addDays(today, count)).flatMap((day) => {
     const name = names.get(day);
-    const closed = closures(day);
-    if (name === undefined && !closed) return [];
-    const hours = closed === true ? CLOSED : listed(periodsOf(opening, day));
-    const parts = (closed === true ? [] : closed || []).map(({ das, as }) => `; encerrada ${das}–${as}`);
+    const { horario, partes = [] } = changes(day);
+    if (name === undefined && !horario && partes.length === 0) return [];
+    const hours = listed(periodsOf(opening, day, horario));
+    const parts = hours === CLOSED ? [] : partes.map(({ das, as }) => `; encerrada ${das}–${as}`);
     return `${day}, ${name ?? 'aviso'}: ${hours}${parts.join('')}`;
   });
 }

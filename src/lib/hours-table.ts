@@ -1,3 +1,4 @@
+import { comingTurns, type Turn } from './duty.ts';
 import {
   atTime,
   minutesOf,
@@ -8,6 +9,7 @@ import {
   type Weekday,
   weekdayName,
 } from './hours.ts';
+import { fillTemplate } from './template.ts';
 
 /** A row of the table of opening hours: days, such as "Segunda a sexta", and the times of each period. */
 export interface HoursRow {
@@ -17,6 +19,8 @@ export interface HoursRow {
 
 /** `diaInteiro` is said of a day on which it never closes. */
 type TableTexts = Pick<OpeningTexts, 'as' | 'a' | 'fechada' | 'meiaNoite'> & { feriados: string; diaInteiro: string };
+
+type TurnTexts = Record<'turnos' | 'voltaEmDias' | 'voltaEmSemanas', string>;
 
 /**
  * Turns opening periods into the rows of a table. Periods of the same days, such as around a lunch break, share a row. A
@@ -40,6 +44,20 @@ export function hoursTable({ aberturas, feriados }: Timetable, texts: TableTexts
   const times = feriados.horario.length === 0 ? [texts.fechada] : feriados.horario.map(span);
   return [...rows.values(), { days: texts.feriados, times }];
 }
+
+/** A row for the turns of duty that are still to come on an ISO day; none without them. */
+export function dutyRow(turns: readonly Turn[], isoDay: string, texts: TurnTexts): HoursRow[] {
+  const times = comingTurns(turns, isoDay).map(({ de, ate = de, repete = 0 }) => {
+    const turno = IN_FULL.formatRange(new Date(de), new Date(ate)).replace(/\s*–\s*/, ' a ');
+    if (repete === 0) return turno;
+    const isWeeks = repete % 7 === 0 && repete > 7;
+    const n = String(isWeeks ? repete / 7 : repete);
+    return fillTemplate(isWeeks ? texts.voltaEmSemanas : texts.voltaEmDias, { turno, n });
+  });
+  return times.length > 0 ? [{ days: texts.turnos, times }] : [];
+}
+
+const IN_FULL = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The same in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
 export function hoursLine(rows: readonly HoursRow[]): string {

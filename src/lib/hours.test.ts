@@ -9,6 +9,7 @@ import {
   type Timetable,
   type Weekday,
 } from './hours.ts';
+import { dayChanges } from './notices.ts';
 import { fuzzTimeout, runs } from './testing/fuzz.ts';
 
 const WORKDAYS: Weekday[] = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
@@ -39,7 +40,9 @@ const texts = {
   meiaNoite: 'à meia-noite',
 };
 
-const never = () => false;
+const never = () => ({});
+/** A notice closes the days of which `isClosed` is true. */
+const closing = (isClosed: (day: string) => boolean) => (day: string) => (isClosed(day) ? { horario: [] } : {});
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -122,7 +125,11 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock 
   ])('%s', (_, hours, at, closed, expected) => {
     vi.stubEnv('TZ', zone);
     const now = new Date(at);
-    const state = openingState({ aberturas: hours }, now, (day) => closed.split(' ').includes(day));
+    const state = openingState(
+      { aberturas: hours },
+      now,
+      closing((day) => closed.split(' ').includes(day)),
+    );
     expect(describeOpening(state, now, texts)).toBe(expected);
   });
 });
@@ -151,7 +158,7 @@ describe('the state', () => {
 
   test('looks a month ahead, not further', () => {
     const now = new Date('2026-11-20T20:00Z');
-    const closedUntil = (last: string) => (day: string) => day <= last;
+    const closedUntil = (last: string) => closing((day) => day <= last);
     expect(openingState({ aberturas: USUAL }, now, closedUntil('2026-12-20'))).toEqual({
       open: false,
       opensAt: new Date('2026-12-21T09:00Z'),
@@ -284,7 +291,7 @@ describe('on public holidays', () => {
 });
 
 describe('a notice that closes a part of a day', () => {
-  const afternoon = (day: string) => day === '2026-11-20' && [{ das: '13:00', as: '15:00' }];
+  const afternoon = (day: string) => (day === '2026-11-20' ? { partes: [{ das: '13:00', as: '15:00' }] } : {});
   test.each([
     ['2026-11-20T12:00Z', 'Aberta agora · fecha às 13h'],
     ['2026-11-20T13:00Z', 'Fechada · abre às 15h'],
@@ -293,5 +300,55 @@ describe('a notice that closes a part of a day', () => {
   ])('at %s: %s', (now, expected) => {
     const instant = new Date(now);
     expect(describeOpening(openingState({ aberturas: USUAL }, instant, afternoon), instant, texts)).toBe(expected);
+  });
+});
+
+describe('a notice with hours of its own', () => {
+  // 24 December 2026 is a Thursday, 25 December a holiday, 27 March 2027 the Saturday before the clocks go forward.
+  const feriados = {
+    datas: holidaysAt({ region: 'continente', municipal: null }).map(({ date }) => date),
+    horario: [],
+  };
+  const changes = dayChanges([
+    { de: '2026-12-23', ate: '2026-12-23', fechada: false, horario: [{ abre: '09:00', fecha: '22:00' }] },
+    { de: '2026-12-24', ate: '2026-12-24', fechada: false, horario: [{ abre: '09:00', fecha: '13:00' }] },
+    { de: '2026-12-25', ate: '2026-12-25', fechada: false, horario: [{ abre: '15:00', fecha: '17:00' }] },
+    {
+      de: '2026-12-27',
+      ate: '2026-12-27',
+      fechada: false,
+      horario: [
+        { abre: '15:00', fecha: '18:00' },
+        { abre: '10:00', fecha: '12:00' },
+      ],
+    },
+    { de: '2026-12-31', ate: '2027-01-01', fechada: false, horario: [{ abre: '20:00', fecha: '02:00' }] },
+    { de: '2027-03-27', ate: '2027-03-27', fechada: false, horario: [{ abre: '22:00', fecha: '04:00' }] },
+  ]);
+  test.each([
+    ['longer hours', '2026-12-23T20:00Z', 'Aberta agora · fecha às 22h'],
+    ['only the morning', '2026-12-24T10:00Z', 'Aberta agora · fecha às 13h'],
+    ['and then the next that a notice gives', '2026-12-24T13:00Z', 'Fechada · abre amanhã às 15h'],
+    ['a holiday on which it would be closed', '2026-12-25T16:00Z', 'Aberta agora · fecha às 17h'],
+    ['a Sunday, its hours in any order', '2026-12-27T09:00Z', 'Fechada · abre às 10h'],
+    ['a Sunday, between them', '2026-12-27T13:00Z', 'Fechada · abre às 15h'],
+    ["over midnight of the year's end", '2026-12-31T23:30Z', 'Aberta agora · fecha às 2h'],
+    ['in the new year', '2027-01-01T01:30Z', 'Aberta agora · fecha às 2h'],
+    ['a holiday on which it opens in the evening', '2027-01-01T02:00Z', 'Fechada · abre às 20h'],
+    ['the day after', '2027-01-02T10:00Z', 'Aberta agora · fecha às 13h'],
+    ['the night the clocks go forward', '2027-03-28T02:59Z', 'Aberta agora · fecha às 4h'],
+    ['that night when it is over', '2027-03-28T03:00Z', 'Fechada · abre amanhã às 9h'],
+  ])('%s', (_, now, expected) => {
+    const instant = new Date(now);
+    const state = openingState({ aberturas: USUAL, feriados }, instant, changes);
+    expect(describeOpening(state, instant, texts)).toBe(expected);
+  });
+
+  test('is closed where another notice closes the day', () => {
+    const { horario } = dayChanges([
+      { de: '2026-12-24', ate: '2026-12-24', fechada: false, horario: [{ abre: '09:00', fecha: '13:00' }] },
+      { de: '2026-12-24', ate: '2026-12-24', fechada: true },
+    ])('2026-12-24');
+    expect(horario).toEqual([]);
   });
 });

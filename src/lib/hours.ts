@@ -12,8 +12,11 @@ export type Weekday = (typeof WEEK)[number];
  * One period of opening, `abre` and `fecha` as "HH:MM" in Lisbon. A lunch break makes two of them. A period that ends
  * at or before its own start passes midnight and belongs to the day on which it began.
  */
-export interface OpeningPeriod {
+export interface OpeningPeriod extends Period {
   dias: readonly Weekday[];
+}
+
+export interface Period {
   abre: string;
   fecha: string;
 }
@@ -24,7 +27,7 @@ export type OpeningHours = readonly OpeningPeriod[];
 export interface Timetable {
   aberturas: OpeningHours;
   /** Public holidays with hours of their own, none where it is closed. Absent where they are days like others. */
-  feriados?: { datas: readonly HolidayDate[]; horario: readonly Pick<OpeningPeriod, 'abre' | 'fecha'>[] };
+  feriados?: { datas: readonly HolidayDate[]; horario: readonly Period[] };
   /** By how many hours the pharmacy's clock is behind Lisbon's. */
   behind?: number;
 }
@@ -35,8 +38,14 @@ export interface DayPart {
   as: string;
 }
 
-/** Answers for an ISO day how much of it notices close: all of it, nothing, or parts of it. */
-export type Closures = (isoDay: string) => boolean | readonly DayPart[];
+/**
+ * Answers for an ISO day what notices make of it: periods in place of the usual ones (none: closed all day), and parts that
+ * they close.
+ */
+export type DayChanges = (isoDay: string) => {
+  horario?: readonly Period[] | undefined;
+  partes?: readonly DayPart[] | undefined;
+};
 
 /** Open until when, or closed until when; `opensAt` is null when nothing opens within a month. */
 export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
@@ -68,13 +77,13 @@ const DAYS_AHEAD = 31;
 const ONE_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Computes whether the pharmacy is open at `now`, and until or from when. `closures` says of an ISO day what notices
- * close of it. A period includes its first moment and not its last; periods that touch count as one.
+ * Computes whether the pharmacy is open at `now`, and until or from when. A period includes its first moment and not its
+ * last; periods that touch count as one.
  */
-export function openingState(timetable: Timetable, now: Date, closures: Closures): OpeningState {
+export function openingState(timetable: Timetable, now: Date, changes: DayChanges): OpeningState {
   const time = now.getTime();
   let openUntil = time;
-  for (const { start, end } of spansAround(timetable, now, closures)) {
+  for (const { start, end } of spansAround(timetable, now, changes)) {
     if (end <= openUntil) continue;
     if (start > openUntil) {
       if (openUntil === time) return { open: false, opensAt: new Date(start) };
@@ -97,29 +106,29 @@ export function describeOpening(state: OpeningState, now: Date, texts: OpeningTe
 }
 
 /** Every period from yesterday's, which may run past midnight, to a month ahead, in order of opening. */
-function* spansAround(timetable: Timetable, now: Date, closures: Closures): Generator<Span> {
+function* spansAround(timetable: Timetable, now: Date, changes: DayChanges): Generator<Span> {
   const { behind } = timetable;
   const today = lisbonDay(now, behind);
   const instant = (day: string, time: string) => lisbonInstant(day, minutesOf(time), behind);
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
     const day = addDays(today, offset);
-    const closed = closures(day);
-    if (closed === true) continue;
-    const parts = (closed || []).map(({ das, as }) => ({ start: instant(day, das), end: instant(day, as) }));
-    for (const { abre, fecha } of periodsOf(timetable, day)) {
+    const { horario, partes = [] } = changes(day);
+    const parts = partes.map(({ das, as }) => ({ start: instant(day, das), end: instant(day, as) }));
+    for (const { abre, fecha } of periodsOf(timetable, day, horario)) {
       const lastDay = minutesOf(fecha) > minutesOf(abre) ? day : addDays(day, 1);
       yield* without(parts, { start: instant(day, abre), end: instant(lastDay, fecha) });
     }
   }
 }
 
-/** The periods that begin on an ISO day, in order: on a holiday, those of holidays. */
-export function periodsOf({ aberturas, feriados }: Timetable, day: string): Pick<OpeningPeriod, 'abre' | 'fecha'>[] {
+/** The periods that begin on an ISO day, in order: those that a notice gives, on a holiday those of holidays. */
+export function periodsOf({ aberturas, feriados }: Timetable, day: string, ofNotice?: readonly Period[]): Period[] {
   const weekday = WEEK[(new Date(day).getUTCDay() + 6) % 7];
   const periods =
-    feriados && isHoliday(day, feriados.datas)
+    ofNotice ??
+    (feriados && isHoliday(day, feriados.datas)
       ? feriados.horario
-      : aberturas.filter(({ dias }) => dias.some((dia) => dia === weekday));
+      : aberturas.filter(({ dias }) => dias.some((dia) => dia === weekday)));
   return periods.toSorted((a, b) => minutesOf(a.abre) - minutesOf(b.abre));
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isIsoDay } from './days.ts';
 import {
   activeNotices,
-  closedDays,
+  dayChanges,
   isSameNotice,
   MAX_NOTICE_TEXT,
   MAX_NOTICES,
@@ -35,6 +35,14 @@ describe('a notice', () => {
       { ...written, fechada: true, das: '13h' },
       notice,
     ],
+    [
+      'with hours of its own',
+      { ...written, horario: [{ abre: '09:00', fecha: '13:00' }] },
+      { ...notice, horario: [{ abre: '09:00', fecha: '13:00' }] },
+    ],
+    ['with hours of which one cannot be read', { ...written, horario: [{ abre: '09:00', fecha: '13h' }] }, notice],
+    ['with nothing for an hour', { ...written, horario: [null] }, notice],
+    ['with hours in words', { ...written, horario: 'de manhã' }, notice],
     ['with more in it', { ...written, cor: 'azul' }, notice],
   ])('%s is read', (_, entry, expected) => {
     expect(parseNotices([entry])).toEqual([expected]);
@@ -97,7 +105,15 @@ describe('the notices', () => {
         fc.constantFrom('2026-12-24', '2026-12-26', '2026-02-30', 'urgente', true),
         fc.string(),
       );
-      const entry = fc.record({ id: field, texto: field, de: field, ate: field, tipo: field, fechada: field });
+      const entry = fc.record({
+        id: field,
+        texto: field,
+        de: field,
+        ate: field,
+        tipo: field,
+        fechada: field,
+        horario: field,
+      });
       fc.assert(
         fc.property(fc.oneof(fc.anything(), fc.array(fc.oneof(entry, fc.anything()))), (json) => {
           for (const { id, texto, de, ate, tipo, fechada } of parseNotices(json)) {
@@ -123,11 +139,12 @@ describe('the notices', () => {
   });
 
   test('close the pharmacy only when they say so, and only on their days', () => {
-    const isClosed = closedDays([
+    const changes = dayChanges([
       { ...notice, fechada: true },
       { ...notice, de: '2026-12-20', ate: '2026-12-31' },
     ]);
-    expect(['2026-12-23', '2026-12-24', '2026-12-26', '2026-12-27'].map(isClosed)).toEqual([false, true, true, false]);
+    const hours = ['2026-12-23', '2026-12-24', '2026-12-26', '2026-12-27'].map((day) => changes(day).horario);
+    expect(hours).toEqual([undefined, [], [], undefined]);
   });
 
   test.each([

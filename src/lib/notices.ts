@@ -1,5 +1,5 @@
 import { isIsoDay } from './days.ts';
-import type { Closures } from './hours.ts';
+import type { DayChanges, Period } from './hours.ts';
 
 /** A notice of the pharmacy, shown from the first day to the last, both included, in Lisbon's days. */
 export interface Notice {
@@ -15,7 +15,12 @@ export interface Notice {
   /** Where it is closed for a part of each day only: from and to, HH:MM. */
   das?: string | undefined;
   as?: string | undefined;
+  /** The hours of these days, in place of the usual ones. */
+  horario?: readonly Period[] | undefined;
 }
+
+/** What of a notice changes the hours of its days. */
+export type HoursOfNotice = Pick<Notice, 'de' | 'ate' | 'fechada' | 'das' | 'as' | 'horario'>;
 
 /** The most notices that are read, and the most characters of one. */
 export const MAX_NOTICES = 20;
@@ -47,13 +52,15 @@ export function urgentFirst(notices: readonly Notice[]): Notice[] {
   return notices.toSorted((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
 }
 
-/** Answers for an ISO day what notices close of it: all, nothing, or parts. */
-export function closedDays(notices: readonly Pick<Notice, 'de' | 'ate' | 'fechada' | 'das' | 'as'>[]): Closures {
+/** Answers for an ISO day what notices make of its hours: closed counts before other hours, and of these the first. */
+export function dayChanges(notices: readonly HoursOfNotice[]): DayChanges {
   return (isoDay) => {
-    const closing = notices.filter((notice) => notice.fechada && isActive(notice, isoDay));
-    const parts = closing.flatMap(({ das, as }) => (das && as ? [{ das, as }] : []));
-    if (closing.length > parts.length) return true;
-    return parts.length > 0 && parts;
+    const active = notices.filter((notice) => isActive(notice, isoDay));
+    const isClosed = active.some(({ fechada, das }) => fechada && !das);
+    return {
+      horario: isClosed ? [] : active.find(({ horario }) => horario?.length)?.horario,
+      partes: active.flatMap(({ das, as }) => (das && as ? [{ das, as }] : [])),
+    };
   };
 }
 
@@ -69,7 +76,7 @@ export function isSameNotice(a: Notice, b: Notice): boolean {
 
 function parseNotice(entry: unknown): Notice | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { id, texto, de, ate, tipo, fechada, das, as } = entry as Record<keyof Notice, unknown>;
+  const { id, texto, de, ate, tipo, fechada, das, as, horario } = entry as Record<keyof Notice, unknown>;
   if (typeof id !== 'string' || !id || typeof texto !== 'string' || !texto.trim()) return null;
   if (!isIsoDay(de) || !isIsoDay(ate) || de > ate) return null;
   const hasHours = das !== undefined || as !== undefined;
@@ -83,7 +90,13 @@ function parseNotice(entry: unknown): Notice | null {
     // Hours that cannot be read close nothing: the text says what is meant.
     fechada: fechada === true && (!hasHours || part !== null),
     ...(fechada === true && part),
+    ...(Array.isArray(horario) && horario.every(isPeriod) && { horario }),
   };
+}
+
+function isPeriod(value: unknown): value is Period {
+  const { abre, fecha } = Object(value);
+  return isTime(abre) && isTime(fecha);
 }
 
 function isTime(value: unknown): value is string {

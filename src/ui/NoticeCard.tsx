@@ -11,7 +11,7 @@ interface NoticeCardProps {
 
 /** One notice, with all that is known of it (`builtCards` reads it), and the button that the notices' island listens to. */
 export function NoticeCard({ notice, texts, hidden }: NoticeCardProps) {
-  const { id, texto, de, ate, tipo, fechada, das, as } = notice;
+  const { id, texto, de, ate, tipo, fechada, das, as, horario } = notice;
   return (
     <div
       className={styles.notice}
@@ -23,6 +23,7 @@ export function NoticeCard({ notice, texts, hidden }: NoticeCardProps) {
       data-fechada={fechada || undefined}
       data-das={das}
       data-as={as}
+      data-horario={horario && JSON.stringify(horario)}
     >
       <p>
         {tipo === 'urgente' && <strong>{texts.urgente} </strong>}

@@ -91,7 +91,7 @@ test.describe('whether the pharmacy is open, in Lisbon, wherever the visitor’s
       const now = new Date(when);
       await openStopped(page, '/', now);
       const hours = timetable(content);
-      const state = openingState(hours, now, () => false);
+      const state = openingState(hours, now, () => ({}));
       const text = describeOpening(state, now, texts.abertaAgora, hours.behind);
       await expect(page.locator('[data-open]')).toHaveText(text);
     });

@@ -41,6 +41,24 @@ test.describe('open or closed', () => {
   });
 });
 
+test('on duty it says so before it closes and all night, with what one does then', { tag: '@any' }, async ({
+  page,
+}) => {
+  const { aberturas, servico } = horario;
+  const [turn] = servico.turnos;
+  test.skip(turn === undefined, 'This pharmacy is never on duty.');
+  const { de = '' } = turn ?? {};
+  const opens = aberturas.find(({ dias }) => dias.includes(WEEK[(new Date(de).getUTCDay() + 6) % 7] as Weekday))?.abre;
+  await openStopped(page, '/', new Date(`${de}T${opens}:00Z`));
+  const state = page.locator('[data-opening]');
+  await expect(state).toHaveText(texts.abertaAgora.abertaEServico);
+  await openStopped(page, '/', new Date(`${de}T23:59:30Z`));
+  await expect(state).toHaveText(`${texts.abertaAgora.deServico} · ${servico.atende}`);
+  await expect(state).toHaveAttribute('data-open', 'true');
+  await page.clock.runFor(60_000);
+  await expect(state).toHaveText(`${texts.abertaAgora.deServico} · ${servico.atende}`);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test("the week's hours stand in its place", async ({ page }) => {

@@ -58,6 +58,10 @@ describe('a sole owner without a number for urgencies, veterinary sale or social
       expect(readable(pages[0]?.root.querySelector('main') ?? null)).not.toContain(label);
   });
 
+  test('says nothing of duty', () => {
+    expect(pages[0]?.html).not.toMatch(/De serviço|de serviço esta noite/);
+  });
+
   test('leads to no social page', () => {
     expect(readable(pages[0]?.root.querySelector('#contactos') ?? null)).not.toContain('Siga-nos');
     expect(dataOf(pages[0])).not.toHaveProperty('sameAs');
@@ -81,6 +85,11 @@ postos:
     aberturas:
       - { dias: [terca, quinta], abre: "14:00", fecha: "17:00" }
 email: `,
+      ],
+      [
+        'horario.yaml',
+        '\ndisponibilidade:',
+        '\nservico: { turnos: [{ de: "2026-11-23", ate: "2026-11-29" }] }\ndisponibilidade:',
       ],
       [
         'farmacia.yaml',
@@ -118,6 +127,15 @@ email: `,
         openingHoursSpecification: [expect.objectContaining({ dayOfWeek: ['Tuesday', 'Thursday'], opens: '14:00' })],
       }),
     ]);
+  });
+
+  test('names its turns of duty beside the hours, also to search engines', () => {
+    const turn = 'De serviço 23 a 29 de novembro de 2026';
+    expect(readable(pages[0]?.root.querySelector('#sobre table') ?? null)).toContain(turn);
+    expect(readable(contacts())).toContain(turn.replace('ço ', 'ço: '));
+    expect(dataOf(pages[0]).specialOpeningHoursSpecification).toContainEqual(
+      expect.objectContaining({ validFrom: '2026-11-23', validThrough: '2026-11-29', opens: '09:00', closes: '08:59' }),
+    );
   });
 
   test('leads to each social page', () => {

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { isIsoDay } from '../../lib/days.ts';
-import { MAX_NOTICE_TEXT, MAX_NOTICES } from '../../lib/notices.ts';
-import { endOfPeriod, fields, once, textUpTo, timeOfDay } from './values.ts';
-
-const DAY = 'um dia do calendário como "2026-12-24" (ano-mês-dia)';
-const isoDay = z.string({ error: DAY }).refine(isIsoDay, { error: DAY });
+import { MAX_NOTICE_TEXT, MAX_NOTICES, type Notice } from '../../lib/notices.ts';
+import { hoursOfDay } from './horario.ts';
+import { endOfPeriod, fields, isoDay, once, refuse, textUpTo, timeOfDay } from './values.ts';
 
 const notice = fields({
   id: z
@@ -18,7 +16,14 @@ const notice = fields({
   fechada: z.boolean().default(false).describe('true se a farmácia fecha nestes dias'),
   das: timeOfDay.optional().describe('Só uma parte do dia: fechada a partir desta hora, "HH:MM"'),
   as: endOfPeriod.optional().describe('Só uma parte do dia: fechada até esta hora, "HH:MM"'),
+  horario: hoursOfDay
+    .optional()
+    .describe('Outras horas nestes dias, em vez das do costume: só de manhã, ou até mais tarde'),
 })
+  .refine(({ fechada, horario }) => !fechada || !horario?.length, {
+    path: ['horario'],
+    error: 'fechada: true, ou outras horas; não as duas coisas',
+  })
   .refine(({ fechada, das, as }) => (das === undefined && as === undefined) || (fechada && !!das && !!as && das < as), {
     path: ['as'],
     error: 'duas horas por ordem (das, as), e fechada: true',
@@ -35,4 +40,20 @@ const notice = fields({
 export const avisos = z
   .array(notice)
   .max(MAX_NOTICES, { error: `no máximo ${MAX_NOTICES} avisos` })
-  .check(once(({ id }) => id, 'um id diferente em cada aviso'));
+  .check(once(({ id }) => id, 'um id diferente em cada aviso'))
+  .check(refuseTwoHours);
+
+/** Reports each notice that gives other hours to a day to which an earlier one gives some. */
+function refuseTwoHours(payload: z.core.ParsePayload<Notice[]>): void {
+  const withHours = payload.value.filter(({ horario }) => horario?.length);
+  payload.value.forEach((notice, i) => {
+    const other = withHours.find(({ de, ate }) => de <= notice.ate && notice.de <= ate);
+    if (notice.horario?.length && other && other !== notice)
+      refuse(
+        payload,
+        i,
+        `encontrei outras horas, e «${other.id}» também as dá`,
+        'outras horas num só aviso de cada dia',
+      );
+  });
+}

@@ -29,6 +29,8 @@ export const interfaceTexts = fields({
   abertaAgora: fields({
     aberta: 'Aberta por um dia ou mais',
     abertaAte: textWith('hora').describe('Aberta, e até quando: {hora}'),
+    abertaEServico: 'Aberta, e a seguir de serviço',
+    deServico: 'De serviço, fora das horas',
     fechada: 'Fechada, sem se saber até quando',
     abreHoje: textWith('hora').describe('Fechada, abre hoje: {hora}'),
     abreAmanha: textWith('hora').describe('Fechada, abre amanhã: {hora}'),
@@ -39,6 +41,9 @@ export const interfaceTexts = fields({
     meiaNoite: 'Como se diz a meia-noite',
     feriados: 'Nome dos feriados, na tabela das horas',
     diaInteiro: 'Um dia em que nunca fecha, na tabela das horas',
+    turnos: 'Nome dos turnos de serviço, na tabela das horas',
+    voltaEmDias: textWith('turno', 'n').describe('Um turno que volta de {n} em {n} dias'),
+    voltaEmSemanas: textWith('turno', 'n').describe('Um turno que volta de {n} em {n} semanas'),
   }).describe('Aberta agora'),
   orcamento: fields({
     titulo: 'Título das contas do aluguer',

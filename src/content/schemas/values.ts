@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIsoDay } from '../../lib/days.ts';
 import { fold } from '../meant-name.ts';
 
 const TEXT = 'um texto';
@@ -153,6 +154,11 @@ export const cents = within(
 });
 
 const TIME = 'uma hora como "09:00", entre aspas';
+
+const ISO_DAY = 'um dia do calendário como "2026-12-24" (ano-mês-dia)';
+
+/** A day, YYYY-MM-DD. */
+export const isoDay = z.string({ error: ISO_DAY }).refine(isIsoDay, { error: ISO_DAY });
 
 /** The time at which something begins, HH:MM. */
 export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);

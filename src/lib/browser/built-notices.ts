@@ -10,8 +10,9 @@ export interface BuiltNotice {
 export function builtNotices(): BuiltNotice[] {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-avisos] [data-aviso]')];
   return elements.flatMap((element) => {
-    const { aviso: id, fechada, ...days } = element.dataset;
+    const { aviso: id, fechada, horario = '0', ...days } = element.dataset;
     const texto = element.querySelector('p > span')?.textContent;
-    return parseNotices([{ ...days, id, texto, fechada: fechada === 'true' }]).map((notice) => ({ element, notice }));
+    const entry = { ...days, id, texto, fechada: fechada === 'true', horario: JSON.parse(horario) };
+    return parseNotices([entry]).map((notice) => ({ element, notice }));
   });
 }
