@@ -13,6 +13,7 @@ export type Kind =
   | 'long'
   | 'link'
   | 'digits'
+  | 'photograph'
   | 'internal';
 
 /** All that the schema cannot express about a field. */
@@ -108,11 +109,14 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
   ['farmacia.yaml:aspeto.cantos', { label: 'Cantos', choices: { redondos: 'Redondos', retos: 'Retos' } }],
   [
     'farmacia.yaml:fotografias',
-    { label: 'Fotografias', hint: 'Copie os ficheiros para a pasta content/fotografias, tal como saem do telemóvel.' },
+    {
+      label: 'Fotografias',
+      hint: 'Tal como saem do telemóvel. Cada uma precisa de uma frase que diga o que se vê, para quem não a pode ver.',
+    },
   ],
   [
     'farmacia.yaml:fotografias.*.ficheiro',
-    { label: 'Nome do ficheiro', hint: 'Como fachada.jpg, sem acentos nem espaços.' },
+    { kind: 'photograph', label: 'Fotografia', hint: 'JPEG, PNG ou WebP, com 1000 pixéis de largura ou mais.' },
   ],
   [
     'farmacia.yaml:fotografias.*.descricao',

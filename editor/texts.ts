@@ -51,6 +51,13 @@ export const TEXTS = {
   pasteDone: 'Encontrei as coordenadas.',
   palette: 'As cores que daqui resultam',
 
+  photographNone: 'Ainda não há nenhuma.',
+  photographIs: (name: string) => `Está escolhida «${name}».`,
+  photographChoose: 'Escolher no computador ou no telemóvel, ou largar aqui',
+  photographCopying: 'A copiar a fotografia…',
+  photographCopied: (name: string) =>
+    `A fotografia foi copiada como «${name}». Diga a seguir o que se vê nela, e guarde.`,
+
   preview: 'O site',
   phone: 'Telemóvel',
   desktop: 'Computador',

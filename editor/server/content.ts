@@ -48,9 +48,13 @@ export function allMistakes(instead: Partial<Record<FileName, string>> = {}): Mi
 
 function asMistake(found: ContentMistake): Mistake {
   const name = nameOf(found.file);
-  const text = clause({ ...found, expected: withoutQuotes(found.expected) });
-  const message = text.charAt(0).toUpperCase() + text.slice(1);
-  return { name, path: pathOfField(found.field), line: found.line, message, sentence: sentence(found) };
+  return { name, path: pathOfField(found.field), line: found.line, message: spoken(found), sentence: sentence(found) };
+}
+
+/** A mistake as a sentence of its own, where its place is seen. */
+export function spoken({ found, expected }: Pick<ContentMistake, 'found' | 'expected'>): string {
+  const text = clause({ found, expected: withoutQuotes(expected) });
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**

@@ -33,12 +33,16 @@ export function hashOf(text: string): string {
 
 /** Puts a text into its file in one step, and keeps the one that was there. */
 export function writeText(name: FileName, text: string): void {
-  const path = pathOf(name);
   keepVersion(name, readText(name));
+  writeWhole(pathOf(name), text);
+}
+
+/** Writes a file in one step: whole, or not at all. */
+export function writeWhole(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;
   try {
-    writeFileSync(temporary, text);
+    writeFileSync(temporary, content);
     renameSync(temporary, path);
   } finally {
     rmSync(temporary, { force: true });

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { MOST_MEGABYTES } from '../../src/content/photographs.ts';
 
 /** The most that a request may carry: the longest file many times over. */
 const MAX_BYTES = 2_000_000;
@@ -36,18 +37,45 @@ export function checkToken({ headers }: IncomingMessage): void {
 /** The JSON object that a request carries. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Refused(415, 'Só JSON.');
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of request) {
-    bytes += piece.length;
-    if (bytes > MAX_BYTES) throw new Refused(413, 'É grande de mais.');
-    pieces.push(piece);
-  }
+  const { bytes, content } = await readBytes(request, MAX_BYTES);
+  if (bytes > MAX_BYTES) throw new Refused(413, 'É grande de mais.');
   try {
-    const value: unknown = JSON.parse(Buffer.concat(pieces).toString('utf8'));
+    const value: unknown = JSON.parse(content.toString('utf8'));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
     // Answered below, as any other body that is no object.
   }
   throw new Refused(400, 'Não é JSON.');
+}
+
+/** A file as a request carries it. */
+export interface Upload {
+  /** The name that it had, which may be anything. */
+  name: string;
+  /** All its bytes counted; `content` ends where no photograph is as large. */
+  bytes: number;
+  content: Buffer;
+}
+
+/** The file that a request carries. */
+export async function readUpload(request: IncomingMessage): Promise<Upload> {
+  if (request.headers['content-type'] !== 'application/octet-stream') throw new Refused(415, 'Só um ficheiro.');
+  try {
+    const name = decodeURIComponent(String(request.headers['x-nome'] ?? ''));
+    return { name, ...(await readBytes(request, MOST_MEGABYTES * 1e6)) };
+  } catch (error) {
+    throw error instanceof URIError ? new Refused(400, 'Não é um nome.') : error;
+  }
+}
+
+/** How many bytes a request carries, and as many of them as were wanted: the rest is read too, or the browser hears no answer. */
+async function readBytes(request: IncomingMessage, most: number): Promise<{ bytes: number; content: Buffer }> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of request) {
+    bytes += piece.length;
+    if (bytes > most * 10) throw new Refused(413, 'É grande de mais.');
+    if (bytes <= most) pieces.push(piece);
+  }
+  return { bytes, content: Buffer.concat(pieces) };
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { calls, type Site } from './api.ts';
-import { checkToken, isOwn, Refused, readJson } from './guard.ts';
+import { checkToken, isOwn, Refused, readJson, readUpload } from './guard.ts';
 import { EDITOR_PATH, HEADERS, type PageFile } from './page.ts';
+import { keepPhotograph } from './photographs.ts';
 
 const API = `${EDITOR_PATH}/api/`;
 
@@ -32,8 +33,8 @@ async function call(
     checkToken(request);
     if (request.method !== 'POST') throw new Refused(405, 'Só POST.');
     const run = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (run === undefined) throw new Refused(404, 'Não existe.');
-    const result = await run(await readJson(request));
+    if (run === undefined && name !== 'fotografia') throw new Refused(404, 'Não existe.');
+    const result = run ? await run(await readJson(request)) : keepPhotograph(await readUpload(request));
     response
       // Closed, so that the server can make room for the site when this answer is through (start.ts).
       .writeHead(200, { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' })

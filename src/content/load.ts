@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { channelKind } from './channel.ts';
 import { ContentError, type Mistake, missingFile, sortMistakes } from './mistakes.ts';
+import { missingTexts } from './needed-texts.ts';
 import { photographFiles, photographMistakes } from './photographs.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { leafNames, validate } from './schema-mistakes.ts';
@@ -123,6 +124,7 @@ function readTexts(
     if (name === 'farmacia') mistakes.push(...photographMistakes(folder, source));
     if ('data' in checked) loaded[name] = withBody(checked.data, filled.body);
   }
+  if (mistakes.length === 0) mistakes.push(...missingTexts(loaded as Content, sources));
   const content = mistakes.length > 0 ? null : withRecipient(withoutDeadLinks(loaded as Content));
   return { content, mistakes: sortMistakes(mistakes), sources };
 }

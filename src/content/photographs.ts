@@ -12,7 +12,7 @@ export const PHOTOGRAPHS = 'content/fotografias';
 /** Twice the width at which a photograph is shown (src/layouts/photographs.ts), less a little. */
 const LEAST_WIDTH = 1000;
 /** A phone's photograph of 12 megapixels has 3 to 8 MB; hosts of code refuse files of 100 MB, and all of a repository is copied. */
-const MOST_MEGABYTES = 20;
+export const MOST_MEGABYTES = 20;
 const FORMATS = ['jpg', 'png', 'webp'];
 const PLACES = farmacia.shape.fotografias.unwrap().shape;
 
@@ -20,7 +20,8 @@ const PLACES = farmacia.shape.fotografias.unwrap().shape;
 export function photographFiles(folder: string): [name: string, version: number][] {
   const path = join(folder, PHOTOGRAPHS);
   if (!existsSync(path)) return [];
-  return readdirSync(path).map((name) => [name, statSync(join(path, name)).mtimeMs]);
+  const files = readdirSync(path).map((name) => ({ name, stat: statSync(join(path, name)) }));
+  return files.filter(({ stat }) => stat.isFile()).map(({ name, stat }) => [name, stat.mtimeMs]);
 }
 
 /** The photographs that the content names, with where each stands: that of the shop opens the page where the owner wants it there. */
@@ -43,7 +44,9 @@ export function photographMistakes(folder: string, source: Source): Mistake[] {
   });
 }
 
-function mistakeOf(folder: string, name: string): Pick<Mistake, 'found' | 'expected'> | null {
+type Clause = Pick<Mistake, 'found' | 'expected'>;
+
+function mistakeOf(folder: string, name: string): Clause | null {
   // By the folder's list: Windows and macOS also find a file by other capitals, and the machine that publishes does not.
   if (!photographFiles(folder).some(([file]) => file === name))
     return {
@@ -51,9 +54,18 @@ function mistakeOf(folder: string, name: string): Pick<Mistake, 'found' | 'expec
       expected: `que esteja em ${PHOTOGRAPHS}, com esse nome exato`,
     };
   const content = readFileSync(join(folder, PHOTOGRAPHS, name));
-  const megabytes = Math.ceil(content.length / 1e6);
-  if (megabytes > MOST_MEGABYTES)
-    return { found: `«${name}» tem ${megabytes} MB`, expected: `uma fotografia até ${MOST_MEGABYTES} MB` };
+  return sizeMistake(name, content.length) ?? kindMistake(name, content);
+}
+
+/** Why a file is too large to be copied with the site; null when it is not. */
+export function sizeMistake(name: string, bytes: number): Clause | null {
+  const megabytes = Math.ceil(bytes / 1e6);
+  if (megabytes <= MOST_MEGABYTES) return null;
+  return { found: `«${name}» tem ${megabytes} MB`, expected: `uma fotografia até ${MOST_MEGABYTES} MB` };
+}
+
+/** Why a file's content cannot be shown as a photograph; null when it can. */
+export function kindMistake(name: string, content: Buffer): Clause | null {
   if (/^ftyp(he|mif1|msf1)/.test(content.toString('latin1', 4, 12)))
     return {
       found: `«${name}» é uma fotografia HEIC, que os browsers não mostram`,
@@ -70,8 +82,8 @@ function mistakeOf(folder: string, name: string): Pick<Mistake, 'found' | 'expec
     : null;
 }
 
-/** Format and size, as the photograph is looked at: a phone stores it as its sensor lies and notes the turn (EXIF). */
-function measure(content: Uint8Array) {
+/** Format, which is also the ending of its file's name, and size, as the photograph is looked at: a phone stores it as its sensor lies and notes the turn (EXIF). */
+export function measure(content: Uint8Array) {
   try {
     const { type = '', width, height, orientation = 1 } = imageSize(content);
     return orientation < 5 ? { type, width, height } : { type, width: height, height: width };

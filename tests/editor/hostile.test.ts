@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callEditor, type EditorServer, startEditor } from './server.ts';
 
 let editor: EditorServer;
@@ -192,5 +194,97 @@ describe('nothing wrong is ever written', () => {
 
   test('and no temporary file stays', () => {
     expect(existsSync(`${file()}.tmp`)).toBe(false);
+  });
+});
+
+describe('a photograph that is sent', () => {
+  const folder = () => join(editor.folder, 'content/fotografias');
+  const kept = () => (existsSync(folder()) ? readdirSync(folder()).toSorted() : []);
+  const picture = (background = '#777', width = 1200) =>
+    sharp({ create: { width, height: 900, channels: 3, background } });
+  const upload = (name: string, body: Buffer, headers: Record<string, string> = {}) => {
+    const sent = { ...own(), 'content-type': 'application/octet-stream', 'x-nome': encodeURIComponent(name) };
+    return ask('/editar/api/fotografia', { method: 'POST', headers: { ...sent, ...headers } }, body);
+  };
+  const answerTo = async (name: string, body: Buffer) => JSON.parse((await upload(name, body)).text);
+  beforeEach(() => rmSync(folder(), { recursive: true, force: true }));
+
+  test.each([
+    ['../../../package.json', 'package.jpg'],
+    ['..\\..\\farmacia.yaml', 'farmacia.jpg'],
+    ['/etc/passwd', 'passwd.jpg'],
+    ['C:\\Users\\Ana\\A montra, à noite.JPG', 'a-montra-a-noite.jpg'],
+    ['loja.jpg\0.yaml', 'loja-jpg.jpg'],
+    ['index.html', 'index.jpg'],
+    ['.htaccess', 'sem-nome.jpg'],
+    ['..', 'sem-nome.jpg'],
+    ['', 'sem-nome.jpg'],
+    ['<img src=x onerror=alert(1)>.jpg', 'img-src-x-onerror-alert-1.jpg'],
+    ['CON.jpg', 'foto-con.jpg'],
+    [`${'a'.repeat(5000)}.jpg`, `${'a'.repeat(40)}.jpg`],
+  ])('as %j gets a safe name', async (name, safe) => {
+    const content = await picture().jpeg().toBuffer();
+    const others = readdirSync(editor.folder, { recursive: true }).toSorted();
+    expect(await answerTo(name, content)).toEqual({ name: safe });
+    expect(readFileSync(join(folder(), safe)).equals(content)).toBe(true);
+    rmSync(folder(), { recursive: true });
+    expect(readdirSync(editor.folder, { recursive: true }).toSorted()).toEqual(others);
+  });
+
+  test('never takes the place of another, and is not copied twice', async () => {
+    const [first, second] = await Promise.all([picture('#777'), picture('#999')].map((one) => one.jpeg().toBuffer()));
+    mkdirSync(folder());
+    writeFileSync(join(folder(), 'Loja.JPG'), first as Buffer);
+    expect(await answerTo('outro.jpg', first as Buffer)).toEqual({ name: 'Loja.JPG' });
+    expect(await answerTo('loja.jpg', second as Buffer)).toEqual({ name: 'loja-2.jpg' });
+    expect(await answerTo('loja.jpg', second as Buffer)).toEqual({ name: 'loja-2.jpg' });
+    expect(kept()).toEqual(['Loja.JPG', 'loja-2.jpg']);
+  });
+
+  test('ends as what it is, whatever it is called', async () => {
+    expect(await answerTo('loja.jpg', await picture().webp().toBuffer())).toEqual({ name: 'loja.webp' });
+  });
+
+  test.each([
+    ['too small', picture('#777', 640).jpeg().toBuffer(), '«x.jpg» é pequena demais: 640 × 900 pixéis; espera-se'],
+    ['a HEIC', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'), '«x.jpg» é uma fotografia HEIC, que os'],
+    ['a GIF', picture().gif().toBuffer(), 'Não consigo ler «x.jpg»; espera-se uma fotografia JPEG, PNG ou WebP.'],
+    [
+      'a drawing with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="900"><script/>'),
+      'Não consigo ler',
+    ],
+    ['a text', Buffer.from('demonstracao: false'), 'Não consigo ler «x.jpg»'],
+    ['nothing', Buffer.alloc(0), 'Não consigo ler «x.jpg»'],
+    ['too large', Buffer.alloc(21_500_000), '«x.jpg» tem 22 MB; espera-se uma fotografia até 20 MB.'],
+  ])('is refused in the words of the check, and leaves nothing behind: %s', async (_what, body, sentence) => {
+    const { status, text } = await upload('fotografias/x.jpg', await body);
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({ refused: expect.stringContaining(sentence) });
+    expect(kept()).toEqual([]);
+  });
+
+  test('from elsewhere, without the token, as something else or cut short is not kept', async () => {
+    const content = await picture().jpeg().toBuffer();
+    expect((await upload('x.jpg', content, { 'x-editar': 'wrong' })).status).toBe(403);
+    expect((await upload('x.jpg', content, { host: 'evil.example' })).status).toBe(403);
+    expect((await upload('x.jpg', content, { origin: 'http://evil.example' })).status).toBe(403);
+    expect((await upload('x.jpg', content, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(415);
+    expect((await upload('x.jpg', content, { 'x-nome': '%E0%A4%A' })).status).toBe(400);
+    await new Promise((resolve) => {
+      const headers = { ...own(), 'content-type': 'application/octet-stream', 'x-nome': 'x.jpg' };
+      const cut = request({
+        host: '127.0.0.1',
+        port: editor.port,
+        path: '/editar/api/fotografia',
+        method: 'POST',
+        headers: { ...headers, 'content-length': content.length },
+      });
+      cut.on('error', resolve);
+      cut.write(content.subarray(0, 3000), () => cut.destroy());
+      cut.on('close', resolve);
+    });
+    expect((await post(own())).status).toBe(200);
+    expect(kept()).toEqual([]);
   });
 });

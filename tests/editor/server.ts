@@ -24,7 +24,7 @@ export function copyOfContent(): string {
 
 /** Puts the demonstration back into a copy, without what the editor has kept. */
 export function resetContent(folder: string): void {
-  rmSync(join(folder, '.cache'), { recursive: true, force: true });
+  for (const part of ['.cache', 'content/fotografias']) rmSync(join(folder, part), { recursive: true, force: true });
   for (const part of ['content', 'public']) cpSync(part, join(folder, part), { recursive: true });
 }
 

@@ -7,6 +7,7 @@ import { Group } from './Group.tsx';
 import { Hue } from './Hue.tsx';
 import { List } from './List.tsx';
 import { Municipalities, Municipality } from './Municipalities.tsx';
+import { PhotographFile } from './PhotographFile.tsx';
 import { TextInput } from './TextInput.tsx';
 
 /** The field for a value, as its schema and the table of fields have it. */
@@ -18,6 +19,7 @@ export function SchemaField(props: FieldProps) {
   if (kind === 'coordinates') return <Coordinates {...props} />;
   if (kind === 'municipality') return <Municipality {...props} />;
   if (kind === 'municipalities') return <Municipalities {...props} />;
+  if (kind === 'photograph') return <PhotographFile {...props} />;
   if (schema.type === 'object') return <Group {...props} />;
   if (schema.type === 'array') return schema.items?.enum ? <Several {...props} /> : <List {...props} />;
   if (schema.type === 'boolean') return <Tick {...props} />;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
-import { cents, fields, once } from './values.ts';
+import { cents, fields, ifNeeded, once } from './values.ts';
 
 const delivery = fields({
   nome: 'Nome desta entrega',
@@ -20,10 +20,11 @@ export const entregas = fields({
   concelhos: z
     .array(municipality)
     .check(once((name) => name, 'cada concelho uma só vez'))
+    .default([])
     .describe('Concelhos vizinhos onde entrega; nenhum, se só entrega no seu'),
-  normal: delivery.describe('Entrega sem urgência'),
+  normal: delivery.default({ nome: '', preco: 0, prazo: '', descricao: '' }).describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
-  condicao: 'De que depende a entrega',
-  pagamento: 'Como se paga a entrega',
-  responsavel: 'Sob responsabilidade de quem',
+  condicao: ifNeeded('De que depende a entrega'),
+  pagamento: ifNeeded('Como se paga a entrega'),
+  responsavel: ifNeeded('Sob responsabilidade de quem'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byChannel, fields, text, textUpTo, textWith } from './values.ts';
+import { byChannel, fields, ifNeeded, text, textsIfNeeded, textUpTo, textWith } from './values.ts';
 
 const EMERGENCY = 'um número como "112" ou "808 24 24 24", entre aspas';
 const emergencyNumber = z.string({ error: EMERGENCY }).regex(/^(112|(\d ?){8}\d)$/, { error: EMERGENCY });
@@ -40,7 +40,7 @@ export const pagina = fields({
     whatsapp: 'Botão de escrever à farmácia; {farmacia.canal} diz por onde: WhatsApp, SMS ou e-mail',
     pedir: 'Ligação para o formulário',
     saudacao: 'Texto já escrito na mensagem',
-    urgencia: 'Antes do número para urgências',
+    urgencia: ifNeeded('Antes do número para urgências'),
     morada: 'Antes da morada',
   }).describe('Abertura: lema, destaques e os dois botões'),
   slogans: fields({ titulo: 'Nome da faixa, para leitores de ecrã' }).describe('Faixa das frases'),
@@ -53,9 +53,9 @@ export const pagina = fields({
     abertaTitulo: 'Título sobre as horas',
     aberta: 'Frase sobre as horas',
     disponibilidadeTitulo: 'Título sobre as urgências',
-    urgencia: 'Antes do número para urgências',
-    horario: 'Título da tabela das horas',
-    servico: 'Ligação para as farmácias de serviço do concelho',
+    urgencia: ifNeeded('Antes do número para urgências'),
+    horario: ifNeeded('Título da tabela das horas'),
+    servico: ifNeeded('Ligação para as farmácias de serviço do concelho'),
   }).describe('Sobre a farmácia'),
   socorro: z
     .array(fields({ texto: 'Quando se liga', numero: emergencyNumber.describe('O número, como se escreve') }))
@@ -65,11 +65,11 @@ export const pagina = fields({
     introducao: 'Introdução',
     ajuda: 'Botão para perguntar por um serviço',
     saudacao: 'Texto já escrito na mensagem',
-    entregaTitulo: 'Título das entregas',
-    entregaArea: 'Onde se entrega, antes dos concelhos',
-    gratis: 'Em vez do preço, quando é zero',
+    entregaTitulo: ifNeeded('Título das entregas'),
+    entregaArea: ifNeeded('Onde se entrega, antes dos concelhos'),
+    gratis: ifNeeded('Em vez do preço, quando é zero'),
   }).describe('Serviços e entregas'),
-  aluguer: fields({
+  aluguer: textsIfNeeded({
     titulo: 'Título',
     introducao: 'Introdução',
     item: 'Coluna do equipamento',
@@ -79,15 +79,15 @@ export const pagina = fields({
     primeiroDia: 'Antes da soma do primeiro dia, com o que se compra novo',
     higiene: 'Frase sobre a higiene',
     agendar: 'Botão de pedir o aluguer',
-  }).describe('Aluguer'),
-  parceiros: fields({
+  }).describe('Aluguer, se o houver'),
+  parceiros: textsIfNeeded({
     titulo: 'Título',
     introducao: 'Introdução',
     whatsapp: 'Botão de escrever à farmácia',
     email: 'Botão do e-mail',
     assunto: textWith('servico').describe('Assunto do e-mail'),
     corpo: 'Texto do e-mail',
-  }).describe('Parceiros'),
+  }).describe('Parceiros, se os houver'),
   comoChegar: fields({
     titulo: 'Título',
     introducao: 'Introdução',
@@ -99,14 +99,14 @@ export const pagina = fields({
   contactos: fields({
     titulo: 'Título',
     telefone: 'Antes do telefone',
-    whatsapp: 'Antes do número das mensagens',
+    whatsapp: ifNeeded('Antes do número das mensagens'),
     saudacao: 'Texto já escrito na mensagem',
     morada: 'Antes da morada',
     email: 'Antes do e-mail',
     assunto: 'Assunto do e-mail',
     corpo: 'Texto do e-mail',
-    rede: textWith('rede').describe('Ligação para a rede social'),
-    urgencia: 'Antes do número para urgências',
+    rede: textWith('rede').default('').describe('Ligação para a rede social'),
+    urgencia: ifNeeded('Antes do número para urgências'),
     guardar: 'Botão que guarda o contacto no telemóvel',
   }).describe('Contactos'),
   custoChamada: fields({
@@ -116,13 +116,13 @@ export const pagina = fields({
   pagamentos: fields({ titulo: 'Título' }).describe('Meios de pagamento'),
   rodape: fields({
     nipc: 'Antes do NIPC, ou do NIF do empresário',
-    capital: 'Antes do capital social',
-    registo: 'Antes da matrícula',
+    capital: ifNeeded('Antes do capital social'),
+    registo: ifNeeded('Antes da matrícula'),
     direcaoTecnica: 'Antes de quem assume a direção técnica',
     alvara: 'Antes do número do alvará',
     infarmed: 'Ligação para a lista do INFARMED',
     livroReclamacoes: 'Ligação para o livro de reclamações',
-    dgav: 'Ligação para a DGAV',
+    dgav: ifNeeded('Ligação para a DGAV'),
     litigios: textWith('entidade').describe('Ligação para a entidade de litígios'),
     privacidade: 'Ligação para a política de privacidade',
     cookies: 'Botão das preferências de cookies',

@@ -27,6 +27,9 @@ export const text = notEmpty
   .refine((value) => !HTML.test(value), { error: SEEN_AS_IT_IS })
   .refine((value) => !ENDLESS.test(value), { error: `${TEXT} sem palavras de mais de 40 letras` });
 
+/** A text that only some pharmacies need (needed-texts.ts): empty where it is left out. */
+export const ifNeeded = (described: string) => text.default('').describe(described);
+
 /**
  * A text with placeholders, `{name}`, that the site fills in at run time.
  * @param names all of them must occur, and no other
@@ -55,6 +58,13 @@ type Shape<F extends Fields> = { [K in keyof F]: F[K] extends z.ZodType ? F[K] :
 export function fields<const F extends Fields>(named: F): z.ZodObject<Shape<F>, z.core.$strict> {
   const shape = Object.entries(named).map(([key, of]) => [key, typeof of === 'string' ? text.describe(of) : of]);
   return z.strictObject(Object.fromEntries(shape) as Shape<F>);
+}
+
+/** The same of texts alone, where only some pharmacies need them: all empty where the group is left out. */
+export function textsIfNeeded<const F extends Record<string, string | z.ZodString>>(named: F) {
+  const empty = Object.fromEntries(Object.keys(named).map((key) => [key, '']));
+  // TypeScript cannot tell that these are the keys of any such group.
+  return fields(named).default(empty as never);
 }
 
 /** A text for each way in which a request may go; the site shows the one that farmacia.yaml's telephones lead to. */
