@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
-import { cents, fields, once } from './values.ts';
+import { cents, fields, once, text } from './values.ts';
 
 const delivery = fields({
   nome: 'Nome desta entrega',
@@ -21,9 +21,13 @@ export const entregas = fields({
     .array(municipality)
     .check(once((name) => name, 'cada concelho uma só vez'))
     .describe('Concelhos vizinhos onde entrega; nenhum, se só entrega no seu'),
+  area: text.optional().describe('Onde entrega, numa frase, se for menos que o concelho: só na freguesia'),
   normal: delivery.describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
   condicao: 'De que depende a entrega',
   pagamento: 'Como se paga a entrega',
   responsavel: 'Sob responsabilidade de quem',
+}).refine(({ area, concelhos }) => area === undefined || concelhos.length === 0, {
+  path: ['area'],
+  error: 'essa frase só com «concelhos: []»: ou entrega em menos que o seu concelho, ou também nos vizinhos',
 });
