@@ -183,6 +183,10 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
   ['horario.yaml:servico.atende', { label: 'O que se faz de noite', hint: 'Como «toque à campainha».' }],
   ['horario.yaml:*', { kind: 'long' }],
   ['entregas.yaml:concelhos', { kind: 'municipalities' }],
+  [
+    'entregas.yaml:area',
+    { label: 'Onde entregamos, se for menos que o concelho', hint: 'Uma frase. Deixe vazio se for o concelho todo.' },
+  ],
   ['entregas.yaml:*.preco', { kind: 'euros', label: 'Preço', hint: '0 é grátis.' }],
   ['servicos.yaml:[].desde', { label: 'O preço começa aí («desde 10,00 €»)' }],
   ['entregas.yaml:faz', { label: 'Entregamos em casa' }],

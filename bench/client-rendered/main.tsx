@@ -86,7 +86,7 @@ function App() {
           services={content.servicos}
           channel={channel}
         >
-          <HomeDelivery texts={pagina.servicos} delivery={content.entregas} ownCouncilOnly="">
+          <HomeDelivery texts={pagina.servicos} delivery={content.entregas} area="">
             <DeliveryCheck />
           </HomeDelivery>
         </Services>

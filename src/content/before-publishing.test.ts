@@ -61,6 +61,12 @@ describe('what is still as in the demonstration', () => {
     ).toEqual([]);
   });
 
+  test('leaves out what nobody reads, because the pharmacy does not have that part', () => {
+    change('parceiros.yaml', /^- [\s\S]*/m, '[]\n');
+    change('entregas.yaml', /concelhos: .+/, 'concelhos: []\nfaz: false');
+    expect(listed().asked.filter((told) => /parceiros\.introducao|entregaArea|entregas/.test(told))).toEqual([]);
+  });
+
   test('leaves the list as soon as it is told otherwise, wherever it stands', () => {
     change('slogans.yaml', /- A sua farmácia de sempre.*\n/, '- Cá estamos.\n');
     change('entregas.yaml', /Abrantes, /, '');
@@ -78,6 +84,8 @@ const REFUSED: [name: string, file: string, from: RegExp, to: string, field: str
   ['no appointment, and a service by appointment', 'servicos.yaml', /descricao: .+/, 'descricao: Só por marcação.', 'servicos.introducao', /marca-se/],
   ['another year', 'pagina.yaml', /aberta: .+/, 'aberta: Ao balcão desde 1950.', 'sobre.aberta', /a farmácia é de 1902$/],
   ['rentals that are none', 'pagina.yaml', /^descricao: .+/m, 'descricao: Vacinas e aluguer de camas.', 'descricao', /não há equipamento para alugar$/],
+  ['rentals of the policy that are none', 'privacidade.md', /$/, '\nO aluguer fica escrito.\n', '', /não há equipamento para alugar$/],
+  ["a company's number that is a person's", 'farmacia.yaml', /nipc: .+/, 'nipc: "123456789"', '', /o número é um NIF$/],
   ['a payment that is not taken', 'entregas.yaml', /pagamento: .+/, 'pagamento: Paga por MB WAY.', 'pagamento', /meios de pagamento$/],
   ['hours of the policy that are no hours', 'privacidade.md', /8h30 às/, '9h às', '', /as horas não têm 9h$/],
   ['a day of the policy that is closed', 'privacidade.md', /ao sábado/, 'ao domingo', '', /as horas não têm domingo$/],
@@ -106,6 +114,22 @@ describe('what the texts say and is not so is refused', () => {
     change('servicos.yaml', /nome: .+\n {2}descricao: .+/, 'nome: Nutrição\n  descricao: Só por marcação.');
     change('pagina.yaml', /Não precisa de marcar\./, 'Não precisa de marcar, salvo nutrição.');
     expect(beforePublishing(folder).refused).toEqual([]);
+  });
+
+  test('partners of the policy that are none', () => {
+    change('parceiros.yaml', /^- [\s\S]*/m, '[]\n');
+    change('privacidade.md', /$/, '\nOs parceiros sabem o seu nome.\n');
+    expect(beforePublishing(folder).refused.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/não há parceiros$/),
+    ]);
+  });
+
+  test("but the mainland's health line on an island is asked about", () => {
+    change('farmacia.yaml', /codigoPostal: .+/, 'codigoPostal: "9700-100"');
+    change('slogans.yaml', /^- .+/m, '- De noite, SNS 24.');
+    expect(beforePublishing(folder).asked.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/linha de saúde\?$/),
+    ]);
   });
 
   test.each([

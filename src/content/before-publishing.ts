@@ -51,7 +51,9 @@ export function beforePublishing(folder?: string): { refused: Doubt[]; asked: Do
   if (content === null) return { refused: [], asked: [] };
   const statements = statementsIn(sources);
   const original = new Set(statementsIn(readContent(ORIGINAL).sources).map(essence));
-  const kept = statements.filter((statement) => tellsOfOne(statement) && original.has(essence(statement)));
+  const kept = statements.filter(
+    (statement) => tellsOfOne(statement) && !isUnread(statement, content) && original.has(essence(statement)),
+  );
   const { refused, asked } = contradictions(content, statements);
   return {
     refused: [
@@ -82,6 +84,13 @@ function statementsIn(sources: ReadonlyMap<string, Source>): Statement[] {
 
 function tellsOfOne({ name, field, value }: Statement): boolean {
   return (STORY[name]?.test(field) ?? false) && (field !== '' || POLICY_FACTS.test(String(value)));
+}
+
+/** Of a part that the pharmacy does not have, so that nobody reads it. */
+function isUnread({ name, field }: Statement, { entregas, parceiros }: Content): boolean {
+  if (name === 'entregas') return !entregas.faz;
+  if (field === 'servicos.entregaArea') return entregas.concelhos.length === 0;
+  return field === 'parceiros.introducao' && parceiros.length === 0;
 }
 
 /** What makes two statements the same, wherever they stand in a list; prices are the same only at the same place. */

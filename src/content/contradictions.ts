@@ -16,7 +16,9 @@ const CLAIMS: Claim[] = [
   [/\b(abert[oa]s?|abrimos)\b[^.!?]* 24 horas|24 horas por dia/i, ({ horario }) => isEverOpen(horario)],
   [/sem (esperas,? (nem|e sem) )?marcação|não precisa de marcar|sem marcar/i, servicesByAppointment],
   [/\b(desde|abr\S+ (portas )?em|fundada em) (?:1[5-9]|20)\d\d\b/i, otherYear],
-  [/\balugu/i, ({ aluguer }) => (aluguer.length > 0 ? null : 'não há equipamento para alugar'), /^descricao$/],
+  [/\balugu/i, ({ aluguer }) => (aluguer.length > 0 ? null : 'não há equipamento para alugar'), /^(descricao)?$/],
+  [/\bparceir/i, ({ parceiros }) => (parceiros.length > 0 ? null : 'não há parceiros'), /^(descricao)?$/],
+  [/\bNIPC\b/, ({ farmacia }) => (isOfPerson(farmacia.empresa.nipc) ? 'o número é um NIF' : null), /^(rodape\.nipc)?$/],
   [/MB ?WAY/i, ({ pagamentos }) => without(pagamentos, 'mbway'), /^pagamento$/],
   [/\b\d{1,2}h(\d{2})?\b/, otherHours, /^$/],
   [/./, inTheFuture, /^data$/],
@@ -26,6 +28,7 @@ const CLAIMS: Claim[] = [
 /** What nobody but the owner can know. */
 const QUESTIONS: Claim[] = [
   [/única farmácia/i, () => 'é mesmo a única?'],
+  [/\bSNS 24\b/, ({ farmacia }) => (isOnIslands(farmacia) ? 'nas ilhas é essa a linha de saúde?' : null)],
   [/^[1-4]\d$/, (_, cents) => `são 0,${cents} €: é mesmo este o preço?`, /\.?(preco|precoDia)$/],
 ];
 
@@ -79,6 +82,12 @@ function otherYear({ farmacia }: Content, text: string): string | null {
 function without(ways: Content['pagamentos'], mark: Content['pagamentos'][number]['marca']): string | null {
   return ways.some(({ marca }) => marca === mark) ? null : 'não está nos meios de pagamento';
 }
+
+/** A sole owner's number begins otherwise than a company's. */
+const isOfPerson = (nipc: string) => /^[1-4]/.test(nipc);
+
+/** Madeira's and the Azores' postal codes. */
+const isOnIslands = ({ morada }: Content['farmacia']) => morada.codigoPostal.startsWith('9');
 
 /** Hours in the policy's text that are none of the pharmacy's, and days on which it is closed. */
 function otherHours({ horario }: Content, text: string): string | null {

@@ -124,6 +124,7 @@ const ROWS: Row[] = [
   ['slogans.yaml', '- Um conselho não se paga.', '-', /«\[5\]».*vazi/],
   ['slogans.yaml', 'Um conselho não se paga.', 'Um conselho não se paga, nem a atenção que lhe damos quando cá entra e nos conta o que o traz por cá.', /«\[5\]».*90/],
   ['pagamentos.yaml', 'marca: visa', 'marca: vissa', /«\[2\]\.marca».*«visa»/],
+  ['pagamentos.yaml', 'nome: Dinheiro, marca: dinheiro', 'nome: Conta da casa, ao fim do mês', /«\[1\]\.nome».*vírgula.*«Conta da casa».*aspas/],
 
   // pagina.yaml, interface.yaml, privacidade.md
   ['pagina.yaml', 'titulo: "{farmacia.nome} ·', 'titulo: "{farmacia.nom} ·', /«titulo».*\{farmacia\.nom\}.*\{farmacia\.nome\}/],

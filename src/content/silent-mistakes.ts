@@ -68,12 +68,20 @@ function describeName(node: Scalar, ancestors: Ancestors): Description | undefin
       expected: 'um nome, dois pontos, um espaço e o valor',
     };
   const before = map.items[map.items.indexOf(pair as never) - 1];
-  if (!/^\d+$/.test(name) || !isPair(before) || !isScalar(before.key) || !isScalar(before.value)) return undefined;
+  if (!isPair(before) || !isScalar(before.key) || !isScalar(before.value)) return undefined;
+  const path = [...pathOf(node, ancestors).slice(0, -1), String(before.key.value)];
+  if (name.includes(' '))
+    return {
+      found: `a vírgula acabou o texto em «${before.value.value}»`,
+      expected: 'aspas à volta de um texto com vírgulas',
+      path,
+    };
+  if (!/^\d+$/.test(name)) return undefined;
   const euros = `${before.value.value},${name}`;
   return {
     found: `encontrei «${euros}»`,
     expected: `um preço em cêntimos, sem vírgula nem ponto (${euros} € são ${euros.replace(',', '')})`,
-    path: [...pathOf(node, ancestors).slice(0, -1), String(before.key.value)],
+    path,
   };
 }
 

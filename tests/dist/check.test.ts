@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
 
 let folder: string;
 
@@ -64,16 +65,16 @@ describe('npm run check', () => {
       /^A verdade: 1 por corrigir:\n {2}\S+pagina\.yaml, linha \d+, campo «sobre\.aberta»: .+ domingo$/m,
     );
     expect(stdout).not.toMatch(/^Confirme/m);
-    const ofDemonstration = run(['scripts/check.ts', '--publicar'], { FARMACIA: 'tests/demonstration' });
+    const ofDemonstration = run(['scripts/check.ts', '--publicar'], { FARMACIA: DEMONSTRATION });
     expect(ofDemonstration.stdout).toMatch(
       /^Confirme, porque só a farmácia sabe; .+:\n {2}\S+, linha \d+, campo «desde»: «1987», como na/m,
     );
   });
 
   test('publishes a demonstration only on purpose, and writes the listing sheet beside the built folder', () => {
-    const onPurpose = { FARMACIA: '.', DIST: join(folder, 'dist'), DEMONSTRACAO: 'sim' };
+    const onPurpose = { FARMACIA: DEMONSTRATION, DIST: join(folder, 'dist'), DEMONSTRACAO: 'sim' };
     expect(run(['scripts/check.ts', '--publicar'], onPurpose).status).toBe(1);
-    cpSync('dist', join(folder, 'dist'), { recursive: true });
+    cpSync(DEMONSTRATION_SITE, join(folder, 'dist'), { recursive: true });
     expect(run(['scripts/check.ts', '--publicar'], { ...onPurpose, DEMONSTRACAO: '' }).status).toBe(1);
     const sheet = join(folder, 'ficha.txt');
     expect(existsSync(sheet)).toBe(false);
@@ -82,11 +83,11 @@ describe('npm run check', () => {
   });
 
   test('refuses to publish a page that breaks the law, a demonstration or not', () => {
-    cpSync('dist', join(folder, 'dist'), { recursive: true });
+    cpSync(DEMONSTRATION_SITE, join(folder, 'dist'), { recursive: true });
     const home = join(folder, 'dist/index.html');
     writeFileSync(home, readFileSync(home, 'utf8').replaceAll('livroreclamacoes.pt', 'example.com'));
     const { status, stderr } = run(['scripts/check.ts', '--publicar'], {
-      FARMACIA: '.',
+      FARMACIA: DEMONSTRATION,
       DIST: join(folder, 'dist'),
       DEMONSTRACAO: 'sim',
     });

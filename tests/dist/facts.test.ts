@@ -214,6 +214,19 @@ describe('a pharmacy with deposits, prices that begin somewhere, and delivery in
   });
 });
 
+describe('a pharmacy that delivers in its parish alone', () => {
+  test('says so, and does not ask for the council', async () => {
+    const { pages } = await pharmacyWith('parish', [
+      ['entregas.yaml', /^concelhos: .+$/m, 'concelhos: []\narea: Entregamos só na freguesia.'],
+    ]);
+    const [home] = pages;
+    expect(audit(pages)).toEqual([]);
+    expect(readable(home?.root.querySelector('#servicos') ?? null)).toContain('Entregamos só na freguesia.');
+    expect(readable(home?.root.querySelector('#servicos') ?? null)).not.toMatch(/em todo o concelho/);
+    expect(home?.root.querySelector('[component-url*=DeliveryCheck]')).toBeNull();
+  }, 120_000);
+});
+
 describe('a pharmacy that does not deliver and rents nothing', () => {
   test('says nothing of either', async () => {
     const { pages } = await pharmacyWith('none', [

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demonstrationValues } from '../../src/content/demonstration.ts';
 import { loadContent } from '../../src/content/load.ts';
+import { DEMONSTRATION } from '../build-sites.ts';
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
-  for (const part of ['content', 'public']) cpSync(part, join(folder, part), { recursive: true });
+  cpSync(DEMONSTRATION, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

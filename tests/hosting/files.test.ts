@@ -33,6 +33,8 @@ const TYPES: Record<string, string> = {
   '.speculationrules': 'application/speculationrules+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
-import { cents, fields, ifNeeded, once } from './values.ts';
+import { cents, fields, ifNeeded, once, text } from './values.ts';
 
 const delivery = fields({
   nome: 'Nome desta entrega',
@@ -22,9 +22,13 @@ export const entregas = fields({
     .check(once((name) => name, 'cada concelho uma só vez'))
     .default([])
     .describe('Concelhos vizinhos onde entrega; nenhum, se só entrega no seu'),
+  area: text.optional().describe('Onde entrega, numa frase, se for menos que o concelho: só na freguesia'),
   normal: delivery.default({ nome: '', preco: 0, prazo: '', descricao: '' }).describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
   condicao: ifNeeded('De que depende a entrega'),
   pagamento: ifNeeded('Como se paga a entrega'),
   responsavel: ifNeeded('Sob responsabilidade de quem'),
+}).refine(({ area, concelhos }) => area === undefined || concelhos.length === 0, {
+  path: ['area'],
+  error: 'essa frase só com «concelhos: []»: ou entrega em menos que o seu concelho, ou também nos vizinhos',
 });

@@ -7,13 +7,13 @@ interface HomeDeliveryProps {
   texts: Content['pagina']['servicos'];
   delivery: Content['entregas'];
   /** The area in a sentence, where there is no other council. */
-  ownCouncilOnly: string;
+  area: string;
   /** The question "do you deliver there?". */
   children?: ReactNode;
 }
 
 /** The delivery area, and the kinds of delivery side by side (Portaria 1427/2007). */
-export function HomeDelivery({ texts, delivery, ownCouncilOnly, children }: HomeDeliveryProps) {
+export function HomeDelivery({ texts, delivery, area, children }: HomeDeliveryProps) {
   return (
     <section className={`card columns ${styles.delivery}`} aria-labelledby="entregas-titulo">
       <div>
@@ -28,7 +28,7 @@ export function HomeDelivery({ texts, delivery, ownCouncilOnly, children }: Home
             </ul>
           </>
         ) : (
-          <p>{ownCouncilOnly}</p>
+          <p>{area}</p>
         )}
         {children}
       </div>
