@@ -14,9 +14,11 @@ const blocks = (language: string) =>
 
 describe("the owner's guide", () => {
   test('shows examples that the site takes', () => {
-    const [price, hours] = blocks('yaml').map((text) => parse(text));
+    const [price, hours, duty] = blocks('yaml').map((text) => parse(text));
     const { disponibilidade, acrescimo } = loadContent('tests/demonstration').horario;
-    expect(CONTENT_FILES.horario.schema.safeParse({ ...hours, disponibilidade, acrescimo }).error).toBeUndefined();
+    expect(
+      CONTENT_FILES.horario.schema.safeParse({ ...hours, ...duty, disponibilidade, acrescimo }).error,
+    ).toBeUndefined();
     expect(aluguer.safeParse(price).error).toBeUndefined();
     expect(CONTENT_FILES.avisos.schema.safeParse(JSON.parse(blocks('json')[0] ?? '')).error).toBeUndefined();
   });

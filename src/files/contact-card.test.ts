@@ -46,7 +46,7 @@ describe('the contact card', () => {
     };
     const card = contactCard({ ...content, horario: { ...content.horario, servico } }, PICTURE, '2026-11-22');
     expect(parseCard(card).get('NOTE')).toContain(
-      '\nDe serviço: 23 a 29 de novembro de 2026, e depois de 3 em 3 semanas\n',
+      '\nDe serviço: 23 a 29 de novembro de 2026 e depois de 3 em 3 semanas\n',
     );
   });
 

@@ -146,12 +146,7 @@ describe('duty', () => {
 
   const onTheEve = { de: '2026-12-24', ate: '2026-12-24', fechada: false };
   test.each<[string, HoursOfNotice, string, string]>([
-    [
-      'closes the whole day: a colleague takes it',
-      { ...onTheEve, fechada: true },
-      '22:00',
-      'Fechada · abre amanhã às 9h',
-    ],
+    ['closes the whole day', { ...onTheEve, fechada: true }, '22:00', 'Fechada · abre amanhã às 9h'],
     ['closes a part', { ...onTheEve, fechada: true, das: '15:00', as: '16:00' }, '15:30', 'Fechada · abre às 16h'],
     [
       'gives only the morning',

@@ -40,10 +40,7 @@ export function comingTurns(turns: readonly Turn[], isoDay: string): Turn[] {
   return coming.toSorted((a, b) => a.de.localeCompare(b.de));
 }
 
-/**
- * Adds the days of duty to what notices make of a day. A day that a notice closes has none: that is how a pharmacy says that
- * a colleague takes its night.
- */
+/** Adds the days of duty to what notices make of a day; a day that a notice closes has none. */
 export function withDuty(changes: DayChanges, timetable: Timetable, { turnos, muda }: Duty): DayChanges {
   return (isoDay) => {
     const { horario, partes } = changes(isoDay);

@@ -74,17 +74,17 @@ test('the table in one line names each group of days with its periods', () => {
 describe('the row of the turns of duty', () => {
   const ofTurns = {
     turnos: 'De serviço',
-    voltaEmDias: '{turno}, e depois de {n} em {n} dias',
-    voltaEmSemanas: '{turno}, e depois de {n} em {n} semanas',
+    voltaEmDias: '{turno} e depois de {n} em {n} dias',
+    voltaEmSemanas: '{turno} e depois de {n} em {n} semanas',
   };
   test.each([
     ['24 de dezembro de 2026', { de: '2026-12-24' }],
     ['23 a 29 de novembro de 2026', { de: '2026-11-23', ate: '2026-11-29' }],
     ['30 de novembro a 6 de dezembro de 2026', { de: '2026-11-30', ate: '2026-12-06' }],
     ['28 de dezembro de 2026 a 3 de janeiro de 2027', { de: '2026-12-28', ate: '2027-01-03' }],
-    ['23 a 29 de novembro de 2026, e depois de 3 em 3 semanas', { de: '2026-11-02', ate: '2026-11-08', repete: 21 }],
-    ['25 de novembro de 2026, e depois de 5 em 5 dias', { de: '2026-11-20', repete: 5 }],
-    ['27 de novembro de 2026, e depois de 7 em 7 dias', { de: '2026-11-20', repete: 7 }],
+    ['23 a 29 de novembro de 2026 e depois de 3 em 3 semanas', { de: '2026-11-02', ate: '2026-11-08', repete: 21 }],
+    ['25 de novembro de 2026 e depois de 5 em 5 dias', { de: '2026-11-20', repete: 5 }],
+    ['27 de novembro de 2026 e depois de 7 em 7 dias', { de: '2026-11-20', repete: 7 }],
   ])('reads «%s»', (expected, turn) => {
     expect(dutyRow([turn], '2026-11-22', ofTurns)).toEqual([{ days: 'De serviço', times: [expected] }]);
   });

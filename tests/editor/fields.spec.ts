@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { expect, test } from './fixtures.ts';
 
 test.describe('fields', () => {
@@ -88,6 +89,41 @@ test.describe('fields', () => {
     await expect(owner.field('pagina.yaml:cabecalho.ligacoes[0].para')).toHaveValue('servicos');
     await owner.choose('Horas');
     await expect(owner.field('horario.yaml:aberturas[0].abre')).toHaveValue('09:00');
+  });
+
+  test('nights of duty are dates and a number of days', async ({ owner, page }) => {
+    const before = owner.read('content/horario.yaml');
+    await owner.open('Horas');
+    await owner.press(owner.field('horario.yaml:servico'));
+    await owner.press(page.getByRole('group', { name: 'Turnos' }).getByRole('button', { name: 'Acrescentar' }));
+    await owner.type('horario.yaml:servico.turnos[0].de', '2098-11-24');
+    await owner.type('horario.yaml:servico.turnos[0].ate', '2098-11-30');
+    await owner.type('horario.yaml:servico.turnos[0].repete', '21');
+    await owner.type('horario.yaml:servico.atende', 'toque à campainha');
+    await owner.save();
+    const after = owner.read('content/horario.yaml');
+    expect(parse(after).servico).toEqual({
+      turnos: [{ de: '2098-11-24', ate: '2098-11-30', repete: 21 }],
+      atende: 'toque à campainha',
+    });
+    expect(after.startsWith(before.trimEnd())).toBe(true);
+    await expect(owner.site.locator('#sobre')).toContainText('24 a 30 de novembro de 2098 e depois de 3 em 3 semanas');
+  });
+
+  test('a notice may give the hours of its days', async ({ owner, page }) => {
+    await owner.open('Avisos');
+    await owner.press(owner.button('Novo aviso'));
+    await owner.type('avisos.json:[0].texto', 'Dia 24 só de manhã.');
+    await owner.type('avisos.json:[0].de', '2098-12-24');
+    await owner.type('avisos.json:[0].ate', '2098-12-24');
+    const hours = page.getByRole('group', { name: 'Outras horas nestes dias' });
+    await owner.press(hours.getByRole('button', { name: 'Acrescentar' }));
+    await owner.type('avisos.json:[0].horario[0].abre', '9');
+    await owner.type('avisos.json:[0].horario[0].fecha', '13h');
+    await owner.save();
+    expect(JSON.parse(owner.read('public/avisos.json'))).toMatchObject([
+      { horario: [{ abre: '09:00', fecha: '13:00' }] },
+    ]);
   });
 
   test('expired notices fold away', async ({ owner, page }) => {
