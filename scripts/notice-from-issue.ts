@@ -11,6 +11,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pharmacyFolder } from '../src/content/load.ts';
 import { avisos } from '../src/content/schemas/avisos.ts';
+import type { Period } from '../src/lib/hours.ts';
 import { lisbonDay } from '../src/lib/lisbon.ts';
 import type { Notice } from '../src/lib/notices.ts';
 
@@ -65,26 +66,36 @@ function isoDay(day: string): string {
   return year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : day;
 }
 
+/** "das 9h às 13h e das 14h30 às 19h", as people write it, as periods; the last lacks its end where one is missing. */
+function periodsOf(horas: string): Period[] {
+  const times = [...horas.matchAll(/(\d{1,2})(?:[h:.](\d\d))?/g)].map(
+    ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
+  );
+  return times.flatMap((abre, i) => (i % 2 === 0 ? [{ abre, fecha: times[i + 1] ?? '' }] : []));
+}
+
 function noticeOf({ texto, de, ate, abertura, horas, tipo }: Fields, id: string): Notice {
-  const hours = abertura === 'Abre a outras horas' && horas ? ` Nesses dias abrimos ${horas}.` : '';
+  const hasHours = abertura === 'Abre a outras horas' && horas !== '';
   return {
     id,
-    texto: texto + hours,
+    texto: hasHours ? `${texto} Nesses dias abrimos ${horas}.` : texto,
     de: isoDay(de),
     ate: isoDay(ate),
     tipo: tipo.startsWith('Urgente') ? 'urgente' : 'normal',
     fechada: abertura === 'Está fechada',
+    ...(hasHours && { horario: periodsOf(horas) }),
   };
 }
 
 /** The mistakes of a notice, a sentence each, in the words of the form. */
-function mistakesIn(notice: Notice, { abertura, horas }: Fields): string[] {
+function mistakesIn(notice: Notice, { abertura }: Fields): string[] {
   const mistakes = avisos.safeParse([notice]).error?.issues.map(({ path, message }) => {
-    const field = path.at(-1);
+    const field = path[1];
+    if (field === 'horario') return `**${LABELS.horas}**: espera-se, por exemplo, «das 9h às 13h».`;
     return `**${LABELS[field as keyof Fields] ?? 'Aviso'}**: espera-se ${message}.`;
   });
-  if (mistakes) return mistakes;
-  if (abertura === 'Abre a outras horas' && !horas)
+  if (mistakes) return [...new Set(mistakes)];
+  if (abertura === 'Abre a outras horas' && !notice.horario?.length)
     return [`**${LABELS.horas}**: falta; espera-se, por exemplo, «das 9h às 13h».`];
   return [];
 }
@@ -96,16 +107,21 @@ function codeBlock(text: string): string {
   return `${fence}text\n${text}\n${fence}`;
 }
 
-function describe({ texto, de, ate, tipo, fechada }: Notice): string {
+function describe({ texto, de, ate, tipo, fechada, horario }: Notice): string {
   const day = (iso: string) =>
     new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
   const when = de === ate ? `no dia ${day(de)}` : `de ${day(de)} a ${day(ate)}`;
   return [
     `O aviso aparece no site daqui a poucos minutos, ${when}${tipo === 'urgente' ? ', a vermelho e em primeiro lugar' : ''}:`,
     codeBlock(texto),
-    fechada ? 'Nesses dias o site diz que a farmácia está fechada.' : 'O site continua a mostrar as horas do costume.',
+    fechada ? 'Nesses dias o site diz que a farmácia está fechada.' : describeHours(horario),
     'Para o mudar, edite este pedido. Para o tirar antes do tempo, mude o último dia para um que já passou.',
   ].join('\n\n');
+}
+
+function describeHours(horario: Notice['horario']): string {
+  if (!horario) return 'O site continua a mostrar as horas do costume.';
+  return `Nesses dias o site diz que a farmácia abre ${horario.map(({ abre, fecha }) => `das ${abre} às ${fecha}`).join(' e ')}.`;
 }
 
 /**

@@ -93,12 +93,18 @@ describe('a notice by the owner', () => {
     expect(notices()).toEqual([OTHER]);
   });
 
-  test('says other hours in its text', () => {
-    run(filled({ 'Nesses dias a farmácia': 'Abre a outras horas', 'Que horas': 'das 9h às 13h' }));
+  test('says other hours in its text, and gives them to its days', () => {
+    const horas = 'das 9h às 13h e das 14h30 às 24:00';
+    const { answer } = run(filled({ 'Nesses dias a farmácia': 'Abre a outras horas', 'Que horas': horas }));
     expect(notices().at(-1)).toMatchObject({
-      texto: expect.stringMatching(/ Nesses dias abrimos das 9h às 13h\.$/),
+      texto: expect.stringMatching(/ Nesses dias abrimos das 9h às 13h e das 14h30 às 24:00\.$/),
       fechada: false,
+      horario: [
+        { abre: '09:00', fecha: '13:00' },
+        { abre: '14:30', fecha: '24:00' },
+      ],
     });
+    expect(answer).toContain('abre das 09:00 às 13:00 e das 14:30 às 24:00');
   });
 
   test.each([
@@ -108,6 +114,11 @@ describe('a notice by the owner', () => {
     [{ 'Texto do aviso': 'a '.repeat(251) }, '**Texto do aviso**: espera-se um texto até 500 letras'],
     [{ 'Texto do aviso': '<b>Fechado</b>' }, '**Texto do aviso**: espera-se um texto simples, sem HTML'],
     [{ 'Nesses dias a farmácia': 'Abre a outras horas' }, '**Que horas**: falta'],
+    [{ 'Nesses dias a farmácia': 'Abre a outras horas', 'Que horas': 'só de manhã' }, '**Que horas**: falta'],
+    [
+      { 'Nesses dias a farmácia': 'Abre a outras horas', 'Que horas': 'só até às 13h' },
+      '**Que horas**: espera-se, por exemplo, «das 9h às 13h»',
+    ],
   ])('with %j is answered with the mistake in a sentence, and not published', (values, sentence) => {
     const { answer, published } = run(filled(values));
     expect(published).toBe(false);
