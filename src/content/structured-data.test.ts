@@ -52,6 +52,23 @@ describe('structured data', () => {
     expect(strangers(days)).toEqual([]);
   });
 
+  test('lists the days that a notice closes, or to which it gives hours', () => {
+    const notice = { id: 'a', texto: 'A', tipo: 'normal' as const };
+    const avisos = [
+      { ...notice, de: '2026-11-23', ate: '2026-11-24', fechada: true },
+      { ...notice, de: '2026-11-25', ate: '2026-11-25', fechada: true, das: '14:00', as: '15:00' },
+      { ...notice, de: '2026-12-23', ate: '2026-12-23', fechada: false, horario: [{ abre: '09:00', fecha: '24:00' }] },
+    ];
+    const feriados = { regime: 'normal' as const, horario: [] };
+    const text = structuredData({ ...content, avisos, horario: { ...content.horario, feriados } }, '2026-11-21');
+    const { specialOpeningHoursSpecification: days } = JSON.parse(text);
+    expect(days).toEqual([
+      expect.objectContaining({ validFrom: '2026-11-23', opens: '00:00', closes: '00:00' }),
+      expect.objectContaining({ validFrom: '2026-11-24', opens: '00:00', closes: '00:00' }),
+      expect.objectContaining({ validFrom: '2026-12-23', opens: '09:00', closes: '23:59' }),
+    ]);
+  });
+
   test('serves day and night on the turns of duty of the year ahead, holidays too', () => {
     const feriados = { regime: 'fechada' as const, horario: [] };
     const servico = { turnos: [{ de: '2026-12-21', ate: '2026-12-27', repete: 21 }], muda: '09:00' };

@@ -1,10 +1,12 @@
 import type { Offer, OpeningHoursSpecification, Pharmacy, WithContext } from 'schema-dts';
 import { addDays } from '../lib/days.ts';
 import { comingTurns, isOnDuty } from '../lib/duty.ts';
-import { holidayNames } from '../lib/holidays.ts';
+import { isHoliday } from '../lib/holidays.ts';
+import { periodsOf } from '../lib/hours.ts';
 import { directionsLink } from '../lib/links.ts';
+import { dayChanges } from '../lib/notices.ts';
 import type { Content } from './load.ts';
-import { buildDay, holidays, timetable } from './view.ts';
+import { buildDay, timetable } from './view.ts';
 
 const DAYS = {
   segunda: 'Monday',
@@ -18,11 +20,11 @@ const DAYS = {
 
 /**
  * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that is not on the page too.
- * @param today the day of the build: holidays and turns of duty are listed for a year from it
+ * @param today the day of the build: special days are listed for a year from it
  * @returns text for a `<script type="application/ld+json">`, in which nothing can end that element
  */
 export function structuredData(content: Content, today = buildDay()): string {
-  const specialDays = [...describeHolidays(content, today), ...describeTurns(content, today)];
+  const specialDays = [...describeSpecialDays(content, today), ...describeTurns(content, today)];
   const { farmacia, horario, entregas, pagamentos } = content;
   const { site, empresa, morada } = farmacia;
   const { latitude, longitude } = farmacia.coordenadas;
@@ -93,26 +95,29 @@ function describeOpening({ dias, abre, fecha }: Content['horario']['aberturas'][
   };
 }
 
-/** The holidays of the year ahead, where they are no days like others. One on which it is closed opens and closes at 00:00. */
-function describeHolidays(content: Content, today: string): OpeningHoursSpecification[] {
-  const { aberturas, feriados } = timetable(content);
-  if (aberturas.length === 0 || !feriados) return [];
-  const hours = feriados.horario.length === 0 ? [{ abre: '00:00', fecha: '00:00' }] : feriados.horario;
-  const year = Number(today.slice(0, 4));
-  return [year, year + 1]
-    .flatMap((each) => [...holidayNames(each, holidays(content)).keys()])
-    .filter((day) => day >= today && day < addDays(today, 365) && !isOnDuty(content.horario.servico.turnos, day))
-    .flatMap((day) =>
-      hours.map(
-        ({ abre, fecha }): OpeningHoursSpecification => ({
-          '@type': 'OpeningHoursSpecification',
-          validFrom: day,
-          validThrough: day,
-          opens: abre,
-          closes: fecha === '24:00' ? '23:59' : fecha,
-        }),
-      ),
+/**
+ * The holidays of the year ahead, where they are no days like others, and the days to which a notice gives hours. One on
+ * which it is closed opens and closes at 00:00; one of duty is among the turns.
+ */
+function describeSpecialDays(content: Content, today: string): OpeningHoursSpecification[] {
+  const opening = timetable(content);
+  const changes = dayChanges(content.avisos);
+  if (opening.aberturas.length === 0) return [];
+  return Array.from({ length: 365 }, (_, count) => addDays(today, count)).flatMap((day) => {
+    const { horario } = changes(day);
+    const isSpecial = horario || (opening.feriados && isHoliday(day, opening.feriados.datas));
+    if (!isSpecial || (horario?.length !== 0 && isOnDuty(content.horario.servico.turnos, day))) return [];
+    const periods = periodsOf(opening, day, horario);
+    return (periods.length > 0 ? periods : [{ abre: '00:00', fecha: '00:00' }]).map(
+      ({ abre, fecha }): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: day,
+        validThrough: day,
+        opens: abre,
+        closes: fecha === '24:00' ? '23:59' : fecha,
+      }),
     );
+  });
 }
 
 /** The turns of duty of the year ahead: on their days it serves until the next day's hour of change, never closed. */
