@@ -144,6 +144,11 @@ describe('duty', () => {
     expect(read({ de: '2026-12-25' }, '2026-12-25T15:00Z', [], closed)).toBe('De serviço agora');
   });
 
+  test('leaves the other days to what a notice makes of them', () => {
+    const late = { de: '2026-12-22', ate: '2026-12-22', fechada: false, horario: [{ abre: '09:00', fecha: '22:00' }] };
+    expect(read(CHRISTMAS_EVE, '2026-12-22T20:00Z', [late])).toBe('Aberta agora · fecha às 22h');
+  });
+
   const onTheEve = { de: '2026-12-24', ate: '2026-12-24', fechada: false };
   test.each<[string, HoursOfNotice, string, string]>([
     ['closes the whole day', { ...onTheEve, fechada: true }, '22:00', 'Fechada · abre amanhã às 9h'],

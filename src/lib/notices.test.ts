@@ -40,12 +40,43 @@ describe('a notice', () => {
       { ...written, horario: [{ abre: '09:00', fecha: '13:00' }] },
       { ...notice, horario: [{ abre: '09:00', fecha: '13:00' }] },
     ],
-    ['with hours of which one cannot be read', { ...written, horario: [{ abre: '09:00', fecha: '13h' }] }, notice],
+    ['with a part of a day that is not closed', { ...written, das: '13:00', as: '15:00' }, notice],
+    [
+      'with hours of which some cannot be read',
+      {
+        ...written,
+        horario: [
+          { abre: '09:00', fecha: '13:00' },
+          { abre: '14:00', fecha: '18h' },
+        ],
+      },
+      notice,
+    ],
     ['with nothing for an hour', { ...written, horario: [null] }, notice],
     ['with hours in words', { ...written, horario: 'de manhã' }, notice],
     ['with more in it', { ...written, cor: 'azul' }, notice],
   ])('%s is read', (_, entry, expected) => {
     expect(parseNotices([entry])).toEqual([expected]);
+  });
+
+  test.each([
+    ['15:00', '13:00'],
+    ['13:00', '13:00'],
+    ['13:00', undefined],
+    [undefined, '15:00'],
+    ['1:00', '15:00'],
+    ['113:00', '15:00'],
+    ['13:00', '24:01'],
+    ['13:00', '23:60'],
+    ['13:00', '23:000'],
+    [13, 15],
+  ])('closed from %s to %s is shown and closes nothing', (das, as) => {
+    expect(parseNotices([{ ...written, fechada: true, das, as }])).toEqual([notice]);
+  });
+
+  test('closed until the last minutes of a day is read', () => {
+    const part = { fechada: true, das: '20:30', as: '23:59' };
+    expect(parseNotices([{ ...written, ...part }])).toEqual([{ ...notice, ...part }]);
   });
 
   test.each([
