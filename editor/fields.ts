@@ -129,7 +129,7 @@ const RULES: readonly (readonly [at: string, rule: Rule])[] = [
   ['farmacia.yaml:telefones', { label: 'Telefones', hint: 'Nove algarismos, sem +351.' }],
   ['farmacia.yaml:telefones.*', { kind: 'digits' }],
   ['farmacia.yaml:outrosTelefones[].numero', { kind: 'digits', label: 'Número' }],
-  ['farmacia.yaml:outrosTelefones[].custo', { label: 'Custo da chamada', hint: 'Só de um número 800 ou 808.' }],
+  ['*:*[].custo', { label: 'Custo da chamada', hint: 'Só de um número 800 ou 808.' }],
   ['farmacia.yaml:postos[].aberturas[].dias', { kind: 'days', choices: WEEK }],
   ['farmacia.yaml:postos[].aberturas[].abre', { kind: 'time', label: 'Abre às' }],
   ['farmacia.yaml:postos[].aberturas[].fecha', { kind: 'time', label: 'Fecha às', hint: 'Meia-noite é 24:00.' }],

@@ -116,9 +116,15 @@ export const TEXTS = {
   publishUnsaved: 'Há mudanças por guardar. Só se publica o que está guardado.',
   publishChanges: 'O que muda no site',
   publishNone: 'Nada mudou desde a última vez.',
-  publishDemonstration: (count: number) =>
-    count === 1 ? 'Ainda há um dado inventado da demonstração.' : `Ainda há ${count} dados inventados da demonstração.`,
-  publishSee: 'Ver quais',
+  publishDoubts: (invented: number, untrue: number, asked: number) => {
+    const parts = [
+      [invented, 'dado inventado da demonstração', 'dados inventados da demonstração'],
+      [untrue, 'texto que contradiz o resto', 'textos que contradizem o resto'],
+      [asked, 'frase por confirmar', 'frases por confirmar'],
+    ] as const;
+    const counted = parts.flatMap(([count, one, many]) => (count > 0 ? [`${count} ${count === 1 ? one : many}`] : []));
+    return `Antes de publicar: ${new Intl.ListFormat('pt-PT').format(counted)}.`;
+  },
   build: 'Construir o site',
   building: 'A construir o site. Demora cerca de um minuto…',
   send: 'Enviar',

@@ -48,7 +48,9 @@ export function handWrittenPage(content: Content, styles: string, drawings: stri
   const drawing = (name: string) => html`<img src="${drawings}#${name}" width="40" height="40" alt="" loading="lazy">`;
   const list = (items: readonly Value[]) => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
   const emergencies = list(
-    pagina.socorro.map(({ texto, numero }) => html`${texto}: <a href="tel:${numero}">${numero}</a>`),
+    pagina.socorro.map(
+      ({ texto, numero, custo }) => html`${texto}: <a href="tel:${numero}">${numero}</a>${custo ? ` (${custo})` : ''}`,
+    ),
   );
   const open = (id: string, title: string) => html`<section id="${id}" class="wrap"><h2>${title}</h2>`;
   const field = (name: keyof typeof formulario.campos, tag: 'input' | 'textarea' = 'input', required = false) => {

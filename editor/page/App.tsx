@@ -74,7 +74,7 @@ export function App() {
         <Boundary key={view}>
           {view === TOPICS[0]?.id && <StartAnew say={editor.say} />}
           {view === 'verificar' && <CheckPanel editor={editor} open={openField} />}
-          {view === 'publicar' && <PublishPanel editor={editor} check={() => open('verificar')} />}
+          {view === 'publicar' && <PublishPanel editor={editor} open={openField} />}
           {view !== 'verificar' && view !== 'publicar' && (
             <TopicForm
               key={topic.id}

@@ -5,11 +5,11 @@ import type { Outcome, Publication } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
 import { topicOf } from '../topics.ts';
 import { call } from './api.ts';
+import { type OpensFields, TruthFindings } from './Findings.tsx';
 import styles from './TopicForm.module.css';
-import type { Editor } from './useEditor.ts';
 
-/** Publishing, step by step: what is still invented, what changes, the build, and only then, asked for, the sending. */
-export function PublishPanel({ editor, check }: { editor: Editor; check: () => void }) {
+/** Publishing, step by step: what is invented or not so, what changes, the build, and only then, asked for, the sending. */
+export function PublishPanel({ editor, open }: OpensFields) {
   const [publication, setPublication] = useState<Publication | null>(null);
   const [stage, setStage] = useState<'look' | 'building' | 'built' | 'asking' | 'sending' | 'done'>('look');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -27,7 +27,8 @@ export function PublishPanel({ editor, check }: { editor: Editor; check: () => v
     setStage(result.done ? after : 'look');
   };
   const isDirty = (Object.keys(editor.files) as FileName[]).some((name) => editor.isDirty(name));
-  const invented = publication?.demonstration.length ?? 0;
+  const { demonstration = [], untrue = [], asked = [] } = publication ?? {};
+  const wrong = demonstration.length + untrue.length;
   const to = publication?.remote;
   const working = stage === 'building' ? TEXTS.building : stage === 'sending' ? TEXTS.sending : '';
 
@@ -35,13 +36,11 @@ export function PublishPanel({ editor, check }: { editor: Editor; check: () => v
     <section className={styles.form}>
       <h2 className={styles.title}>{TEXTS.publish}</h2>
       {isDirty && <p className={styles.warning}>{TEXTS.publishUnsaved}</p>}
-      {invented > 0 && (
-        <p className={styles.warning}>
-          {TEXTS.publishDemonstration(invented)}{' '}
-          <Button variant="quiet" onClick={check}>
-            {TEXTS.publishSee}
-          </Button>
-        </p>
+      {publication && wrong + asked.length > 0 && (
+        <details className={styles.warning}>
+          <summary>{TEXTS.publishDoubts(demonstration.length, untrue.length, asked.length)}</summary>
+          <TruthFindings editor={editor} open={open} doubts={publication} />
+        </details>
       )}
       {publication && (
         <section>
@@ -71,7 +70,7 @@ export function PublishPanel({ editor, check }: { editor: Editor; check: () => v
         )}
         {stage === 'built' && to && (
           <Button variant="action" onClick={() => setStage('asking')}>
-            {invented > 0 ? TEXTS.sendAnyway : TEXTS.send}
+            {wrong > 0 ? TEXTS.sendAnyway : TEXTS.send}
           </Button>
         )}
         {stage === 'built' && !to && (

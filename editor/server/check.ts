@@ -14,13 +14,17 @@ export interface Finding {
   text: string;
 }
 
-export interface Checked {
-  mistakes: Mistake[];
+/** What to look at before publishing. */
+export interface Doubts {
   demonstration: Finding[];
   /** Sentences of the texts that are not so. */
   untrue: Finding[];
   /** Sentences of which only the owner knows whether they are true. */
   asked: Finding[];
+}
+
+export interface Checked extends Doubts {
+  mistakes: Mistake[];
   /** The duties of the law that the pages do not keep; null when there are no pages to read. */
   law: Finding[] | null;
   duties: number;
@@ -29,13 +33,10 @@ export interface Checked {
 /** Runs `npm run check`'s rules, and the law's audit on the pages as they are now. */
 export async function check(origin: string | null): Promise<Checked> {
   const { content } = readContent();
-  const { refused, asked } = beforePublishing();
   const pages = content === null || origin === null ? [] : await readPages(origin, content);
   return {
     mistakes: allMistakes(),
-    demonstration: demonstration(),
-    untrue: refused.map(asFinding),
-    asked: asked.map(asFinding),
+    ...doubts(),
     law:
       pages.length === 0
         ? null
@@ -47,9 +48,14 @@ export async function check(origin: string | null): Promise<Checked> {
   };
 }
 
-/** Every value that is still the demonstration's. */
-export function demonstration(): Finding[] {
-  return demonstrationValues().map(({ value, ...place }) => asFinding({ ...place, text: value }));
+/** The lists of `npm run check -- --publicar`. */
+export function doubts(): Doubts {
+  const { refused, asked } = beforePublishing();
+  return {
+    demonstration: demonstrationValues().map(({ value, ...place }) => asFinding({ ...place, text: value })),
+    untrue: refused.map(asFinding),
+    asked: asked.map(asFinding),
+  };
 }
 
 /** Only the policy's text has no field. */

@@ -9,14 +9,13 @@ import { audit, builtPages } from '../../tests/law/audit.ts';
 import type { Schema } from '../schema.ts';
 import { todayInLisbon } from '../today.ts';
 import { describeChanges } from './changes.ts';
-import { demonstration, type Finding } from './check.ts';
+import { type Doubts, doubts } from './check.ts';
 import { allMistakes } from './content.ts';
 import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
 import { git, publishedText, remote, tryGit } from './git.ts';
 
 /** All that publishing would do. */
-export interface Publication {
-  demonstration: Finding[];
+export interface Publication extends Doubts {
   changes: { name: FileName; sentences: string[] }[];
   /** Where it goes: a git remote and its address, or a file. */
   remote: { name: string; address: string } | null;
@@ -39,7 +38,7 @@ export async function publication(): Promise<Publication> {
   );
   const address = to === null ? null : ((await git('remote', 'get-url', to)) ?? to).replace(/\/\/[^@/]*@/, '//');
   return {
-    demonstration: demonstration(),
+    ...doubts(),
     changes: changes.filter(({ sentences }) => sentences.length > 0),
     remote: to === null || address === null ? null : { name: to, address },
   };

@@ -1,4 +1,4 @@
-import { minutesOf, WEEK } from '../lib/hours.ts';
+import { minutesOf, WEEK, type Weekday } from '../lib/hours.ts';
 import { lisbonDay } from '../lib/lisbon.ts';
 import type { Doubt, Statement } from './before-publishing.ts';
 import type { Content } from './load.ts';
@@ -51,8 +51,13 @@ export function contradictions(
 }
 
 function daysClosed({ aberturas }: Content['horario']): string | null {
-  const closed = WEEK.filter((day) => !aberturas.some(({ dias }) => dias.includes(day)));
+  const closed = WEEK.filter((day) => !aberturas.some(({ dias }) => dias.includes(day))).map(written);
   return aberturas.length === 0 || closed.length === 0 ? null : `as horas não têm ${closed.join(' nem ')}`;
+}
+
+/** A day as it is spelt, not as the file names it. */
+function written(day: Weekday): string {
+  return day.replace('terca', 'terça').replace('sabado', 'sábado');
 }
 
 function isEverOpen({ aberturas }: Content['horario']): string | null {
@@ -98,7 +103,7 @@ function otherHours({ horario }: Content, text: string): string | null {
   const day = WEEK.slice(5).find(
     (name) => fold(text).includes(name) && !aberturas.some(({ dias }) => dias.includes(name)),
   );
-  if (day !== undefined && !/fechad|encerrad/i.test(text)) return `as horas não têm ${day}`;
+  if (day !== undefined && !/fechad|encerrad/i.test(text)) return `as horas não têm ${written(day)}`;
   const other = said.find(([, hours, minutes]) => !times.includes(Number(hours) * 60 + Number(minutes ?? 0)));
   return other ? `as horas não têm ${other[0]}` : null;
 }

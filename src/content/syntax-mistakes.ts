@@ -1,4 +1,4 @@
-import type { ErrorCode, YAMLParseError } from 'yaml';
+import { CST, type ErrorCode, Lexer, type YAMLParseError } from 'yaml';
 import type { Mistake } from './mistakes.ts';
 import { causeNear, type Description } from './syntax-causes.ts';
 
@@ -18,6 +18,9 @@ const GENERAL: Description = [
   'um nome, dois pontos, um espaço e o valor, e aspas onde houver «: » ou « #» no texto',
 ];
 
+/** Tokens of the lexer that are no part of the text. */
+const MARKS: readonly string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
+
 function mistakeAt(file: string, before: string, [found, expected]: Description): Mistake {
   return { file, line: before.split('\n').length, field: '', found, expected };
 }
@@ -31,10 +34,25 @@ export function yamlMistakes(file: string, text: string, errors: readonly YAMLPa
   const repeated = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const broken = file.endsWith('.json') ? undefined : errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   if (broken === undefined) return repeatedFields(file, text, repeated);
+  const quote = unclosedQuote(text, broken.pos[0]);
+  if (quote !== null)
+    return [mistakeAt(file, text.slice(0, quote), ['falta fechar as aspas', 'o mesmo sinal que as abriu'])];
   const before = text.slice(0, broken.pos[0]);
   const cause = causeNear(text, before.split('\n').length - 1);
   if (cause === null) return [mistakeAt(file, before, DESCRIPTIONS[broken.code] ?? GENERAL)];
   return [mistakeAt(file, text.split('\n', cause.index + 1).join('\n'), cause.description)];
+}
+
+const CLOSED = /^"(?:[^"\\]|\\.)*"$|^'(?:[^']|'')*'$/s;
+
+/** Where quotes open that nothing closes: the parser may only stop where the file ends. */
+function unclosedQuote(text: string, stopped: number): number | null {
+  let start = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (/^["']/.test(token) && !CLOSED.test(token)) return start <= stopped ? start : null;
+    if (!MARKS.includes(token)) start += token.length;
+  }
+  return null;
 }
 
 /** Fields that are there twice; several in a row are an item of a list that lost its dash. */

@@ -5,9 +5,9 @@ import { dutyRow, hoursLine, hoursTable } from './hours-table.ts';
 const texts = {
   as: 'às {hora}',
   a: 'à {hora}',
-  fechada: 'Fechada',
   meiaNoite: 'à meia-noite',
   feriados: 'Feriados',
+  naoAbre: 'não abre',
   diaInteiro: '24 horas',
 };
 
@@ -55,7 +55,7 @@ test.each<[Weekday[], string]>([
 
 test.each([
   ['of their own', { datas: ['12-25'], horario: [{ abre: '10:00', fecha: '13:00' }] }, ['10h às 13h']],
-  ['closed', { datas: ['12-25'], horario: [] }, ['Fechada']],
+  ['closed', { datas: ['12-25'], horario: [] }, ['não abre']],
   ['the usual', undefined, undefined],
 ])('holidays have a row where their hours are not the usual: %s', (_, feriados, times) => {
   const aberturas: OpeningHours = [{ dias: ['segunda'], abre: '09:00', fecha: '13:00' }];

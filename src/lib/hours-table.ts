@@ -17,8 +17,8 @@ export interface HoursRow {
   times: string[];
 }
 
-/** `diaInteiro` is said of a day on which it never closes. */
-type TableTexts = Pick<OpeningTexts, 'as' | 'a' | 'fechada' | 'meiaNoite'> & { feriados: string; diaInteiro: string };
+/** `diaInteiro` is the text of a day on which it never closes, `naoAbre` of days on which it never opens. */
+type TableTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'> & Record<'feriados' | 'naoAbre' | 'diaInteiro', string>;
 
 type TurnTexts = Record<'turnos' | 'voltaEmDias' | 'voltaEmSemanas', string>;
 
@@ -41,7 +41,7 @@ export function hoursTable({ aberturas, feriados }: Timetable, texts: TableTexts
     rows.set(days, row);
   }
   if (aberturas.length === 0 || !feriados) return [...rows.values()];
-  const times = feriados.horario.length === 0 ? [texts.fechada] : feriados.horario.map(span);
+  const times = feriados.horario.length === 0 ? [texts.naoAbre] : feriados.horario.map(span);
   return [...rows.values(), { days: texts.feriados, times }];
 }
 

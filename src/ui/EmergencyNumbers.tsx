@@ -1,21 +1,30 @@
+import { phoneKind } from '../lib/nine-digits.ts';
 import styles from './EmergencyNumbers.module.css';
+import type { CallCosts } from './Telephone.tsx';
 
 interface EmergencyNumbersProps {
-  /** Numbers as they are written, "808 24 24 24", and what each is for. */
-  numbers: readonly { texto: string; numero: string }[];
+  /** Numbers as they are written, "808 24 24 24", what each is for, and what a call costs where no law words it. */
+  numbers: readonly { texto: string; numero: string; custo?: string | undefined }[];
+  costs: CallCosts;
 }
 
 /** Whom to call where a pharmacy is not enough. Belongs wherever an urgency is spoken of. */
-export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ numbers, costs }: EmergencyNumbersProps) {
   return (
     <ul className={`cluster ${styles.numbers}`}>
-      {numbers.map(({ texto, numero }) => (
+      {numbers.map(({ texto, numero, custo = costOf(numero, costs) }) => (
         <li key={numero}>
           {texto}: <a href={`tel:${dialled(numero)}`}>{numero}</a>
+          {custo && ` (${custo})`}
         </li>
       ))}
     </ul>
   );
+}
+
+/** A short number, 112, costs nothing anywhere. */
+function costOf(number: string, costs: CallCosts): string | undefined {
+  return number.length < 9 ? undefined : costs[phoneKind(number)];
 }
 
 /** 112 is the same in every country; a national number needs its country. */

@@ -150,6 +150,23 @@ test.describe('fields', () => {
     await expect(owner.field('farmacia.yaml:empresa.nipc')).toBeFocused();
   });
 
+  test('Publicar counts what is invented or contradicts the rest, and each leads to its field', async ({
+    owner,
+    page,
+  }) => {
+    await owner.open('Pagamentos');
+    await owner.press(owner.button('Remover MB WAY'));
+    await owner.save();
+    await owner.press(owner.button('Publicar'));
+    await owner.press(
+      page.getByText(
+        /^Antes de publicar: \d+ dados inventados da demonstração, \d+ textos que contradizem o resto e \d+ frases por confirmar\.$/,
+      ),
+    );
+    await owner.press(page.getByRole('link', { name: /MB WAY.*, mas não está nos meios de pagamento/ }));
+    await expect(owner.field('entregas.yaml:pagamento')).toBeFocused();
+  });
+
   test('a breach of the law leads to the field that it is about', async ({ owner, page }) => {
     await owner.open('Entregas');
     await owner.type('entregas.yaml:responsavel', 'A entrega é feita por nós.');

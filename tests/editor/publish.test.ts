@@ -50,6 +50,18 @@ describe('publishing from a folder without git', () => {
     expect(Object.keys(files)).toContain('politica-privacidade.html');
     expect((await answer('publicacao')).changes).toEqual([]);
   });
+
+  test('names what is invented and what contradicts the rest, as the check does', async () => {
+    const { files } = await answer('estado');
+    const { hash, data } = files.find(({ name }: { name: string }) => name === 'horario');
+    const aberturas = data.aberturas.filter(({ dias }: { dias: string[] }) => !dias.includes('domingo'));
+    await answer('guardar', { name: 'horario', hash, data: { ...data, aberturas } });
+    const { demonstration, untrue, asked } = await answer('publicacao');
+    expect(untrue.map(({ text }: { text: string }) => text)).toContainEqual(
+      expect.stringMatching(/todos os dias.*, mas as horas não têm sábado nem domingo/),
+    );
+    expect(await answer('verificar')).toMatchObject({ demonstration, untrue, asked });
+  });
 });
 
 describe('publishing from a git repository with a remote', () => {

@@ -84,11 +84,14 @@ export const EVERY_PAGE = duties('every', {
 });
 
 /** Telephone numbers without the cost of a call beside them, or with that of the wrong kind. */
-function numbersWithoutCost(root: HTMLElement, { farmacia }: Content): string[] {
-  const own = new Map(farmacia.outrosTelefones.map(({ numero, custo }) => [numero, custo]));
+function numbersWithoutCost(root: HTMLElement, { farmacia, pagina }: Content): string[] {
+  const numbers = [...farmacia.outrosTelefones, ...pagina.socorro];
+  const own = new Map(numbers.map(({ numero, custo }) => [numero.replaceAll(' ', ''), custo]));
   return textNodes(root).flatMap((node) => {
-    const numbers = plain(node.text).match(/(?<![\d.,])(?:[29]\d|80)\d ?\d{3} ?\d{3}(?!\d)/g) ?? [];
-    return numbers.filter((number) => {
+    const found = plain(node.text).match(/(?<![\d.,])(?:[29]\d|80)\d(?: ?\d){6}(?!\d)/g) ?? [];
+    // A sole owner's tax number may begin as a telephone does.
+    const telephones = found.filter((number) => number.replaceAll(' ', '') !== farmacia.empresa.nipc);
+    return telephones.filter((number) => {
       const cost = own.get(number.replaceAll(' ', '')) ?? CALL_COSTS[number.startsWith('9') ? 9 : 2];
       let around: HTMLElement | null = node.parentNode;
       for (let steps = 0; around && steps < BESIDE; steps++, around = around.parentNode) {

@@ -18,6 +18,7 @@ describe('the law', () => {
   test.each([
     ['calls', '<p>Ligue 249 000 000</p>', 'o número 249 000 000 não diz ao lado quanto custa a chamada'],
     ['calls', '<p>910000000 <small>Chamada para a rede fixa nacional</small></p>', 'o número 910000000 não diz'],
+    ['calls', '<p>SNS 24: 808 24 24 24</p>', 'o número 808 24 24 24 não diz ao lado quanto custa a chamada'],
     ['the ODR platform', '<a href="https://ec.europa.eu/consumers/odr">ODR</a>', 'ODR'],
     ['the common logo', '<img src="/eu-logo.svg" alt="">', 'logótipo comum'],
     ['third parties', '<script src="https://www.googletagmanager.com/gtag/js"></script>', 'vai buscar https://www.goo'],
@@ -33,6 +34,13 @@ describe('the law', () => {
   test('does not take for missing what is there', () => {
     const html = '<p>249 000 000 <small>Chamada para a rede fixa nacional</small></p><p>NIPC 500 000 000</p>';
     expect(audit([readPage('/', html, content)]).filter(({ what }) => what.includes('número'))).toEqual([]);
+  });
+
+  test("does not take a sole owner's tax number for a telephone", () => {
+    const empresa = { ...content.farmacia.empresa, nipc: '249000007' };
+    const owned = { ...content, farmacia: { ...content.farmacia, empresa } };
+    const found = audit([readPage('/', '<p>NIF 249 000 007</p>', owned)]);
+    expect(found.filter(({ what }) => what.includes('número'))).toEqual([]);
   });
 
   test('is seen to be broken, duty by duty, by pages without a word of it', () => {

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { opening, refuseOverlaps } from './horario.ts';
 import {
   anyTelephone,
+  callCost,
   email,
   fields,
+  hasOwnCost,
   httpsUrl,
   httpsUrlOf,
   mobile,
   nipc,
+  OWN_COST,
   once,
   postalCode,
   telephone,
@@ -42,13 +45,11 @@ const address = {
   localidade: 'Localidade postal',
 };
 
-const COST = 'o custo da chamada de um número 800 ou 808, como "Chamada gratuita"';
-
 const otherTelephone = fields({
   nome: 'De quem, ou para quê, é o número',
   numero: anyTelephone.describe('Nove algarismos entre aspas'),
-  custo: text.optional().describe('Custo da chamada de um número 800 ou 808; os outros têm o da lei'),
-}).refine(({ numero, custo }) => !numero.startsWith('8') || custo !== undefined, { path: ['custo'], error: COST });
+  custo: callCost,
+}).refine(hasOwnCost, OWN_COST);
 const FILE = 'o nome de um ficheiro que está em content/fotografias, sem acentos nem espaços, como fachada.jpg';
 const SEEN = 'o que se vê, numa frase de 10 a 200 letras, como «A fachada na praça, com a porta verde aberta»';
 

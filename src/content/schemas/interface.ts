@@ -40,6 +40,7 @@ export const interfaceTexts = fields({
     a: textWith('hora').describe('Como se diz a uma hora: à {hora}'),
     meiaNoite: 'Como se diz a meia-noite',
     feriados: 'Nome dos feriados, na tabela das horas',
+    naoAbre: 'Os feriados em que não abre, na tabela das horas',
     diaInteiro: 'Um dia em que nunca fecha, na tabela das horas',
     turnos: 'Nome dos turnos de serviço, na tabela das horas',
     voltaEmDias: textWith('turno', 'n').describe('Um turno que volta de {n} em {n} dias'),

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { byChannel, fields, ifNeeded, text, textsIfNeeded, textUpTo, textWith } from './values.ts';
+import {
+  byChannel,
+  callCost,
+  fields,
+  hasOwnCost,
+  ifNeeded,
+  OWN_COST,
+  text,
+  textsIfNeeded,
+  textUpTo,
+  textWith,
+} from './values.ts';
 
 const EMERGENCY = 'um número como "112" ou "808 24 24 24", entre aspas';
 const emergencyNumber = z.string({ error: EMERGENCY }).regex(/^(112|(\d ?){8}\d)$/, { error: EMERGENCY });
@@ -58,7 +69,13 @@ export const pagina = fields({
     servico: ifNeeded('Ligação para as farmácias de serviço do concelho'),
   }).describe('Sobre a farmácia'),
   socorro: z
-    .array(fields({ texto: 'Quando se liga', numero: emergencyNumber.describe('O número, como se escreve') }))
+    .array(
+      fields({
+        texto: 'Quando se liga',
+        numero: emergencyNumber.describe('O número, como se escreve'),
+        custo: callCost,
+      }).refine(hasOwnCost, OWN_COST),
+    )
     .describe('Números de socorro, ditos onde se fala de urgências'),
   servicos: fields({
     titulo: 'Título',

@@ -126,6 +126,19 @@ export const anyTelephone = matching(
   'um número de nove algarismos, fixo, móvel, 800 ou 808, entre aspas e sem espaços',
 );
 
+/** The cost of a call, beside a number whose first digit does not tell it (DL 59/2021, artigo 3.º). */
+export const callCost = text.optional().describe('Custo da chamada de um número 800 ou 808; os outros têm o da lei');
+
+export const OWN_COST = {
+  path: ['custo'],
+  error: 'o custo da chamada de um número 800 ou 808, como "Chamada gratuita"',
+};
+
+/** Whether a number says what calling it costs, or need not. */
+export function hasOwnCost({ numero, custo }: { numero: string; custo?: string | undefined }): boolean {
+  return !numero.startsWith('8') || custo !== undefined;
+}
+
 /** A postal code, NNNN-NNN. */
 export const postalCode = matching(/^[1-9]\d{3}-\d{3}$/, 'um código postal como "2000-000", entre aspas');
 

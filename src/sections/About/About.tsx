@@ -62,7 +62,7 @@ export function About({ texts, hours, onCall, callCosts, emergencies, languages,
               </span>
             </p>
           )}
-          <EmergencyNumbers numbers={emergencies} />
+          <EmergencyNumbers numbers={emergencies} costs={callCosts} />
           {onDuty && (
             <p className={styles.duty}>
               <a href={onDuty}>{texts.servico}</a>

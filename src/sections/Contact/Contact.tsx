@@ -70,7 +70,7 @@ export function Contact({
         {telephones.urgencia && (
           <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
             <Telephone number={telephones.urgencia} costs={callCosts} name={texts.urgencia} />
-            <EmergencyNumbers numbers={emergencies} />
+            <EmergencyNumbers numbers={emergencies} costs={callCosts} />
           </Way>
         )}
         {others.map(({ nome, numero, custo }) => (

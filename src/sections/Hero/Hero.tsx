@@ -78,7 +78,7 @@ export function Hero({
                 {texts.urgencia}: <Telephone number={onCall} costs={callCosts} name={texts.urgencia} />
               </>
             )}
-            <EmergencyNumbers numbers={emergencies} />
+            <EmergencyNumbers numbers={emergencies} costs={callCosts} />
           </div>
         </div>
         <ul className={styles.highlights}>
