@@ -129,7 +129,7 @@ const ROWS: Row[] = [
   // pagina.yaml, interface.yaml, privacidade.md
   ['pagina.yaml', 'titulo: "{farmacia.nome} ·', 'titulo: "{farmacia.nom} ·', /«titulo».*\{farmacia\.nom\}.*\{farmacia\.nome\}/],
   ['pagina.yaml', 'titulo: "{farmacia.nome} ·', 'titulo: "{farmacia.nome ·', /«titulo».*chaveta/],
-  ['interface.yaml', 'pedido: "Entrega em casa, no concelho de {concelho}."', 'pedido: "Entrega em casa."', /\{concelho\}/],
+  ['interface.yaml', 'pedido: "Entrega em casa. Concelho: {concelho}."', 'pedido: "Entrega em casa."', /\{concelho\}/],
   ['privacidade.md', 'data: janeiro de 2025', 'data: 01-2025', /«data».*janeiro de 2025|mês/],
 ];
 

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, formReady, panel, submit } from './form.ts';
 import { hydrated, openHydrated } from './islands.ts';
 
-const { formulario, interface: texts } = loadContent();
+const { entregas, formulario, interface: texts } = loadContent();
 
 /** A state in which a visitor may meet a page. */
 export interface PageState {
@@ -32,9 +32,9 @@ const openSmsBox = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: formulario.sms.campo }).fill(text);
 };
 
-/** Asks where the pharmacy delivers, and for the link to it, and what the first rental costs by its dates. */
+/** Asks where the pharmacy delivers, and for the link to it, and what the first rental costs by its dates; not every one has all three. */
 async function askHelpers(page: Page, council: string | { index: number }): Promise<void> {
-  await page.getByLabel(texts.entregamos.concelho).selectOption(council);
+  if (entregas.faz && !entregas.area) await page.getByLabel(texts.entregamos.concelho).selectOption(council);
   await page.getByRole('button', { name: texts.partilhar.botao }).click();
   await expect(page.locator('#contactos [role=status]')).not.toBeEmpty();
   const byDates = page.getByRole('button', { name: texts.orcamento.porDatas });

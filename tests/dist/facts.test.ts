@@ -178,7 +178,7 @@ describe('a pharmacy with deposits, prices that begin somewhere, and delivery in
   });
 
   test('says where it delivers, and offers no other kind', () => {
-    expect(textOf('#servicos')).toContain('Entregamos em todo o concelho de Vila Exemplo da Ribeira.');
+    expect(textOf('#servicos')).toContain('Entregamos em todo o nosso concelho, Vila Exemplo da Ribeira.');
     expect(textOf('#servicos')).not.toMatch(/concelhos vizinhos|Entrega urgente/);
   });
 
@@ -222,7 +222,7 @@ describe('a pharmacy that delivers in its parish alone', () => {
     const [home] = pages;
     expect(audit(pages)).toEqual([]);
     expect(readable(home?.root.querySelector('#servicos') ?? null)).toContain('Entregamos só na freguesia.');
-    expect(readable(home?.root.querySelector('#servicos') ?? null)).not.toMatch(/em todo o concelho/);
+    expect(readable(home?.root.querySelector('#servicos') ?? null)).not.toMatch(/em todo o nosso concelho/);
     expect(home?.root.querySelector('[component-url*=DeliveryCheck]')).toBeNull();
   }, 120_000);
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMONSTRATION } from '../build-sites.ts';
 import { freePort } from '../site.ts';
 
 /** The real editor, on a copy of the demonstration. */
@@ -25,7 +26,7 @@ export function copyOfContent(): string {
 /** Puts the demonstration back into a copy, without what the editor has kept. */
 export function resetContent(folder: string): void {
   for (const part of ['.cache', 'content/fotografias']) rmSync(join(folder, part), { recursive: true, force: true });
-  for (const part of ['content', 'public']) cpSync(part, join(folder, part), { recursive: true });
+  cpSync(DEMONSTRATION, folder, { recursive: true });
 }
 
 /**
