@@ -294,7 +294,8 @@ test.describe('notices that were built into the page', () => {
   test('are closed for the visit, and give the focus back', async ({ page }) => {
     await buildIn(page, [notice()]);
     await openPage(page);
-    const next = page.getByRole('main').getByRole('link').first();
+    // The plaque stands before it in the page, and is reached after it.
+    const next = page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true });
     await next.focus();
     await page.keyboard.press('Shift+Tab');
     await expect(shown(page).getByRole('button')).toBeFocused();
