@@ -198,14 +198,14 @@ describe('a pharmacy with deposits, prices that begin somewhere, and delivery in
       knowsLanguage: ['inglês', 'francês', 'língua gestual portuguesa'],
       amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Rampa à entrada', value: true }],
     });
+  });
 
-    test('says in each language that it is spoken, marked for who hears the page', () => {
-      const spoken = pages[0]?.root.querySelectorAll('main [lang]') ?? [];
-      expect(spoken.map((part) => [part.getAttribute('lang'), readable(part).replace('· ', '')])).toEqual([
-        ['en', 'English spoken'],
-        ['fr', 'On parle français'],
-      ]);
-    });
+  test('says in each language that it is spoken, marked for who hears the page', () => {
+    const spoken = pages[0]?.root.querySelectorAll('main [lang]') ?? [];
+    expect(spoken.map((part) => [part.getAttribute('lang'), readable(part).replace('· ', '')])).toEqual([
+      ['en', 'English spoken'],
+      ['fr', 'On parle français'],
+    ]);
   });
 });
 
