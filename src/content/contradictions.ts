@@ -27,6 +27,11 @@ const CLAIMS: Claim[] = [
 
 /** What nobody but the owner can know. */
 const QUESTIONS: Claim[] = [
+  [
+    /\b(english|spoken|welcome|on parle|parlons|français|bienvenue|se habla|hablamos|sprechen|willkommen|parliamo)\b/i,
+    () => 'noutra língua? Porque não em linguas, de farmacia.yaml, que o site diz na língua de cada um?',
+    /^(?!descricao$|linguas\[)/,
+  ],
   [/única farmácia/i, () => 'é mesmo a única?'],
   [/\bSNS 24\b/, ({ farmacia }) => (isOnIslands(farmacia) ? 'nas ilhas é essa a linha de saúde?' : null)],
   [/^[1-4]\d$/, (_, cents) => `são 0,${cents} €: é mesmo este o preço?`, /\.?(preco|precoDia)$/],

@@ -3,10 +3,17 @@ import { type Holiday, type HolidayDate, holidaysAt, type Region } from '../lib/
 import type { Timetable } from '../lib/hours.ts';
 import { lisbonDay } from '../lib/lisbon.ts';
 import type { Content } from './load.ts';
+import { fold } from './meant-name.ts';
 
 /** The address in the two lines in which it is shown: street, then postal code and place. */
 export function addressLines({ rua, codigoPostal, localidade }: Content['farmacia']['morada']) {
   return { street: rua, place: `${codigoPostal} ${localidade}` };
+}
+
+/** The sentences for who speaks another language that is spoken at the counter, each in that language. */
+export function spokenLanguages({ farmacia, interface: { linguas } }: Pick<Content, 'farmacia' | 'interface'>) {
+  const spoken = farmacia.linguas.map(fold);
+  return linguas.filter(({ nome }) => spoken.includes(fold(nome)));
 }
 
 /** When the pharmacy is open, holidays counted, by the clock of where it stands. */

@@ -61,6 +61,10 @@ const MARKS = /(?<!\d)(?:\d{18}(?:\d|x(?![a-z]))|\d{6}|\d{4})(?!\d)|[a-z]+/g;
 
 const GOES_ON = /^[\s,;|*.]*(?:e|and)?[\s*]*$/;
 
+/** What stands between a code and another that takes its place, or does not: "482915, não, é 482916", "e não 482916". */
+const CORRECTS =
+  /^[\s,.;:-]*(?:e )?(?:nao|alias|digo|desculpe?|perdao|corrijo|afinal)(?:[\s,.;:-]+(?:e|era|sao|sim|o|a|afinal|certo|correto))*[\s,.;:-]*$/;
+
 const DISPENSING_NOTICE =
   /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levantad)|\bdispensa (?:efetuada|registada)/;
 const EXAM = /requisicao|agendamento|prestacao|\bmcdt\b/;
@@ -104,6 +108,7 @@ function splitAtNumbers(text: string): { before: Code[]; numbered: Segment[] } {
   let label: Label | undefined;
   let labelEnd = 0;
   let numberEnd = Number.NaN;
+  let codeEnd = 0;
   for (const { 0: mark, index } of text.matchAll(MARKS)) {
     const current = numbered.at(-1);
     const named = LABELS.get(mark);
@@ -118,9 +123,13 @@ function splitAtNumbers(text: string): { before: Code[]; numbered: Segment[] } {
       numberEnd = index + mark.length;
     } else if (/\d/.test(mark)) {
       const isClaimed = label === 'exam' || (label === 'other' && index - labelEnd <= OTHER_LABEL_REACH);
+      const codes = current?.codes ?? before;
+      const last = codes.at(-1);
+      if (last?.value.length === mark.length && CORRECTS.test(text.slice(codeEnd, index))) label ??= last.label;
       const fits = label === (mark.length === 6 ? 'dispensa' : 'opcao');
-      if (!isClaimed) (current?.codes ?? before).push({ value: mark, label: fits ? label : undefined });
+      if (!isClaimed) codes.push({ value: mark, label: fits ? label : undefined });
       if (isClaimed || fits) label = undefined;
+      codeEnd = index + mark.length;
     }
   }
   return { before, numbered };

@@ -17,6 +17,9 @@ const DIGIT_RUN = /\d+(?:(?: {1,2}|[.-])\d+)*(?:[ .-]?x(?![a-z\d]))?/g;
 
 /** Of Portugal, and of France and Switzerland, whose groups end like those of a prescription number. */
 const IBAN = /(?<![a-z])(?:pt ?\d{2}(?:[ .-]?\d){21}|fr ?\d{2}(?:[ .-]?\d){23}|ch ?\d{2}(?:[ .-]?\d){17})(?!\d)/g;
+/** A bank card behind its name. A bare one has the shape of a prescription number, whose check digit nobody may use. */
+const CARD =
+  /(?<=(?<![a-z])(?:cartao|visa|mastercard|maestro)(?:(?!rec)[^\d\n|]){0,20})\d(?:[ .-]?\d){12,18}(?![ .-]?\d)/g;
 /** Digits that a camera took for letters: a word of digits and o, i or l, and such a word between digits. */
 const MISREAD = /(?<![a-z\d])(?=[oil]*\d)[\doil]+(?=x?(?![a-z\d]))|(?<=\d[ -]?)[oil]{2,}(?=[ -]?[\doil]*\d)/g;
 /** A code in single digits or in pairs right behind its label: "Opção: 7 8 9 0", "dispensa 12-34-56". */
@@ -36,6 +39,7 @@ export function plainText(text: string): string {
     .replace(/\S+/g, (word) => (LINK_OR_EMAIL.test(word) ? GAP : word))
     .replace(MISREAD, (word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
     .replace(IBAN, GAP)
+    .replace(CARD, GAP)
     .replace(CODE_IN_PARTS, (parts) => parts.replace(/\D/g, ''))
     .replace(MONTH, GAP)
     .replace(DATE, GAP)

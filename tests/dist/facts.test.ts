@@ -160,7 +160,11 @@ describe('a pharmacy with deposits, prices that begin somewhere, and delivery in
       ['pagamentos.yaml', '- { nome: Visa, marca: visa }', '- { nome: Cheque }'],
       ['slogans.yaml', /^(- .+\n){7}/m, ''],
       ['pagina.yaml', /^ {4}- Sem esperas nem marcação\n {4}- Entrega em sua casa\n/m, ''],
-      ['farmacia.yaml', '\nredesSociais:', '\nlinguas: [inglês, francês]\nacessos: [Rampa à entrada]\nredesSociais:'],
+      [
+        'farmacia.yaml',
+        '\nredesSociais:',
+        '\nlinguas: [inglês, francês, língua gestual portuguesa]\nacessos: [Rampa à entrada]\nredesSociais:',
+      ],
     ]));
   }, 120_000);
 
@@ -201,16 +205,25 @@ describe('a pharmacy with deposits, prices that begin somewhere, and delivery in
 
   test('may have few slogans and one highlight', () => {
     expect(textOf('[data-slogan]')).toBe('Cuidar de quem cuida também é connosco.');
-    expect(pages[0]?.root.querySelectorAll('[class="Hero-highlights"] li')).toHaveLength(1);
+    const highlights = pages[0]?.root.querySelectorAll('[class="Hero-highlights"] li') ?? [];
+    expect(highlights.filter((item) => !item.querySelector('[lang]'))).toHaveLength(1);
   });
 
   test('says what is spoken at the counter and how one gets in, also to search engines', () => {
-    expect(textOf('#sobre')).toContain('Ao balcão falamos também inglês e francês.');
+    expect(textOf('#sobre')).toContain('Ao balcão falamos também inglês, francês e língua gestual portuguesa.');
     expect(textOf('#como-chegar')).toContain('Rampa à entrada');
     expect(dataOf(pages[0])).toMatchObject({
-      knowsLanguage: ['inglês', 'francês'],
+      knowsLanguage: ['inglês', 'francês', 'língua gestual portuguesa'],
       amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Rampa à entrada', value: true }],
     });
+  });
+
+  test('says in each language that it is spoken, marked for who hears the page', () => {
+    const spoken = pages[0]?.root.querySelectorAll('main [lang]') ?? [];
+    expect(spoken.map((part) => [part.getAttribute('lang'), readable(part).replace('· ', '')])).toEqual([
+      ['en', 'English spoken'],
+      ['fr', 'On parle français'],
+    ]);
   });
 });
 

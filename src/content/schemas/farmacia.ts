@@ -155,7 +155,9 @@ export const farmacia = fields({
     .array(text)
     .check(once((name) => name, 'cada língua uma só vez'))
     .default([])
-    .describe('Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa'),
+    .describe(
+      'Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa. As mais comuns leem-se também na própria língua',
+    ),
   acessos: z
     .array(text)
     .check(once((name) => name, 'cada acesso uma só vez'))

@@ -1,4 +1,7 @@
-import { fields, textUpTo, textWith } from './values.ts';
+import { z } from 'zod';
+import { fields, once, textUpTo, textWith } from './values.ts';
+
+const CODE = 'o código de uma língua, duas ou três letras, como en ou fr';
 
 /** `content/interface.yaml`: the texts of controls, banners and errors. */
 export const interfaceTexts = fields({
@@ -86,6 +89,19 @@ export const interfaceTexts = fields({
     soConcelho: textWith('concelho').describe('Onde se entrega, quando é só no {concelho} da farmácia'),
     linguas: textWith('linguas').describe('As línguas que se falam ao balcão: {linguas}'),
   }).describe('Frases feitas com factos da farmácia'),
+  linguas: z
+    .array(
+      fields({
+        nome: 'Nome da língua, como em farmacia.yaml',
+        codigo: z
+          .string()
+          .regex(/^[a-z]{2,3}$/, { error: CODE })
+          .describe('Código da língua, como en'),
+        texto: 'O que se lê, nessa língua',
+      }),
+    )
+    .check(once(({ nome }) => nome, 'cada língua uma só vez'))
+    .describe('Como se diz em cada língua que se fala ao balcão'),
   partilhar: fields({
     botao: 'Botão de partilhar',
     copiada: 'Depois de copiar a ligação',

@@ -23,6 +23,8 @@ interface HeroProps {
   address: { street: string; place: string };
   /** Whether the address stands on the tiles as a street's plaque; else it stands with the highlights. */
   hasPlaque?: boolean;
+  /** Sentences in other languages, each for who speaks it. */
+  languages?: Content['interface']['linguas'];
   /** In a frame of tiles. */
   photograph?: PhotographProps | undefined;
   /** The line "Aberta agora". */
@@ -42,6 +44,7 @@ export function Hero({
   emergencies,
   address,
   hasPlaque = true,
+  languages = [],
   photograph,
   children,
 }: HeroProps) {
@@ -88,6 +91,19 @@ export function Hero({
               {highlight}
             </li>
           ))}
+          {languages.length > 0 && (
+            <li>
+              <Icon of={Check} />
+              <span>
+                {languages.map(({ codigo, texto }, i) => (
+                  <span key={codigo} lang={codigo}>
+                    {i > 0 && ' · '}
+                    {texto}
+                  </span>
+                ))}
+              </span>
+            </li>
+          )}
           {!hasPlaque && (
             <li>
               <Icon of={MapPin} />
