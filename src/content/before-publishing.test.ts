@@ -37,7 +37,10 @@ describe('what is still as in the demonstration', () => {
     expect(refused).toEqual(['sobre.paragrafos[1]', 'sobre.paragrafos[2]']);
     for (const told of [
       'farmacia.yaml desde',
+      'farmacia.yaml morada.rua',
+      'farmacia.yaml ligacoes.dgav',
       'horario.yaml aberturas',
+      'horario.yaml feriados.regime',
       'pagina.yaml sobre.aberta',
       'pagina.yaml comoChegar.introducao',
       'servicos.yaml [1].descricao',
@@ -56,7 +59,7 @@ describe('what is still as in the demonstration', () => {
     const { asked } = listed();
     expect(
       asked.filter((told) =>
-        /formulario|interface|pagamentos|ligar|titulo |nome|acrescimo|responsavel|ligacoes/.test(told),
+        /formulario|interface|pagamentos|ligar|titulo |nome|acrescimo|responsavel|infarmed|litigios/.test(told),
       ),
     ).toEqual([]);
   });

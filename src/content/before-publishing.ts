@@ -20,8 +20,8 @@ const ORIGINAL = 'tests/demonstration';
 
 /** The fields that tell of one pharmacy. Names of buttons, labels, titles and what the law dictates may stay as they are. */
 const STORY: Partial<Record<keyof Content, RegExp>> = {
-  farmacia: /^(desde|empresa\.capitalSocial|morada\.distrito)$/,
-  horario: /^(aberturas|disponibilidade|feriados\.municipal)$/,
+  farmacia: /^(desde|empresa\.capitalSocial|morada\.(rua|distrito)|ligacoes\.dgav)$/,
+  horario: /^(aberturas|disponibilidade|feriados\.(regime|municipal))$/,
   pagina:
     /^(descricao|abertura\.(lema|destaques.*)|sobre\.(paragrafos.*|aberta.*|disponibilidadeTitulo)|servicos\.(introducao|entregaArea)|(parceiros|comoChegar)\.introducao)$/,
   servicos: /\.(descricao|preco)$/,
