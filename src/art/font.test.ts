@@ -25,7 +25,9 @@ test('it varies in weight from 400 to 700', () => {
 test.each(readdirSync(CONTENT).filter((name) => name.includes('.')))(
   'it holds every character of content/%s',
   (name) => {
-    const strange = new Set(readFileSync(new URL(name, CONTENT), 'utf8').replace(/[\n\r]/g, ''));
+    // Who reads another language has its letters on their phone.
+    const text = readFileSync(new URL(name, CONTENT), 'utf8').replace(/^.+ codigo: .+$/gm, '');
+    const strange = new Set(text.replace(/[\n\r]/g, ''));
     for (const glyph of GLYPHS) strange.delete(glyph);
     expect([...strange]).toEqual([]);
   },
