@@ -66,7 +66,7 @@ test.describe('a photograph', () => {
   test('that cannot be shown is refused in the words of the check, is heard, and may be chosen again', async ({
     owner,
     page,
-  }) => {
+  }, info) => {
     const small = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#777' } })
       .png()
       .toBuffer();
@@ -76,7 +76,9 @@ test.describe('a photograph', () => {
     await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
     await expect(file).toHaveAccessibleDescription(/pequena demais/);
     await expect(file).toHaveAttribute('aria-invalid', 'true');
-    await file.setInputFiles({ name: 'loja.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(21_500_000) });
+    const large = info.outputPath('loja.jpg');
+    writeFileSync(large, Buffer.alloc(21_500_000));
+    await file.setInputFiles(large);
     await expect(owner.mistakeOf(`${SHOP}.ficheiro`)).toContainText('«loja.jpg» tem 22 MB');
     const folder = join(owner.folder, 'content/fotografias');
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
