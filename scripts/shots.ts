@@ -29,14 +29,22 @@ interface Shot {
   options?: BrowserContextOptions;
   /** A consent choice is stored already, so that the banner stays away. */
   chosen?: false;
+  /** When it is, instead of a Wednesday at eleven, when a pharmacy is open. */
+  now?: string;
+  /** A reader's own size of letters, instead of 16 px. */
+  letters?: number;
 }
 
 const WIDTHS = [
+  [320, 568],
   [360, 640],
   [768, 1024],
   [1280, 800],
   [1920, 1080],
 ] as const;
+
+/** Twice everybody else's. */
+const LARGE_LETTERS = 32;
 
 const NOTICE = [
   {
@@ -51,6 +59,39 @@ const NOTICE = [
 const SHOTS: Shot[] = [
   { name: 'inicio' },
   { name: 'inicio-dobra', fold: true },
+  { name: 'fechada', fold: true, now: '2026-11-18T03:00:00Z' },
+  {
+    name: 'letras',
+    letters: LARGE_LETTERS,
+    fold: true,
+    // A picture of the full page would lose the letters' size: the window becomes as high as it instead.
+    arrange: async (page) => {
+      await hydrateAll(page);
+      const { scrollWidth: width, scrollHeight: height } = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { scrollWidth, scrollHeight };
+      });
+      await page.setViewportSize({ width, height });
+      await setLetters(page, LARGE_LETTERS);
+    },
+  },
+  {
+    name: 'menu',
+    fold: true,
+    arrange: async (page) => {
+      const opener = page.getByRole('button', { name: pagina.cabecalho.menu });
+      if (await opener.isVisible()) await opener.click();
+    },
+  },
+  {
+    name: 'calculadora',
+    of: '#aluguer',
+    arrange: async (page) => {
+      await page.getByRole('button', { name: texts.orcamento.porDatas }).click();
+      await page.getByLabel(texts.orcamento.primeiro).fill('2026-12-24');
+      await page.getByLabel(texts.orcamento.ultimo).fill('2026-12-20');
+    },
+  },
   { name: 'privacidade', path: '/politica-privacidade' },
   { name: '404', path: '/nao-existe' },
   {
@@ -93,7 +134,7 @@ const SHOTS: Shot[] = [
   },
 ];
 
-const { formulario } = loadContent();
+const { formulario, interface: texts, pagina } = loadContent();
 const wanted = process.argv[2] ?? '';
 rmSync('shots', { recursive: true, force: true });
 mkdirSync('shots');
@@ -133,6 +174,8 @@ async function openPage(options: BrowserContextOptions, shot: Shot): Promise<Pag
   );
   await context.addInitScript(keepIdlePromises);
   const page = await context.newPage();
+  await page.clock.setFixedTime(shot.now ?? '2026-11-18T11:00:00Z');
+  if (shot.letters) await setLetters(page, shot.letters);
   if (shot.chosen !== false) await answerCookies(page);
   // A first visit may do without the font; the pictures show what every other one looks like.
   await page.route(isDocument, async (route) => {
@@ -145,6 +188,11 @@ async function openPage(options: BrowserContextOptions, shot: Shot): Promise<Pag
   await page.goto(shot.path ?? '/');
   await page.evaluate(() => document.fonts.ready);
   return page;
+}
+
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
 /** The home page on a desktop and on a telephone, side by side on nothing, so that it suits a light and a dark page. */
@@ -174,7 +222,7 @@ async function shootExamples(): Promise<void> {
     await buildSite(`exemplos/${name}`, `.cache/shots-${name}`);
     sites.push(await serveSite(await freePort(), `.cache/shots-${name}`));
   }
-  for (const [width, height] of [WIDTHS[0], WIDTHS[2]]) {
+  for (const [width, height] of WIDTHS.filter(([width]) => width === 360 || width === 1280)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       const pictures: Buffer[] = [];
       for (const { url: baseURL } of sites) {
@@ -199,6 +247,16 @@ async function hydrateAll(page: Page): Promise<void> {
     await island.evaluate((element) => element.firstElementChild?.scrollIntoView({ behavior: 'instant' }));
     await expect(island).not.toHaveAttribute('ssr', { timeout: 20_000 });
   }
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
+  // The message beside the form comes after it.
+  for (const form of await page.locator('#pedido').all()) await form.locator('[data-floats] summary').waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }
 
