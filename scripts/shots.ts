@@ -43,6 +43,9 @@ const WIDTHS = [
   [1920, 1080],
 ] as const;
 
+/** Twice everybody else's. */
+const LARGE_LETTERS = 32;
+
 const NOTICE = [
   {
     id: 'exemplo',
@@ -57,7 +60,21 @@ const SHOTS: Shot[] = [
   { name: 'inicio' },
   { name: 'inicio-dobra', fold: true },
   { name: 'fechada', fold: true, now: '2026-11-18T03:00:00Z' },
-  { name: 'letras', letters: 32 },
+  {
+    name: 'letras',
+    letters: LARGE_LETTERS,
+    fold: true,
+    // A picture of the full page would lose the letters' size: the window becomes as high as it instead.
+    arrange: async (page) => {
+      await hydrateAll(page);
+      const { scrollWidth: width, scrollHeight: height } = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { scrollWidth, scrollHeight };
+      });
+      await page.setViewportSize({ width, height });
+      await setLetters(page, LARGE_LETTERS);
+    },
+  },
   {
     name: 'menu',
     fold: true,
@@ -158,10 +175,7 @@ async function openPage(options: BrowserContextOptions, shot: Shot): Promise<Pag
   await context.addInitScript(keepIdlePromises);
   const page = await context.newPage();
   await page.clock.setFixedTime(shot.now ?? '2026-11-18T11:00:00Z');
-  if (shot.letters) {
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Page.setFontSizes', { fontSizes: { standard: shot.letters } });
-  }
+  if (shot.letters) await setLetters(page, shot.letters);
   if (shot.chosen !== false) await answerCookies(page);
   // A first visit may do without the font; the pictures show what every other one looks like.
   await page.route(isDocument, async (route) => {
@@ -174,6 +188,11 @@ async function openPage(options: BrowserContextOptions, shot: Shot): Promise<Pag
   await page.goto(shot.path ?? '/');
   await page.evaluate(() => document.fonts.ready);
   return page;
+}
+
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
 /** The home page on a desktop and on a telephone, side by side on nothing, so that it suits a light and a dark page. */
@@ -228,6 +247,14 @@ async function hydrateAll(page: Page): Promise<void> {
     await island.evaluate((element) => element.firstElementChild?.scrollIntoView({ behavior: 'instant' }));
     await expect(island).not.toHaveAttribute('ssr', { timeout: 20_000 });
   }
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
   // The message beside the form comes after it.
   for (const form of await page.locator('#pedido').all()) await form.locator('[data-floats] summary').waitFor();
   await page.evaluate(() => scrollTo(0, 0));

@@ -41,7 +41,7 @@ function labelled<Props extends FieldProps>(
         {note && <span className={styles.note}>{` ${note}`}</span>}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className={styles.hint}>
+        <p id={`${name}-hint`} className="fine-print">
           {hint}
         </p>
       )}

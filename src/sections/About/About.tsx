@@ -23,6 +23,47 @@ interface AboutProps {
 
 /** The pharmacy's history and team, its hours, and who answers outside them. */
 export function About({ texts, hours, onCall, callCosts, emergencies, languages, onDuty, team }: AboutProps) {
+  const openHours = (
+    <div className="card stack">
+      <h3>{texts.abertaTitulo}</h3>
+      <p>{texts.aberta}</p>
+      {hours.length > 0 && (
+        <table className={styles.hours}>
+          <caption className="visually-hidden">{texts.horario}</caption>
+          <tbody>
+            {hours.map(({ days, times }) => (
+              <tr key={days}>
+                <th scope="row">{days}</th>
+                <td>{times.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+  const outsideHours = (
+    <div className={`card stack ${styles.onCall}`}>
+      <h3>{texts.disponibilidadeTitulo}</h3>
+      <p>{onCall.explanation}</p>
+      {onCall.telephone && (
+        <p className={styles.urgent}>
+          <Icon of={PhoneCall} />
+          <span>
+            {texts.urgencia}
+            <Telephone number={onCall.telephone} costs={callCosts} name={texts.urgencia} />
+          </span>
+        </p>
+      )}
+      <EmergencyNumbers numbers={emergencies} costs={callCosts} />
+      {onDuty && (
+        <p className={styles.duty}>
+          <a href={onDuty}>{texts.servico}</a>
+        </p>
+      )}
+      {onCall.surcharge && <p className="fine-print">{onCall.surcharge}</p>}
+    </div>
+  );
   return (
     <Section id="sobre" title={texts.titulo}>
       <div className="columns">
@@ -31,45 +72,17 @@ export function About({ texts, hours, onCall, callCosts, emergencies, languages,
             <p key={paragraph}>{paragraph}</p>
           ))}
           {languages && <p>{languages}</p>}
-          {team && <Photograph {...team} />}
-          <div className="card stack">
-            <h3>{texts.abertaTitulo}</h3>
-            <p>{texts.aberta}</p>
-            {hours.length > 0 && (
-              <table className={styles.hours}>
-                <caption className="visually-hidden">{texts.horario}</caption>
-                <tbody>
-                  {hours.map(({ days, times }) => (
-                    <tr key={days}>
-                      <th scope="row">{days}</th>
-                      <td>{times.join(', ')}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )}
+          {team ? <Photograph {...team} /> : openHours}
+        </div>
+        {/* Of two columns neither stays empty beside a picture. */}
+        {team ? (
+          <div className="stack">
+            {openHours}
+            {outsideHours}
           </div>
-        </div>
-        <div className={`card stack ${styles.onCall}`}>
-          <h3>{texts.disponibilidadeTitulo}</h3>
-          <p>{onCall.explanation}</p>
-          {onCall.telephone && (
-            <p className={styles.urgent}>
-              <Icon of={PhoneCall} />
-              <span>
-                {texts.urgencia}
-                <Telephone number={onCall.telephone} costs={callCosts} name={texts.urgencia} />
-              </span>
-            </p>
-          )}
-          <EmergencyNumbers numbers={emergencies} costs={callCosts} />
-          {onDuty && (
-            <p className={styles.duty}>
-              <a href={onDuty}>{texts.servico}</a>
-            </p>
-          )}
-          {onCall.surcharge && <p className="fine-print">{onCall.surcharge}</p>}
-        </div>
+        ) : (
+          outsideHours
+        )}
       </div>
     </Section>
   );

@@ -52,15 +52,17 @@ export function Contact({
   // On a narrow screen the address breaks after its @, not in a word.
   const written = telephones.whatsapp ?? telephones.sms;
   const [mailbox, domain] = email.split('@');
+  const toWrite = { href: messageLink(channel, texts.saudacao), ...besideThePage(channel) };
+  const isUrgentToo = written === telephones.urgencia;
   return (
     <Section id="contactos" title={texts.titulo}>
       <dl className={styles.ways}>
         <Way icon={<Icon of={Phone} />} name={texts.telefone}>
           <Telephone number={telephones.geral} costs={callCosts} name={texts.telefone} />
         </Way>
-        {written && (
+        {written && !isUrgentToo && (
           <Way icon={<ChannelIcon of={channel.kind} />} name={texts.whatsapp}>
-            <a href={messageLink(channel, texts.saudacao)} {...besideThePage(channel)}>
+            <a {...toWrite}>
               <span className="visually-hidden">{texts.whatsapp}: </span>
               {inThrees(written)}
             </a>
@@ -68,7 +70,19 @@ export function Contact({
           </Way>
         )}
         {telephones.urgencia && (
-          <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
+          <Way
+            icon={<Icon of={PhoneCall} />}
+            name={texts.urgencia}
+            also={
+              isUrgentToo && (
+                <>
+                  <ChannelIcon of={channel.kind} />
+                  <a {...toWrite}>{texts.whatsapp}</a>
+                </>
+              )
+            }
+            urgent
+          >
             <Telephone number={telephones.urgencia} costs={callCosts} name={texts.urgencia} />
             <EmergencyNumbers numbers={emergencies} costs={callCosts} />
           </Way>

@@ -5,12 +5,15 @@ import styles from './Contact.module.css';
 export function Way({
   icon,
   name,
+  also,
   urgent = false,
   hours = false,
   children,
 }: {
   icon: ReactNode;
   name: string;
+  /** What else the same number is for, above it. */
+  also?: ReactNode;
   urgent?: boolean;
   /** A line for each row of hours. */
   hours?: boolean;
@@ -18,6 +21,7 @@ export function Way({
 }) {
   return (
     <div className={styles.way} data-urgent={urgent || undefined} data-hours={hours || undefined}>
+      {also && <dt>{also}</dt>}
       <dt>
         {icon}
         {name}

@@ -109,7 +109,9 @@ export function Hero({
               <Icon of={MapPin} />
               <a href="#como-chegar">
                 <span className="visually-hidden">{texts.morada}: </span>
-                {address.street}, {address.place}
+                {address.street},
+                <br />
+                {address.place}
               </a>
             </li>
           )}

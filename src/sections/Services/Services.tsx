@@ -30,17 +30,15 @@ export function Services({ texts, factTexts, services, channel, photograph, chil
             <span className={styles.icon}>
               <Drawing of={icone} size={30} />
             </span>
-            <div>
-              <h3>{nome}</h3>
-              <p>{descricao}</p>
-              {epoca && <p>{fillTemplate(factTexts.epoca, epoca)}</p>}
-              {marcacao && (
-                <ButtonLink variant="quiet" href={marcacao}>
-                  {factTexts.marcar}
-                  <span className="visually-hidden">: {nome}</span>
-                </ButtonLink>
-              )}
-            </div>
+            <h3>{nome}</h3>
+            <p>{descricao}</p>
+            {epoca && <p>{fillTemplate(factTexts.epoca, epoca)}</p>}
+            {marcacao && (
+              <ButtonLink variant="quiet" href={marcacao}>
+                {factTexts.marcar}
+                <span className="visually-hidden">: {nome}</span>
+              </ButtonLink>
+            )}
             {preco !== undefined && (
               <strong className={styles.price}>
                 {desde ? fillTemplate(factTexts.desde, { preco: formatEuros(preco) }) : formatEuros(preco)}

@@ -1,7 +1,6 @@
 import texts from 'virtual:content/formulario/estado';
 import { useEffect, useState } from 'react';
 import { fillTemplate } from '../../../lib/template.ts';
-import styles from './RequestFields.module.css';
 import type { CodeField } from './types.ts';
 import { request } from './useRequest.ts';
 
@@ -47,7 +46,7 @@ export function CodeHint({ name, length }: { name: CodeField; length: number }) 
   }, [name, length]);
 
   return (
-    <p role="status" className={styles.hint}>
+    <p role="status" className="fine-print">
       {hint}
     </p>
   );

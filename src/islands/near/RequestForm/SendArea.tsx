@@ -11,6 +11,7 @@ import styles from './SendArea.module.css';
 export function SendArea() {
   const isHydrated = useIsHydrated();
   const { kind } = pharmacy.channel;
+  const [mailbox, domain] = pharmacy.email.split('@');
   return (
     <div className={styles.send}>
       <p className="fine-print">
@@ -37,7 +38,10 @@ export function SendArea() {
             {texts.preferirWhatsapp}
           </a>
         )}
-        <a href={mailtoLink(pharmacy.email)}>{pharmacy.email}</a>
+        <a href={mailtoLink(pharmacy.email)}>
+          {mailbox}@<wbr />
+          {domain}
+        </a>
       </div>
     </div>
   );
