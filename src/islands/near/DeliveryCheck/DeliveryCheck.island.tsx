@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { setAddition } from '../../../lib/browser/additions.ts';
 import { adoptStyles } from '../../../lib/browser/adopt-styles.ts';
 import { goToRequest } from '../../../lib/browser/go-to-request.ts';
-import { deliveryAnswer } from '../../../lib/delivery.ts';
 import { formatEuros } from '../../../lib/money.ts';
 import { fillTemplate } from '../../../lib/template.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -50,7 +49,7 @@ function Check() {
       </SelectField>
       <div className="delivery-answer" role="status">
         {chosen &&
-          (deliveryAnswer({ concelhos: delivery.councils }, chosen) === 'delivers' ? (
+          (delivery.councils.includes(chosen) ? (
             <Yes concelho={chosen} />
           ) : (
             <>
