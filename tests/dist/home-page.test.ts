@@ -80,15 +80,16 @@ describe('the home page', () => {
   });
 
   test('lists each service, and where, when and for how much is delivered', () => {
-    const { concelhos, normal, urgente, condicao } = content.entregas;
+    const { faz, concelhos, area, normal, urgente, condicao } = content.entregas;
     const kinds = [normal, ...(urgente ? [urgente] : [])];
     const prices = kinds.map(({ preco }) => (preco === 0 ? pagina.servicos.gratis : formatEuros(preco)));
     expectToRead(
       '#servicos',
       content.servicos.map(({ nome }) => nome),
     );
+    if (!faz) return;
     expectToRead('#servicos', [
-      farmacia.concelho,
+      area ?? farmacia.concelho,
       ...concelhos,
       ...kinds.map(({ prazo }) => prazo),
       ...prices,

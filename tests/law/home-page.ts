@@ -28,14 +28,14 @@ export const HOME_PAGE = duties('/', {
     return absent(root, [disponibilidade, acrescimo ?? ''], '«sempre disponíveis» pede ao lado');
   },
   'Portaria 1427/2007 (entrega ao domicílio)': ({ root, content }) => {
-    const { faz, concelhos, normal, urgente, condicao, pagamento, responsavel } = content.entregas;
+    const { faz, concelhos, area, normal, urgente, condicao, pagamento, responsavel } = content.entregas;
     if (!faz) return [];
     const terms = [normal, ...(urgente ? [urgente] : [])].flatMap(({ nome, preco, prazo }) => [
       nome,
       prazo,
       preco === 0 ? content.pagina.servicos.gratis : formatEuros(preco),
     ]);
-    const needed = [...concelhos, ...terms, condicao, pagamento, responsavel];
+    const needed = [...concelhos, ...(area ? [area] : []), ...terms, condicao, pagamento, responsavel];
     return [
       ...absent(section(root, 'servicos'), needed, 'falta nas entregas'),
       ...unless(/dire[cç][aã]o t[eé]cnica/i.test(responsavel), 'as entregas não dizem que respondem à direção técnica'),
