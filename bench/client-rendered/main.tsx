@@ -52,7 +52,7 @@ function App() {
       <a href="#conteudo" className="skip-link">
         {pagina.cabecalho.saltar}
       </a>
-      <Floats notices />
+      <Floats />
       <AzulejoDefs />
       <SiteHeader name={farmacia.nome} telephone={geral} callCosts={callCosts} texts={pagina.cabecalho}>
         <ThemeToggle />

@@ -14,7 +14,8 @@ export function EmergencyNumbers({ numbers, costs }: EmergencyNumbersProps) {
     <ul className={`cluster ${styles.numbers}`}>
       {numbers.map(({ texto, numero, custo = costOf(numero, costs) }) => (
         <li key={numero}>
-          {texto}: <a href={`tel:${dialled(numero)}`}>{numero}</a>
+          {`${texto}: `}
+          <a href={`tel:${dialled(numero)}`}>{numero}</a>
           {custo && ` (${custo})`}
         </li>
       ))}

@@ -16,7 +16,7 @@ export function Telephone({ number, costs, name }: { number: string; costs: Call
   return (
     <span className={styles.telephone}>
       <a href={telLink(number)}>
-        {name && <span className="visually-hidden">{name}: </span>}
+        {name && <span className="visually-hidden">{`${name}: `}</span>}
         {inThrees(number)}
       </a>
       <CallCost number={number} costs={costs} />

@@ -56,7 +56,7 @@ export function Hero({
         {photograph && <Photograph {...photograph} />}
         {hasPlaque && (
           <a href="#como-chegar" className={styles.plaque}>
-            <span className="visually-hidden">{texts.morada}: </span>
+            <span className="visually-hidden">{`${texts.morada}: `}</span>
             <StreetPlaque {...address} />
           </a>
         )}
@@ -78,7 +78,8 @@ export function Hero({
           <div className={styles.urgent}>
             {onCall && (
               <>
-                {texts.urgencia}: <Telephone number={onCall} costs={callCosts} name={texts.urgencia} />
+                {`${texts.urgencia}: `}
+                <Telephone number={onCall} costs={callCosts} name={texts.urgencia} />
               </>
             )}
             <EmergencyNumbers numbers={emergencies} costs={callCosts} />
@@ -108,7 +109,7 @@ export function Hero({
             <li>
               <Icon of={MapPin} />
               <a href="#como-chegar">
-                <span className="visually-hidden">{texts.morada}: </span>
+                <span className="visually-hidden">{`${texts.morada}: `}</span>
                 {address.street},
                 <br />
                 {address.place}

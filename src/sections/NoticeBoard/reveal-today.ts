@@ -1,8 +1,10 @@
 // Bundled and inlined right after the notice board (src/pages/index.astro). All notices are hidden in the HTML; before the first
 // paint, this shows those that hold today, in Lisbon, and were not dismissed in this visit: two, and the others folded.
 import { dismissedNotices } from '../../lib/browser/dismissed-notices.ts';
-import { today } from '../../lib/browser/today.ts';
 import { isActive, MAX_UNFOLDED } from '../../lib/notices.ts';
+
+/** Swedish writes days as ISO does. The rule of src/lib/lisbon.ts would cost 100 B of the first view; this is asked only where there are notices. */
+const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Lisbon' });
 
 const more = document.querySelector('[data-avisos] > details');
 let shown = 0;

@@ -47,7 +47,7 @@ export function SiteHeader({ name, telephone, callCosts, texts, children }: Site
         <ButtonLink variant="action" href={telLink(telephone)}>
           <Icon of={Phone} />
           <span>
-            <span className="visually-hidden">{texts.ligar} </span>
+            <span className="visually-hidden">{`${texts.ligar} `}</span>
             {inThrees(telephone)}
           </span>
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { onThemeChange } from '../../../lib/browser/theme-store.ts';
 import { island } from '../../island.tsx';
 import { CookieBanner } from '../CookieBanner/CookieBanner.tsx';
@@ -11,14 +11,19 @@ import { Tooltips } from '../Tooltips/Tooltips.tsx';
  */
 export const Floats = island(All);
 
-function All({ notices = false }: { notices?: boolean }) {
+function All() {
+  const [hasBoard] = useState(hasNoticeBoard);
   // Here because the theme's control may not be hydrated when another tab chooses a theme.
   useEffect(() => onThemeChange(() => {}), []);
   return (
     <>
       <CookieBanner />
-      {notices && <Notices />}
+      {hasBoard && <Notices />}
       <Tooltips />
     </>
   );
+}
+
+function hasNoticeBoard(): boolean {
+  return typeof document !== 'undefined' && document.querySelector('[data-avisos]') !== null;
 }
