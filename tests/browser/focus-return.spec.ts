@@ -65,8 +65,8 @@ test('from a notice that was closed the focus goes back to what stood beside it'
   await page.goto('/');
   const close = page.locator('[data-aviso]').getByRole('button', { name: texts.avisos.fechar });
   await close.waitFor();
-  // By day: at night the number for urgencies stands before it.
-  const next = page.getByRole('main').getByRole('link').first();
+  // By day: at night the number for urgencies stands before it. The plaque stands before it in the page, and is reached after it.
+  const next = page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true });
   await next.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(close).toBeFocused();

@@ -101,7 +101,7 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
 
     it('cookies are refused: the banner comes, keeps the choice and stays away', async () => {
       await visitor.press('button', REJECT);
-      await visitor.until('the banner to go', async () => (await visitor.all('button', REJECT)).length === 0);
+      await visitor.until('the banner to go', async () => (await visitor.count('button', REJECT)) === 0);
       expect(await visitor.stored('cookie-consent')).toBe('essential-only');
       expect(await visitor.stored('analytics-consent')).toBe('false');
     });
@@ -121,7 +121,7 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
       expect(await visitor.valueOf('numeroReceita')).toBe(REQUEST.numeroReceita);
       expect(await visitor.valueOf('codigoDispensa')).toBe('123456');
       expect(await visitor.valueOf('codigoOpcao')).toBe('7890');
-      expect(await visitor.all('alert', '')).toEqual([]);
+      expect(await visitor.count('alert', '')).toBe(0);
     });
 
     it('a character typed in the middle leaves the caret there', async () => {

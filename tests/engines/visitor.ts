@@ -71,6 +71,11 @@ export class Visitor {
     return this.driver.executeScript<WebElement[]>(`return (${findByName})(...arguments)`, ROLES[role], name);
   }
 
+  /** How many there are. Counted in the page: an element that goes at that moment cannot be handed over. */
+  count(role: Role, name: string): Promise<number> {
+    return this.driver.executeScript<number>(`return (${findByName})(...arguments).length`, ROLES[role], name);
+  }
+
   /** The first visible element with this role and name, once it is there. */
   find(role: Role, name: string): Promise<WebElement> {
     return this.until(`${role} "${name}"`, async () => (await this.all(role, name))[0]);
