@@ -23,8 +23,6 @@ const ENCODINGS = {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        // Blocks of 64 kB: a page's first view can be read some 25 B earlier.
-        [constants.BROTLI_PARAM_LGBLOCK]: 16,
       },
     }),
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
