@@ -1,14 +1,5 @@
 import { comingTurns, type Turn } from './duty.ts';
-import {
-  atTime,
-  minutesOf,
-  type OpeningTexts,
-  spokenTime,
-  type Timetable,
-  WEEK,
-  type Weekday,
-  weekdayName,
-} from './hours.ts';
+import { atTime, type OpeningTexts, spokenTime, type Timetable, WEEK, type Weekday, weekdayName } from './hours.ts';
 import { fillTemplate } from './template.ts';
 
 /** A row of the table of opening hours: days, such as "Segunda a sexta", and the times of each period. */
@@ -29,7 +20,7 @@ type TurnTexts = Record<'turnos' | 'voltaEmDias' | 'voltaEmSemanas', string>;
  */
 export function hoursTable({ aberturas, feriados }: Timetable, texts: TableTexts): HoursRow[] {
   const span = ({ abre, fecha }: { abre: string; fecha: string }) => {
-    const isToMidnight = minutesOf(fecha) % (24 * 60) === 0;
+    const isToMidnight = fecha === '00:00' || fecha === '24:00';
     if (isToMidnight && abre === '00:00') return texts.diaInteiro;
     return `${spokenTime(abre)} ${isToMidnight ? texts.meiaNoite : atTime(fecha, texts)}`;
   };

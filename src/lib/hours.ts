@@ -109,13 +109,13 @@ export function describeOpening(state: OpeningState, now: Date, texts: OpeningTe
 function* spansAround(timetable: Timetable, now: Date, changes: DayChanges): Generator<Span> {
   const { behind } = timetable;
   const today = lisbonDay(now, behind);
-  const instant = (day: string, time: string) => lisbonInstant(day, minutesOf(time), behind);
+  const instant = (day: string, time: string) => lisbonInstant(day, time, behind);
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
     const day = addDays(today, offset);
     const { horario, partes = [] } = changes(day);
     const parts = partes.map(({ das, as }) => ({ start: instant(day, das), end: instant(day, as) }));
     for (const { abre, fecha } of periodsOf(timetable, day, horario)) {
-      const lastDay = minutesOf(fecha) > minutesOf(abre) ? day : addDays(day, 1);
+      const lastDay = fecha > abre ? day : addDays(day, 1);
       yield* without(parts, { start: instant(day, abre), end: instant(lastDay, fecha) });
     }
   }
@@ -129,7 +129,7 @@ export function periodsOf({ aberturas, feriados }: Timetable, day: string, ofNot
     (feriados && isHoliday(day, feriados.datas)
       ? feriados.horario
       : aberturas.filter(({ dias }) => dias.some((dia) => dia === weekday)));
-  return periods.toSorted((a, b) => minutesOf(a.abre) - minutesOf(b.abre));
+  return periods.toSorted((a, b) => (a.abre < b.abre ? -1 : 1));
 }
 
 /** Takes parts out of a span. */
@@ -168,7 +168,7 @@ function openingSentence(opensAt: Date, now: Date, texts: OpeningTexts, behind: 
   const today = lisbonDay(now, behind);
   const day = lisbonDay(opensAt, behind);
   // Noon of that day is the same day in Lisbon and in the Azores.
-  const noon = new Date(lisbonInstant(day, 12 * 60, behind));
+  const noon = new Date(lisbonInstant(day, '12:00', behind));
   if (day === today) return texts.abreHoje;
   if (day === addDays(today, 1)) return texts.abreAmanha;
   return day < addDays(today, 7)
