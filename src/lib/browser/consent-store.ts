@@ -1,6 +1,6 @@
 import { type Choice, cookieDomains, isChoice, isChoiceCurrent, isTrackingCookie } from '../consent.ts';
 import { cookieNames, expireCookie } from './cookies.ts';
-import { readStored, store } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** Where the answer to the cookie banner is kept: a contract with other tabs and with later versions of the site. */
 const CHOICE = 'cookie-consent';
@@ -16,9 +16,9 @@ export function currentChoice(now = new Date()): Choice | null {
 /** Keeps the visitor's choice and acts on it. Where storage is refused it holds for this page only. */
 export function choose(choice: Choice, now = new Date()): void {
   // The choice goes last: other tabs act when it changes, and by then find the rest in place.
-  store(CHOSEN_AT, now.toISOString());
+  writeStored(CHOSEN_AT, now.toISOString());
   storeAnalytics(choice);
-  store(CHOICE, choice);
+  writeStored(CHOICE, choice);
   act(choice);
 }
 
@@ -31,7 +31,7 @@ export function actOnStoredChoice(): void {
 
 /** Calls back when another tab stored a choice, after acting on it here too. Returns how to stop. */
 export function onChoiceElsewhere(listener: () => void): () => void {
-  const heard = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === CHOICE && isChoice(newValue)) {
       // Of two choices made at once the writes may have crossed: analytics follows the choice that stands.
       const standing = readStored(CHOICE);
@@ -41,14 +41,14 @@ export function onChoiceElsewhere(listener: () => void): () => void {
     // The same choice made again changes only its date.
     if ((key === CHOICE || key === CHOSEN_AT) && newValue) listener();
   };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
 /** Writes only what is not there yet: a write is news to every other tab. */
 function storeAnalytics(choice: Choice): void {
   const allowed = String(choice === 'accepted');
-  if (readStored(ANALYTICS) !== allowed) store(ANALYTICS, allowed);
+  if (readStored(ANALYTICS) !== allowed) writeStored(ANALYTICS, allowed);
 }
 
 function act(choice: Choice): void {

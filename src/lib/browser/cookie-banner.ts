@@ -1,35 +1,29 @@
 import { actOnStoredChoice, currentChoice, onChoiceElsewhere } from './consent-store.ts';
+import { createStore } from './create-store.ts';
 
 /** Whether the cookie banner is away, there, or fading out. */
 export type BannerPhase = 'away' | 'there' | 'leaving';
 
 /** When the banner comes after the page, and how long it takes to fade, in milliseconds (specification 9). */
-export const BANNER_DELAY = 1000;
-export const BANNER_FADE = 300;
+const BANNER_DELAY = 1000;
+const BANNER_FADE = 300;
 
 /** Controls that bring the banner back. */
 const PREFERENCES = '[data-cookie-preferences]';
 
-let phase: BannerPhase = 'away';
+const phase = createStore<BannerPhase>('away');
 let fading: ReturnType<typeof setTimeout> | undefined;
 /** The control that was pressed to see the banner again; focus goes back to it. */
 let recaller: HTMLElement | null = null;
-const listeners = new Set<() => void>();
 
-/** Where the banner is now. */
-export function bannerPhase(): BannerPhase {
-  return phase;
-}
+export const bannerPhase = phase.get;
+
+/** Calls back when the banner comes or goes. Returns how to stop. */
+export const onBannerPhase = phase.subscribe;
 
 /** Whether the visitor asked for the banner, so that focus should go to it. */
 export function isBannerRecalled(): boolean {
   return recaller !== null;
-}
-
-/** Calls back when the banner comes or goes. Returns how to stop. */
-export function onBannerPhase(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /**
@@ -47,23 +41,23 @@ export function watchConsent(prepare: () => void): () => void {
       if (!currentChoice()) show();
     }, BANNER_DELAY);
   }
-  const forget = onChoiceElsewhere(hideBanner);
+  const stopFollowing = onChoiceElsewhere(hideBanner);
   document.addEventListener('click', recall);
   return () => {
     clearTimeout(appearing);
-    forget();
+    stopFollowing();
     document.removeEventListener('click', recall);
   };
 }
 
 /** Fades the banner out, and gives the focus back to what called it. */
 export function hideBanner(): void {
-  if (phase !== 'there') return;
-  enter('leaving');
+  if (phase.get() !== 'there') return;
+  phase.set('leaving');
   fading = setTimeout(() => {
     const goBackTo = recaller;
     recaller = null;
-    enter('away');
+    phase.set('away');
     goBackTo?.focus();
   }, BANNER_FADE);
 }
@@ -81,10 +75,5 @@ function recall(event: MouseEvent): void {
 
 function show(): void {
   clearTimeout(fading);
-  enter('there');
-}
-
-function enter(next: BannerPhase): void {
-  phase = next;
-  for (const listener of listeners) listener();
+  phase.set('there');
 }

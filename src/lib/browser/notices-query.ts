@@ -9,9 +9,8 @@ const MAX_WAIT = 15_000;
 const FRESH_FOR = 60_000;
 
 let known: Notice[] | null = null;
-const listeners = new Set<() => void>();
 
-/** The notices that the server last sent, until then those of the build. A broken, huge or slow file changes nothing. */
+/** The notices that the server last sent, until then those of the build. */
 export function knownNotices(): Notice[] {
   known ??= builtNotices().map(({ notice }) => notice);
   return known;
@@ -19,28 +18,22 @@ export function knownNotices(): Notice[] {
 
 /** Calls back when the server has sent its notices; asks it now, and again when the visitor comes back to the page. */
 export function onNotices(listener: () => void): () => void {
-  listeners.add(listener);
+  const ask = async () => {
+    if (document.hidden) return;
+    try {
+      known = await queryClient.fetchQuery(noticesQuery);
+      listener();
+    } catch {
+      // A broken, huge or slow file changes nothing.
+    }
+  };
   document.addEventListener('visibilitychange', ask);
   ask();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', ask);
-  };
+  return () => document.removeEventListener('visibilitychange', ask);
 }
 
 /** The one query of the site. Islands that ask together, or within a minute, ask once. */
 export const noticesQuery = { queryKey: [ADDRESS], queryFn: fetchNotices, staleTime: FRESH_FOR };
-
-function ask(): void {
-  if (document.hidden) return;
-  queryClient.fetchQuery(noticesQuery).then(
-    (notices) => {
-      known = notices;
-      for (const listener of listeners) listener();
-    },
-    () => {},
-  );
-}
 
 async function fetchNotices(): Promise<Notice[]> {
   const answer = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(MAX_WAIT) });
