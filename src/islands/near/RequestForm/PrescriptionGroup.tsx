@@ -3,6 +3,7 @@ import texts from 'virtual:content/formulario/pagina';
 import { ClipboardPaste } from 'lucide';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { readText } from '../../../lib/browser/clipboard.ts';
+import type { CodeField } from '../../../lib/prescription.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LatePart } from './LatePart.tsx';
@@ -10,7 +11,7 @@ import { PrescriptionSms } from './late-parts.ts';
 import styles from './RequestFields.module.css';
 import { CODE_FIELDS } from './request-store.ts';
 import { SmsExample } from './SmsExample.tsx';
-import type { CodeField, DirectPaste } from './types.ts';
+import type { DirectPaste } from './types.ts';
 import { request } from './useRequest.ts';
 
 /** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */

@@ -9,11 +9,10 @@ import {
 import { createAnnouncer } from '../../../lib/browser/announcer.ts';
 import { markWritten } from '../../../lib/browser/written-page.ts';
 import { FIELD_NAMES, type FieldName } from '../../../lib/message.ts';
-import { caretAfterFilter, PRESCRIPTION_NUMBER_LENGTH } from '../../../lib/prescription.ts';
+import { CODE_LENGTHS, type CodeField, caretAfterFilter } from '../../../lib/prescription.ts';
 import { fillTemplate } from '../../../lib/template.ts';
 import { loadAhead } from './late-parts.ts';
 import { CODE_FIELDS, filterField } from './request-store.ts';
-import type { CodeField } from './types.ts';
 import { request } from './useRequest.ts';
 
 /** How long after a press, in ms, a chat that opens is still expected. */
@@ -81,7 +80,7 @@ export function connectForm(form: HTMLFormElement, region: Element) {
  */
 function readTyped(form: HTMLFormElement) {
   const characters = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
-  request.write({ numeroReceita: characters.slice(0, PRESCRIPTION_NUMBER_LENGTH - 1) });
+  request.write({ numeroReceita: characters.slice(0, CODE_LENGTHS.numeroReceita - 1) });
 }
 
 /** Writes the fields into the store. `onDropped` is called when the filter of a code's field removed a character. */
