@@ -1,7 +1,7 @@
 import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
-import { mailtoLink, messageLink } from '../../../lib/links.ts';
-import { Button, NEW_TAB } from '../../../ui/Button.tsx';
+import { mailtoLink } from '../../../lib/links.ts';
+import { Button, messageAttributes } from '../../../ui/Button.tsx';
 import { Telephone } from '../../../ui/Telephone.tsx';
 import { WhatsAppIcon } from '../../../ui/WhatsAppIcon.tsx';
 import { useIsHydrated } from '../../useIsHydrated.ts';
@@ -33,11 +33,7 @@ export function SendArea() {
         </div>
         <p>{texts.preferir}</p>
         <Telephone number={pharmacy.telephone} costs={pharmacy.callCosts} />
-        {kind !== 'email' && (
-          <a href={messageLink(pharmacy.channel)} {...(kind === 'whatsapp' && NEW_TAB)}>
-            {texts.preferirWhatsapp}
-          </a>
-        )}
+        {kind !== 'email' && <a {...messageAttributes(pharmacy.channel)}>{texts.preferirWhatsapp}</a>}
         <a href={mailtoLink(pharmacy.email)}>
           {mailbox}@<wbr />
           {domain}

@@ -1,8 +1,7 @@
 import texts from 'virtual:content/formulario/estado';
 import pharmacy from 'virtual:content/pharmacy';
-import { messageLink } from '../../../lib/links.ts';
 import { isTooLongForLink } from '../../../lib/message.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink, messageAttributes } from '../../../ui/Button.tsx';
 import { TextAreaField } from '../../../ui/Field.tsx';
 import styles from './RequestForm.module.css';
 import { useRequest } from './useRequest.ts';
@@ -14,10 +13,7 @@ export function SentFallback() {
     <div className={`card ${styles.form}`}>
       <p role="status">{texts.semPainel}</p>
       <TextAreaField name="mensagem" label={texts.mensagem} readOnly value={message} />
-      <ButtonLink
-        href={messageLink(pharmacy.channel, isTooLongForLink(message) ? '' : message)}
-        newTab={pharmacy.channel.kind === 'whatsapp'}
-      >
+      <ButtonLink {...messageAttributes(pharmacy.channel, isTooLongForLink(message) ? '' : message)}>
         {texts.abrir}
       </ButtonLink>
     </div>

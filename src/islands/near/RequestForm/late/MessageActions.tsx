@@ -34,7 +34,7 @@ export function MessageActions({ message, comesFirst = false }: MessageActionsPr
 
   return (
     <div className="message-actions">
-      <Button variant={comesFirst ? 'action' : 'plain'} onClick={copyMessage}>
+      <Button variant={comesFirst ? 'action' : undefined} onClick={copyMessage}>
         <Icon of={Copy} />
         {texts.copiar}
       </Button>

@@ -3,9 +3,8 @@ import pharmacy from 'virtual:content/pharmacy';
 import { useEffect, useRef, useState } from 'react';
 import { type AdditionKind, type Additions, currentAdditions, setAddition } from '../../../../lib/browser/additions.ts';
 import { adoptStyles } from '../../../../lib/browser/adopt-styles.ts';
-import { messageLink } from '../../../../lib/links.ts';
 import { EMPTY_REQUEST, isTooLongForLink, type MedicineRequest } from '../../../../lib/message.ts';
-import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { Button, ButtonLink, messageAttributes } from '../../../../ui/Button.tsx';
 import { Telephone } from '../../../../ui/Telephone.tsx';
 import { WhatsAppIcon } from '../../../../ui/WhatsAppIcon.tsx';
 import { onlyWhereEmpty } from '../changes.ts';
@@ -29,7 +28,6 @@ export function SentPanel() {
   const [cleared, setCleared] = useState<Cleared | null>(null);
   const { message } = useRequest();
   const isTooLong = isTooLongForLink(message);
-  const isWhatsApp = pharmacy.channel.kind === 'whatsapp';
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -67,11 +65,10 @@ export function SentPanel() {
       {isTooLong && actions}
       <div>
         <ButtonLink
-          variant={isTooLong ? 'plain' : 'action'}
-          href={messageLink(pharmacy.channel, isTooLong ? '' : message)}
-          newTab={isWhatsApp}
+          variant={isTooLong ? undefined : 'action'}
+          {...messageAttributes(pharmacy.channel, isTooLong ? '' : message)}
         >
-          {isWhatsApp && <WhatsAppIcon />}
+          {pharmacy.channel.kind === 'whatsapp' && <WhatsAppIcon />}
           {isTooLong ? texts.abrirVazia : texts.abrir}
         </ButtonLink>
       </div>
