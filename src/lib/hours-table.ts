@@ -16,7 +16,7 @@ type TurnTexts = Record<'turnos' | 'voltaEmDias' | 'voltaEmSemanas', string>;
 /**
  * Turns opening periods into the rows of a table. Periods of the same days, such as around a lunch break, share a row. A
  * period is written "9h às 19h": screen readers read a dash between the hours as nothing, or as a minus.
- * Public holidays have a row of their own where they are no day like another.
+ * Public holidays have a row of their own where they have hours of their own.
  */
 export function hoursTable({ aberturas, feriados }: Timetable, texts: TableTexts): HoursRow[] {
   const span = ({ abre, fecha }: { abre: string; fecha: string }) => {
@@ -50,7 +50,7 @@ export function dutyRow(turns: readonly Turn[], isoDay: string, texts: TurnTexts
 
 const IN_FULL = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The same in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
+/** The table in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
 export function hoursLine(rows: readonly HoursRow[]): string {
   return rows.map(({ days, times }) => [days, ...times].join(', ')).join(' · ');
 }

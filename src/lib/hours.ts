@@ -23,12 +23,12 @@ export interface Period {
 
 export type OpeningHours = readonly OpeningPeriod[];
 
-/** All that says when the pharmacy is open; times are those of its own clock. */
+/** The pharmacy's opening times, by its own clock. */
 export interface Timetable {
   aberturas: OpeningHours;
-  /** Public holidays with hours of their own, none where it is closed. Absent where they are days like others. */
+  /** Public holidays and their hours; without hours it is closed. Absent where they are days like others. */
   feriados?: { datas: readonly HolidayDate[]; horario: readonly Period[] };
-  /** By how many hours the pharmacy's clock is behind Lisbon's. */
+  /** The hours by which the pharmacy's clock is behind Lisbon's. */
   behind?: number;
 }
 
@@ -39,15 +39,15 @@ export interface DayPart {
 }
 
 /**
- * Answers for an ISO day what notices make of it: periods in place of the usual ones (none: closed all day), and parts that
- * they close.
+ * The changes that notices make to an ISO day: `horario` replaces the usual periods (an empty one closes the whole day),
+ * `partes` are closed parts of it.
  */
 export type DayChanges = (isoDay: string) => {
   horario?: readonly Period[] | undefined;
   partes?: readonly DayPart[] | undefined;
 };
 
-/** Open until when, or closed until when; `opensAt` is null when nothing opens within a month. */
+/** Whether it is open, and until when; `opensAt` is null when it does not open within a month. */
 export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
 
 /**
@@ -121,7 +121,7 @@ function* spansAround(timetable: Timetable, now: Date, changes: DayChanges): Gen
   }
 }
 
-/** The periods that begin on an ISO day, in order: those that a notice gives, on a holiday those of holidays. */
+/** The periods that begin on an ISO day, in order: a notice's where it gives some, else a holiday's, else the weekday's. */
 export function periodsOf({ aberturas, feriados }: Timetable, day: string, ofNotice?: readonly Period[]): Period[] {
   const weekday = WEEK[(new Date(day).getUTCDay() + 6) % 7];
   const periods =

@@ -18,7 +18,7 @@ export function dismissNotice(id: string): void {
   remember([...dismissedNotices(), id]);
 }
 
-/** Shows again what was closed. */
+/** Shows all closed notices again. */
 export function restoreNotices(): void {
   remember([]);
 }

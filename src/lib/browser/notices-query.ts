@@ -41,16 +41,16 @@ export const noticesQuery = { queryKey: [ADDRESS], queryFn: fetchNotices, staleT
 const queryClient = new QueryClient();
 
 async function fetchNotices(): Promise<Notice[]> {
-  const answer = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(MAX_WAIT) });
-  if (!answer.ok) throw new Error(`${ADDRESS}: ${answer.status}`);
-  const json: unknown = JSON.parse(await textOf(answer));
+  const response = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(MAX_WAIT) });
+  if (!response.ok) throw new Error(`${ADDRESS}: ${response.status}`);
+  const json: unknown = JSON.parse(await textOf(response));
   if (!Array.isArray(json)) throw new Error(`${ADDRESS}: not a list`);
   return parseNotices(json);
 }
 
 /** Reads no more than it must: a file of gigabytes would freeze the page. */
-async function textOf(answer: Response): Promise<string> {
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+async function textOf(response: Response): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   while (reader) {
     const { done, value } = await reader.read();
