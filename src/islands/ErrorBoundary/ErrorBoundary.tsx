@@ -13,11 +13,11 @@ adoptStyles(styles);
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown instead of the notice, for a part that can be done without. */
+  /** Replaces the error message, for a part that the page can do without. */
   fallback?: ReactNode;
 }
 
-/** Keeps an error while rendering (or loading) inside it from taking the rest of the page away. island() puts one around each. */
+/** Stops an error in rendering or loading its children from breaking the rest of the page. island() puts one around each island. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

@@ -13,7 +13,7 @@ interface DirectionsProps {
   texts: Content['pagina']['comoChegar'];
   place: Coordinates;
   address: { street: string; place: string };
-  /** What makes it easy to come in: a ramp, a place to park. */
+  /** Aids to coming in: a ramp, a place to park. */
   access: readonly string[];
   shop?: PhotographProps | undefined;
 }

@@ -116,7 +116,7 @@ function Calculator() {
   );
 }
 
-/** The form's values now: the days, or the dates, are not in it while the other is asked for. */
+/** The form's current values; it holds either the days or the dates. */
 function wishOf(form: HTMLFormElement): Partial<Wish> {
   const data = new FormData(form);
   const fields = Object.entries(FIELDS).filter(([, name]) => data.has(name));

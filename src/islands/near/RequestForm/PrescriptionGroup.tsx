@@ -16,7 +16,7 @@ import { request } from './useRequest.ts';
 
 /** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
 const MORE_THAN_A_NUMBER = 25;
-/** More digits than both short codes together: in their fields it is a prescription's number, or holds one. */
+/** More digits than both short codes have together: the text holds a prescription's number. */
 const DIGITS_OF_A_NUMBER = 15;
 
 /** The prescription's codes: where to find them, the box that reads them out of the SMS, and their fields, the children. */
@@ -35,7 +35,7 @@ export function PrescriptionGroup({ children }: { children: ReactNode }) {
     setOpened(null);
   }
 
-  /** Where the browser gives the clipboard to a press, the codes are filled at once; else the box opens. */
+  /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
   async function pasteOrOpen() {
     const text = await readText();
     open(text ? { text } : null);
@@ -46,7 +46,7 @@ export function PrescriptionGroup({ children }: { children: ReactNode }) {
     const name = CODE_FIELDS.find((field) => target instanceof HTMLInputElement && target.name === field);
     if (!name || !isMeantForReader(name, text)) return;
     const before = request.get().values[name];
-    // The browser pastes when this event is over, and the field's filter takes its share, as of any other text.
+    // When this event is over, the browser pastes and the field's filter cuts the text as any other.
     setTimeout(() => open({ text, into: { name, before, after: request.get().values[name] } }));
   }
 

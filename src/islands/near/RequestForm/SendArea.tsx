@@ -7,7 +7,7 @@ import { WhatsAppIcon } from '../../../ui/WhatsAppIcon.tsx';
 import { useIsHydrated } from '../../useIsHydrated.ts';
 import styles from './SendArea.module.css';
 
-/** Where the text goes, the button, and the ways that need no form: always there, whatever fails. */
+/** The link to the privacy policy, the button, and the ways that need no form: always there, whatever fails. */
 export function SendArea() {
   const isHydrated = useIsHydrated();
   const { kind } = pharmacy.channel;
@@ -26,7 +26,7 @@ export function SendArea() {
       <div role="status" className={styles.instead}>
         <div className={styles.unready}>
           <p>{isHydrated ? texts.pronto : texts.aPreparar}</p>
-          {/* until-ready.ts answers it, and changes its label, while React is not there. */}
+          {/* Before hydration, until-ready.ts answers its press and changes its label. */}
           <Button data-copies suppressHydrationWarning>
             {texts.copiarEscrito}
           </Button>

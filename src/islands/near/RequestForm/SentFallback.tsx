@@ -6,7 +6,7 @@ import { TextAreaField } from '../../../ui/Field.tsx';
 import styles from './RequestForm.module.css';
 import { useRequest } from './useRequest.ts';
 
-/** In place of the panel where it did not load: the message itself, to be taken away by hand, and its link. */
+/** Replaces the panel if that does not load: the message, to be copied by hand, and its link. */
 export function SentFallback() {
   const { message } = useRequest();
   return (

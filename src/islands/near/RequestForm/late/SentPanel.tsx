@@ -21,8 +21,9 @@ interface Cleared {
 }
 
 /**
- * Stays under the form after it was submitted: what is still to do, and every other way to carry the message, so that
- * nothing is lost where WhatsApp, SMS or e-mail did not open. Takes the focus when it appears; its message follows further typing.
+ * Stays under the form after a submit: the step that is left to the visitor, and every other way for the message, so that
+ * nothing is lost where WhatsApp, SMS or e-mail did not open. It takes the focus when it appears; its message follows further
+ * typing.
  */
 export function SentPanel() {
   const [cleared, setCleared] = useState<Cleared | null>(null);
@@ -32,7 +33,7 @@ export function SentPanel() {
 
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    // By itself the focus shows no more than the edge of what is taller than the screen.
+    // The focus alone shows only the edge of a panel that is taller than the screen.
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
 
