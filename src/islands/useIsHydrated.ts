@@ -4,7 +4,7 @@ const never = () => () => {};
 
 /**
  * Whether the island is hydrated: false on the server and in the first render after it, which must be equal, then true.
- * For what only a script can do and the page need not carry.
+ * For parts that need a script, and that the HTML need not contain.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,8 +1,8 @@
 /**
  * The script of every page's head, run before anything is painted. It notes that there is a script (`data-js`), shows the
- * chosen theme (`data-theme`, from the cookie `tema`), and catches a form that is sent before its island is hydrated: the
- * island finds `data-submitted`, when that was, and sends it then if it is not long ago. A hydrated island has already prevented the browser's own submit, so
- * nothing is caught.
+ * chosen theme (`data-theme`, from the cookie `tema`), and catches a form that is sent before its island is hydrated. The
+ * island finds the time of that in `data-submitted`, and sends the form if it was not long ago. A hydrated island has
+ * prevented the browser's own submit already, so nothing is caught.
  */
 const page = document.documentElement.dataset;
 page['js'] = '';

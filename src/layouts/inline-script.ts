@@ -20,6 +20,7 @@ export async function inlineScript(
     entryPoints: [entry],
     bundle: true,
     minify: true,
+    charset: 'utf8',
     format: 'iife',
     write: false,
     define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),

@@ -1,16 +1,16 @@
-/** What vCard (RFC 2426) and iCalendar (RFC 5545) share: a file of named lines. */
+/** The line format that vCard (RFC 2426) and iCalendar (RFC 5545) share. */
 
 /** Octets in a line before it must be folded (RFC 2426 §2.6, RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
 const encoder = new TextEncoder();
 
-/** The file: each line folded where it is long, and ended by CRLF. */
+/** Folds the long lines of a file and ends each line with CRLF. */
 export function contentLines(lines: string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** A text as a value: backslash, comma and semicolon carry a backslash, a line break is written \\n. */
+/** Escapes a text as a value: a backslash before backslash, comma and semicolon; \\n for a line break. */
 export function escapeText(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }

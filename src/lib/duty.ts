@@ -13,7 +13,7 @@ export interface Duty {
   turnos: readonly Turn[];
   /** When one pharmacy takes over from another, HH:MM: each day of a turn lasts until that time of the next. */
   muda: string;
-  /** What one does at night: "toque à campainha". */
+  /** How a visitor is served at night: "toque à campainha". */
   atende?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function isOnDuty(turns: readonly Turn[], isoDay: string): boolean {
   });
 }
 
-/** The turns that are not over on an ISO day, in order; of one that comes again, the next. */
+/** The turns that are not over on an ISO day, in order; a turn that comes again is given once, the next time. */
 export function comingTurns(turns: readonly Turn[], isoDay: string): Turn[] {
   const coming = turns.flatMap((turn) => {
     const { de, ate = de, repete } = turn;
@@ -40,7 +40,7 @@ export function comingTurns(turns: readonly Turn[], isoDay: string): Turn[] {
   return coming.toSorted((a, b) => a.de.localeCompare(b.de));
 }
 
-/** Adds the days of duty to what notices make of a day; a day that a notice closes has none. */
+/** Adds the days of duty to the changes of notices; a day that a notice closes has no duty. */
 export function withDuty(changes: DayChanges, timetable: Timetable, { turnos, muda }: Duty): DayChanges {
   return (isoDay) => {
     const { horario, partes } = changes(isoDay);
@@ -50,7 +50,7 @@ export function withDuty(changes: DayChanges, timetable: Timetable, { turnos, mu
 }
 
 /**
- * What is said of duty in place of the usual sentence; null when there is nothing to say.
+ * The sentence about duty in place of the usual one; null where the usual one holds.
  * @param usual the state without duty
  * @param state the state with it
  */

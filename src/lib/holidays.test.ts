@@ -3,12 +3,13 @@ import { easterSunday, type HolidayPlace, holidayNames, holidaysAt, isHoliday } 
 
 const MAINLAND: HolidayPlace = { region: 'continente', municipal: null };
 
-// The United States Naval Observatory's table; 1943 and 2038 are the latest day there is, 1818 the earliest.
+// The United States Naval Observatory's table; 1943 and 2038 are the latest day there is, 2008 the earliest of these years.
 test.each([
-  [1818, '1818-03-22'],
+  [1900, '1900-04-15'],
   [1943, '1943-04-25'],
   [1961, '1961-04-02'],
   [2000, '2000-04-23'],
+  [2008, '2008-03-23'],
   [2024, '2024-03-31'],
   [2025, '2025-04-20'],
   [2026, '2026-04-05'],
@@ -17,6 +18,7 @@ test.each([
   [2038, '2038-04-25'],
   [2049, '2049-04-18'],
   [2076, '2076-04-19'],
+  [2099, '2099-04-12'],
 ])('Easter of %i is %s', (year, day) => {
   expect(easterSunday(year)).toBe(day);
 });

@@ -53,29 +53,24 @@ export function holidaysAt({ region, municipal }: HolidayPlace): Holiday[] {
 
 /** The ISO days of a year on which holidays are, in order, with their names: where two fall on one day, the first one's. */
 export function holidayNames(year: number, holidays: readonly Holiday[]): Map<string, string> {
-  const easter = easterSunday(year);
-  const days = holidays.map(({ date, name }) => [dayOf(date, year, easter), name] as const);
+  const days = holidays.map(({ date, name }) => [dayOf(date, year), name] as const);
   return new Map([...new Map(days.toReversed())].toSorted());
 }
 
 /** Whether an ISO day is one of the holidays. */
 export function isHoliday(isoDay: string, dates: readonly HolidayDate[]): boolean {
-  const year = Number(isoDay.slice(0, 4));
-  const easter = easterSunday(year);
-  return dates.some((date) => dayOf(date, year, easter) === isoDay);
+  return dates.some((date) => dayOf(date, Number(isoDay.slice(0, 4))) === isoDay);
 }
 
-function dayOf(date: HolidayDate, year: number, easter: string): string {
-  return typeof date === 'string' ? `${year}-${date}` : addDays(easter, date);
+function dayOf(date: HolidayDate, year: number): string {
+  return typeof date === 'string' ? `${year}-${date}` : addDays(easterSunday(year), date);
 }
 
-/** Easter Sunday of the Gregorian calendar, as an ISO day (Meeus, "Astronomical Algorithms", chapter 8). */
+/** Easter Sunday of a year from 1900 to 2099, as an ISO day (D. S. Carter's rule, Royal Greenwich Observatory). */
 export function easterSunday(year: number): string {
-  const century = Math.floor(year / 100);
-  const golden = year % 19;
-  const corrected = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15;
-  const moon = corrected % 30;
-  const epact = moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11));
-  const weekday = (year + Math.floor(year / 4) + epact + 2 - century + Math.floor(century / 4)) % 7;
-  return addDays(`${year}-03-28`, epact - weekday);
+  const moon = 21 + ((204 - 11 * (year % 19)) % 30);
+  // The full moon on which Easter hangs, as a day of March, and the days from Sunday to the day after it.
+  const fullMoon = moon > 48 ? moon - 1 : moon;
+  const weekday = (year + Math.floor(year / 4) + fullMoon + 1) % 7;
+  return addDays(`${year}-03-01`, fullMoon + 6 - weekday);
 }

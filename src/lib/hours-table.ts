@@ -1,14 +1,5 @@
 import { comingTurns, type Turn } from './duty.ts';
-import {
-  atTime,
-  minutesOf,
-  type OpeningTexts,
-  spokenTime,
-  type Timetable,
-  WEEK,
-  type Weekday,
-  weekdayName,
-} from './hours.ts';
+import { atTime, type OpeningTexts, spokenTime, type Timetable, WEEK, type Weekday, weekdayName } from './hours.ts';
 import { fillTemplate } from './template.ts';
 
 /** A row of the table of opening hours: days, such as "Segunda a sexta", and the times of each period. */
@@ -25,11 +16,11 @@ type TurnTexts = Record<'turnos' | 'voltaEmDias' | 'voltaEmSemanas', string>;
 /**
  * Turns opening periods into the rows of a table. Periods of the same days, such as around a lunch break, share a row. A
  * period is written "9h às 19h": screen readers read a dash between the hours as nothing, or as a minus.
- * Public holidays have a row of their own where they are no day like another.
+ * Public holidays have a row of their own where they have hours of their own.
  */
 export function hoursTable({ aberturas, feriados }: Timetable, texts: TableTexts): HoursRow[] {
   const span = ({ abre, fecha }: { abre: string; fecha: string }) => {
-    const isToMidnight = minutesOf(fecha) % (24 * 60) === 0;
+    const isToMidnight = fecha === '00:00' || fecha === '24:00';
     if (isToMidnight && abre === '00:00') return texts.diaInteiro;
     return `${spokenTime(abre)} ${isToMidnight ? texts.meiaNoite : atTime(fecha, texts)}`;
   };
@@ -59,7 +50,7 @@ export function dutyRow(turns: readonly Turn[], isoDay: string, texts: TurnTexts
 
 const IN_FULL = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The same in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
+/** The table in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
 export function hoursLine(rows: readonly HoursRow[]): string {
   return rows.map(({ days, times }) => [days, ...times].join(', ')).join(' · ');
 }

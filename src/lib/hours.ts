@@ -23,12 +23,12 @@ export interface Period {
 
 export type OpeningHours = readonly OpeningPeriod[];
 
-/** All that says when the pharmacy is open; times are those of its own clock. */
+/** The pharmacy's opening times, by its own clock. */
 export interface Timetable {
   aberturas: OpeningHours;
-  /** Public holidays with hours of their own, none where it is closed. Absent where they are days like others. */
+  /** Public holidays and their hours; without hours it is closed. Absent where they are days like others. */
   feriados?: { datas: readonly HolidayDate[]; horario: readonly Period[] };
-  /** By how many hours the pharmacy's clock is behind Lisbon's. */
+  /** The hours by which the pharmacy's clock is behind Lisbon's. */
   behind?: number;
 }
 
@@ -39,15 +39,15 @@ export interface DayPart {
 }
 
 /**
- * Answers for an ISO day what notices make of it: periods in place of the usual ones (none: closed all day), and parts that
- * they close.
+ * The changes that notices make to an ISO day: `horario` replaces the usual periods (an empty one closes the whole day),
+ * `partes` are closed parts of it.
  */
 export type DayChanges = (isoDay: string) => {
   horario?: readonly Period[] | undefined;
   partes?: readonly DayPart[] | undefined;
 };
 
-/** Open until when, or closed until when; `opensAt` is null when nothing opens within a month. */
+/** Whether it is open, and until when; `opensAt` is null when it does not open within a month. */
 export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
 
 /**
@@ -109,19 +109,19 @@ export function describeOpening(state: OpeningState, now: Date, texts: OpeningTe
 function* spansAround(timetable: Timetable, now: Date, changes: DayChanges): Generator<Span> {
   const { behind } = timetable;
   const today = lisbonDay(now, behind);
-  const instant = (day: string, time: string) => lisbonInstant(day, minutesOf(time), behind);
+  const instant = (day: string, time: string) => lisbonInstant(day, time, behind);
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
     const day = addDays(today, offset);
     const { horario, partes = [] } = changes(day);
     const parts = partes.map(({ das, as }) => ({ start: instant(day, das), end: instant(day, as) }));
     for (const { abre, fecha } of periodsOf(timetable, day, horario)) {
-      const lastDay = minutesOf(fecha) > minutesOf(abre) ? day : addDays(day, 1);
+      const lastDay = fecha > abre ? day : addDays(day, 1);
       yield* without(parts, { start: instant(day, abre), end: instant(lastDay, fecha) });
     }
   }
 }
 
-/** The periods that begin on an ISO day, in order: those that a notice gives, on a holiday those of holidays. */
+/** The periods that begin on an ISO day, in order: a notice's where it gives some, else a holiday's, else the weekday's. */
 export function periodsOf({ aberturas, feriados }: Timetable, day: string, ofNotice?: readonly Period[]): Period[] {
   const weekday = WEEK[(new Date(day).getUTCDay() + 6) % 7];
   const periods =
@@ -129,7 +129,7 @@ export function periodsOf({ aberturas, feriados }: Timetable, day: string, ofNot
     (feriados && isHoliday(day, feriados.datas)
       ? feriados.horario
       : aberturas.filter(({ dias }) => dias.some((dia) => dia === weekday)));
-  return periods.toSorted((a, b) => minutesOf(a.abre) - minutesOf(b.abre));
+  return periods.toSorted((a, b) => (a.abre < b.abre ? -1 : 1));
 }
 
 /** Takes parts out of a span. */
@@ -168,7 +168,7 @@ function openingSentence(opensAt: Date, now: Date, texts: OpeningTexts, behind: 
   const today = lisbonDay(now, behind);
   const day = lisbonDay(opensAt, behind);
   // Noon of that day is the same day in Lisbon and in the Azores.
-  const noon = new Date(lisbonInstant(day, 12 * 60, behind));
+  const noon = new Date(lisbonInstant(day, '12:00', behind));
   if (day === today) return texts.abreHoje;
   if (day === addDays(today, 1)) return texts.abreAmanha;
   return day < addDays(today, 7)

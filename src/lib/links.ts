@@ -4,7 +4,7 @@ export interface Coordinates {
   lon: number;
 }
 
-/** Whose map is embedded: the only origin besides our own that a page may show in a frame. */
+/** The embedded map's origin, the only one besides our own that a page may show in a frame. */
 export const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
 /** Degrees shown on the map to each side of the pharmacy: about 350 m. */
@@ -34,14 +34,14 @@ export function mailtoLink(address: string, fields: { subject?: string; body?: s
 }
 
 /**
- * A text message (SMS) to a Portuguese number of nine digits with `body` already typed in. iOS looks for "&body", others
- * for "?", and all pass over what is empty: https://stackoverflow.com/questions/6480462
+ * A text message (SMS) to a Portuguese number of nine digits with `body` already typed in. iOS reads "&body", other
+ * systems the query after "?"; both ignore the empty part: https://stackoverflow.com/questions/6480462
  */
 export function smsLink(number: string, body = ''): string {
   return `sms:+351${number}${body && `?&body=${encode(body)}`}`;
 }
 
-/** How a message from the site reaches the pharmacy: the address of an empty one, and what joins a text to it. */
+/** How messages reach the pharmacy: `empty` is the address of an empty message, `join` stands between it and a text. */
 export interface Channel {
   kind: 'whatsapp' | 'sms' | 'email';
   empty: string;

@@ -30,18 +30,18 @@ describe.each([
   });
 
   test.each([
-    ['a winter morning', '2026-11-21', 9 * 60, '2026-11-21T09:00:00.000Z'],
-    ['a summer morning', '2026-07-01', 9 * 60 + 30, '2026-07-01T08:30:00.000Z'],
-    ['the midnight that ends a day', '2026-12-31', 24 * 60, '2027-01-01T00:00:00.000Z'],
-    ['the midnight that ends a summer day', '2026-07-01', 24 * 60, '2026-07-01T23:00:00.000Z'],
-    ['midnight before the clocks go forward', '2026-03-29', 0, '2026-03-29T00:00:00.000Z'],
-    ['the hour that is skipped', '2026-03-29', 90, '2026-03-29T01:30:00.000Z'],
-    ['after the clocks went forward', '2026-03-29', 120, '2026-03-29T01:00:00.000Z'],
-    ['the hour that comes twice', '2026-10-25', 90, '2026-10-25T00:30:00.000Z'],
-    ['after the clocks went back', '2026-10-25', 120, '2026-10-25T02:00:00.000Z'],
-  ])('shows %s at the right instant', (_, day, minutes, expected) => {
+    ['a winter morning', '2026-11-21', '09:00', '2026-11-21T09:00:00.000Z'],
+    ['a summer morning', '2026-07-01', '09:30', '2026-07-01T08:30:00.000Z'],
+    ['the midnight that ends a day', '2026-12-31', '24:00', '2027-01-01T00:00:00.000Z'],
+    ['the midnight that ends a summer day', '2026-07-01', '24:00', '2026-07-01T23:00:00.000Z'],
+    ['midnight before the clocks go forward', '2026-03-29', '00:00', '2026-03-29T00:00:00.000Z'],
+    ['the hour that is skipped', '2026-03-29', '01:30', '2026-03-29T01:30:00.000Z'],
+    ['after the clocks went forward', '2026-03-29', '02:00', '2026-03-29T01:00:00.000Z'],
+    ['the hour that comes twice', '2026-10-25', '01:30', '2026-10-25T00:30:00.000Z'],
+    ['after the clocks went back', '2026-10-25', '02:00', '2026-10-25T02:00:00.000Z'],
+  ])('shows %s at the right instant', (_, day, time, expected) => {
     vi.stubEnv('TZ', zone);
-    expect(new Date(lisbonInstant(day, minutes)).toISOString()).toBe(expected);
+    expect(new Date(lisbonInstant(day, time)).toISOString()).toBe(expected);
   });
 });
 

@@ -3,8 +3,7 @@
  * that of the Azores, which is one hour behind all year.
  */
 
-const ONE_MINUTE = 60_000;
-const ONE_HOUR = 60 * ONE_MINUTE;
+const ONE_HOUR = 60 * 60_000;
 const MARCH = 2;
 const OCTOBER = 9;
 
@@ -19,11 +18,11 @@ export function lisbonTime(now: Date, behind = 0): string {
 }
 
 /**
- * The instant, in milliseconds since 1970, at which Lisbon's clock shows `minutes` after midnight of `isoDay`. An hour
- * that occurs twice, in October, means the first one; an hour that is skipped, in March, the hour after it.
+ * The instant, in milliseconds since 1970, at which Lisbon's clock shows a time, HH:MM to 24:00, of `isoDay`. An hour that
+ * occurs twice, in October, means the first one; an hour that is skipped, in March, the hour after it.
  */
-export function lisbonInstant(isoDay: string, minutes: number, behind = 0): number {
-  const inWinter = Date.parse(isoDay) + minutes * ONE_MINUTE + behind * ONE_HOUR;
+export function lisbonInstant(isoDay: string, time: string, behind = 0): number {
+  const inWinter = Date.parse(`${isoDay}T${time}Z`) + behind * ONE_HOUR;
   const inSummer = inWinter - ONE_HOUR;
   return isSummer(inSummer) ? inSummer : inWinter;
 }

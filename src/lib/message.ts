@@ -1,4 +1,4 @@
-/** A form that nobody has typed into: the nine fields (specification §3). */
+/** The nine fields of an empty form (specification §3). */
 export const EMPTY_REQUEST = {
   nome: '',
   telemovel: '',

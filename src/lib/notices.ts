@@ -19,18 +19,18 @@ export interface Notice {
   horario?: readonly Period[] | undefined;
 }
 
-/** What of a notice changes the hours of its days. */
+/** The part of a notice that changes the opening hours of its days. */
 export type HoursOfNotice = Pick<Notice, 'de' | 'ate' | 'fechada' | 'das' | 'as' | 'horario'>;
 
 /** The most notices that are read, and the most characters of one. */
 export const MAX_NOTICES = 20;
 export const MAX_NOTICE_TEXT = 500;
-/** How many stand open; the others are folded. */
+/** The number of notices shown unfolded. */
 export const MAX_UNFOLDED = 2;
 
 /**
- * The notices of an avisos.json, of which nothing is sure: it is edited by hand on the server. What is broken is left
- * out, a long text is cut, and of two with one id the first counts. Never throws.
+ * The notices of an avisos.json, which is edited by hand on the server and may hold anything. A broken notice is left out, a
+ * long text is cut, and of two with one id the first counts. Never throws.
  */
 export function parseNotices(json: unknown): Notice[] {
   if (!Array.isArray(json)) return [];
@@ -52,7 +52,7 @@ export function urgentFirst(notices: readonly Notice[]): Notice[] {
   return notices.toSorted((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
 }
 
-/** Answers for an ISO day what notices make of its hours: closed counts before other hours, and of these the first. */
+/** The changes that notices make to the hours of a day: a closed day counts before other hours, an earlier notice before a later one. */
 export function dayChanges(notices: readonly HoursOfNotice[]): DayChanges {
   return (isoDay) => {
     const active = notices.filter((notice) => isActive(notice, isoDay));
@@ -87,7 +87,7 @@ function parseNotice(entry: unknown): Notice | null {
     de,
     ate,
     tipo: tipo === 'urgente' ? 'urgente' : 'normal',
-    // Hours that cannot be read close nothing: the text says what is meant.
+    // Hours that cannot be read close nothing: visitors read them in the text.
     fechada: fechada === true && (!hasHours || part !== null),
     ...(fechada === true && part),
     ...(Array.isArray(horario) && horario.every(isPeriod) && { horario }),

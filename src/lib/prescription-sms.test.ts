@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filterDispensingCode, filterOptionCode, filterPrescriptionNumber } from './prescription.ts';
+import { filterPrescriptionNumber } from './prescription.ts';
 import { MAX_SMS_LENGTH, readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
 import { anyText, fuzzTimeout, runs } from './testing/fuzz.ts';
 
@@ -476,8 +476,6 @@ describe('whatever is pasted', () => {
             expect(codigoDispensa).toMatch(/^(\d{6})?$/);
             expect(codigoOpcao).toMatch(/^(\d{4})?$/);
             expect(filterPrescriptionNumber('', numeroReceita)).toBe(numeroReceita);
-            expect(filterDispensingCode(codigoDispensa)).toBe(codigoDispensa);
-            expect(filterOptionCode(codigoOpcao)).toBe(codigoOpcao);
           }
         }),
         runs,

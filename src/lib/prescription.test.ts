@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  CODE_LENGTHS,
   caretAfterFilter,
   filterDigits,
-  filterDispensingCode,
-  filterOptionCode,
   filterPrescriptionNumber,
   isCompletePrescriptionNumber,
 } from './prescription.ts';
@@ -114,21 +113,18 @@ describe('the dispensing and option codes', () => {
     ['-1.5e3', '153', '153'],
     ['١٢٣', '', ''],
   ])('%j leaves %j and %j', (raw, dispensing, option) => {
-    expect(filterDispensingCode(raw)).toBe(dispensing);
-    expect(filterOptionCode(raw)).toBe(option);
+    expect(filterDigits(raw, CODE_LENGTHS.codigoDispensa)).toBe(dispensing);
+    expect(filterDigits(raw, CODE_LENGTHS.codigoOpcao)).toBe(option);
   });
 
-  test.each([
-    ['dispensing', filterDispensingCode, 6],
-    ['option', filterOptionCode, 4],
-  ] as const)(
-    'the %s code follows the model on generated input, and twice is once',
-    (_, filter, max) => {
+  test(
+    'follow the model on generated input, and twice is once',
+    () => {
       fc.assert(
-        fc.property(edits, (raw) => {
-          const once = filter(raw);
+        fc.property(edits, fc.constantFrom(4, 6), (raw, max) => {
+          const once = filterDigits(raw, max);
           expect(once).toBe(digitsByHand(raw, max));
-          expect(filter(once)).toBe(once);
+          expect(filterDigits(once, max)).toBe(once);
         }),
         runs,
       );
@@ -146,9 +142,8 @@ describe('whatever is pasted', () => {
     ['right-to-left text', '\u202e١٢٣ שלום مرحبا'.repeat(1000)],
   ])('%s never throws', (_, raw) => {
     expect(filterPrescriptionNumber('12', raw)).toBe(numberByHand('12', raw));
-    expect(filterDispensingCode(raw)).toBe(digitsByHand(raw, 6));
-    expect(filterOptionCode(raw)).toBe(digitsByHand(raw, 4));
-    expect(caretAfterFilter(raw, 50_000, filterOptionCode)).toBeLessThanOrEqual(4);
+    expect(filterDigits(raw, 6)).toBe(digitsByHand(raw, 6));
+    expect(caretAfterFilter(raw, 50_000, (text) => filterDigits(text, 4))).toBeLessThanOrEqual(4);
   });
 });
 
@@ -173,7 +168,7 @@ describe('the caret', () => {
       3,
     ],
     ['stays at the start when the edit there is refused', `X${FULL}`, 1, number(FULL), 0],
-    ['stands at the end of a code that is full', '1234567', 7, filterDispensingCode, 6],
+    ['stands at the end of a code that is full', '1234567', 7, (raw: string) => filterDigits(raw, 6), 6],
     [
       'never stands before the start, though more was pasted behind it than is kept',
       'X9999999999999999999',

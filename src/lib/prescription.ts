@@ -1,9 +1,12 @@
-/** Characters of a complete prescription number: 19 digits, or 18 digits and an X (specification §5). */
-export const PRESCRIPTION_NUMBER_LENGTH = 19;
+/** The lengths of a prescription's three codes (specification §5), by the fields that take them. */
+export const CODE_LENGTHS = { numeroReceita: 19, codigoDispensa: 6, codigoOpcao: 4 };
+
+/** A field that keeps only the characters of its code. */
+export type CodeField = keyof typeof CODE_LENGTHS;
 
 const COMPLETE_NUMBER = /^\d{18}[\dX]$/;
 
-/** Whether `value` is a complete prescription number in its stored form: 19 digits, or 18 digits and a capital X. */
+/** Whether `value` is a complete prescription number as it is stored: 19 digits, or 18 digits and a capital X. */
 export function isCompletePrescriptionNumber(value: string): boolean {
   return COMPLETE_NUMBER.test(value);
 }
@@ -17,8 +20,8 @@ export function filterPrescriptionNumber(previous: string, raw: string): string 
   const kept = raw
     .replace(/[^\dX]/gi, '')
     .toUpperCase()
-    .slice(0, PRESCRIPTION_NUMBER_LENGTH);
-  const isRefused = kept.length === PRESCRIPTION_NUMBER_LENGTH && !isCompletePrescriptionNumber(kept);
+    .slice(0, CODE_LENGTHS.numeroReceita);
+  const isRefused = kept.length === CODE_LENGTHS.numeroReceita && !isCompletePrescriptionNumber(kept);
   return isRefused ? previous : kept;
 }
 
@@ -27,19 +30,9 @@ export function filterDigits(raw: string, max: number): string {
   return raw.replace(/\D/g, '').slice(0, max);
 }
 
-/** Filters the dispensing code: digits, at most 6 (specification §5). */
-export function filterDispensingCode(raw: string): string {
-  return filterDigits(raw, 6);
-}
-
-/** Filters the option code: digits, at most 4 (specification §5). */
-export function filterOptionCode(raw: string): string {
-  return filterDigits(raw, 4);
-}
-
 /**
- * Where the caret belongs in `filter(raw)`, given where it stood in `raw`, so that a person editing the middle of a
- * value stays there. Counts what survives before the caret; where `filter` refused the edit, what survives after it.
+ * The caret's place in `filter(raw)`, from its place in `raw`: a person editing the middle of a value stays there. Counts the
+ * characters that are kept before the caret; where `filter` refused the edit, those kept after it.
  */
 export function caretAfterFilter(raw: string, caret: number, filter: (text: string) => string): number {
   const filtered = filter(raw);

@@ -5,15 +5,15 @@ interface Reminder {
   title: string;
   text: string;
   link: string;
-  /** How many months from now. */
+  /** Months from now. */
   months: number;
   /** The hours by which the pharmacy's clock is behind Lisbon's. */
   behind?: number;
 }
 
 /**
- * A calendar file (RFC 5545) with a reminder for a whole day, so many months after the pharmacy's today, that rings at nine. Written
- * here, because the package `ics` brings three others for these few lines.
+ * A calendar file (RFC 5545) with a reminder for a whole day that rings at nine. Written here, because the package `ics` brings
+ * three others for these few lines.
  */
 export function reminderFile({ title, text, link, months, behind }: Reminder, now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;

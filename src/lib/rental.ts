@@ -11,25 +11,10 @@ export interface RentalItem {
   caucao?: number | undefined;
 }
 
-/** The cost of a rental, in cents: `total` is `days` times `daily` plus `extra`. */
-export interface RentalQuote {
-  days: number;
-  daily: number;
-  extra: number;
-  total: number;
-}
-
 /** The longest rental that is quoted, in days. */
 export const MAX_RENTAL_DAYS = 365;
 
-/** The cost of an item for a number of days, rounded down and limited to 1 to 365. */
-export function rentalQuote(item: RentalItem, days: number): RentalQuote {
-  const counted = Math.min(MAX_RENTAL_DAYS, Math.max(1, Math.trunc(days) || 1));
-  const extra = item.extra?.preco ?? 0;
-  return { days: counted, daily: item.precoDia, extra, total: counted * item.precoDia + extra };
-}
-
-/** Why there is no number of days; the name of the sentence that says so. */
+/** Why there is no number of days: the name of its sentence in the content. */
 export type RentalMistake = 'semDias' | 'zero' | 'inteiros' | 'demais' | 'semDatas' | 'passado' | 'ordem';
 
 /** The days typed as a number. */
@@ -50,16 +35,16 @@ export function datedDays(first: string, last: string, today: string): number | 
   return days > MAX_RENTAL_DAYS ? 'demais' : days;
 }
 
-/** The quote as a sum one can follow, a deposit apart from it: "7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". */
+/** The price of an item as a sum one can follow, a deposit apart from it: "7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". */
 export function describeQuote(
-  quote: RentalQuote,
-  item: RentalItem,
+  { precoDia, extra, caucao }: RentalItem,
+  days: number,
   texts: { dia: string; dias: string; caucao: string },
 ): string {
-  const days = `${quote.days} ${quote.days === 1 ? texts.dia : texts.dias} × ${formatEuros(quote.daily)}`;
-  const extra = item.extra ? ` + ${item.extra.nome} ${formatEuros(quote.extra)}` : '';
-  const deposit = item.caucao ? ` (${describeDeposit(item.caucao, texts.caucao)})` : '';
-  return `${days}${extra} = ${formatEuros(quote.total)}${deposit}`;
+  const rent = `${days} ${days === 1 ? texts.dia : texts.dias} × ${formatEuros(precoDia)}`;
+  const bought = extra ? ` + ${extra.nome} ${formatEuros(extra.preco)}` : '';
+  const total = formatEuros(days * precoDia + (extra?.preco ?? 0));
+  return `${rent}${bought} = ${total}${caucao ? ` (${describeDeposit(caucao, texts.caucao)})` : ''}`;
 }
 
 /** "+ 50,00 € de caução, que devolvemos". */

@@ -1,7 +1,7 @@
 import { iconIco } from '../art/icons.ts';
 import { loadContent } from '../content/load.ts';
 
-/** The tab icon for what cannot read SVG, or asks here without looking. */
+/** The tab icon for programs that cannot read SVG, or that request this address without reading the page. */
 export async function GET() {
   const { farmacia } = loadContent();
   return new Response(new Uint8Array(await iconIco(farmacia.matiz)), { headers: { 'Content-Type': 'image/x-icon' } });

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
+import { type Channel, messageLink } from '../lib/links.ts';
 import styles from './Button.module.css';
 
 interface Look {
-  /** `action`: the one thing to do here. `quiet`: beside text. `plain`, as without one: any other. */
-  variant?: 'action' | 'plain' | 'quiet';
+  /** `action`: the one thing to do here. `quiet`: beside text. Absent: any other. */
+  variant?: 'action' | 'quiet' | undefined;
 }
 
 /** A button. `type` is always set, because a button inside a form would otherwise submit it. */
@@ -11,14 +12,15 @@ export function Button({ variant, type = 'button', ...rest }: Look & Omit<Compon
   return <button type={type} className={styles.button} data-variant={variant} {...rest} />;
 }
 
-/** A link that looks like a button; with `newTab` it opens beside the page, which keeps what was typed. */
-export function ButtonLink({
-  variant,
-  newTab = false,
-  ...rest
-}: Look & { newTab?: boolean } & Omit<ComponentProps<'a'>, 'className'>) {
-  return <a className={styles.button} data-variant={variant} {...(newTab && NEW_TAB)} {...rest} />;
+/** A link that looks like a button. */
+export function ButtonLink({ variant, ...rest }: Look & Omit<ComponentProps<'a'>, 'className'>) {
+  return <a className={styles.button} data-variant={variant} {...rest} />;
 }
 
-/** Attributes of every link that opens a new tab. */
+/** Attributes of a link that opens a new tab: this page keeps what was typed. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** Attributes of a link to a message: WhatsApp opens in a new tab, SMS and e-mail in programs of their own. */
+export function messageAttributes(channel: Channel, text?: string) {
+  return { href: messageLink(channel, text), ...(channel.kind === 'whatsapp' && NEW_TAB) };
+}

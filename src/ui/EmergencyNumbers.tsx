@@ -3,12 +3,12 @@ import styles from './EmergencyNumbers.module.css';
 import type { CallCosts } from './Telephone.tsx';
 
 interface EmergencyNumbersProps {
-  /** Numbers as they are written, "808 24 24 24", what each is for, and what a call costs where no law words it. */
+  /** Numbers as they are written, "808 24 24 24", with their purpose, and their cost where the law gives no sentence for it. */
   numbers: readonly { texto: string; numero: string; custo?: string | undefined }[];
   costs: CallCosts;
 }
 
-/** Whom to call where a pharmacy is not enough. Belongs wherever an urgency is spoken of. */
+/** The numbers for when a pharmacy is not enough. They stand wherever the page speaks of urgencies. */
 export function EmergencyNumbers({ numbers, costs }: EmergencyNumbersProps) {
   return (
     <ul className={`cluster ${styles.numbers}`}>

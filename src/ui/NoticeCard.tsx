@@ -9,7 +9,7 @@ interface NoticeCardProps {
   hidden?: boolean;
 }
 
-/** One notice, with all that is known of it (`builtCards` reads it), and the button that the notices' island listens to. */
+/** One notice, with its data (`builtNotices` reads them), and the button that the notices' island listens to. */
 export function NoticeCard({ notice, texts, hidden }: NoticeCardProps) {
   const { id, texto, de, ate, tipo, fechada, das, as, horario } = notice;
   return (

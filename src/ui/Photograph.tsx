@@ -1,21 +1,21 @@
 /** A photograph of the pharmacy, as `src/layouts/photographs.ts` makes it. */
 export interface PhotographProps {
-  /** Where it stands: a name of `fotografias` in content/farmacia.yaml. */
+  /** Its place: a name of `fotografias` in content/farmacia.yaml. */
   place: string;
   /** The files of each format with their widths, as `srcset` takes them. */
   avif: string;
   webp: string;
-  /** The one for a browser that chooses none. */
+  /** The file for a browser that chooses none of these. */
   src: string;
   sizes: string;
   width: number;
   height: number;
   alt: string;
-  /** It is seen first: it is asked for at once, in AVIF alone, being read by all browsers that the site is made for. */
+  /** It stands in the first view: requested at once, and only in AVIF, which every supported browser reads. */
   isHero: boolean;
 }
 
-/** A photograph in its shape, on its own colour until it has come; with the styles of styles/photographs.css. */
+/** A photograph, with the styles of styles/photographs.css. */
 export function Photograph({ place, avif, webp, sizes, isHero, ...image }: PhotographProps) {
   return (
     <picture data-photograph={place}>

@@ -9,8 +9,8 @@ export interface CallCosts {
 }
 
 /**
- * A link that calls a number, in groups of three digits, with the cost of the call beside it. `name` says whose it is to
- * who hears the link alone: the page shows one number for several purposes.
+ * A link that calls a number, in groups of three digits, with the cost of the call beside it. `name` is its purpose, for screen
+ * readers: the page shows one number for several.
  */
 export function Telephone({ number, costs, name }: { number: string; costs: CallCosts; name?: string }) {
   return (
@@ -24,7 +24,7 @@ export function Telephone({ number, costs, name }: { number: string; costs: Call
   );
 }
 
-/** The cost of calling a number. Belongs beside the number wherever it is shown. */
+/** The cost of calling a number. It stands beside the number wherever that is shown. */
 export function CallCost({ number, costs }: { number: string; costs: CallCosts }) {
   return <small className={styles.cost}>{costs[phoneKind(number)]}</small>;
 }

@@ -4,7 +4,7 @@ import { timetable } from '../../src/content/view.ts';
 import { describeOpening, openingState } from '../../src/lib/hours.ts';
 import { formatEuros } from '../../src/lib/money.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
-import { describeQuote, type RentalItem, rentalQuote } from '../../src/lib/rental.ts';
+import { describeQuote, type RentalItem } from '../../src/lib/rental.ts';
 import { fillTemplate } from '../../src/lib/template.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -17,7 +17,7 @@ const [first, last] = [aluguer[0], aluguer.at(-1)];
 const [council = ''] = entregas.concelhos;
 
 /** What a rental costs as a sum that one can follow. */
-const sumOf = (item: RentalItem, days: number) => describeQuote(rentalQuote(item, days), item, texts.orcamento);
+const sumOf = (item: RentalItem, days: number) => describeQuote(item, days, texts.orcamento);
 const readable = (text: string) => text.replaceAll(/\s+/g, ' ');
 const otherMatter = async (page: Page) => readable(await field(page, 'outroAssunto').inputValue());
 

@@ -2,10 +2,10 @@ import texts from 'virtual:content/interface/erro';
 import pharmacy from 'virtual:content/pharmacy';
 import { Component, type ReactNode } from 'react';
 import { adoptStyles } from '../../lib/browser/adopt-styles.ts';
-import { messageLink, telLink } from '../../lib/links.ts';
+import { telLink } from '../../lib/links.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { CallCost } from '../../ui/Telephone.tsx';
 import styles from './ErrorBoundary.css?inline';
 
@@ -13,11 +13,11 @@ adoptStyles(styles);
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown instead of the notice, for a part that can be done without. */
+  /** Replaces the error message, for a part that the page can do without. */
   fallback?: ReactNode;
 }
 
-/** Keeps an error while rendering (or loading) inside it from taking the rest of the page away. island() puts one around each. */
+/** Stops an error in rendering or loading its children from breaking the rest of the page. island() puts one around each island. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -48,9 +48,7 @@ function ErrorNotice({ error }: { error: unknown }) {
         <ButtonLink href={telLink(pharmacy.telephone)}>
           {fillTemplate(texts.ligar, { telefone: inThrees(pharmacy.telephone) })}
         </ButtonLink>
-        <ButtonLink href={messageLink(pharmacy.channel)} newTab={pharmacy.channel.kind === 'whatsapp'}>
-          {texts.whatsapp}
-        </ButtonLink>
+        <ButtonLink {...messageAttributes(pharmacy.channel)}>{texts.whatsapp}</ButtonLink>
       </div>
       <CallCost number={pharmacy.telephone} costs={pharmacy.callCosts} />
     </div>

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 /**
  * `client:press`: the island hydrates when it is first pointed at, focused or pressed. A press that comes before it is
- * hydrated is kept for it. If its code does not load it goes, because nothing would answer a press.
+ * hydrated is kept for it. If its code does not load it is hidden, because nothing would answer a press.
  */
 const hydrateWhenPressed: ClientDirective = async (load, _options, island) => {
   const pressed: { on?: EventTarget | null } = {};
@@ -16,9 +16,9 @@ const hydrateWhenPressed: ClientDirective = async (load, _options, island) => {
   });
   await (await load())();
   stop.abort();
-  // Astro has told the console why, and leaves the attribute.
+  // When the code does not load, Astro logs the error and leaves the attribute.
   island.hidden = island.hasAttribute('ssr');
-  // React hydrates what an event needs before it handles it. A drawing has no click() of its own.
+  // React hydrates what an event needs before it handles it. An SVG has no click() of its own.
   if (pressed.on instanceof Element) pressed.on.closest('button')?.click();
 };
 

@@ -1,5 +1,5 @@
 /**
- * Adds a stylesheet's text to the page: for the styles of what only a script shows. Imported as a file they would be inlined
+ * Adds a stylesheet's text to the page: for the styles of parts that only a script shows. Imported as a file they would be inlined
  * into the HTML of every page, before its first view. The security policy needs no hash for a sheet that a script makes. On
  * the server, where islands are rendered too, it does nothing.
  */

@@ -1,14 +1,14 @@
 import type { Notice } from '../notices.ts';
 
-/** The event by which the islands reach the page's inline scripts, with which they share no module. */
-const NEWS = 'avisos';
+/** The event that carries the notices from the islands to the inline scripts, which share no module with them. */
+const EVENT = 'avisos';
 
-/** Says what the notices are now; also when only time has passed. */
+/** Sends the current notices to the inline scripts. Called again when time passes, because they may begin or end. */
 export function announceNotices(notices: Notice[]): void {
-  document.dispatchEvent(new CustomEvent(NEWS, { detail: notices }));
+  document.dispatchEvent(new CustomEvent(EVENT, { detail: notices }));
 }
 
 /** Calls back with the notices when they may have changed, and every minute. */
 export function onAnnouncedNotices(listener: (notices: Notice[]) => void): void {
-  document.addEventListener(NEWS, (event) => listener((event as CustomEvent<Notice[]>).detail));
+  document.addEventListener(EVENT, (event) => listener((event as CustomEvent<Notice[]>).detail));
 }

@@ -1,9 +1,9 @@
-/** How long typing must rest before it is spoken over, in milliseconds. */
+/** The pause after the last text, in ms, before it is announced: a screen reader is still reading what is typed. */
 const PAUSE = 700;
 
 /**
- * Speaks through `region`, a live region (`role=status`) whose content nobody else writes.
- * @returns announces a text once nothing else was announced for a moment; the same text again is spoken again
+ * Announces texts in `region`, a live region (`role=status`) that nothing else writes into.
+ * @returns announces a text after a pause, in place of one still waiting; the same text can be announced again
  */
 export function createAnnouncer(region: Element): (text: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,32 +1,32 @@
-/** The heights of what is fixed to the foot of the screen now, in CSS pixels. */
+/** The present heights of the boxes that are fixed to the foot of the screen, in CSS pixels. */
 const heights = { banner: 0, notices: 0 };
-/** Between the notices and what is below them (src/islands/page/Notices/Notices.css), and what stands above them. */
+/** The space below the notices (src/islands/page/Notices/Notices.css) and above them, in CSS pixels. */
 const GAP = 24;
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Keeps room for something fixed to the bottom of the screen, for as long as it is there: floating buttons (`data-floats`)
+ * Keeps room for a box that is fixed to the foot of the screen, for as long as it is there: floating buttons (`data-floats`)
  * rise above the banner, the page's end can be scrolled clear of both, and so is a control that gets the focus (WCAG
  * 2.4.11). For a React ref.
  */
-export function keepBottomSpace(what: keyof typeof heights): (element: HTMLElement | null) => (() => void) | undefined {
+export function keepBottomSpace(box: keyof typeof heights): (element: HTMLElement | null) => (() => void) | undefined {
   return (element) => {
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      makeRoom(what, getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
+      makeRoom(box, getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      makeRoom(what, 0);
+      makeRoom(box, 0);
     };
   };
 }
 
 /** Rules for these few elements: a custom property on the root would have every element of the page styled anew. */
-function makeRoom(what: keyof typeof heights, height: number): void {
-  if (heights[what] === height) return;
-  heights[what] = height;
+function makeRoom(box: keyof typeof heights, height: number): void {
+  if (heights[box] === height) return;
+  heights[box] = height;
   const { banner, notices } = heights;
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** The text in the clipboard, where the browser gives it to this press; else an empty one. Never asked before a press. */
+/** Reads the clipboard's text during a press; empty where the browser refuses it. */
 export async function readText(): Promise<string> {
   try {
     return await navigator.clipboard.readText();

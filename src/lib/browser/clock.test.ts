@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentMinute, onMinute } from './clock.ts';
+import { onMinute } from './clock.ts';
 import { type FakeBrowser, fakeBrowser } from './testing/fake-browser.ts';
 
 let browser: FakeBrowser;
@@ -20,7 +20,6 @@ test('it calls at the turn of each minute, not sixty seconds after it was asked'
   expect(called).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(called).toHaveBeenCalledOnce();
-  expect(new Date(currentMinute()).toISOString()).toBe('2026-11-21T19:00:00.000Z');
   vi.advanceTimersByTime(60_000);
   expect(called).toHaveBeenCalledTimes(2);
 });

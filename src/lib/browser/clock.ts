@@ -2,7 +2,7 @@ const ONE_MINUTE = 60_000;
 
 /**
  * Calls back at the turn of each minute and when the visitor comes back to the page, which may have been hidden or
- * frozen for days. Returns how to stop. For `useSyncExternalStore`, with `currentMinute`.
+ * frozen for days. Returns how to stop.
  */
 export function onMinute(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -22,9 +22,4 @@ export function onMinute(listener: () => void): () => void {
     document.removeEventListener('visibilitychange', tick);
     window.removeEventListener('pageshow', tick);
   };
-}
-
-/** The present minute, in milliseconds since 1970: the same number for the whole of it. */
-export function currentMinute(): number {
-  return Math.floor(Date.now() / ONE_MINUTE) * ONE_MINUTE;
 }

@@ -1,8 +1,8 @@
 import { type Choice, cookieDomains, isChoice, isChoiceCurrent, isTrackingCookie } from '../consent.ts';
 import { cookieNames, expireCookie } from './cookies.ts';
-import { readStored, store } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
-/** Where the answer to the cookie banner is kept: a contract with other tabs and with later versions of the site. */
+/** The storage keys of the answer to the cookie banner: a contract with other tabs and with later versions of the site. */
 const CHOICE = 'cookie-consent';
 const ANALYTICS = 'analytics-consent';
 const CHOSEN_AT = 'cookie-consent-date';
@@ -16,39 +16,39 @@ export function currentChoice(now = new Date()): Choice | null {
 /** Keeps the visitor's choice and acts on it. Where storage is refused it holds for this page only. */
 export function choose(choice: Choice, now = new Date()): void {
   // The choice goes last: other tabs act when it changes, and by then find the rest in place.
-  store(CHOSEN_AT, now.toISOString());
+  writeStored(CHOSEN_AT, now.toISOString());
   storeAnalytics(choice);
-  store(CHOICE, choice);
+  writeStored(CHOICE, choice);
   act(choice);
 }
 
 /** Acts on the choice found at startup: clears tracking cookies, or notes that analytics may run. */
 export function actOnStoredChoice(): void {
-  // One that is too old to allow anything still forbids.
+  // A refusal holds even when it is too old for the banner.
   if (readStored(CHOICE) === 'essential-only') act('essential-only');
   else if (currentChoice() === 'accepted') act('accepted');
 }
 
 /** Calls back when another tab stored a choice, after acting on it here too. Returns how to stop. */
 export function onChoiceElsewhere(listener: () => void): () => void {
-  const heard = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === CHOICE && isChoice(newValue)) {
-      // Of two choices made at once the writes may have crossed: analytics follows the choice that stands.
-      const standing = readStored(CHOICE);
-      if (isChoice(standing)) storeAnalytics(standing);
+      // The writes of two choices made at once may have crossed: analytics follows the choice that is stored.
+      const stored = readStored(CHOICE);
+      if (isChoice(stored)) storeAnalytics(stored);
       act(newValue);
     }
     // The same choice made again changes only its date.
     if ((key === CHOICE || key === CHOSEN_AT) && newValue) listener();
   };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
-/** Writes only what is not there yet: a write is news to every other tab. */
+/** Writes only a changed value, because each write fires an event in every other tab. */
 function storeAnalytics(choice: Choice): void {
   const allowed = String(choice === 'accepted');
-  if (readStored(ANALYTICS) !== allowed) store(ANALYTICS, allowed);
+  if (readStored(ANALYTICS) !== allowed) writeStored(ANALYTICS, allowed);
 }
 
 function act(choice: Choice): void {
@@ -56,7 +56,7 @@ function act(choice: Choice): void {
   else clearTrackingCookies();
 }
 
-/** Removes analytics and advertising cookies from this host and from each parent domain: a cookie does not say which one set it. */
+/** Removes analytics and advertising cookies from this host and each parent domain: a script cannot see a cookie's domain. */
 function clearTrackingCookies(): void {
   for (const name of cookieNames().filter(isTrackingCookie)) {
     expireCookie(name);

@@ -23,14 +23,14 @@ test('the banner comes after one second, is prepared at once, and fades for 0.3 
   watchConsent(prepare);
   expect(prepare).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(999);
-  expect(bannerPhase()).toBe('away');
+  expect(bannerPhase()).toBe('hidden');
   vi.advanceTimersByTime(1);
-  expect(bannerPhase()).toBe('there');
+  expect(bannerPhase()).toBe('shown');
   hideBanner();
   vi.advanceTimersByTime(299);
   expect(bannerPhase()).toBe('leaving');
   vi.advanceTimersByTime(1);
-  expect(bannerPhase()).toBe('away');
+  expect(bannerPhase()).toBe('hidden');
 });
 
 test('who has answered within the year prepares nothing and sees nothing', async () => {
@@ -41,7 +41,7 @@ test('who has answered within the year prepares nothing and sees nothing', async
   watchConsent(prepare);
   vi.advanceTimersByTime(5000);
   expect(prepare).not.toHaveBeenCalled();
-  expect(bannerPhase()).toBe('away');
+  expect(bannerPhase()).toBe('hidden');
 });
 
 test('an answer in another tab sends the banner away, or keeps it from coming', async () => {
@@ -58,12 +58,12 @@ test('an answer in another tab sends the banner away, or keeps it from coming', 
   browser.stored.set('cookie-consent-date', new Date().toISOString());
   browser.storeElsewhere('cookie-consent', 'essential-only');
   vi.advanceTimersByTime(5000);
-  expect(later.bannerPhase()).toBe('away');
+  expect(later.bannerPhase()).toBe('hidden');
 });
 
 test('stopping before the second is over keeps it away', async () => {
   const { bannerPhase, watchConsent } = await load();
   watchConsent(() => {})();
   vi.advanceTimersByTime(5000);
-  expect(bannerPhase()).toBe('away');
+  expect(bannerPhase()).toBe('hidden');
 });

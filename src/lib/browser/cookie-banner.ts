@@ -1,40 +1,34 @@
 import { actOnStoredChoice, currentChoice, onChoiceElsewhere } from './consent-store.ts';
+import { createStore } from './create-store.ts';
 
-/** Whether the cookie banner is away, there, or fading out. */
-export type BannerPhase = 'away' | 'there' | 'leaving';
+/** The cookie banner is leaving while it fades out. */
+export type BannerPhase = 'hidden' | 'shown' | 'leaving';
 
-/** When the banner comes after the page, and how long it takes to fade, in milliseconds (specification 9). */
-export const BANNER_DELAY = 1000;
-export const BANNER_FADE = 300;
+/** The wait before the banner appears, and the time it takes to fade, in milliseconds (specification 9). */
+const BANNER_DELAY = 1000;
+const BANNER_FADE = 300;
 
 /** Controls that bring the banner back. */
 const PREFERENCES = '[data-cookie-preferences]';
 
-let phase: BannerPhase = 'away';
+const phase = createStore<BannerPhase>('hidden');
 let fading: ReturnType<typeof setTimeout> | undefined;
 /** The control that was pressed to see the banner again; focus goes back to it. */
-let recaller: HTMLElement | null = null;
-const listeners = new Set<() => void>();
+let opener: HTMLElement | null = null;
 
-/** Where the banner is now. */
-export function bannerPhase(): BannerPhase {
-  return phase;
-}
+export const bannerPhase = phase.get;
+
+/** Calls back when the phase changes. Returns how to stop. */
+export const onBannerPhase = phase.subscribe;
 
 /** Whether the visitor asked for the banner, so that focus should go to it. */
 export function isBannerRecalled(): boolean {
-  return recaller !== null;
-}
-
-/** Calls back when the banner comes or goes. Returns how to stop. */
-export function onBannerPhase(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return opener !== null;
 }
 
 /**
- * Acts on the choice of an earlier visit and, where there is none that holds, calls the banner a second later; from then
- * on brings it back when a `data-cookie-preferences` control is pressed, and sends it away when another tab has chosen.
+ * Acts on the choice of an earlier visit and, where none holds, shows the banner a second later. From then on shows it again
+ * when a `data-cookie-preferences` control is pressed, and hides it when another tab has chosen.
  * @param prepare called at once when the banner will come, to load what it needs
  * @returns how to stop
  */
@@ -47,23 +41,23 @@ export function watchConsent(prepare: () => void): () => void {
       if (!currentChoice()) show();
     }, BANNER_DELAY);
   }
-  const forget = onChoiceElsewhere(hideBanner);
+  const stopFollowing = onChoiceElsewhere(hideBanner);
   document.addEventListener('click', recall);
   return () => {
     clearTimeout(appearing);
-    forget();
+    stopFollowing();
     document.removeEventListener('click', recall);
   };
 }
 
-/** Fades the banner out, and gives the focus back to what called it. */
+/** Fades the banner out, and gives the focus back to the control that opened it. */
 export function hideBanner(): void {
-  if (phase !== 'there') return;
-  enter('leaving');
+  if (phase.get() !== 'shown') return;
+  phase.set('leaving');
   fading = setTimeout(() => {
-    const goBackTo = recaller;
-    recaller = null;
-    enter('away');
+    const goBackTo = opener;
+    opener = null;
+    phase.set('hidden');
     goBackTo?.focus();
   }, BANNER_FADE);
 }
@@ -71,20 +65,13 @@ export function hideBanner(): void {
 function recall(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(PREFERENCES) : null;
   if (!control) return;
-  // Without a script it is a link to what the privacy policy says of cookies.
-  event.preventDefault();
-  recaller = control;
+  opener = control;
   show();
-  // One that is already there; a new one takes the focus when it appears.
+  // A banner that is shown already; a new one takes the focus when it appears.
   document.querySelector<HTMLElement>('[data-cookie-banner]')?.focus();
 }
 
 function show(): void {
   clearTimeout(fading);
-  enter('there');
-}
-
-function enter(next: BannerPhase): void {
-  phase = next;
-  for (const listener of listeners) listener();
+  phase.set('shown');
 }

@@ -1,8 +1,9 @@
-import { readStored, store } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** The notices that the visitor has closed, a JSON array of ids, for as long as the tab lives. */
 const KEY = 'avisos-dispensados';
 
+/** Not a store of create-store.ts, which would cost the first view 50 B: reveal-today.ts carries this file into the page. */
 let dismissed: ReadonlySet<string> | null = null;
 const listeners = new Set<() => void>();
 
@@ -17,7 +18,7 @@ export function dismissNotice(id: string): void {
   remember([...dismissedNotices(), id]);
 }
 
-/** Shows again what was closed. */
+/** Shows all closed notices again. */
 export function restoreNotices(): void {
   remember([]);
 }
@@ -30,7 +31,7 @@ export function onDismissal(listener: () => void): () => void {
 
 function remember(ids: string[]): void {
   dismissed = new Set(ids);
-  store(KEY, JSON.stringify(ids), 'sessionStorage');
+  writeStored(KEY, JSON.stringify(ids), 'sessionStorage');
   for (const listener of listeners) listener();
 }
 

@@ -1,12 +1,12 @@
 let origin: EventTarget | null = null;
 
-/** For a box that can be closed, on `focusin` (React's `onFocus`): notes where the focus was before it came in. */
+/** Remembers where the focus was before it entered a box that can be closed. For the box's `focusin` (React's `onFocus`). */
 export function noteOrigin(event: { currentTarget: EventTarget | null; relatedTarget: EventTarget | null }): void {
   const { currentTarget: box, relatedTarget: from } = event;
   if (!(box instanceof Node && from instanceof Node && box.contains(from))) origin = from;
 }
 
-/** When such a box closes: gives the focus back, or it would fall to the page's beginning. Scrolls nothing. */
+/** Gives the focus back when the box closes, or it would fall to the page's beginning. Does not scroll. */
 export function returnToOrigin(): void {
   if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
 }

@@ -12,7 +12,10 @@ const NOTICE: Notice = {
   fechada: false,
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function answer(body: BodyInit, status = 200) {
   const fetch = vi.fn(async () => new Response(body, { status }));
@@ -20,7 +23,7 @@ function answer(body: BodyInit, status = 200) {
   return fetch;
 }
 
-const ask = () => new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(noticesQuery);
+const ask = () => new QueryClient().fetchQuery({ ...noticesQuery, retry: false });
 
 test('the server’s notices are read, without the browser’s cache, whatever the build knew', async () => {
   const fetch = answer(JSON.stringify([NOTICE]));
@@ -36,6 +39,20 @@ test.each([
 ])('a %s file is a failure, which leaves what the build knew', async (_, serve) => {
   serve();
   await expect(ask()).rejects.toThrow();
+});
+
+test('a query that fails is tried three times more, after 1, 2 and 4 seconds', async () => {
+  vi.useFakeTimers();
+  const start = Date.now();
+  const asked: number[] = [];
+  vi.stubGlobal('fetch', async () => {
+    asked.push(Date.now() - start);
+    return new Response('', { status: 503 });
+  });
+  const query = expect(new QueryClient().fetchQuery(noticesQuery)).rejects.toThrow('503');
+  await vi.runAllTimersAsync();
+  await query;
+  expect(asked).toEqual([0, 1000, 3000, 7000]);
 });
 
 test('a huge file is given up after 64,000 characters, not read to its end', async () => {

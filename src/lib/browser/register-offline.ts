@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Absent where the browser has no Trusted Types. Only what is used of it. */
+    /** Absent where the browser has no Trusted Types. Only the used part is declared. */
     trustedTypes?: {
       createPolicy(
         name: string,
@@ -14,7 +14,7 @@ const WORKER = '/sw.js';
 
 /**
  * Registers the service worker, which keeps the pages for when there is no network: once the page has loaded and is idle,
- * because nothing of it is for this visit. Where there are no workers, or this one fails, nothing happens.
+ * because only later visits need it. Where there are no workers, or this one fails, nothing happens.
  */
 export function registerOffline(): void {
   // The development server has no worker.
@@ -31,6 +31,6 @@ async function register(): Promise<void> {
     const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: String });
     await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
   } catch {
-    // Insecure origin, private window, a server without the file: the page does without.
+    // Insecure origin, private window, a server without the file: the page works without it.
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The browser's storage, which may be missing, full or forbidden (private windows, blocked cookies): reading then finds
- * nothing and writing does nothing, so that nobody else has to think of it.
+ * nothing and writing does nothing.
  */
 type Kind = 'localStorage' | 'sessionStorage';
 
@@ -13,12 +13,9 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | n
   }
 }
 
-/** Stores a text under `key`; says whether it was stored. */
-export function store(key: string, value: string, kind: Kind = 'localStorage'): boolean {
+/** Stores a text under `key`. */
+export function writeStored(key: string, value: string, kind: Kind = 'localStorage'): void {
   try {
     globalThis[kind].setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
+  } catch {}
 }

@@ -40,9 +40,8 @@ test('going back to the system forgets the cookie', async () => {
 });
 
 test.each(['visibilitychange', 'focus', 'pageshow'])('another tab’s choice is seen at %s', async (event) => {
-  const { currentTheme, onThemeChange } = await load();
-  const listener = vi.fn();
-  const stop = onThemeChange(listener);
+  const { currentTheme, followOtherTabs } = await load();
+  const stop = followOtherTabs();
   browser.cookies.set('tema', 'dark');
   browser.fire(event);
   expect(currentTheme()).toBe('dark');
@@ -55,8 +54,8 @@ test.each(['visibilitychange', 'focus', 'pageshow'])('another tab’s choice is 
 
 test('where cookies are refused a choice holds for the page, also when the visitor comes back to it', async () => {
   forbidStorage();
-  const { chooseTheme, currentTheme, onThemeChange } = await load();
-  onThemeChange(() => {});
+  const { chooseTheme, currentTheme, followOtherTabs } = await load();
+  followOtherTabs();
   chooseTheme('dark');
   browser.fire('focus');
   expect(currentTheme()).toBe('dark');

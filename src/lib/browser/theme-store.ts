@@ -1,4 +1,5 @@
 import { expireCookie, readCookie, writeEssentialCookie } from './cookies.ts';
+import { createStore } from './create-store.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -7,13 +8,13 @@ const COOKIE = 'tema';
 const LIFE = 365;
 
 let lastCookie = readThemeCookie();
-let theme = lastCookie;
-const listeners = new Set<() => void>();
+const theme = createStore(lastCookie);
 
 /** The theme in force: the visitor's choice, or the system's. */
-export function currentTheme(): Theme {
-  return theme;
-}
+export const currentTheme = theme.get;
+
+/** Calls back when the theme changes. Returns how to stop. */
+export const onThemeChange = theme.subscribe;
 
 /** Shows the page in a theme and remembers it; "system" forgets. Where the cookie is refused it holds for this page. */
 export function chooseTheme(chosen: Theme): void {
@@ -24,27 +25,19 @@ export function chooseTheme(chosen: Theme): void {
 }
 
 /**
- * Calls back when the theme changes, here or in another tab. Another tab's change is seen when the cookie changes, where
- * browsers report that, and when the visitor comes back to this one. Returns how to stop.
+ * Adopts the themes that other tabs choose: when the cookie changes, where browsers report that, and when the visitor comes
+ * back to this tab. Returns how to stop.
  */
-export function onThemeChange(listener: () => void): () => void {
-  if (listeners.size === 0) listenToOtherTabs(true);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) listenToOtherTabs(false);
-  };
+export function followOtherTabs(): () => void {
+  const stop = new AbortController();
+  document.addEventListener('visibilitychange', followCookie, stop);
+  window.addEventListener('focus', followCookie, stop);
+  window.addEventListener('pageshow', followCookie, stop);
+  (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', followCookie, stop);
+  return () => stop.abort();
 }
 
-function listenToOtherTabs(on: boolean): void {
-  const change = on ? 'addEventListener' : 'removeEventListener';
-  document[change]('visibilitychange', followCookie);
-  window[change]('focus', followCookie);
-  window[change]('pageshow', followCookie);
-  (globalThis as { cookieStore?: EventTarget }).cookieStore?.[change]('change', followCookie);
-}
-
-/** Adopts what another tab chose. Only a cookie that changed counts: here it may have been refused. */
+/** Only a cookie that changed counts: this tab's own may have been refused. */
 function followCookie(): void {
   const found = readThemeCookie();
   if (found === lastCookie) return;
@@ -53,10 +46,9 @@ function followCookie(): void {
 }
 
 function apply(chosen: Theme): void {
-  theme = chosen;
   if (chosen === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = chosen;
-  for (const listener of listeners) listener();
+  theme.set(chosen);
 }
 
 function readThemeCookie(): Theme {

@@ -20,7 +20,7 @@ export function tooltipControl(): HTMLElement | null {
   return shown;
 }
 
-/** Follows the pointer and the focus through the whole page; calls back when a tooltip comes or goes. Returns how to stop. */
+/** Follows the pointer and the focus through the whole page; calls back when a tooltip appears or goes. Returns how to stop. */
 export function onTooltip(callback: () => void): () => void {
   listener = callback;
   const stop = new AbortController();

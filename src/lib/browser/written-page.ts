@@ -1,24 +1,24 @@
-/** The places of this tab's history. Browsers of before 2026 do not tell: there only their own way back keeps what was typed. */
-const places = () => window.navigation as Navigation | undefined;
+/** Absent in browsers from before 2026: there only the back button brings back what was typed. */
+const navigationApi = () => window.navigation as Navigation | undefined;
 
-/** Marks the page's place in this tab's history as one where something is written. Of what is written it holds nothing. */
+/** Marks the page's history entry as one where the visitor has typed. The text itself is not stored. */
 export function markWritten(isWritten: boolean): void {
-  const place = places()?.currentEntry;
-  if (place && !!place.getState() !== isWritten) places()?.updateCurrentEntry({ state: isWritten });
+  const entry = navigationApi()?.currentEntry;
+  if (entry && !!entry.getState() !== isWritten) navigationApi()?.updateCurrentEntry({ state: isWritten });
 }
 
 /**
- * Where a press would load again a page that was written in, goes back to it as it was.
- * @param leadsBack whether a press on a link to this address means that page
+ * Goes back in the history, instead of loading again a page in which the visitor has typed.
+ * @param leadsBack whether a link to this address leads to that page
  */
 export function goBackToWritten(leadsBack: (address: URL) => boolean): void {
-  const visit = places();
-  visit?.addEventListener('navigate', (event) => {
+  const navigation = navigationApi();
+  navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'push' || !leadsBack(new URL(event.destination.url))) return;
-    const now = visit.currentEntry?.index ?? 0;
-    const written = visit.entries().findLast((entry) => entry.index < now && entry.getState());
+    const now = navigation.currentEntry?.index ?? 0;
+    const written = navigation.entries().findLast((entry) => entry.index < now && entry.getState());
     if (!written) return;
     event.preventDefault();
-    visit.traverseTo(written.key);
+    navigation.traverseTo(written.key);
   });
 }

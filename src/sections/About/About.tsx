@@ -14,7 +14,7 @@ interface AboutProps {
   onCall: { explanation: string; surcharge: string | undefined; telephone: string | undefined };
   callCosts: CallCosts;
   emergencies: Content['pagina']['socorro'];
-  /** What is spoken at the counter besides Portuguese, as a sentence; empty where nothing is said of it. */
+  /** A sentence with the languages spoken besides Portuguese; empty where the content names none. */
   languages: string;
   /** The municipality's page of pharmacies on duty. */
   onDuty: string | undefined;
@@ -74,7 +74,7 @@ export function About({ texts, hours, onCall, callCosts, emergencies, languages,
           {languages && <p>{languages}</p>}
           {team ? <Photograph {...team} /> : openHours}
         </div>
-        {/* Of two columns neither stays empty beside a picture. */}
+        {/* With a picture on the left, all hours stand on the right. */}
         {team ? (
           <div className="stack">
             {openHours}

@@ -2,13 +2,13 @@ import { Clock, Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'l
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/load.ts';
 import type { HoursRow } from '../../lib/hours-table.ts';
-import { type Channel, mailtoLink, messageLink } from '../../lib/links.ts';
+import { type Channel, mailtoLink } from '../../lib/links.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { EmergencyNumbers } from '../../ui/EmergencyNumbers.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { besideThePage, ChannelIcon } from '../../ui/MessageButton.tsx';
+import { ChannelIcon } from '../../ui/MessageButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CallCost, type CallCosts, Telephone } from '../../ui/Telephone.tsx';
 import styles from './Contact.module.css';
@@ -49,10 +49,10 @@ export function Contact({
   hoursTitle,
   children,
 }: ContactProps) {
-  // On a narrow screen the address breaks after its @, not in a word.
   const written = telephones.whatsapp ?? telephones.sms;
+  // On a narrow screen the address breaks after its @, not in a word.
   const [mailbox, domain] = email.split('@');
-  const toWrite = { href: messageLink(channel, texts.saudacao), ...besideThePage(channel) };
+  const toWrite = messageAttributes(channel, texts.saudacao);
   const isUrgentToo = written === telephones.urgencia;
   return (
     <Section id="contactos" title={texts.titulo}>

@@ -12,7 +12,7 @@ export function Way({
 }: {
   icon: ReactNode;
   name: string;
-  /** What else the same number is for, above it. */
+  /** Another use of the same number, shown above it. */
   also?: ReactNode;
   urgent?: boolean;
   /** A line for each row of hours. */

@@ -2,7 +2,7 @@ import { Navigation } from 'lucide';
 import type { Content } from '../../content/load.ts';
 import { type Coordinates, directionsLink, mapEmbedLink } from '../../lib/links.ts';
 import { AzulejoWall } from '../../ui/Azulejo.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink, NEW_TAB } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photograph, type PhotographProps } from '../../ui/Photograph.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -13,7 +13,7 @@ interface DirectionsProps {
   texts: Content['pagina']['comoChegar'];
   place: Coordinates;
   address: { street: string; place: string };
-  /** What makes it easy to come in: a ramp, a place to park. */
+  /** Aids to coming in: a ramp, a place to park. */
   access: readonly string[];
   shop?: PhotographProps | undefined;
 }
@@ -42,7 +42,7 @@ export function Directions({ texts, place, address, access, shop }: DirectionsPr
           <p>{texts.introducao}</p>
           {access.length > 0 && <p>{access.join(' · ')}</p>}
           {shop && <Photograph {...shop} />}
-          <ButtonLink variant="action" href={directionsLink(place)} newTab>
+          <ButtonLink variant="action" href={directionsLink(place)} {...NEW_TAB}>
             <Icon of={Navigation} />
             {texts.abrir}
           </ButtonLink>

@@ -12,8 +12,8 @@ interface NoticeBoardProps {
 
 /**
  * The notices of the build. All are hidden: the script after it (reveal-today.ts) shows today's before the first paint,
- * so that nothing moves. Without a script none is shown, since a stale one could mislead. What the server sends later comes
- * into a box of its own (src/islands/page/Notices), there and empty before, or a screen reader would not say what comes.
+ * so that nothing moves. Without a script none is shown, since a stale one could mislead. Notices that the server sends later
+ * go into a box of their own (src/islands/page/Notices), which is there before them so that a screen reader announces them.
  * The same script folds those beyond the second, and shows the button that brings back what was closed in this visit.
  */
 export function NoticeBoard({ notices, texts }: NoticeBoardProps) {

@@ -3,7 +3,10 @@
 import { dismissedNotices } from '../../lib/browser/dismissed-notices.ts';
 import { isActive, MAX_UNFOLDED } from '../../lib/notices.ts';
 
-/** Swedish writes days as ISO does. The rule of src/lib/lisbon.ts would cost 100 B of the first view; this is asked only where there are notices. */
+/**
+ * Swedish writes days as ISO does. `Intl` is slow, but used only where there are notices; src/lib/lisbon.ts would cost the first
+ * view 100 B.
+ */
 const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Lisbon' });
 
 const more = document.querySelector('[data-avisos] > details');

@@ -2,8 +2,8 @@ import { type HoursRow, hoursLine } from '../../lib/hours-table.ts';
 import styles from './OpenNow.module.css';
 
 /**
- * The week's hours, in whose place "Aberta agora · fecha às 19h" stands as soon as the script after it (show-opening.ts) has
- * run. A page that was built yesterday must not say "open".
+ * The week's hours, which the script after it (show-opening.ts) replaces with "Aberta agora · fecha às 19h". A page that was
+ * built yesterday cannot know whether it is open.
  */
 export function OpenNow({ hours }: { hours: HoursRow[] }) {
   return (

@@ -1,5 +1,5 @@
-// An inline script in the page's first flight: says whether the pharmacy is open before the first paint; then every minute,
-// when the notices' island announces them.
+// An inline script: shows whether the pharmacy is open before the first paint, and again each minute, when the notices' island
+// sends them.
 import { onAnnouncedNotices } from '../../lib/browser/announced-notices.ts';
 import { type Duty, type DutyTexts, describeDuty, withDuty } from '../../lib/duty.ts';
 import { describeOpening, type OpeningTexts, openingState, type Timetable } from '../../lib/hours.ts';

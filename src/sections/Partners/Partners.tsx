@@ -2,7 +2,7 @@ import { Check, Mail } from 'lucide';
 import type { Content } from '../../content/load.ts';
 import { type Channel, mailtoLink } from '../../lib/links.ts';
 import { fillTemplate } from '../../lib/template.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink, NEW_TAB } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MessageButton } from '../../ui/MessageButton.tsx';
@@ -55,7 +55,7 @@ export function Partners({ texts, partners, channel, email, photograph }: Partne
                 <span className="visually-hidden">: {partner.titulo}</span>
               </ButtonLink>
               {partner.ligacao && (
-                <ButtonLink variant="quiet" newTab href={partner.ligacao.url}>
+                <ButtonLink variant="quiet" href={partner.ligacao.url} {...NEW_TAB}>
                   {partner.ligacao.texto}
                 </ButtonLink>
               )}

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import {
   type AdditionKind,
   currentAdditions,
-  noAdditions,
+  NO_ADDITIONS,
   onAdditions,
   setAddition,
 } from '../../../lib/browser/additions.ts';
@@ -14,9 +14,9 @@ import styles from './AddedLine.css?inline';
 
 adoptStyles(styles);
 
-/** A line added to the request, shown where it was added and in the form, with the way to take it out again. */
+/** A line added to the request, shown where it was added and in the form, with a button that removes it. */
 export function AddedLine({ kind }: { kind: AdditionKind }) {
-  const text = useSyncExternalStore(onAdditions, currentAdditions, noAdditions)[kind];
+  const text = useSyncExternalStore(onAdditions, currentAdditions, () => NO_ADDITIONS)[kind];
   if (!text) return null;
   return (
     <div className="added-line">

@@ -20,7 +20,7 @@ adoptStyles(styles);
 const NAME = 'entrega-concelho';
 
 /**
- * "Entregamos aí?": the visitor names the council and hears for how much and how soon, or what to do instead.
+ * "Entregamos aí?": the visitor chooses a council and reads the price and time of delivery, or the number to call.
  *
  * Why it must run in the browser: it answers a choice and carries it into the request. Without a script the list of
  * councils beside it answers, and this is not there.

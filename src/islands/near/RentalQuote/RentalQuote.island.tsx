@@ -5,7 +5,7 @@ import { setAddition } from '../../../lib/browser/additions.ts';
 import { adoptStyles } from '../../../lib/browser/adopt-styles.ts';
 import { goToRequest } from '../../../lib/browser/go-to-request.ts';
 import { today } from '../../../lib/browser/today.ts';
-import { datedDays, describeQuote, MAX_RENTAL_DAYS, rentalQuote, typedDays } from '../../../lib/rental.ts';
+import { datedDays, describeQuote, MAX_RENTAL_DAYS, typedDays } from '../../../lib/rental.ts';
 import { fillTemplate } from '../../../lib/template.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
@@ -44,7 +44,7 @@ function Calculator() {
   const item = rental.items.find(({ id }) => id === wish.item) ?? rental.items[0];
   if (!item) return null;
   const days = byDates ? datedDays(wish.first, wish.last, today()) : typedDays(wish.days);
-  const sum = typeof days === 'number' ? describeQuote(rentalQuote(item, days), item, texts) : '';
+  const sum = typeof days === 'number' ? describeQuote(item, days, texts) : '';
   const request = fillTemplate(byDates ? texts.pedidoDatas : texts.pedido, {
     equipamento: item.nome,
     primeiro: shownDay(wish.first),
@@ -116,7 +116,7 @@ function Calculator() {
   );
 }
 
-/** The form's values now: the days, or the dates, are not in it while the other is asked for. */
+/** The form's current values; it holds either the days or the dates. */
 function wishOf(form: HTMLFormElement): Partial<Wish> {
   const data = new FormData(form);
   const fields = Object.entries(FIELDS).filter(([, name]) => data.has(name));

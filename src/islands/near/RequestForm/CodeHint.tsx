@@ -1,14 +1,15 @@
 import texts from 'virtual:content/formulario/estado';
 import { useEffect, useState } from 'react';
+import { CODE_LENGTHS, type CodeField } from '../../../lib/prescription.ts';
 import { fillTemplate } from '../../../lib/template.ts';
-import type { CodeField } from './types.ts';
 import { request } from './useRequest.ts';
 
 /**
- * A quiet line below a code's field: how many digits are missing once it was left, and what stayed of a paste that was too
- * long. Never an error, and gone as soon as one goes on; what is typed is filtered in silence (specification §5).
+ * A hint below a code's field: how many digits are missing when the visitor leaves it, or that a paste was too long. Never an
+ * error, and gone at the next input; characters that are filtered out while typing are not mentioned (specification §5).
  */
-export function CodeHint({ name, length }: { name: CodeField; length: number }) {
+export function CodeHint({ name }: { name: CodeField }) {
+  const length = CODE_LENGTHS[name];
   const [hint, setHint] = useState('');
 
   useEffect(() => {
@@ -52,7 +53,7 @@ export function CodeHint({ name, length }: { name: CodeField; length: number }) 
   );
 }
 
-/** Nothing for a field that is empty or whole. */
+/** Empty for a field that is empty or complete. */
 function missingText(missing: number, length: number): string {
   if (missing === 0 || missing === length) return '';
   return missing === 1 ? texts.faltaUm : fillTemplate(texts.faltam, { algarismos: missing });

@@ -3,6 +3,7 @@ import texts from 'virtual:content/formulario/pagina';
 import { ClipboardPaste } from 'lucide';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { readText } from '../../../lib/browser/clipboard.ts';
+import type { CodeField } from '../../../lib/prescription.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LatePart } from './LatePart.tsx';
@@ -10,12 +11,12 @@ import { PrescriptionSms } from './late-parts.ts';
 import styles from './RequestFields.module.css';
 import { CODE_FIELDS } from './request-store.ts';
 import { SmsExample } from './SmsExample.tsx';
-import type { CodeField, DirectPaste } from './types.ts';
+import type { DirectPaste } from './types.ts';
 import { request } from './useRequest.ts';
 
 /** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
 const MORE_THAN_A_NUMBER = 25;
-/** More digits than both short codes together: in their fields it is a prescription's number, or holds one. */
+/** More digits than both short codes have together: the text holds a prescription's number. */
 const DIGITS_OF_A_NUMBER = 15;
 
 /** The prescription's codes: where to find them, the box that reads them out of the SMS, and their fields, the children. */
@@ -34,7 +35,7 @@ export function PrescriptionGroup({ children }: { children: ReactNode }) {
     setOpened(null);
   }
 
-  /** Where the browser gives the clipboard to a press, the codes are filled at once; else the box opens. */
+  /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
   async function pasteOrOpen() {
     const text = await readText();
     open(text ? { text } : null);
@@ -45,7 +46,7 @@ export function PrescriptionGroup({ children }: { children: ReactNode }) {
     const name = CODE_FIELDS.find((field) => target instanceof HTMLInputElement && target.name === field);
     if (!name || !isMeantForReader(name, text)) return;
     const before = request.get().values[name];
-    // The browser pastes when this event is over, and the field's filter takes its share, as of any other text.
+    // When this event is over, the browser pastes and the field's filter cuts the text as any other.
     setTimeout(() => open({ text, into: { name, before, after: request.get().values[name] } }));
   }
 

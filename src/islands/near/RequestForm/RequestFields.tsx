@@ -34,16 +34,16 @@ export function RequestFields() {
             placeholder={campos.numeroReceita.exemplo}
             enterKeyHint="next"
           />
-          <CodeHint name="numeroReceita" length={19} />
+          <CodeHint name="numeroReceita" />
         </div>
         <div className={styles.codes}>
           <div>
             <TextField {...field('codigoDispensa', opcional)} {...code} inputMode="numeric" enterKeyHint="next" />
-            <CodeHint name="codigoDispensa" length={6} />
+            <CodeHint name="codigoDispensa" />
           </div>
           <div>
             <TextField {...field('codigoOpcao', opcional)} {...code} inputMode="numeric" enterKeyHint="next" />
-            <CodeHint name="codigoOpcao" length={4} />
+            <CodeHint name="codigoOpcao" />
           </div>
         </div>
       </PrescriptionGroup>

@@ -1,6 +1,6 @@
 import pharmacy from 'virtual:content/pharmacy';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { openBeside } from '../../../lib/browser/new-tab.ts';
+import { openLink } from '../../../lib/browser/open-link.ts';
 import { messageLink } from '../../../lib/links.ts';
 import { isTooLongForLink } from '../../../lib/message.ts';
 import { island } from '../../island.tsx';
@@ -17,12 +17,12 @@ import { request } from './useRequest.ts';
 /**
  * The request form beside the message that it is composing.
  *
- * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp, SMS or e-mail with it. Before that the
- * fields keep what is typed and the head script a submit; without a script other ways stand in the button's place.
+ * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp, SMS or e-mail with it. Before
+ * that the fields keep what is typed, and the head script a submit; without a script other ways replace the button.
  */
 export const RequestForm = island(RequestConversation);
 
-/** Presses that follow each other faster than this, in ms, mean one: an impatient hand opens one chat. */
+/** Presses within this time, in ms, count as one: an impatient hand opens one chat. */
 const ONE_PRESS = 2000;
 
 function RequestConversation() {
@@ -77,7 +77,7 @@ function RequestConversation() {
 /** A message too long for a link opens nothing, and no toast promises a redirect: the panel says that it must be copied. */
 function openChat(message: string) {
   if (isTooLongForLink(message)) return;
-  openBeside(messageLink(pharmacy.channel, message));
+  openLink(messageLink(pharmacy.channel, message));
   // Where the toast does not load, the panel shows the same.
   loadToaster().then(
     ({ showToast }) => showToast(),

@@ -1,13 +1,13 @@
 import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
-import { mailtoLink, messageLink } from '../../../lib/links.ts';
-import { Button, NEW_TAB } from '../../../ui/Button.tsx';
+import { mailtoLink } from '../../../lib/links.ts';
+import { Button, messageAttributes } from '../../../ui/Button.tsx';
 import { Telephone } from '../../../ui/Telephone.tsx';
 import { WhatsAppIcon } from '../../../ui/WhatsAppIcon.tsx';
 import { useIsHydrated } from '../../useIsHydrated.ts';
 import styles from './SendArea.module.css';
 
-/** Where the text goes, the button, and the ways that need no form: always there, whatever fails. */
+/** The link to the privacy policy, the button, and the ways that need no form: always there, whatever fails. */
 export function SendArea() {
   const isHydrated = useIsHydrated();
   const { kind } = pharmacy.channel;
@@ -26,18 +26,14 @@ export function SendArea() {
       <div role="status" className={styles.instead}>
         <div className={styles.unready}>
           <p>{isHydrated ? texts.pronto : texts.aPreparar}</p>
-          {/* until-ready.ts answers it, and changes its label, while React is not there. */}
+          {/* Before hydration, until-ready.ts answers its press and changes its label. */}
           <Button data-copies suppressHydrationWarning>
             {texts.copiarEscrito}
           </Button>
         </div>
         <p>{texts.preferir}</p>
         <Telephone number={pharmacy.telephone} costs={pharmacy.callCosts} />
-        {kind !== 'email' && (
-          <a href={messageLink(pharmacy.channel)} {...(kind === 'whatsapp' && NEW_TAB)}>
-            {texts.preferirWhatsapp}
-          </a>
-        )}
+        {kind !== 'email' && <a {...messageAttributes(pharmacy.channel)}>{texts.preferirWhatsapp}</a>}
         <a href={mailtoLink(pharmacy.email)}>
           {mailbox}@<wbr />
           {domain}

@@ -2,19 +2,19 @@ import { FIELD_NAMES, type FieldName, type MedicineRequest } from '../../../lib/
 
 type Values = Partial<MedicineRequest>;
 
-/** Of the values given, those that the fields do not hold yet. An empty value changes nothing. */
-export function changesTo(now: MedicineRequest, values: Values): Values {
-  return pick(values, (name) => !!values[name] && values[name] !== now[name]);
+/** The values that would change their fields. An empty value changes nothing. */
+export function changesTo(current: MedicineRequest, values: Values): Values {
+  return pick(values, (name) => !!values[name] && values[name] !== current[name]);
 }
 
-/** Of the values given, those whose field is empty: nothing typed is overwritten. */
-export function onlyWhereEmpty(now: MedicineRequest, values: Values): Values {
-  return pick(values, (name) => !now[name]);
+/** The values whose fields are empty, so that nothing typed is overwritten. */
+export function onlyWhereEmpty(current: MedicineRequest, values: Values): Values {
+  return pick(values, (name) => !current[name]);
 }
 
-/** Takes a fill back: each field's value before it, where the field still holds what was filled in. */
-export function undoFill(now: MedicineRequest, filled: Values, before: MedicineRequest): Values {
-  return pick(before, (name) => name in filled && filled[name] === now[name]);
+/** The values that undo a fill: those from before it, of the fields that still hold what was filled in. */
+export function undoFill(current: MedicineRequest, filled: Values, before: MedicineRequest): Values {
+  return pick(before, (name) => name in filled && filled[name] === current[name]);
 }
 
 /** The fields that a set of values names, in the form's order. */

@@ -9,14 +9,13 @@ import {
 import { createAnnouncer } from '../../../lib/browser/announcer.ts';
 import { markWritten } from '../../../lib/browser/written-page.ts';
 import { FIELD_NAMES, type FieldName } from '../../../lib/message.ts';
-import { caretAfterFilter, PRESCRIPTION_NUMBER_LENGTH } from '../../../lib/prescription.ts';
+import { CODE_LENGTHS, type CodeField, caretAfterFilter } from '../../../lib/prescription.ts';
 import { fillTemplate } from '../../../lib/template.ts';
 import { loadAhead } from './late-parts.ts';
 import { CODE_FIELDS, filterField } from './request-store.ts';
-import type { CodeField } from './types.ts';
 import { request } from './useRequest.ts';
 
-/** How long after a press, in ms, a chat that opens is still expected. */
+/** The time after a press, in ms, within which the visitor still expects a chat to open. */
 const STILL_EXPECTED = 2000;
 
 const KINDS: AdditionKind[] = ['aluguer', 'entrega'];
@@ -66,7 +65,7 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   writeAdditions();
 
   form.dataset['ready'] = '';
-  // Later than that the form asks to be pressed again (SendArea.tsx): nothing opens by itself.
+  // After that time the form asks for another press (SendArea.tsx): nothing opens by itself.
   if (Date.now() - Number(form.dataset['submitted']) < STILL_EXPECTED) form.requestSubmit();
   return () => {
     listening.abort();
@@ -81,7 +80,7 @@ export function connectForm(form: HTMLFormElement, region: Element) {
  */
 function readTyped(form: HTMLFormElement) {
   const characters = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
-  request.write({ numeroReceita: characters.slice(0, PRESCRIPTION_NUMBER_LENGTH - 1) });
+  request.write({ numeroReceita: characters.slice(0, CODE_LENGTHS.numeroReceita - 1) });
 }
 
 /** Writes the fields into the store. `onDropped` is called when the filter of a code's field removed a character. */
@@ -95,14 +94,14 @@ function readFields(form: HTMLFormElement, onDropped: (name: CodeField) => void)
   }
 }
 
-/** Whether the event belongs to an unfinished composition (IME) in a code's field; `compositionend` follows when it is finished. */
+/** Whether the event belongs to an unfinished composition (IME) in a code's field; `compositionend` follows it. */
 function isComposingCode(event: Event): boolean {
   const { target } = event;
   const isComposing = event instanceof InputEvent && event.isComposing;
   return isComposing && target instanceof HTMLInputElement && CODE_FIELDS.some((name) => name === target.name);
 }
 
-/** Writes into a field what the store keeps of it; the caret stays in its place. */
+/** Shows the store's value in a field; the caret stays in its place. */
 function show(form: HTMLFormElement, name: FieldName) {
   const control = fieldOf(form, name);
   const raw = control.value;

@@ -13,7 +13,7 @@ export const PrescriptionSms = lazy(() =>
   import('./late/PrescriptionSms.tsx').then((part) => ({ default: part.PrescriptionSms })),
 );
 
-/** Loads what a submit shows, which then needs no network. Not between the first letter and its paint. */
+/** Loads the parts that a submit shows, so that it needs no network; when idle, not between the first letter and its paint. */
 export function loadAhead() {
   const load = () => Promise.allSettled([loadSentPanel(), loadToaster()]);
   // Safari has no requestIdleCallback.

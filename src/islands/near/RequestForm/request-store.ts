@@ -6,20 +6,14 @@ import {
   type MedicineRequest,
   type MessageLabels,
 } from '../../../lib/message.ts';
-import { filterDispensingCode, filterOptionCode, filterPrescriptionNumber } from '../../../lib/prescription.ts';
-import type { CodeField } from './types.ts';
+import { CODE_LENGTHS, type CodeField, filterDigits, filterPrescriptionNumber } from '../../../lib/prescription.ts';
 
-/** The filters of the three code fields; `previous` is the field's value before the edit (specification §5). */
-const FILTERS: Record<CodeField, (previous: string, raw: string) => string> = {
-  numeroReceita: filterPrescriptionNumber,
-  codigoDispensa: (_previous, raw) => filterDispensingCode(raw),
-  codigoOpcao: (_previous, raw) => filterOptionCode(raw),
-};
+export const CODE_FIELDS = Object.keys(CODE_LENGTHS) as CodeField[];
 
-export const CODE_FIELDS = Object.keys(FILTERS) as CodeField[];
-
+/** Filters an edit of a field (specification §5); `previous` is its value before the edit. */
 export function filterField(name: FieldName, previous: string, raw: string): string {
-  return name in FILTERS ? FILTERS[name as CodeField](previous, raw) : raw;
+  if (name === 'numeroReceita') return filterPrescriptionNumber(previous, raw);
+  return name in CODE_LENGTHS ? filterDigits(raw, CODE_LENGTHS[name as CodeField]) : raw;
 }
 
 /**

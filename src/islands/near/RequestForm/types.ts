@@ -1,7 +1,4 @@
-import type { PrescriptionCodes } from '../../../lib/prescription-sms.ts';
-
-/** A field that keeps only some characters, and that a pasted SMS can fill. */
-export type CodeField = keyof PrescriptionCodes;
+import type { CodeField } from '../../../lib/prescription.ts';
 
 /** A text to read at once: from the clipboard, or pasted straight into a code's field. */
 export interface DirectPaste {

@@ -1,5 +1,5 @@
 // A part of the home page's inline script (src/layouts/end-of-home.ts), for a connection on which the form's own code is late or
-// never comes. Before the eighth second in view the form says so, and a button copies what was typed.
+// never comes. After seven seconds in view the form shows a line about that, with a button that copies what was typed.
 
 /** Put in by the build. */
 declare const COPIED: string;

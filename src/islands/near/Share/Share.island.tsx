@@ -10,8 +10,8 @@ import { island } from '../../island.tsx';
 import { useIsHydrated } from '../../useIsHydrated.ts';
 
 /**
- * A button that passes the site on: the device's own sheet where there is one, else the link is copied, else it is
- * shown to be copied by hand.
+ * A button that shares the site: by the device's own sheet where there is one, else the link is copied, else it is shown to be
+ * copied by hand.
  *
  * Why it must run in the browser: sharing and copying are done by the device. Before that it is not there, so that no
  * press is lost; without a script the address bar does the same.
@@ -28,7 +28,7 @@ function Sharing() {
         variant="quiet"
         onClick={async () => {
           const url = new URL('/', location.href).href;
-          const outcome = await pass({ title: pharmacy.name, url });
+          const outcome = await shareOrCopy({ title: pharmacy.name, url });
           setStatus(outcome === 'shared' ? '' : fillTemplate(texts[outcome], { ligacao: url }));
         }}
       >
@@ -41,14 +41,14 @@ function Sharing() {
 }
 
 /** Shares, or copies the link; closing the sheet without sharing is the visitor's answer, not a failure. */
-async function pass(what: { title: string; url: string }): Promise<'shared' | 'copiada' | 'falhou'> {
+async function shareOrCopy(data: { title: string; url: string }): Promise<'shared' | 'copiada' | 'falhou'> {
   try {
     if (navigator.share) {
-      await navigator.share(what);
+      await navigator.share(data);
       return 'shared';
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
   }
-  return (await copyText(what.url)) ? 'copiada' : 'falhou';
+  return (await copyText(data.url)) ? 'copiada' : 'falhou';
 }

@@ -13,18 +13,18 @@ import type { BannerProps } from './late/Banner.tsx';
 export const CookieBanner = island(Asker);
 
 function Asker() {
-  const phase = useSyncExternalStore(onBannerPhase, bannerPhase, () => 'away' as const);
+  const phase = useSyncExternalStore(onBannerPhase, bannerPhase, () => 'hidden' as const);
   const [Banner, setBanner] = useState<ComponentType<BannerProps> | null>(null);
 
   useEffect(() => watchConsent(loadBanner), []);
-  // Here because this island is on every page and of one kind: what the site keeps on the device.
+  // Here because this island is on every page, and a worker too is something that the site keeps on the device.
   useEffect(registerOffline, []);
 
   useEffect(() => {
-    if (phase === 'there') loadBanner().then((loaded) => setBanner(() => loaded));
+    if (phase === 'shown') loadBanner().then((loaded) => setBanner(() => loaded));
   }, [phase]);
 
-  return phase !== 'away' && Banner && <Banner isLeaving={phase === 'leaving'} />;
+  return phase !== 'hidden' && Banner && <Banner isLeaving={phase === 'leaving'} />;
 }
 
 async function loadBanner(): Promise<ComponentType<BannerProps> | null> {

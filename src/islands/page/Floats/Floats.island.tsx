@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onThemeChange } from '../../../lib/browser/theme-store.ts';
+import { followOtherTabs } from '../../../lib/browser/theme-store.ts';
 import { island } from '../../island.tsx';
 import { CookieBanner } from '../CookieBanner/CookieBanner.tsx';
 import { Notices } from '../Notices/Notices.tsx';
@@ -14,7 +14,7 @@ export const Floats = island(All);
 function All() {
   const [hasBoard] = useState(hasNoticeBoard);
   // Here because the theme's control may not be hydrated when another tab chooses a theme.
-  useEffect(() => onThemeChange(() => {}), []);
+  useEffect(followOtherTabs, []);
   return (
     <>
       <CookieBanner />

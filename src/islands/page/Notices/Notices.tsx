@@ -26,7 +26,7 @@ adoptStyles(styles);
  * The notices that the server has and the page has not: they float at the foot of the screen, so that nothing moves. Those
  * of the build stand in the page (src/sections/NoticeBoard); one that was withdrawn since leaves its place empty.
  *
- * Why it must run in the browser: which notices hold is a matter of today and of a file that changes without a build;
+ * Why it must run in the browser: which notices hold depends on the day and on a file that changes without a build;
  * and the visitor can close them. Without a script none is shown, since a stale one could mislead.
  */
 export const Notices = island(LateNotices);
@@ -86,7 +86,7 @@ function LateNotices() {
   return place && createPortal(box, place);
 }
 
-/** The notices of the build that have a place in the page today. On the server nobody knows. */
+/** The notices of the build that have a place in the page today. Empty on the server. */
 function todaysBuiltNotices(): BuiltNotice[] {
   return typeof document === 'undefined' ? [] : builtNotices().filter(({ notice }) => isActive(notice, today()));
 }

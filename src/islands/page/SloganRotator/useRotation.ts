@@ -1,17 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isPageHidden, onMotionWish, onPageHidden, wantsLessMotion } from '../../../lib/browser/page-state.ts';
 
-/** How long a slogan lasts, and of that the fade at its end and at its beginning, in milliseconds (specification 9). */
+/** The time of a slogan, and of its two fades within that time, in milliseconds (specification 9). */
 const TURN = 5000;
 const FADE = 500;
 
 const no = () => false;
 
-/** Which of `count` slogans is shown, whether it is fading out, and whether they move; `toggle` stops them or lets them. */
+/** Moves through `count` slogans: `index` is the shown one, `toggle` stops them or sets them going. */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
   const [isFading, setIsFading] = useState(false);
-  /** The visitor's wish, by the button; null while they asked nothing. */
+  /** The visitor's choice, by the button; null before the first press. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const lessMotion = useSyncExternalStore(onMotionWish, wantsLessMotion, no);
   const isHidden = useSyncExternalStore(onPageHidden, isPageHidden, no);

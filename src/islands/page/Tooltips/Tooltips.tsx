@@ -19,7 +19,7 @@ function Tooltip() {
   const control = useSyncExternalStore(onTooltip, tooltipControl, () => null);
   if (!control) return null;
   return (
-    // The control has this as its name already: to say it twice would only be noise.
+    // The control has this name already: a screen reader would read it twice.
     <div
       popover="manual"
       className="tooltip"

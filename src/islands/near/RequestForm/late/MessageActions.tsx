@@ -14,11 +14,11 @@ adoptStyles(styles);
 
 interface MessageActionsProps {
   message: string;
-  /** Whether copying is the one thing to do, because no link can carry the message. */
+  /** Whether copying is the main action, because no link can carry the message. */
   comesFirst?: boolean;
 }
 
-/** Carries the message another way than the form's button: copied, by SMS, by e-mail. One too long for a link leaves those two empty. */
+/** Other ways for the message than the form's button: copying, SMS, e-mail. The last two are empty where it is too long for a link. */
 export function MessageActions({ message, comesFirst = false }: MessageActionsProps) {
   const { kind } = pharmacy.channel;
   const [copy, setCopy] = useState<{ of: string; worked: boolean } | null>(null);
@@ -34,7 +34,7 @@ export function MessageActions({ message, comesFirst = false }: MessageActionsPr
 
   return (
     <div className="message-actions">
-      <Button variant={comesFirst ? 'action' : 'plain'} onClick={copyMessage}>
+      <Button variant={comesFirst ? 'action' : undefined} onClick={copyMessage}>
         <Icon of={Copy} />
         {texts.copiar}
       </Button>

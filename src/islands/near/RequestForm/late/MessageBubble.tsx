@@ -16,13 +16,13 @@ const BESIDE_THE_FORM = matchMedia('(width >= 60rem)');
 /** The bubble shows the beginning of a long message; the panel holds it whole. */
 const SHOWN_CHARACTERS = 700;
 
-/** The message that the form is composing, live, as WhatsApp shows it. No live region: whoever listens hears the fields. */
+/** The message that the form is composing, live, as WhatsApp shows it. No live region: a screen reader announces the fields. */
 export function MessageBubble() {
   const { values, message } = useRequest();
   const isBeside = useSyncExternalStore(onWidthChange, () => BESIDE_THE_FORM.matches);
   const preview = useRef<HTMLDetailsElement>(null);
 
-  // On a phone it lies over the form: whoever goes on writing wants it folded.
+  // On a phone it covers the form, so it folds when the focus goes back there.
   useEffect(() => {
     const fold = ({ target }: FocusEvent) => {
       if (BESIDE_THE_FORM.matches || !preview.current || !(target instanceof Node)) return;
@@ -67,7 +67,7 @@ function MessageLines({ message }: { message: string }) {
     <>
       <strong>{title.slice(1, -1)}</strong>
       {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
         <span key={i} data-quoted={line.startsWith('> ') || undefined}>
           {line.replace(/^> /, '')}
         </span>

@@ -14,7 +14,7 @@ interface PrescriptionSmsProps {
   paste: DirectPaste | null;
   /** Shows a sentence above the box, in a region that screen readers announce. */
   showStatus: (text: string) => void;
-  /** Takes the box away. */
+  /** Removes the box. */
   onClose: () => void;
   /** The button that opens the box; the focus goes back there. */
   opener: RefObject<HTMLButtonElement | null>;

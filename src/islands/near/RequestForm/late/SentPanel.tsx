@@ -3,9 +3,8 @@ import pharmacy from 'virtual:content/pharmacy';
 import { useEffect, useRef, useState } from 'react';
 import { type AdditionKind, type Additions, currentAdditions, setAddition } from '../../../../lib/browser/additions.ts';
 import { adoptStyles } from '../../../../lib/browser/adopt-styles.ts';
-import { messageLink } from '../../../../lib/links.ts';
 import { EMPTY_REQUEST, isTooLongForLink, type MedicineRequest } from '../../../../lib/message.ts';
-import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { Button, ButtonLink, messageAttributes } from '../../../../ui/Button.tsx';
 import { Telephone } from '../../../../ui/Telephone.tsx';
 import { WhatsAppIcon } from '../../../../ui/WhatsAppIcon.tsx';
 import { onlyWhereEmpty } from '../changes.ts';
@@ -22,19 +21,19 @@ interface Cleared {
 }
 
 /**
- * Stays under the form after it was submitted: what is still to do, and every other way to carry the message, so that
- * nothing is lost where WhatsApp, SMS or e-mail did not open. Takes the focus when it appears; its message follows further typing.
+ * Stays under the form after a submit: the step that is left to the visitor, and every other way for the message, so that
+ * nothing is lost where WhatsApp, SMS or e-mail did not open. It takes the focus when it appears; its message follows further
+ * typing.
  */
 export function SentPanel() {
   const [cleared, setCleared] = useState<Cleared | null>(null);
   const { message } = useRequest();
   const isTooLong = isTooLongForLink(message);
-  const isWhatsApp = pharmacy.channel.kind === 'whatsapp';
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    // By itself the focus shows no more than the edge of what is taller than the screen.
+    // The focus alone shows only the edge of a panel that is taller than the screen.
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
 
@@ -67,11 +66,10 @@ export function SentPanel() {
       {isTooLong && actions}
       <div>
         <ButtonLink
-          variant={isTooLong ? 'plain' : 'action'}
-          href={messageLink(pharmacy.channel, isTooLong ? '' : message)}
-          newTab={isWhatsApp}
+          variant={isTooLong ? undefined : 'action'}
+          {...messageAttributes(pharmacy.channel, isTooLong ? '' : message)}
         >
-          {isWhatsApp && <WhatsAppIcon />}
+          {pharmacy.channel.kind === 'whatsapp' && <WhatsAppIcon />}
           {isTooLong ? texts.abrirVazia : texts.abrir}
         </ButtonLink>
       </div>

@@ -31,7 +31,7 @@ export function useSmsReading(paste: DirectPaste | null, showStatus: (text: stri
   const [step, setStep] = useState<SmsStep>({ at: paste ? 'end' : 'box', answers: [] });
   const shown = useRef<Fill | null>(null);
 
-  // "Preenchemos…" names no field that was changed since.
+  // "Preenchemos…" stops naming a field that is changed afterwards.
   useEffect(
     () =>
       request.subscribe(() => {
@@ -55,7 +55,7 @@ export function useSmsReading(paste: DirectPaste | null, showStatus: (text: stri
   function read(text: string) {
     const reading = readPrescriptionSms(text);
     if (paste?.into && reading.kind === 'nothing') return;
-    // The characters that an SMS left in a field were never meant to stand there.
+    // Takes out the characters that the pasted SMS left in its field.
     const { name, before, after } = paste?.into ?? {};
     if (name && after === request.get().values[name]) request.write({ [name]: before });
     if (reading.kind === 'dispensing-notice') {
@@ -99,7 +99,7 @@ export function useSmsReading(paste: DirectPaste | null, showStatus: (text: stri
     finish(`${nameFields(texts.preencheu, filled)} ${remark}`, others, { changes, before });
   }
 
-  /** Says how it ended, and offers what can still be done: to take back all of `filled`, to add the other prescriptions. */
+  /** Shows the result, and offers to undo all of `filled` and to add the other prescriptions. */
   function finish(status: string, others: PrescriptionCodes[], filled: Fill | null = null) {
     const undo = (): void => {
       shown.current = null;
