@@ -1,4 +1,4 @@
-import type { Path } from './paths.ts';
+import type { Path } from '../src/lib/paths.ts';
 
 /** How a field is shown where its schema cannot say it. */
 export type Kind =

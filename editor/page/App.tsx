@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Path, valueAt } from '../../src/lib/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { fieldId, type Path, valueAt } from '../paths.ts';
+import { fieldId } from '../paths.ts';
 import { TEXTS } from '../texts.ts';
 import { anchorOf, TOPICS, type Topic } from '../topics.ts';
 import styles from './App.module.css';

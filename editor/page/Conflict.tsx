@@ -1,5 +1,6 @@
+import { type Path, valueAt } from '../../src/lib/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { fieldId, type Path, valueAt } from '../paths.ts';
+import { fieldId } from '../paths.ts';
 import { itemName, labelOf, schemaAt, textOf } from '../schema.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';

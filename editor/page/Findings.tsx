@@ -1,4 +1,5 @@
-import { fieldId, type Path } from '../paths.ts';
+import type { Path } from '../../src/lib/paths.ts';
+import { fieldId } from '../paths.ts';
 import { labelOf, schemaAt } from '../schema.ts';
 import type { Doubts, Finding } from '../server/check.ts';
 import type { FileName } from '../server/files.ts';

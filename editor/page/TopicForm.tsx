@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import { type Path, valueAt } from '../../src/lib/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { namesBetweenBraces } from '../names.ts';
-import { type Path, valueAt } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
 import { slugOf } from '../slug.ts';
 import { TEXTS } from '../texts.ts';
@@ -26,7 +25,6 @@ interface TopicFormProps {
 export function TopicForm({ editor, topic, looksAt }: TopicFormProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [forgotten, setForgotten] = useState<readonly [FileName, Draft][]>([]);
-  const names = namesBetweenBraces(editor.current('farmacia').data);
   const dirty = topic.files.filter((name) => editor.isDirty(name));
 
   const saveAll = async () => {
@@ -104,7 +102,7 @@ export function TopicForm({ editor, topic, looksAt }: TopicFormProps) {
       showsAll: editor.showsAll(name) || !editor.isDirty(name),
       touched,
       touch: (id) => setTouched((known) => (known.has(id) ? known : new Set([...known, id]))),
-      names,
+      farmacia: editor.current('farmacia').data,
       municipalities: editor.start?.municipalities ?? [],
     };
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Path, withValue } from '../paths.ts';
+import type { Path } from '../../src/lib/paths.ts';
+import { withValue } from '../paths.ts';
 import type { Schema } from '../schema.ts';
 import type { Saved } from '../server/api.ts';
 import type { FileState, Mistake } from '../server/content.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../paths.ts';
+import type { Path } from '../../src/lib/paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, textOf } from '../schema.ts';
 import { isRecord, matchItems } from '../write/matching.ts';
 

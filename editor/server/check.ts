@@ -1,9 +1,9 @@
 import { beforePublishing, type Doubt } from '../../src/content/before-publishing.ts';
 import { demonstrationValues } from '../../src/content/demonstration.ts';
 import { type Content, readContent } from '../../src/content/load.ts';
+import { type Path, pathOfField } from '../../src/lib/paths.ts';
 import { audit, DUTIES } from '../../tests/law/audit.ts';
 import { type Page, readPage } from '../../tests/law/page.ts';
-import { type Path, pathOfField } from '../paths.ts';
 import { allMistakes, type Mistake, nameOf } from './content.ts';
 import type { FileName } from './files.ts';
 

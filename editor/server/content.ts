@@ -1,7 +1,7 @@
 import { CONTENT_FILES, readContent } from '../../src/content/load.ts';
 import { type Mistake as ContentMistake, clause, sentence } from '../../src/content/mistakes.ts';
-import { leaves, parseSource } from '../../src/content/source.ts';
-import { type Path, pathOfField } from '../paths.ts';
+import { parseSource } from '../../src/content/source.ts';
+import { leaves, type Path, pathOfField } from '../../src/lib/paths.ts';
 import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
 
 /** A mistake as the page shows it, beside its field or in a list. */
@@ -66,7 +66,7 @@ export function lostLetters(name: FileName, data: unknown, body: unknown): Mista
   const message = 'Encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa.';
   return [...leaves(data), { path: [], value: body }]
     .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
-    .map(({ path }) => ({ name, path: path as Path, line: 0, message, sentence: message }));
+    .map(({ path }) => ({ name, path, line: 0, message, sentence: message }));
 }
 
 /** The content file that a path on disk is. */

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { zipSync } from 'fflate';
-import { z } from 'zod';
-import { CONTENT_FILES, pharmacyFolder, readContent } from '../../src/content/load.ts';
+import { jsonSchema } from '../../src/content/json-schemas.ts';
+import { pharmacyFolder, readContent } from '../../src/content/load.ts';
 import { parseSource } from '../../src/content/source.ts';
+import { lisbonDay } from '../../src/lib/lisbon.ts';
 import { audit, builtPages } from '../../tests/law/audit.ts';
 import type { Schema } from '../schema.ts';
-import { todayInLisbon } from '../today.ts';
 import { describeChanges } from './changes.ts';
 import { type Doubts, doubts } from './check.ts';
 import { allMistakes } from './content.ts';
@@ -50,7 +50,7 @@ async function changesOf(name: FileName, isGit: boolean): Promise<string[]> {
   const now = readText(name);
   if (before === null || before.trimEnd() === now.trimEnd()) return [];
   const [was, is] = [parseSource(file, before), parseSource(file, now)];
-  const schema = z.toJSONSchema(CONTENT_FILES[name].schema, { io: 'input', target: 'draft-7' }) as Schema;
+  const schema = jsonSchema(name) as Schema;
   const sentences = describeChanges(file, schema, was.data, is.data);
   const text = was.body === is.body ? [] : ['Muda o texto.'];
   return sentences.length + text.length > 0 ? [...sentences, ...text] : ['Mudam só comentários ou espaços.'];
@@ -116,7 +116,7 @@ async function pushContent(to: string): Promise<Outcome> {
       'commit',
       '--quiet',
       '--message',
-      `Conteúdo de ${todayInLisbon()}`,
+      `Conteúdo de ${lisbonDay(new Date())}`,
       '--',
       ...folders,
     );
@@ -144,7 +144,7 @@ function packSite(): Outcome {
     const path = join(parentPath, name);
     return [relative(folder, path).replaceAll('\\', '/'), new Uint8Array(readFileSync(path))] as const;
   });
-  const name = `site-${todayInLisbon()}.zip`;
+  const name = `site-${lisbonDay(new Date())}.zip`;
   writeFileSync(join(pharmacyFolder(), name), zipSync(Object.fromEntries(entries)));
   rememberPublished();
   return {

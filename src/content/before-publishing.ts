@@ -1,8 +1,9 @@
 import { formatEuros } from '../lib/money.ts';
+import { fieldName, leaves } from '../lib/paths.ts';
 import { contradictions } from './contradictions.ts';
 import { type Content, readContent } from './load.ts';
-import { fieldName, type Mistake } from './mistakes.ts';
-import { leaves, type Source } from './source.ts';
+import type { Mistake } from './mistakes.ts';
+import type { Source } from './source.ts';
 
 /** What one file says in one place. The policy's lines have no field. */
 export interface Statement extends Pick<Mistake, 'file' | 'line' | 'field'> {

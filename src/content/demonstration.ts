@@ -1,6 +1,7 @@
+import { fieldName, leaves } from '../lib/paths.ts';
 import { readContent } from './load.ts';
-import { fieldName, type Mistake } from './mistakes.ts';
-import { leaves, type Source } from './source.ts';
+import type { Mistake } from './mistakes.ts';
+import type { Source } from './source.ts';
 
 /** A value of the demonstration that is still in a pharmacy's content. */
 export interface DemonstrationValue extends Pick<Mistake, 'file' | 'line' | 'field'> {

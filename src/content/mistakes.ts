@@ -63,11 +63,3 @@ export function missingFile(file: string, misnamed?: string): Mistake {
   const expected = file.endsWith('.json') ? 'que exista; sem avisos, tem só []' : 'que exista; copie-o da demonstração';
   return { file, line: 0, field: '', found: 'o ficheiro não existe', expected };
 }
-
-/** Writes the path of a field as text, items counted from 1: `morada.rua`, `[3].preco`. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (name, key) => (typeof key === 'number' ? `${name}[${key + 1}]` : name ? `${name}.${String(key)}` : String(key)),
-    '',
-  );
-}

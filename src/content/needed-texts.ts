@@ -1,5 +1,6 @@
+import { fieldName, valueAt } from '../lib/paths.ts';
 import type { Content } from './load.ts';
-import { fieldName, type Mistake } from './mistakes.ts';
+import type { Mistake } from './mistakes.ts';
 import type { Source } from './source.ts';
 
 /** A fact that needs texts: where they are, what is true of the pharmacy, and how that is told. */
@@ -60,7 +61,7 @@ const NEEDS: Need[] = [
 export function missingTexts(content: Content, sources: ReadonlyMap<string, Source>): Mistake[] {
   return NEEDS.filter(([, , isSo]) => isSo(content)).flatMap(([name, fields, , fact]) => {
     const source = sources.get(name);
-    const missing = fields.map((field) => field.split('.')).filter((path) => !isThere(source?.data, path));
+    const missing = fields.map((field) => field.split('.')).filter((path) => valueAt(source?.data, path) === undefined);
     return missing.map((path) => ({
       file: source?.file ?? '',
       line: source?.lineOf(path) ?? 0,
@@ -69,10 +70,4 @@ export function missingTexts(content: Content, sources: ReadonlyMap<string, Sour
       expected: `que esteja, porque ${fact}`,
     }));
   });
-}
-
-function isThere(data: unknown, path: string[]): boolean {
-  return (
-    path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data) !== undefined
-  );
 }

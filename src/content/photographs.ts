@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
+import { fieldName, leaves } from '../lib/paths.ts';
 import type { Content } from './load.ts';
-import { fieldName, type Mistake } from './mistakes.ts';
+import type { Mistake } from './mistakes.ts';
 import { farmacia, PHOTOGRAPH_FILE } from './schemas/farmacia.ts';
-import { leaves, type Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** Where an owner puts photographs: beside the texts, so that both are saved, published and copied as one. */
 export const PHOTOGRAPHS = 'content/fotografias';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { fieldName, valueAt } from '../lib/paths.ts';
 import { meantName } from './meant-name.ts';
-import { fieldName, type Mistake } from './mistakes.ts';
+import type { Mistake } from './mistakes.ts';
 import type { Source } from './source.ts';
 
 const MISSING = 'falta';
@@ -72,10 +73,6 @@ function inPortuguese(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'too_small') return `pelo menos ${issue.minimum}`;
   if (issue.code === 'too_big') return `no máximo ${issue.maximum}`;
   return 'um valor válido';
-}
-
-function valueAt(data: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
 }
 
 function describeFound(issue: z.core.$ZodIssue, value: unknown): string {

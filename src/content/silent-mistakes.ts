@@ -1,5 +1,6 @@
 import { type Document, isMap, isPair, isScalar, isSeq, type ParsedNode, type Scalar, visit } from 'yaml';
-import { fieldName, type Mistake } from './mistakes.ts';
+import { fieldName } from '../lib/paths.ts';
+import type { Mistake } from './mistakes.ts';
 
 type Ancestors = readonly unknown[];
 

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { TextAreaField, TextField } from '../../../src/ui/Field.tsx';
 import { centsOf, eurosOf } from '../../euros.ts';
 import { ruleOf } from '../../fields.ts';
+import { filled } from '../../filled.ts';
 import { labelOf } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { timeOf } from '../../time.ts';
@@ -11,7 +12,7 @@ import styles from './fields.module.css';
 
 /** A text, number, price, time, date or address: whatever is typed into one box. */
 export function TextInput({ schema, path, value, isRequired }: FieldProps) {
-  const { file, set, touch, names } = useFields();
+  const { file, set, touch, farmacia } = useFields();
   const { id, mistakes } = useField(path);
   const { kind, hint } = ruleOf(file, path);
   const way =
@@ -30,7 +31,7 @@ export function TextInput({ schema, path, value, isRequired }: FieldProps) {
   const shown = isTyped ? typed : way.show(value);
   const label = labelOf(file, path, schema);
   const counter =
-    schema.maxLength === undefined ? undefined : TEXTS.letters(filled(shown, names).length, schema.maxLength);
+    schema.maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, schema.maxLength);
   const wrong = kind === 'euros' && typeof value !== 'number' && mistakes.length > 0 ? [notEuros(shown)] : mistakes;
   const note = [kind === 'euros' && TEXTS.euros, !isRequired && TEXTS.optional].filter((part) => part !== false);
   const common = {
@@ -101,9 +102,4 @@ const TIME: Way = { read: timeOf, show: asText, keys: 'numeric' };
 
 function notEuros(shown: string): string {
   return shown.trim() === '' ? TEXTS.emptyEuros : TEXTS.notEuros(shown);
-}
-
-/** A text as it is read on the site, its `{farmacia.…}` replaced: what a limit counts. */
-function filled(text: string, names: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/\{([\w.]+)\}/g, (whole, name: string) => names.get(name) ?? whole);
 }
