@@ -1,5 +1,5 @@
 import { CONTENT_FILES, readContent } from '../../src/content/load.ts';
-import { type Mistake as ContentMistake, clause, sentence } from '../../src/content/mistakes.ts';
+import { type Clause, type Mistake as ContentMistake, clause, sentence } from '../../src/content/mistakes.ts';
 import { parseSource } from '../../src/content/source.ts';
 import { leaves, type Path, pathOfField } from '../../src/lib/paths.ts';
 import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
@@ -52,7 +52,7 @@ function asMistake(found: ContentMistake): Mistake {
 }
 
 /** A mistake as a sentence of its own, where its place is seen. */
-export function spoken({ found, expected }: Pick<ContentMistake, 'found' | 'expected'>): string {
+export function spoken({ found, expected }: Clause): string {
   const text = clause({ found, expected: withoutQuotes(expected) });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

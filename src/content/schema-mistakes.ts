@@ -64,7 +64,7 @@ const KINDS: Record<string, string> = {
   object: 'um grupo de campos, cada um na sua linha',
 };
 
-/** The value expected, where the schema does not name it itself: zod's own messages are English and for programmers. */
+/** The expectation, where the schema has no message of its own: zod's messages are English and for programmers. */
 function inPortuguese(issue: z.core.$ZodRawIssue): string {
   if (issue.inst instanceof z.ZodObject && issue.code === 'unrecognized_keys')
     return Object.keys(issue.inst.shape).join(', ');
