@@ -1,4 +1,4 @@
-/** The editor's copy, beside the names of topics (topics.ts) and fields (fields.ts). */
+/** The editor's texts, beside the names of topics (topics.ts) and fields (fields.ts). */
 export const TEXTS = {
   title: 'Editar o site',
   loading: 'A abrir…',

@@ -14,14 +14,14 @@ import { allMistakes } from './content.ts';
 import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
 import { git, publishedText, remote, tryGit } from './git.ts';
 
-/** All that publishing would do. */
+/** The changes that publishing would send, and the texts to look at before. */
 export interface Publication extends Doubts {
   changes: { name: FileName; sentences: string[] }[];
   /** Where it goes: a git remote and its address, or a file. */
   remote: { name: string; address: string } | null;
 }
 
-/** Whether it was done, and a sentence about it. */
+/** The result of a step of publishing, with a sentence for the owner. */
 export interface Outcome {
   done: boolean;
   text: string;
@@ -30,7 +30,7 @@ export interface Outcome {
 const siteFolder = () => process.env['DIST'] ?? 'dist';
 const publishedFolder = () => join(pharmacyFolder(), '.cache/editor-publicado');
 
-/** The changes since the last publication, in words, and where they would go. */
+/** The changes since the last publication, as sentences, and where they would go. */
 export async function publication(): Promise<Publication> {
   const to = await remote();
   const changes = await Promise.all(
@@ -61,13 +61,13 @@ function textPublished(name: FileName): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-/** Remembers what the files hold: what the next publication differs from, where no git does. */
+/** Keeps a copy of the files, with which the next publication is compared where there is no git. */
 export function rememberPublished(): void {
   mkdirSync(publishedFolder(), { recursive: true });
   for (const name of FILE_NAMES) writeFileSync(join(publishedFolder(), shortName(name)), readText(name));
 }
 
-/** The same when the editor is opened for the first time. */
+/** The same, when the editor starts for the first time. */
 export function rememberFirst(): void {
   if (!existsSync(publishedFolder())) rememberPublished();
 }
@@ -80,15 +80,15 @@ export async function buildSite(): Promise<Outcome> {
   if (status !== 0) return { done: false, text: `Não consegui construir o site. ${output.slice(-1500)}` };
   const { content } = readContent();
   const breaches = content === null ? [] : audit(builtPages(siteFolder(), content));
-  const words = breaches.map(({ what, reference }) => `${what} (${reference})`);
-  if (words.length > 0)
-    return { done: false, text: `O site está construído, mas falta-lhe o que a lei pede: ${words.join('; ')}.` };
+  const missing = breaches.map(({ what, reference }) => `${what} (${reference})`);
+  if (missing.length > 0)
+    return { done: false, text: `O site está construído, mas falta-lhe o que a lei pede: ${missing.join('; ')}.` };
   return { done: true, text: 'O site está construído e cumpre a lei.' };
 }
 
 function runBuild(): Promise<{ status: number | null; output: string }> {
   const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', siteFolder()];
-  // The server around this one is for development; what is published is not.
+  // The editor runs in Astro's development server, which sets NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
   return new Promise((resolve) => {
     const building = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -99,7 +99,7 @@ function runBuild(): Promise<{ status: number | null; output: string }> {
   });
 }
 
-/** Sends what was built on its way: to the git remote, or into a file to upload. */
+/** Publishes: pushes the content to the git remote, or packs the built site into a file to upload. */
 export async function deliver(): Promise<Outcome> {
   if (allMistakes().length > 0) return { done: false, text: 'Há erros no conteúdo. Nada foi publicado.' };
   const to = await remote();
@@ -109,7 +109,7 @@ export async function deliver(): Promise<Outcome> {
 async function pushContent(to: string): Promise<Outcome> {
   const folders = ['content', 'public'].filter((folder) => existsSync(join(pharmacyFolder(), folder)));
   const added = await tryGit('add', '--all', '--', ...folders);
-  if (added.output === null) return { done: false, text: `O git não aceitou as mudanças. Disse: «${added.complaint}»` };
+  if (added.output === null) return { done: false, text: `O git não aceitou as mudanças. Disse: «${added.error}»` };
   const hasChanges = (await git('diff', '--cached', '--quiet', '--', ...folders)) === null;
   if (hasChanges) {
     const committed = await tryGit(
@@ -121,13 +121,13 @@ async function pushContent(to: string): Promise<Outcome> {
       ...folders,
     );
     if (committed.output === null)
-      return { done: false, text: `O git não gravou as mudanças. Disse: «${committed.complaint}»` };
+      return { done: false, text: `O git não gravou as mudanças. Disse: «${committed.error}»` };
   }
   const pushed = await tryGit('push', '--quiet', to, 'HEAD');
   if (pushed.output === null)
     return {
       done: false,
-      text: `As mudanças ficaram gravadas neste computador, mas não seguiram para «${to}». O git disse: «${pushed.complaint}»`,
+      text: `As mudanças ficaram gravadas neste computador, mas não seguiram para «${to}». O git disse: «${pushed.error}»`,
     };
   return {
     done: true,
