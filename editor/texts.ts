@@ -69,7 +69,7 @@ export const TEXTS = {
   headings: 'Ir para',
 
   notices: {
-    looks: 'Como se vai ver',
+    preview: 'Como se vai ver',
     urgent: 'Urgente:',
     now: 'Mostra-se hoje.',
     later: (day: string) => `Começa a mostrar-se a ${day}.`,

@@ -8,7 +8,7 @@ import { isSame } from './drafts.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
-/** Both sides of a file that was changed elsewhere while it was being edited. */
+/** The draft of a file beside the file itself, which was changed elsewhere meanwhile. */
 export function Conflict({ editor, name }: { editor: Editor; name: FileName }) {
   const theirs = editor.conflicts[name];
   const mine = editor.current(name);
@@ -47,7 +47,7 @@ export function Conflict({ editor, name }: { editor: Editor; name: FileName }) {
         </tbody>
       </table>
       <div className="cluster">
-        <Button onClick={() => editor.insist(name)}>{TEXTS.keepMine}</Button>
+        <Button onClick={() => editor.overwrite(name)}>{TEXTS.keepMine}</Button>
         <Button onClick={() => editor.discard(name)}>{TEXTS.keepTheirs}</Button>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { slugOf } from '../slug.ts';
 import { TEXTS } from '../texts.ts';
 import { GroupFields } from './fields/Group.tsx';
 import { List } from './fields/List.tsx';
-import { NoticeLooks } from './NoticeLooks.tsx';
+import { NoticePreview } from './NoticePreview.tsx';
 import { PolicyText } from './PolicyText.tsx';
 import type { Editor } from './useEditor.ts';
 
@@ -25,7 +25,7 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
   );
 }
 
-/** The notices: those that have passed are folded away, by what is saved, so that none goes while its day is typed. */
+/** The notices. Past ones are folded away, by their saved last day: none disappears while its day is being typed. */
 function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
   const today = lisbonDay(new Date());
   const [items, saved] = [editor.current('avisos').data, editor.files.avisos?.data].map(noticesIn);
@@ -36,7 +36,7 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
     path: [],
     value: items,
     isRequired: true,
-    above: (item) => <NoticeLooks notice={item} today={today} />,
+    above: (item) => <NoticePreview notice={item} today={today} />,
   };
   const newNotice = () => ({
     ...(emptyValue(schema.items ?? {}) as object),
