@@ -6,8 +6,8 @@ export interface Point {
 
 const NUMBER = '(-?\\d{1,3}\\.\\d+)';
 
-/** The forms in which OpenStreetMap and Google Maps put a point into an address; the pin before the middle of the view. */
-const FORMS = [
+/** Points in the addresses of OpenStreetMap and Google Maps, and typed ones. A pin comes before the middle of the view. */
+const PATTERNS = [
   `mlat=${NUMBER}&mlon=${NUMBER}`,
   `!3d${NUMBER}!4d${NUMBER}`,
   `[?&](?:q|query|ll|destination)=${NUMBER}(?:,|%2C)\\s*${NUMBER}`,
@@ -15,12 +15,12 @@ const FORMS = [
   `@${NUMBER},${NUMBER}`,
   `/search/${NUMBER}(?:,|%2C)[\\s+]*${NUMBER}`,
   `^\\s*(?:geo:)?${NUMBER}\\s*[,;/ ]\\s*${NUMBER}`,
-].map((form) => new RegExp(form));
+].map((pattern) => new RegExp(pattern));
 
-/** The point in what was pasted: an address of a map, or two numbers; null where there is none. */
+/** The point in a pasted text, the address of a map or two numbers; null where there is none. */
 export function pointIn(pasted: string): Point | null {
-  for (const form of FORMS) {
-    const [, latitude, longitude] = form.exec(pasted) ?? [];
+  for (const pattern of PATTERNS) {
+    const [, latitude, longitude] = pattern.exec(pasted) ?? [];
     if (latitude && longitude) return { latitude: rounded(latitude), longitude: rounded(longitude) };
   }
   return null;

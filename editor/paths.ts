@@ -1,26 +1,9 @@
-/** Where a field stands in the data of a file, items counted from 0. */
-export type Path = readonly (string | number)[];
+import type { Path } from '../src/lib/paths.ts';
 
 /** The name that a control carries in `data-campo`: `aluguer.yaml:[0].precoDia`. */
 export function fieldId(file: string, path: Path): string {
   const written = path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i > 0 ? `.${key}` : key));
   return `${file}:${written.join('')}`;
-}
-
-/** The path in a mistake's field name, where items are counted from 1: `[1].precoDia`. */
-export function pathOfField(field: string): Path {
-  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, item]) =>
-    item === undefined ? name : Number(item) - 1,
-  );
-}
-
-/** The value at a path; undefined where there is none. */
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    data,
-  );
 }
 
 /** The same data with another value at a path; undefined takes the field out. The data itself stays as it is. */

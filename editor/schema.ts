@@ -1,6 +1,6 @@
 import { formatEuros } from '../src/lib/money.ts';
+import type { Path } from '../src/lib/paths.ts';
 import { ruleOf } from './fields.ts';
-import type { Path } from './paths.ts';
 
 /** As much of a JSON Schema as ours use. */
 export interface Schema {

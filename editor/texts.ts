@@ -1,4 +1,4 @@
-/** The editor's copy, beside the names of topics (topics.ts) and fields (fields.ts). */
+/** The editor's texts, beside the names of topics (topics.ts) and fields (fields.ts). */
 export const TEXTS = {
   title: 'Editar o site',
   loading: 'A abrir…',
@@ -69,7 +69,7 @@ export const TEXTS = {
   headings: 'Ir para',
 
   notices: {
-    looks: 'Como se vai ver',
+    preview: 'Como se vai ver',
     urgent: 'Urgente:',
     now: 'Mostra-se hoje.',
     later: (day: string) => `Começa a mostrar-se a ${day}.`,

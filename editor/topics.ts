@@ -1,4 +1,4 @@
-import type { Path } from './paths.ts';
+import type { Path } from '../src/lib/paths.ts';
 import type { FileName } from './server/files.ts';
 
 /** Something that an owner may want to change, named as they think of it. */

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Path, valueAt } from '../../src/lib/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { fieldId, type Path, valueAt } from '../paths.ts';
+import { fieldId } from '../paths.ts';
 import { TEXTS } from '../texts.ts';
 import { anchorOf, TOPICS, type Topic } from '../topics.ts';
 import styles from './App.module.css';
@@ -21,16 +22,16 @@ const STEPS = [
 
 type Step = (typeof STEPS)[number][0];
 
-/** The editor: what can be changed, the form for it, and the page that it changes. On a phone these are three steps. */
+/** The editor: the topics, the form of one of them, and the page that it changes. On a phone these are three steps. */
 export function App() {
   const editor = useEditor();
-  const [view, go] = useView();
+  const [view, setView] = useView();
   const [step, setStep] = useState<Step>('topics');
   const [anchor, setAnchor] = useState<string | undefined>();
   const [opened, setOpened] = useState<{ view: string; focusIt: () => void } | undefined>();
   const topic = TOPICS.find(({ id }) => id === view) ?? (TOPICS[0] as Topic);
   useEffect(() => setAnchor(topic.anchor), [topic]);
-  // The address changes the view a moment later: the focus follows when that is rendered.
+  // The view follows the address, a moment later: only then is there something to focus.
   useEffect(() => {
     if (opened?.view === view) opened.focusIt();
   }, [opened, view]);
@@ -44,8 +45,8 @@ export function App() {
     );
 
   const open = (next: string, focusIt = focusForm) => {
-    go(next);
-    editor.say('');
+    setView(next);
+    editor.setStatus('');
     setStep('form');
     setOpened({ view: next, focusIt });
   };
@@ -59,7 +60,7 @@ export function App() {
     <div className={styles.editor} data-step={step}>
       <header className={styles.header}>
         <h1 className={styles.title}>{TEXTS.title}</h1>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button onClick={() => open('verificar')}>{TEXTS.check}</Button>
           <Button variant="action" onClick={() => open('publicar')}>
             {TEXTS.publish}
@@ -72,7 +73,7 @@ export function App() {
       <TopicList editor={editor} current={view} open={open} />
       <main id="formulario" className={styles.form} tabIndex={-1}>
         <Boundary key={view}>
-          {view === TOPICS[0]?.id && <StartAnew say={editor.say} />}
+          {view === TOPICS[0]?.id && <StartAnew setStatus={editor.setStatus} />}
           {view === 'verificar' && <CheckPanel editor={editor} open={openField} />}
           {view === 'publicar' && <PublishPanel editor={editor} open={openField} />}
           {view !== 'verificar' && view !== 'publicar' && (
@@ -80,7 +81,7 @@ export function App() {
               key={topic.id}
               editor={editor}
               topic={topic}
-              looksAt={(path) => setAnchor(anchorOf(topic, path))}
+              onChangeOf={(path) => setAnchor(anchorOf(topic, path))}
             />
           )}
         </Boundary>
@@ -138,7 +139,7 @@ function useView(): [string, (view: string) => void] {
   return [view, (next) => (location.hash = next)];
 }
 
-/** The editor and the page beside it wear the pharmacy's colour, while it is being chosen too. */
+/** Shows the editor and the page beside it in the pharmacy's colour, also while it is being chosen. */
 function useHue(hue: unknown): void {
   useEffect(() => {
     if (typeof hue !== 'number') return;
@@ -163,7 +164,7 @@ function focusField(file: string, path: Path): void {
   place?.scrollIntoView({ block: 'center' });
 }
 
-/** A part that fails takes no other down with it. */
+/** Keeps the other parts of the editor when one fails. */
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

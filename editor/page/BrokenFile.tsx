@@ -9,7 +9,7 @@ import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 import { whenOf } from './Versions.tsx';
 
-/** A file that cannot be read as fields: its mistakes, line by line, its text, and the last version that was good. */
+/** A file that cannot be parsed: its mistakes, line by line, its text, and a button for the last version without mistakes. */
 export function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
   const file = editor.files[name];
   const [text, setText] = useState(file?.text ?? '');

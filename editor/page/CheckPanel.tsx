@@ -6,13 +6,13 @@ import { call } from './api.ts';
 import { Findings, type OpensFields, TruthFindings } from './Findings.tsx';
 import styles from './TopicForm.module.css';
 
-/** Lists all that is still to be put right, each a link to where it is changed. */
+/** Lists all that is still to be corrected, each a link to the field where it is changed. */
 export function CheckPanel({ editor, open }: OpensFields) {
   const [checked, setChecked] = useState<Checked | null>(null);
-  const { say, saves } = editor;
+  const { setStatus, saves } = editor;
   const look = () => {
     setChecked(null);
-    call<Checked>('verificar').then(setChecked, (error: Error) => say(error.message));
+    call<Checked>('verificar').then(setChecked, (error: Error) => setStatus(error.message));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and again after each saving
   useEffect(look, [saves]);

@@ -1,5 +1,6 @@
+import { type Path, valueAt } from '../../src/lib/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { fieldId, type Path, valueAt } from '../paths.ts';
+import { fieldId } from '../paths.ts';
 import { itemName, labelOf, schemaAt, textOf } from '../schema.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
@@ -7,7 +8,7 @@ import { isSame } from './drafts.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
-/** Both sides of a file that was changed elsewhere while it was being edited. */
+/** The draft of a file beside the file itself, which was changed elsewhere meanwhile. */
 export function Conflict({ editor, name }: { editor: Editor; name: FileName }) {
   const theirs = editor.conflicts[name];
   const mine = editor.current(name);
@@ -46,7 +47,7 @@ export function Conflict({ editor, name }: { editor: Editor; name: FileName }) {
         </tbody>
       </table>
       <div className="cluster">
-        <Button onClick={() => editor.insist(name)}>{TEXTS.keepMine}</Button>
+        <Button onClick={() => editor.overwrite(name)}>{TEXTS.keepMine}</Button>
         <Button onClick={() => editor.discard(name)}>{TEXTS.keepTheirs}</Button>
       </div>
     </section>

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { addDays, isIsoDay } from '../../src/lib/days.ts';
+import { lisbonDay } from '../../src/lib/lisbon.ts';
 import { emptyValue, type Schema } from '../schema.ts';
 import type { FileName } from '../server/files.ts';
 import { slugOf } from '../slug.ts';
 import { TEXTS } from '../texts.ts';
-import { todayInLisbon } from '../today.ts';
 import { GroupFields } from './fields/Group.tsx';
 import { List } from './fields/List.tsx';
-import { NoticeLooks } from './NoticeLooks.tsx';
+import { NoticePreview } from './NoticePreview.tsx';
 import { PolicyText } from './PolicyText.tsx';
 import type { Editor } from './useEditor.ts';
 
@@ -25,9 +25,9 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
   );
 }
 
-/** The notices: those that have passed are folded away, by what is saved, so that none goes while its day is typed. */
+/** The notices. Past ones are folded away, by their saved last day: none disappears while its day is being typed. */
 function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
-  const today = todayInLisbon();
+  const today = lisbonDay(new Date());
   const [items, saved] = [editor.current('avisos').data, editor.files.avisos?.data].map(noticesIn);
   const past = new Set(saved?.filter(({ ate }) => isIsoDay(ate) && ate < today).map(({ id }) => id));
   const isPast = (item: unknown) => past.has((item as Notice).id);
@@ -36,7 +36,7 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
     path: [],
     value: items,
     isRequired: true,
-    above: (item) => <NoticeLooks notice={item} today={today} />,
+    above: (item) => <NoticePreview notice={item} today={today} />,
   };
   const newNotice = () => ({
     ...(emptyValue(schema.items ?? {}) as object),

@@ -1,4 +1,5 @@
-import { fieldId, type Path } from '../paths.ts';
+import type { Path } from '../../src/lib/paths.ts';
+import { fieldId } from '../paths.ts';
 import { labelOf, schemaAt } from '../schema.ts';
 import type { Doubts, Finding } from '../server/check.ts';
 import type { FileName } from '../server/files.ts';
@@ -20,7 +21,7 @@ interface FindingsProps extends OpensFields {
   textOf?: (finding: Finding) => string;
 }
 
-/** A list of what was found, each a link to where it is changed. */
+/** A list of findings, each a link to the field where it is changed. */
 export function Findings({ editor, open, title, right, found, textOf = ({ text }) => text }: FindingsProps) {
   return (
     <section>
@@ -47,13 +48,13 @@ export function Findings({ editor, open, title, right, found, textOf = ({ text }
   );
 }
 
-/** The three lists of `npm run check -- --publicar`: what is invented, what is not so, what only the owner knows. */
+/** The three lists of `npm run check -- --publicar`: invented values, contradictions, texts that only the owner can confirm. */
 export function TruthFindings({ doubts, ...rest }: OpensFields & { doubts: Doubts }) {
   const nameOf = ({ name, path }: Finding): string => {
     const schema = schemaAt(rest.editor.start?.schemas[name] ?? {}, path);
     return [topicOf(name).title, labelOf(fileOf(rest.editor, name), path, schema)].filter(Boolean).join(' › ');
   };
-  const told = (finding: Finding) => `${nameOf(finding)}: ${finding.text}`;
+  const withPlace = (finding: Finding) => `${nameOf(finding)}: ${finding.text}`;
   return (
     <>
       <Findings
@@ -63,8 +64,20 @@ export function TruthFindings({ doubts, ...rest }: OpensFields & { doubts: Doubt
         found={doubts.demonstration}
         textOf={(finding) => (finding.text === 'true' ? nameOf(finding) : `${nameOf(finding)}: «${finding.text}»`)}
       />
-      <Findings {...rest} title={TEXTS.checkTruth} right={TEXTS.checkTruthRight} found={doubts.untrue} textOf={told} />
-      <Findings {...rest} title={TEXTS.checkAsked} right={TEXTS.checkAskedNone} found={doubts.asked} textOf={told} />
+      <Findings
+        {...rest}
+        title={TEXTS.checkTruth}
+        right={TEXTS.checkTruthRight}
+        found={doubts.untrue}
+        textOf={withPlace}
+      />
+      <Findings
+        {...rest}
+        title={TEXTS.checkAsked}
+        right={TEXTS.checkAskedNone}
+        found={doubts.asked}
+        textOf={withPlace}
+      />
     </>
   );
 }

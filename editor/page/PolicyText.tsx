@@ -3,7 +3,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { TextAreaField } from '../../src/ui/Field.tsx';
 import { TEXTS } from '../texts.ts';
 import { useField } from './fields/context.ts';
-import { Foot, tied } from './fields/Foot.tsx';
+import { FieldMessages, fieldAttributes } from './fields/FieldMessages.tsx';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
@@ -43,9 +43,9 @@ export function PolicyText({ editor }: { editor: Editor }) {
         rows={24}
         value={body}
         onChange={({ target }) => editor.setBody('privacidade', target.value)}
-        {...tied(id, { hint: true, mistakes })}
+        {...fieldAttributes(id, { hint: true, mistakes })}
       />
-      <Foot id={id} mistakes={mistakes} />
+      <FieldMessages id={id} mistakes={mistakes} />
     </div>
   );
 }

@@ -77,8 +77,8 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
 }
 
 /**
- * The cookie banner would lie over what is being edited; a style hides it, because the banner comes when it likes. And a page
- * that is asked for again comes without fading, which the next save would cut short, an error in the page.
+ * Hides the cookie banner, which would cover the page, by a style, because it may appear at any time. And switches off the
+ * transition between pages: the next save would interrupt it, which is an error in the page.
  */
 function restyle(page: Document, hasBanner: boolean): void {
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
@@ -87,7 +87,7 @@ function restyle(page: Document, hasBanner: boolean): void {
   style.textContent = `@view-transition { navigation: none } ${banner}`;
 }
 
-/** Shows a page of a width in a box of another: sized as it would be, then scaled. */
+/** Fits a page of a given width into a narrower box: laid out at full width, then scaled. */
 function useFittedTo(box: React.RefObject<HTMLDivElement | null>, width: number): void {
   useLayoutEffect(() => {
     const element = box.current;

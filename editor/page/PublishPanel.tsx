@@ -8,21 +8,21 @@ import { call } from './api.ts';
 import { type OpensFields, TruthFindings } from './Findings.tsx';
 import styles from './TopicForm.module.css';
 
-/** Publishing, step by step: what is invented or not so, what changes, the build, and only then, asked for, the sending. */
+/** Publishing, step by step: the texts to look at, the changes, the build, and at last, after a question, the sending. */
 export function PublishPanel({ editor, open }: OpensFields) {
   const [publication, setPublication] = useState<Publication | null>(null);
   const [stage, setStage] = useState<'look' | 'building' | 'built' | 'asking' | 'sending' | 'done'>('look');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { say, saves } = editor;
+  const { setStatus, saves } = editor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each saving
   useEffect(() => {
-    call<Publication>('publicacao').then(setPublication, (error: Error) => say(error.message));
-  }, [saves, say]);
+    call<Publication>('publicacao').then(setPublication, (error: Error) => setStatus(error.message));
+  }, [saves, setStatus]);
 
-  const run = async (what: string, during: typeof stage, after: typeof stage) => {
+  const run = async (action: string, during: typeof stage, after: typeof stage) => {
     setStage(during);
     setOutcome(null);
-    const result = await call<Outcome>(what).catch((error: Error) => ({ done: false, text: error.message }));
+    const result = await call<Outcome>(action).catch((error: Error) => ({ done: false, text: error.message }));
     setOutcome(result);
     setStage(result.done ? after : 'look');
   };

@@ -3,22 +3,22 @@ import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
-import { Foot, tied } from './fields/Foot.tsx';
+import { FieldMessages, fieldAttributes } from './fields/FieldMessages.tsx';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
 /** On the demonstration alone: the questions of npm run estrear, which make it a pharmacy's own. */
-export function StartAnew({ say }: { say: Editor['say'] }) {
+export function StartAnew({ setStatus }: { setStatus: Editor['setStatus'] }) {
   const [questions, setQuestions] = useState<string[]>([]);
   const [mistakes, setMistakes] = useState<(string | null)[]>([]);
   useEffect(() => {
-    call<string[]>('perguntas').then(setQuestions, (error: Error) => say(error.message));
-  }, [say]);
+    call<string[]>('perguntas').then(setQuestions, (error: Error) => setStatus(error.message));
+  }, [setStatus]);
   const begin = async (answers: FormDataEntryValue[]) => {
     const wrong = await call<(string | null)[]>('estrear', { answers });
     setMistakes(wrong);
     if (wrong.length > 0) return;
-    // Every file is another; Verificar lists what is left to say.
+    // All files have changed; Verificar lists the texts that are still to be written.
     location.hash = 'verificar';
     location.reload();
   };
@@ -30,7 +30,7 @@ export function StartAnew({ say }: { say: Editor['say'] }) {
         className={styles.lines}
         onSubmit={(event) => {
           event.preventDefault();
-          begin([...new FormData(event.currentTarget).values()]).catch((error: Error) => say(error.message));
+          begin([...new FormData(event.currentTarget).values()]).catch((error: Error) => setStatus(error.message));
         }}
       >
         <p>{TEXTS.beginIntro}</p>
@@ -43,9 +43,9 @@ export function StartAnew({ say }: { say: Editor['say'] }) {
                 name={id}
                 label={question}
                 autoComplete="off"
-                {...tied(id, { hint: false, mistakes: wrong })}
+                {...fieldAttributes(id, { hint: false, mistakes: wrong })}
               />
-              <Foot id={id} mistakes={wrong} />
+              <FieldMessages id={id} mistakes={wrong} />
             </div>
           );
         })}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import { type Path, valueAt } from '../../src/lib/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { namesBetweenBraces } from '../names.ts';
-import { type Path, valueAt } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
 import { slugOf } from '../slug.ts';
 import { TEXTS } from '../texts.ts';
@@ -19,27 +18,26 @@ interface TopicFormProps {
   editor: Editor;
   topic: Topic;
   /** Called with the field that is being changed. */
-  looksAt: (path: Path) => void;
+  onChangeOf: (path: Path) => void;
 }
 
-/** The form of a topic: its files' fields, and the buttons that save or forget what was typed. */
-export function TopicForm({ editor, topic, looksAt }: TopicFormProps) {
+/** The form of a topic: its files' fields, and the buttons that save or discard the changes. */
+export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [forgotten, setForgotten] = useState<readonly [FileName, Draft][]>([]);
-  const names = namesBetweenBraces(editor.current('farmacia').data);
+  const [discarded, setDiscarded] = useState<readonly [FileName, Draft][]>([]);
   const dirty = topic.files.filter((name) => editor.isDirty(name));
 
   const saveAll = async () => {
-    if (dirty.length === 0) editor.say(TEXTS.nothingToSave);
-    setForgotten([]);
+    if (dirty.length === 0) editor.setStatus(TEXTS.nothingToSave);
+    setDiscarded([]);
     for (const name of dirty) {
       if (await editor.save(name)) continue;
       document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus();
       return;
     }
   };
-  const forgetAll = () => {
-    setForgotten(dirty.map((name) => [name, editor.current(name)]));
+  const discardAll = () => {
+    setDiscarded(dirty.map((name) => [name, editor.current(name)]));
     for (const name of dirty) editor.discard(name);
   };
 
@@ -69,19 +67,19 @@ export function TopicForm({ editor, topic, looksAt }: TopicFormProps) {
         <Button type="submit" variant="action">
           {TEXTS.save}
         </Button>
-        <Button onClick={() => (dirty.length > 0 ? forgetAll() : editor.say(TEXTS.nothingToSave))}>
+        <Button onClick={() => (dirty.length > 0 ? discardAll() : editor.setStatus(TEXTS.nothingToSave))}>
           {TEXTS.undoAll}
         </Button>
         <p role="status" className={styles.status}>
           {editor.status}
         </p>
-        {forgotten.length > 0 && (
+        {discarded.length > 0 && (
           <Button
             variant="quiet"
             onClick={() => {
-              for (const [name, draft] of forgotten) editor.putBack(name, draft);
-              setForgotten([]);
-              editor.say('');
+              for (const [name, draft] of discarded) editor.setDraft(name, draft);
+              setDiscarded([]);
+              editor.setStatus('');
             }}
           >
             {TEXTS.undo}
@@ -98,13 +96,13 @@ export function TopicForm({ editor, topic, looksAt }: TopicFormProps) {
         editor.setValue(name, path, value);
         const id = internalName(name, path, value);
         if (id) editor.setValue(name, id.path, id.value);
-        looksAt(path);
+        onChangeOf(path);
       },
       mistakes: editor.mistakesOf(name),
       showsAll: editor.showsAll(name) || !editor.isDirty(name),
       touched,
       touch: (id) => setTouched((known) => (known.has(id) ? known : new Set([...known, id]))),
-      names,
+      farmacia: editor.current('farmacia').data,
       municipalities: editor.start?.municipalities ?? [],
     };
   }

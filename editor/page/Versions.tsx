@@ -6,25 +6,24 @@ import { call } from './api.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
-/** A kept version: the moment at which it was kept, and what it held. */
+/** A kept version: the moment at which it was kept, and its text. */
 interface Version {
   id: string;
   text: string;
 }
 
-/** A version's moment, for the owner. */
 export function whenOf(id: string): string {
   const moment = new Date(id.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
   return new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'medium' }).format(moment);
 }
 
-/** The last versions of a file, each of which can be brought back. */
+/** The last versions of a file, each with a button that restores it. */
 export function Versions({ editor, name }: { editor: Editor; name: FileName }) {
   const [versions, setVersions] = useState<Version[] | null>(null);
   const now = editor.files[name]?.text;
   const older = versions?.filter(({ text }) => text !== now) ?? [];
   const load = () =>
-    void call<Version[]>('versoes', { name }).then(setVersions, (error: Error) => editor.say(error.message));
+    void call<Version[]>('versoes', { name }).then(setVersions, (error: Error) => editor.setStatus(error.message));
   return (
     <details className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
       <summary>

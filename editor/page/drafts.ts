@@ -1,6 +1,6 @@
-/** The unsaved state of a file. */
+/** The unsaved changes to a file. */
 export interface Draft {
-  /** The text that it began from. */
+  /** Of the text that was changed. */
   hash: string;
   data: unknown;
   body: string | null;
@@ -17,13 +17,13 @@ export function storedDraft(folder: string, name: string): Draft | null {
   }
 }
 
-/** Keeps a draft until it is saved; null forgets it. A full or forbidden storage loses only this net. */
+/** Stores a draft until it is saved; null removes it. */
 export function storeDraft(folder: string, name: string, draft: Draft | null): void {
   try {
     if (draft === null) localStorage.removeItem(keyOf(folder, name));
     else localStorage.setItem(keyOf(folder, name), JSON.stringify(draft));
   } catch {
-    // The draft is still in the page.
+    // A full or forbidden storage: the draft is still in the page.
   }
 }
 

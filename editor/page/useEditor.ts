@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Path, withValue } from '../paths.ts';
+import type { Path } from '../../src/lib/paths.ts';
+import { withValue } from '../paths.ts';
 import type { Schema } from '../schema.ts';
 import type { Saved } from '../server/api.ts';
 import type { FileState, Mistake } from '../server/content.ts';
@@ -22,7 +23,7 @@ interface Start {
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** All that the page knows: the files as they are, what was typed into them, and what is wrong with it. */
+/** The state of the editor: the files as saved, the drafts of those being changed, and the mistakes in them. */
 export function useEditor() {
   const [start, setStart] = useState<Start | null>(null);
   const [files, setFiles] = useState<ByFile<FileState>>({});
@@ -33,7 +34,7 @@ export function useEditor() {
   const [status, setStatus] = useState('');
   const [saves, setSaves] = useState(0);
   const [discards, setDiscards] = useState(0);
-  /** The same at once: several changes may come before the page is rendered again. */
+  /** The newest drafts: several changes may come before the next rendering. */
   const draftsNow = useRef(drafts);
   const folder = start?.folder ?? '';
 
@@ -47,8 +48,7 @@ export function useEditor() {
     [folder],
   );
 
-  /** Takes over a file as it is on the disk. */
-  const take = useCallback((file: FileState) => {
+  const setFile = useCallback((file: FileState) => {
     setFiles((known) => ({ ...known, [file.name]: file }));
     setMistakes((known) => ({ ...known, [file.name]: file.mistakes }));
   }, []);
@@ -63,24 +63,24 @@ export function useEditor() {
           : [[file.name, draft]];
       });
       setStart(first);
-      for (const file of first.files) take(file);
+      for (const file of first.files) setFile(file);
       draftsNow.current = Object.fromEntries(left);
       setDrafts(draftsNow.current);
       if (left.length > 0) setStatus(TEXTS.recovered);
     };
     load().catch((error: Error) => setStatus(error.message));
-  }, [take]);
+  }, [setFile]);
 
-  useFilesChangedElsewhere(start !== null, start?.hasSite ?? false, (fresh) => {
+  useReload(start !== null, start?.hasSite ?? false, (fresh) => {
     setStart((known) => known && { ...known, hasSite: fresh.hasSite });
     for (const file of fresh.files) {
       const draft = draftsNow.current[file.name];
       if (draft && draft.hash !== file.hash) setConflicts((known) => ({ ...known, [file.name]: file }));
-      else take(file);
+      else setFile(file);
     }
   });
   useReview(drafts, (name, found) => setMistakes((known) => ({ ...known, [name]: found })), setStatus);
-  useLeavingAsks(Object.keys(drafts).length > 0);
+  useUnsavedWarning(Object.keys(drafts).length > 0);
 
   const current = (name: FileName): Draft => {
     const file = files[name];
@@ -96,7 +96,7 @@ export function useEditor() {
     setStatus('');
   };
 
-  const finish = (name: FileName, answer: Saved): boolean => {
+  const applyAnswer = (name: FileName, answer: Saved): boolean => {
     if ('conflict' in answer) setConflicts((known) => ({ ...known, [name]: answer.conflict }));
     if ('refused' in answer) setStatus(answer.refused);
     if ('mistakes' in answer) {
@@ -106,7 +106,7 @@ export function useEditor() {
       setShownAll((known) => new Set([...known, name]));
     }
     if (!('saved' in answer)) return false;
-    take(answer.saved);
+    setFile(answer.saved);
     setDraft(name, null);
     setConflicts(({ [name]: _, ...others }) => others);
     setShownAll((known) => new Set([...known].filter((other) => other !== name)));
@@ -115,11 +115,11 @@ export function useEditor() {
     return true;
   };
 
-  const ask = async (name: FileName, what: string, request: object): Promise<boolean> => {
+  const send = async (name: FileName, action: string, request: object): Promise<boolean> => {
     try {
-      const answer = await call<Saved>(what, { name, ...request });
-      // Rendered at once: the first mistake takes the focus.
-      return flushSync(() => finish(name, answer));
+      const answer = await call<Saved>(action, { name, ...request });
+      // At once, because the caller then focuses the first mistake.
+      return flushSync(() => applyAnswer(name, answer));
     } catch (error) {
       setStatus((error as Error).message);
       return false;
@@ -130,10 +130,10 @@ export function useEditor() {
     start,
     files,
     status,
-    say: setStatus,
-    /** Counts what was saved: whatever shows the files looks again. */
+    setStatus,
+    /** How often something was saved: panels that show the files load again when it grows. */
     saves,
-    /** Counts what was forgotten: the fields begin anew. */
+    /** How often drafts were discarded: as a key, it makes the fields start again. */
     discards,
     conflicts,
     isDirty: (name: FileName) => drafts[name] !== undefined,
@@ -143,58 +143,56 @@ export function useEditor() {
     setValue: (name: FileName, path: Path, value: unknown) =>
       change(name, { data: withValue(current(name).data, path, value) }),
     setBody: (name: FileName, body: string) => change(name, { body }),
-    save: (name: FileName) => ask(name, 'guardar', current(name)),
-    saveText: (name: FileName, text: string) => ask(name, 'guardar', { hash: files[name]?.hash, text }),
-    restore: (name: FileName, id: string) => ask(name, 'repor', { id }),
-    /** Forgets what was typed. */
+    save: (name: FileName) => send(name, 'guardar', current(name)),
+    saveText: (name: FileName, text: string) => send(name, 'guardar', { hash: files[name]?.hash, text }),
+    restore: (name: FileName, id: string) => send(name, 'repor', { id }),
     discard: (name: FileName) => {
       const theirs = conflicts[name] ?? files[name];
-      if (theirs) take(theirs);
+      if (theirs) setFile(theirs);
       setDraft(name, null);
       setConflicts(({ [name]: _, ...others }) => others);
       setDiscards((count) => count + 1);
       setStatus(TEXTS.discarded);
     },
-    /** Puts back what was forgotten. */
-    putBack: (name: FileName, draft: Draft) => setDraft(name, draft),
-    /** Keeps what was typed, over what the file holds by now. */
-    insist: (name: FileName) => {
+    setDraft,
+    /** Saves the draft over a file that was changed elsewhere. */
+    overwrite: (name: FileName) => {
       const theirs = conflicts[name];
-      if (theirs) void ask(name, 'guardar', { ...current(name), hash: theirs.hash });
+      if (theirs) void send(name, 'guardar', { ...current(name), hash: theirs.hash });
     },
   };
 }
 
-/** Looks at the files again when the owner comes back to the page. */
-function useFilesChangedElsewhere(isReady: boolean, hasSite: boolean, found: (fresh: Start) => void): void {
-  const latest = useRef(found);
-  latest.current = found;
+/** Loads the files again when the owner comes back to the page. */
+function useReload(isReady: boolean, hasSite: boolean, onLoad: (fresh: Start) => void): void {
+  const latest = useRef(onLoad);
+  latest.current = onLoad;
   useEffect(() => {
     if (!isReady) return;
-    const look = () =>
+    const load = () =>
       void call<Start>('estado').then(
         (fresh) => latest.current(fresh),
         () => {},
       );
-    window.addEventListener('focus', look);
-    // While the content was broken there was no site; it starts when that was put right.
-    const waiting = hasSite ? undefined : setInterval(look, 2000);
+    window.addEventListener('focus', load);
+    // While the content has mistakes there is no site; the server starts it when they are corrected.
+    const waiting = hasSite ? undefined : setInterval(load, 2000);
     return () => {
-      window.removeEventListener('focus', look);
+      window.removeEventListener('focus', load);
       clearInterval(waiting);
     };
   }, [isReady, hasSite]);
 }
 
-/** Holds what is typed against the rules, a moment after the last key. */
+/** Asks the server for the mistakes in the drafts, a moment after the last key. */
 function useReview(
   drafts: ByFile<Draft>,
-  found: (name: FileName, mistakes: Mistake[]) => void,
-  say: (text: string) => void,
+  setMistakes: (name: FileName, mistakes: Mistake[]) => void,
+  setStatus: (text: string) => void,
 ): void {
   const reviewed = useRef<ByFile<Draft>>({});
-  const latest = useRef({ found, say });
-  latest.current = { found, say };
+  const latest = useRef({ setMistakes, setStatus });
+  latest.current = { setMistakes, setStatus };
   useEffect(() => {
     let isLate = false;
     const timer = setTimeout(async () => {
@@ -205,8 +203,8 @@ function useReview(
         );
         if (isLate || answer === null) return;
         reviewed.current[name] = draft;
-        if ('mistakes' in answer) latest.current.found(name, answer.mistakes);
-        else latest.current.say(answer.refused);
+        if ('mistakes' in answer) latest.current.setMistakes(name, answer.mistakes);
+        else latest.current.setStatus(answer.refused);
       }
     }, 250);
     return () => {
@@ -216,8 +214,8 @@ function useReview(
   }, [drafts]);
 }
 
-/** Closing the tab with something unsaved asks first. */
-function useLeavingAsks(isDirty: boolean): void {
+/** Makes the browser ask before a tab with unsaved changes is closed. */
+function useUnsavedWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/start-anew.ts';
-import { CONTENT_FILES, pharmacyFolder } from '../../src/content/load.ts';
+import { jsonSchema } from '../../src/content/json-schemas.ts';
+import { pharmacyFolder } from '../../src/content/load.ts';
 import { MUNICIPALITIES } from '../../src/content/schemas/municipalities.ts';
 import { writeFileText } from '../write/file.ts';
 import { CannotWrite } from '../write/yaml.ts';
@@ -71,8 +71,6 @@ function start() {
     municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
   };
 }
-
-const jsonSchema = (name: FileName) => z.toJSONSchema(CONTENT_FILES[name].schema, { io: 'input', target: 'draft-7' });
 
 /** Finds the mistakes of a draft by the rules of the build itself, in the text that would be written. */
 function review(request: Request): { mistakes: Mistake[] } | { refused: string } {

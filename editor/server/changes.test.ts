@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { CONTENT_FILES, loadContent } from '../../src/content/load.ts';
+import { jsonSchema } from '../../src/content/json-schemas.ts';
+import { loadContent } from '../../src/content/load.ts';
 import type { Schema } from '../schema.ts';
 import { describeChanges } from './changes.ts';
 import type { FileName } from './files.ts';
@@ -10,7 +10,7 @@ const content = structuredClone(loadContent('tests/demonstration'));
 /** The sentences for a change to a copy of a file's data. */
 function changes<Name extends FileName>(name: Name, change: (data: (typeof content)[Name]) => unknown): string[] {
   const copy = structuredClone(content[name]);
-  const schema = z.toJSONSchema(CONTENT_FILES[name].schema, { io: 'input', target: 'draft-7' }) as Schema;
+  const schema = jsonSchema(name) as Schema;
   const changed = change(copy);
   return describeChanges(`${name}.yaml`, schema, content[name], Array.isArray(changed) ? changed : copy);
 }

@@ -1,4 +1,4 @@
-import type { Path } from '../paths.ts';
+import type { Path } from '../../src/lib/paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, textOf } from '../schema.ts';
 import { isRecord, matchItems } from '../write/matching.ts';
 
@@ -6,30 +6,36 @@ import { isRecord, matchItems } from '../write/matching.ts';
 export function describeChanges(file: string, schema: Schema, before: unknown, after: unknown): string[] {
   return differences(before, after, []);
 
-  function differences(was: unknown, is: unknown, path: Path): string[] {
-    if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    if (Array.isArray(was) && Array.isArray(is)) return inList(was, is, path);
-    if (isRecord(was) && isRecord(is)) {
-      const keys = new Set([...Object.keys(was), ...Object.keys(is)]);
-      return [...keys].flatMap((key) => differences(was[key], is[key], [...path, key]));
+  function differences(before: unknown, after: unknown, path: Path): string[] {
+    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
+    if (isRecord(before) && isRecord(after)) {
+      const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+      return [...keys].flatMap((key) => differences(before[key], after[key], [...path, key]));
     }
     const label = nameAt(path);
-    if (was === undefined || was === null) return [`${label}: passa a haver ${shown(is, path)}.`];
-    if (is === undefined || is === null) return [`${label}: deixa de haver ${shown(was, path)}.`];
-    return [`${label}: passa de ${shown(was, path)} para ${shown(is, path)}.`];
+    if (before === undefined || before === null) return [`${label}: passa a haver ${shown(after, path)}.`];
+    if (after === undefined || after === null) return [`${label}: deixa de haver ${shown(before, path)}.`];
+    return [`${label}: passa de ${shown(before, path)} para ${shown(after, path)}.`];
   }
 
-  function inList(was: unknown[], is: unknown[], path: Path): string[] {
-    if (was.every((item) => !isRecord(item)) && is.every((item) => !isRecord(item)) && was.length !== is.length)
-      return [`${nameAt(path) || 'A lista'}: passa de ${shown(was, path)} para ${shown(is, path)}.`];
-    const from = matchItems(was, is);
-    const gone = was.filter((_, i) => !from.includes(i)).map((item) => `Sai «${itemName(item, was.indexOf(item))}».`);
+  function inList(before: unknown[], after: unknown[], path: Path): string[] {
+    if (
+      before.every((item) => !isRecord(item)) &&
+      after.every((item) => !isRecord(item)) &&
+      before.length !== after.length
+    )
+      return [`${nameAt(path) || 'A lista'}: passa de ${shown(before, path)} para ${shown(after, path)}.`];
+    const from = matchItems(before, after);
+    const gone = before
+      .filter((_, i) => !from.includes(i))
+      .map((item) => `Sai «${itemName(item, before.indexOf(item))}».`);
     const kept = from.filter((i) => i !== null);
     const moved = kept.some((i, j) => i < (kept[j - 1] ?? -1)) ? ['Muda a ordem.'] : [];
-    const rest = is.flatMap((item, j) => {
+    const rest = after.flatMap((item, j) => {
       const i = from[j];
       if (typeof i !== 'number') return [`Entra «${itemName(item, j)}».`];
-      const inside = differences(was[i], item, [...path, j]);
+      const inside = differences(before[i], item, [...path, j]);
       return isRecord(item)
         ? inside.map((sentence) => `«${itemName(item, j)}»: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`)
         : inside;

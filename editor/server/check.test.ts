@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { CONTENT_FILES } from '../../src/content/load.ts';
+import { jsonSchema } from '../../src/content/json-schemas.ts';
 import { DUTIES } from '../../tests/law/audit.ts';
 import { fieldId } from '../paths.ts';
 import { type Schema, schemaAt } from '../schema.ts';
@@ -11,7 +10,7 @@ const PLACES = DUTIES.map(({ on, reference }) => ({ reference, ...placeOf(on, re
 
 test('each duty leads to a field that is there, and only those of no field to the texts of the page', () => {
   const lost = PLACES.filter(({ name, path }) => {
-    const schema = z.toJSONSchema(CONTENT_FILES[name].schema, { io: 'input', target: 'draft-7' }) as Schema;
+    const schema = jsonSchema(name) as Schema;
     return fieldId(shortName(name), path) !== 'privacidade.md:texto' && schemaAt(schema, path) === undefined;
   });
   expect(lost).toEqual([]);

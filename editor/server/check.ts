@@ -1,25 +1,25 @@
 import { beforePublishing, type Doubt } from '../../src/content/before-publishing.ts';
 import { demonstrationValues } from '../../src/content/demonstration.ts';
 import { type Content, readContent } from '../../src/content/load.ts';
+import { type Path, pathOfField } from '../../src/lib/paths.ts';
 import { audit, DUTIES } from '../../tests/law/audit.ts';
 import { type Page, readPage } from '../../tests/law/page.ts';
-import { type Path, pathOfField } from '../paths.ts';
 import { allMistakes, type Mistake, nameOf } from './content.ts';
 import type { FileName } from './files.ts';
 
-/** Something to look at, as a link to where it is changed. */
+/** A text for the owner to look at, and the field where it is changed. */
 export interface Finding {
   name: FileName;
   path: Path;
   text: string;
 }
 
-/** What to look at before publishing. */
+/** The texts to look at before publishing. */
 export interface Doubts {
   demonstration: Finding[];
-  /** Sentences of the texts that are not so. */
+  /** Texts that contradict the rest of the content. */
   untrue: Finding[];
-  /** Sentences of which only the owner knows whether they are true. */
+  /** Texts that only the owner can confirm. */
   asked: Finding[];
 }
 
@@ -89,7 +89,7 @@ const FIELDS: readonly (readonly [law: RegExp, name: FileName, field: string])[]
   [/última atualização/, 'privacidade', 'data'],
 ];
 
-/** Where what a duty asks for is written: its field where it has one, else the policy's text or the texts of the page. */
+/** The field where a duty of the law is met, else the policy's text or the texts of the page. */
 export function placeOf(page: string, reference: string): Pick<Finding, 'name' | 'path'> {
   const [, name, field] = FIELDS.find(([law]) => law.test(reference)) ?? [];
   if (name && field) return { name, path: pathOfField(field) };

@@ -1,7 +1,7 @@
 import { CONTENT_FILES, readContent } from '../../src/content/load.ts';
-import { type Mistake as ContentMistake, clause, sentence } from '../../src/content/mistakes.ts';
-import { leaves, parseSource } from '../../src/content/source.ts';
-import { type Path, pathOfField } from '../paths.ts';
+import { type Clause, type Mistake as ContentMistake, clause, sentence } from '../../src/content/mistakes.ts';
+import { parseSource } from '../../src/content/source.ts';
+import { leaves, type Path, pathOfField } from '../../src/lib/paths.ts';
 import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
 
 /** A mistake as the page shows it, beside its field or in a list. */
@@ -9,9 +9,9 @@ export interface Mistake {
   name: FileName;
   path: Path;
   line: number;
-  /** The text beside the field: what was found, what is expected. */
+  /** The sentence beside the field. */
   message: string;
-  /** The whole sentence, as `npm run check` says it. */
+  /** The sentence with its place, as `npm run check` prints it. */
   sentence: string;
 }
 
@@ -48,25 +48,31 @@ export function allMistakes(instead: Partial<Record<FileName, string>> = {}): Mi
 
 function asMistake(found: ContentMistake): Mistake {
   const name = nameOf(found.file);
-  return { name, path: pathOfField(found.field), line: found.line, message: spoken(found), sentence: sentence(found) };
+  return {
+    name,
+    path: pathOfField(found.field),
+    line: found.line,
+    message: messageOf(found),
+    sentence: sentence(found),
+  };
 }
 
-/** A mistake as a sentence of its own, where its place is seen. */
-export function spoken({ found, expected }: Pick<ContentMistake, 'found' | 'expected'>): string {
+/** A mistake as a sentence for the place where it is seen. */
+export function messageOf({ found, expected }: Clause): string {
   const text = clause({ found, expected: withoutQuotes(expected) });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
- * Letters that were lost where a text was copied from (U+FFFD), by their field. In a file they say that it is no UTF-8, which
- * is of no field: so they are looked for in what is typed.
+ * A mistake for each typed text with a letter that was lost in copying (U+FFFD). `mistakesIn` would report it as a file that is
+ * not UTF-8, which belongs to no field.
  * @param body the Markdown below the fields
  */
 export function lostLetters(name: FileName, data: unknown, body: unknown): Mistake[] {
   const message = 'Encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa.';
   return [...leaves(data), { path: [], value: body }]
     .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
-    .map(({ path }) => ({ name, path: path as Path, line: 0, message, sentence: message }));
+    .map(({ path }) => ({ name, path, line: 0, message, sentence: message }));
 }
 
 /** The content file that a path on disk is. */
@@ -74,9 +80,9 @@ export function nameOf(path: string): FileName {
   return FILE_NAMES.find((name) => path.endsWith(CONTENT_FILES[name].file)) ?? 'farmacia';
 }
 
-/** Without what only who writes the file by hand must know. */
+/** Without the quotes, which only a person who writes the file by hand needs. */
 export function withoutQuotes(expected: string): string {
-  return expected.replace(/, entre aspas(?: e )?|\s\(entre aspas[^)]*\)/, (words) =>
-    words.endsWith(' e ') ? ' e ' : '',
+  return expected.replace(/, entre aspas(?: e )?|\s\(entre aspas[^)]*\)/, (phrase) =>
+    phrase.endsWith(' e ') ? ' e ' : '',
   );
 }

@@ -10,14 +10,14 @@ export async function git(...args: string[]): Promise<string | null> {
   return (await tryGit(...args)).output;
 }
 
-/** The same with what git complained of. It never waits for a password at the terminal. */
-export async function tryGit(...args: string[]): Promise<{ output: string | null; complaint: string }> {
+/** The same with git's error. It never waits for a password at the terminal. */
+export async function tryGit(...args: string[]): Promise<{ output: string | null; error: string }> {
   try {
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
     const { stdout } = await run('git', args, { cwd: pharmacyFolder(), env, timeout: 120_000, maxBuffer: 20_000_000 });
-    return { output: stdout.trimEnd(), complaint: '' };
-  } catch (error) {
-    return { output: null, complaint: String((error as { stderr?: string }).stderr || error).trim() };
+    return { output: stdout.trimEnd(), error: '' };
+  } catch (failure) {
+    return { output: null, error: String((failure as { stderr?: string }).stderr || failure).trim() };
   }
 }
 

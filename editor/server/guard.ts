@@ -5,7 +5,7 @@ import { MOST_MEGABYTES } from '../../src/content/photographs.ts';
 /** The most that a request may carry: the longest file many times over. */
 const MAX_BYTES = 2_000_000;
 
-/** A request that is not answered, and with what status. */
+/** A request that is refused, with the status of the answer. */
 export class Refused extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -27,7 +27,7 @@ export function isOwn({ headers }: IncomingMessage, port: number): boolean {
   return hosts.includes(host) && (origin === undefined || hosts.some((own) => origin === `http://${own}`));
 }
 
-/** Refuses what does not carry this start's token. */
+/** Refuses a request without this start's token. */
 export function checkToken({ headers }: IncomingMessage): void {
   const sent = Buffer.from(String(headers['x-editar'] ?? ''));
   const own = Buffer.from(token);
@@ -50,9 +50,9 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
 
 /** A file as a request carries it. */
 export interface Upload {
-  /** The name that it had, which may be anything. */
+  /** The name that it had on the owner's computer: any text. */
   name: string;
-  /** All its bytes counted; `content` ends where no photograph is as large. */
+  /** Its size; `content` is cut where no photograph is as large. */
   bytes: number;
   content: Buffer;
 }
@@ -68,7 +68,7 @@ export async function readUpload(request: IncomingMessage): Promise<Upload> {
   }
 }
 
-/** How many bytes a request carries, and as many of them as were wanted: the rest is read too, or the browser hears no answer. */
+/** Counts a request's bytes and keeps the first `most`. It reads the rest too: else the browser would not get the answer. */
 async function readBytes(request: IncomingMessage, most: number): Promise<{ bytes: number; content: Buffer }> {
   const pieces: Buffer[] = [];
   let bytes = 0;

@@ -6,7 +6,7 @@ import { keepPhotograph } from './photographs.ts';
 
 const API = `${EDITOR_PATH}/api/`;
 
-/** Answers what is the editor's, refuses what is from elsewhere, and leaves the rest to the site. */
+/** Answers requests for the editor, refuses those from elsewhere, and leaves the others to the site. */
 export function editorHandler(site: Site, pages: ReadonlyMap<string, PageFile>, port: number) {
   const known = calls(site);
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { token } from './guard.ts';
 
-/** Where the editor stands on the site's own address. */
+/** The editor's path on the site's own address. */
 export const EDITOR_PATH = '/editar';
 
 /** The page may load its own files and frame the site, nothing else; nobody may frame the editor. */

@@ -2,26 +2,26 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { zipSync } from 'fflate';
-import { z } from 'zod';
-import { CONTENT_FILES, pharmacyFolder, readContent } from '../../src/content/load.ts';
+import { jsonSchema } from '../../src/content/json-schemas.ts';
+import { pharmacyFolder, readContent } from '../../src/content/load.ts';
 import { parseSource } from '../../src/content/source.ts';
+import { lisbonDay } from '../../src/lib/lisbon.ts';
 import { audit, builtPages } from '../../tests/law/audit.ts';
 import type { Schema } from '../schema.ts';
-import { todayInLisbon } from '../today.ts';
 import { describeChanges } from './changes.ts';
 import { type Doubts, doubts } from './check.ts';
 import { allMistakes } from './content.ts';
 import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
 import { git, publishedText, remote, tryGit } from './git.ts';
 
-/** All that publishing would do. */
+/** The changes that publishing would send, and the texts to look at before. */
 export interface Publication extends Doubts {
   changes: { name: FileName; sentences: string[] }[];
   /** Where it goes: a git remote and its address, or a file. */
   remote: { name: string; address: string } | null;
 }
 
-/** Whether it was done, and a sentence about it. */
+/** The result of a step of publishing, with a sentence for the owner. */
 export interface Outcome {
   done: boolean;
   text: string;
@@ -30,7 +30,7 @@ export interface Outcome {
 const siteFolder = () => process.env['DIST'] ?? 'dist';
 const publishedFolder = () => join(pharmacyFolder(), '.cache/editor-publicado');
 
-/** The changes since the last publication, in words, and where they would go. */
+/** The changes since the last publication, as sentences, and where they would go. */
 export async function publication(): Promise<Publication> {
   const to = await remote();
   const changes = await Promise.all(
@@ -50,7 +50,7 @@ async function changesOf(name: FileName, isGit: boolean): Promise<string[]> {
   const now = readText(name);
   if (before === null || before.trimEnd() === now.trimEnd()) return [];
   const [was, is] = [parseSource(file, before), parseSource(file, now)];
-  const schema = z.toJSONSchema(CONTENT_FILES[name].schema, { io: 'input', target: 'draft-7' }) as Schema;
+  const schema = jsonSchema(name) as Schema;
   const sentences = describeChanges(file, schema, was.data, is.data);
   const text = was.body === is.body ? [] : ['Muda o texto.'];
   return sentences.length + text.length > 0 ? [...sentences, ...text] : ['Mudam só comentários ou espaços.'];
@@ -61,13 +61,13 @@ function textPublished(name: FileName): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-/** Remembers what the files hold: what the next publication differs from, where no git does. */
+/** Keeps a copy of the files, with which the next publication is compared where there is no git. */
 export function rememberPublished(): void {
   mkdirSync(publishedFolder(), { recursive: true });
   for (const name of FILE_NAMES) writeFileSync(join(publishedFolder(), shortName(name)), readText(name));
 }
 
-/** The same when the editor is opened for the first time. */
+/** The same, when the editor starts for the first time. */
 export function rememberFirst(): void {
   if (!existsSync(publishedFolder())) rememberPublished();
 }
@@ -80,15 +80,15 @@ export async function buildSite(): Promise<Outcome> {
   if (status !== 0) return { done: false, text: `Não consegui construir o site. ${output.slice(-1500)}` };
   const { content } = readContent();
   const breaches = content === null ? [] : audit(builtPages(siteFolder(), content));
-  const words = breaches.map(({ what, reference }) => `${what} (${reference})`);
-  if (words.length > 0)
-    return { done: false, text: `O site está construído, mas falta-lhe o que a lei pede: ${words.join('; ')}.` };
+  const missing = breaches.map(({ what, reference }) => `${what} (${reference})`);
+  if (missing.length > 0)
+    return { done: false, text: `O site está construído, mas falta-lhe o que a lei pede: ${missing.join('; ')}.` };
   return { done: true, text: 'O site está construído e cumpre a lei.' };
 }
 
 function runBuild(): Promise<{ status: number | null; output: string }> {
   const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', siteFolder()];
-  // The server around this one is for development; what is published is not.
+  // The editor runs in Astro's development server, which sets NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
   return new Promise((resolve) => {
     const building = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -99,7 +99,7 @@ function runBuild(): Promise<{ status: number | null; output: string }> {
   });
 }
 
-/** Sends what was built on its way: to the git remote, or into a file to upload. */
+/** Publishes: pushes the content to the git remote, or packs the built site into a file to upload. */
 export async function deliver(): Promise<Outcome> {
   if (allMistakes().length > 0) return { done: false, text: 'Há erros no conteúdo. Nada foi publicado.' };
   const to = await remote();
@@ -109,25 +109,25 @@ export async function deliver(): Promise<Outcome> {
 async function pushContent(to: string): Promise<Outcome> {
   const folders = ['content', 'public'].filter((folder) => existsSync(join(pharmacyFolder(), folder)));
   const added = await tryGit('add', '--all', '--', ...folders);
-  if (added.output === null) return { done: false, text: `O git não aceitou as mudanças. Disse: «${added.complaint}»` };
+  if (added.output === null) return { done: false, text: `O git não aceitou as mudanças. Disse: «${added.error}»` };
   const hasChanges = (await git('diff', '--cached', '--quiet', '--', ...folders)) === null;
   if (hasChanges) {
     const committed = await tryGit(
       'commit',
       '--quiet',
       '--message',
-      `Conteúdo de ${todayInLisbon()}`,
+      `Conteúdo de ${lisbonDay(new Date())}`,
       '--',
       ...folders,
     );
     if (committed.output === null)
-      return { done: false, text: `O git não gravou as mudanças. Disse: «${committed.complaint}»` };
+      return { done: false, text: `O git não gravou as mudanças. Disse: «${committed.error}»` };
   }
   const pushed = await tryGit('push', '--quiet', to, 'HEAD');
   if (pushed.output === null)
     return {
       done: false,
-      text: `As mudanças ficaram gravadas neste computador, mas não seguiram para «${to}». O git disse: «${pushed.complaint}»`,
+      text: `As mudanças ficaram gravadas neste computador, mas não seguiram para «${to}». O git disse: «${pushed.error}»`,
     };
   return {
     done: true,
@@ -144,7 +144,7 @@ function packSite(): Outcome {
     const path = join(parentPath, name);
     return [relative(folder, path).replaceAll('\\', '/'), new Uint8Array(readFileSync(path))] as const;
   });
-  const name = `site-${todayInLisbon()}.zip`;
+  const name = `site-${lisbonDay(new Date())}.zip`;
   writeFileSync(join(pharmacyFolder(), name), zipSync(Object.fromEntries(entries)));
   rememberPublished();
   return {

@@ -1,6 +1,6 @@
 import { isCollection, isMap, isNode, isPair } from 'yaml';
 
-/** A piece of a text and what stands there instead. */
+/** A piece of a text, by its offsets, and the text that replaces it. */
 export interface Edit {
   start: number;
   end: number;
@@ -18,12 +18,12 @@ export function withEdits(text: string, edits: readonly Edit[], from = 0, to = t
   return result + text.slice(at, to);
 }
 
-/** Where the line of an offset begins. */
+/** The offset at which the line of an offset begins. */
 export function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** Where the line of what ends at an offset ends, its line break included. */
+/** The offset after the line break of a line, given the end of something in it. */
 export function lineEnd(text: string, offset: number): number {
   if (offset > 0 && text[offset - 1] === '\n') return offset;
   const end = text.indexOf('\n', offset);
@@ -35,7 +35,10 @@ export function column(text: string, offset: number): number {
   return offset - lineStart(text, offset);
 }
 
-/** Where the comment lines begin that stand right above a line, as far in as it is; what heads the file is nobody's own. */
+/**
+ * The offset at which a line's own comment begins: the comment lines right above it with the same indentation. A comment at the
+ * top of the file belongs to the whole file.
+ */
 export function ownComment(text: string, start: number, indent: number): number {
   const comment = new RegExp(`^ {${indent}}#`);
   let from = start;
@@ -47,14 +50,14 @@ export function ownComment(text: string, start: number, indent: number): number 
   return comment.test(text.slice(0, start)) ? start : from;
 }
 
-/** Where what is written of a node ends, without the comments and empty lines that YAML counts to it. */
+/** The offset at which a node's own text ends, without the comments and empty lines that the parser adds to it. */
 export function contentEnd(node: unknown): number {
   if (isPair(node)) return contentEnd(isNode(node.value) ? node.value : node.key);
   if (isCollection(node) && !node.flow) return contentEnd(node.items.at(-1));
   return isNode(node) ? (node.range?.[1] ?? 0) : 0;
 }
 
-/** Where a node begins: its first key or dash. */
+/** The offset at which a node begins: its first key or dash. */
 export function contentStart(node: unknown): number {
   if (isPair(node)) return contentStart(node.key);
   if (isMap(node) && !node.flow) return contentStart(node.items[0]);

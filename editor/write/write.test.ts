@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONTENT_FILES } from '../../src/content/load.ts';
-import { leaves, parseSource } from '../../src/content/source.ts';
+import { parseSource } from '../../src/content/source.ts';
+import { leaves } from '../../src/lib/paths.ts';
 import { writeFileText } from './file.ts';
 import { CannotWrite } from './yaml.ts';
 

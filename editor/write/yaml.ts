@@ -19,26 +19,26 @@ import { isOneLine, isPlain, render, valuesOf } from './render.ts';
 /** A change that cannot be written without touching more than it should. The message is for the owner. */
 export class CannotWrite extends Error {}
 
-/** The settings of a whole file. */
+/** The text that is being changed. */
 export interface Source {
   text: string;
   eol: string;
-  /** Every text that changes goes between double quotes: the second try, where the first did not come out as meant. */
+  /** Every text that changes goes between double quotes: the second try, after a first one that does not hold what it should. */
   quoteAll: boolean;
 }
 
-/** Where a node stands. */
-export interface Around {
-  /** The nodes at the same place in its siblings. */
-  likes: readonly Node[];
-  /** Column of the key that it stands under; -2 at the root. */
+/** The place of a node. */
+export interface Context {
+  /** The nodes at the same place in its siblings: a new value is written like them. */
+  examples: readonly Node[];
+  /** Column of the key above it; -2 at the root. */
   column: number;
   inFlow: boolean;
 }
 
 /**
- * A YAML text that holds other data: only what differs is written, and a new item looks like its siblings.
- * @throws CannotWrite when the result would not hold what was meant
+ * Changes a YAML text so that it holds other data: only lines with a difference change, and a new item looks like its siblings.
+ * @throws CannotWrite when no try gives exactly that data
  */
 export function writeYaml(text: string, wanted: unknown): string {
   const target: unknown = JSON.parse(JSON.stringify(wanted));
@@ -46,8 +46,8 @@ export function writeYaml(text: string, wanted: unknown): string {
   for (const quoteAll of [false, true]) {
     const { contents, errors } = parseDocument(text, { keepSourceTokens: true });
     if (errors.length > 0) break;
-    const around = { likes: [], column: -2, inFlow: false };
-    const written = withEdits(text, editsOf(contents, target, { text, eol, quoteAll }, around));
+    const context = { examples: [], column: -2, inFlow: false };
+    const written = withEdits(text, editsOf(contents, target, { text, eol, quoteAll }, context));
     const read = parseDocument(written);
     if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), target)) return written;
   }
@@ -55,44 +55,36 @@ export function writeYaml(text: string, wanted: unknown): string {
 }
 
 /** The edits that make a node hold a value. */
-export function editsOf(node: Node | null, target: unknown, source: Source, around: Around): Edit[] {
+export function editsOf(node: Node | null, target: unknown, source: Source, context: Context): Edit[] {
   if (isNode(node) && isDeepStrictEqual(node.toJS(parseDocument('')), target)) return [];
   if (isScalar(node) && (typeof target !== 'object' || target === null))
-    return [scalarEdit(node, target, source, around)];
+    return [scalarEdit(node, target, source, context)];
   if (isMap(node) && isRecord(target) && node.items.length > 0)
-    return mapEdits(node as YAMLMap<Scalar, Node>, target, source, around);
-  if (isSeq(node) && Array.isArray(target)) return listEdits(node, target, source, around);
-  return [replaced(node, target, source, around)];
+    return mapEdits(node as YAMLMap<Scalar, Node>, target, source, context);
+  if (isSeq(node) && Array.isArray(target)) return listEdits(node, target, source, context);
+  return [replaced(node, target, source, context)];
 }
 
-/** Another kind of value in the place of one. */
-export function replaced(node: Node | null, target: unknown, { eol }: Source, around: Around): Edit {
+/** Replaces a node by a value of another kind; a list or group stands in one line. */
+export function replaced(node: Node | null, target: unknown, { eol }: Source, context: Context): Edit {
   const [start, end] = [contentStart(node), contentEnd(node)];
-  const value = render(target, { ...around, column: 0, inFlow: true, after: 'key', eol });
+  const inFlow = context.inFlow || typeof target === 'object';
+  const value = render(target, { ...context, column: 0, inFlow, after: 'key', eol });
   return { start, end, text: start === end ? value : value.slice(1) };
 }
 
-function scalarEdit(node: Scalar, target: unknown, { eol, quoteAll }: Source, { inFlow, likes }: Around): Edit {
+function scalarEdit(node: Scalar, target: unknown, source: Source, context: Context): Edit {
+  const { inFlow } = context;
   const token = node.srcToken;
-  if (token === undefined || node.range?.[0] === node.range?.[1])
-    return replacedEmpty(node, target, { inFlow, likes, eol });
+  if (token === undefined || node.range?.[0] === node.range?.[1]) return replaced(node, target, source, context);
   const before = CST.stringify(token);
-  const type = typeof target === 'string' ? scalarType(node, target, inFlow, quoteAll) : 'PLAIN';
+  const type = typeof target === 'string' ? scalarType(node, target, inFlow, source.quoteAll) : 'PLAIN';
   CST.setScalarValue(token, String(target), { inFlow, type, implicitKey: type === 'QUOTE_DOUBLE', afterKey: true });
-  const after = CST.stringify(token).replaceAll(/\r?\n/g, eol);
+  const after = CST.stringify(token).replaceAll(/\r?\n/g, source.eol);
   return { start: token.offset, end: token.offset + before.length, text: after };
 }
 
-function replacedEmpty(
-  node: Scalar,
-  target: unknown,
-  place: { inFlow: boolean; likes: readonly Node[]; eol: string },
-): Edit {
-  const at = node.range?.[0] ?? 0;
-  return { start: at, end: at, text: render(target, { ...place, column: 0, after: 'key' }) };
-}
-
-/** As the text was written before, where the new one can be. */
+/** The quotes that the text had before, where the new one can have them too. */
 function scalarType(node: Scalar, text: string, inFlow: boolean, quoteAll: boolean): Scalar.Type {
   const type = (node.type ?? 'PLAIN') as Scalar.Type;
   if (quoteAll || type === 'QUOTE_DOUBLE') return 'QUOTE_DOUBLE';
@@ -101,14 +93,19 @@ function scalarType(node: Scalar, text: string, inFlow: boolean, quoteAll: boole
   return isPlain(text, inFlow) ? type : 'QUOTE_DOUBLE';
 }
 
-function mapEdits(map: YAMLMap<Scalar, Node>, target: Record<string, unknown>, source: Source, around: Around): Edit[] {
+function mapEdits(
+  map: YAMLMap<Scalar, Node>,
+  target: Record<string, unknown>,
+  source: Source,
+  context: Context,
+): Edit[] {
   const inFlow = map.flow === true;
   const keyColumn = column(source.text, contentStart(map));
-  const likes = (key: string) => valuesOf(around.likes, key);
+  const examples = (key: string) => valuesOf(context.examples, key);
   const edits: Edit[] = [];
   for (const pair of map.items) {
     const key = String(pair.key.value);
-    const inside = { likes: likes(key), column: keyColumn, inFlow };
+    const inside = { examples: examples(key), column: keyColumn, inFlow };
     if (Object.hasOwn(target, key)) edits.push(...editsOf(pair.value, target[key], source, inside));
     else edits.push(withoutPair(map, pair, source));
   }
@@ -123,11 +120,11 @@ function mapEdits(map: YAMLMap<Scalar, Node>, target: Record<string, unknown>, s
   return edits;
 
   function pairText(key: string, value: unknown) {
-    return `${key}:${render(value, { likes: likes(key), column: keyColumn + 2, inFlow, after: 'key', eol: source.eol })}`;
+    return `${key}:${render(value, { examples: examples(key), column: keyColumn + 2, inFlow, after: 'key', eol: source.eol })}`;
   }
 }
 
-/** New pairs after one that is there. */
+/** Adds pairs after an existing one. */
 function withPairs(
   map: YAMLMap<Scalar, Node>,
   after: Pair<Scalar, Node> | undefined,
@@ -147,7 +144,7 @@ function withPairs(
   };
 }
 
-/** One pair less, with its own comment. */
+/** Removes a pair, with its own comment. */
 function withoutPair(map: YAMLMap<Scalar, Node>, pair: Pair<Scalar, Node>, { text }: Source): Edit {
   const at = map.items.indexOf(pair);
   const [before, next] = [map.items[at - 1], map.items[at + 1]];

@@ -1,25 +1,26 @@
 import { formatEuros } from '../lib/money.ts';
+import { fieldName, leaves, valueAt } from '../lib/paths.ts';
 import { contradictions } from './contradictions.ts';
 import { type Content, readContent } from './load.ts';
-import { fieldName, type Mistake } from './mistakes.ts';
-import { leaves, type Source } from './source.ts';
+import type { Place } from './mistakes.ts';
+import type { Source } from './source.ts';
 
-/** What one file says in one place. The policy's lines have no field. */
-export interface Statement extends Pick<Mistake, 'file' | 'line' | 'field'> {
+/** A value of the content or a line of the privacy policy, which has no field. */
+export interface Statement extends Place {
   name: keyof Content;
   value: unknown;
 }
 
-/** Something to look at before publishing: a sentence about a place. */
-export interface Doubt extends Pick<Mistake, 'file' | 'line' | 'field'> {
+/** A text to look at before publishing, and why. */
+export interface Doubt extends Place {
   text: string;
 }
 
 /** The demonstration as it came: it stays in the repository when `content/` becomes a pharmacy's own. */
 const ORIGINAL = 'tests/demonstration';
 
-/** The fields that tell of one pharmacy. Names of buttons, labels, titles and what the law dictates may stay as they are. */
-const STORY: Partial<Record<keyof Content, RegExp>> = {
+/** The fields that describe one pharmacy. Names of buttons, labels, titles and texts that the law dictates may stay as they are. */
+const OWN_FIELDS: Partial<Record<keyof Content, RegExp>> = {
   farmacia: /^(desde|empresa\.capitalSocial|morada\.(rua|distrito)|ligacoes\.dgav)$/,
   horario: /^(aberturas|disponibilidade|feriados\.(regime|municipal))$/,
   pagina:
@@ -32,35 +33,36 @@ const STORY: Partial<Record<keyof Content, RegExp>> = {
   privacidade: /^(data)?$/,
 };
 
-/** Of these, what can be true of nobody else. */
-const isOwnStory = ({ field }: Statement) => field.startsWith('sobre.paragrafos');
+/** The pharmacy's history: no other pharmacy has the same. */
+const isHistory = ({ field }: Statement) => field.startsWith('sobre.paragrafos');
 
-/** Of the policy, what only the pharmacy knows: who serves the pages, how long it keeps messages, how the site was tried. */
-const POLICY_FACTS = /\*\*Alojamento\*\*|30 dias depois|verificamo-las/;
+/** Lines of the policy that only the pharmacy can write: who serves the pages, how long it keeps messages, how the site was tried. */
+const OWN_POLICY = /\*\*Alojamento\*\*|30 dias depois|verificamo-las/;
 
-/** Lists whose items say nothing alone: the pharmacy next door delivers to the same councils. */
+/** Lists that are compared whole: one council alone proves nothing, because the pharmacy next door delivers there too. */
 const WHOLE = ['aberturas', 'concelhos'];
 
 /**
- * What must be put right before publishing (`refused`) and what only its owner knows to be true (`asked`): texts that are still
- * the demonstration's, and what the content says against what it is.
+ * Texts that are still the demonstration's, and texts that contradict the rest of the content. Those in `refused` must be
+ * changed before publishing; those in `asked` may stay where the owner knows that they are true.
  * @param folder the folder that holds `content/` and `public/`
  */
 export function beforePublishing(folder?: string): { refused: Doubt[]; asked: Doubt[] } {
   const { content, sources } = readContent(folder);
   if (content === null) return { refused: [], asked: [] };
   const statements = statementsIn(sources);
-  const original = new Set(statementsIn(readContent(ORIGINAL).sources).map(essence));
-  const kept = statements.filter(
-    (statement) => tellsOfOne(statement) && !isUnread(statement, content) && original.has(essence(statement)),
+  const original = new Set(statementsIn(readContent(ORIGINAL).sources).map(identityOf));
+  const unchanged = statements.filter(
+    (statement) => isOwn(statement) && isShown(statement, content) && original.has(identityOf(statement)),
   );
+  const [histories, others] = [unchanged.filter(isHistory), unchanged.filter((statement) => !isHistory(statement))];
   const { refused, asked } = contradictions(content, statements);
   return {
     refused: [
-      ...kept.filter(isOwnStory).map((told) => doubt(told, 'é a história da demonstração: conte a sua')),
+      ...histories.map((statement) => doubt(statement, 'é a história da demonstração: conte a sua')),
       ...refused,
     ],
-    asked: [...kept.filter((told) => !isOwnStory(told)).map((told) => doubt(told, 'como na demonstração')), ...asked],
+    asked: [...others.map((statement) => doubt(statement, 'como na demonstração')), ...asked],
   };
 }
 
@@ -71,8 +73,8 @@ function statementsIn(sources: ReadonlyMap<string, Source>): Statement[] {
       const [top = ''] = path;
       if (!WHOLE.includes(String(top)))
         return [{ file, name, line: source.lineOf(path), field: fieldName(path), value }];
-      // The whole list stands where its first value does.
-      const list = (source.data as Record<PropertyKey, unknown>)[top];
+      // The whole list, once: in the place of its first value.
+      const list = valueAt(source.data, [top]);
       const isFirst = leaves(list)[0]?.path.join() === path.slice(1).join();
       return isFirst ? [{ file, name, line: source.lineOf([top]), field: String(top), value: list }] : [];
     });
@@ -82,21 +84,22 @@ function statementsIn(sources: ReadonlyMap<string, Source>): Statement[] {
   });
 }
 
-function tellsOfOne({ name, field, value }: Statement): boolean {
-  return (STORY[name]?.test(field) ?? false) && (field !== '' || POLICY_FACTS.test(String(value)));
+/** Whether a statement describes one pharmacy. */
+function isOwn({ name, field, value }: Statement): boolean {
+  return (OWN_FIELDS[name]?.test(field) ?? false) && (field !== '' || OWN_POLICY.test(String(value)));
 }
 
-/** Of a part that the pharmacy does not have, so that nobody reads it. */
-function isUnread({ name, field }: Statement, { entregas, parceiros }: Content): boolean {
-  if (name === 'entregas') return !entregas.faz;
-  if (field === 'servicos.entregaArea') return entregas.concelhos.length === 0;
-  return field === 'parceiros.introducao' && parceiros.length === 0;
+/** Whether the page shows a statement: the texts of a part that the pharmacy does not have are never read. */
+function isShown({ name, field }: Statement, { entregas, parceiros }: Content): boolean {
+  if (name === 'entregas') return entregas.faz;
+  if (field === 'servicos.entregaArea') return entregas.concelhos.length > 0;
+  return field !== 'parceiros.introducao' || parceiros.length > 0;
 }
 
-/** What makes two statements the same, wherever they stand in a list; prices are the same only at the same place. */
-function essence({ name, field, value }: Statement): string {
-  const where = typeof value === 'number' ? field : field.replace(/\[\d+\]/g, '[]');
-  return JSON.stringify([name, where, value]);
+/** Equal for two equal statements. A text may move within its list; a number counts only at the same item. */
+function identityOf({ name, field, value }: Statement): string {
+  const place = typeof value === 'number' ? field : field.replace(/\[\d+\]/g, '[]');
+  return JSON.stringify([name, place, value]);
 }
 
 function doubt({ value, file, line, field }: Statement, why: string): Doubt {

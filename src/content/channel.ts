@@ -1,25 +1,25 @@
 import { type Channel, mailtoLink, smsLink, whatsappLink } from '../lib/links.ts';
 import type { Content } from './load.ts';
 
-/** What `{farmacia.canal}` and `{farmacia.noCanal}` stand for: the words that a text needs to name any of the three. */
+/** The values of `{farmacia.canal}` and `{farmacia.noCanal}`, by which a text names whichever channel the pharmacy has. */
 const NAMES: Record<Channel['kind'], { canal: string; noCanal: string }> = {
   whatsapp: { canal: 'WhatsApp', noCanal: 'no WhatsApp' },
   sms: { canal: 'SMS', noCanal: 'num SMS' },
   email: { canal: 'e-mail', noCanal: 'num e-mail' },
 };
 
-/** WhatsApp; without it SMS; without either e-mail, which every pharmacy has. */
+/** WhatsApp where the pharmacy has it, else SMS, else e-mail, which every pharmacy has. */
 export function channelKind(telephones: { whatsapp?: unknown; sms?: unknown } | undefined): Channel['kind'] {
   if (telephones?.whatsapp) return 'whatsapp';
   return telephones?.sms ? 'sms' : 'email';
 }
 
-/** The names of the channel, by what stands between braces. @param farmacia the data of farmacia.yaml, not validated */
+/** @param farmacia the data of farmacia.yaml, not validated */
 export function channelNames(farmacia: unknown): { canal: string; noCanal: string } {
   return NAMES[channelKind((farmacia as Partial<Content['farmacia']> | undefined)?.telefones)];
 }
 
-/** How a message reaches the pharmacy. @param subject of an e-mail */
+/** The channel for messages to the pharmacy. @param subject of an e-mail */
 export function channelOf({ telefones, email }: Content['farmacia'], subject: string): Channel {
   const { whatsapp, sms } = telefones;
   if (whatsapp) return { kind: 'whatsapp', empty: whatsappLink(whatsapp), join: '?text=' };

@@ -1,17 +1,14 @@
+import { fieldName, leaves } from '../lib/paths.ts';
 import { readContent } from './load.ts';
-import { fieldName, type Mistake } from './mistakes.ts';
-import { leaves, type Source } from './source.ts';
+import type { Place } from './mistakes.ts';
+import type { Source } from './source.ts';
 
 /** A value of the demonstration that is still in a pharmacy's content. */
-export interface DemonstrationValue extends Pick<Mistake, 'file' | 'line' | 'field'> {
-  /** The invented value, as it is written. */
+export interface DemonstrationValue extends Place {
   value: string;
 }
 
-/**
- * Every invented text of the demonstration, in whatever field: the one list for the build's line and for `npm run
- * check`.
- */
+/** Every invented text of the demonstration, in whatever field. */
 const INVENTED: RegExp[] = [
   /[\w.@/:-]*\.example\b[\w./-]*/,
   /\b500 ?000 ?000\b/,

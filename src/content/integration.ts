@@ -5,14 +5,14 @@ import { pharmacyFolder } from './load.ts';
 import { contentOrExit } from './report.ts';
 import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
 
-/** Gives islands their content, shows a changed text at once in development, and says after a build of a demonstration that it is one. */
+/** Gives islands their content, reloads the page when a text changes in development, and warns after the build of a demonstration. */
 export function content(): AstroIntegration {
   return {
     name: 'farmacia:content',
     hooks: {
       'astro:config:setup': ({ command, updateConfig, injectScript }) => {
         contentOrExit();
-        // In development styles come as they are imported: what names the order of the layers must come first.
+        // Development adds styles in the order of their imports: the file that names the order of the layers must be first.
         if (command === 'dev') injectScript('page-ssr', "import '/src/styles/reset.css';");
         updateConfig({ vite: { plugins: [virtualModules()] } });
       },

@@ -4,17 +4,15 @@ import { CONTENT_FILES } from './load.ts';
 /** The folder of the JSON schemas, beside the files that name them in their first line. */
 export const SCHEMA_FOLDER = 'content/esquemas';
 
-/**
- * Makes a JSON Schema for each YAML or JSON file from the schema that the build uses, so that text editors complete field
- * names and describe them. Rules that JSON Schema cannot express, such as a check digit, stay with the build.
- * @returns the text of each file by its path
- */
+/** The JSON Schema of a content file. Rules that JSON Schema cannot express, such as a check digit, stay with the build. */
+export function jsonSchema(name: keyof typeof CONTENT_FILES) {
+  return z.toJSONSchema(CONTENT_FILES[name].schema, { io: 'input', target: 'draft-7' });
+}
+
+/** The text of each YAML or JSON file's schema by its path: text editors complete field names by it, and describe them. */
 export function jsonSchemas(): Map<string, string> {
-  const entries = Object.entries(CONTENT_FILES).filter(([, { file }]) => !file.endsWith('.md'));
+  const names = Object.keys(CONTENT_FILES).filter((name) => name !== 'privacidade') as (keyof typeof CONTENT_FILES)[];
   return new Map(
-    entries.map(([name, { schema }]) => {
-      const made = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
-      return [`${SCHEMA_FOLDER}/${name}.json`, `${JSON.stringify(made, null, 2)}\n`];
-    }),
+    names.map((name) => [`${SCHEMA_FOLDER}/${name}.json`, `${JSON.stringify(jsonSchema(name), null, 2)}\n`]),
   );
 }

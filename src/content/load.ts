@@ -61,10 +61,10 @@ export function loadContent(folder = pharmacyFolder()): Content {
   return content;
 }
 
-/** The last content read, with the texts of its files and the photographs it may name: one build asks for it some thirty times. */
-let last: { texts: string; result: Reading } | undefined;
-
 type Reading = ReturnType<typeof readTexts>;
+
+/** The last content read, kept because one build asks for it some thirty times; `key` holds all that it was read from. */
+let last: { key: string; result: Reading } | undefined;
 
 /**
  * Reads the content without throwing: the content, or every mistake, and the parsed files.
@@ -75,15 +75,15 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
     const { text, ...rest } = readFile(folder, file);
     return { name, ...rest, text: instead[file] ?? text };
   });
-  const texts = JSON.stringify([files, photographFiles(folder)]);
-  if (last?.texts !== texts) last = { texts, result: readTexts(folder, files) };
+  const key = JSON.stringify([files, photographFiles(folder)]);
+  if (last?.key !== key) last = { key, result: readTexts(folder, files) };
   return last.result;
 }
 
 /** The texts of controls: a pharmacy without these files takes the project's. */
 const COMMON: readonly string[] = [CONTENT_FILES.formulario.file, CONTENT_FILES.interface.file];
 
-/** A file's path from the folder where the command runs, its text, null when there is none, and then the file that may be meant. */
+/** A file's path from the folder where the command runs, and its text; without a text, the file beside it that may be meant. */
 function readFile(folder: string, file: string) {
   const own = join(folder, file);
   const path = COMMON.includes(file) && !existsSync(own) ? file : own;
@@ -93,7 +93,7 @@ function readFile(folder: string, file: string) {
     : { shown, text: null, misnamed: misnamedAs(path) };
 }
 
-/** A file whose name a computer made longer, as in `servicos.yaml.txt`, or that is written otherwise. */
+/** A file whose name differs in capitals or in its ending, as `servicos.yaml.txt`, which Windows shows as `servicos.yaml`. */
 function misnamedAs(path: string): string | undefined {
   if (!existsSync(dirname(path))) return undefined;
   const stem = (name: string) => name.toLowerCase().replace(/\.(yaml|yml|md|json)(\.txt)?$/, '');
@@ -133,7 +133,7 @@ function withBody(data: unknown, body: string | null): unknown {
   return body === null ? data : { ...(data as object), texto: body };
 }
 
-/** Names, where the policy says `{destinatario}`, to whom a request passes on its way. */
+/** Replaces `{destinatario}` in the policy by the company that carries requests to the pharmacy. */
 function withRecipient(content: Content): Content {
   const { privacidade, farmacia } = content;
   const recipient = privacidade.destinatario?.[channelKind(farmacia.telefones)];
@@ -144,7 +144,7 @@ function withRecipient(content: Content): Content {
   };
 }
 
-/** Takes the sections that a pharmacy does not have (rentals, partners) out of the menu. */
+/** Leaves out of the menu the sections that a pharmacy does not have. */
 function withoutDeadLinks(content: Content): Content {
   const { cabecalho } = content.pagina;
   const empty = { aluguer: content.aluguer, parceiros: content.parceiros };

@@ -1,15 +1,22 @@
-/** One mistake in the content, described for the pharmacy's owner. */
-export interface Mistake {
+/** A place in the content. */
+export interface Place {
   file: string;
   /** Line in the file, from 1; 0 when the mistake has none, as with a missing file. */
   line: number;
   /** Path of the field, such as `empresa.nipc` or `[2].nome`, items counted from 1; empty when it belongs to no field. */
   field: string;
+}
+
+/** A mistake in words, without its place. */
+export interface Clause {
   /** The mistake, as a clause: `falta`, `encontrei «abc»`. */
   found: string;
-  /** The expectation; it completes `espera-se …`. Empty where `found` says all there is to say. */
+  /** The expectation; it completes `espera-se …`. Empty where `found` needs none. */
   expected: string;
 }
+
+/** One mistake in the content, described for the pharmacy's owner. */
+export interface Mistake extends Place, Clause {}
 
 /** Thrown when content has mistakes. Its message lists all of them, without a stack trace: the owner reads it. */
 export class ContentError extends Error {
@@ -22,24 +29,22 @@ export class ContentError extends Error {
   }
 }
 
-/** Lists the mistakes, one a line, under a line that counts them. */
 function describeMistakes(mistakes: readonly Mistake[]): string {
   const heading = mistakes.length === 1 ? 'Há um erro no conteúdo:' : `Há ${mistakes.length} erros no conteúdo:`;
   return `\n${heading}\n${mistakes.map((mistake) => `  ${sentence(mistake)}\n`).join('')}`;
 }
 
-/** Writes a mistake as one sentence: file, line, field, the value found, the value expected. */
+/** A mistake as one sentence, with its place. */
 export function sentence(mistake: Mistake): string {
   return `${describePlace(mistake)}: ${clause(mistake)}`;
 }
 
-/** The sentence without the place, for where the place is seen. */
-export function clause({ found, expected }: Pick<Mistake, 'found' | 'expected'>): string {
+/** The sentence without the place, for a reader who sees the place. */
+export function clause({ found, expected }: Clause): string {
   return `${expected ? `${found}; espera-se ${expected}` : found}.`;
 }
 
-/** Names a place in the content: file, line, field. */
-export function describePlace({ file, line, field }: Pick<Mistake, 'file' | 'line' | 'field'>): string {
+export function describePlace({ file, line, field }: Place): string {
   return [file, line > 0 && `linha ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ');
 }
 
@@ -62,12 +67,4 @@ export function missingFile(file: string, misnamed?: string): Mistake {
   }
   const expected = file.endsWith('.json') ? 'que exista; sem avisos, tem só []' : 'que exista; copie-o da demonstração';
   return { file, line: 0, field: '', found: 'o ficheiro não existe', expected };
-}
-
-/** Writes the path of a field as text, items counted from 1: `morada.rua`, `[3].preco`. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (name, key) => (typeof key === 'number' ? `${name}[${key + 1}]` : name ? `${name}.${String(key)}` : String(key)),
-    '',
-  );
 }

@@ -1,9 +1,10 @@
+import { fieldName, valueAt } from '../lib/paths.ts';
 import type { Content } from './load.ts';
-import { fieldName, type Mistake } from './mistakes.ts';
+import type { Mistake } from './mistakes.ts';
 import type { Source } from './source.ts';
 
-/** A fact that needs texts: where they are, what is true of the pharmacy, and how that is told. */
-type Need = [file: keyof Content, fields: string[], isSo: (content: Content) => unknown, fact: string];
+/** Texts that a fact of the pharmacy needs: their file and fields, whether the fact holds, and the fact for the owner. */
+type Need = [file: keyof Content, fields: string[], isNeeded: (content: Content) => unknown, fact: string];
 
 const NEEDS: Need[] = [
   ['pagina', ['aluguer'], ({ aluguer }) => aluguer.length > 0, 'há equipamento em aluguer.yaml'],
@@ -58,9 +59,9 @@ const NEEDS: Need[] = [
 
 /** A mistake for each text that is left out and that a fact elsewhere needs. */
 export function missingTexts(content: Content, sources: ReadonlyMap<string, Source>): Mistake[] {
-  return NEEDS.filter(([, , isSo]) => isSo(content)).flatMap(([name, fields, , fact]) => {
+  return NEEDS.filter(([, , isNeeded]) => isNeeded(content)).flatMap(([name, fields, , fact]) => {
     const source = sources.get(name);
-    const missing = fields.map((field) => field.split('.')).filter((path) => !isThere(source?.data, path));
+    const missing = fields.map((field) => field.split('.')).filter((path) => valueAt(source?.data, path) === undefined);
     return missing.map((path) => ({
       file: source?.file ?? '',
       line: source?.lineOf(path) ?? 0,
@@ -69,10 +70,4 @@ export function missingTexts(content: Content, sources: ReadonlyMap<string, Sour
       expected: `que esteja, porque ${fact}`,
     }));
   });
-}
-
-function isThere(data: unknown, path: string[]): boolean {
-  return (
-    path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data) !== undefined
-  );
 }

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
+import { fieldName, leaves } from '../lib/paths.ts';
 import type { Content } from './load.ts';
-import { fieldName, type Mistake } from './mistakes.ts';
+import type { Clause, Mistake } from './mistakes.ts';
 import { farmacia, PHOTOGRAPH_FILE } from './schemas/farmacia.ts';
-import { leaves, type Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** Where an owner puts photographs: beside the texts, so that both are saved, published and copied as one. */
 export const PHOTOGRAPHS = 'content/fotografias';
@@ -16,8 +17,8 @@ export const MOST_MEGABYTES = 20;
 const FORMATS = ['jpg', 'png', 'webp'];
 const PLACES = farmacia.shape.fotografias.unwrap().shape;
 
-/** The photographs' files, each with what tells one version of it from the next. */
-export function photographFiles(folder: string): [name: string, version: number][] {
+/** The photographs' files, each with the time of its last change. */
+export function photographFiles(folder: string): [name: string, changed: number][] {
   const path = join(folder, PHOTOGRAPHS);
   if (!existsSync(path)) return [];
   const files = readdirSync(path).map((name) => ({ name, stat: statSync(join(path, name)) }));
@@ -43,8 +44,6 @@ export function photographMistakes(folder: string, source: Source): Mistake[] {
     return mistake ? [{ file: source.file, line: source.lineOf(path), field: fieldName(path), ...mistake }] : [];
   });
 }
-
-type Clause = Pick<Mistake, 'found' | 'expected'>;
 
 function mistakeOf(folder: string, name: string): Clause | null {
   // By the folder's list: Windows and macOS also find a file by other capitals, and the machine that publishes does not.
@@ -82,7 +81,10 @@ export function kindMistake(name: string, content: Buffer): Clause | null {
     : null;
 }
 
-/** Format, which is also the ending of its file's name, and size, as the photograph is looked at: a phone stores it as its sensor lies and notes the turn (EXIF). */
+/**
+ * A photograph's format, which is also the ending of its file's name, and its size as it is looked at: a phone stores the picture
+ * as its sensor lies, and the turn beside it (EXIF).
+ */
 export function measure(content: Uint8Array) {
   try {
     const { type = '', width, height, orientation = 1 } = imageSize(content);

@@ -1,16 +1,14 @@
 import { holdAmounts } from '../lib/money.ts';
 import { inThrees } from '../lib/nine-digits.ts';
+import { fieldName, leaves } from '../lib/paths.ts';
 import { channelNames } from './channel.ts';
 import { meantName } from './meant-name.ts';
-import { fieldName, type Mistake } from './mistakes.ts';
-import { leaves, type Source } from './source.ts';
+import type { Mistake } from './mistakes.ts';
+import type { Source } from './source.ts';
 
-/**
- * A telephone or the NIPC: written in groups of three, to be read (aloud too), except in an address such as
- * `tel:+351…`.
- */
+/** A telephone or the NIPC: written in groups of three, to be read (aloud too), except in an address such as `tel:+351…`. */
 const NINE_DIGITS = /^\d{9}$/;
-const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
+export const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
 
 /**
  * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge. Amounts get
@@ -48,7 +46,7 @@ export function fillPlaceholders(
 }
 
 /** Every text and number of farmacia.yaml by its path, and the names of the channel that follow from it. */
-function valuesByName(farmacia: unknown): Map<string, string> {
+export function valuesByName(farmacia: unknown): Map<string, string> {
   const values = leaves(farmacia).filter(({ value }) => typeof value === 'string' || typeof value === 'number');
   const written = values.map(({ path, value }) => [fieldName(path), String(value)] as const);
   return new Map([...written, ...Object.entries(channelNames(farmacia))]);

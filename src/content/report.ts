@@ -1,10 +1,7 @@
 import { type Content, loadContent, pharmacyFolder } from './load.ts';
 import { ContentError } from './mistakes.ts';
 
-/**
- * Loads the content for a program that cannot go on without it: prints every mistake, only those, and exits with status
- * 1.
- */
+/** Loads the content for a program that cannot go on without it: prints every mistake and exits with status 1. */
 export function contentOrExit(folder = pharmacyFolder()): Content {
   try {
     return loadContent(folder);

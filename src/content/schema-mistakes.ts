@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { fieldName, valueAt } from '../lib/paths.ts';
 import { meantName } from './meant-name.ts';
-import { fieldName, type Mistake } from './mistakes.ts';
+import type { Mistake } from './mistakes.ts';
 import type { Source } from './source.ts';
 
 const MISSING = 'falta';
@@ -63,7 +64,7 @@ const KINDS: Record<string, string> = {
   object: 'um grupo de campos, cada um na sua linha',
 };
 
-/** The value expected, where the schema does not name it itself: zod's own messages are English and for programmers. */
+/** The expectation, where the schema has no message of its own: zod's messages are English and for programmers. */
 function inPortuguese(issue: z.core.$ZodRawIssue): string {
   if (issue.inst instanceof z.ZodObject && issue.code === 'unrecognized_keys')
     return Object.keys(issue.inst.shape).join(', ');
@@ -72,10 +73,6 @@ function inPortuguese(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'too_small') return `pelo menos ${issue.minimum}`;
   if (issue.code === 'too_big') return `no máximo ${issue.maximum}`;
   return 'um valor válido';
-}
-
-function valueAt(data: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
 }
 
 function describeFound(issue: z.core.$ZodIssue, value: unknown): string {

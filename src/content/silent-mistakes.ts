@@ -1,11 +1,12 @@
 import { type Document, isMap, isPair, isScalar, isSeq, type ParsedNode, type Scalar, visit } from 'yaml';
-import { fieldName, type Mistake } from './mistakes.ts';
+import { fieldName } from '../lib/paths.ts';
+import type { Clause, Mistake } from './mistakes.ts';
 
 type Ancestors = readonly unknown[];
 
 /**
- * What YAML reads without a complaint, and otherwise than its writer meant it: a text cut by ` #`, quotes of a word processor,
- * a price with a comma between braces, a lost dash in a list of texts.
+ * Mistakes that are correct YAML with another meaning: a text cut by ` #`, quotes of a word processor, a price with a comma
+ * between braces, a lost dash in a list of texts.
  * @param yaml the text that the document was made of
  */
 export function silentMistakes(
@@ -29,12 +30,15 @@ export function silentMistakes(
 }
 
 /** A mistake; its path and offset where they are not the node's own. */
-type Description = Pick<Mistake, 'found' | 'expected'> & { path?: PropertyKey[]; at?: number };
+interface Description extends Clause {
+  path?: PropertyKey[];
+  at?: number;
+}
 
 function describeValue(node: Scalar, key: unknown, from: string, length: number): Description | undefined {
   const rest = from.slice(length);
   const written = from.slice(0, length);
-  // What stands between quotes, or in a text of its own lines (`>-`), is meant.
+  // A text between quotes, or in lines of its own (`>-`), means itself.
   const isText = node.type === 'PLAIN' && typeof node.value === 'string';
   if (!isText) return undefined;
   if (/^[ \t]+#/.test(rest))
@@ -47,7 +51,7 @@ function describeValue(node: Scalar, key: unknown, from: string, length: number)
   if (node.tag || node.anchor)
     return { found: 'o texto começa por um sinal que o YAML reserva', expected: 'aspas à volta do texto' };
   const [, next = ''] = typeof key === 'number' ? written.split(/\n\s*/) : [];
-  // One that goes on in small letters was broken by hand, and is read as it was meant.
+  // A line that begins with a small letter continues the sentence of the one before.
   if (next && !/^\p{Ll}/u.test(next))
     return {
       found: `falta o traço no princípio de «${next}»`,
@@ -57,7 +61,7 @@ function describeValue(node: Scalar, key: unknown, from: string, length: number)
   return undefined;
 }
 
-/** A name without a value between braces is the rest of something else: `{ preco: 13,50 }`, `{ preco:900 }`. */
+/** A name without a value between braces is a part of a value, or of a name and its value: `{ preco: 13,50 }`, `{ preco:900 }`. */
 function describeName(node: Scalar, ancestors: Ancestors): Description | undefined {
   const [map, pair] = [ancestors.at(-2), ancestors.at(-1)];
   if (!isMap(map) || !map.flow || !isPair(pair) || pair.value !== null) return undefined;

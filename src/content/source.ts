@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { Mistake } from './mistakes.ts';
 import { silentMistakes } from './silent-mistakes.ts';
 import { jsonMistake, unreadableLetter, withoutFrontMatter, yamlMistakes } from './syntax-mistakes.ts';
@@ -52,25 +52,14 @@ export function parseSource(file: string, content: string): Source {
   };
 }
 
-/** Every value that is neither a list nor a group of fields, with its path. */
-export function leaves(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [{ path, value }];
-  const entries: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, child]) => leaves(child, [...path, key]));
-}
-
 /** The offset at which a field's name (or a list's item) begins; that of the nearest parent when it is missing. */
 function fieldOffset(root: ParsedNode | null, path: readonly PropertyKey[]): number {
   let node: unknown = root;
   let offset = root?.range[0] ?? 0;
   for (const key of path) {
-    const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
-    const next: unknown =
-      pair ??
-      (isNode(node) && 'get' in node ? (node as { get(k: unknown, keep: true): unknown }).get(key, true) : undefined);
+    const next: unknown = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : isSeq(node) && node.get(key, true);
     const place = isPair(next) ? next.key : next;
     if (!isNode(place) || !place.range) break;
     offset = place.range[0];

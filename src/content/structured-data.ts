@@ -90,14 +90,18 @@ function describeOpening({ dias, abre, fecha }: Content['horario']['aberturas'][
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: dias.map((day) => DAYS[day]),
     opens: abre,
-    // Search engines know no 24:00: they take the day's last minute for midnight.
-    closes: fecha === '24:00' ? '23:59' : fecha,
+    closes: closingTime(fecha),
   };
 }
 
+/** Search engines know no 24:00: they take the day's last minute for midnight. */
+function closingTime(fecha: string): string {
+  return fecha === '24:00' ? '23:59' : fecha;
+}
+
 /**
- * The holidays of the year ahead, where they are no days like others, and the days to which a notice gives hours. One on
- * which it is closed opens and closes at 00:00; one of duty is among the turns.
+ * The days of the year ahead with hours of their own: holidays, where they have other hours, and days to which a notice gives
+ * hours. A closed day opens and closes at 00:00; a day of duty is among the turns.
  */
 function describeSpecialDays(content: Content, today: string): OpeningHoursSpecification[] {
   const opening = timetable(content);
@@ -114,7 +118,7 @@ function describeSpecialDays(content: Content, today: string): OpeningHoursSpeci
         validFrom: day,
         validThrough: day,
         opens: abre,
-        closes: fecha === '24:00' ? '23:59' : fecha,
+        closes: closingTime(fecha),
       }),
     );
   });
@@ -169,7 +173,6 @@ function rentals({ aluguer }: Content): Offer[] {
   }));
 }
 
-/** Cents as euros. */
 function euros(cents: number): number {
   return cents / 100;
 }

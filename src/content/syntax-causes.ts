@@ -1,13 +1,12 @@
-/** What was found, and what was expected instead. */
 export type Description = [found: string, expected: string];
 
-const FIELD = 'um nome, dois pontos, um espaço e o valor';
+export const FIELD = 'um nome, dois pontos, um espaço e o valor';
 const DASH = 'um traço e um espaço antes do texto, «- »';
-const ALIGNED = 'o mesmo número de espaços que as linhas ao lado: dois por nível';
+export const ALIGNED = 'o mesmo número de espaços que as linhas ao lado: dois por nível';
 const QUOTES = 'aspas à volta de todo o texto';
 
-/** What a hand does to one line, by the looks of the line. Groups go into «$1». */
-const LOOKS: [looks: RegExp, ...Description][] = [
+/** Mistakes that one line shows by itself. The group that matched takes the place of `$1`. */
+const MISTAKES_IN_A_LINE: [pattern: RegExp, ...Description][] = [
   [/^ *\t/, 'a linha começa com um tabulador', 'espaços: dois por nível'],
   [
     /^ *\u00a0|^ *(?:- )?[\p{L}\w]+:\u00a0|^ *-\u00a0/u,
@@ -25,56 +24,61 @@ const LOOKS: [looks: RegExp, ...Description][] = [
   [/[:-] ("[^"]*") *[^\s#,}\]]/, 'o texto continua depois das aspas de $1', QUOTES],
 ];
 
-/** A line that says something: no comment, nothing empty, no part of a text begun with `>-` or `|`. */
 interface Line {
   index: number;
   text: string;
   indent: number;
 }
 
+interface Cause {
+  /** Index of the line. */
+  index: number;
+  description: Description;
+}
+
 /**
- * Why a file cannot be read, told by its lines: the parser only knows where it could not go on, which is often elsewhere.
+ * Finds the mistake in a file that cannot be parsed. The parser only reports the line where it stopped, which is often below it.
  * @param at index of the line where the parser stopped
- * @returns null when no line looks like a known mistake
+ * @returns null when no line near it shows a known mistake
  */
-export function causeNear(text: string, at: number): { index: number; description: Description } | null {
-  const lines = saying(text.split('\n'));
-  const causes = lines.flatMap((_, i) => {
-    const cause = causeAt(lines, i);
-    return cause ? [cause] : [];
-  });
+export function causeNear(text: string, at: number): Cause | null {
+  const lines = linesWithFields(text);
+  const causes = lines.flatMap((_, i) => causeAt(lines, i) ?? []);
   const [nearest] = causes.sort((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at));
   return nearest && Math.abs(nearest.index - at) <= 3 ? nearest : null;
 }
 
-function saying(texts: string[]): Line[] {
-  let block = Number.POSITIVE_INFINITY;
-  return texts.flatMap((text, index) => {
-    const indent = text.search(/[^ ]/);
-    if (indent < 0 || text[indent] === '#' || indent > block) return [];
-    block = /[:-] [>|][+-]?$/.test(text) ? indent : Number.POSITIVE_INFINITY;
-    return [{ index, text, indent }];
+/** The lines of a file without empty ones, comments and the paragraphs below a `>-` or `|`, which may hold anything. */
+function linesWithFields(text: string): Line[] {
+  let paragraph = Number.POSITIVE_INFINITY;
+  return text.split('\n').flatMap((line, index) => {
+    const indent = line.search(/[^ ]/);
+    if (indent < 0 || line[indent] === '#' || indent > paragraph) return [];
+    paragraph = /[:-] [>|][+-]?$/.test(line) ? indent : Number.POSITIVE_INFINITY;
+    return [{ index, text: line, indent }];
   });
 }
 
-function causeAt(lines: Line[], i: number): { index: number; description: Description } | null {
+function causeAt(lines: Line[], i: number): Cause | null {
   const line = lines[i] as Line;
-  for (const [looks, found, expected] of LOOKS) {
-    const match = looks.exec(line.text);
+  for (const [pattern, found, expected] of MISTAKES_IN_A_LINE) {
+    const match = pattern.exec(line.text);
     const part = match?.slice(1).find(Boolean) ?? '';
     if (match) return { index: line.index, description: [found.replace('$1', () => part), expected] };
   }
-  return misplaced(lines, i);
+  return wrongBeginning(lines, i);
 }
 
 const isField = (line: Line | undefined) => line !== undefined && /^ *(- )?[\p{L}\w]+:( |$)/u.test(line.text);
+/** The column at which a line's name begins, after the dash of a list. */
+const nameColumn = (line: Line) => (isItem(line) ? line.indent + 2 : line.indent);
 const nameOf = ({ text }: Line) => text.replace(/^[ -]*|:.*/g, '');
 const hasValue = (line: Line | undefined) => line !== undefined && /: *[^\s#>|]/.test(line.text);
 const isItem = (line: Line | undefined) => line !== undefined && /^ *- /.test(line.text);
 
-/** What a hand does to the beginning of a line, told by the lines beside it. */
-function misplaced(lines: Line[], i: number): { index: number; description: Description } | null {
-  const [before2, before, line] = [lines[i - 2], lines[i - 1], lines[i] as Line];
+/** A mistake at the beginning of a line, which only shows beside the lines above it. */
+function wrongBeginning(lines: Line[], i: number): Cause | null {
+  const [earlier, before, line] = [lines[i - 2], lines[i - 1], lines[i] as Line];
   const at = ({ index }: Line, ...description: Description) => ({ index, description });
   if (!before) return null;
   if (!isField(line) && !isItem(line)) {
@@ -90,9 +94,8 @@ function misplaced(lines: Line[], i: number): { index: number; description: Desc
   if (isList && !isItem(line) && line.indent === 0) return at(line, `falta o traço antes de «${nameOf(line)}»`, DASH);
   if (isItem(line) && !isList && line.indent === before.indent && hasValue(before) && !isItem(before))
     return at(line, `há um traço a mais antes de «${nameOf(line)}»`, 'o campo sem traço');
-  const inner = isItem(before) ? before.indent + 2 : before.indent;
-  if (!isField(line) || !hasValue(before) || line.indent <= inner) return null;
-  return before2 && !isItem(before) && (isItem(before2) ? before2.indent + 2 : before2.indent) === line.indent
+  if (!isField(line) || !hasValue(before) || line.indent <= nameColumn(before)) return null;
+  return earlier && !isItem(before) && nameColumn(earlier) === line.indent
     ? at(before, `faltam espaços no princípio da linha, antes de «${nameOf(before)}»`, ALIGNED)
     : at(line, `há espaços a mais no princípio da linha, antes de «${nameOf(line)}»`, ALIGNED);
 }

@@ -1,22 +1,18 @@
 import { CST, type ErrorCode, Lexer, type YAMLParseError } from 'yaml';
 import type { Mistake } from './mistakes.ts';
-import { causeNear, type Description } from './syntax-causes.ts';
+import { ALIGNED, causeNear, type Description, FIELD } from './syntax-causes.ts';
 
-const INDENTATION = 'o mesmo número de espaços que as linhas ao lado: dois por nível';
-
-/** The errors of the YAML parser, described for somebody who never heard of YAML; those not listed get `GENERAL`. */
+/** The errors of the YAML parser, described for somebody who never heard of YAML. */
 const DESCRIPTIONS: Partial<Record<ErrorCode, Description>> = {
-  BAD_INDENT: ['a linha não está alinhada com as outras', INDENTATION],
+  BAD_INDENT: ['a linha não está alinhada com as outras', ALIGNED],
   MISSING_CHAR: ['falta fechar as aspas ou um parêntese', 'o mesmo sinal que os abriu'],
   BLOCK_AS_IMPLICIT_KEY: ['há dois pontos a mais', 'aspas à volta de um texto com dois pontos'],
-  MULTILINE_IMPLICIT_KEY: ['falta o nome do campo ou os dois pontos', 'um nome, dois pontos, um espaço e o valor'],
+  MULTILINE_IMPLICIT_KEY: ['falta o nome do campo ou os dois pontos', FIELD],
   BAD_SCALAR_START: ['o texto começa por um sinal que o YAML reserva', 'aspas à volta do texto'],
 };
 
-const GENERAL: Description = [
-  'não consigo ler esta linha',
-  'um nome, dois pontos, um espaço e o valor, e aspas onde houver «: » ou « #» no texto',
-];
+/** For the errors that are not listed. */
+const GENERAL: Description = ['não consigo ler esta linha', `${FIELD}, e aspas onde houver «: » ou « #» no texto`];
 
 /** Tokens of the lexer that are no part of the text. */
 const MARKS: readonly string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
@@ -27,7 +23,7 @@ function mistakeAt(file: string, before: string, [found, expected]: Description)
 
 /**
  * Mistakes in the YAML itself. One that breaks the structure makes the parser report many more after it, so only the first
- * of those is reported, with its cause where the lines tell it.
+ * of those is reported, with its cause where a line shows it.
  * @param text the file's text; JSON is YAML too, except that it may be indented in any way
  */
 export function yamlMistakes(file: string, text: string, errors: readonly YAMLParseError[]): Mistake[] {
@@ -45,7 +41,7 @@ export function yamlMistakes(file: string, text: string, errors: readonly YAMLPa
 
 const CLOSED = /^"(?:[^"\\]|\\.)*"$|^'(?:[^']|'')*'$/s;
 
-/** Where quotes open that nothing closes: the parser may only stop where the file ends. */
+/** The offset of quotes that nothing closes: the parser may only stop where the file ends. */
 function unclosedQuote(text: string, stopped: number): number | null {
   let start = 0;
   for (const token of new Lexer().lex(text)) {

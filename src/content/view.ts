@@ -10,7 +10,7 @@ export function addressLines({ rua, codigoPostal, localidade }: Content['farmaci
   return { street: rua, place: `${codigoPostal} ${localidade}` };
 }
 
-/** The sentences for who speaks another language that is spoken at the counter, each in that language. */
+/** The sentences for visitors who speak a language that is spoken at the counter, each in that language. */
 export function spokenLanguages({ farmacia, interface: { linguas } }: Pick<Content, 'farmacia' | 'interface'>) {
   const spoken = farmacia.linguas.map(fold);
   return linguas.filter(({ nome }) => spoken.includes(fold(nome)));

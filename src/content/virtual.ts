@@ -72,17 +72,17 @@ const pathOf = (...parts: string[]) => resolve(...parts).replaceAll('\\', '/');
 
 const photographPath = (file: string) => pathOf(pharmacyFolder(), PHOTOGRAPHS, file);
 
-const styles = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8');
+const readStyles = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8');
 
-/** What is no JSON, by its name. */
+/** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Content) => string | Promise<string>> = {
-  /** The stylesheet of what a pharmacy chooses and the first view shows: its hue, 0 to 360; its corners; its photograph. */
+  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph. */
   'look.css': async ({ farmacia }) => {
     const hero = namedPhotographs(farmacia).filter(isHero);
     return [
       `@layer tokens{:root{--hue:${farmacia.matiz}}}`,
-      farmacia.aspeto.cantos === 'retos' && styles('straight-corners'),
-      hero.length > 0 && styles('hero-photograph') + (await grounds(hero)),
+      farmacia.aspeto.cantos === 'retos' && readStyles('straight-corners'),
+      hero.length > 0 && readStyles('hero-photograph') + (await meanColours(hero)),
     ]
       .filter(Boolean)
       .join('');
@@ -92,7 +92,7 @@ const OTHER_MODULES: Record<string, (content: Content) => string | Promise<strin
     const named = namedPhotographs(farmacia);
     const later = named.filter((photograph) => !isHero(photograph));
     const images = named.map(({ place, ficheiro }) => `import ${place} from '${photographPath(ficheiro)}';`);
-    const sheet = later.length > 0 && writeSheet(styles('photographs') + (await grounds(later)));
+    const sheet = later.length > 0 && writeSheet(readStyles('photographs') + (await meanColours(later)));
     const address = sheet ? `import styles from '${sheet}?url';` : `const styles = '';`;
     return `${images.join('')}${address}export default { images: {${named.map(({ place }) => place).join()}}, styles };`;
   },
@@ -102,15 +102,15 @@ type Named = ReturnType<typeof namedPhotographs>[number];
 
 const isHero = ({ place }: Named) => place === 'abertura';
 
-/** Each photograph's colour until it has come. */
-async function grounds(photographs: Named[]): Promise<string> {
+/** A background for each photograph, seen until it has loaded: its mean colour. */
+async function meanColours(photographs: Named[]): Promise<string> {
   const rules = photographs.map(
     async ({ place, ficheiro }) => `[data-photograph=${place}]{background:${await meanColour(ficheiro)}}`,
   );
   return (await Promise.all(rules)).join('');
 }
 
-/** Writes a stylesheet for Vite to give it an address. Another build may be reading one: each has a name of its own. */
+/** Writes a stylesheet into a file, so that Vite gives it an address. Named by its text: another build may be reading one. */
 function writeSheet(text: string): string {
   const name = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const file = pathOf(`.cache/art/photographs-${name}.css`);

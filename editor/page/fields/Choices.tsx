@@ -2,10 +2,10 @@ import { SelectField } from '../../../src/ui/Field.tsx';
 import { ruleOf } from '../../fields.ts';
 import { labelOf } from '../../schema.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
-import { Foot, tied } from './Foot.tsx';
+import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 
-/** One of a few, from a list. */
+/** One choice, from a list. */
 export function Choice({ schema, path, value, isRequired }: FieldProps) {
   const { file, set, touch } = useFields();
   const { id, mistakes } = useField(path);
@@ -22,7 +22,7 @@ export function Choice({ schema, path, value, isRequired }: FieldProps) {
         value={shown}
         onChange={({ target }) => set(path, target.value || undefined)}
         onBlur={() => touch(id)}
-        {...tied(id, { hint: hint !== undefined, mistakes })}
+        {...fieldAttributes(id, { hint: hint !== undefined, mistakes })}
       >
         {(known.includes(shown) ? known : [shown, ...known]).map((choice) => (
           <option key={choice} value={choice}>
@@ -30,13 +30,13 @@ export function Choice({ schema, path, value, isRequired }: FieldProps) {
           </option>
         ))}
       </SelectField>
-      <Foot id={id} mistakes={mistakes} />
+      <FieldMessages id={id} mistakes={mistakes} />
     </div>
   );
 }
 
 /** Yes or no. */
-export function Tick({ schema, path, value }: FieldProps) {
+export function Checkbox({ schema, path, value }: FieldProps) {
   const { file, set } = useFields();
   const { id, mistakes } = useField(path);
   const { hint } = ruleOf(file, path);
@@ -50,7 +50,7 @@ export function Tick({ schema, path, value }: FieldProps) {
           onChange={({ target }) =>
             set(path, target.checked === schema.default && value === undefined ? undefined : target.checked)
           }
-          {...tied(id, { hint: hint !== undefined, mistakes })}
+          {...fieldAttributes(id, { hint: hint !== undefined, mistakes })}
         />
         {labelOf(file, path, schema)}
       </label>
@@ -59,19 +59,19 @@ export function Tick({ schema, path, value }: FieldProps) {
           {hint}
         </p>
       )}
-      <Foot id={id} mistakes={mistakes} />
+      <FieldMessages id={id} mistakes={mistakes} />
     </div>
   );
 }
 
-/** Some of a few: the days of the week, as seven buttons. */
-export function Several({ schema, path, value }: FieldProps) {
+/** Any number of choices, as buttons: the days of the week. */
+export function Checkboxes({ schema, path, value }: FieldProps) {
   const { file, set, touch } = useFields();
   const { id, mistakes } = useField(path);
   const { choices } = ruleOf(file, path);
   const all = schema.items?.enum ?? [];
   const chosen = Array.isArray(value) ? value : [];
-  const { 'aria-invalid': _, ...attributes } = tied(id, { hint: false, mistakes });
+  const { 'aria-invalid': _, ...attributes } = fieldAttributes(id, { hint: false, mistakes });
   return (
     <fieldset className={styles.field} {...attributes}>
       <legend className={styles.legend}>{labelOf(file, path, schema)}</legend>
@@ -94,7 +94,7 @@ export function Several({ schema, path, value }: FieldProps) {
           </label>
         ))}
       </div>
-      <Foot id={id} mistakes={mistakes} />
+      <FieldMessages id={id} mistakes={mistakes} />
     </fieldset>
   );
 }

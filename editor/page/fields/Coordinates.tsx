@@ -3,7 +3,7 @@ import { TextField } from '../../../src/ui/Field.tsx';
 import { pointIn } from '../../coordinates.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
-import { Foot, tied } from './Foot.tsx';
+import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 import { Group } from './Group.tsx';
 
@@ -29,9 +29,9 @@ export function Coordinates(props: FieldProps) {
             if (found) set(props.path, found);
             touch(id);
           }}
-          {...tied(id, { hint: true, mistakes: wrong, counter: point !== null })}
+          {...fieldAttributes(id, { hint: true, mistakes: wrong, counter: point !== null })}
         />
-        <Foot id={id} mistakes={wrong} counter={point === null ? undefined : TEXTS.pasteDone} />
+        <FieldMessages id={id} mistakes={wrong} counter={point === null ? undefined : TEXTS.pasteDone} />
       </div>
     </Group>
   );

@@ -3,7 +3,7 @@ import { ruleOf } from '../../fields.ts';
 import { emptyValue, labelOf, withoutNull } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
-import { Foot, tied } from './Foot.tsx';
+import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 import { SchemaField } from './SchemaField.tsx';
 
@@ -26,14 +26,14 @@ export function Group({ schema, path, value, isRequired, children }: FieldProps 
             aria-checked={isThere}
             checked={isThere}
             onChange={({ target }) => set(path, target.checked ? emptyValue(schema) : undefined)}
-            {...tied(id, { hint: false, mistakes: [] })}
+            {...fieldAttributes(id, { hint: false, mistakes: [] })}
           />
           {TEXTS.shown}
         </label>
       )}
       {children}
       {isThere && <GroupFields schema={schema} path={path} value={value} />}
-      {kind !== 'coordinates' && <Foot id={id} mistakes={mistakes} />}
+      {kind !== 'coordinates' && <FieldMessages id={id} mistakes={mistakes} />}
     </fieldset>
   );
 }

@@ -2,12 +2,12 @@ import { ruleOf } from '../../fields.ts';
 import { labelOf } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
-import { Foot, tied } from './Foot.tsx';
+import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 
 const ROLES = ['action', 'action-strong', 'tint', 'banner', 'tile-cross', 'control'] as const;
 
-/** The pharmacy's colour: the editor and the page beside it take it on while it is chosen. */
+/** The pharmacy's colour; the editor and the page beside it show it while it is being chosen. */
 export function Hue({ schema, path, value }: FieldProps) {
   const { file, set } = useFields();
   const { id, mistakes } = useField(path);
@@ -29,7 +29,7 @@ export function Hue({ schema, path, value }: FieldProps) {
           max={360}
           value={hue}
           onChange={({ target }) => set(path, Number(target.value))}
-          {...tied(id, { hint: true, mistakes })}
+          {...fieldAttributes(id, { hint: true, mistakes })}
         />
         <output htmlFor={id}>{String(value ?? '')}</output>
       </div>
@@ -38,7 +38,7 @@ export function Hue({ schema, path, value }: FieldProps) {
           <span key={role} data-role={role} />
         ))}
       </div>
-      <Foot id={id} mistakes={mistakes} />
+      <FieldMessages id={id} mistakes={mistakes} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
@@ -10,7 +10,7 @@ import { emptyValue, itemName, labelOf, withoutNull } from '../../schema.ts';
 import { slugOf } from '../../slug.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
-import { Foot } from './Foot.tsx';
+import { FieldMessages } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 import { GroupFields } from './Group.tsx';
 import { SchemaField } from './SchemaField.tsx';
@@ -18,17 +18,17 @@ import { SchemaField } from './SchemaField.tsx';
 interface ListProps extends FieldProps {
   /** The label of the button for a new item. */
   addLabel?: string;
-  /** A new item, where it begins with more than nothing. */
+  /** Makes a new item that is not empty. */
   newItem?: () => unknown;
   /** Rendered above an item's fields. */
   above?: (item: unknown) => ReactNode;
-  /** Items that are not shown here; they keep their places. */
+  /** Whether an item is left out here; it keeps its place in the list. */
   hides?: (item: unknown) => boolean;
-  /** Nothing can be added. */
+  /** Without the button for a new item. */
   isClosed?: boolean;
 }
 
-/** A list as cards, which can be added, doubled, moved and removed; a removed one can be put back. */
+/** A list as cards, to add, duplicate, move and remove; the last that was removed can be restored. */
 export function List({
   schema,
   path,
@@ -42,7 +42,7 @@ export function List({
   const { file } = useFields();
   const { id, mistakes } = useField(path);
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const { keys, removed, ...acts } = useItems(items, path);
+  const { keys, removed, ...actions } = useItems(items, path);
   const ofItems = withoutNull(schema).items ?? {};
   const isText = ofItems.type === 'string';
   const isFixed = schema.minItems !== undefined && schema.minItems === schema.maxItems;
@@ -64,35 +64,27 @@ export function List({
               <div className={`cluster ${styles.cardHead}`}>
                 {!isText && <h3 className={styles.cardName}>{name}</h3>}
                 <div className={styles.tools}>
-                  <IconButton
+                  <Tool
                     icon={ArrowUp}
                     label={TEXTS.up(name)}
-                    title={TEXTS.up(name)}
                     aria-disabled={i === 0}
-                    onClick={() => acts.move(i, i - 1)}
+                    onClick={() => actions.move(i, i - 1)}
                   />
-                  <IconButton
+                  <Tool
                     icon={ArrowDown}
                     label={TEXTS.down(name)}
-                    title={TEXTS.down(name)}
                     aria-disabled={i === items.length - 1}
-                    onClick={() => acts.move(i, i + 1)}
+                    onClick={() => actions.move(i, i + 1)}
                   />
                   {!isFixed && !isFull && !isText && (
-                    <IconButton
+                    <Tool
                       icon={Copy}
                       label={TEXTS.duplicate(name)}
-                      title={TEXTS.duplicate(name)}
-                      onClick={() => acts.insert(i + 1, withOwnId(item, items))}
+                      onClick={() => actions.insert(i + 1, copyOf(item, items))}
                     />
                   )}
                   {!isFixed && (
-                    <IconButton
-                      icon={Trash2}
-                      label={TEXTS.remove(name)}
-                      title={TEXTS.remove(name)}
-                      onClick={() => acts.remove(i, name)}
-                    />
+                    <Tool icon={Trash2} label={TEXTS.remove(name)} onClick={() => actions.remove(i, name)} />
                   )}
                 </div>
               </div>
@@ -112,14 +104,14 @@ export function List({
       {removed && (
         <p className="cluster">
           <span role="status">{TEXTS.removed(removed.name)}</span>{' '}
-          <Button variant="quiet" ref={acts.undo} onClick={acts.putBack}>
+          <Button variant="quiet" ref={actions.undo} onClick={actions.putBack}>
             {TEXTS.undo}
           </Button>
         </p>
       )}
-      <Foot id={id} mistakes={mistakes} />
+      <FieldMessages id={id} mistakes={mistakes} />
       {!isClosed && !isFixed && !isFull && (
-        <Button onClick={() => acts.insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
+        <Button onClick={() => actions.insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
           <Icon of={Plus} />
           {addLabel}
         </Button>
@@ -128,19 +120,24 @@ export function List({
   );
 }
 
+/** An icon button whose name shows on hover: the editor has no tooltips island. */
+function Tool(props: ComponentProps<typeof IconButton>) {
+  return <IconButton title={props.label} {...props} />;
+}
+
 /** The mistakes of an item as a whole, such as a name that is there twice. */
 function ItemMistakes({ path }: { path: FieldProps['path'] }) {
   const { id, mistakes } = useField(path);
-  return <Foot id={id} mistakes={mistakes} />;
+  return <FieldMessages id={id} mistakes={mistakes} />;
 }
 
-/** A copy has a name of its own. */
-function withOwnId(item: unknown, items: unknown[]): unknown {
+/** A copy of an item, with an id of its own. */
+function copyOf(item: unknown, items: unknown[]): unknown {
   if (typeof item !== 'object' || item === null || !('id' in item)) return item;
   return { ...item, id: slugOf(String(item.id), items) };
 }
 
-/** The acts on a list's items; each item keeps its key, so that what is typed in it stays where it was. */
+/** The actions on a list's items. Each item keeps its key when it moves, and with it the state of its fields. */
 function useItems(items: unknown[], path: FieldProps['path']) {
   const { set, file } = useFields();
   const next = useRef(0);
@@ -175,7 +172,7 @@ function useItems(items: unknown[], path: FieldProps['path']) {
       flushSync(() =>
         change(items.toSpliced(from, 1).toSpliced(to, 0, item), keys.toSpliced(from, 1).toSpliced(to, 0, key)),
       );
-      // The browser takes the focus from what is moved.
+      // An element that moves in the document loses the focus.
       if (pressed instanceof HTMLElement) pressed.focus();
     },
     remove(at: number, name: string) {

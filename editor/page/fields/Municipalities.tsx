@@ -4,12 +4,12 @@ import { TextField } from '../../../src/ui/Field.tsx';
 import { labelOf } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
-import { Foot, tied } from './Foot.tsx';
+import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 
 const LIST = 'municipalities';
 
-/** The 308 names, for the boxes to search in; once on the page. */
+/** The suggestions of every municipality's field; once on the page. */
 export function MunicipalityNames({ names }: { names: readonly string[] }) {
   return (
     <datalist id={LIST}>
@@ -34,9 +34,9 @@ export function Municipality({ schema, path, value }: FieldProps) {
         value={String(value ?? '')}
         onChange={({ target }) => set(path, target.value)}
         onBlur={() => touch(id)}
-        {...tied(id, { hint: true, mistakes })}
+        {...fieldAttributes(id, { hint: true, mistakes })}
       />
-      <Foot id={id} mistakes={mistakes} />
+      <FieldMessages id={id} mistakes={mistakes} />
     </div>
   );
 }
@@ -92,11 +92,11 @@ export function Municipalities({ schema, path, value }: FieldProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') add(typed);
           }}
-          {...tied(id, { hint: true, mistakes: wrong })}
+          {...fieldAttributes(id, { hint: true, mistakes: wrong })}
         />
         <Button onClick={() => add(typed)}>{TEXTS.add}</Button>
       </div>
-      <Foot id={id} mistakes={wrong} />
+      <FieldMessages id={id} mistakes={wrong} />
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import type { Uploaded } from '../../server/photographs.ts';
 import { TEXTS } from '../../texts.ts';
 import { call } from '../api.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
-import { Foot, tied } from './Foot.tsx';
+import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 
 /** A photograph, chosen or dropped: the server copies it into the pharmacy's folder, and the field holds the copy's name. */
@@ -38,10 +38,10 @@ export function PhotographFile({ schema, path, value }: FieldProps) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) void copy(chosen);
-            // The same file may be chosen again, put right.
+            // Else choosing the same file again, corrected, would be no change.
             target.value = '';
           }}
-          {...tied(id, { hint: true, mistakes: isRefused ? [status] : mistakes })}
+          {...fieldAttributes(id, { hint: true, mistakes: isRefused ? [status] : mistakes })}
         />
       </label>
       <p id={`${id}-hint`} className="fine-print">
@@ -50,7 +50,7 @@ export function PhotographFile({ schema, path, value }: FieldProps) {
       <p role="status" {...(isRefused && { id: `${id}-mistake`, className: styles.mistake })}>
         {status}
       </p>
-      {!isRefused && <Foot id={id} mistakes={mistakes} />}
+      {!isRefused && <FieldMessages id={id} mistakes={mistakes} />}
     </div>
   );
 }

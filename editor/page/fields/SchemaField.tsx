@@ -1,6 +1,6 @@
 import { ruleOf } from '../../fields.ts';
 import { withoutNull } from '../../schema.ts';
-import { Choice, Several, Tick } from './Choices.tsx';
+import { Checkbox, Checkboxes, Choice } from './Choices.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import { type FieldProps, useFields } from './context.ts';
 import { Group } from './Group.tsx';
@@ -10,7 +10,7 @@ import { Municipalities, Municipality } from './Municipalities.tsx';
 import { PhotographFile } from './PhotographFile.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** The field for a value, as its schema and the table of fields have it. */
+/** The field for a value, by its schema and its rule (fields.ts). */
 export function SchemaField(props: FieldProps) {
   const { file } = useFields();
   const { kind } = ruleOf(file, props.path);
@@ -21,8 +21,8 @@ export function SchemaField(props: FieldProps) {
   if (kind === 'municipalities') return <Municipalities {...props} />;
   if (kind === 'photograph') return <PhotographFile {...props} />;
   if (schema.type === 'object') return <Group {...props} />;
-  if (schema.type === 'array') return schema.items?.enum ? <Several {...props} /> : <List {...props} />;
-  if (schema.type === 'boolean') return <Tick {...props} />;
+  if (schema.type === 'array') return schema.items?.enum ? <Checkboxes {...props} /> : <List {...props} />;
+  if (schema.type === 'boolean') return <Checkbox {...props} />;
   if (schema.enum) return <Choice {...props} />;
   return <TextInput {...props} />;
 }

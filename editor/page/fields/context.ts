@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { fieldId, type Path } from '../../paths.ts';
+import type { Path } from '../../../src/lib/paths.ts';
+import { fieldId } from '../../paths.ts';
 import type { Schema } from '../../schema.ts';
 import type { Mistake } from '../../server/content.ts';
 
@@ -13,8 +14,8 @@ export interface Fields {
   showsAll: boolean;
   touched: ReadonlySet<string>;
   touch: (id: string) => void;
-  /** Values that stand in texts between braces, by name: `farmacia.nome`. */
-  names: ReadonlyMap<string, string>;
+  /** The data of farmacia.yaml, to which texts refer by `{farmacia.nome}`. */
+  farmacia: unknown;
   municipalities: readonly string[];
 }
 

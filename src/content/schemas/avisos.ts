@@ -43,7 +43,7 @@ export const avisos = z
   .check(once(({ id }) => id, 'um id diferente em cada aviso'))
   .check(refuseTwoHours);
 
-/** Reports each notice that gives other hours to a day to which an earlier one gives some. */
+/** Reports each notice that gives hours to a day to which an earlier notice gives hours. */
 function refuseTwoHours(payload: z.core.ParsePayload<Notice[]>): void {
   const withHours = payload.value.filter(({ horario }) => horario?.length);
   payload.value.forEach((notice, i) => {

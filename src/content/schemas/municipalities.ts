@@ -29,7 +29,7 @@ export const MUNICIPALITIES: ReadonlySet<string> = new Set(
   Object.values(BY_DISTRICT).flatMap((names) => names.split(', ')),
 );
 
-/** What is expected where a name is none of them: the one that was meant, where one is near. */
+/** The expectation to report for a name that is not a municipality's: the nearest one, if any is near. */
 export function expectedMunicipality(written: string): string {
   const meant = meantName(written, MUNICIPALITIES);
   return meant ? `«${meant}»` : 'o nome de um concelho de Portugal, com maiúsculas e acentos, como Golegã';

@@ -1,22 +1,9 @@
 import { z } from 'zod';
-import { cents, fields, httpsUrl, once, text, textUpTo } from './values.ts';
+import { cents, fields, httpsUrl, MONTHS, once, text, textUpTo } from './values.ts';
 
 const AT_LEAST_ONE = 'uma lista com pelo menos um';
 
-const month = z.enum([
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-]);
+const month = z.enum(MONTHS);
 
 /** `content/servicos.yaml`: services given at the pharmacy, in the order shown. */
 export const servicos = z

@@ -5,6 +5,7 @@ import {
   fields,
   hasOwnCost,
   ifNeeded,
+  MONTHS,
   OWN_COST,
   text,
   textsIfNeeded,
@@ -165,12 +166,9 @@ export const privacidade = fields({
   indice: 'Título do índice',
   atualizada: 'Antes da data',
   data: text
-    .regex(
-      /^(\d{1,2} de )?(janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de 20\d\d$/,
-      {
-        error: 'um mês e um ano, como «janeiro de 2025»',
-      },
-    )
+    .regex(new RegExp(`^(\\d{1,2} de )?(${MONTHS.join('|')}) de 20\\d\\d$`), {
+      error: 'um mês e um ano, como «janeiro de 2025»',
+    })
     .describe('Quando mudou pela última vez'),
   destinatario: byChannel
     .optional()

@@ -7,7 +7,7 @@ const TEXT = 'um texto';
 /** A line or paragraph that is not empty. */
 const notEmpty = z.string().trim().min(1, { error: TEXT });
 
-/** Tags and entities of HTML, which would be seen as they are; a name such as «<das Irmãs>» is none. */
+/** Tags and entities of HTML, which the page would show as they are; a name such as «<das Irmãs>» is not one. */
 const HTML =
   /<\/?(a|b|br|center|div|em|font|h\d|hr|i|img|li|ol|p|script|small|span|strong|table|u|ul)\b[^<>]*>|&(#\d+|[a-z]+);/i;
 
@@ -54,13 +54,13 @@ export function textUpTo(letters: number) {
 type Fields = Record<string, string | z.ZodType>;
 type Shape<F extends Fields> = { [K in keyof F]: F[K] extends z.ZodType ? F[K] : typeof text };
 
-/** An object of such fields, and of no others. */
+/** A schema for an object that has these fields and no others. */
 export function fields<const F extends Fields>(named: F): z.ZodObject<Shape<F>, z.core.$strict> {
   const shape = Object.entries(named).map(([key, of]) => [key, typeof of === 'string' ? text.describe(of) : of]);
   return z.strictObject(Object.fromEntries(shape) as Shape<F>);
 }
 
-/** The same of texts alone, where only some pharmacies need them: all empty where the group is left out. */
+/** A group of texts that only some pharmacies need: all empty where the group is left out. */
 export function textsIfNeeded<const F extends Record<string, string | z.ZodString>>(named: F) {
   const empty = Object.fromEntries(Object.keys(named).map((key) => [key, '']));
   // TypeScript cannot tell that these are the keys of any such group.
@@ -74,12 +74,12 @@ export const byChannel = fields({
   email: 'Sem os dois, por e-mail',
 });
 
-/** Reports an item of a list from within a check: the value found and the value expected. */
+/** Reports a mistake of one item, from within the check of a list. */
 export function refuse({ value, issues }: z.core.ParsePayload, item: number, found: string, expected: string): void {
   issues.push({ code: 'custom', message: expected, input: value, path: [item], params: { found } });
 }
 
-/** A check for a list: no two items may have the same `nameOf`, whatever the accents and capitals. */
+/** A check for a list: no two items may have the same name, accents and capitals aside. */
 export function once<T>(nameOf: (item: T) => string, expected: string) {
   return (payload: z.core.ParsePayload<T[]>) => {
     const names = payload.value.map((item) => fold(nameOf(item)));
@@ -134,7 +134,7 @@ export const OWN_COST = {
   error: 'o custo da chamada de um número 800 ou 808, como "Chamada gratuita"',
 };
 
-/** Whether a number says what calling it costs, or need not. */
+/** Whether the cost of a call is there, or the law gives it (DL 59/2021). */
 export function hasOwnCost({ numero, custo }: { numero: string; custo?: string | undefined }): boolean {
   return !numero.startsWith('8') || custo !== undefined;
 }
@@ -142,7 +142,6 @@ export function hasOwnCost({ numero, custo }: { numero: string; custo?: string |
 /** A postal code, NNNN-NNN. */
 export const postalCode = matching(/^[1-9]\d{3}-\d{3}$/, 'um código postal como "2000-000", entre aspas');
 
-/** An e-mail address. */
 export const email = z.email({ error: 'um endereço de e-mail como geral@farmacia.pt' });
 
 const HTTPS = 'um endereço que comece por https://';
@@ -177,6 +176,9 @@ export const cents = within(
 });
 
 const TIME = 'uma hora como "09:00", entre aspas';
+
+export const MONTHS: readonly string[] =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
 const ISO_DAY = 'um dia do calendário como "2026-12-24" (ano-mês-dia)';
 

@@ -2,12 +2,12 @@ import { TEXTS } from '../texts.ts';
 import styles from './TopicForm.module.css';
 
 /** A notice as a visitor will see it, and when. */
-export function NoticeLooks({ notice, today }: { notice: unknown; today: string }) {
+export function NoticePreview({ notice, today }: { notice: unknown; today: string }) {
   const { texto = '', tipo, de = '' } = notice as { texto?: string; tipo?: string; de?: string };
   const isLater = de > today;
   return (
-    <div className={styles.looks}>
-      <p className="fine-print">{TEXTS.notices.looks}</p>
+    <div className={styles.noticePreview}>
+      <p className="fine-print">{TEXTS.notices.preview}</p>
       <p className={styles.notice} data-urgent={tipo === 'urgente' || undefined}>
         {tipo === 'urgente' && <strong>{TEXTS.notices.urgent} </strong>}
         {texto || '…'}

@@ -1,14 +1,14 @@
 import styles from './fields.module.css';
 
-interface FootProps {
-  /** The field's id; what stands here describes it. */
+interface FieldMessagesProps {
+  /** The field's id. */
   id: string;
   mistakes: readonly string[];
   counter?: string | undefined;
 }
 
-/** The lines under a field: its mistakes, and how much room is left. */
-export function Foot({ id, mistakes, counter }: FootProps) {
+/** The lines under a field: how many letters it has, and its mistakes. */
+export function FieldMessages({ id, mistakes, counter }: FieldMessagesProps) {
   return (
     <>
       {counter && (
@@ -25,8 +25,8 @@ export function Foot({ id, mistakes, counter }: FootProps) {
   );
 }
 
-/** The attributes that tie a field to its hint and its foot, and name it for who looks for it. */
-export function tied(
+/** The attributes of a field that has a hint and messages; `data-campo` is how links to a field, and tests, find it. */
+export function fieldAttributes(
   id: string,
   { hint, mistakes, counter }: { hint: boolean; mistakes: readonly string[]; counter?: boolean },
 ) {

@@ -1,0 +1,29 @@
+/** The place of a value in the data of a file: names of fields and numbers of items, from 0. */
+export type Path = readonly (string | number)[];
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
+}
+
+/** Every value that is neither a list nor a group of fields, with its path. */
+export function leaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, child]) => leaves(child, [...path, key]));
+}
+
+/** A path as an owner reads it, items counted from 1: `morada.rua`, `[3].preco`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key + 1}]` : name ? `${name}.${String(key)}` : String(key)),
+    '',
+  );
+}
+
+/** The path that `fieldName` wrote. */
+export function pathOfField(field: string): Path {
+  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, item]) =>
+    item === undefined ? name : Number(item) - 1,
+  );
+}
