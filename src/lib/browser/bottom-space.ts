@@ -1,12 +1,10 @@
 /** The heights of what is fixed to the foot of the screen now, in CSS pixels. */
 const heights = { banner: 0, notices: 0 };
-/** Between the notices and what is below them (src/islands/page/Notices/Notices.css), and what stands above them. */
-const GAP = 24;
 let sheet: CSSStyleSheet | undefined;
 
 /**
  * Keeps room for something fixed to the bottom of the screen, for as long as it is there: floating buttons (`data-floats`)
- * rise above the banner, the page's end can be scrolled clear of both, and so is a control that gets the focus (WCAG
+ * rise above both, the page's end can be scrolled clear of them, and so is a control that gets the focus (WCAG
  * 2.4.11). For a React ref.
  */
 export function keepBottomSpace(what: keyof typeof heights): (element: HTMLElement | null) => (() => void) | undefined {
@@ -35,5 +33,5 @@ function makeRoom(what: keyof typeof heights, height: number): void {
   sheet.replaceSync(`
     html { scroll-padding-block-end: calc(6rem + ${banner + notices}px + var(--bar-size)); }
     body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
-    [data-floats] { --banner-size: ${banner}px; --notices-size: ${notices && notices + GAP}px; }`);
+    [data-floats] { --banner-size: ${banner}px; --notices-size: ${notices}px; }`);
 }
