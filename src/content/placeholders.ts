@@ -1,4 +1,4 @@
-import { holdAmounts } from '../lib/money.ts';
+import { holdNumbers } from '../lib/money.ts';
 import { inThrees } from '../lib/nine-digits.ts';
 import { fieldName, leaves } from '../lib/paths.ts';
 import { channelNames } from './channel.ts';
@@ -11,7 +11,7 @@ const NINE_DIGITS = /^\d{9}$/;
 export const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
 
 /**
- * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge. Amounts get
+ * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge. Numbers get
  * no-break spaces, so that an owner types an ordinary one.
  * @param farmacia the data of farmacia.yaml, not validated: a field that is missing or wrong there is reported there only
  * @param known the names that farmacia.yaml may have, such as `empresa.nipc`
@@ -27,7 +27,7 @@ export function fillPlaceholders(
   const mistakes: Mistake[] = [];
   const values = valuesByName(farmacia);
   const fill = (text: string, path: readonly PropertyKey[] | null, write: (value: string) => string) =>
-    holdAmounts(
+    holdNumbers(
       text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
         if (!known.includes(name)) mistakes.push(unknownName(source, whole, path, meantName(name, known)));
         // An unknown name stays without its braces, or the schema would report them a second time.

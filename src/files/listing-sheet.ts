@@ -70,7 +70,9 @@ export function listingSheet(content: Content, today: string): string {
       pagamentos.map(({ nome }) => nome),
     ),
     '',
-  ].join('\n');
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
 }
 
 const group = (name: string, lines: readonly string[]) => ['', name.toUpperCase(), ...lines];

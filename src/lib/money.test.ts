@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEuros, holdAmounts } from './money.ts';
+import { formatEuros, holdNumbers } from './money.ts';
 
 test.each([
   [0, '0,00 €'],
@@ -16,10 +16,14 @@ test.each([
   ['Capital social: 5 000,00 €', ['5 000,00 €']],
   ['até 2,50 €. Desde 20 € por mês, ou 1 250 € por ano', ['2,50 €', '20 €', '1 250 €']],
   ['Em 2026 20 €', ['20 €']],
-  ['Ligue 249 000 000, aos 2 500 utentes, sem €', []],
-])('in "%s" only the amounts hold together', (text, amounts) => {
-  const held = amounts.reduce((all, amount) => all.replace(amount, amount.replaceAll(' ', '\u00a0')), text);
-  expect(holdAmounts(text)).toBe(held);
+  ['Ligue 249 000 000, aos 2 500 utentes', ['249 000 000', '2 500']],
+  ['249 000 000', []],
+  ['Por 20 000 €', ['20 000 €']],
+  ['sob o n.º 500 000 000, de 2026', ['n.º 500 000 000']],
+  ['Receita 1011 0000 1234 5678 901, às 9 12 pessoas', []],
+])('in "%s" only the numbers hold together', (text, numbers) => {
+  const held = numbers.reduce((all, number) => all.replace(number, number.replaceAll(' ', '\u00a0')), text);
+  expect(holdNumbers(text)).toBe(held);
 });
 
 test('every price up to 2,000 € is written as the browser would', () => {

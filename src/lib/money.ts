@@ -1,12 +1,12 @@
-/** An amount of euros in a text, from the last digit of its first group of digits: "2,50 €", "5 000,00 €". */
-const AMOUNT = /\d(?: \d{3})*(?:,\d+)? €/g;
-
 /**
- * Puts no-break spaces into the amounts of a text: no line break comes between a number and its €, nor within the
- * number.
+ * What no line break may take apart: an amount of euros, "5 000,00 €", a number after its sign, "n.º 500 000 000", and groups
+ * of three within a text. A number alone is data, which has its own rules.
  */
-export function holdAmounts(text: string): string {
-  return text.replace(AMOUNT, (amount) => amount.replaceAll(' ', '\u00a0'));
+const NUMBER = /\d{1,3}(?: \d{3})*(?:,\d+)? €|\bn\.º \d+(?: \d{3})*|(?<=\D )\d{1,3}(?: \d{3})+\b/g;
+
+/** Puts no-break spaces into the numbers of a text. */
+export function holdNumbers(text: string): string {
+  return text.replace(NUMBER, (number) => number.replaceAll(' ', '\u00a0'));
 }
 
 /** Formats integer cents as a Portuguese price with a no-break space: 290 becomes "2,90 €". */

@@ -1,6 +1,6 @@
-/** A Portuguese number of nine digits, telephone or NIPC, as people write it: 249000000 becomes "249 000 000". */
+/** A Portuguese number of nine digits, telephone or NIPC, as people write it, on one line: 249000000 becomes "249 000 000". */
 export function inThrees(number: string): string {
-  return number.replace(/(\d{3})(?=\d)/g, '$1 ');
+  return number.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
 }
 
 /**

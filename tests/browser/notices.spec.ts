@@ -106,6 +106,77 @@ test('an urgent notice does not look like the card of the number for urgencies',
   expect(await ground(shown(page))).not.toBe(await ground(card));
 });
 
+/** In the page: the controls that the late notices hide. What is docked ends the screen, as the bar does: nothing lies under it. */
+function hiddenControls(notices: Element): string[] {
+  const box = notices.getBoundingClientRect();
+  const bar = [...document.querySelectorAll('body > nav')].find((node) => node.checkVisibility());
+  const end = bar?.getBoundingClientRect().top ?? innerHeight;
+  const { clientWidth } = document.documentElement;
+  if (box.left === 0 && box.right === clientWidth && box.bottom === end) return [];
+  return [...document.querySelectorAll('main :is(a, button, input, select)')]
+    .filter((control) => !notices.contains(control))
+    .filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+    })
+    .map((control) => control.outerHTML.slice(0, 80));
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+]) {
+  test(`at ${width}×${height} late notices lie over no control of the first view, and stand under the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await answerCookies(page);
+    await publish(page, [
+      notice({ texto: 'Fechados no dia de Natal, e abertos na véspera até às 17h.' }),
+      notice({ id: 'b' }),
+    ]);
+    await openPage(page, new Date(`${TODAY}T03:00:00Z`));
+    const notices = page.locator('[data-avisos-tardios] > *');
+    expect(await notices.evaluate(hiddenControls)).toEqual([]);
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await notices.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    for (const button of await shown(page).getByRole('button').all()) await button.click({ trial: true });
+  });
+}
+
+test('on a cheap phone at night a late notice leaves the numbers for urgencies in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await answerCookies(page);
+  await publish(page, [notice({ texto: 'Dia 25 estamos fechados. Urgências: ligue-nos.', tipo: 'urgente' })]);
+  await openPage(page, new Date(`${TODAY}T03:00:00Z`));
+  await expect(shown(page)).toHaveCount(1);
+  const numbers = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href^=tel]') });
+  const number = numbers.getByRole('link', { name: pagina.socorro.at(-1)?.numero ?? '' }).first();
+  const isOnTop = await number.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
+test('the page can be scrolled clear of a late notice, and the floating button stands above it', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1024 });
+  await answerCookies(page);
+  await publish(page, [notice()]);
+  await openPage(page);
+  const top = (await shown(page).boundingBox())?.y ?? 0;
+  const end = (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().bottom);
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+  expect(await end(page.getByRole('contentinfo'))).toBeLessThanOrEqual(top + 1);
+  expect(await end(page.getByRole('link', { name: pagina.whatsappFlutuante.texto }))).toBeLessThanOrEqual(top);
+});
+
 test('a notice is text, never markup', async ({ page }) => {
   await publish(page, [notice({ texto: '<img src=x onerror=alert(1)> <b>Olá</b>' })]);
   await openPage(page);

@@ -1,12 +1,10 @@
 /** The present heights of the boxes that are fixed to the foot of the screen, in CSS pixels. */
 const heights = { banner: 0, notices: 0 };
-/** The space below the notices (src/islands/page/Notices/Notices.css) and above them, in CSS pixels. */
-const GAP = 24;
 let sheet: CSSStyleSheet | undefined;
 
 /**
  * Keeps room for a box that is fixed to the foot of the screen, for as long as it is there: floating buttons (`data-floats`)
- * rise above the banner, the page's end can be scrolled clear of both, and so is a control that gets the focus (WCAG
+ * rise above both, the page's end can be scrolled clear of them, and so is a control that gets the focus (WCAG
  * 2.4.11). For a React ref.
  */
 export function keepBottomSpace(box: keyof typeof heights): (element: HTMLElement | null) => (() => void) | undefined {
@@ -35,5 +33,5 @@ function makeRoom(box: keyof typeof heights, height: number): void {
   sheet.replaceSync(`
     html { scroll-padding-block-end: calc(6rem + ${banner + notices}px + var(--bar-size)); }
     body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
-    [data-floats] { --banner-size: ${banner}px; --notices-size: ${notices && notices + GAP}px; }`);
+    [data-floats] { --banner-size: ${banner}px; --notices-size: ${notices}px; }`);
 }

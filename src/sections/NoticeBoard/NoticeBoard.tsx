@@ -19,7 +19,6 @@ interface NoticeBoardProps {
 export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
   return (
     <>
-      <div role="status" data-avisos-tardios="" />
       <section className={`wrap ${styles.board}`} aria-label={texts.titulo} data-avisos="">
         {urgentFirst(notices).map((notice) => (
           <NoticeCard key={notice.id} notice={notice} texts={texts} hidden />
@@ -33,6 +32,8 @@ export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
           <Button variant="quiet">{texts.fechados}</Button>
         </div>
       </section>
+      {/* Where the opening begins: on a desktop what comes stands on its wall. */}
+      <div role="status" data-avisos-tardios="" />
     </>
   );
 }

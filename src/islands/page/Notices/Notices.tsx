@@ -23,8 +23,9 @@ import styles from './Notices.css?inline';
 adoptStyles(styles);
 
 /**
- * The notices that the server has and the page has not: they float at the foot of the screen, so that nothing moves. Those
- * of the build stand in the page (src/sections/NoticeBoard); one that was withdrawn since leaves its place empty.
+ * The notices that the server has and the page has not: on the tiles of the opening, or docked at the foot of the screen,
+ * so that nothing moves. Those of the build stand in the page (src/sections/NoticeBoard); one that was withdrawn since
+ * leaves its place empty.
  *
  * Why it must run in the browser: which notices hold depends on the day and on a file that changes without a build;
  * and the visitor can close them. Without a script none is shown, since a stale one could mislead.
