@@ -40,7 +40,7 @@ test('a rental added twice is one line, seen in both places, and taken out again
   await expect(remove(page, '#aluguer')).toHaveCount(0);
 });
 
-test('a line that was deleted by hand is no longer said to be added', async ({ page }) => {
+test('a line that was deleted by hand no longer counts as added', async ({ page }) => {
   await calculator(page).getByLabel(orcamento.quantos).fill('3');
   await book(page).click();
   await expect(remove(page, '#pedido')).toBeVisible();

@@ -223,12 +223,12 @@ test.describe('the worker is never in the way', () => {
     await expect.poll(() => origin.asked).toContain('/sw.js');
   });
 
-  for (const [fault, answer] of [
+  for (const [trouble, answer] of [
     ['is missing', { status: 404 }],
     ['is broken', { body: 'throw new Error();' }],
     ['never arrives', 'hang'],
   ] as const) {
-    test(`a worker that ${fault} leaves the page as it is`, async ({ page, origin }) => {
+    test(`a worker that ${trouble} leaves the page as it is`, async ({ page, origin }) => {
       origin.answers.set('/sw.js', answer);
       await page.goto('/');
       await expect.poll(() => origin.asked).toContain('/sw.js');

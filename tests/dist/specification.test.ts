@@ -13,14 +13,14 @@ const rows = (selector: string) =>
     .querySelectorAll(`${selector} tr`)
     .map((row) => readable(row));
 
-test('the privacy policy tells the office hours and its last update', () => {
+test('the privacy policy gives the office hours and its last update', () => {
   const text = readable(page('politica-privacidade.html').querySelector('main'));
   expect(text).toContain('Última atualização: janeiro de 2025');
   expect(text).toContain('de segunda a sexta, das 9h às 19h, e ao sábado, das 9h às 13h');
   expect(text).toContain('Respondemos em 30 dias.');
 });
 
-test('an unknown path is told of in the words of the router', () => {
+test('the not-found page has the words of the router', () => {
   const main = page('404.html').querySelector('main');
   expect(readable(main?.querySelector('h1') ?? null)).toBe('Oops! Page not found');
   expect(readable(main?.querySelector('a[href="/"]') ?? null)).toBe('Return to Home');

@@ -35,7 +35,7 @@ function publish(input: Buffer | string, ...args: string[]) {
     cwd: '/',
     input,
   });
-  return { status, said: `${stdout}${stderr}`.trim() };
+  return { status, printed: `${stdout}${stderr}`.trim() };
 }
 
 /** A built site as it goes over the line. */
@@ -63,7 +63,7 @@ const begin = (start: () => Promise<Served>) => async () => {
   symlinkSync('atual', served.root);
   expect(publish(packed(edition('antiga', '{Request,near}*')))).toMatchObject({ status: 0 });
   renameSync(join(folder, readlinkSync(join(folder, 'atual'))), join(folder, OLD));
-  expect(publish('', OLD)).toEqual({ status: 0, said: `No ar: ${OLD}` });
+  expect(publish('', OLD)).toEqual({ status: 0, printed: `No ar: ${OLD}` });
   // nginx looks at its files once a second.
   await expect.poll(home, { timeout: 5_000 }).toBe('<p>antiga');
 };
@@ -82,7 +82,7 @@ describe.for(SERVERS)('farmacia-publicar on $name', ({ start }) => {
     const gone = readdirSync(join(DIST, '_astro')).find((name) => name.startsWith('SloganRotator')) ?? '';
     expect(publish(packed(edition('nova', 'SloganRotator*')))).toMatchObject({
       status: 0,
-      said: expect.stringMatching(/^No ar: 20/),
+      printed: expect.stringMatching(/^No ar: 20/),
     });
     await expect.poll(home, { timeout: 5_000 }).toBe('<p>nova');
     const { status, headers } = await ask(served, `/_astro/${gone}`);
@@ -141,9 +141,9 @@ describe.for(SERVERS.slice(0, 1))('farmacia-publicar on any server', ({ start })
     ['a page for notices', () => publish('<p>', 'avisos'), 'Isto não são avisos: nada mudou.'],
   ] as const)('refuses %s in one sentence, and serves what it served', async ([, attempt, sentence]) => {
     const before = readdirSync(folder).filter((name) => name.startsWith('20'));
-    const { status, said } = attempt();
+    const { status, printed } = attempt();
     expect(status).toBe(1);
-    expect(said).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+    expect(printed).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
     expect(await home()).toBe('<p>antiga');
     expect(readdirSync(folder).filter((name) => name.startsWith('20'))).toEqual(before);
     expect(existsSync(join(folder, 'avisos.json'))).toBe(true);
@@ -153,7 +153,7 @@ describe.for(SERVERS.slice(0, 1))('farmacia-publicar on any server', ({ start })
     folder = '/etc';
     expect(publish('')).toEqual({
       status: 1,
-      said: 'Não posso escrever em /etc: publique com o utilizador que é dono da pasta.',
+      printed: 'Não posso escrever em /etc: publique com o utilizador que é dono da pasta.',
     });
   });
 });
