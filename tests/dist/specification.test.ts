@@ -86,3 +86,13 @@ test('controls and messages say what the specification has them say', () => {
   expect(texts.erro.titulo).toBe('Unexpected Application Error!');
   expect(content.pagina.rodape.cookies).toBe('Preferências de cookies');
 });
+
+test('a number that serves several purposes is shown once in the contacts and names each of them', () => {
+  const { telefone, whatsapp, urgencia } = content.pagina.contactos;
+  const contacts = page('index.html').querySelector('#contactos');
+  const names = contacts?.querySelectorAll('a').map((link) => attribute(link, 'aria-label') || readable(link));
+  for (const name of [`${telefone}: 249 000 000`, whatsapp, `${urgencia}: 910 000 000`])
+    expect(names?.filter((each) => each === name)).toHaveLength(1);
+  const shown = contacts?.querySelectorAll('dd').filter((value) => readable(value).includes('910 000 000'));
+  expect(shown).toHaveLength(1);
+});
