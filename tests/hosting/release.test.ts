@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from './ask.ts';
 import { startChromium, watchedPage } from './browser.ts';
 import { START_MS } from './each-server.ts';
@@ -65,7 +65,7 @@ const begin = (start: () => Promise<Served>) => async () => {
   renameSync(join(folder, readlinkSync(join(folder, 'atual'))), join(folder, OLD));
   expect(publish('', OLD)).toEqual({ status: 0, printed: `No ar: ${OLD}` });
   // nginx looks at its files once a second.
-  await expect.poll(home, { timeout: 5_000 }).toBe('<p>antiga');
+  await vi.waitFor(async () => expect(await home()).toBe('<p>antiga'), { timeout: 5_000 });
 };
 
 const SERVERS = [
@@ -73,10 +73,9 @@ const SERVERS = [
   { name: 'Caddy', start: startCaddy, isMissing: lacks('caddy', 'openssl') },
 ].filter(({ isMissing }) => !isMissing);
 
-afterEach(() => served?.stop());
-
 describe.for(SERVERS)('farmacia-publicar on $name', ({ start }) => {
   beforeEach(begin(start), START_MS);
+  afterEach(() => served?.stop());
 
   it('publishes a version that comes over the line, and keeps the files of the one before', async () => {
     const gone = readdirSync(join(DIST, '_astro')).find((name) => name.startsWith('SloganRotator')) ?? '';
@@ -117,15 +116,8 @@ describe.for(SERVERS)('farmacia-publicar on $name', ({ start }) => {
 });
 
 describe.for(SERVERS.slice(0, 1))('farmacia-publicar on any server', ({ start }) => {
-  beforeEach(begin(start), START_MS);
-
-  it('lets whoever serves it read it, however closed the builder’s own files are', () => {
-    const site = edition('fechada', '*.css');
-    for (const entry of ['', 'index.html', '_astro']) chmodSync(join(site, entry), 0o700);
-    expect(publish(packed(site))).toMatchObject({ status: 0 });
-    for (const entry of ['', 'index.html', '_astro'])
-      expect(statSync(join(folder, 'atual', entry)).mode & 0o004, entry).toBe(0o004);
-  });
+  beforeAll(begin(start), START_MS);
+  afterAll(() => served?.stop());
 
   it.for([
     ['a broken parcel', () => publish(packed(DIST).subarray(0, 50_000)), 'Não chegou um site inteiro: nada mudou.'],
@@ -147,6 +139,14 @@ describe.for(SERVERS.slice(0, 1))('farmacia-publicar on any server', ({ start })
     expect(await home()).toBe('<p>antiga');
     expect(readdirSync(folder).filter((name) => name.startsWith('20'))).toEqual(before);
     expect(existsSync(join(folder, 'avisos.json'))).toBe(true);
+  });
+
+  it('lets whoever serves it read it, however closed the builder’s own files are', () => {
+    const site = edition('fechada', '*.css');
+    for (const entry of ['', 'index.html', '_astro']) chmodSync(join(site, entry), 0o700);
+    expect(publish(packed(site))).toMatchObject({ status: 0 });
+    for (const entry of ['', 'index.html', '_astro'])
+      expect(statSync(join(folder, 'atual', entry)).mode & 0o004, entry).toBe(0o004);
   });
 
   it.skipIf(NOBODY.uid === undefined)('says who may publish where it may not write', () => {
