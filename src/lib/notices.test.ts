@@ -13,6 +13,8 @@ import {
 import { fuzzTimeout, runs } from './testing/fuzz.ts';
 
 const written = { id: 'natal', texto: 'Fechamos no Natal.', de: '2026-12-24', ate: '2026-12-26', tipo: 'normal' };
+const AFTERNOON = { das: '13:00', as: '15:00' };
+const HOURS = [{ abre: '09:00', fecha: '13:00' }];
 const notice: Notice = { ...written, tipo: 'normal', fechada: false };
 
 describe('a notice', () => {
@@ -169,13 +171,19 @@ describe('the notices', () => {
     expect(ids('2026-12-27')).toEqual([]);
   });
 
-  test('close the pharmacy only when they say so, and only on their days', () => {
+  test.each([
+    ['close the pharmacy when they say so', { fechada: true }, { horario: [], partes: [] }],
+    ['close it for a part of the day', { fechada: true, ...AFTERNOON }, { horario: undefined, partes: [AFTERNOON] }],
+    ['give the hours of their days', { horario: HOURS }, { horario: HOURS, partes: [] }],
+    ['leave the hours as they are', {}, { horario: undefined, partes: [] }],
+  ])('%s, on their days alone', (_, change, expected) => {
     const changes = dayChanges([
-      { ...notice, fechada: true },
+      { ...notice, ...change },
       { ...notice, de: '2026-12-20', ate: '2026-12-31' },
     ]);
-    const hours = ['2026-12-23', '2026-12-24', '2026-12-26', '2026-12-27'].map((day) => changes(day).horario);
-    expect(hours).toEqual([undefined, [], [], undefined]);
+    const nothing = { horario: undefined, partes: [] };
+    const days = ['2026-12-23', '2026-12-24', '2026-12-26', '2026-12-27'].map(changes);
+    expect(days).toEqual([nothing, expected, expected, nothing]);
   });
 
   test.each([

@@ -112,6 +112,8 @@ describe('the dispensing and option codes', () => {
     ['X', '', ''],
     ['-1.5e3', '153', '153'],
     ['١٢٣', '', ''],
+    ['１２３4', '4', '4'],
+    ['código', '', ''],
   ])('%j leaves %j and %j', (raw, dispensing, option) => {
     expect(filterDigits(raw, CODE_LENGTHS.codigoDispensa)).toBe(dispensing);
     expect(filterDigits(raw, CODE_LENGTHS.codigoOpcao)).toBe(option);

@@ -12,6 +12,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { elapsed, NOW, openStopped, startIslands } from './islands.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 const TRACKING = ['_ga', '_ga_ABC123', '_gat', '_gat_UA_1', '_gid', '_gcl_au', '_fbp', '_fbc'];
 
 const stored = (page: Page) =>
@@ -78,11 +79,6 @@ test('the banner slides in, but not for who wants less motion', async ({ page })
   expect(await moves()).toBe(false);
 });
 
-test('the banner also appears on the privacy page', async ({ page }) => {
-  await openWithBanner(page, '/politica-privacidade');
-  await expect(acceptButton(page)).toBeVisible();
-});
-
 test('the banner links to the privacy policy and its buttons weigh the same', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -141,17 +137,12 @@ test('hiding fades out over 0.3 s', async ({ page }) => {
 });
 
 test.describe('the close button', () => {
-  test('exists on small screens only', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test('exists on small screens only, and stores no choice: the banner comes back at the next load', async ({
+    page,
+  }) => {
     await openWithBanner(page);
-    await expect(closeButton(page)).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
     await expect(closeButton(page)).toHaveCount(0);
-  });
-
-  test('hides the banner without storing a choice, so it comes back at the next load', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await openWithBanner(page);
     await closeButton(page).click();
     await page.clock.runFor(400);
     await expect(banner(page)).toHaveCount(0);
@@ -163,58 +154,24 @@ test.describe('the close button', () => {
   });
 });
 
-test.describe('at start-up', () => {
-  test('essential-only clears analytics and advertising cookies and leaves the others', async ({ page, baseURL }) => {
-    await plantCookies(page, [...TRACKING, 'tema', 'sessao', 'x_ga'], baseURL);
-    await rememberChoice(page, 'essential-only');
-    await openStopped(page);
-    await expect.poll(() => cookieNames(page).then((names) => names.sort())).toEqual(['sessao', 'tema', 'x_ga']);
-  });
-
-  test('accepted leaves every cookie and notes that analytics is enabled', async ({ page, baseURL, complaints }) => {
-    complaints.allow(ANALYTICS_NOTED);
-    await plantCookies(page, TRACKING, baseURL);
-    await rememberChoice(page, 'accepted');
-    await openStopped(page);
-    await expect.poll(() => complaints.heard.filter((line) => ANALYTICS_NOTED.test(line)).length).toBe(1);
-    expect(await cookieNames(page)).toHaveLength(TRACKING.length);
-  });
-
-  test('without a choice nothing is cleared and nothing is noted', async ({ page, baseURL }) => {
-    await plantCookies(page, TRACKING, baseURL);
-    await openStopped(page);
-    await page.clock.runFor(2000);
-    expect(await cookieNames(page)).toHaveLength(TRACKING.length);
-  });
+// What each choice does at start-up, and how long it holds: src/lib/consent.test.ts and src/lib/browser/consent-store.test.ts.
+test('a refusal of an earlier visit clears analytics and advertising cookies, leaves the others and asks nothing', async ({
+  page,
+  baseURL,
+}) => {
+  await plantCookies(page, [...TRACKING, 'tema', 'sessao', 'x_ga'], baseURL);
+  await rememberChoice(page, 'essential-only', new Date(NOW.getTime() - 330 * DAY).toISOString());
+  await openStopped(page);
+  await expect.poll(() => cookieNames(page).then((names) => names.sort())).toEqual(['sessao', 'tema', 'x_ga']);
+  await page.clock.runFor(3000);
+  await expect(banner(page)).toHaveCount(0);
 });
 
-test.describe('a choice is asked again', () => {
-  const DAY = 24 * 60 * 60 * 1000;
-  const STALE: [string, string, string][] = [
-    ['when it is older than 12 months', 'accepted', new Date(NOW.getTime() - 367 * DAY).toISOString()],
-    ['when its date cannot be read', 'essential-only', 'ontem'],
-    [
-      'when its date lies in the future, as after a wrong clock',
-      'accepted',
-      new Date(NOW.getTime() + 30 * DAY).toISOString(),
-    ],
-    ['when it is none that the site knows', 'talvez', NOW.toISOString()],
-  ];
-  for (const [promise, choice, date] of STALE) {
-    test(promise, async ({ page }) => {
-      await rememberChoice(page, choice, date);
-      await openWithBanner(page);
-      await rejectButton(page).click();
-      expect(await stored(page)).toMatchObject({ choice: 'essential-only', analytics: 'false' });
-    });
-  }
-
-  test('but not when it is eleven months old', async ({ page }) => {
-    await rememberChoice(page, 'essential-only', new Date(NOW.getTime() - 330 * DAY).toISOString());
-    await openStopped(page);
-    await page.clock.runFor(3000);
-    await expect(banner(page)).toHaveCount(0);
-  });
+test('a choice older than 12 months is asked again', async ({ page }) => {
+  await rememberChoice(page, 'accepted', new Date(NOW.getTime() - 367 * DAY).toISOString());
+  await openWithBanner(page);
+  await rejectButton(page).click();
+  expect(await stored(page)).toMatchObject({ choice: 'essential-only', analytics: 'false' });
 });
 
 test('"Preferências de cookies" in the footer of each page brings the banner back', async ({ page }) => {

@@ -74,7 +74,7 @@ async function listenToContext(context: BrowserContext, complaints: Complaints):
   context.on('page', (page) => listen(page, complaints));
 }
 
-/** Playwright's `test`, in a world where nothing leaves the machine and nothing is said unheard. */
+/** Playwright's `test`, in a world where nothing leaves the machine and no message of a page goes unnoticed. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
   baseURL: async ({}, use) => use(process.env.SITE_URL),
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures>({
       complaints.allow(OWN_NOISE);
       await listenToContext(context, complaints);
       await use(complaints);
-      expect(complaints.stray, 'the pages said what nobody asked for').toEqual([]);
+      expect(complaints.stray, 'messages of the pages that nobody asked for').toEqual([]);
     },
     { auto: true },
   ],

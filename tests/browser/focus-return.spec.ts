@@ -5,8 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { field, openStoppedForm, panel, submit } from './form.ts';
 import { pageHydrated } from './islands.ts';
 
-const { formulario, interface: texts, pagina } = loadContent();
-const NOTICE = { id: 'a', texto: 'Hoje fechamos às 13h.', de: '2020-01-01', ate: '2099-12-31', tipo: 'normal' };
+const { formulario, pagina } = loadContent();
 
 const firstInHeader = (page: Page) => page.getByRole('banner').getByRole('link').first();
 
@@ -56,23 +55,6 @@ test('whoever closed the banner before going anywhere goes on from its place', a
   await expect(banner(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(firstInHeader(page)).toBeFocused();
-});
-
-test('from a notice that was closed the focus goes back to what stood beside it', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'));
-  await answerCookies(page);
-  await page.route('**/avisos.json*', (route) => route.fulfill({ json: [NOTICE] }));
-  await page.goto('/');
-  const close = page.locator('[data-aviso]').getByRole('button', { name: texts.avisos.fechar });
-  await close.waitFor();
-  // By day: at night the number for urgencies stands before it. The plaque stands before it in the page, and is reached after it.
-  const next = page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true });
-  await next.focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(close).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(close).toHaveCount(0);
-  await expect(next).toBeFocused();
 });
 
 test.describe('from a toast that was closed the focus goes back to where it came from', () => {

@@ -66,11 +66,11 @@ function findFaintRings(least: typeof RING): string[] {
 
 /** The problems of the rings of all controls, in every look. A key must have been pressed last, or none is shown. */
 export async function faintRings(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const [look, media] of Object.entries(LOOKS)) {
     await page.emulateMedia(media);
-    faults.push(...(await page.evaluate(findFaintRings, RING)).map((fault) => `${look}: ${fault}`));
+    problems.push(...(await page.evaluate(findFaintRings, RING)).map((problem) => `${look}: ${problem}`));
   }
   await page.emulateMedia(LOOKS.light);
-  return faults;
+  return problems;
 }

@@ -9,7 +9,7 @@ export interface Stop {
   /** Its edges on the page, in CSS pixels. */
   box: { top: number; bottom: number; left: number; right: number };
   /** Its problems: no outline, out of the screen, under something. */
-  faults: string[];
+  problems: string[];
 }
 
 declare global {
@@ -52,8 +52,8 @@ function recordStops(): string[] {
     const { top, bottom, left, right } = node.getBoundingClientRect();
     const box = { top: top + scrollY, bottom: bottom + scrollY, left, right };
     const covers = [...node.getClientRects()].flatMap((line) => findCover(node, line));
-    const faults = [...(hasOutline ? [] : ['no outline']), ...covers];
-    window.focusStops.push({ name: nameOf(node), isFloating: ancestor !== null, box, faults });
+    const problems = [...(hasOutline ? [] : ['no outline']), ...covers];
+    window.focusStops.push({ name: nameOf(node), isFloating: ancestor !== null, box, problems });
   }
 
   if (!window.focusStops) document.addEventListener('keydown', ({ key }) => key === 'Tab' && note(), { capture: true });

@@ -101,7 +101,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     ];
     expect(missingFrom(phrases, [...landmarks, 'end of document'])).toBeUndefined();
     for (const landmark of ['banner', 'main', 'contentinfo']) expect(starting(phrases, landmark)).toHaveLength(1);
-    const named = ['region', 'navigation', 'complementary'].flatMap((role) => starting(phrases, role));
+    const named = ['region', 'navigation', 'complementary', 'form'].flatMap((role) => starting(phrases, role));
     expect(named.filter((phrase) => !phrase.includes(', '))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
 

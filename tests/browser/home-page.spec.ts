@@ -33,17 +33,6 @@ test('the WhatsApp button floats at the bottom right, wherever one scrolls', asy
   }
 });
 
-test('the first Tab finds a skip link that leads to the content', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: pagina.cabecalho.saltar });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await skip.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
 test('before a visitor chooses or comes near the map, there is no cookie, no storage and no third party', async ({
   page,
   context,

@@ -67,8 +67,8 @@ for (const [state, reach] of Object.entries(STATES)) {
       expect.soft(reached, `${screen}: reaches each control once`).toEqual(controls.sort());
       expect.soft(back.length, `${screen}: finds the way back`).toBe(controls.length);
       expect.soft(outOfOrder(there), screen).toEqual([]);
-      const faults = [...there, ...back].flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`));
-      expect.soft([...new Set(faults)], screen).toEqual([]);
+      const problems = [...there, ...back].flatMap((stop) => stop.problems.map((what) => `${stop.name}: ${what}`));
+      expect.soft([...new Set(problems)], screen).toEqual([]);
       expect.soft(await faintRings(page), screen).toEqual([]);
     }
   });

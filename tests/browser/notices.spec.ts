@@ -28,38 +28,48 @@ async function publish(page: Page, body: unknown, status = 200): Promise<void> {
   );
 }
 
+/** Goes to the only notice from the link after it, and closes it. By day: at night the number for urgencies stands between. */
+async function closeByKeyboard(page: Page): Promise<void> {
+  // The plaque stands before the link in the page, and is reached after it.
+  const next = page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true });
+  await next.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(shown(page).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shown(page)).toHaveCount(0);
+  await expect(next).toBeFocused();
+}
+
 async function openPage(page: Page, now?: Date): Promise<void> {
   await openStopped(page, '/', now);
   await page.clock.runFor(500);
 }
 
-test('a notice published on the server is shown without a new build, from its first day to its last', async ({
+test('notices published on the server are shown without a new build, as text, on their days in Lisbon, broken ones left out', async ({
   page,
 }) => {
+  const day = { de: '2026-07-02', ate: '2026-07-02' };
   await publish(page, [
-    notice({ id: '1', texto: 'Só hoje.' }),
-    notice({ id: '2', texto: 'Desde hoje.', ate: '2026-11-30' }),
-    notice({ id: '3', texto: 'Até hoje.', de: '2026-11-01' }),
-    notice({ id: '4', texto: 'Amanhã.', de: '2026-11-22', ate: '2026-11-22' }),
-    notice({ id: '5', texto: 'Ontem.', de: '2026-11-20', ate: '2026-11-20' }),
+    null,
+    notice({ id: '1', texto: '<img src=x onerror=alert(1)> <b>Só hoje.</b>', ...day }),
+    notice({ id: '2', texto: 'Desde hoje.', ...day, ate: '2026-07-30' }),
+    notice({ id: '3', texto: 'Até hoje.', ...day, de: '2026-06-01' }),
+    notice({ id: '4', texto: 'Amanhã.', de: '2026-07-03', ate: '2026-07-03' }),
+    notice({ id: '5', texto: 'Ontem.', de: '2026-07-01', ate: '2026-07-01' }),
+    notice({ id: '6', texto: 'Sem dia.', de: 'x' }),
   ]);
-  await openPage(page);
-  await more(page).click();
-  await expect(shown(page).locator('p')).toHaveText([/Só hoje\./, /Desde hoje\./, /Até hoje\./]);
-});
-
-test('the days are those of Lisbon, also for a visitor far away', async ({ page }) => {
-  await publish(page, [notice({ de: '2026-07-02', ate: '2026-07-02' })]);
   // 00:30 on 2 July in Lisbon, still 1 July in universal time.
   await openPage(page, new Date('2026-07-01T23:30:00Z'));
-  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./]);
+  await more(page).click();
+  await expect(shown(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./, /Até hoje\./]);
+  await expect(shown(page).locator('img')).toHaveCount(0);
 });
 
-test('a notice can be dismissed for this visit', async ({ page }) => {
+test('a notice can be dismissed for this visit, and the focus goes back to what stood beside it', async ({ page }) => {
   await publish(page, [notice()]);
   await openPage(page);
-  await shown(page).getByRole('button').click();
-  await expect(shown(page)).toHaveCount(0);
+  await closeByKeyboard(page);
   await page.reload();
   await page.clock.runFor(500);
   await expect(shown(page)).toHaveCount(0);
@@ -77,17 +87,6 @@ test('what was closed can be brought back', async ({ page }) => {
   await restore(page).click();
   await expect(shown(page)).toHaveCount(2);
   await expect(restore(page)).toBeHidden();
-});
-
-test('more than two notices are folded', async ({ page }) => {
-  await publish(
-    page,
-    ['a', 'b', 'c'].map((id) => notice({ id, texto: `Aviso ${id}.` })),
-  );
-  await openPage(page);
-  await expect(shown(page)).toHaveText([/Aviso a/, /Aviso b/]);
-  await more(page).click();
-  await expect(shown(page)).toHaveCount(3);
 });
 
 test('a word without end leaves the button that closes its notice on the screen', async ({ page }) => {
@@ -177,51 +176,14 @@ test('the page can be scrolled clear of a late notice, and the floating button s
   expect(await end(page.getByRole('link', { name: pagina.whatsappFlutuante.texto }))).toBeLessThanOrEqual(top);
 });
 
-test('a notice is text, never markup', async ({ page }) => {
-  await publish(page, [notice({ texto: '<img src=x onerror=alert(1)> <b>Olá</b>' })]);
+// Other files are read in src/lib/notices.test.ts and src/lib/browser/notices-query.test.ts.
+test('a file of notices that is missing shows nothing and breaks nothing', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource.*404/);
+  await publish(page, 'Not Found', 404);
   await openPage(page);
-  await expect(shown(page)).toContainText('<b>Olá</b>');
-  await expect(shown(page).locator('img')).toHaveCount(0);
-});
-
-// Other files are read in src/lib/notices.test.ts.
-for (const [what, body, status] of [
-  ['is missing', 'Not Found', 404],
-  ['is a page of HTML', '<!doctype html><title>Oops</title>', 200],
-  ['holds entries that are not notices', [null, 1, 'x', {}, { id: 1, texto: [] }, notice({ de: 'ontem' })], 200],
-] as const) {
-  test(`a file of notices that ${what} shows nothing and breaks nothing`, async ({ page, complaints }) => {
-    complaints.allow(/Failed to load resource.*404/);
-    await publish(page, body, status);
-    await openPage(page);
-    await page.clock.runFor(60_000);
-    await expect(shown(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
-
-test('a good entry is shown although its neighbours are broken', async ({ page }) => {
-  await publish(page, [null, notice({ de: 'x' }), notice({ id: 'bom', texto: 'Este está certo.' })]);
-  await openPage(page);
-  await expect(shown(page)).toHaveText(/Este está certo\./);
-});
-
-test('a file of notices that never ends is let go, and shows nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const fetchOthers = window.fetch;
-    const letter = new TextEncoder().encode('[{"id":"x","texto":"'.padEnd(1000, 'x'));
-    window.fetch = async (asked, options) => {
-      if (!String(asked).includes('avisos.json')) return fetchOthers(asked, options);
-      const endless = new ReadableStream({
-        pull: (stream) => stream.enqueue(letter),
-        cancel: () => document.documentElement.setAttribute('data-let-go', ''),
-      });
-      return new Response(endless);
-    };
-  });
-  await openPage(page);
-  await expect(page.locator('html')).toHaveAttribute('data-let-go');
+  await page.clock.runFor(60_000);
   await expect(shown(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a server that does not answer keeps nobody waiting, is given up after 15 s and asked again', async ({ page }) => {
@@ -246,37 +208,6 @@ test('a server that does not answer keeps nobody waiting, is given up after 15 s
   expect(asked).toBe(1);
   await page.clock.runFor(4000);
   await expect(shown(page)).toContainText('Fechados no dia de Natal.');
-});
-
-test('the notices are asked again three times with growing pauses when the server fails, then no more', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource.*500/);
-  await publish(page, [], 500);
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    const asked = { at: [] as number[], unanswered: 0 };
-    Object.assign(window, { asked });
-    window.fetch = async (address, options) => {
-      asked.at.push(Date.now());
-      asked.unanswered++;
-      return fetch(address, options).finally(() => asked.unanswered--);
-    };
-  });
-  const asked = () => page.evaluate(() => (window as unknown as { asked: { at: number[]; unanswered: number } }).asked);
-  await openPage(page);
-  for (let step = 0; step < 120; step++) {
-    await page.clock.runFor(500);
-    // The server takes its own time, which the stopped clock must not run ahead of.
-    await expect.poll(async () => (await asked()).unanswered, { intervals: [20] }).toBe(0);
-  }
-  const { at } = await asked();
-  const pauses = at.slice(1).map((time, i) => time - (at[i] ?? 0));
-  expect(pauses).toHaveLength(3);
-  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
-  expect(new Set(pauses).size).toBe(3);
-  expect(Math.max(...pauses)).toBeLessThanOrEqual(30_500);
 });
 
 test.describe('notices that were built into the page', () => {
@@ -362,34 +293,19 @@ test.describe('notices that were built into the page', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Fechados até às 15h' })).toHaveCount(1);
   });
 
-  test('are closed for the visit, and give the focus back', async ({ page }) => {
-    await buildIn(page, [notice()]);
-    await openPage(page);
-    // The plaque stands before it in the page, and is reached after it.
-    const next = page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true });
-    await next.focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(shown(page).getByRole('button')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(shown(page)).toHaveCount(0);
-    await expect(next).toBeFocused();
-    await openPage(page);
-    await expect(shown(page)).toHaveCount(0);
-    await expect(page.getByRole('region', { name: texts.avisos.titulo }).getByRole('button')).toHaveText([
-      texts.avisos.fechados,
-    ]);
-  });
-
-  test('can be brought back to their place after they were closed, in a later page of the visit too', async ({
+  test('are closed for the visit, give the focus back, and can be brought back to their place in a later page of it', async ({
     page,
   }) => {
     await buildIn(page, [notice()]);
     await publish(page, [notice()]);
     await openPage(page);
-    await shown(page).getByRole('button').click();
+    await closeByKeyboard(page);
     await openPage(page);
+    await expect(shown(page)).toHaveCount(0);
+    const region = page.getByRole('region', { name: texts.avisos.titulo });
+    await expect(region.getByRole('button')).toHaveText([texts.avisos.fechados]);
     await restore(page).click();
-    await expect(page.getByRole('region', { name: texts.avisos.titulo })).toContainText('Fechados no dia de Natal.');
+    await expect(region).toContainText('Fechados no dia de Natal.');
     await expect(shown(page)).toHaveCount(1);
     await expect(restore(page)).toBeHidden();
   });
@@ -405,27 +321,6 @@ test.describe('notices that were built into the page', () => {
     await expect(shown(page)).toHaveText([/Aviso a/, /Aviso b/, /Aviso c/, /Aviso d/]);
   });
 
-  for (const [what, body] of [
-    ['is broken off', '[{"id":"nat'],
-    ['is a page of HTML', '<!doctype html><title>Oops</title>'],
-    ['is no list', '{"avisos":[]}'],
-  ]) {
-    test(`stay when the server's file ${what}`, async ({ page }) => {
-      await buildIn(page, BUILT);
-      await publish(page, body);
-      await openPage(page);
-      await page.clock.runFor(60_000);
-      await expect(shown(page)).toHaveCount(2);
-    });
-  }
-
-  test('with a wrong date on the server lose only the one that has it', async ({ page }) => {
-    await buildIn(page, BUILT);
-    await publish(page, [BUILT[0], { ...BUILT[1], ate: '2026-11-31' }]);
-    await openPage(page);
-    await expect(shown(page)).toHaveText(/Fechados no dia de Natal/);
-  });
-
   test('can close the pharmacy while the server is silent', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource/);
     await buildIn(page, [notice({ fechada: true })]);
@@ -433,20 +328,6 @@ test.describe('notices that were built into the page', () => {
     await openPage(page);
     await expect(page.locator('[data-open]')).toHaveAttribute('data-open', 'false');
   });
-
-  for (const [part, das, as, isOpen] of [
-    ['the part of the day that is now', '09:00', '12:00', 'false'],
-    ['another part of the day', '12:00', '13:00', 'true'],
-  ]) {
-    test(`can close ${part} while the server is silent: open is ${isOpen}`, async ({ page, complaints }) => {
-      test.skip(horario.aberturas.length === 0, 'this pharmacy shows no hours');
-      complaints.allow(/Failed to load resource/);
-      await buildIn(page, [notice({ fechada: true, das, as })]);
-      await publish(page, '', 404);
-      await openPage(page, new Date(`${TODAY}T10:00:00Z`));
-      await expect(page.locator('[data-open]')).toHaveAttribute('data-open', `${isOpen}`);
-    });
-  }
 
   test('give the hours of their days, those of the build and those of the server', async ({ page, complaints }) => {
     test.skip(horario.aberturas.length === 0, 'this pharmacy shows no hours');

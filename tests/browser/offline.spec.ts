@@ -55,7 +55,11 @@ async function recallBanner(page: Page): Promise<void> {
 const telephone = (page: Page) => page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first();
 
 test.describe('after one visit and without a network', () => {
-  test('the home page opens, with its telephones, its font and its scripts', async ({ page, context, origin }) => {
+  test('every page opens: the home page with its font and its scripts, the privacy page, and the not-found page as a 404', async ({
+    page,
+    context,
+    origin,
+  }) => {
     await visit(page);
     await context.setOffline(true);
     origin.asked.length = 0;
@@ -63,29 +67,19 @@ test.describe('after one visit and without a network', () => {
     await expect(telephone(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
     await recallBanner(page);
-    // The browser itself may ask whether the worker is still the newest.
-    expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
-  });
 
-  test('the privacy page opens, though only the home page was seen', async ({ page, context }) => {
-    await visit(page);
-    await context.setOffline(true);
-    const answer = await page.goto('/politica-privacidade');
-    expect(answer?.status()).toBe(200);
+    expect((await page.goto('/politica-privacidade'))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: privacidade.titulo })).toBeVisible();
     await page.getByRole('link', { name: privacidade.voltar }).first().click();
     await expect(page.locator('#pedido')).toBeAttached();
-  });
 
-  test('an unknown address is still a 404, with the telephone and a way home', async ({ page, context }) => {
-    await visit(page);
-    await context.setOffline(true);
-    const answer = await page.goto('/nada');
-    expect(answer?.status()).toBe(404);
+    expect((await page.goto('/nada'))?.status()).toBe(404);
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     await expect(telephone(page)).toBeVisible();
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page.locator('#pedido')).toBeAttached();
+    // The browser itself may ask whether the worker is still the newest.
+    expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
   });
 
   test('the notices are those that the server last had', async ({ page, context, origin }) => {
@@ -223,12 +217,11 @@ test.describe('the worker is never in the way', () => {
     await expect.poll(() => origin.asked).toContain('/sw.js');
   });
 
-  for (const [fault, answer] of [
-    ['is missing', { status: 404 }],
+  for (const [trouble, answer] of [
     ['is broken', { body: 'throw new Error();' }],
     ['never arrives', 'hang'],
   ] as const) {
-    test(`a worker that ${fault} leaves the page as it is`, async ({ page, origin }) => {
+    test(`a worker that ${trouble} leaves the page as it is`, async ({ page, origin }) => {
       origin.answers.set('/sw.js', answer);
       await page.goto('/');
       await expect.poll(() => origin.asked).toContain('/sw.js');

@@ -99,18 +99,6 @@ export const PAGE_STATES: Record<string, PageState> = {
     },
     holds: (page) => page.getByRole('button', { name: formulario.aviso.fechar }),
   },
-  'a tooltip': {
-    async reach(page) {
-      await answerCookies(page);
-      await page.goto('/');
-      await hydrated(themeButton(page));
-    },
-    async again(page) {
-      await page.mouse.move(0, 0);
-      await themeButton(page).hover();
-    },
-    holds: (page) => page.getByText(texts.tema.sistema, { exact: true }).filter({ visible: true }),
-  },
   'the error fallback': {
     async reach(page) {
       await answerCookies(page);
@@ -129,8 +117,16 @@ export const PAGE_STATES: Record<string, PageState> = {
     holds: banner,
     isOfWords: true,
   },
-  'the not-found page': {
-    reach: async (page) => void (await page.goto('/nada')),
-    holds: banner,
+  'the not-found page, with a tooltip': {
+    async reach(page) {
+      await page.goto('/nada');
+      await hydrated(themeButton(page));
+    },
+    async again(page) {
+      await expect(banner(page)).toBeVisible();
+      await page.mouse.move(0, 0);
+      await themeButton(page).hover();
+    },
+    holds: (page) => page.getByText(texts.tema.sistema, { exact: true }).filter({ visible: true }),
   },
 };

@@ -71,22 +71,6 @@ test('it asks before it overwrites, and fills the rest where the answer is no', 
   await expectCodes(page, { ...CODES, codigoDispensa: '999' });
 });
 
-test('where the answer is yes it overwrites, and undoing brings back what was typed', async ({ page }) => {
-  await field(page, 'codigoDispensa').fill('999');
-  await pasteIntoBox(page, SMS);
-  await button(page, texts.trocar).click();
-  await expectCodes(page, CODES);
-  await button(page, texts.desfazer).click();
-  await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
-});
-
-test('undoing leaves alone what was corrected since', async ({ page }) => {
-  await pasteIntoBox(page, SMS);
-  await field(page, 'codigoOpcao').fill('1111');
-  await button(page, texts.desfazer).click();
-  await expectCodes(page, { ...NO_CODES, codigoOpcao: '1111' });
-});
-
 test('of two prescriptions one is chosen, and the other can be added to the instructions', async ({ page }) => {
   await field(page, 'instrucoes').fill('Genérico.');
   await pasteIntoBox(page, TWO);

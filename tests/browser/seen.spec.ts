@@ -43,15 +43,15 @@ function findClipping(): string[] {
     const parent = node.parentElement;
     return parent !== null && (/auto|scroll/.test(getComputedStyle(parent).overflowX) || isScrolled(parent));
   };
-  const faults: string[] = [];
-  if (document.documentElement.scrollWidth > width) faults.push('the page scrolls sideways');
+  const problems: string[] = [];
+  if (document.documentElement.scrollWidth > width) problems.push('the page scrolls sideways');
   for (const node of shown) {
     const { overflowX, overflowY } = getComputedStyle(node);
     const isCutX = /hidden|clip/.test(overflowX) && node.scrollWidth > node.clientWidth + 1;
     const isCutY = /hidden|clip/.test(overflowY) && node.scrollHeight > node.clientHeight + 1;
-    if ((isCutX || isCutY) && node.textContent?.trim()) faults.push(`cut off: ${describe(node)}`);
+    if ((isCutX || isCutY) && node.textContent?.trim()) problems.push(`cut off: ${describe(node)}`);
     const box = node.getBoundingClientRect();
-    if (box.right > width + 1 && !isScrolled(node)) faults.push(`sticks out: ${describe(node)}`);
+    if (box.right > width + 1 && !isScrolled(node)) problems.push(`sticks out: ${describe(node)}`);
   }
   const texts = shown.filter((node) => node.matches('p, a, button, h1, h2, h3, h4, label, dt, small, legend'));
   const boxes = texts.flatMap((node) => {
@@ -65,10 +65,10 @@ function findClipping(): string[] {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
       if (across > 4 && down > 6)
-        faults.push(`${describe(node)} lies over ${describe(other.node)} by ${Math.round(down)} px`);
+        problems.push(`${describe(node)} lies over ${describe(other.node)} by ${Math.round(down)} px`);
     }
   }
-  return faults;
+  return problems;
 }
 
 /** In the page: what lets something else shine through. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
 import { themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -18,45 +18,44 @@ async function openReady(page: Page): Promise<void> {
   await hydrated(sloganButton(page));
 }
 
-test('a tooltip tells the name of a control that is only a drawing, after 700 ms', async ({ page }) => {
-  await openReady(page);
-  await themeButton(page).hover();
+/** Moves to a control: its tooltip comes after 700 ms, not before. */
+async function expectDelayed(page: Page, control: Locator, text: string): Promise<void> {
+  await control.hover();
   await page.clock.runFor(DELAY - 150);
-  await expect(tooltip(page, texts.tema.sistema)).toHaveCount(0);
+  await expect(tooltip(page, text)).toHaveCount(0);
   await page.clock.runFor(300);
-  await expect(tooltip(page, texts.tema.sistema)).toHaveCount(1);
-});
+  await expect(tooltip(page, text)).toHaveCount(1);
+}
 
-test('within 300 ms after one tooltip the next one comes without waiting', async ({ page }) => {
+test('a tooltip names a control that is only a drawing after 700 ms; the next one comes at once within 300 ms, later after 700 again', async ({
+  page,
+}) => {
   await openReady(page);
   await sloganButton(page).scrollIntoViewIfNeeded();
-  await themeButton(page).hover();
-  await page.clock.runFor(DELAY + 200);
-  await expect(tooltip(page, texts.tema.sistema)).toHaveCount(1);
+  await expectDelayed(page, themeButton(page), texts.tema.sistema);
   await sloganButton(page).hover();
   await page.clock.runFor(150);
   await expect(tooltip(page, texts.slogans.pausar)).toHaveCount(1);
-});
-
-test('later than 300 ms after a tooltip the next one waits its 700 ms again', async ({ page }) => {
-  await openReady(page);
-  await themeButton(page).hover();
-  await page.clock.runFor(DELAY + 200);
   await page.mouse.move(5, 500);
   await page.clock.runFor(1000);
-  await sloganButton(page).hover();
-  await page.clock.runFor(DELAY - 150);
-  await expect(tooltip(page, texts.slogans.pausar)).toHaveCount(0);
-  await page.clock.runFor(300);
-  await expect(tooltip(page, texts.slogans.pausar)).toHaveCount(1);
+  await expectDelayed(page, themeButton(page), texts.tema.sistema);
 });
 
-test('a tooltip also comes to the keyboard, and Escape sends it away', async ({ page }) => {
-  await openReady(page);
-  await themeButton(page).focus();
+/** Gives a control the focus with the keyboard, as long as its tooltip takes. */
+async function reachByKeyboard(page: Page, control: Locator): Promise<void> {
+  await control.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  await page.clock.runFor(DELAY + 300);
+  await page.clock.runFor(DELAY);
+}
+
+test('a tooltip also comes to the keyboard, stays while the pointer moves elsewhere, and Escape sends it away', async ({
+  page,
+}) => {
+  await openReady(page);
+  await reachByKeyboard(page, themeButton(page));
+  await page.mouse.move(5, 500);
+  await page.mouse.move(50, 400);
   await expect(tooltip(page, texts.tema.sistema)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.clock.runFor(300);
@@ -76,17 +75,6 @@ test('a tooltip stays while the pointer is on its control, on the tooltip itself
   await expect(tooltip(page, texts.tema.sistema)).toHaveCount(1);
   await page.mouse.move(5, 500);
   await expect(tooltip(page, texts.tema.sistema)).toHaveCount(0);
-});
-
-test('a tooltip that the keyboard called stays while the pointer moves elsewhere', async ({ page }) => {
-  await openReady(page);
-  await themeButton(page).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(DELAY);
-  await page.mouse.move(5, 500);
-  await page.mouse.move(50, 400);
-  await expect(tooltip(page, texts.tema.sistema)).toHaveCount(1);
 });
 
 test('a tooltip goes when its control is pressed', async ({ page }) => {
@@ -111,10 +99,7 @@ test('the tooltip of a control at the edge of the screen stays on the screen', a
 test('a tooltip follows its control while the page scrolls', async ({ page }) => {
   await openReady(page);
   await sloganButton(page).scrollIntoViewIfNeeded();
-  await sloganButton(page).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(DELAY);
+  await reachByKeyboard(page, sloganButton(page));
   const distance = async () => {
     const [own, control] = [tooltip(page, texts.slogans.pausar), sloganButton(page)];
     const { y = 0, height = 0 } = (await own.boundingBox()) ?? {};
@@ -138,16 +123,4 @@ test.describe('with a finger', () => {
     await page.clock.runFor(DELAY * 2);
     for (const text of Object.values(texts.tema)) await expect(tooltip(page, text)).toHaveCount(0);
   });
-});
-
-test('a tooltip is never the only place of a text: every control has its own name', async ({ page }) => {
-  await openReady(page);
-  const nameless = await page
-    .locator('[data-tooltip]')
-    .evaluateAll((nodes) =>
-      nodes
-        .filter((node) => !node.getAttribute('aria-label') && !node.textContent?.trim())
-        .map((node) => node.outerHTML),
-    );
-  expect(nameless).toEqual([]);
 });

@@ -30,19 +30,6 @@ test('refusing in one tab takes the banner from the other and clears its cookies
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test('accepting in one tab is noted in the other', async ({ page, context, complaints }) => {
-  complaints.allow(ANALYTICS_NOTED);
-  const other = await openTab(await context.newPage());
-  const noted: string[] = [];
-  other.on('console', (message) => {
-    if (/analytics/i.test(message.text())) noted.push(message.text());
-  });
-  await openTab(page);
-  await acceptButton(page).click();
-  await expect(banner(other)).toHaveCount(0);
-  await expect.poll(() => noted.length).toBe(1);
-});
-
 test('of two choices made in two tabs the later one holds in both', async ({ page, context, complaints }) => {
   complaints.allow(ANALYTICS_NOTED);
   const other = await openTab(await context.newPage());
@@ -56,15 +43,6 @@ test('of two choices made in two tabs the later one holds in both', async ({ pag
   await expect.poll(() => read(page)).toMatch(/^(accepted true|essential-only false)$/);
   expect(await read(page)).toBe(await read(other));
   for (const tab of [page, other]) await expect(banner(tab)).toHaveCount(0);
-});
-
-test('clearing the storage in another tab breaks nothing', async ({ page, context }) => {
-  const other = await openTab(await context.newPage());
-  await openTab(page);
-  await rejectButton(page).click();
-  await other.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
 });
 
 test('a theme chosen in one tab is there in the other, at the latest when it is looked at again', async ({
@@ -81,19 +59,6 @@ test('a theme chosen in one tab is there in the other, at the latest when it is 
   await other.bringToFront();
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => shownTheme(other)).toBe('dark');
-});
-
-test('of two themes chosen in two tabs the later one is what a new page shows', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const other = await context.newPage();
-  await openTab(other);
-  await openTab(page);
-  await hydrated(themeButton(page));
-  while ((await shownTheme(page)) !== 'dark') await themeButton(page).click();
-  await hydrated(themeButton(other));
-  while ((await shownTheme(other)) !== 'light') await themeButton(other).click();
-  await page.reload();
-  expect(await shownTheme(page)).toBe('light');
 });
 
 for (const [when, now] of [

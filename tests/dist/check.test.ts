@@ -122,7 +122,7 @@ test('a build that cannot be written says where, and who could', () => {
   });
 });
 
-test('an older Node is told which one is needed, and where it is', () => {
+test('an older Node prints which one is needed, and where it is', () => {
   const older = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
   const { status, stderr } = run(['-e', `${older} require('./scripts/node-24.cjs')`]);
   expect({ status, stderr }).toEqual({

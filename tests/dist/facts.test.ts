@@ -23,7 +23,7 @@ function dataOf(page: Page | undefined) {
   return JSON.parse(page?.root.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
 }
 
-describe('a sole owner without a number for urgencies, veterinary sale or social pages', () => {
+describe('a sole owner without a number for urgencies, veterinary sale or social pages, who delivers in the parish alone', () => {
   let content: Content;
   let pages: Page[];
   beforeAll(async () => {
@@ -37,6 +37,7 @@ describe('a sole owner without a number for urgencies, veterinary sale or social
       ['farmacia.yaml', /^redesSociais:\n.+\n.+\n/m, ''],
       ['horario.yaml', /^acrescimo: >-\n.+\n/m, ''],
       ['pagina.yaml', '  nipc: NIPC', '  nipc: NIF'],
+      ['entregas.yaml', /^concelhos: .+$/m, 'concelhos: []\narea: Entregamos só na freguesia.'],
     ]));
   }, 120_000);
 
@@ -62,13 +63,20 @@ describe('a sole owner without a number for urgencies, veterinary sale or social
     expect(pages[0]?.html).not.toMatch(/De serviço|de serviço esta noite/);
   });
 
+  test('says that it delivers in the parish alone, and does not ask for the council', () => {
+    const services = readable(pages[0]?.root.querySelector('#servicos') ?? null);
+    expect(services).toContain('Entregamos só na freguesia.');
+    expect(services).not.toMatch(/em todo o nosso concelho/);
+    expect(pages[0]?.root.querySelector('[component-url*=DeliveryCheck]')).toBeNull();
+  });
+
   test('leads to no social page', () => {
     expect(readable(pages[0]?.root.querySelector('#contactos') ?? null)).not.toContain('Siga-nos');
     expect(dataOf(pages[0])).not.toHaveProperty('sameAs');
   });
 });
 
-describe('a pharmacy with more telephones, social pages and a mobile post', () => {
+describe('a pharmacy with more telephones, social pages and a mobile post, that neither delivers nor rents', () => {
   let pages: Page[];
   beforeAll(async () => {
     ({ pages } = await pharmacyWith('more', [
@@ -96,6 +104,8 @@ email: `,
         'redesSociais:\n',
         'redesSociais:\n  - { nome: Instagram, url: https://instagram.example/f }\n',
       ],
+      ['entregas.yaml', 'concelhos:', 'faz: false\nconcelhos:'],
+      ['aluguer.yaml', /^- id[\s\S]*/m, '[]\n'],
     ]));
   }, 120_000);
 
@@ -136,6 +146,14 @@ email: `,
     expect(dataOf(pages[0]).specialOpeningHoursSpecification).toContainEqual(
       expect.objectContaining({ validFrom: '2026-11-23', validThrough: '2026-11-29', opens: '09:00', closes: '08:59' }),
     );
+  });
+
+  test('says nothing of deliveries and rentals', () => {
+    const [home] = pages;
+    expect(readable(home?.root.querySelector('#servicos') ?? null)).not.toMatch(/48 horas|2,90 €|Entregamos/);
+    expect(readable(home?.root.querySelector('main') ?? null)).not.toContain('Agendar');
+    expect(home?.root.querySelector('#aluguer, #entregas-titulo, [component-url*=DeliveryCheck]')).toBeNull();
+    expect(dataOf(home).areaServed).toEqual(['Vila Exemplo da Ribeira']);
   });
 
   test('leads to each social page', () => {
@@ -225,32 +243,4 @@ describe('a pharmacy with deposits, prices that begin somewhere, and delivery in
       ['fr', 'On parle français'],
     ]);
   });
-});
-
-describe('a pharmacy that delivers in its parish alone', () => {
-  test('says so, and does not ask for the council', async () => {
-    const { pages } = await pharmacyWith('parish', [
-      ['entregas.yaml', /^concelhos: .+$/m, 'concelhos: []\narea: Entregamos só na freguesia.'],
-    ]);
-    const [home] = pages;
-    expect(audit(pages)).toEqual([]);
-    expect(readable(home?.root.querySelector('#servicos') ?? null)).toContain('Entregamos só na freguesia.');
-    expect(readable(home?.root.querySelector('#servicos') ?? null)).not.toMatch(/em todo o nosso concelho/);
-    expect(home?.root.querySelector('[component-url*=DeliveryCheck]')).toBeNull();
-  }, 120_000);
-});
-
-describe('a pharmacy that does not deliver and rents nothing', () => {
-  test('says nothing of either', async () => {
-    const { pages } = await pharmacyWith('none', [
-      ['entregas.yaml', 'concelhos:', 'faz: false\nconcelhos:'],
-      ['aluguer.yaml', /^- id[\s\S]*/m, '[]\n'],
-    ]);
-    const [home] = pages;
-    expect(audit(pages)).toEqual([]);
-    expect(readable(home?.root.querySelector('#servicos') ?? null)).not.toMatch(/48 horas|2,90 €|Entregamos/);
-    expect(readable(home?.root.querySelector('main') ?? null)).not.toContain('Agendar');
-    expect(home?.root.querySelector('#aluguer, #entregas-titulo, [component-url*=DeliveryCheck]')).toBeNull();
-    expect(dataOf(home).areaServed).toEqual(['Vila Exemplo da Ribeira']);
-  }, 120_000);
 });

@@ -55,3 +55,9 @@ test('a skip link stands first on every page and leads to the content', () => {
     expect(root.querySelector(attribute(first, 'href'))?.tagName).toBe('MAIN');
   }
 });
+
+test('a tooltip is never the only place of a text: every control that has one has its own name', () => {
+  const controls = PAGES.flatMap((page) => readPage(page).querySelectorAll('[data-tooltip]'));
+  expect(controls.length).toBeGreaterThan(3);
+  expect(controls.filter((node) => !attribute(node, 'aria-label') && !readable(node)).map(String)).toEqual([]);
+});

@@ -13,14 +13,14 @@ const rows = (selector: string) =>
     .querySelectorAll(`${selector} tr`)
     .map((row) => readable(row));
 
-test('the privacy policy tells the office hours and its last update', () => {
+test('the privacy policy gives the office hours and its last update', () => {
   const text = readable(page('politica-privacidade.html').querySelector('main'));
   expect(text).toContain('Última atualização: janeiro de 2025');
   expect(text).toContain('de segunda a sexta, das 9h às 19h, e ao sábado, das 9h às 13h');
   expect(text).toContain('Respondemos em 30 dias.');
 });
 
-test('an unknown path is told of in the words of the router', () => {
+test('the not-found page has the words of the router', () => {
   const main = page('404.html').querySelector('main');
   expect(readable(main?.querySelector('h1') ?? null)).toBe('Oops! Page not found');
   expect(readable(main?.querySelector('a[href="/"]') ?? null)).toBe('Return to Home');
@@ -85,4 +85,14 @@ test('controls and messages say what the specification has them say', () => {
   ]);
   expect(texts.erro.titulo).toBe('Unexpected Application Error!');
   expect(content.pagina.rodape.cookies).toBe('Preferências de cookies');
+});
+
+test('a number that serves several purposes is shown once in the contacts and names each of them', () => {
+  const { telefone, whatsapp, urgencia } = content.pagina.contactos;
+  const contacts = page('index.html').querySelector('#contactos');
+  const names = contacts?.querySelectorAll('a').map((link) => attribute(link, 'aria-label') || readable(link));
+  for (const name of [`${telefone}: 249 000 000`, whatsapp, `${urgencia}: 910 000 000`])
+    expect(names?.filter((each) => each === name)).toHaveLength(1);
+  const shown = contacts?.querySelectorAll('dd').filter((value) => readable(value).includes('910 000 000'));
+  expect(shown).toHaveLength(1);
 });

@@ -69,7 +69,7 @@ describe.each(['editar.sh', 'editar.command'])('%s', (file) => {
   });
 });
 
-test('an old Node is told apart on macOS, where npm brings none', () => {
+test('an old Node is recognised on macOS, where npm brings none', () => {
   pretend('npm', 'exit 0');
   pretend('node', 'exit 1');
   expect(start('editar.command').stdout).toContain('é antigo');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 
 test.describe('a mistake', () => {
-  test('is said beside its field while one types, and never written', async ({ owner }) => {
+  test('is shown beside its field while one types, and never written', async ({ owner }) => {
     const before = owner.read('content/farmacia.yaml');
     await owner.open('A farmácia');
     await owner.type('farmacia.yaml:empresa.nipc', '500000001');
@@ -22,7 +22,7 @@ test.describe('a mistake', () => {
     expect(owner.read('content/farmacia.yaml')).toContain('nipc: "510000002" # nove algarismos, entre aspas');
   });
 
-  test('of a price is said in euros', async ({ owner }) => {
+  test('of a price is explained in euros', async ({ owner }) => {
     await owner.open('Aluguer');
     for (const [typed, expected] of [
       ['abc', 'Encontrei «abc»; espera-se um preço em euros'],
@@ -54,7 +54,7 @@ test.describe('a mistake', () => {
     }
   });
 
-  test('in what other files use is said when saving', async ({ owner }) => {
+  test('in what other files use is shown when saving', async ({ owner }) => {
     await owner.open('Textos da página');
     await owner.type('pagina.yaml:sobre.titulo', 'Desde {farmacia.anos}');
     await owner.field('pagina.yaml:sobre.titulo').blur();

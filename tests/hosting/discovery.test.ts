@@ -61,12 +61,12 @@ describe('each page has one address', () => {
     );
   });
 
-  it('but the not-found page, which search engines are told to leave out', () => {
+  it('but the not-found page, which asks search engines to leave it out', () => {
     expect(canonical('/404.html')).toBeUndefined();
     expect(readFileSync(join(DIST, '404.html'), 'utf8')).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('which search engines are told to leave out while it is a demonstration', () => {
+  it('which asks search engines to leave it out while it is a demonstration', () => {
     const refuses = (page: string) =>
       readFileSync(DIST + page, 'utf8').includes('<meta name="robots" content="noindex">');
     const { demonstracao } = loadContent().farmacia;

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from './ask.ts';
 import { startChromium, watchedPage } from './browser.ts';
 import { START_MS } from './each-server.ts';
@@ -35,7 +35,7 @@ function publish(input: Buffer | string, ...args: string[]) {
     cwd: '/',
     input,
   });
-  return { status, said: `${stdout}${stderr}`.trim() };
+  return { status, printed: `${stdout}${stderr}`.trim() };
 }
 
 /** A built site as it goes over the line. */
@@ -63,9 +63,9 @@ const begin = (start: () => Promise<Served>) => async () => {
   symlinkSync('atual', served.root);
   expect(publish(packed(edition('antiga', '{Request,near}*')))).toMatchObject({ status: 0 });
   renameSync(join(folder, readlinkSync(join(folder, 'atual'))), join(folder, OLD));
-  expect(publish('', OLD)).toEqual({ status: 0, said: `No ar: ${OLD}` });
+  expect(publish('', OLD)).toEqual({ status: 0, printed: `No ar: ${OLD}` });
   // nginx looks at its files once a second.
-  await expect.poll(home, { timeout: 5_000 }).toBe('<p>antiga');
+  await vi.waitFor(async () => expect(await home()).toBe('<p>antiga'), { timeout: 5_000 });
 };
 
 const SERVERS = [
@@ -73,16 +73,15 @@ const SERVERS = [
   { name: 'Caddy', start: startCaddy, isMissing: lacks('caddy', 'openssl') },
 ].filter(({ isMissing }) => !isMissing);
 
-afterEach(() => served?.stop());
-
 describe.for(SERVERS)('farmacia-publicar on $name', ({ start }) => {
   beforeEach(begin(start), START_MS);
+  afterEach(() => served?.stop());
 
   it('publishes a version that comes over the line, and keeps the files of the one before', async () => {
     const gone = readdirSync(join(DIST, '_astro')).find((name) => name.startsWith('SloganRotator')) ?? '';
     expect(publish(packed(edition('nova', 'SloganRotator*')))).toMatchObject({
       status: 0,
-      said: expect.stringMatching(/^No ar: 20/),
+      printed: expect.stringMatching(/^No ar: 20/),
     });
     await expect.poll(home, { timeout: 5_000 }).toBe('<p>nova');
     const { status, headers } = await ask(served, `/_astro/${gone}`);
@@ -117,15 +116,8 @@ describe.for(SERVERS)('farmacia-publicar on $name', ({ start }) => {
 });
 
 describe.for(SERVERS.slice(0, 1))('farmacia-publicar on any server', ({ start }) => {
-  beforeEach(begin(start), START_MS);
-
-  it('lets whoever serves it read it, however closed the builder’s own files are', () => {
-    const site = edition('fechada', '*.css');
-    for (const entry of ['', 'index.html', '_astro']) chmodSync(join(site, entry), 0o700);
-    expect(publish(packed(site))).toMatchObject({ status: 0 });
-    for (const entry of ['', 'index.html', '_astro'])
-      expect(statSync(join(folder, 'atual', entry)).mode & 0o004, entry).toBe(0o004);
-  });
+  beforeAll(begin(start), START_MS);
+  afterAll(() => served?.stop());
 
   it.for([
     ['a broken parcel', () => publish(packed(DIST).subarray(0, 50_000)), 'Não chegou um site inteiro: nada mudou.'],
@@ -141,19 +133,27 @@ describe.for(SERVERS.slice(0, 1))('farmacia-publicar on any server', ({ start })
     ['a page for notices', () => publish('<p>', 'avisos'), 'Isto não são avisos: nada mudou.'],
   ] as const)('refuses %s in one sentence, and serves what it served', async ([, attempt, sentence]) => {
     const before = readdirSync(folder).filter((name) => name.startsWith('20'));
-    const { status, said } = attempt();
+    const { status, printed } = attempt();
     expect(status).toBe(1);
-    expect(said).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+    expect(printed).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
     expect(await home()).toBe('<p>antiga');
     expect(readdirSync(folder).filter((name) => name.startsWith('20'))).toEqual(before);
     expect(existsSync(join(folder, 'avisos.json'))).toBe(true);
+  });
+
+  it('lets whoever serves it read it, however closed the builder’s own files are', () => {
+    const site = edition('fechada', '*.css');
+    for (const entry of ['', 'index.html', '_astro']) chmodSync(join(site, entry), 0o700);
+    expect(publish(packed(site))).toMatchObject({ status: 0 });
+    for (const entry of ['', 'index.html', '_astro'])
+      expect(statSync(join(folder, 'atual', entry)).mode & 0o004, entry).toBe(0o004);
   });
 
   it.skipIf(NOBODY.uid === undefined)('says who may publish where it may not write', () => {
     folder = '/etc';
     expect(publish('')).toEqual({
       status: 1,
-      said: 'Não posso escrever em /etc: publique com o utilizador que é dono da pasta.',
+      printed: 'Não posso escrever em /etc: publique com o utilizador que é dono da pasta.',
     });
   });
 });

@@ -74,9 +74,9 @@ function adapt(file: string, replacements: Record<string, string>): string {
 
 /** Waits for the first answer of a server that was started. @returns what stops it and removes its folder */
 export async function whenReady(process: ChildProcess, served: Asked, folder: string): Promise<() => Promise<void>> {
-  let said = '';
+  let printed = '';
   process.stderr?.on('data', (chunk) => {
-    said += chunk;
+    printed += chunk;
   });
   const stop = async () => {
     const ended = new Promise((done) => process.once('exit', done));
@@ -88,7 +88,7 @@ export async function whenReady(process: ChildProcess, served: Asked, folder: st
     await sleep(50);
   }
   await stop();
-  throw new Error(`${served.name} did not start: ${said}`);
+  throw new Error(`${served.name} did not start: ${printed}`);
 }
 
 /** nginx's own file around the made one, as Debian's /etc/nginx/nginx.conf is. */

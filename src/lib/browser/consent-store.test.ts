@@ -64,10 +64,14 @@ describe('at startup', () => {
     expect(browser.written).toEqual([]);
   });
 
-  test('accepted long ago allows nothing', () => {
-    remember('accepted', '2020-01-01T00:00:00Z');
+  test.each([
+    ['accepted long ago', () => remember('accepted', '2020-01-01T00:00:00Z')],
+    ['without a choice', () => {}],
+  ])('%s: nothing is noted and nothing cleared', (_, prepare) => {
+    prepare();
     actOnStoredChoice();
     expect(log).not.toHaveBeenCalled();
+    expect(browser.written).toEqual([]);
   });
 });
 

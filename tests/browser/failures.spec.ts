@@ -191,7 +191,7 @@ test.describe('storage and cookies that throw', () => {
 });
 
 test.describe('the clipboard', () => {
-  for (const [fault, script] of [
+  for (const [trouble, script] of [
     [
       'refused',
       () =>
@@ -199,7 +199,7 @@ test.describe('the clipboard', () => {
     ],
     ['missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
   ] as const) {
-    test(`${fault}: the message is shown and selected, to be copied by hand`, async ({ page }) => {
+    test(`${trouble}: the message is shown and selected, to be copied by hand`, async ({ page }) => {
       await page.addInitScript(script);
       // The old way of copying is refused too.
       await page.addInitScript(() => {
@@ -276,7 +276,7 @@ test.describe('a map', () => {
     }
   });
 
-  test('that never comes leaves its place drawn', async ({ page, context }) => {
+  test('that never comes leaves a drawing in its place', async ({ page, context }) => {
     await context.route(MAP_HOST, () => {});
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const place = page.locator('#como-chegar iframe');
