@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/query-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Notice } from '../notices.ts';
 import { noticesQuery } from './notices-query.ts';
-import { queryClient } from './query-client.ts';
 
 const NOTICE: Notice = {
   id: 'natal',
@@ -67,17 +66,4 @@ test('a huge file is given up after 64,000 characters, not read to its end', asy
   answer(endless);
   await expect(ask()).rejects.toThrow('64000');
   expect(sent).toBeLessThan(200_000);
-});
-
-test('when the server fails it is asked three times more, with growing pauses, and then no more', async () => {
-  vi.useFakeTimers();
-  const asked: number[] = [];
-  vi.stubGlobal('fetch', async () => {
-    asked.push(Date.now());
-    return new Response('', { status: 500 });
-  });
-  const failed = expect(queryClient.fetchQuery(noticesQuery)).rejects.toThrow('500');
-  await vi.advanceTimersByTimeAsync(600_000);
-  await failed;
-  expect(asked.map((time, i) => time - (asked[i - 1] ?? time))).toEqual([0, 1000, 2000, 4000]);
 });
