@@ -8,7 +8,7 @@ type Place = keyof NonNullable<Content['farmacia']['fotografias']> | 'abertura';
 
 /** The widths that are made, in pixels: a phone's, a phone's at two pixels for one of CSS, a desktop's. */
 const WIDTHS = [480, 800, 1200];
-/** The shown width of a photograph. A phone's is understated, so that a screen with three pixels for one takes the file for two. */
+/** The shown width of a photograph; understated on phones, so that a screen with three pixels for one takes the file for two. */
 const SIZES = '(width < 60rem) 66vw, 36rem';
 const HERO_SIZES = '(width < 56rem) 66vw, 47vw';
 

@@ -13,7 +13,7 @@ export function isChoice(value: string | null): value is Choice {
  * banner asks again: nothing or nonsense stored, older than 12 months (EDPB 2023), or dated more than a day ahead, as
  * after a clock that was wrong.
  */
-export function isChoiceCurrent(choice: string | null, dateIso: string | null, now: Date): boolean {
+export function isChoiceCurrent(choice: string | null, dateIso: string | null, now: Date): choice is Choice {
   if (!isChoice(choice) || !dateIso || !/^\d{4}-\d\d-\d\d/.test(dateIso)) return false;
   const chosen = new Date(dateIso);
   const expires = new Date(dateIso);

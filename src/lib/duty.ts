@@ -11,7 +11,7 @@ export interface Turn {
 /** The nights on which the pharmacy serves outside its hours. */
 export interface Duty {
   turnos: readonly Turn[];
-  /** When one pharmacy takes over from another, HH:MM: each day of a turn lasts until that time of the next. */
+  /** The time, HH:MM, at which the next pharmacy takes over: each day of a turn lasts until that time of the next day. */
   muda: string;
   /** How a visitor is served at night: "toque à campainha". */
   atende?: string | undefined;

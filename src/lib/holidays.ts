@@ -3,10 +3,10 @@ import { addDays } from './days.ts';
 /** The part of the country, which has holidays of its own. */
 export type Region = 'continente' | 'acores' | 'madeira';
 
-/** When a holiday is each year: month and day as "12-25", or so many days from Easter Sunday. */
+/** The date of a holiday in any year: month and day as "12-25", or the number of days from Easter Sunday. */
 export type HolidayDate = string | number;
 
-/** Where a pharmacy stands, as far as holidays depend on it. */
+/** The place of a pharmacy, as far as holidays depend on it. */
 export interface HolidayPlace {
   region: Region;
   /** The municipality's day, where it has one. */

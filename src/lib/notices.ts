@@ -12,7 +12,7 @@ export interface Notice {
   tipo: 'normal' | 'urgente';
   /** Whether the pharmacy is closed on these days. */
   fechada: boolean;
-  /** Where it is closed for a part of each day only: from and to, HH:MM. */
+  /** The closed part of each day, HH:MM; absent where it is closed all day. */
   das?: string | undefined;
   as?: string | undefined;
   /** The hours of these days, in place of the usual ones. */
@@ -52,7 +52,7 @@ export function urgentFirst(notices: readonly Notice[]): Notice[] {
   return notices.toSorted((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
 }
 
-/** The changes that notices make to the hours of a day: a closed day counts before other hours, an earlier notice before a later one. */
+/** The changes that notices make to the hours of a day. Closing counts before other hours, and the first of those counts. */
 export function dayChanges(notices: readonly HoursOfNotice[]): DayChanges {
   return (isoDay) => {
     const active = notices.filter((notice) => isActive(notice, isoDay));

@@ -35,7 +35,7 @@ export function datedDays(first: string, last: string, today: string): number | 
   return days > MAX_RENTAL_DAYS ? 'demais' : days;
 }
 
-/** The price of an item as a sum one can follow, a deposit apart from it: "7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". */
+/** The price of an item as a sum, with its deposit apart: "7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". */
 export function describeQuote(
   { precoDia, extra, caucao }: RentalItem,
   days: number,

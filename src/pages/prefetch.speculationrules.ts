@@ -1,6 +1,7 @@
 /**
  * Lets browsers fetch a page of ours before it is requested: when somebody hovers over a link to it or begins to press it. They
- * leave it out by themselves where the visitor saves data or battery. Not prerendered, because that would run its scripts. The header `Speculation-Rules` names this file (hosting/_headers).
+ * do not where the visitor saves data or battery. Not prerendered, because that would run its scripts. The header
+ * `Speculation-Rules` names this file (hosting/_headers).
  */
 export function GET() {
   const rules = { prefetch: [{ where: { href_matches: ['/', '/politica-privacidade'] }, eagerness: 'moderate' }] };

@@ -10,7 +10,7 @@ const CHOSEN_AT = 'cookie-consent-date';
 /** The stored choice that still holds; null when the visitor must be asked, again or for the first time. */
 export function currentChoice(now = new Date()): Choice | null {
   const choice = readStored(CHOICE);
-  return isChoice(choice) && isChoiceCurrent(choice, readStored(CHOSEN_AT), now) ? choice : null;
+  return isChoiceCurrent(choice, readStored(CHOSEN_AT), now) ? choice : null;
 }
 
 /** Keeps the visitor's choice and acts on it. Where storage is refused it holds for this page only. */

@@ -63,7 +63,7 @@ export function Contact({
         {written && !isUrgentToo && (
           <Way icon={<ChannelIcon of={channel.kind} />} name={texts.whatsapp}>
             <a {...toWrite}>
-              <span className="visually-hidden">{texts.whatsapp}: </span>
+              <span className="visually-hidden">{`${texts.whatsapp}: `}</span>
               {inThrees(written)}
             </a>
             <CallCost number={written} costs={callCosts} />
@@ -107,8 +107,9 @@ export function Contact({
         )}
         <Way icon={<Icon of={Mail} />} name={texts.email}>
           <a href={mailtoLink(email, { subject: texts.assunto, body: texts.corpo })}>
-            <span className="visually-hidden">{texts.email}: </span>
-            {mailbox}@<wbr />
+            <span className="visually-hidden">{`${texts.email}: `}</span>
+            {`${mailbox}@`}
+            <wbr />
             {domain}
           </a>
         </Way>

@@ -4,7 +4,8 @@ import type { HoursRow } from '../../lib/hours-table.ts';
 export function Hours({ rows }: { rows: readonly HoursRow[] }) {
   return rows.map(({ days, times }) => (
     <span key={days}>
-      {days}: <strong>{times.join(', ')}</strong>
+      {`${days}: `}
+      <strong>{times.join(', ')}</strong>
     </span>
   ));
 }

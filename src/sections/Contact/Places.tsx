@@ -15,7 +15,7 @@ export function Places({ places }: { places: readonly Place[] }) {
       <address>
         {morada.rua}
         <br />
-        {morada.codigoPostal} {morada.localidade}
+        {`${morada.codigoPostal} ${morada.localidade}`}
       </address>
       <Hours rows={hours} />
     </Way>

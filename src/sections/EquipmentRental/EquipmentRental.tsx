@@ -40,8 +40,11 @@ export function EquipmentRental({ texts, items, depositText, photograph, childre
                   <td data-label={extra && `${texts.extra}: `}>
                     {extra ? (
                       <>
-                        {extra.nome} <strong>{formatEuros(extra.preco)}</strong>
-                        <br /> {texts.primeiroDia}: <strong>{formatEuros(precoDia + extra.preco)}</strong>
+                        {`${extra.nome} `}
+                        <strong>{formatEuros(extra.preco)}</strong>
+                        <br />
+                        {` ${texts.primeiroDia}: `}
+                        <strong>{formatEuros(precoDia + extra.preco)}</strong>
                       </>
                     ) : (
                       !caucao && texts.semExtra

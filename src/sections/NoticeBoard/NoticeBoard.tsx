@@ -5,7 +5,7 @@ import { NoticeCard } from '../../ui/NoticeCard.tsx';
 import styles from './NoticeBoard.module.css';
 
 interface NoticeBoardProps {
-  /** Those of public/avisos.json when the page is built, whatever their days. */
+  /** The notices of public/avisos.json at the time of the build, whatever their days. */
   notices: Notice[];
   texts: Content['interface']['avisos'];
 }

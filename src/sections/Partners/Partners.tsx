@@ -46,13 +46,13 @@ export function Partners({ texts, partners, channel, email, photograph }: Partne
               {channel.kind !== 'email' && (
                 <MessageButton variant="action" channel={channel} text={partner.saudacao}>
                   {texts.whatsapp}
-                  <span className="visually-hidden">: {partner.titulo}</span>
+                  <span className="visually-hidden">{`: ${partner.titulo}`}</span>
                 </MessageButton>
               )}
               <ButtonLink href={mailFor(partner)}>
                 <Icon of={Mail} />
                 {texts.email}
-                <span className="visually-hidden">: {partner.titulo}</span>
+                <span className="visually-hidden">{`: ${partner.titulo}`}</span>
               </ButtonLink>
               {partner.ligacao && (
                 <ButtonLink variant="quiet" href={partner.ligacao.url} {...NEW_TAB}>

@@ -19,9 +19,7 @@ export function PrivacyPage({ texts }: { texts: Content['privacidade'] }) {
       </div>
       <header>
         <h1>{texts.titulo}</h1>
-        <p className={styles.updated}>
-          {texts.atualizada}: {texts.data}
-        </p>
+        <p className={styles.updated}>{`${texts.atualizada}: ${texts.data}`}</p>
       </header>
       <nav className={styles.contents} aria-labelledby="indice">
         <p id="indice" className={styles.contentsTitle}>

@@ -20,7 +20,7 @@ export function HomeDelivery({ texts, delivery, area, children }: HomeDeliveryPr
         <h3 id="entregas-titulo">{texts.entregaTitulo}</h3>
         {delivery.concelhos.length > 0 ? (
           <>
-            <p>{texts.entregaArea}:</p>
+            <p>{`${texts.entregaArea}:`}</p>
             <ul className={styles.area}>
               {delivery.concelhos.map((council) => (
                 <li key={council}>{council}</li>
@@ -37,9 +37,7 @@ export function HomeDelivery({ texts, delivery, area, children }: HomeDeliveryPr
           <Terms delivery={delivery.normal} free={texts.gratis} />
           {delivery.urgente && <Terms delivery={delivery.urgente} free={texts.gratis} urgent />}
         </div>
-        <p className="fine-print">
-          {delivery.condicao} {delivery.pagamento} {delivery.responsavel}
-        </p>
+        <p className="fine-print">{`${delivery.condicao} ${delivery.pagamento} ${delivery.responsavel}`}</p>
       </div>
     </section>
   );

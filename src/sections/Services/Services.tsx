@@ -36,7 +36,7 @@ export function Services({ texts, factTexts, services, channel, photograph, chil
             {marcacao && (
               <ButtonLink variant="quiet" href={marcacao}>
                 {factTexts.marcar}
-                <span className="visually-hidden">: {nome}</span>
+                <span className="visually-hidden">{`: ${nome}`}</span>
               </ButtonLink>
             )}
             {preco !== undefined && (

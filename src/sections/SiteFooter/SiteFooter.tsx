@@ -1,5 +1,5 @@
 import type { Content } from '../../content/load.ts';
-import type { HoursRow } from '../../lib/hours-table.ts';
+import { type HoursRow, hoursLine } from '../../lib/hours-table.ts';
 import { inThrees } from '../../lib/nine-digits.ts';
 import { fillTemplate } from '../../lib/template.ts';
 import { Frieze } from '../../ui/Frieze.tsx';
@@ -39,28 +39,13 @@ export function SiteFooter({
             <strong>{company.denominacao}</strong>
           </p>
           <p>{seat}</p>
-          {hours.length > 0 && (
-            <p>
-              {hoursTitle}: {hours.map(({ days, times }) => `${days}, ${times.join(', ')}`).join(' · ')}
-            </p>
-          )}
+          {hours.length > 0 && <p>{`${hoursTitle}: ${hoursLine(hours)}`}</p>}
           <p>
-            {texts.nipc} {inThrees(company.nipc)}
-            {company.capitalSocial && (
-              <>
-                {' '}
-                · {texts.capital}: {company.capitalSocial}
-              </>
-            )}
+            {`${texts.nipc} ${inThrees(company.nipc)}`}
+            {company.capitalSocial && ` · ${texts.capital}: ${company.capitalSocial}`}
           </p>
-          {company.conservatoria && (
-            <p>
-              {texts.registo}: {company.conservatoria}
-            </p>
-          )}
-          <p>
-            {texts.direcaoTecnica}: {technicalDirector} · {texts.alvara} {licence}
-          </p>
+          {company.conservatoria && <p>{`${texts.registo}: ${company.conservatoria}`}</p>}
+          <p>{`${texts.direcaoTecnica}: ${technicalDirector} · ${texts.alvara} ${licence}`}</p>
         </div>
         <nav aria-label={texts.legal}>
           <ul className={styles.links}>

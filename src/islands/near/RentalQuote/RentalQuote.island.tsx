@@ -53,7 +53,7 @@ function Calculator() {
   });
 
   function book() {
-    // Nothing was chosen: the form opens, and nothing is put into it.
+    // Without a choice the visitor comes to an unchanged request form.
     if (isTouched) setAddition('aluguer', sum ? request : item?.nome);
     goToRequest();
   }

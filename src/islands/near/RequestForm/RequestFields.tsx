@@ -14,7 +14,7 @@ export function RequestFields() {
     hint: campos[name].ajuda,
     note,
   });
-  // Not "off", with which browsers do not bring a page back as it was (docs/decisions/what-was-typed-comes-back.md).
+  // With "off", browsers do not restore a field on the way back (docs/decisions/what-was-typed-comes-back.md).
   const code = { autoComplete: 'one-time-code', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false };
   return (
     <>

@@ -78,7 +78,7 @@ function RequestConversation() {
 function openChat(message: string) {
   if (isTooLongForLink(message)) return;
   openLink(messageLink(pharmacy.channel, message));
-  // Where the toast does not load, the panel shows the same.
+  // If the toast does not load, the panel still shows the same.
   loadToaster().then(
     ({ showToast }) => showToast(),
     () => undefined,

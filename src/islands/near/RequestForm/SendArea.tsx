@@ -15,7 +15,8 @@ export function SendArea() {
   return (
     <div className={styles.send}>
       <p className="fine-print">
-        {texts.privacidade} <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
+        {`${texts.privacidade} `}
+        <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
       </p>
       <div className="needs-script">
         <Button variant="action" type="submit">
@@ -35,7 +36,8 @@ export function SendArea() {
         <Telephone number={pharmacy.telephone} costs={pharmacy.callCosts} />
         {kind !== 'email' && <a {...messageAttributes(pharmacy.channel)}>{texts.preferirWhatsapp}</a>}
         <a href={mailtoLink(pharmacy.email)}>
-          {mailbox}@<wbr />
+          {`${mailbox}@`}
+          <wbr />
           {domain}
         </a>
       </div>

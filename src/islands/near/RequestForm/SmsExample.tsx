@@ -10,7 +10,8 @@ export function SmsExample() {
       <ul>
         {linhas.map(({ texto, codigo }) => (
           <li key={codigo}>
-            {texto} <b>{codigo}</b>
+            {`${texto} `}
+            <b>{codigo}</b>
           </li>
         ))}
       </ul>

@@ -6,8 +6,9 @@ import { Notices } from '../Notices/Notices.tsx';
 import { Tooltips } from '../Tooltips/Tooltips.tsx';
 
 /**
- * All that floats over the page: the cookie banner, tooltips and, where the page has a notice board, late notices. Each has its
- * reason to run in the browser; they are one island because each React root costs a task, and styles and layouts of its own.
+ * Everything that floats over the page: the cookie banner, tooltips and, where the page has a notice board, late notices. Each
+ * has its reason to run in the browser; they are one island because each React root costs a task, and styles and layouts of its
+ * own.
  */
 export const Floats = island(All);
 

@@ -18,7 +18,7 @@ interface MessageActionsProps {
   comesFirst?: boolean;
 }
 
-/** Other ways for the message than the form's button: copying, SMS, e-mail. The last two are empty where it is too long for a link. */
+/** Other ways for the message than the form's button: copying, SMS, e-mail. The last two open empty if it is too long. */
 export function MessageActions({ message, comesFirst = false }: MessageActionsProps) {
   const { kind } = pharmacy.channel;
   const [copy, setCopy] = useState<{ of: string; worked: boolean } | null>(null);

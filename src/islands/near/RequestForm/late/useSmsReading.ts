@@ -17,7 +17,7 @@ interface Fill {
   before: MedicineRequest;
 }
 
-/** Where the conversation about the pasted text stands. */
+/** The state of the conversation about the pasted text. */
 interface SmsStep {
   at: 'box' | 'question' | 'end';
   answers: Answer[];
