@@ -19,36 +19,35 @@ export interface Holiday {
 }
 
 /** Código do Trabalho, article 234. */
-const NATIONAL: readonly [HolidayDate, string][] = [
-  ['01-01', 'Ano Novo'],
-  [-2, 'Sexta-Feira Santa'],
-  [0, 'Páscoa'],
-  ['04-25', 'Dia da Liberdade'],
-  ['05-01', 'Dia do Trabalhador'],
-  [60, 'Corpo de Deus'],
-  ['06-10', 'Dia de Portugal'],
-  ['08-15', 'Assunção de Nossa Senhora'],
-  ['10-05', 'Implantação da República'],
-  ['11-01', 'Todos os Santos'],
-  ['12-01', 'Restauração da Independência'],
-  ['12-08', 'Imaculada Conceição'],
-  ['12-25', 'Natal'],
+const NATIONAL: readonly Holiday[] = [
+  { date: '01-01', name: 'Ano Novo' },
+  { date: -2, name: 'Sexta-Feira Santa' },
+  { date: 0, name: 'Páscoa' },
+  { date: '04-25', name: 'Dia da Liberdade' },
+  { date: '05-01', name: 'Dia do Trabalhador' },
+  { date: 60, name: 'Corpo de Deus' },
+  { date: '06-10', name: 'Dia de Portugal' },
+  { date: '08-15', name: 'Assunção de Nossa Senhora' },
+  { date: '10-05', name: 'Implantação da República' },
+  { date: '11-01', name: 'Todos os Santos' },
+  { date: '12-01', name: 'Restauração da Independência' },
+  { date: '12-08', name: 'Imaculada Conceição' },
+  { date: '12-25', name: 'Natal' },
 ];
 
-const REGIONAL: Record<Region, readonly [HolidayDate, string][]> = {
+const REGIONAL: Record<Region, readonly Holiday[]> = {
   continente: [],
   madeira: [
-    ['07-01', 'Dia da Madeira'],
-    ['12-26', 'Primeira Oitava'],
+    { date: '07-01', name: 'Dia da Madeira' },
+    { date: '12-26', name: 'Primeira Oitava' },
   ],
-  acores: [[50, 'Dia dos Açores']],
+  acores: [{ date: 50, name: 'Dia dos Açores' }],
 };
 
 /** The holidays of a place. */
 export function holidaysAt({ region, municipal }: HolidayPlace): Holiday[] {
-  const entries: [HolidayDate, string][] = [...NATIONAL, ...REGIONAL[region]];
-  if (municipal !== null) entries.push([municipal, 'Feriado municipal']);
-  return entries.map(([date, name]) => ({ date, name }));
+  const local = municipal === null ? [] : [{ date: municipal, name: 'Feriado municipal' }];
+  return [...NATIONAL, ...REGIONAL[region], ...local];
 }
 
 /** The ISO days of a year on which holidays are, in order, with their names: where two fall on one day, the first one's. */

@@ -10,9 +10,9 @@ export interface BuiltNotice {
 export function builtNotices(): BuiltNotice[] {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-avisos] [data-aviso]')];
   return elements.flatMap((element) => {
-    const { aviso: id, fechada, horario = '0', ...days } = element.dataset;
+    const { aviso: id, fechada, horario, ...days } = element.dataset;
     const texto = element.querySelector('p > span')?.textContent;
-    const entry = { ...days, id, texto, fechada: fechada === 'true', horario: JSON.parse(horario) };
+    const entry = { ...days, id, texto, fechada: fechada === 'true', horario: horario && JSON.parse(horario) };
     return parseNotices([entry]).map((notice) => ({ element, notice }));
   });
 }

@@ -26,8 +26,7 @@ export function expireCookie(name: string, domain?: string): void {
 function cookiePairs(): [name: string, value: string][] {
   try {
     return document.cookie
-      .split(';')
-      .map((pair) => pair.trim())
+      .split('; ')
       .filter(Boolean)
       .map((pair) => {
         const equals = pair.indexOf('=');

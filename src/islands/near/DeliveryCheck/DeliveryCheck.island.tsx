@@ -50,7 +50,7 @@ function Check() {
       <div className="delivery-answer" role="status">
         {chosen &&
           (delivery.councils.includes(chosen) ? (
-            <Yes concelho={chosen} />
+            <DeliveryOffer concelho={chosen} />
           ) : (
             <>
               <p>{texts.nao}</p>
@@ -62,7 +62,7 @@ function Check() {
   );
 }
 
-function Yes({ concelho }: { concelho: string }) {
+function DeliveryOffer({ concelho }: { concelho: string }) {
   function add() {
     setAddition('entrega', fillTemplate(texts.pedido, { concelho }));
     goToRequest();

@@ -68,7 +68,7 @@ function Calculator() {
             setWish({ ...wish, ...wishOf(event.currentTarget) });
             setTouched(true);
           }}
-          onSubmit={stay}
+          onSubmit={preventSubmit}
         >
           <h3>{texts.titulo}</h3>
           <SelectField name={FIELDS.item} label={texts.equipamento}>
@@ -128,6 +128,6 @@ function shownDay(isoDay: string): string {
   return isoDay.split('-').reverse().join('/');
 }
 
-function stay(event: FormEvent): void {
+function preventSubmit(event: FormEvent): void {
   event.preventDefault();
 }

@@ -10,9 +10,9 @@ import type { BannerProps } from './late/Banner.tsx';
  * Why it must run in the browser: only the visitor's storage knows whether they have answered. The banner itself is a
  * chunk of its own, so who has answered never loads it; if it does not load, nothing was accepted and nothing is lost.
  */
-export const CookieBanner = island(Asker);
+export const CookieBanner = island(ConsentQuestion);
 
-function Asker() {
+function ConsentQuestion() {
   const phase = useSyncExternalStore(onBannerPhase, bannerPhase, () => 'hidden' as const);
   const [Banner, setBanner] = useState<ComponentType<BannerProps> | null>(null);
 

@@ -10,9 +10,9 @@ import { Tooltips } from '../Tooltips/Tooltips.tsx';
  * has its reason to run in the browser; they are one island because each React root costs a task, and styles and layouts of its
  * own.
  */
-export const Floats = island(All);
+export const Floats = island(FloatingParts);
 
-function All() {
+function FloatingParts() {
   const [hasBoard] = useState(hasNoticeBoard);
   // Here because the theme's control may not be hydrated when another tab chooses a theme.
   useEffect(followOtherTabs, []);

@@ -5,7 +5,7 @@ import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../../../l
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { island } from '../../island.tsx';
 
-const FACES = {
+const THEMES = {
   system: { icon: Contrast, text: 'sistema', next: 'light' },
   light: { icon: Sun, text: 'claro', next: 'dark' },
   dark: { icon: Moon, text: 'escuro', next: 'system' },
@@ -21,7 +21,7 @@ export const ThemeToggle = island(Toggle);
 
 function Toggle() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const);
-  const { icon, text, next } = FACES[theme];
+  const { icon, text, next } = THEMES[theme];
   return (
     <span className="needs-script">
       <IconButton icon={icon} label={texts[text]} onClick={() => chooseTheme(next)} />
