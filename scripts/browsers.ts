@@ -1,12 +1,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** The engines that the journeys run in, besides Chromium, in which every other browser test runs. */
 export type Engine = 'firefox' | 'webkit';
 export const ENGINES: readonly Engine[] = ['firefox', 'webkit'];
 
-/** How people call them. */
 export const ENGINE_NAMES: Readonly<Record<Engine, string>> = { firefox: 'Firefox', webkit: 'WebKit' };
 
 /** Paths of one engine on this machine. */
@@ -47,6 +46,11 @@ export function findChromium(): string | null {
  */
 export function findHeadlessShell(): string | null {
   return (process.env.CHROMIUM_PATH ? null : onPath('chromium-headless-shell')) ?? findChromium();
+}
+
+/** Playwright's options for a Chromium found here. Root, as in CI, cannot use the sandbox. */
+export function launchOptions(executablePath: string | null, ...args: string[]): LaunchOptions {
+  return { ...(executablePath && { executablePath }), chromiumSandbox: process.getuid?.() !== 0, args };
 }
 
 function findFirefox(): string | null {

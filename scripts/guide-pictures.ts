@@ -7,15 +7,12 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startEditor } from '../tests/editor/server.ts';
-import { findHeadlessShell } from './browsers.ts';
+import { findHeadlessShell, launchOptions } from './browsers.ts';
 
 const FOLDER = 'docs/imagens';
 const editor = await startEditor();
-const executablePath = findHeadlessShell();
 const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  chromiumSandbox: process.getuid?.() !== 0,
-  args: ['--lang=pt-PT'],
+  ...launchOptions(findHeadlessShell(), '--lang=pt-PT'),
   env: { ...process.env, LANGUAGE: 'pt_PT' },
 });
 
