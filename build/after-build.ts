@@ -32,7 +32,7 @@ export function afterBuild(): AstroIntegration {
   };
 }
 
-/** Ends with one sentence, before anything was built, where the site could not be written. */
+/** Ends the build before it begins, with one sentence, where the folder cannot be written. */
 function makeWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -45,7 +45,7 @@ function makeWritable(folder: string): void {
   }
 }
 
-/** Netlify and Cloudflare compress what they serve: beside it, compressed files would only be published in vain. */
+/** Netlify and Cloudflare compress files themselves and never serve our compressed copies. */
 const isCompressedByHost = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'].some((name) => process.env[name]);
 
 /** hosting/_headers with one rule for each hashed file: by a rule for their folder, hosts would keep a 404 in it for a year too. */

@@ -16,7 +16,7 @@ export interface PrecacheEntry {
 
 const HASHED = '/_astro/';
 const NOT_FOUND = '/404';
-/** Also precached. */
+/** Precached besides pages and hashed files. */
 const OTHERS = ['/favicon.svg'];
 
 const hash = (content: string | Uint8Array, encoding: 'base64' | 'hex') =>
@@ -34,7 +34,7 @@ function entryOf(folder: string, file: string): PrecacheEntry {
   return hasIntegrity ? { ...entry, integrity: `sha256-${hash(content, 'base64')}` } : entry;
 }
 
-/** The files of a built site that the worker precaches: its pages, every file with a hash in its name but photographs, and the icon. */
+/** The files of a built site that the worker precaches: pages, the icon, and files with a hash in their name, but for photographs. */
 export function precacheEntries(folder: string): PrecacheEntry[] {
   return filesIn(folder)
     .filter((file) => !/\.(br|gz|avif|webp)$/.test(file))

@@ -8,13 +8,13 @@ export type Address = { kind: 'redirect'; to: string } | { kind: 'missing' } | {
  */
 const ODD = /^[^?]*(\/\/|[\\%]|[^!-~]|\/\.\.?([/?]|$))/;
 
-/** Never served under these names: the configuration of hosts, compressed copies, the error page. */
+/** Names that are not addresses: the configuration of hosts, compressed copies, the error page. */
 const NEVER_SERVED = /^\/_headers$|^\/_redirects$|^\/404(?:\.html)?$|\.(?:br|gz)$/;
 
 /** Dotfiles and dot folders, except what is in `/.well-known/`. */
 const HIDDEN = /(?!^\/\.well-known\/[^.])\/\./;
 
-/** Endings that are redirected away, `/index`, `.html` and a slash; the query is kept. Group 1 is the path that stays; empty means `/`. */
+/** Endings that a redirect removes: `/index`, `.html` and a slash. Group 1 is the path without it, empty for `/`; the query stays. */
 const SUFFIXES = [/^\/index(?:\.html)?()(?=\?|$)/, /^(\/[^?]*?)(?:\/index)?\.html(?=\?|$)/, /^(\/[^?]+?)\/(?=\?|$)/];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Serves the built site as in production, by the same rules as nginx.conf and Caddyfile: what `npm start` runs after the build.
- * A build may replace the site while it runs: each answer is of one file, read whole when it is asked for.
+ * Serves the built site as in production, by the same rules as nginx.conf and Caddyfile; `npm start` runs it after the build.
+ * A build may replace the site meanwhile: each request reads its file whole.
  *
  *   PORT  4321 when not set
  *   HOST  every address of the machine when not set, so that http://localhost works over IPv4 and IPv6
@@ -17,7 +17,6 @@ const folder = process.env.DIST ?? 'dist';
 const port = Number(process.env.PORT ?? 4321);
 
 const HTML = 'text/html; charset=utf-8';
-/** By the file's ending. */
 const TYPES: Record<string, string> = {
   '.html': HTML,
   '.css': 'text/css; charset=utf-8',
@@ -47,7 +46,7 @@ interface File {
   body: Buffer;
 }
 
-function read(name: string): Buffer | null {
+function readBuilt(name: string): Buffer | null {
   try {
     return readFileSync(join(folder, name));
   } catch {
@@ -61,7 +60,7 @@ function findFile(names: string[], request: IncomingMessage): File | null {
   const encodings = ENCODINGS.filter(([encoding]) => accepted.includes(encoding));
   for (const name of names) {
     for (const [encoding, ending] of encodings) {
-      const body = read(name + ending);
+      const body = readBuilt(name + ending);
       if (body) return { name, encoding, body };
     }
   }
@@ -70,12 +69,12 @@ function findFile(names: string[], request: IncomingMessage): File | null {
 
 /** The headers of that path, without HSTS: this server speaks no TLS. */
 function headersOf(path: string): Record<string, string> {
-  const rules = readHeaderRules(String(read('_headers') ?? ''));
+  const rules = readHeaderRules(String(readBuilt('_headers') ?? ''));
   const { 'Strict-Transport-Security': _, ...headers } = headersAt(rules, path);
   return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...headers };
 }
 
-/** Ends an answer; who asked for the head alone gets no body. */
+/** Ends an answer, without a body for a HEAD request. */
 function end(request: IncomingMessage, response: ServerResponse, status: number, body: Buffer): void {
   response.writeHead(status, { 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -110,7 +109,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: File): v
 
 /** Answers with our own page and that status; while a build writes the pages, the home page last, with a line of text. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
-  const page = read('index.html') && findFile(['/404.html'], request);
+  const page = readBuilt('index.html') && findFile(['/404.html'], request);
   if (page) {
     writeType(response, page);
     end(request, response, status, page.body);
@@ -122,14 +121,13 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  // HTTP/1.1 keeps connections unless told otherwise.
+  // Node adds `keep-alive`, which HTTP/1.1 does by default.
   response.removeHeader('Connection');
-  const address = readAddress(request.url ?? '', readRedirects(String(read('_redirects') ?? '')));
-  const names =
-    address.kind !== 'file' ? [] : address.path === '/' ? ['/index.html'] : [address.path, `${address.path}.html`];
+  const address = readAddress(request.url ?? '', readRedirects(String(readBuilt('_redirects') ?? '')));
+  const path = address.kind === 'file' ? address.path : null;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const file = isRead ? findFile(names, request) : null;
-  response.setHeaders(new Map(Object.entries(headersOf(file && address.kind === 'file' ? address.path : '/'))));
+  const file = isRead && path ? findFile(path === '/' ? ['/index.html'] : [path, `${path}.html`], request) : null;
+  response.setHeaders(new Map(Object.entries(headersOf(file && path ? path : '/'))));
   if (!isRead) {
     response.setHeader('Allow', 'GET, HEAD');
     refuse(request, response, 405);

@@ -1,10 +1,10 @@
 /**
- * Says whether the content is right, without building:
+ * Checks the content, without building:
  *
- *   npm run check                    content and notices; and, of what was built in dist/, the law
- *   npm run check -- --publicar      also refuses while a value of the demonstration is left or a text says what is not so,
- *                                    and lists them, and every text that is as in the demonstration; else writes ficha.txt,
- *                                    what Google, Apple and Bing ask for, beside the built folder
+ *   npm run check                    content and notices; and the law, on the pages in dist/
+ *   npm run check -- --publicar      also fails while a value of the demonstration is left or a text contradicts the rest; lists
+ *                                    them, and every text that is as in the demonstration; else writes ficha.txt, the answers
+ *                                    for the forms of Google, Apple and Bing, beside the built folder
  *
  * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets a demonstration
  * be published on purpose. Ends with status 1 when something is wrong.
@@ -22,7 +22,7 @@ import { audit, builtPages, DUTIES } from '../tests/law/audit.ts';
 
 const built = process.env['DIST'] ?? 'dist';
 
-/** Holds the built pages against the law and says what is missing; null when there are none of this content. */
+/** Checks the built pages against the law and prints the breaches; null when no pages of this content are built. */
 function checkLaw(content: Content): boolean | null {
   const pages = builtPages(built, content);
   const [changed] = filesChangedAfterBuild();
@@ -43,7 +43,7 @@ function checkLaw(content: Content): boolean | null {
   return false;
 }
 
-/** Lists every value of the demonstration; says whether there is none. */
+/** Prints every value of the demonstration; true when there is none. */
 function checkIdentity(): boolean {
   const values = demonstrationValues();
   if (values.length === 0) {
@@ -58,7 +58,7 @@ function checkIdentity(): boolean {
   return false;
 }
 
-/** Lists what the texts say and is not so, and what only the owner knows; says whether there is none of the first. */
+/** Prints the texts that contradict the rest, and those that only the owner can confirm; true when there is no contradiction. */
 function checkTruth(): boolean {
   const { refused, asked } = beforePublishing();
   const list = (doubts: Doubt[]) => doubts.map(({ text, ...place }) => `  ${describePlace(place)}: ${text}`).join('\n');
@@ -84,7 +84,7 @@ function writeListingSheet(content: Content): boolean {
   return true;
 }
 
-/** Files that are newer than the built pages, which then are not what one would publish. */
+/** Files of the content that changed after the pages were built. */
 function filesChangedAfterBuild(): string[] {
   if (!existsSync(`${built}/index.html`)) return [];
   const builtAt = statSync(`${built}/index.html`).mtimeMs;
@@ -102,7 +102,7 @@ const wantsToPublish = process.argv.includes('--publicar');
 const demonstration = demonstrationLine(demonstrationValues());
 const isOnPurpose = process.env['DEMONSTRACAO'] === 'sim';
 if (demonstration && (!wantsToPublish || isOnPurpose)) console.log(demonstration);
-// Both lists, even when the first already refuses.
+// Both lists are printed, even when the first is not empty.
 const isReady = !wantsToPublish || isOnPurpose || [checkIdentity(), checkTruth()].every(Boolean);
 // Without pages of this content there is nothing to publish yet, but nothing wrong with it either.
 const isRight = (isLawful ?? !wantsToPublish) && isReady;

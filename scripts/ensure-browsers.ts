@@ -1,5 +1,5 @@
 /**
- * Gets the browsers that the tests need, and says plainly what it had to leave out.
+ * Gets the browsers that the tests need, and prints which ones are missing.
  *
  *   node scripts/ensure-browsers.ts            find, else install what may be installed without asking
  *   node scripts/ensure-browsers.ts --check    find only

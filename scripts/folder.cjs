@@ -1,4 +1,4 @@
-// Required before what owners run: `npm run editar -- folder` does on every system what `FARMACIA=folder npm run editar` does in
+// Loaded before the commands for owners: `npm run editar -- folder` does on every system what `FARMACIA=folder npm run editar` does in
 // a Unix shell. The first argument that is no option is the folder, after Astro's own command.
 const { existsSync } = require('node:fs');
 

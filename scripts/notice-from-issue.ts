@@ -3,9 +3,9 @@
  *
  *   node scripts/notice-from-issue.ts answer.md
  *
- * Reads the event from GITHUB_EVENT_PATH, writes public/avisos.json, and into the given file what is answered in the issue: the
- * notice as it will look, or what is wrong with it. Says `published=true` in GITHUB_OUTPUT when the file has changed. The
- * issue's text is data: it is never part of a command, nor of the answer outside of a block of code.
+ * Reads the event from GITHUB_EVENT_PATH and writes public/avisos.json and, into the given file, the answer for the issue: the
+ * notice as it will look, or its mistakes. Writes `published=true` to GITHUB_OUTPUT when the notices have changed. The issue's
+ * text is data: it is never part of a command, nor of the answer outside of a block of code.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import type { Period } from '../src/lib/hours.ts';
 import { lisbonDay } from '../src/lib/lisbon.ts';
 import type { Notice } from '../src/lib/notices.ts';
 
-/** The labels of the form's fields, in its order, by what they become. */
+/** The labels of the form's fields, in its order. */
 const LABELS = {
   texto: 'Texto do aviso',
   de: 'Primeiro dia',
@@ -26,7 +26,7 @@ const LABELS = {
 };
 type Fields = Record<keyof typeof LABELS, string>;
 
-/** An issue as GitHub sends it; none of it is sure. */
+/** An issue as GitHub sends it; any part may be missing. */
 interface IssueEvent {
   issue?: { number?: number; body?: string | null; author_association?: string; user?: { login?: string } };
   sender?: { login?: string };
@@ -87,7 +87,7 @@ function noticeOf({ texto, de, ate, abertura, horas, tipo }: Fields, id: string)
   };
 }
 
-/** The mistakes of a notice, a sentence each, in the words of the form. */
+/** The mistakes of a notice, a sentence each, with the labels of the form. */
 function mistakesIn(notice: Notice, { abertura }: Fields): string[] {
   const mistakes = avisos.safeParse([notice]).error?.issues.map(({ path, message }) => {
     const field = path[1];
@@ -126,7 +126,7 @@ function describeHours(horario: Notice['horario']): string {
 
 /**
  * Writes the notice in place of its earlier version, and leaves out those that are over, itself too.
- * @returns what is wrong with all of them together, or null
+ * @returns a mistake in the whole list, or null
  */
 function publish(notice: Notice, today: string): string | null {
   const path = join(pharmacyFolder(), 'public/avisos.json');

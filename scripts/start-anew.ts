@@ -1,7 +1,7 @@
 /**
  * Makes a copy of this repository a pharmacy's own: npm run estrear. Asks who it is, in the terminal or on the editor's first
- * page, empties what belongs to the demonstration and leaves in por-dizer.md what is still to say. FARMACIA names another
- * folder. Changes nothing before the last answer.
+ * page, empties the files that only the demonstration can have and writes into por-dizer.md the texts that are still to be
+ * written. FARMACIA names another folder. Changes nothing before the last answer.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ export const QUESTIONS = [
   },
 ] satisfies Question[];
 
-/** Facts of the demonstration that no other pharmacy can keep, and what takes their place. */
+/** Facts of the demonstration that no other pharmacy can keep, with their new content (null: edited) and their name for the list. */
 const EMPTIED = [
   ['content/aluguer.yaml', '[]\n', 'o que aluga, e por quanto'],
   ['content/parceiros.yaml', '[]\n', 'com quem trabalha'],
@@ -51,18 +51,18 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-/** What was typed, as the content has it: numbers as people write them. */
+/** A typed answer as the content has it: telephone numbers lose their spaces and prefix. */
 const answerIn = (typed: string) =>
   /^[+\d][\d ]+$/.test(typed.trim()) ? typed.replaceAll(' ', '').replace(/^\+351/, '') : typed.trim();
 
-/** What is wrong with an answer, in a sentence; null when nothing is. */
+/** The mistake in an answer, as a sentence; null when there is none. */
 export function mistakeIn({ schema, isOptional }: Question, typed: string): string | null {
   const answer = answerIn(typed);
   const mistake = isOptional && answer === '' ? undefined : schema.safeParse(answer).error?.issues[0];
   return mistake ? `Espera-se ${mistake.message}.` : null;
 }
 
-/** The first lines of a file of the content, which say what may be in it. */
+/** The comment at the top of a content file, which explains it. */
 const comments = (text: string) => /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
 
 /** farmacia.yaml with the answers; a number for WhatsApp goes where there is none. */
@@ -92,15 +92,15 @@ function emptied(file: string, text: string, content: string | null): string {
   document.deleteIn(['feriados', 'horario']);
   const holidays = document.get('feriados');
   if (isMap<Scalar, unknown>(holidays)) {
-    // The line goes, what explains how to write it stays.
+    // The field goes, the comment that explains it stays.
     holidays.comment = holidays.items.find(({ key }) => key.value === 'municipal')?.key.commentBefore ?? null;
     holidays.delete('municipal');
   }
   return document.toString({ lineWidth: 0 });
 }
 
-/** The facts still to fill in, as a list to tick off. */
-function listOfWhatIsLeft(): string {
+/** The texts that are still to be written, as a list to tick off. */
+function remainingTexts(): string {
   const { refused, asked } = beforePublishing(folder);
   const left = demonstrationValues(folder).filter(({ field }) => field !== 'demonstracao');
   return [
@@ -127,17 +127,17 @@ function listOfWhatIsLeft(): string {
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
-/** Whether this content is still the demonstration, under its own name: what was begun anew must not be emptied again. */
+/** Whether this content is still the demonstration, under its own name: a pharmacy's own content must never be emptied. */
 export function isDemonstration(): boolean {
   const invented = demonstrationValues(folder).map(({ field }) => field);
   return invented.includes('demonstracao') && invented.includes('nome');
 }
 
-/** Writes the answers, which must be right, and the list of what is left. */
+/** Writes the answers, which must have no mistake, empties the demonstration's own files and lists the texts that remain. */
 export function startAnew(answers: readonly string[]): void {
   write('content/farmacia.yaml', withAnswers(read('content/farmacia.yaml'), answers.map(answerIn)));
   for (const [file, content] of EMPTIED) write(file, emptied(file, read(file), content));
-  write('por-dizer.md', listOfWhatIsLeft());
+  write('por-dizer.md', remainingTexts());
 }
 
 async function answerTo(question: Question, lines: AsyncIterator<string>): Promise<string> {

@@ -5,7 +5,7 @@
  *   npm test -- unit browser  only these steps
  *
  * It tests the pharmacy in the folder that FARMACIA names, as every other command does; without it, the project's own.
- * What needs known words runs on the frozen demonstration; what must hold for any pharmacy is tagged @any.
+ * Tests of known texts run on the frozen demonstration; those that must hold for any pharmacy are tagged @any.
  */
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { ENGINE_NAMES, ENGINES, findEngine } from './browsers.ts';
 interface Counts {
   passed: number;
   failed: number;
-  /** The failed tests' names, where the runner says them. */
+  /** The failed tests' names, where the runner reports them. */
   failures: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The service worker: the pages from the network when there is one, otherwise as they were in the last build that was seen.
- * Each build has a cache of its own, filled whole or not at all, so its pages only ever meet its own scripts.
+ * The service worker answers from the network; without one, with the pages of the last build that this browser has seen. Each
+ * build has a cache of its own, filled whole or not at all, so that its pages only ever get its own scripts.
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -18,7 +18,8 @@ interface Lifecycle extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Asked {
+/** A request, as Workbox's router passes it. */
+interface RoutedRequest {
   request: Request;
   url: URL;
   event: Event;
@@ -33,8 +34,8 @@ declare const BUILD: string;
 
 const BUILDS = 'pages-';
 const CURRENT = BUILDS + BUILD;
-/** A page that is here already does not wait longer for the network: with one bar, people still want the telephone number. */
-const PATIENCE = { networkTimeoutSeconds: 4 };
+/** How long the network may take for a page that is cached: with one bar of signal, people still want the telephone number. */
+const TIMEOUT = { networkTimeoutSeconds: 4 };
 
 const precache = new PrecacheController({
   cacheName: CURRENT,
@@ -48,9 +49,9 @@ const precache = new PrecacheController({
 });
 precache.addToCacheList(PRECACHED);
 
-const hurried = new NetworkOnly(PATIENCE);
-const patient = new NetworkOnly();
-const notices = new NetworkFirst({ ...PATIENCE, cacheName: 'notices' });
+const networkWithTimeout = new NetworkOnly(TIMEOUT);
+const network = new NetworkOnly();
+const notices = new NetworkFirst({ ...TIMEOUT, cacheName: 'notices' });
 const hashed = new CacheFirst({
   cacheName: CURRENT,
   // A page of the build before may still be open and ask for a part that no server has any more.
@@ -59,33 +60,33 @@ const hashed = new CacheFirst({
   ],
 });
 
-/** The network's answer; what is kept when there is none, when it is too slow, or when the server is the one in trouble. */
-async function freshOrKept({ request, url, event }: Asked): Promise<Response> {
-  const kept = await precache.matchPrecache(url.pathname);
+/** Answers from the network; from the cache when there is no answer, a late one or a server's error. */
+async function networkOrCached({ request, url, event }: RoutedRequest): Promise<Response> {
+  const cached = await precache.matchPrecache(url.pathname);
   try {
-    const answer = await (kept ? hurried : patient).handle({ request, event });
+    const answer = await (cached ? networkWithTimeout : network).handle({ request, event });
     // Firefox: navigation preload does not fail without a network, it answers with an error.
     if (answer.type === 'error') throw new Error(url.href);
-    return kept && answer.status >= 500 ? kept : answer;
+    return cached && answer.status >= 500 ? cached : answer;
   } catch (error) {
-    // Every page is kept, so any other address is none of ours.
-    const missing = kept ?? (request.mode === 'navigate' && (await precache.matchPrecache(NOT_FOUND)));
-    if (!missing) throw error;
-    return missing;
+    // Every page is cached, so any other address does not exist.
+    const fallback = cached ?? (request.mode === 'navigate' && (await precache.matchPrecache(NOT_FOUND)));
+    if (!fallback) throw error;
+    return fallback;
   }
 }
 
 const isPage = ({ request, url }: { request: Request; url: URL }) =>
   request.mode === 'navigate' && !/\.\w+$/.test(url.pathname);
-const isKept = ({ url }: { url: URL }) => precache.getCacheKeyForURL(url.pathname) !== undefined;
+const isCached = ({ url }: { url: URL }) => precache.getCacheKeyForURL(url.pathname) !== undefined;
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), hashed);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === NOTICES, notices);
-registerRoute((asked) => asked.sameOrigin && (isPage(asked) || isKept(asked)), freshOrKept);
-// When the caches themselves fail, it is as if there were no worker.
+registerRoute((options) => options.sameOrigin && (isPage(options) || isCached(options)), networkOrCached);
+// When the caches themselves fail, the network answers, as without a worker.
 setCatchHandler(({ request }) => fetch(request));
 
-/** Takes the whole build, or nothing of it: half a build is not one to fall back on. */
+/** Caches the whole build, or nothing of it: nobody can use half a build. */
 async function install(event: Lifecycle): Promise<void> {
   try {
     await precache.install(event);
@@ -104,8 +105,8 @@ async function dropOldBuilds(): Promise<void> {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install(event));
-  const asked = { event, request: new Request(NOTICES, { cache: 'no-cache' }) };
-  event.waitUntil(notices.handle(asked).catch(() => {}));
+  const request = new Request(NOTICES, { cache: 'no-cache' });
+  event.waitUntil(notices.handle({ event, request }).catch(() => {}));
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldBuilds());
