@@ -94,7 +94,7 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
       file: editor.files[name]?.saved.file ?? '',
       set(path, value) {
         editor.setValue(name, path, value);
-        const id = internalName(name, path, value);
+        const id = internalName(editor, name, path, value);
         if (id) editor.setValue(name, id.path, id.value);
         onChangeOf(path);
       },
@@ -106,16 +106,21 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
       municipalities: editor.start?.municipalities ?? [],
     };
   }
+}
 
-  /** A new item's internal name follows its name; that of one already saved stays, because links may use it. */
-  function internalName(name: FileName, path: Path, value: unknown): { path: Path; value: string } | null {
-    const [at, key] = path;
-    if (typeof at !== 'number' || key !== 'nome') return null;
-    const items = editor.current(name).data as { id?: string }[];
-    const { id } = items[at] ?? {};
-    const saved = editor.files[name]?.saved.data;
-    const isSaved = Array.isArray(saved) && saved.some((item) => valueAt(item, ['id']) === id);
-    if (id === undefined || isSaved) return null;
-    return { path: [at, 'id'], value: slugOf(String(value), items.toSpliced(at, 1)) };
-  }
+/** A new item's internal name follows its name; that of one already saved stays, because links may use it. */
+function internalName(
+  editor: Editor,
+  name: FileName,
+  path: Path,
+  value: unknown,
+): { path: Path; value: string } | null {
+  const [at, key] = path;
+  if (typeof at !== 'number' || key !== 'nome') return null;
+  const items = editor.current(name).data as { id?: string }[];
+  const { id } = items[at] ?? {};
+  const saved = editor.files[name]?.saved.data;
+  const isSaved = Array.isArray(saved) && saved.some((item) => valueAt(item, ['id']) === id);
+  if (id === undefined || isSaved) return null;
+  return { path: [at, 'id'], value: slugOf(String(value), items.toSpliced(at, 1)) };
 }
