@@ -17,7 +17,7 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** The schema itself, of a value that may also be null. */
+/** The schema of a value that may also be null, without that alternative. */
 export function withoutNull(schema: Schema): Schema {
   const other = schema.anyOf?.find(({ type }) => type !== 'null');
   return other ? { ...schema, ...other } : schema;
@@ -58,7 +58,7 @@ export function textOf(file: string, path: Path, value: unknown): string {
   return choices?.[String(value)] ?? String(value);
 }
 
-/** A value to begin with: every text empty, what may be left out left out. */
+/** A value for new fields: texts are empty, optional fields are left out. */
 export function emptyValue(given: Schema): unknown {
   const schema = withoutNull(given);
   if (schema.type === 'object') {

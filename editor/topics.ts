@@ -1,7 +1,7 @@
 import type { Path } from '../src/lib/paths.ts';
 import type { FileName } from './server/files.ts';
 
-/** Something that an owner may want to change, named as they think of it. */
+/** A part of the content, named as an owner thinks of it. */
 export interface Topic {
   id: string;
   title: string;

@@ -11,7 +11,7 @@ import { whenOf } from './Versions.tsx';
 
 /** A file that cannot be parsed: its mistakes, line by line, its text, and a button for the last version without mistakes. */
 export function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
-  const file = editor.files[name];
+  const file = editor.files[name]?.saved;
   const [text, setText] = useState(file?.text ?? '');
   const [good, setGood] = useState<string | null>(null);
   useEffect(() => {

@@ -10,9 +10,9 @@ import type { Editor } from './useEditor.ts';
 
 /** The draft of a file beside the file itself, which was changed elsewhere meanwhile. */
 export function Conflict({ editor, name }: { editor: Editor; name: FileName }) {
-  const theirs = editor.conflicts[name];
+  const theirs = editor.files[name]?.conflict;
   const mine = editor.current(name);
-  if (theirs === undefined) return null;
+  if (!theirs) return null;
   const rows = differing(mine.data, theirs.data, []);
   if (mine.body !== theirs.body) rows.push({ path: ['texto'], mine: mine.body, theirs: theirs.body });
   const schema = editor.start?.schemas[name] ?? {};

@@ -28,7 +28,7 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
 /** The notices. Past ones are folded away, by their saved last day: none disappears while its day is being typed. */
 function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
   const today = lisbonDay(new Date());
-  const [items, saved] = [editor.current('avisos').data, editor.files.avisos?.data].map(noticesIn);
+  const [items, saved] = [editor.current('avisos').data, editor.files.avisos?.saved.data].map(noticesIn);
   const past = new Set(saved?.filter(({ ate }) => isIsoDay(ate) && ate < today).map(({ id }) => id));
   const isPast = (item: unknown) => past.has((item as Notice).id);
   const props: ComponentProps<typeof List> = {

@@ -83,5 +83,5 @@ export function TruthFindings({ doubts, ...rest }: OpensFields & { doubts: Doubt
 }
 
 function fileOf(editor: Editor, name: FileName): string {
-  return editor.files[name]?.file ?? '';
+  return editor.files[name]?.saved.file ?? '';
 }

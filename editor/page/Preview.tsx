@@ -21,7 +21,7 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useFittedTo(box, WIDTHS[width]);
-  const isWhole = Object.values(editor.files).every(({ mistakes }) => mistakes.length === 0);
+  const isWhole = Object.values(editor.files).every(({ saved }) => saved.mistakes.length === 0);
 
   const show = useCallback(() => {
     const page = frame.current?.contentDocument;

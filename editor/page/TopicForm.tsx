@@ -54,8 +54,8 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
       <p className={styles.intro}>{topic.intro}</p>
       {topic.files.map((name) => (
         <FieldsContext key={name} value={fieldsOf(name)}>
-          {editor.conflicts[name] && <Conflict editor={editor} name={name} />}
-          {editor.files[name]?.data === null ? (
+          {editor.files[name]?.conflict && <Conflict editor={editor} name={name} />}
+          {editor.files[name]?.saved.data === null ? (
             <BrokenFile editor={editor} name={name} />
           ) : (
             <FileFields key={editor.discards} editor={editor} name={name} />
@@ -91,31 +91,36 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
 
   function fieldsOf(name: FileName): Fields {
     return {
-      file: editor.files[name]?.file ?? '',
+      file: editor.files[name]?.saved.file ?? '',
       set(path, value) {
         editor.setValue(name, path, value);
-        const id = internalName(name, path, value);
+        const id = internalName(editor, name, path, value);
         if (id) editor.setValue(name, id.path, id.value);
         onChangeOf(path);
       },
       mistakes: editor.mistakesOf(name),
-      showsAll: editor.showsAll(name) || !editor.isDirty(name),
+      showsAll: editor.files[name]?.showsAll || !editor.isDirty(name),
       touched,
       touch: (id) => setTouched((known) => (known.has(id) ? known : new Set([...known, id]))),
       farmacia: editor.current('farmacia').data,
       municipalities: editor.start?.municipalities ?? [],
     };
   }
+}
 
-  /** A new item's internal name follows its name; that of one already saved stays, because links may use it. */
-  function internalName(name: FileName, path: Path, value: unknown): { path: Path; value: string } | null {
-    const [at, key] = path;
-    if (typeof at !== 'number' || key !== 'nome') return null;
-    const items = editor.current(name).data as { id?: string }[];
-    const { id } = items[at] ?? {};
-    const saved = editor.files[name]?.data;
-    const isSaved = Array.isArray(saved) && saved.some((item) => valueAt(item, ['id']) === id);
-    if (id === undefined || isSaved) return null;
-    return { path: [at, 'id'], value: slugOf(String(value), items.toSpliced(at, 1)) };
-  }
+/** A new item's internal name follows its name; that of one already saved stays, because links may use it. */
+function internalName(
+  editor: Editor,
+  name: FileName,
+  path: Path,
+  value: unknown,
+): { path: Path; value: string } | null {
+  const [at, key] = path;
+  if (typeof at !== 'number' || key !== 'nome') return null;
+  const items = editor.current(name).data as { id?: string }[];
+  const { id } = items[at] ?? {};
+  const saved = editor.files[name]?.saved.data;
+  const isSaved = Array.isArray(saved) && saved.some((item) => valueAt(item, ['id']) === id);
+  if (id === undefined || isSaved) return null;
+  return { path: [at, 'id'], value: slugOf(String(value), items.toSpliced(at, 1)) };
 }

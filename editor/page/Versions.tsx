@@ -20,7 +20,7 @@ export function whenOf(id: string): string {
 /** The last versions of a file, each with a button that restores it. */
 export function Versions({ editor, name }: { editor: Editor; name: FileName }) {
   const [versions, setVersions] = useState<Version[] | null>(null);
-  const now = editor.files[name]?.text;
+  const now = editor.files[name]?.saved.text;
   const older = versions?.filter(({ text }) => text !== now) ?? [];
   const load = () =>
     void call<Version[]>('versoes', { name }).then(setVersions, (error: Error) => editor.setStatus(error.message));
@@ -28,7 +28,7 @@ export function Versions({ editor, name }: { editor: Editor; name: FileName }) {
     <details className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
       <summary>
         {TEXTS.versions}
-        <span className="visually-hidden"> ({editor.files[name]?.file})</span>
+        <span className="visually-hidden"> ({editor.files[name]?.saved.file})</span>
       </summary>
       <p className="fine-print">{older.length === 0 ? TEXTS.versionsNone : TEXTS.versionRestore}</p>
       <ul>

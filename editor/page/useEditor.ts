@@ -9,11 +9,11 @@ import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
 import { type Draft, isSame, storeDraft, storedDraft } from './drafts.ts';
-
-type ByFile<T> = Partial<Record<FileName, T>>;
+import { useReload } from './useReload.ts';
+import { useReview } from './useReview.ts';
 
 /** The server's first answer. */
-interface Start {
+export interface Start {
   folder: string;
   files: FileState[];
   schemas: Record<FileName, Schema>;
@@ -21,95 +21,94 @@ interface Start {
   hasSite: boolean;
 }
 
+/** A file in the editor. */
+export interface OpenFile {
+  /** The file on the disk. */
+  saved: FileState;
+  /** The changes that are not saved; null when there are none. */
+  draft: Draft | null;
+  /** The mistakes in the draft, else in the file. */
+  mistakes: readonly Mistake[];
+  /** The file on the disk, when it was changed elsewhere after the draft began. */
+  conflict: FileState | null;
+  /** Whether the mistakes of untouched fields are shown too: after a try to save. */
+  showsAll: boolean;
+}
+
+export type OpenFiles = Partial<Record<FileName, OpenFile>>;
+
 export type Editor = ReturnType<typeof useEditor>;
 
-/** The state of the editor: the files as saved, the drafts of those being changed, and the mistakes in them. */
+/** The state of the editor, and the actions that change it. */
 export function useEditor() {
   const [start, setStart] = useState<Start | null>(null);
-  const [files, setFiles] = useState<ByFile<FileState>>({});
-  const [drafts, setDrafts] = useState<ByFile<Draft>>({});
-  const [mistakes, setMistakes] = useState<ByFile<Mistake[]>>({});
-  const [conflicts, setConflicts] = useState<ByFile<FileState>>({});
-  const [shownAll, setShownAll] = useState<ReadonlySet<FileName>>(new Set());
+  const [files, setFiles] = useState<OpenFiles>({});
   const [status, setStatus] = useState('');
   const [saves, setSaves] = useState(0);
   const [discards, setDiscards] = useState(0);
-  /** The newest drafts: several changes may come before the next rendering. */
-  const draftsNow = useRef(drafts);
+  /** The newest files: several changes may come before the next rendering. */
+  const newest = useRef(files);
   const folder = start?.folder ?? '';
 
-  const setDraft = useCallback(
-    (name: FileName, draft: Draft | null) => {
-      storeDraft(folder, name, draft);
-      const { [name]: _, ...others } = draftsNow.current;
-      draftsNow.current = draft === null ? others : { ...others, [name]: draft };
-      setDrafts(draftsNow.current);
-    },
-    [folder],
-  );
-
-  const setFile = useCallback((file: FileState) => {
-    setFiles((known) => ({ ...known, [file.name]: file }));
-    setMistakes((known) => ({ ...known, [file.name]: file.mistakes }));
+  const replaceFiles = useCallback((next: OpenFiles) => {
+    newest.current = next;
+    setFiles(next);
   }, []);
+
+  const update = (name: FileName, changes: Partial<OpenFile>) => {
+    const file = newest.current[name];
+    if (file === undefined) return;
+    replaceFiles({ ...newest.current, [name]: { ...file, ...changes } });
+    if (changes.draft !== undefined) storeDraft(folder, name, changes.draft);
+  };
 
   useEffect(() => {
     const load = async () => {
       const first = await call<Start>('estado');
-      const left = first.files.flatMap((file) => {
-        const draft = storedDraft(first.folder, file.name);
-        return draft === null || (isSame(draft.data, file.data) && draft.body === file.body)
-          ? []
-          : [[file.name, draft]];
-      });
+      const opened = first.files.map((saved) => openFile(saved, storedDraft(first.folder, saved.name)));
       setStart(first);
-      for (const file of first.files) setFile(file);
-      draftsNow.current = Object.fromEntries(left);
-      setDrafts(draftsNow.current);
-      if (left.length > 0) setStatus(TEXTS.recovered);
+      replaceFiles(Object.fromEntries(opened.map((file) => [file.saved.name, file])));
+      if (opened.some(({ draft }) => draft !== null)) setStatus(TEXTS.recovered);
     };
     load().catch((error: Error) => setStatus(error.message));
-  }, [setFile]);
+  }, [replaceFiles]);
 
   useReload(start !== null, start?.hasSite ?? false, (fresh) => {
     setStart((known) => known && { ...known, hasSite: fresh.hasSite });
-    for (const file of fresh.files) {
-      const draft = draftsNow.current[file.name];
-      if (draft && draft.hash !== file.hash) setConflicts((known) => ({ ...known, [file.name]: file }));
-      else setFile(file);
+    for (const saved of fresh.files) {
+      const draft = newest.current[saved.name]?.draft;
+      if (!draft) update(saved.name, { saved, mistakes: saved.mistakes });
+      else if (draft.hash === saved.hash) update(saved.name, { saved });
+      else update(saved.name, { conflict: saved });
     }
   });
-  useReview(drafts, (name, found) => setMistakes((known) => ({ ...known, [name]: found })), setStatus);
-  useUnsavedWarning(Object.keys(drafts).length > 0);
+  useReview(files, (name, mistakes) => update(name, { mistakes }), setStatus);
+  useUnsavedWarning(Object.values(files).some(({ draft }) => draft !== null));
 
   const current = (name: FileName): Draft => {
-    const file = files[name];
-    return draftsNow.current[name] ?? { hash: file?.hash ?? '', data: file?.data, body: file?.body ?? null };
+    const { saved, draft } = newest.current[name] ?? {};
+    return draft ?? { hash: saved?.hash ?? '', data: saved?.data, body: saved?.body ?? null };
   };
 
   const change = (name: FileName, changed: Partial<Draft>) => {
+    const saved = newest.current[name]?.saved;
     const draft = { ...current(name), ...changed };
-    const file = files[name];
-    const isAsSaved = isSame(draft.data, file?.data) && draft.body === file?.body;
-    if (isAsSaved && file) setMistakes((known) => ({ ...known, [name]: file.mistakes }));
-    setDraft(name, isAsSaved ? null : draft);
+    if (saved && holdsSame(draft, saved)) update(name, { draft: null, mistakes: saved.mistakes });
+    else update(name, { draft });
     setStatus('');
   };
 
   const applyAnswer = (name: FileName, answer: Saved): boolean => {
-    if ('conflict' in answer) setConflicts((known) => ({ ...known, [name]: answer.conflict }));
+    if ('conflict' in answer) update(name, { conflict: answer.conflict });
     if ('refused' in answer) setStatus(answer.refused);
     if ('mistakes' in answer) {
-      setMistakes((known) => ({ ...known, [name]: answer.mistakes.filter((mistake) => mistake.name === name) }));
+      const own = answer.mistakes.filter((mistake) => mistake.name === name);
       const elsewhere = answer.mistakes.find((mistake) => mistake.name !== name);
+      update(name, { mistakes: own, showsAll: true });
       setStatus(elsewhere ? `${TEXTS.breaksElsewhere} ${elsewhere.sentence}` : TEXTS.mistakes(answer.mistakes.length));
-      setShownAll((known) => new Set([...known, name]));
     }
     if (!('saved' in answer)) return false;
-    setFile(answer.saved);
-    setDraft(name, null);
-    setConflicts(({ [name]: _, ...others }) => others);
-    setShownAll((known) => new Set([...known].filter((other) => other !== name)));
+    update(name, openFile(answer.saved, null));
     setSaves((count) => count + 1);
     setStatus(TEXTS.saved);
     return true;
@@ -135,83 +134,38 @@ export function useEditor() {
     saves,
     /** How often drafts were discarded: as a key, it makes the fields start again. */
     discards,
-    conflicts,
-    isDirty: (name: FileName) => drafts[name] !== undefined,
+    isDirty: (name: FileName) => Boolean(files[name]?.draft),
     current,
-    mistakesOf: (name: FileName) => mistakes[name] ?? [],
-    showsAll: (name: FileName) => shownAll.has(name),
+    mistakesOf: (name: FileName) => files[name]?.mistakes ?? [],
     setValue: (name: FileName, path: Path, value: unknown) =>
       change(name, { data: withValue(current(name).data, path, value) }),
     setBody: (name: FileName, body: string) => change(name, { body }),
+    setDraft: (name: FileName, draft: Draft) => update(name, { draft }),
     save: (name: FileName) => send(name, 'guardar', current(name)),
-    saveText: (name: FileName, text: string) => send(name, 'guardar', { hash: files[name]?.hash, text }),
+    saveText: (name: FileName, text: string) => send(name, 'guardar', { hash: files[name]?.saved.hash, text }),
     restore: (name: FileName, id: string) => send(name, 'repor', { id }),
     discard: (name: FileName) => {
-      const theirs = conflicts[name] ?? files[name];
-      if (theirs) setFile(theirs);
-      setDraft(name, null);
-      setConflicts(({ [name]: _, ...others }) => others);
+      const { saved, conflict } = newest.current[name] ?? {};
+      if (saved) update(name, openFile(conflict ?? saved, null));
       setDiscards((count) => count + 1);
       setStatus(TEXTS.discarded);
     },
-    setDraft,
     /** Saves the draft over a file that was changed elsewhere. */
     overwrite: (name: FileName) => {
-      const theirs = conflicts[name];
-      if (theirs) void send(name, 'guardar', { ...current(name), hash: theirs.hash });
+      const conflict = files[name]?.conflict;
+      if (conflict) void send(name, 'guardar', { ...current(name), hash: conflict.hash });
     },
   };
 }
 
-/** Loads the files again when the owner comes back to the page. */
-function useReload(isReady: boolean, hasSite: boolean, onLoad: (fresh: Start) => void): void {
-  const latest = useRef(onLoad);
-  latest.current = onLoad;
-  useEffect(() => {
-    if (!isReady) return;
-    const load = () =>
-      void call<Start>('estado').then(
-        (fresh) => latest.current(fresh),
-        () => {},
-      );
-    window.addEventListener('focus', load);
-    // While the content has mistakes there is no site; the server starts it when they are corrected.
-    const waiting = hasSite ? undefined : setInterval(load, 2000);
-    return () => {
-      window.removeEventListener('focus', load);
-      clearInterval(waiting);
-    };
-  }, [isReady, hasSite]);
+/** A file as it is opened; a draft that holds the same is dropped. */
+function openFile(saved: FileState, draft: Draft | null): OpenFile {
+  const isChanged = draft !== null && !holdsSame(draft, saved);
+  return { saved, draft: isChanged ? draft : null, mistakes: saved.mistakes, conflict: null, showsAll: false };
 }
 
-/** Asks the server for the mistakes in the drafts, a moment after the last key. */
-function useReview(
-  drafts: ByFile<Draft>,
-  setMistakes: (name: FileName, mistakes: Mistake[]) => void,
-  setStatus: (text: string) => void,
-): void {
-  const reviewed = useRef<ByFile<Draft>>({});
-  const latest = useRef({ setMistakes, setStatus });
-  latest.current = { setMistakes, setStatus };
-  useEffect(() => {
-    let isLate = false;
-    const timer = setTimeout(async () => {
-      for (const [name, draft] of Object.entries(drafts) as [FileName, Draft][]) {
-        if (reviewed.current[name] === draft) continue;
-        const answer = await call<{ mistakes: Mistake[] } | { refused: string }>('rever', { name, ...draft }).catch(
-          () => null,
-        );
-        if (isLate || answer === null) return;
-        reviewed.current[name] = draft;
-        if ('mistakes' in answer) latest.current.setMistakes(name, answer.mistakes);
-        else latest.current.setStatus(answer.refused);
-      }
-    }, 250);
-    return () => {
-      isLate = true;
-      clearTimeout(timer);
-    };
-  }, [drafts]);
+function holdsSame(draft: Draft, { data, body }: FileState): boolean {
+  return isSame(draft.data, data) && draft.body === body;
 }
 
 /** Makes the browser ask before a tab with unsaved changes is closed. */

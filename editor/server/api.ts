@@ -72,7 +72,7 @@ function start() {
   };
 }
 
-/** Finds the mistakes of a draft by the rules of the build itself, in the text that would be written. */
+/** Finds the mistakes in a draft by the build's own rules, in the text that saving would write. */
 function review(request: Request): { mistakes: Mistake[] } | { refused: string } {
   const name = nameIn(request);
   const lost = lostLetters(name, request['data'], request['body']);
@@ -104,7 +104,7 @@ function restore(request: Request, site: Site): Saved {
   return put(name, text, site);
 }
 
-/** Makes the demonstration somebody's own, as npm run estrear does. @returns what is wrong with each answer, if anything is */
+/** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistake in each answer; empty when there is none */
 function begin(answers: string[], site: Site): (string | null)[] {
   if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que estrear.');
   const mistakes = QUESTIONS.map((question, i) => {
@@ -118,7 +118,7 @@ function begin(answers: string[], site: Site): (string | null)[] {
   return [];
 }
 
-/** Writes a text, unless it is wrong or makes another file wrong that was right. */
+/** Writes a text, unless it has a mistake or causes one in another file. */
 function put(name: FileName, text: string, site: Site): Saved {
   const before = new Set(allMistakes().map(({ name: file, sentence }) => `${file}${sentence}`));
   const mistakes = allMistakes({ [name]: text }).filter(

@@ -27,7 +27,7 @@ export interface FileState {
   mistakes: Mistake[];
 }
 
-/** A file as it is now, or as it would be with another text. */
+/** The state of a file, or the one that it would have with another text. */
 export function stateOf(name: FileName, text = readText(name)): FileState {
   const file = shortName(name);
   const { data, body, mistakes } = parseSource(file, text);

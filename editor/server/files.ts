@@ -26,7 +26,7 @@ export function readText(name: FileName): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Tells one text from another: what the page had loaded from what the file holds now. */
+/** A hash by which a file that changed after the page had loaded it is recognised. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

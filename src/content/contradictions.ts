@@ -2,7 +2,7 @@ import { minutesOf, WEEK, type Weekday } from '../lib/hours.ts';
 import { lisbonDay } from '../lib/lisbon.ts';
 import type { Doubt, Statement } from './before-publishing.ts';
 import type { Content } from './load.ts';
-import { fold } from './meant-name.ts';
+import { fold } from './nearest-name.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './schemas/municipalities.ts';
 import { MONTHS } from './schemas/values.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent, readContent } from './load.ts';
-import { meantName } from './meant-name.ts';
+import { nearestName } from './nearest-name.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { MUNICIPALITIES } from './schemas/municipalities.ts';
 import { parseSource } from './source.ts';
@@ -75,5 +75,5 @@ test.each([
   ['fax', ['geral', 'whatsapp'], null],
   ['Abrates', MUNICIPALITIES, 'Abrantes'],
 ])('takes %s for what was most likely meant', (written, known, meant) => {
-  expect(meantName(written, known)).toBe(meant);
+  expect(nearestName(written, known)).toBe(meant);
 });

@@ -2,8 +2,8 @@ import { holdNumbers } from '../lib/money.ts';
 import { inThrees } from '../lib/nine-digits.ts';
 import { fieldName, leaves } from '../lib/paths.ts';
 import { channelNames } from './channel.ts';
-import { meantName } from './meant-name.ts';
 import type { Mistake } from './mistakes.ts';
+import { nearestName } from './nearest-name.ts';
 import type { Source } from './source.ts';
 
 /** A telephone or the NIPC: written in groups of three, to be read (aloud too), except in an address such as `tel:+351…`. */
@@ -29,7 +29,7 @@ export function fillPlaceholders(
   const fill = (text: string, path: readonly PropertyKey[] | null, write: (value: string) => string) =>
     holdNumbers(
       text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
-        if (!known.includes(name)) mistakes.push(unknownName(source, whole, path, meantName(name, known)));
+        if (!known.includes(name)) mistakes.push(unknownName(source, whole, path, nearestName(name, known)));
         // An unknown name stays without its braces, or the schema would report them a second time.
         const value = (wrong.includes(name) ? null : values.get(name)) ?? name;
         return write(NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value);

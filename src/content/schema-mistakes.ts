@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldName, valueAt } from '../lib/paths.ts';
-import { meantName } from './meant-name.ts';
 import type { Mistake } from './mistakes.ts';
+import { nearestName } from './nearest-name.ts';
 import type { Source } from './source.ts';
 
 const MISSING = 'falta';
@@ -43,7 +43,7 @@ function mistakesOf(issue: z.core.$ZodIssue, data: unknown, source: Source): Mis
   });
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const meant = meantName(key, issue.message.split(', '));
+      const meant = nearestName(key, issue.message.split(', '));
       return meant
         ? at([...issue.path, key], 'não conheço este campo', `«${meant}»`)
         : at([...issue.path, key], 'este site não tem lugar para isso: apague a linha, ou diga-o num dos textos', '');
@@ -51,7 +51,7 @@ function mistakesOf(issue: z.core.$ZodIssue, data: unknown, source: Source): Mis
   }
   const value = valueAt(data, issue.path);
   const meant =
-    issue.code === 'invalid_value' && typeof value === 'string' && meantName(value, issue.values.map(String));
+    issue.code === 'invalid_value' && typeof value === 'string' && nearestName(value, issue.values.map(String));
   return [at(issue.path, describeFound(issue, value), meant ? `«${meant}»` : issue.message)];
 }
 

@@ -3,7 +3,7 @@ import { type Holiday, type HolidayDate, holidaysAt, type Region } from '../lib/
 import type { Timetable } from '../lib/hours.ts';
 import { lisbonDay } from '../lib/lisbon.ts';
 import type { Content } from './load.ts';
-import { fold } from './meant-name.ts';
+import { fold } from './nearest-name.ts';
 
 /** The address in the two lines in which it is shown: street, then postal code and place. */
 export function addressLines({ rua, codigoPostal, localidade }: Content['farmacia']['morada']) {
@@ -27,7 +27,7 @@ export function timetable(content: Pick<Content, 'horario' | 'farmacia'>): Timet
   };
 }
 
-/** The day of the build: today, or as SOURCE_DATE_EPOCH says, by which equal sources make equal pages (reproducible-builds.org). */
+/** The day of the build: today, or that of SOURCE_DATE_EPOCH, so that equal sources give equal pages (reproducible-builds.org). */
 export function buildDay(): string {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
   return lisbonDay(seconds ? new Date(Number(seconds) * 1000) : new Date());

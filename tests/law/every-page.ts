@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { Content } from '../../src/content/load.ts';
-import { fold } from '../../src/content/meant-name.ts';
+import { fold } from '../../src/content/nearest-name.ts';
 import { inThrees } from '../../src/lib/nine-digits.ts';
 import { absent, duties, links, plain, readable, textNodes, unless } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { meantName } from '../meant-name.ts';
+import { nearestName } from '../nearest-name.ts';
 
 /** The 308 municipalities by district and autonomous region, as INE lists them; Lagoa and Calheta are the names of two each. */
 const BY_DISTRICT = {
@@ -31,6 +31,6 @@ export const MUNICIPALITIES: ReadonlySet<string> = new Set(
 
 /** The expectation to report for a name that is not a municipality's: the nearest one, if any is near. */
 export function expectedMunicipality(written: string): string {
-  const meant = meantName(written, MUNICIPALITIES);
+  const meant = nearestName(written, MUNICIPALITIES);
   return meant ? `«${meant}»` : 'o nome de um concelho de Portugal, com maiúsculas e acentos, como Golegã';
 }

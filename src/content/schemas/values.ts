@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isIsoDay } from '../../lib/days.ts';
-import { fold } from '../meant-name.ts';
+import { fold } from '../nearest-name.ts';
 
 const TEXT = 'um texto';
 
@@ -126,7 +126,7 @@ export const anyTelephone = matching(
   'um número de nove algarismos, fixo, móvel, 800 ou 808, entre aspas e sem espaços',
 );
 
-/** The cost of a call, beside a number whose first digit does not tell it (DL 59/2021, artigo 3.º). */
+/** The cost of a call, for numbers to which the law gives none (DL 59/2021, artigo 3.º). */
 export const callCost = text.optional().describe('Custo da chamada de um número 800 ou 808; os outros têm o da lei');
 
 export const OWN_COST = {

@@ -1,5 +1,5 @@
 /** The known name nearest to a misspelt one, or the only one that begins with it; null when none is near. */
-export function meantName(written: string, known: Iterable<string>): string | null {
+export function nearestName(written: string, known: Iterable<string>): string | null {
   const near = [...known]
     .map((name) => ({ name, distance: editDistance(fold(written), fold(name)) }))
     .filter(({ distance }) => distance <= Math.max(1, written.length / 5))
