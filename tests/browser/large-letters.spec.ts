@@ -64,3 +64,43 @@ for (const screen of SCREENS) {
     for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
   });
 }
+
+/** In the page: the words of names, prices and controls that a line break takes apart; an address is one long word. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (!node.parentElement?.closest(':is(h1, h2, h3, th, td, a, button, summary, label):not([href^=mailto], thead *)'))
+      continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1 && !/[-/]/.test(word)) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+test('letters of 200 % on the narrowest phone: no name, price or control is broken within a word', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openLarge(page, [320, 640]);
+  expect(await page.evaluate(brokenWords)).toEqual([]);
+});
+
+test('letters of 200 % on a tablet: the bar holds its labels and drawings', async ({ page }) => {
+  await openLarge(page, [768, 1024]);
+  const bar = page.getByRole('navigation', { name: pagina.barra.nome });
+  const cut = await bar.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return [...node.querySelectorAll('a, svg')].filter((part) => {
+      const text = document.createRange();
+      text.selectNodeContents(part);
+      const box = part.matches('svg') ? part.getBoundingClientRect() : text.getBoundingClientRect();
+      return box.top < top || box.bottom > bottom;
+    }).length;
+  });
+  expect(cut).toBe(0);
+});

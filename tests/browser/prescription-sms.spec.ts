@@ -48,6 +48,27 @@ test('the pasted SMS fills the three codes, says so, and one press takes it back
   await expect(opener(page)).toBeFocused();
 });
 
+test('on a small phone with large letters what was filled is in sight after one tap', async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), SMS);
+  // Where a swipe that goes no further than needed leaves it: just above what is docked.
+  await opener(page).evaluate((node) => node.scrollIntoView({ block: 'end' }));
+  await opener(page).click();
+  const answer = status(page).filter({ hasText: texts.preencheu.split('{')[0] ?? '' });
+  for (const seen of [answer, button(page, texts.desfazer)]) {
+    await expect(seen).toBeVisible();
+    const isOnTop = seen.evaluate((node) => {
+      const { left, right, bottom } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
+    });
+    expect(await isOnTop).toBe(true);
+  }
+});
+
 test('pasted straight into the number field, the SMS fills the three codes, and a text without codes none', async ({
   page,
 }) => {

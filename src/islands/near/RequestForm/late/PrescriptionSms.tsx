@@ -40,6 +40,8 @@ export function PrescriptionSms({ paste, showStatus, onClose, opener }: Prescrip
 
   useEffect(() => {
     if (step.at === 'box') box.current?.focus();
+    // What was filled is written above the answers.
+    answers.current?.scrollIntoView({ block: 'nearest' });
     // The box, or the answer that was pressed, is gone and the focus with it.
     if (document.activeElement !== document.body) return;
     if (step.at === 'question') answers.current?.querySelector('button')?.focus();
