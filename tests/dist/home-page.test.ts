@@ -61,6 +61,7 @@ describe('the home page', () => {
     for (const text of [...destaques, farmacia.morada.rua]) expect(readable(hero)).toContain(plain(text));
     expect(linksTo(hero, CALL)).toHaveLength(1);
     expect(linksTo(hero, CHAT)).toHaveLength(1);
+    expect(linksTo(hero, '#pedido'), 'one way to the form').toHaveLength(1);
   });
 
   test('begins its slogans with the first, in a place that is not announced while they change', () => {
