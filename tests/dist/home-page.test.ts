@@ -80,6 +80,14 @@ describe('the home page', () => {
     if (urgencia) expect(linksTo(part('#sobre'), `tel:+351${urgencia}`)).not.toEqual([]);
   });
 
+  test('shows the hours of the week until a script says whether it is open', () => {
+    const hours = hoursTable(timetable(content), content.interface.abertaAgora);
+    expectToRead(
+      '[data-opening]',
+      hours.flatMap(({ days, times }) => [days, times.join(', ')]),
+    );
+  });
+
   test('lists each service, and where, when and for how much is delivered', () => {
     const { faz, concelhos, area, normal, urgente, condicao } = content.entregas;
     const kinds = [normal, ...(urgente ? [urgente] : [])];
