@@ -1,16 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { copyForTest } from '../../tests/pharmacy-copy.ts';
 import { readContent } from './load.ts';
 import { sentence } from './mistakes.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
-  cpSync('tests/second-pharmacy', folder, { recursive: true });
+  folder = copyForTest('tests/second-pharmacy');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function remove(file: string, ...parts: RegExp[]): void {
   const path = join(folder, 'content', file);

@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { copyForTest } from '../../tests/pharmacy-copy.ts';
 import { phonePhotograph } from '../../tests/photograph.ts';
 import { readContent } from './load.ts';
 import { sentence } from './mistakes.ts';
@@ -12,8 +12,7 @@ let folder: string;
 let line: number;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
-  cpSync('tests/second-pharmacy', folder, { recursive: true });
+  folder = copyForTest('tests/second-pharmacy');
   mkdirSync(join(folder, 'content/fotografias'));
   const pharmacy = join(folder, 'content/farmacia.yaml');
   line = readFileSync(pharmacy, 'utf8').split('\n').length + 2;
@@ -22,7 +21,6 @@ beforeEach(() => {
     'fotografias:\n  equipa:\n    ficheiro: equipa.jpg\n    descricao: As duas irmãs ao balcão, a rir\n',
   );
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const put = (content: Uint8Array, name = 'equipa.jpg') =>
   writeFileSync(join(folder, 'content/fotografias', name), content);
