@@ -121,15 +121,10 @@ describe('what the texts say and is not so is refused', () => {
     ]);
   });
 
+  // biome-ignore format: one case a line
   test.each([
     ['the only pharmacy', 'slogans.yaml', /^- .+/m, '- A única farmácia da terra.', /é mesmo a única\?$/],
-    [
-      'a sentence in another language',
-      'slogans.yaml',
-      /^- .+/m,
-      '- English spoken here.',
-      /Porque não em linguas.*\?$/,
-    ],
+    ['a sentence in another language', 'slogans.yaml', /^- .+/m, '- English spoken here.', /Porque não em linguas.*\?$/],
     ['a price of cents', 'servicos.yaml', /preco: 150/, 'preco: 13', /são 0,13 €: é mesmo este o preço\?$/],
   ])('but %s is asked about', (_name, file, from, to, text) => {
     change(file, from, to);

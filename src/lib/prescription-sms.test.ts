@@ -344,39 +344,12 @@ describe('whatever is pasted', () => {
     expect(MAX_SMS_LENGTH).toBe(20_000);
   });
 
+  // biome-ignore format: signs, many a line
   test.each(
     [
-      '1',
-      'x',
-      'a',
-      ' ',
-      '\n',
-      '1 ',
-      '1-',
-      '12/',
-      '12:',
-      'a.',
-      'a-',
-      '@',
-      '€ ',
-      '1,',
-      '1011 ',
-      '123456 ',
-      `${A} `,
-      `${A}\n123456 `,
-      'dispensa ',
-      'dispensa 123456 ',
-      'tel',
-      'foram ',
-      'foram dispensad',
-      'requisicao ',
-      'jan de ',
-      '\ud83d',
-      '\u0301',
-      '\ufdfa',
-      'שלום ',
-      '://',
-      'e\u0301\u00ad',
+      '1', 'x', 'a', ' ', '\n', '1 ', '1-', '12/', '12:', 'a.', 'a-', '@', '€ ', '1,', '1011 ', '123456 ', `${A} `,
+      `${A}\n123456 `, 'dispensa ', 'dispensa 123456 ', 'tel', 'foram ', 'foram dispensad', 'requisicao ', 'jan de ',
+      '\ud83d', '\u0301', '\ufdfa', 'שלום ', '://', 'e\u0301\u00ad',
     ].map((unit) => [unit]),
   )('100,000 characters of %j take less than a second', (unit) => {
     const text = unit.repeat(Math.ceil(100_000 / unit.length));
