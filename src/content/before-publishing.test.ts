@@ -1,26 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { copyForTest, replaceIn } from '../../tests/pharmacy-copy.ts';
 import { beforePublishing } from './before-publishing.ts';
 
 let folder: string;
-
-const copy = (pharmacy: string) => cpSync(pharmacy, folder, { recursive: true });
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function change(file: string, from: RegExp, to: string): void {
-  const path = join(folder, 'content', file);
-  const text = readFileSync(path, 'utf8');
-  expect(text).toMatch(from);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
-}
+const copy = (pharmacy: string) => {
+  folder = copyForTest(pharmacy);
+};
+const change = (file: string, from: RegExp, to: string) => replaceIn(folder, file, from, to);
 
 describe('what is still as in the demonstration', () => {
   const listed = () => {
@@ -35,7 +21,7 @@ describe('what is still as in the demonstration', () => {
   test('is listed text by text; its own story is refused', () => {
     const { refused, asked } = listed();
     expect(refused).toEqual(['sobre.paragrafos[1]', 'sobre.paragrafos[2]']);
-    for (const told of [
+    for (const place of [
       'farmacia.yaml desde',
       'farmacia.yaml morada.rua',
       'farmacia.yaml ligacoes.dgav',
@@ -52,14 +38,14 @@ describe('what is still as in the demonstration', () => {
       'privacidade.md data',
       'privacidade.md ',
     ])
-      expect(asked).toContain(told);
+      expect(asked).toContain(place);
   });
 
   test('leaves out the names of buttons, of services and of means of payment, and what the law dictates', () => {
     const { asked } = listed();
     expect(
-      asked.filter((told) =>
-        /formulario|interface|pagamentos|ligar|titulo |nome|acrescimo|responsavel|infarmed|litigios/.test(told),
+      asked.filter((place) =>
+        /formulario|interface|pagamentos|ligar|titulo |nome|acrescimo|responsavel|infarmed|litigios/.test(place),
       ),
     ).toEqual([]);
   });
@@ -67,10 +53,10 @@ describe('what is still as in the demonstration', () => {
   test('leaves out what nobody reads, because the pharmacy does not have that part', () => {
     change('parceiros.yaml', /^- [\s\S]*/m, '[]\n');
     change('entregas.yaml', /concelhos: .+/, 'concelhos: []\nfaz: false');
-    expect(listed().asked.filter((told) => /parceiros\.introducao|entregaArea|entregas/.test(told))).toEqual([]);
+    expect(listed().asked.filter((place) => /parceiros\.introducao|entregaArea|entregas/.test(place))).toEqual([]);
   });
 
-  test('leaves the list as soon as it is told otherwise, wherever it stands', () => {
+  test('leaves the list as soon as it says something else, wherever it stands', () => {
     change('slogans.yaml', /- A sua farmácia de sempre.*\n/, '- Cá estamos.\n');
     change('entregas.yaml', /Abrantes, /, '');
     const { asked } = listed();
@@ -135,15 +121,10 @@ describe('what the texts say and is not so is refused', () => {
     ]);
   });
 
+  // biome-ignore format: one case a line
   test.each([
     ['the only pharmacy', 'slogans.yaml', /^- .+/m, '- A única farmácia da terra.', /é mesmo a única\?$/],
-    [
-      'a sentence in another language',
-      'slogans.yaml',
-      /^- .+/m,
-      '- English spoken here.',
-      /Porque não em linguas.*\?$/,
-    ],
+    ['a sentence in another language', 'slogans.yaml', /^- .+/m, '- English spoken here.', /Porque não em linguas.*\?$/],
     ['a price of cents', 'servicos.yaml', /preco: 150/, 'preco: 13', /são 0,13 €: é mesmo este o preço\?$/],
   ])('but %s is asked about', (_name, file, from, to, text) => {
     change(file, from, to);

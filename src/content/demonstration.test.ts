@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { copyForTest } from '../../tests/pharmacy-copy.ts';
 import { demonstrationLine, demonstrationValues } from './demonstration.ts';
 import { loadContent } from './load.ts';
 
@@ -9,11 +9,9 @@ const DEMONSTRATION = 'tests/demonstration';
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
-  cpSync('tests/second-pharmacy', folder, { recursive: true });
+  folder = copyForTest('tests/second-pharmacy');
   for (const [from, to] of OWN) replace('content/farmacia.yaml', from, to);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Makes the second pharmacy somebody's own. */
 const OWN: [RegExp, string][] = [

@@ -1,16 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { copyForTest } from '../../tests/pharmacy-copy.ts';
 import { readContent } from './load.ts';
 import { sentence } from './mistakes.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
-  cpSync('tests/second-pharmacy', folder, { recursive: true });
+  folder = copyForTest('tests/second-pharmacy');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function remove(file: string, ...parts: RegExp[]): void {
   const path = join(folder, 'content', file);
@@ -29,37 +27,13 @@ const BLOCK = (name: string) => new RegExp(`^${name}:\\n(?: .*\\n)+`, 'm');
 const LINE = (name: string) => new RegExp(`^ *${name}: .*\\n`, 'm');
 
 /** The texts, the fact that needs them (where it stands and how it is taken out), and the sentence while it is there. */
+// biome-ignore format: one case a line
 const TEXTS: [file: string, text: RegExp, fact: [file: string, part: RegExp], sentence: string][] = [
-  [
-    'pagina.yaml',
-    BLOCK('parceiros'),
-    ['parceiros.yaml', /^- [\s\S]*/m],
-    'parceiros»: falta; espera-se que esteja, porque há parceiros em parceiros.yaml.',
-  ],
-  [
-    'pagina.yaml',
-    LINE('entregaTitulo'),
-    ['entregas.yaml', /[\s\S]*/],
-    'servicos.entregaTitulo»: falta; espera-se que esteja, porque se entrega em casa (ou então faz: false, em entregas.yaml).',
-  ],
-  [
-    'pagina.yaml',
-    LINE('entregaArea'),
-    ['entregas.yaml', LINE('concelhos')],
-    'servicos.entregaArea»: falta; espera-se que esteja, porque há concelhos em entregas.yaml.',
-  ],
-  [
-    'pagina.yaml',
-    LINE('rede'),
-    ['farmacia.yaml', /^redesSociais:\n(?: .*\n)+/m],
-    'contactos.rede»: falta; espera-se que esteja, porque há redesSociais em farmacia.yaml.',
-  ],
-  [
-    'pagina.yaml',
-    LINE('dgav'),
-    ['farmacia.yaml', LINE('dgav')],
-    'rodape.dgav»: falta; espera-se que esteja, porque há a ligação dgav em farmacia.yaml.',
-  ],
+  ['pagina.yaml', BLOCK('parceiros'), ['parceiros.yaml', /^- [\s\S]*/m], 'parceiros»: falta; espera-se que esteja, porque há parceiros em parceiros.yaml.'],
+  ['pagina.yaml', LINE('entregaTitulo'), ['entregas.yaml', /[\s\S]*/], 'servicos.entregaTitulo»: falta; espera-se que esteja, porque se entrega em casa (ou então faz: false, em entregas.yaml).'],
+  ['pagina.yaml', LINE('entregaArea'), ['entregas.yaml', LINE('concelhos')], 'servicos.entregaArea»: falta; espera-se que esteja, porque há concelhos em entregas.yaml.'],
+  ['pagina.yaml', LINE('rede'), ['farmacia.yaml', /^redesSociais:\n(?: .*\n)+/m], 'contactos.rede»: falta; espera-se que esteja, porque há redesSociais em farmacia.yaml.'],
+  ['pagina.yaml', LINE('dgav'), ['farmacia.yaml', LINE('dgav')], 'rodape.dgav»: falta; espera-se que esteja, porque há a ligação dgav em farmacia.yaml.'],
 ];
 
 test.each(TEXTS)('%s: a text that a fact needs is missed: %s', (file, text, _fact, told) => {

@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { copyForTest } from '../../tests/pharmacy-copy.ts';
 import { phonePhotograph } from '../../tests/photograph.ts';
 import { readContent } from './load.ts';
 import { sentence } from './mistakes.ts';
@@ -12,8 +12,7 @@ let folder: string;
 let line: number;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
-  cpSync('tests/second-pharmacy', folder, { recursive: true });
+  folder = copyForTest('tests/second-pharmacy');
   mkdirSync(join(folder, 'content/fotografias'));
   const pharmacy = join(folder, 'content/farmacia.yaml');
   line = readFileSync(pharmacy, 'utf8').split('\n').length + 2;
@@ -22,7 +21,6 @@ beforeEach(() => {
     'fotografias:\n  equipa:\n    ficheiro: equipa.jpg\n    descricao: As duas irmãs ao balcão, a rir\n',
   );
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const put = (content: Uint8Array, name = 'equipa.jpg') =>
   writeFileSync(join(folder, 'content/fotografias', name), content);
@@ -34,17 +32,10 @@ const image = (width: number, height: number) => sharp({ create: { width, height
 const HEIC = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1');
 
 describe('a photograph that cannot be shown is reported with its file, line, field, what was found and what is expected', () => {
+  // biome-ignore format: one case a line
   test.each([
-    [
-      'missing',
-      null,
-      'não encontro o ficheiro «equipa.jpg»; espera-se que esteja em content/fotografias, com esse nome exato',
-    ],
-    [
-      'too small',
-      image(640, 480).jpeg().toBuffer(),
-      '«equipa.jpg» é pequena demais: 640 × 480 pixéis; espera-se uma fotografia com 1000 pixéis de largura ou mais, tal como sai do telemóvel',
-    ],
+    ['missing', null, 'não encontro o ficheiro «equipa.jpg»; espera-se que esteja em content/fotografias, com esse nome exato'],
+    ['too small', image(640, 480).jpeg().toBuffer(), '«equipa.jpg» é pequena demais: 640 × 480 pixéis; espera-se uma fotografia com 1000 pixéis de largura ou mais, tal como sai do telemóvel'],
     [
       'wide only as the phone lay, and too small turned',
       phonePhotograph(1200, 800),
@@ -56,11 +47,7 @@ describe('a photograph that cannot be shown is reported with its file, line, fie
       HEIC,
       '«equipa.jpg» é uma fotografia HEIC, que os browsers não mostram; espera-se um JPEG: no iPhone, em Definições, Câmara, Formatos, escolha «Mais compatível», ou envie-a por e-mail',
     ],
-    [
-      'of another kind',
-      image(1200, 900).gif().toBuffer(),
-      'não consigo ler «equipa.jpg»; espera-se uma fotografia JPEG, PNG ou WebP',
-    ],
+    ['of another kind', image(1200, 900).gif().toBuffer(), 'não consigo ler «equipa.jpg»; espera-se uma fotografia JPEG, PNG ou WebP'],
     ['no picture', Buffer.from('Bom dia'), 'não consigo ler «equipa.jpg»; espera-se uma fotografia JPEG, PNG ou WebP'],
   ])('%s', async (_name, content, clause) => {
     if (content) put(await content);

@@ -150,21 +150,12 @@ describe('duty', () => {
   });
 
   const onTheEve = { de: '2026-12-24', ate: '2026-12-24', fechada: false };
+  // biome-ignore format: one case a line
   test.each<[string, HoursOfNotice, string, string]>([
     ['closes the whole day', { ...onTheEve, fechada: true }, '22:00', 'Fechada · abre amanhã às 9h'],
     ['closes a part', { ...onTheEve, fechada: true, das: '15:00', as: '16:00' }, '15:30', 'Fechada · abre às 16h'],
-    [
-      'gives only the morning',
-      { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] },
-      '12:45',
-      'Aberta agora · de serviço esta noite',
-    ],
-    [
-      'gives only the morning, later',
-      { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] },
-      '15:00',
-      'De serviço agora',
-    ],
+    ['gives only the morning', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '12:45', 'Aberta agora · de serviço esta noite'],
+    ['gives only the morning, later', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '15:00', 'De serviço agora'],
   ])('gives way to a notice that %s', (_, notice, time, expected) => {
     expect(read(CHRISTMAS_EVE, `2026-12-24T${time}Z`, [notice])).toBe(expected);
   });

@@ -50,6 +50,7 @@ afterEach(() => {
 
 describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock is set to %s reads', (zone) => {
   // 21 November 2026 is a Saturday.
+  // biome-ignore format: one moment a line
   test.each<[string, OpeningHours, string, string, string]>([
     ['on a weekday morning', USUAL, '2026-11-20T10:00Z', '', 'Aberta agora · fecha às 19h'],
     ['at the first moment', USUAL, '2026-11-20T09:00Z', '', 'Aberta agora · fecha às 19h'],
@@ -72,45 +73,15 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock 
     ['until midnight', TO_MIDNIGHT, '2026-11-20T20:00Z', '', 'Aberta agora · fecha à meia-noite'],
     ['at midnight', TO_MIDNIGHT, '2026-11-21T00:00Z', '', 'Fechada · abre segunda às 9h'],
     ['where it never closes', ALWAYS, '2026-11-21T00:00Z', '', 'Aberta agora'],
-    [
-      'where it closes as it opens',
-      [{ dias: WEEK, abre: '09:00', fecha: '09:00' }],
-      '2026-11-21T08:00Z',
-      '',
-      'Aberta agora',
-    ],
+    ['where it closes as it opens', [{ dias: WEEK, abre: '09:00', fecha: '09:00' }], '2026-11-21T08:00Z', '', 'Aberta agora'],
     ['the day before a holiday there', ALWAYS, '2026-11-20T10:00Z', '2026-11-21', 'Aberta agora · fecha à meia-noite'],
     ['on a holiday there', ALWAYS, '2026-11-21T10:00Z', '2026-11-21', 'Fechada · abre amanhã à meia-noite'],
     ['on a closed day', USUAL, '2026-11-20T10:00Z', '2026-11-20', 'Fechada · abre amanhã às 9h'],
     ['before two closed days', USUAL, '2026-11-19T20:00Z', '2026-11-20 2026-11-21', 'Fechada · abre segunda às 9h'],
-    [
-      'six days ahead',
-      [{ dias: ['sexta'], abre: '01:00', fecha: '02:00' }],
-      '2026-11-21T10:00Z',
-      '',
-      'Fechada · abre sexta à 1h',
-    ],
-    [
-      'a week ahead',
-      [{ dias: ['sabado'], abre: '09:05', fecha: '12:00' }],
-      '2026-11-21T13:00Z',
-      '',
-      'Fechada · abre a 28 de novembro às 9h05',
-    ],
-    [
-      'half past midnight',
-      [{ dias: ['domingo'], abre: '00:30', fecha: '02:00' }],
-      '2026-11-21T10:00Z',
-      '',
-      'Fechada · abre amanhã às 0h30',
-    ],
-    [
-      'the day in Portuguese',
-      [{ dias: ['terca'], abre: '09:00', fecha: '12:00' }],
-      '2026-11-21T10:00Z',
-      '',
-      'Fechada · abre terça às 9h',
-    ],
+    ['six days ahead', [{ dias: ['sexta'], abre: '01:00', fecha: '02:00' }], '2026-11-21T10:00Z', '', 'Fechada · abre sexta à 1h'],
+    ['a week ahead', [{ dias: ['sabado'], abre: '09:05', fecha: '12:00' }], '2026-11-21T13:00Z', '', 'Fechada · abre a 28 de novembro às 9h05'],
+    ['half past midnight', [{ dias: ['domingo'], abre: '00:30', fecha: '02:00' }], '2026-11-21T10:00Z', '', 'Fechada · abre amanhã às 0h30'],
+    ['the day in Portuguese', [{ dias: ['terca'], abre: '09:00', fecha: '12:00' }], '2026-11-21T10:00Z', '', 'Fechada · abre terça às 9h'],
     ['where no hours are given', [], '2026-11-20T10:00Z', '', 'Fechada'],
     ['before the clocks go forward', USUAL, '2026-03-28T12:30Z', '', 'Aberta agora · fecha às 13h'],
     ['the Monday after the clocks went forward', USUAL, '2026-03-30T07:59Z', '', 'Fechada · abre às 9h'],

@@ -18,6 +18,7 @@ const HOURS = [{ abre: '09:00', fecha: '13:00' }];
 const notice: Notice = { ...written, tipo: 'normal', fechada: false };
 
 describe('a notice', () => {
+  // biome-ignore format: one case a line
   test.each([
     ['ordinary', written, notice],
     ['urgent', { ...written, tipo: 'urgente' }, { ...notice, tipo: 'urgente' }],
@@ -27,21 +28,9 @@ describe('a notice', () => {
     ['without a kind is ordinary', { ...written, tipo: undefined }, notice],
     ['closed "sim" is not closed', { ...written, fechada: 'sim' }, notice],
     ['with spaces around', { ...written, texto: '  Fechamos no Natal.\n' }, notice],
-    [
-      'closed for a part',
-      { ...written, fechada: true, das: '13:00', as: '15:00' },
-      { ...notice, fechada: true, das: '13:00', as: '15:00' },
-    ],
-    [
-      'closed for hours that cannot be read is shown and closes nothing',
-      { ...written, fechada: true, das: '13h' },
-      notice,
-    ],
-    [
-      'with hours of its own',
-      { ...written, horario: [{ abre: '09:00', fecha: '13:00' }] },
-      { ...notice, horario: [{ abre: '09:00', fecha: '13:00' }] },
-    ],
+    ['closed for a part', { ...written, fechada: true, das: '13:00', as: '15:00' }, { ...notice, fechada: true, das: '13:00', as: '15:00' }],
+    ['closed for hours that cannot be read is shown and closes nothing', { ...written, fechada: true, das: '13h' }, notice],
+    ['with hours of its own', { ...written, horario: [{ abre: '09:00', fecha: '13:00' }] }, { ...notice, horario: [{ abre: '09:00', fecha: '13:00' }] }],
     ['with a part of a day that is not closed', { ...written, das: '13:00', as: '15:00' }, notice],
     [
       'with hours of which some cannot be read',

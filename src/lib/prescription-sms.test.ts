@@ -24,51 +24,20 @@ function summary(reading: SmsReading): string {
 }
 
 describe('the corpus: | is a line break', () => {
+  // biome-ignore format: one message a line
   test.each([
     ['V1', `Receita N.º ${A}. Cód. Dispensa: 123456. Cód. Opção: 7890.`, `${A}/123456/7890`],
-    [
-      'V2',
-      `Receita: ${A} Codigo de acesso e dispensa: 012345 Codigo de direito de opcao: 0042 Obrigado, SNS`,
-      `${A}/012345/0042`,
-    ],
-    [
-      'V3',
-      'SNS|Nº da receita:|1011 0000 1234 5678 901||Código de acesso e dispensa:|482 915||Código de direito de opção:|7731',
-      `${A}/482915/7731`,
-    ],
-    [
-      'V4',
-      'Rec. 201100001234567890X; PIN Acesso 654321; PIN Opção 4321; val. ate 12/03/2026',
-      '201100001234567890X/654321/4321',
-    ],
-    [
-      'V5',
-      '[12/03/25, 10:22] Mãe: Receita 2011000012345678903 cod acesso 111222 cod opcao 3344 valida até 2025-09-12. Duvidas 808 24 24 24',
-      '2011000012345678903/111222/3344',
-    ],
+    ['V2', `Receita: ${A} Codigo de acesso e dispensa: 012345 Codigo de direito de opcao: 0042 Obrigado, SNS`, `${A}/012345/0042`],
+    ['V3', 'SNS|Nº da receita:|1011 0000 1234 5678 901||Código de acesso e dispensa:|482 915||Código de direito de opção:|7731', `${A}/482915/7731`],
+    ['V4', 'Rec. 201100001234567890X; PIN Acesso 654321; PIN Opção 4321; val. ate 12/03/2026', '201100001234567890X/654321/4321'],
+    ['V5', '[12/03/25, 10:22] Mãe: Receita 2011000012345678903 cod acesso 111222 cod opcao 3344 valida até 2025-09-12. Duvidas 808 24 24 24', '2011000012345678903/111222/3344'],
     ['V6', `${A}|123456|7890`, `${A}/123456/7890`],
-    [
-      'V7',
-      `Receita 1: ${A} Cód. dispensa 123456 Cód. opção 1111|Receita 2: ${B} Cód. dispensa 222333 Cód. opção 2222`,
-      `${A}/123456/1111 ${B}/222333/2222`,
-    ],
-    [
-      'V8',
-      'Foram dispensadas 2 embalagens da receita 1234567890123456789. Em caso de dúvida…',
-      'dispensing-notice 1234567890123456789',
-    ],
+    ['V7', `Receita 1: ${A} Cód. dispensa 123456 Cód. opção 1111|Receita 2: ${B} Cód. dispensa 222333 Cód. opção 2222`, `${A}/123456/1111 ${B}/222333/2222`],
+    ['V8', 'Foram dispensadas 2 embalagens da receita 1234567890123456789. Em caso de dúvida…', 'dispensing-notice 1234567890123456789'],
     ['V9', 'O seu código de verificação SNS 24 é 123456. Não partilhe.', 'one-time-code'],
     ['V10', `Requisição de exames nº ${A} PIN Agendamento 123456 PIN Prestação 7890`, 'exam-request'],
-    [
-      'V11',
-      `Utente 123456789 NIF 212345678 Tel. 912 345 678. Receita n.º ${A} Código de Dispensa 123456 Código de Direito de Opção 2025 emitida a 05-01-2025`,
-      `${A}/123456/2025`,
-    ],
-    [
-      'V12',
-      `Guia … *${A}* Código Acesso: 123456 Direito Opção: 7890 Paracetamol 1000 mg 20 comp. 2026`,
-      `${A}/123456/7890`,
-    ],
+    ['V11', `Utente 123456789 NIF 212345678 Tel. 912 345 678. Receita n.º ${A} Código de Dispensa 123456 Código de Direito de Opção 2025 emitida a 05-01-2025`, `${A}/123456/2025`],
+    ['V12', `Guia … *${A}* Código Acesso: 123456 Direito Opção: 7890 Paracetamol 1000 mg 20 comp. 2026`, `${A}/123456/7890`],
     ['V13', 'Receita 10110000123456789 cód 123456', 'wrong-length 17'],
     ['V14', `codigo opcao 7890 codigo dispensa 123456 receita ${A}`, `${A}/123456/7890`],
     ['V15', 'Receita N.o 201 1000 0123 4567 890 x Cod. Dispensa 123456 Opcao 7890', '201100001234567890X/123456/7890'],
@@ -78,119 +47,53 @@ describe('the corpus: | is a line break', () => {
 });
 
 describe('twenty-six more, as they may come: | is a line break', () => {
+  // biome-ignore format: one message a line
   test.each([
-    [
-      'W1 a camera reads O and l',
-      'Receita n.º 1O11 OOOO l234 5678 9Ol|Código de acesso e dispensa: l23456|Código de direito de opção: 789O',
-      `${A}/123456/7890`,
-    ],
+    ['W1 a camera reads O and l', 'Receita n.º 1O11 OOOO l234 5678 9Ol|Código de acesso e dispensa: l23456|Código de direito de opção: 789O', `${A}/123456/7890`],
     ['W2 a camera reads I', 'I0110000I234567890I dispensa I23456 opção 789O', `${A}/123456/7890`],
-    [
-      'W3 groups over two lines',
-      'Nº da receita 1011 0000 1234|5678 901|Dispensa 123456|Opção 7890',
-      `${A}/123456/7890`,
-    ],
+    ['W3 groups over two lines', 'Nº da receita 1011 0000 1234|5678 901|Dispensa 123456|Opção 7890', `${A}/123456/7890`],
     ['W4 a number cut in two', 'Receita: 10110000123|45678901|123456|7890', `${A}/123456/7890`],
     ['W5 a number hyphenated at the line', 'Receita: 10110000123-|45678901 dispensa 123456', `${A}/123456/`],
     ['W6 an X on the second line', '2011 0000 1234|5678 90X cod. acesso 654321', '201100001234567890X/654321/'],
     ['W7 single digits', `Receita ${A} Dispensa: 1 2 3 4 5 6 Opção: 7 8 9 0`, `${A}/123456/7890`],
     ['W8 pairs with hyphens', `Receita ${A} Dispensa 12-34-56 Opção 78-90`, `${A}/123456/7890`],
-    [
-      'W9 pairs with dots, below the label',
-      `${A}|Código de dispensa:|12.34.56|Código de opção:|78.90`,
-      `${A}/123456/7890`,
-    ],
+    ['W9 pairs with dots, below the label', `${A}|Código de dispensa:|12.34.56|Código de opção:|78.90`, `${A}/123456/7890`],
     ['W10 an IBAN', 'IBAN PT50 0002 0123 1234 5678 9015 4 para a transferência', 'nothing'],
     ['W11 an IBAN in one piece', 'Paguei para PT50000201231234567890154, obrigada', 'nothing'],
     ['W12 an IBAN beside a prescription', `PT50 0002 0123 1234 5678 9015 4. Receita ${A} disp 123456`, `${A}/123456/`],
-    [
-      'W13 two in a list',
-      `Receitas: ${A} e ${B}. Dispensa: 123456 e 222333. Opção: 1111 e 2222`,
-      `${A}/123456/1111 ${B}/222333/2222`,
-    ],
+    ['W13 two in a list', `Receitas: ${A} e ${B}. Dispensa: 123456 e 222333. Opção: 1111 e 2222`, `${A}/123456/1111 ${B}/222333/2222`],
     ['W14 two in a list, one code', `Receitas: ${A} e ${B}. Dispensa: 123456.`, `${A}// ${B}//`],
-    [
-      'W15 two in a list, codes of one kind',
-      `Receitas ${A}, ${B}|Dispensa 123456, 222333|Opção 1111`,
-      `${A}/123456/ ${B}/222333/`,
-    ],
+    ['W15 two in a list, codes of one kind', `Receitas ${A}, ${B}|Dispensa 123456, 222333|Opção 1111`, `${A}/123456/ ${B}/222333/`],
     ['W16 two lines without labels', `${A} 123456 1111|${B} 222333 2222`, `${A}/123456/1111 ${B}/222333/2222`],
     ['W17 a table', `Receita\tAcesso\tOpção|${A}\t123456\t7890`, `${A}/123456/7890`],
-    [
-      'W18 forwarded',
-      `Reencaminhada|Mãe, 21/11/26: a receita é ${A} o de dispensa 123456 e o de opção 7890 bjs`,
-      `${A}/123456/7890`,
-    ],
+    ['W18 forwarded', `Reencaminhada|Mãe, 21/11/26: a receita é ${A} o de dispensa 123456 e o de opção 7890 bjs`, `${A}/123456/7890`],
     ['W19 a payment by reference', 'Entidade 21312 Referência 123 456 789 Montante 12,50 €', 'nothing'],
     ['W20 a parcel', 'A sua encomenda RR123456789PT chega hoje entre as 14h00 e as 16h00', 'nothing'],
-    [
-      'W21 how long each is',
-      `Receita ${A} (19 dígitos), dispensa 123456 (6 dígitos), opção 7890 (4 dígitos)`,
-      `${A}/123456/7890`,
-    ],
+    ['W21 how long each is', `Receita ${A} (19 dígitos), dispensa 123456 (6 dígitos), opção 7890 (4 dígitos)`, `${A}/123456/7890`],
     ['W22 a foreign prefix', `Ligue +351 912 345 678. Receita ${A} dispensa 123456`, `${A}/123456/`],
     ['W23 a floor and a door', `${A} dispensa 123456, é para a Rua 25 de Abril, 10, 2.º Dto, 2000-100`, `${A}/123456/`],
     ['W24 the day and the hour of a visit', `Receita ${A} de 21 11 às 15 30, dispensa 123456`, `${A}/123456/`],
-    [
-      'W25 zeros alone',
-      'Receita 0000 0000 0000 0000 000 dispensa 000000 opção 0000',
-      '0000000000000000000/000000/0000',
-    ],
-    [
-      'W26 words made of o, i and l',
-      `Olá! O Lili lê: receita ${A}, o código é 123456 e o outro 7890`,
-      `${A}/123456/7890`,
-    ],
+    ['W25 zeros alone', 'Receita 0000 0000 0000 0000 000 dispensa 000000 opção 0000', '0000000000000000000/000000/0000'],
+    ['W26 words made of o, i and l', `Olá! O Lili lê: receita ${A}, o código é 123456 e o outro 7890`, `${A}/123456/7890`],
   ])('%s', (_, text, expected) => {
     expect(summary(readPrescriptionSms(text.replaceAll('|', '\n')))).toBe(expected);
   });
 });
 
 describe('as neighbours send them, invented without knowing the reader: | is a line break', () => {
+  // biome-ignore format: one message a line
   test.each([
-    [
-      'a daughter forwards it',
-      `[21/11/26, 18:02:33] Filha Ana: Boa noite! A receita da avó 😊|[21/11/26, 18:02:59] Filha Ana: Receita ${A}|Dispensa 482915|Opção 7731|Qualquer coisa liguem 912 345 678`,
-      `${A}/482915/7731`,
-    ],
-    [
-      'signs and equals in place of spaces',
-      `Cod.Acesso/Dispensa=482915;Cod.Opcao=7731;Receita=${A}`,
-      `${A}/482915/7731`,
-    ],
-    [
-      'the X alone on the next line',
-      'Receita 201100001234567890|X|Dispensa 482915|Opção 7731',
-      '201100001234567890X/482915/7731',
-    ],
-    [
-      'labels in a row, then values',
-      `Nº Receita ¦ Cód. Dispensa ¦ Cód. Opção|${A} ¦ 482915 ¦ 7731`,
-      `${A}/482915/7731`,
-    ],
-    [
-      'values before labels',
-      `${A} (nº da receita)|482915 (código de dispensa)|7731 (código de opção)`,
-      `${A}/482915/7731`,
-    ],
-    [
-      'entities of HTML in the number',
-      'Receita n.&ordm; 1011&nbsp;0000&nbsp;1234&nbsp;5678&nbsp;901<br>Dispensa&#58; 482&nbsp;915',
-      `${A}/482915/`,
-    ],
+    ['a daughter forwards it', `[21/11/26, 18:02:33] Filha Ana: Boa noite! A receita da avó 😊|[21/11/26, 18:02:59] Filha Ana: Receita ${A}|Dispensa 482915|Opção 7731|Qualquer coisa liguem 912 345 678`, `${A}/482915/7731`],
+    ['signs and equals in place of spaces', `Cod.Acesso/Dispensa=482915;Cod.Opcao=7731;Receita=${A}`, `${A}/482915/7731`],
+    ['the X alone on the next line', 'Receita 201100001234567890|X|Dispensa 482915|Opção 7731', '201100001234567890X/482915/7731'],
+    ['labels in a row, then values', `Nº Receita ¦ Cód. Dispensa ¦ Cód. Opção|${A} ¦ 482915 ¦ 7731`, `${A}/482915/7731`],
+    ['values before labels', `${A} (nº da receita)|482915 (código de dispensa)|7731 (código de opção)`, `${A}/482915/7731`],
+    ['entities of HTML in the number', 'Receita n.&ordm; 1011&nbsp;0000&nbsp;1234&nbsp;5678&nbsp;901<br>Dispensa&#58; 482&nbsp;915', `${A}/482915/`],
     ['an entity that looks like a code', `Receita ${A} &#8211; dispensa 482915`, `${A}/482915/`],
     ['little pictures for labels', `💊 ${A}|🔑 482915|✅ 7731`, `${A}/482915/7731`],
-    [
-      'pictures that count',
-      `1️⃣ Receita ${A} dispensa 482915|2️⃣ Receita ${B} dispensa 111222`,
-      `${A}/482915/ ${B}/111222/`,
-    ],
+    ['pictures that count', `1️⃣ Receita ${A} dispensa 482915|2️⃣ Receita ${B} dispensa 111222`, `${A}/482915/ ${B}/111222/`],
     ['tax and patient numbers between', `${A}|987654321|482915|212345679|7731`, `${A}/482915/7731`],
-    [
-      'the same one sent again',
-      `Receita ${A} dispensa 482915 opção 7731||Receita ${A} dispensa 482915 opção 7731`,
-      `${A}/482915/7731`,
-    ],
+    ['the same one sent again', `Receita ${A} dispensa 482915 opção 7731||Receita ${A} dispensa 482915 opção 7731`, `${A}/482915/7731`],
     ['a code that cannot be read is left out', `Receita ${A} dispensa 4B2915 opção 7731`, `${A}//7731`],
     ['a code that is put right', `Receita ${A} dispensa 482915, não, é 482916 opção 7731`, `${A}//7731`],
     ['a code and what it is not', `Receita ${A} dispensa 482915 e não 482916`, `${A}//`],
@@ -199,11 +102,7 @@ describe('as neighbours send them, invented without knowing the reader: | is a l
     ['a bank card of 19 digits', 'Cartão 6304 0000 0000 0000 018 val. 12/27', 'nothing'],
     ['a bank card of 19 digits in one piece', 'o meu cartão maestro é o 6304000000000000018', 'nothing'],
     ['a bank card before a prescription', `Visa: 4000000000000000006 Receita ${A} dispensa 482915`, `${A}/482915/`],
-    [
-      "a patient's card before a prescription",
-      `Cartão de utente 123456789 receita ${A} dispensa 482915`,
-      `${A}/482915/`,
-    ],
+    ["a patient's card before a prescription", `Cartão de utente 123456789 receita ${A} dispensa 482915`, `${A}/482915/`],
     ["a patient's card and a bare number", `Cartão de utente 123456789 ${A} 482915`, `${A}/482915/`],
     ['a bank card', `Cartão 4111 1111 1111 1111 val. 12/27 CVV 1234. Receita ${A} dispensa 482915`, `${A}/482915/`],
     ['a Swiss IBAN', 'IBAN CH93 0076 2011 6238 5295 7', 'nothing'],
@@ -212,17 +111,9 @@ describe('as neighbours send them, invented without knowing the reader: | is a l
     ['a year of birth', `Receita ${A}, dispensa 482915. Nasci em 1946`, `${A}/482915/`],
     ['an hour, a house, an extension', `Receita ${A}, às 1830, casa 1204 ou ext. 2204`, `${A}//`],
     ['MB WAY and a validity', `Receita ${A}. MB WAY 998877, validade 311226`, `${A}//`],
-    [
-      'two with words between, then both codes',
-      `A minha é ${A} e a do meu marido ${B}. Dispensa: 482915 e 111222. Opção: 7731 e 3344`,
-      `${A}// ${B}//`,
-    ],
+    ['two with words between, then both codes', `A minha é ${A} e a do meu marido ${B}. Dispensa: 482915 e 111222. Opção: 7731 e 3344`, `${A}// ${B}//`],
     ['two, counted, then both codes', `Receita 1: ${A}|Receita 2: ${B}|Dispensa: 482915, 111222`, `${A}// ${B}//`],
-    [
-      'two, each with its codes, the second with a year',
-      `Receita ${A} dispensa 482915 opção 7731|Receita ${B} dispensa 111222 opção 3344 até ao fim de 2027`,
-      `${A}/482915/7731 ${B}/111222/3344`,
-    ],
+    ['two, each with its codes, the second with a year', `Receita ${A} dispensa 482915 opção 7731|Receita ${B} dispensa 111222 opção 3344 até ao fim de 2027`, `${A}/482915/7731 ${B}/111222/3344`],
   ])('%s', (_, text, expected) => {
     expect(summary(readPrescriptionSms(text.replaceAll('|', '\n')))).toBe(expected);
   });
@@ -345,59 +236,20 @@ describe('a number that only looks like a code is not taken', () => {
 });
 
 describe('several prescriptions', () => {
+  // biome-ignore format: one message a line
   test.each([
-    [
-      'numbers and codes in turn, without labels',
-      `${A}\n123456\n1111\n${B}\n222333\n2222`,
-      `${A}/123456/1111 ${B}/222333/2222`,
-    ],
-    [
-      'codes before each number',
-      `dispensa 123456 opção 1111 receita ${A} dispensa 222333 opção 2222 receita ${B}`,
-      `${A}/123456/1111 ${B}/222333/2222`,
-    ],
+    ['numbers and codes in turn, without labels', `${A}\n123456\n1111\n${B}\n222333\n2222`, `${A}/123456/1111 ${B}/222333/2222`],
+    ['codes before each number', `dispensa 123456 opção 1111 receita ${A} dispensa 222333 opção 2222 receita ${B}`, `${A}/123456/1111 ${B}/222333/2222`],
     ['one without codes', `Receita ${A} Receita ${B} dispensa 222333`, `${A}// ${B}/222333/`],
-    [
-      'codes with a label before, codes without one after',
-      `dispensa 111111 ${A} 1111 dispensa 222222 ${B} 2222`,
-      `${A}/111111/1111 ${B}/222222/2222`,
-    ],
-    [
-      'codes that cannot be told apart are left out',
-      `${A} e ${B} dispensa 123456 opção 1111 dispensa 222333 opção 2222`,
-      `${A}// ${B}//`,
-    ],
-    [
-      'the same number twice is one prescription',
-      `Receita ${A} dispensa 123456. Receita ${A} opção 7890`,
-      `${A}/123456/7890`,
-    ],
-    [
-      'the same number twice beside another',
-      `${A} dispensa 123456, ${B} dispensa 222333, ${A} opção 7890`,
-      `${A}/123456/7890 ${B}/222333/`,
-    ],
-    [
-      'a lot before the first, codes without labels behind each',
-      `lote 1234 ${A} 123456 1111 ${B} 222333 2222`,
-      `${A}/123456/1111 ${B}/222333/2222`,
-    ],
+    ['codes with a label before, codes without one after', `dispensa 111111 ${A} 1111 dispensa 222222 ${B} 2222`, `${A}/111111/1111 ${B}/222222/2222`],
+    ['codes that cannot be told apart are left out', `${A} e ${B} dispensa 123456 opção 1111 dispensa 222333 opção 2222`, `${A}// ${B}//`],
+    ['the same number twice is one prescription', `Receita ${A} dispensa 123456. Receita ${A} opção 7890`, `${A}/123456/7890`],
+    ['the same number twice beside another', `${A} dispensa 123456, ${B} dispensa 222333, ${A} opção 7890`, `${A}/123456/7890 ${B}/222333/`],
+    ['a lot before the first, codes without labels behind each', `lote 1234 ${A} 123456 1111 ${B} 222333 2222`, `${A}/123456/1111 ${B}/222333/2222`],
     ['one and a request for exams', `Receita ${A} dispensa 123456. Requisição ${B} agendamento 222333`, `${A}/123456/`],
-    [
-      'three with their codes before them',
-      `dispensa 111111 ${A} dispensa 222222 ${B} dispensa 333333 1011000012345678903`,
-      `${A}/111111/ ${B}/222222/ 1011000012345678903/333333/`,
-    ],
-    [
-      'codes before, between and after are read onwards',
-      `dispensa 111111 ${A} opção 1111 ${B} opção 2222`,
-      `${A}//1111 ${B}//2222`,
-    ],
-    [
-      'one handed out and one with codes',
-      `Foram dispensadas 2 embalagens da receita ${A}. Receita ${B} dispensa 222333`,
-      `${A}// ${B}/222333/`,
-    ],
+    ['three with their codes before them', `dispensa 111111 ${A} dispensa 222222 ${B} dispensa 333333 1011000012345678903`, `${A}/111111/ ${B}/222222/ 1011000012345678903/333333/`],
+    ['codes before, between and after are read onwards', `dispensa 111111 ${A} opção 1111 ${B} opção 2222`, `${A}//1111 ${B}//2222`],
+    ['one handed out and one with codes', `Foram dispensadas 2 embalagens da receita ${A}. Receita ${B} dispensa 222333`, `${A}// ${B}/222333/`],
     ['a request for exams and one', `Requisição ${B} agendamento 222333. Receita ${A} dispensa 123456`, `${A}/123456/`],
   ])('%s', (_, text, expected) => {
     expect(summary(readPrescriptionSms(text))).toBe(expected);
@@ -490,39 +342,12 @@ describe('whatever is pasted', () => {
     expect(MAX_SMS_LENGTH).toBe(20_000);
   });
 
+  // biome-ignore format: signs, many a line
   test.each(
     [
-      '1',
-      'x',
-      'a',
-      ' ',
-      '\n',
-      '1 ',
-      '1-',
-      '12/',
-      '12:',
-      'a.',
-      'a-',
-      '@',
-      '€ ',
-      '1,',
-      '1011 ',
-      '123456 ',
-      `${A} `,
-      `${A}\n123456 `,
-      'dispensa ',
-      'dispensa 123456 ',
-      'tel',
-      'foram ',
-      'foram dispensad',
-      'requisicao ',
-      'jan de ',
-      '\ud83d',
-      '\u0301',
-      '\ufdfa',
-      'שלום ',
-      '://',
-      'e\u0301\u00ad',
+      '1', 'x', 'a', ' ', '\n', '1 ', '1-', '12/', '12:', 'a.', 'a-', '@', '€ ', '1,', '1011 ', '123456 ', `${A} `,
+      `${A}\n123456 `, 'dispensa ', 'dispensa 123456 ', 'tel', 'foram ', 'foram dispensad', 'requisicao ', 'jan de ',
+      '\ud83d', '\u0301', '\ufdfa', 'שלום ', '://', 'e\u0301\u00ad',
     ].map((unit) => [unit]),
   )('100,000 characters of %j take less than a second', (unit) => {
     const text = unit.repeat(Math.ceil(100_000 / unit.length));

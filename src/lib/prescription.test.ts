@@ -153,6 +153,7 @@ describe('the caret', () => {
   const number = (previous: string) => (raw: string) => filterPrescriptionNumber(previous, raw);
   const FULL = '1234567890123456789';
 
+  // biome-ignore format: one case a line
   test.each([
     ['stays at the end while typing', '123', 3, number('12'), 3],
     ['stays in the middle', '129345', 3, number('12345'), 3],
@@ -162,13 +163,7 @@ describe('the caret', () => {
     ['stands behind what was pasted in the middle', '12 9 9 345', 7, number('12345'), 4],
     ['follows a character typed into a full number', `123X${FULL.slice(3)}`, 3, number(FULL), 3],
     ['does not move when the edit is refused', `123X${FULL.slice(3)}`, 4, number(FULL), 3],
-    [
-      'does not move when a refused edit completes the number',
-      '123X456789012345678',
-      4,
-      number('123456789012345678'),
-      3,
-    ],
+    ['does not move when a refused edit completes the number', '123X456789012345678', 4, number('123456789012345678'), 3],
     ['stays at the start when the edit there is refused', `X${FULL}`, 1, number(FULL), 0],
     ['stands at the end of a code that is full', '1234567', 7, (raw: string) => filterDigits(raw, 6), 6],
     [

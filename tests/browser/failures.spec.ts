@@ -175,15 +175,12 @@ test.describe('storage and cookies that throw', () => {
     });
   });
 
-  test('still let the banner come and go', async ({ page, complaints }) => {
+  test('still let the banner come and go, and the visitor send a request', async ({ page, complaints }) => {
     complaints.allow(ANALYTICS_NOTED);
     await page.goto('/');
     await acceptButton(page).click();
     await expect(banner(page)).toHaveCount(0);
-  });
-
-  test('still let the visitor send a request', async ({ page }) => {
-    await openForm(page);
+    await formReady(page);
     await fillRequest(page, FULL_REQUEST);
     const chat = await submit(page);
     expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));

@@ -2,21 +2,7 @@ import { loadContent } from '../../src/content/load.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
-const { aluguer, pagina } = loadContent();
-
-test('"Agendar Aluguer" scrolls to the request form, smoothly where motion is welcome, and moves the focus there', async ({
-  page,
-}) => {
-  test.skip(aluguer.length === 0, 'this pharmacy has nothing for rent');
-  await page.goto('/');
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  expect(await behaviour()).toBe('smooth');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await behaviour()).toBe('auto');
-  await page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar }).click();
-  await expect(page.locator('#pedido').getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#pedido') !== null)).toBe(true);
-});
+const { pagina } = loadContent();
 
 test('the WhatsApp button floats at the bottom right, wherever one scrolls', async ({ page }) => {
   // The cookie banner lifts it.

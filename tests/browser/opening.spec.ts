@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
-import { timetable } from '../../src/content/view.ts';
 import { WEEK, type Weekday } from '../../src/lib/hours.ts';
-import { hoursTable } from '../../src/lib/hours-table.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped, stopClock } from './islands.ts';
 
@@ -62,17 +60,5 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     await page.clock.runFor(60_000);
     await expect(state(page)).toHaveText(text);
     await expect(state(page)).toHaveAttribute('data-open', 'true');
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test("the week's hours stand in its place", async ({ page }) => {
-    test.skip(!isTimed, 'This pharmacy gives no hours.');
-    await page.goto('/');
-    for (const { days, times } of hoursTable(timetable(content), texts.abertaAgora)) {
-      await expect(page.locator('[data-opening]')).toContainText(days);
-      await expect(page.locator('[data-opening]')).toContainText(times.join(', '));
-    }
   });
 });

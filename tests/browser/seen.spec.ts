@@ -183,4 +183,8 @@ test('who wants less motion sees none: nothing animates, fades or scrolls by its
   await page.getByRole('navigation', { name: pagina.cabecalho.menu }).getByRole('link').first().click();
   const running = await page.evaluate(() => document.getAnimations().length);
   expect(running).toBe(0);
+  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await scrolling()).toBe('auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await scrolling(), 'where motion is welcome').toBe('smooth');
 });

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exceeding, LIMITS_OF_ANY_PHARMACY, measureBytes } from './bytes.ts';
 
@@ -15,13 +15,5 @@ describe('this pharmacy', () => {
       /<script[^>]*\ssrc=[^>]*>|<link[^>]*modulepreload[^>]*>/g,
     );
     expect(asking ?? []).toEqual([]);
-  });
-
-  test('has one font file, and no text waits for it', () => {
-    expect(globSync(`${DIST}/**/*.{woff,woff2,ttf,otf}`)).toHaveLength(1);
-    for (const page of PAGES) {
-      const faces = readFileSync(`${DIST}/${page}`, 'utf8').match(/@font-face\s*\{[^}]*\burl\([^}]*\}/g);
-      expect(faces, page).toEqual([expect.stringMatching(/font-display:\s*(optional|swap)/)]);
-    }
   });
 });

@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
+import { copyForTest } from '../pharmacy-copy.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
-  cpSync('tests/second-pharmacy', folder, { recursive: true });
+  folder = copyForTest('tests/second-pharmacy');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command of the project for the pharmacy in the folder. */
 function run(command: string[], env: Record<string, string> = {}) {

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, loadContent } from '../../src/content/load.ts';
 import { buildCopy } from '../build-copy.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
-import { replaceIn } from '../change-copy.ts';
 import { audit, builtPages } from '../law/audit.ts';
 import { links, type Page, readable } from '../law/page.ts';
+import { replaceIn } from '../pharmacy-copy.ts';
 
 /** A change of the demonstration's content: a file, a text in it, what takes its place. */
 type Change = [file: string, from: string | RegExp, to: string];

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const DIST = process.env.DIST ?? 'dist';
 const file = (path: string) => readFileSync(join(DIST, path));
@@ -10,7 +10,7 @@ const home = text('index.html');
 
 describe('the font', () => {
   test('is one file of at most 22 kB with an address that changes with it', () => {
-    const fonts = globSync('**/*.woff2', { cwd: DIST });
+    const fonts = globSync('**/*.{woff,woff2,ttf,otf}', { cwd: DIST });
     expect(fonts).toEqual([expect.stringMatching(/^_astro\/.*[\w-]{8,}\.woff2$/)]);
     expect(file(fonts[0] ?? '').length).toBeLessThanOrEqual(22_000);
     expect(home).toContain(`/${fonts[0]}`);
@@ -81,32 +81,5 @@ describe('the manifest', () => {
     const shortcuts = [...JSON.stringify(manifest).matchAll(/"url":"\/#([^"]+)"/g)];
     expect(shortcuts).toHaveLength(3);
     for (const [, id] of shortcuts) expect(home).toMatch(new RegExp(`id="?${id}["\\s>]`));
-  });
-});
-
-describe('files for machines', () => {
-  test('the sitemap lists the two pages, and both answer', async () => {
-    const pages = [...text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = '']) => new URL(url).pathname,
-    );
-    expect(pages).toEqual(['/', '/politica-privacidade']);
-    for (const page of pages) expect((await fetch(inject('site') + page)).status, page).toBe(200);
-  });
-
-  test('robots.txt lets everyone in and names the sitemap', () => {
-    expect(text('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/\S+\/sitemap\.xml\n$/);
-  });
-
-  test('security.txt has a contact and has not expired', () => {
-    const security = text('.well-known/security.txt');
-    expect(security).toMatch(/^Contact: mailto:/m);
-    const days = (Date.parse(security.match(/^Expires: (.+)$/m)?.[1] ?? '') - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(0);
-    expect(days).toBeLessThan(365);
-  });
-
-  test('the home page describes the pharmacy to search engines', () => {
-    const data = home.match(/<script type="?application\/ld\+json"?>([\s\S]*?)<\/script>/)?.[1];
-    expect(JSON.parse(data ?? '{}')).toMatchObject({ '@context': 'https://schema.org', '@type': 'Pharmacy' });
   });
 });

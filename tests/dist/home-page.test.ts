@@ -61,6 +61,7 @@ describe('the home page', () => {
     for (const text of [...destaques, farmacia.morada.rua]) expect(readable(hero)).toContain(plain(text));
     expect(linksTo(hero, CALL)).toHaveLength(1);
     expect(linksTo(hero, CHAT)).toHaveLength(1);
+    expect(linksTo(hero, '#pedido'), 'one way to the form').toHaveLength(1);
   });
 
   test('begins its slogans with the first, in a place that is not announced while they change', () => {
@@ -77,6 +78,14 @@ describe('the home page', () => {
     ]);
     const { urgencia } = farmacia.telefones;
     if (urgencia) expect(linksTo(part('#sobre'), `tel:+351${urgencia}`)).not.toEqual([]);
+  });
+
+  test('shows the hours of the week until a script says whether it is open', () => {
+    const hours = hoursTable(timetable(content), content.interface.abertaAgora);
+    expectToRead(
+      '[data-opening]',
+      hours.flatMap(({ days, times }) => [days, times.join(', ')]),
+    );
   });
 
   test('lists each service, and where, when and for how much is delivered', () => {

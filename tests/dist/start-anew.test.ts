@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { demonstrationValues } from '../../src/content/demonstration.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
+import { copyForTest } from '../pharmacy-copy.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
-  cpSync(DEMONSTRATION, folder, { recursive: true });
+  folder = copyForTest(DEMONSTRATION);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs `npm run estrear` on the copy, with these lines typed. */
 function typing(...lines: string[]) {

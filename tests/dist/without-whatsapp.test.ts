@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, loadContent } from '../../src/content/load.ts';
 import { buildCopy } from '../build-copy.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
-import { replaceIn } from '../change-copy.ts';
 import { audit, builtPages } from '../law/audit.ts';
 import { readable, readPage } from '../law/page.ts';
+import { replaceIn } from '../pharmacy-copy.ts';
 
 const WHATSAPP = '  whatsapp: "910000000"\n';
 

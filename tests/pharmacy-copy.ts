@@ -1,5 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A copy of a pharmacy's folder that a test may change, until the test is over. */
+export function copyForTest(pharmacy: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(pharmacy, folder, { recursive: true });
+  return folder;
+}
 
 /** Replaces text in one of the files of a pharmacy's `content/`. @throws when the file does not hold it */
 export function replaceIn(pharmacy: string, file: string, from: string | RegExp, to: string): void {
