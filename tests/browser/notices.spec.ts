@@ -128,7 +128,7 @@ for (const [width, height] of [
   [1024, 768],
   [1280, 800],
   [1920, 1080],
-]) {
+] as const) {
   test(`at ${width}×${height} late notices lie over no control of the first view, and stand under the header`, async ({
     page,
   }) => {
