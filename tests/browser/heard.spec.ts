@@ -120,7 +120,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     const costs = Object.values(pagina.custoChamada).map(spoken);
     const numbers = new RegExp(
       Object.values(telefones)
-        .map((number) => inThrees(number ?? ''))
+        .map((number) => spoken(inThrees(number ?? '')))
         .join('|'),
     );
     const calls = phrases.flatMap((phrase, i) => (/^link/.test(phrase) && numbers.test(phrase) ? [i] : []));
