@@ -88,7 +88,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     await page.goto(path);
     const phrases = await listen(page);
     const { saltar, menu, ligar } = pagina.cabecalho;
-    const call = `link, ${ligar} ${inThrees(farmacia.telefones.geral)}`;
+    const call = spoken(`link, ${ligar} ${inThrees(farmacia.telefones.geral)}`);
     const { telefones } = farmacia;
     expect(phrases[1], 'the first to be heard').toBe(spoken(`link, ${saltar}`));
     const landmarks = [
