@@ -88,7 +88,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     await page.goto(path);
     const phrases = await listen(page);
     const { saltar, menu, ligar } = pagina.cabecalho;
-    const call = `link, ${ligar} ${inThrees(farmacia.telefones.geral)}`;
+    const call = spoken(`link, ${ligar} ${inThrees(farmacia.telefones.geral)}`);
     const { telefones } = farmacia;
     expect(phrases[1], 'the first to be heard').toBe(spoken(`link, ${saltar}`));
     const landmarks = [
@@ -120,7 +120,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     const costs = Object.values(pagina.custoChamada).map(spoken);
     const numbers = new RegExp(
       Object.values(telefones)
-        .map((number) => inThrees(number ?? ''))
+        .map((number) => spoken(inThrees(number ?? '')))
         .join('|'),
     );
     const calls = phrases.flatMap((phrase, i) => (/^link/.test(phrase) && numbers.test(phrase) ? [i] : []));

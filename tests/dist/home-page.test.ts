@@ -51,7 +51,7 @@ describe('the home page', () => {
 
   test('shows in its header the name and a call button with the number', () => {
     expectToRead('header', [farmacia.nome]);
-    expect(readable(part(`header a[href="${CALL}"]`))).toContain(inThrees(farmacia.telefones.geral));
+    expect(readable(part(`header a[href="${CALL}"]`))).toContain(plain(inThrees(farmacia.telefones.geral)));
   });
 
   test('opens with the tagline, the highlights, both buttons and the address', () => {

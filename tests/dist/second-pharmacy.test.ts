@@ -164,8 +164,8 @@ function identity(folder: string): string[] {
     ...leaves({ ...(readContent(folder).sources.get('farmacia')?.data as object), aspeto: null }).filter(
       (text) => text.length > 5,
     ),
-    ...numbers.map(inThrees),
-    inThrees(farmacia.empresa.nipc),
+    // As `readableFile` shows them, with ordinary spaces.
+    ...[...numbers, farmacia.empresa.nipc].map((number) => inThrees(number).replaceAll('\u00a0', ' ')),
     new URL(farmacia.site).hostname,
     farmacia.coordenadas.latitude.toFixed(5),
     farmacia.coordenadas.longitude.toFixed(5),
