@@ -26,7 +26,7 @@ export function NoticeCard({ notice, texts, hidden }: NoticeCardProps) {
       data-horario={horario && JSON.stringify(horario)}
     >
       <p>
-        {tipo === 'urgente' && <strong>{texts.urgente} </strong>}
+        {tipo === 'urgente' && <strong>{`${texts.urgente} `}</strong>}
         <span>{texto}</span>
       </p>
       <IconButton icon={X} label={texts.fechar} />

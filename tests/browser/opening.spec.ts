@@ -38,6 +38,26 @@ test.describe('open or closed', () => {
     await expect(page.locator('[data-opening]')).toHaveAttribute('data-open', 'true');
     for (const link of emergencies) await expect(link).toBeHidden();
   });
+
+  for (const [hour, isOpen] of [
+    [3, false],
+    [11, true],
+  ] as const) {
+    test(`the pharmacy’s own number ${isOpen ? 'is filled with colour' : 'steps back'} at ${hour}h`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      // A Monday.
+      await stopClock(page, new Date(Date.UTC(2026, 10, 16, hour)));
+      await page.goto('/');
+      const calls = page.locator(`[data-variant=action][href="tel:+351${content.farmacia.telefones.geral}"]`);
+      await expect(calls).toHaveCount(2);
+      for (const call of await calls.all()) {
+        const ground = expect(call);
+        await (isOpen ? ground.not : ground).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      }
+    });
+  }
 });
 
 test.describe('on a day of duty', { tag: '@any' }, () => {

@@ -18,7 +18,7 @@ import { request } from './useRequest.ts';
  * The request form beside the message that it is composing.
  *
  * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp, SMS or e-mail with it. Before
- * that the fields keep what is typed, and the head script a submit; without a script other ways replace the button.
+ * that the fields keep what is typed, and until-ready.ts a submit; without a script other ways replace the button.
  */
 export const RequestForm = island(RequestConversation);
 

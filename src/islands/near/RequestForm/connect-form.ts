@@ -22,7 +22,7 @@ const KINDS: AdditionKind[] = ['aluguer', 'entrega'];
 
 /**
  * Connects the hydrated form with the store, keeping what the visitor already typed, and repeats a submit made before hydration
- * (`data-submitted`, set by src/layouts/before-first-paint.ts). `region` is the live region for announcements. Returns a
+ * (`data-submitted`, set by until-ready.ts). `region` is the live region for announcements. Returns a
  * cleanup function.
  */
 export function connectForm(form: HTMLFormElement, region: Element) {
