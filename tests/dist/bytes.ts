@@ -27,8 +27,8 @@ export const LIMITS: Bytes = {
   font: 22_000,
 };
 
-/** Another pharmacy has more to say. */
-export const LIMITS_OF_ANY_PHARMACY: Bytes = { ...LIMITS, 'whole page /': 24_000 };
+/** Another pharmacy has more to say, and may open its page with a photograph. */
+export const LIMITS_OF_ANY_PHARMACY: Bytes = { ...LIMITS, 'first view of /': 10_500, 'whole page /': 24_000 };
 
 function onEachPage(what: string, limit: number): Bytes {
   return Object.fromEntries(Object.keys(PAGES).map((path) => [`${what} ${path}`, limit]));
