@@ -3,7 +3,7 @@ import { writeYaml } from './yaml.ts';
 /** The data and text that a file is to hold. */
 export interface Wanted {
   data: unknown;
-  /** The Markdown below the front matter; for Markdown only. */
+  /** The Markdown below the front matter; without it, the file's own stays. */
   body?: string | null;
 }
 
@@ -16,9 +16,9 @@ export function writeFileText(file: string, text: string, wanted: Wanted): strin
   return mark + (isWindows ? written.replaceAll('\n', '\r\n') : written);
 }
 
-function writePlain(file: string, text: string, { data, body }: Wanted): string {
-  if (file.endsWith('.json')) return writeJson(text, data);
-  return file.endsWith('.md') ? writeMarkdown(text, data, body ?? '') : writeYaml(text, data);
+function writePlain(file: string, text: string, wanted: Wanted): string {
+  if (file.endsWith('.json')) return writeJson(text, wanted.data);
+  return file.endsWith('.md') ? writeMarkdown(text, wanted) : writeYaml(text, wanted.data);
 }
 
 /** JSON has no comments to lose: laid out anew with the indentation that it has. */
@@ -29,11 +29,17 @@ function writeJson(text: string, data: unknown): string {
 
 const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---(?:\r?\n|$))([\s\S]*)$/;
 
-/** The fields at the top as YAML, the rest as it was typed; white space around the text stays. */
-function writeMarkdown(text: string, data: unknown, body: string): string {
-  const [, open = '---\n', head = '', close = '\n---\n', old = ''] = FRONT_MATTER.exec(text) ?? [];
-  const [before] = /^\s*/.exec(old) ?? [''];
-  const [after] = /\s*$/.exec(old) ?? [''];
-  const isSame = old.trim().replaceAll('\r\n', '\n') === body.trim();
-  return open + writeYaml(head, data) + close + (isSame ? old : before + body.trim() + (old.trim() ? after : '\n'));
+/** The fields at the top as YAML, the rest as it was typed. */
+function writeMarkdown(text: string, { data, body }: Wanted): string {
+  const [, open = '---\n', head = '', close = '\n---\n', oldBody = ''] = FRONT_MATTER.exec(text) ?? [];
+  return open + writeYaml(head, data) + close + changedBody(oldBody, body ?? oldBody);
+}
+
+/** The text below the fields; the white space around it stays. */
+function changedBody(oldBody: string, body: string): string {
+  const text = oldBody.trim();
+  if (text.replaceAll('\r\n', '\n') === body.trim()) return oldBody;
+  const spaceBefore = oldBody.slice(0, oldBody.length - oldBody.trimStart().length);
+  const spaceAfter = text === '' ? '\n' : oldBody.slice(oldBody.trimEnd().length);
+  return spaceBefore + body.trim() + spaceAfter;
 }

@@ -47,7 +47,7 @@ export function ownComment(text: string, start: number, indent: number): number 
     if (!comment.test(text.slice(above, from))) return from;
     from = above;
   }
-  return comment.test(text.slice(0, start)) ? start : from;
+  return start;
 }
 
 /** The offset at which a node's own text ends, without the comments and empty lines that the parser adds to it. */

@@ -19,6 +19,8 @@ import { isOneLine, isPlain, render, valuesOf } from './render.ts';
 /** A change that cannot be written without touching more than it should. The message is for the owner. */
 export class CannotWrite extends Error {}
 
+const WITHOUT_FIELDS = 'Este grupo ficou sem nenhum dos campos que tinha. Nada foi gravado.';
+
 /** The text that is being changed. */
 export interface Source {
   text: string;
@@ -131,7 +133,7 @@ function withPairs(
   pairs: string[],
   { text, eol }: Source,
 ): Edit {
-  if (after === undefined) throw new CannotWrite('Este grupo ficou sem campos. Nada foi gravado.');
+  if (after === undefined) throw new CannotWrite(WITHOUT_FIELDS);
   if (map.flow)
     return { start: contentEnd(after), end: contentEnd(after), text: pairs.map((pair) => `, ${pair}`).join('') };
   const at = lineEnd(text, contentEnd(after));
@@ -154,7 +156,8 @@ function withoutPair(map: YAMLMap<Scalar, Node>, pair: Pair<Scalar, Node>, { tex
   const isAlone = text.slice(from, start).trim() === '';
   if (!map.flow && isAlone && map.items.length > 1)
     return { start: ownComment(text, from, start - from), end: lineEnd(text, end), text: '' };
-  if (next === undefined || text.slice(lineEnd(text, end), contentStart(next)).includes('#'))
+  if (next === undefined) throw new CannotWrite(WITHOUT_FIELDS);
+  if (text.slice(lineEnd(text, end), contentStart(next)).includes('#'))
     throw new CannotWrite('Este campo tem um comentário que se perderia. Nada foi gravado.');
   return { start, end: contentStart(next), text: '' };
 }
