@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A copy of the demonstration that no owner edits: in it stand the words of the specification. */
+/** The demonstration, frozen: `content/` may become a pharmacy's own. */
 export const DEMONSTRATION = 'tests/demonstration';
 export const DEMONSTRATION_SITE = '.cache/demonstration/dist';
 
@@ -10,15 +10,18 @@ export const DEMONSTRATION_SITE = '.cache/demonstration/dist';
 export const SECOND_PHARMACY = 'tests/second-pharmacy';
 export const SECOND_SITE = '.cache/second-pharmacy/dist';
 
-/** What holds for any pharmacy holds for these. */
+/** Two more pharmacies; the tests tagged @any also run on them. */
 export const EXAMPLES = ['exemplos/serra', 'exemplos/litoral'];
 /** Where the site of such a pharmacy is built. */
 export const exampleSite = (pharmacy: string) => `.cache/${basename(pharmacy)}/dist`;
 
-/** The day on which the compared sites are built, 21 November 2026: the pages list the holidays that come. */
+/** The day that these builds take for today, 21 November 2026, because the pages list the coming holidays. */
 const SOURCE_DATE_EPOCH = '1795219200';
 
-/** Builds the site of the pharmacy in a folder. @throws with what the build printed, when it failed */
+/**
+ * Builds the site of the pharmacy in a folder.
+ * @throws with what the build printed, when it failed
+ */
 export async function buildSite(pharmacy: string, outDir: string): Promise<void> {
   const build = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir];
   // A test runner sets NODE_ENV to test, and with that React's development version would be built.

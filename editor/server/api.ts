@@ -2,7 +2,7 @@ import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/
 import { jsonSchema } from '../../src/content/json-schemas.ts';
 import { pharmacyFolder } from '../../src/content/load.ts';
 import { MUNICIPALITIES } from '../../src/content/schemas/municipalities.ts';
-import { writeFileText } from '../write/file.ts';
+import { changedFile } from '../write/file.ts';
 import { CannotWrite } from '../write/yaml.ts';
 import { check } from './check.ts';
 import {
@@ -135,7 +135,7 @@ function put(name: FileName, text: string, site: Site): Saved {
 /** The text that a file would have: from its fields, or typed by hand where those cannot be read. */
 function wantedText(name: FileName, { data, body, text }: Request, now: string): string {
   if (typeof text === 'string') return text;
-  return writeFileText(stateOf(name, now).file, now, { data, body: typeof body === 'string' ? body : null });
+  return changedFile(stateOf(name, now).file, now, { data, body: typeof body === 'string' ? body : null });
 }
 
 function nameIn({ name }: Request): FileName {

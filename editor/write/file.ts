@@ -1,39 +1,47 @@
-import { writeYaml } from './yaml.ts';
+import { changedYaml } from './yaml.ts';
 
 /** The data and text that a file is to hold. */
 export interface Wanted {
   data: unknown;
-  /** The Markdown below the front matter; for Markdown only. */
+  /** The Markdown below the front matter; without it, the file's own stays. */
   body?: string | null;
 }
 
-/** The text of a content file that holds something else; its byte order mark and line ends stay. */
-export function writeFileText(file: string, text: string, wanted: Wanted): string {
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const isWindows = text.includes('\r\n') && !/(^|[^\r])\n/.test(text);
-  const plain = isWindows ? text.slice(mark.length).replaceAll('\r\n', '\n') : text.slice(mark.length);
-  const written = writePlain(file, plain, wanted);
-  return mark + (isWindows ? written.replaceAll('\n', '\r\n') : written);
+/** The text of a content file with its data replaced by `wanted`; byte order mark and line ends stay. */
+export function changedFile(file: string, text: string, wanted: Wanted): string {
+  const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const hasOnlyCrlf = text.includes('\r\n') && !/(^|[^\r])\n/.test(text);
+  const plain = text.slice(byteOrderMark.length);
+  const changed = hasOnlyCrlf
+    ? changedText(file, plain.replaceAll('\r\n', '\n'), wanted).replaceAll('\n', '\r\n')
+    : changedText(file, plain, wanted);
+  return byteOrderMark + changed;
 }
 
-function writePlain(file: string, text: string, { data, body }: Wanted): string {
-  if (file.endsWith('.json')) return writeJson(text, data);
-  return file.endsWith('.md') ? writeMarkdown(text, data, body ?? '') : writeYaml(text, data);
+function changedText(file: string, text: string, wanted: Wanted): string {
+  if (file.endsWith('.json')) return changedJson(text, wanted.data);
+  return file.endsWith('.md') ? changedMarkdown(text, wanted) : changedYaml(text, wanted.data);
 }
 
 /** JSON has no comments to lose: laid out anew with the indentation that it has. */
-function writeJson(text: string, data: unknown): string {
+function changedJson(text: string, data: unknown): string {
   const indent = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
   return JSON.stringify(data, null, indent) + (text === '' || /\n\s*$/.test(text) ? '\n' : '');
 }
 
 const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---(?:\r?\n|$))([\s\S]*)$/;
 
-/** The fields at the top as YAML, the rest as it was typed; white space around the text stays. */
-function writeMarkdown(text: string, data: unknown, body: string): string {
-  const [, open = '---\n', head = '', close = '\n---\n', old = ''] = FRONT_MATTER.exec(text) ?? [];
-  const [before] = /^\s*/.exec(old) ?? [''];
-  const [after] = /\s*$/.exec(old) ?? [''];
-  const isSame = old.trim().replaceAll('\r\n', '\n') === body.trim();
-  return open + writeYaml(head, data) + close + (isSame ? old : before + body.trim() + (old.trim() ? after : '\n'));
+/** The fields at the top as YAML, the rest as it was typed. */
+function changedMarkdown(text: string, { data, body }: Wanted): string {
+  const [, open = '---\n', head = '', close = '\n---\n', oldBody = ''] = FRONT_MATTER.exec(text) ?? [];
+  return open + changedYaml(head, data) + close + changedBody(oldBody, body ?? oldBody);
+}
+
+/** The text below the fields; the white space around it stays. */
+function changedBody(oldBody: string, body: string): string {
+  const text = oldBody.trim();
+  if (text.replaceAll('\r\n', '\n') === body.trim()) return oldBody;
+  const spaceBefore = oldBody.slice(0, oldBody.length - oldBody.trimStart().length);
+  const spaceAfter = text === '' ? '\n' : oldBody.slice(oldBody.trimEnd().length);
+  return spaceBefore + body.trim() + spaceAfter;
 }

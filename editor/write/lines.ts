@@ -11,19 +11,19 @@ export interface Edit {
 export function withEdits(text: string, edits: readonly Edit[], from = 0, to = text.length): string {
   let result = '';
   let at = from;
-  for (const { start, end, text: instead } of edits.toSorted((a, b) => a.start - b.start)) {
-    result += text.slice(at, start) + instead;
+  for (const { start, end, text: replacement } of edits.toSorted((a, b) => a.start - b.start)) {
+    result += text.slice(at, start) + replacement;
     at = end;
   }
   return result + text.slice(at, to);
 }
 
-/** The offset at which the line of an offset begins. */
+/** Where the line that holds `offset` begins. */
 export function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** The offset after the line break of a line, given the end of something in it. */
+/** The offset just after the line break that follows `offset`. A block text (`>-`) already ends after its line break. */
 export function lineEnd(text: string, offset: number): number {
   if (offset > 0 && text[offset - 1] === '\n') return offset;
   const end = text.indexOf('\n', offset);
@@ -36,10 +36,10 @@ export function column(text: string, offset: number): number {
 }
 
 /**
- * The offset at which a line's own comment begins: the comment lines right above it with the same indentation. A comment at the
- * top of the file belongs to the whole file.
+ * Where a line begins with its own comment: the comment lines right above it with the same indentation. A comment at the top of
+ * the file belongs to the whole file.
  */
-export function ownComment(text: string, start: number, indent: number): number {
+export function startWithComment(text: string, start: number, indent: number): number {
   const comment = new RegExp(`^ {${indent}}#`);
   let from = start;
   while (from > 0) {
@@ -47,7 +47,7 @@ export function ownComment(text: string, start: number, indent: number): number 
     if (!comment.test(text.slice(above, from))) return from;
     from = above;
   }
-  return comment.test(text.slice(0, start)) ? start : from;
+  return start;
 }
 
 /** The offset at which a node's own text ends, without the comments and empty lines that the parser adds to it. */

@@ -11,25 +11,28 @@ interface Place {
   eol: string;
 }
 
-/** A value as YAML, with the space or line break that follows `key:` or `-`. */
+/**
+ * A value as YAML, with the space or line break that follows `key:` or `-`. Always begins with that space or line break;
+ * callers cut it off when they do not need it.
+ */
 export function render(value: unknown, place: Place): string {
   if (typeof value !== 'object' || value === null) return ` ${renderScalar(value, place)}`;
-  const isOneLine = place.inFlow || place.examples.some((example) => isCollection(example) && example.flow === true);
+  const isFlow = place.inFlow || place.examples.some((example) => isCollection(example) && example.flow === true);
   if (Object.keys(value).length === 0) return Array.isArray(value) ? ' []' : ' {}';
-  const inside = { ...place, inFlow: isOneLine, column: place.column + 2 };
-  const lineStart = `${place.eol}${' '.repeat(place.column)}`;
+  const inside = { ...place, inFlow: isFlow, column: place.column + 2 };
+  const newLine = `${place.eol}${' '.repeat(place.column)}`;
   if (Array.isArray(value)) {
     const examples = place.examples.flatMap((example) => (isSeq(example) ? example.items.filter(isNode) : []));
     const items = value.map((item) => render(item, { ...inside, examples, after: 'dash' }));
-    return isOneLine
+    return isFlow
       ? ` [${items.map((item) => item.slice(1)).join(', ')}]`
-      : items.map((item) => `${lineStart}-${item}`).join('');
+      : items.map((item) => `${newLine}-${item}`).join('');
   }
   const pairs = Object.entries(value).map(
     ([key, child]) => `${key}:${render(child, { ...inside, examples: valuesOf(place.examples, key), after: 'key' })}`,
   );
-  if (isOneLine) return ` { ${pairs.join(', ')} }`;
-  return (place.after === 'dash' ? ' ' : lineStart) + pairs.join(lineStart);
+  if (isFlow) return ` { ${pairs.join(', ')} }`;
+  return (place.after === 'dash' ? ' ' : newLine) + pairs.join(newLine);
 }
 
 /** The nodes under one key in several maps. */
@@ -40,6 +43,7 @@ export function valuesOf(maps: readonly Node[], key: string): Node[] {
   });
 }
 
+/** The quotes of the first text among the examples win, or none without one; double quotes where those cannot hold the text. */
 function renderScalar(value: unknown, { examples, inFlow }: Place): string {
   if (typeof value !== 'string') return String(value);
   const example = examples.find((node) => isScalar(node) && typeof node.value === 'string');
@@ -48,7 +52,7 @@ function renderScalar(value: unknown, { examples, inFlow }: Place): string {
   return type !== 'QUOTE_DOUBLE' && isPlain(value, inFlow) ? value : quoted(value);
 }
 
-/** Whether a text can stand without quotes, in one line. */
+/** Whether a text can stand without quotes, in one line. Asks the parser: plain if it reads back the same text. */
 export function isPlain(text: string, inFlow: boolean): boolean {
   if (!isOneLine(text)) return false;
   try {

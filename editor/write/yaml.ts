@@ -11,7 +11,16 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml';
-import { column, contentEnd, contentStart, type Edit, lineEnd, lineStart, ownComment, withEdits } from './lines.ts';
+import {
+  column,
+  contentEnd,
+  contentStart,
+  type Edit,
+  lineEnd,
+  lineStart,
+  startWithComment,
+  withEdits,
+} from './lines.ts';
 import { listEdits } from './list.ts';
 import { isRecord } from './matching.ts';
 import { isOneLine, isPlain, render, valuesOf } from './render.ts';
@@ -19,11 +28,13 @@ import { isOneLine, isPlain, render, valuesOf } from './render.ts';
 /** A change that cannot be written without touching more than it should. The message is for the owner. */
 export class CannotWrite extends Error {}
 
+const WITHOUT_FIELDS = 'Este grupo ficou sem nenhum dos campos que tinha. Nada foi gravado.';
+
 /** The text that is being changed. */
 export interface Source {
   text: string;
   eol: string;
-  /** Every text that changes goes between double quotes: the second try, after a first one that does not hold what it should. */
+  /** Every text that changes goes between double quotes. Set for the second try, when the first did not read back as the wanted data. */
   quoteAll: boolean;
 }
 
@@ -36,26 +47,30 @@ export interface Context {
   inFlow: boolean;
 }
 
+export const isRoot = (context: Context) => context.column < 0;
+
 /**
- * Changes a YAML text so that it holds other data: only lines with a difference change, and a new item looks like its siblings.
+ * The YAML text with its data replaced by `wanted`: only lines with a difference change, and a new item looks like its siblings.
  * @throws CannotWrite when no try gives exactly that data
  */
-export function writeYaml(text: string, wanted: unknown): string {
+export function changedYaml(text: string, wanted: unknown): string {
+  // As it will read back: without the fields that are undefined.
   const target: unknown = JSON.parse(JSON.stringify(wanted));
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   for (const quoteAll of [false, true]) {
     const { contents, errors } = parseDocument(text, { keepSourceTokens: true });
     if (errors.length > 0) break;
     const context = { examples: [], column: -2, inFlow: false };
-    const written = withEdits(text, editsOf(contents, target, { text, eol, quoteAll }, context));
-    const read = parseDocument(written);
-    if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), target)) return written;
+    const changed = withEdits(text, editsOf(contents, target, { text, eol, quoteAll }, context));
+    const read = parseDocument(changed);
+    if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), target)) return changed;
   }
   throw new CannotWrite('Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.');
 }
 
 /** The edits that make a node hold a value. */
 export function editsOf(node: Node | null, target: unknown, source: Source, context: Context): Edit[] {
+  // `toJS` wants a document for its aliases; the content has none.
   if (isNode(node) && isDeepStrictEqual(node.toJS(parseDocument('')), target)) return [];
   if (isScalar(node) && (typeof target !== 'object' || target === null))
     return [scalarEdit(node, target, source, context)];
@@ -79,6 +94,7 @@ function scalarEdit(node: Scalar, target: unknown, source: Source, context: Cont
   if (token === undefined || node.range?.[0] === node.range?.[1]) return replaced(node, target, source, context);
   const before = CST.stringify(token);
   const type = typeof target === 'string' ? scalarType(node, target, inFlow, source.quoteAll) : 'PLAIN';
+  // As if it were a key, a text between double quotes stays in one line: its line breaks are escaped.
   CST.setScalarValue(token, String(target), { inFlow, type, implicitKey: type === 'QUOTE_DOUBLE', afterKey: true });
   const after = CST.stringify(token).replaceAll(/\r?\n/g, source.eol);
   return { start: token.offset, end: token.offset + before.length, text: after };
@@ -102,36 +118,36 @@ function mapEdits(
   const inFlow = map.flow === true;
   const keyColumn = column(source.text, contentStart(map));
   const examples = (key: string) => valuesOf(context.examples, key);
+  const pairText = (key: string, value: unknown) => {
+    const place = { examples: examples(key), column: keyColumn + 2, inFlow, after: 'key', eol: source.eol } as const;
+    return `${key}:${render(value, place)}`;
+  };
   const edits: Edit[] = [];
   for (const pair of map.items) {
     const key = String(pair.key.value);
     const inside = { examples: examples(key), column: keyColumn, inFlow };
     if (Object.hasOwn(target, key)) edits.push(...editsOf(pair.value, target[key], source, inside));
-    else edits.push(withoutPair(map, pair, source));
+    else edits.push(removal(map, pair, source));
   }
-  let anchor = map.items.findLast(({ key }) => Object.hasOwn(target, String(key.value)));
+  let lastKept = map.items.findLast(({ key }) => Object.hasOwn(target, String(key.value)));
   const added = new Map<Pair<Scalar, Node> | undefined, string[]>();
   for (const [key, value] of Object.entries(target)) {
     const pair = map.items.find((item) => item.key.value === key);
-    if (pair) anchor = pair;
-    else added.set(anchor, [...(added.get(anchor) ?? []), pairText(key, value)]);
+    if (pair) lastKept = pair;
+    else added.set(lastKept, [...(added.get(lastKept) ?? []), pairText(key, value)]);
   }
-  for (const [after, pairs] of added) edits.push(withPairs(map, after, pairs, source));
+  for (const [after, pairs] of added) edits.push(insertion(map, after, pairs, source));
   return edits;
-
-  function pairText(key: string, value: unknown) {
-    return `${key}:${render(value, { examples: examples(key), column: keyColumn + 2, inFlow, after: 'key', eol: source.eol })}`;
-  }
 }
 
-/** Adds pairs after an existing one. */
-function withPairs(
+/** Inserts pairs after an existing one. */
+function insertion(
   map: YAMLMap<Scalar, Node>,
   after: Pair<Scalar, Node> | undefined,
   pairs: string[],
   { text, eol }: Source,
 ): Edit {
-  if (after === undefined) throw new CannotWrite('Este grupo ficou sem campos. Nada foi gravado.');
+  if (after === undefined) throw new CannotWrite(WITHOUT_FIELDS);
   if (map.flow)
     return { start: contentEnd(after), end: contentEnd(after), text: pairs.map((pair) => `, ${pair}`).join('') };
   const at = lineEnd(text, contentEnd(after));
@@ -145,7 +161,7 @@ function withPairs(
 }
 
 /** Removes a pair, with its own comment. */
-function withoutPair(map: YAMLMap<Scalar, Node>, pair: Pair<Scalar, Node>, { text }: Source): Edit {
+function removal(map: YAMLMap<Scalar, Node>, pair: Pair<Scalar, Node>, { text }: Source): Edit {
   const at = map.items.indexOf(pair);
   const [before, next] = [map.items[at - 1], map.items[at + 1]];
   const [start, end] = [contentStart(pair), contentEnd(pair)];
@@ -153,8 +169,9 @@ function withoutPair(map: YAMLMap<Scalar, Node>, pair: Pair<Scalar, Node>, { tex
   const from = lineStart(text, start);
   const isAlone = text.slice(from, start).trim() === '';
   if (!map.flow && isAlone && map.items.length > 1)
-    return { start: ownComment(text, from, start - from), end: lineEnd(text, end), text: '' };
-  if (next === undefined || text.slice(lineEnd(text, end), contentStart(next)).includes('#'))
+    return { start: startWithComment(text, from, start - from), end: lineEnd(text, end), text: '' };
+  if (next === undefined) throw new CannotWrite(WITHOUT_FIELDS);
+  if (text.slice(lineEnd(text, end), contentStart(next)).includes('#'))
     throw new CannotWrite('Este campo tem um comentário que se perderia. Nada foi gravado.');
   return { start, end: contentStart(next), text: '' };
 }

@@ -7,6 +7,10 @@ import { expectedMunicipality, MUNICIPALITIES } from './schemas/municipalities.t
 import { MONTHS } from './schemas/values.ts';
 
 const WEEK_MINUTES = 7 * 24 * 60;
+const WEEKEND = WEEK.slice(5);
+
+/** The lines of the privacy policy: they have no field. */
+const POLICY = /^$/;
 
 /**
  * A claim that texts make: the pattern that recognises it, the objection to it (null when the content agrees), and the fields
@@ -23,7 +27,7 @@ const CLAIMS: Claim[] = [
   [/\bparceir/i, ({ parceiros }) => (parceiros.length > 0 ? null : 'não há parceiros'), /^(descricao)?$/],
   [/\bNIPC\b/, ({ farmacia }) => (isPersonal(farmacia.empresa.nipc) ? 'o número é um NIF' : null), /^(rodape\.nipc)?$/],
   [/MB ?WAY/i, ({ pagamentos }) => notAccepted(pagamentos, 'mbway'), /^pagamento$/],
-  [/\b\d{1,2}h(\d{2})?\b/, otherHours, /^$/],
+  [/\b\d{1,2}h(\d{2})?\b/, otherHours, POLICY],
   [/./, futureMonth, /^data$/],
   [/./, unknownMunicipality, /^concelho$/],
 ];
@@ -37,7 +41,7 @@ const QUESTIONS: Claim[] = [
   ],
   [/única farmácia/i, () => 'é mesmo a única?'],
   [/\bSNS 24\b/, ({ farmacia }) => (isOnIslands(farmacia) ? 'nas ilhas é essa a linha de saúde?' : null)],
-  [/^[1-4]\d$/, (_, cents) => `são 0,${cents} €: é mesmo este o preço?`, /\.?(preco|precoDia)$/],
+  [/^[1-4]\d$/, (_, cents) => `são 0,${cents} €: é mesmo este o preço?`, /(preco|precoDia)$/],
 ];
 
 /** The texts that contradict the facts of the content (`refused`), and those that only its owner can confirm (`asked`). */
@@ -45,24 +49,26 @@ export function contradictions(
   content: Content,
   statements: readonly Statement[],
 ): Record<'refused' | 'asked', Doubt[]> {
-  const doubts = (claims: readonly Claim[]) =>
+  const doubts = (claims: readonly Claim[], conjunction: string) =>
     statements.flatMap(({ value, file, line, field }) =>
       claims.flatMap(([pattern, objection, fields]) => {
         const text = String(value);
         const why = pattern.test(text) && (fields?.test(field) ?? true) ? objection(content, text) : null;
         if (why === null) return [];
-        return [{ file, line, field, text: why.endsWith('?') ? `«${text}»: ${why}` : `«${text}», mas ${why}` }];
+        return [{ file, line, field, text: `«${text}»${conjunction}${why}` }];
       }),
     );
-  return { refused: doubts(CLAIMS), asked: doubts(QUESTIONS) };
+  return { refused: doubts(CLAIMS, ', mas '), asked: doubts(QUESTIONS, ': ') };
 }
+
+// Each function below that is named after an objection returns it, or null where the content agrees.
 
 function daysClosed({ aberturas }: Content['horario']): string | null {
   const closed = WEEK.filter((day) => !aberturas.some(({ dias }) => dias.includes(day))).map(withAccents);
   return aberturas.length === 0 || closed.length === 0 ? null : `as horas não têm ${closed.join(' nem ')}`;
 }
 
-/** A day as people write it: the file names it without accents. */
+/** A day's name with its accents, which the file leaves out. */
 function withAccents(day: Weekday): string {
   return day.replace('terca', 'terça').replace('sabado', 'sábado');
 }
@@ -76,7 +82,7 @@ function shorterHours({ aberturas }: Content['horario']): string | null {
   return open === 0 || open >= WEEK_MINUTES ? null : 'as horas são menos';
 }
 
-/** A service by appointment that the introduction does not name as an exception. */
+/** A service by appointment that the introduction does not name as an exception to «sem marcação». */
 function servicesByAppointment({ servicos, pagina }: Content): string | null {
   const exceptions = fold(pagina.servicos.introducao);
   const service = servicos.find(
@@ -101,22 +107,22 @@ const isPersonal = (nipc: string) => /^[1-4]/.test(nipc);
 /** Whether the postal code is one of Madeira or the Azores. */
 const isOnIslands = ({ morada }: Content['farmacia']) => morada.codigoPostal.startsWith('9');
 
-/** An hour in the policy's text at which the pharmacy neither opens nor closes, or a day on which it is closed. */
+/** An hour in the policy's text at which the pharmacy neither opens nor closes, or a closed Saturday or Sunday. */
 function otherHours({ horario }: Content, text: string): string | null {
   const { aberturas } = horario;
   if (aberturas.length === 0) return null;
   const times = aberturas.flatMap(({ abre, fecha }) => [abre, fecha].map(minutesOf));
   const mentioned = [...text.matchAll(/\b(\d{1,2})h(\d{2})?\b/g)];
-  const day = WEEK.slice(5).find(
-    (name) => fold(text).includes(name) && !aberturas.some(({ dias }) => dias.includes(name)),
-  );
+  const day = WEEKEND.find((name) => fold(text).includes(name) && !aberturas.some(({ dias }) => dias.includes(name)));
   if (day !== undefined && !/fechad|encerrad/i.test(text)) return `as horas não têm ${withAccents(day)}`;
   const other = mentioned.find(([, hours, minutes = 0]) => !times.includes(Number(hours) * 60 + Number(minutes)));
   return other ? `as horas não têm ${other[0]}` : null;
 }
 
 function futureMonth(_: Content, text: string): string | null {
-  const [, month = '', year = ''] = /(\S+) de (\d{4})$/.exec(text) ?? [];
+  const match = /(\S+) de (\d{4})$/.exec(text);
+  if (!match) return null;
+  const [, month = '', year] = match;
   const date = `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
   return date > lisbonDay(new Date()).slice(0, 7) ? 'esse mês ainda não chegou' : null;
 }
