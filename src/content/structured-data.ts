@@ -1,6 +1,6 @@
 import type { Offer, OpeningHoursSpecification, Pharmacy, WithContext } from 'schema-dts';
 import { addDays } from '../lib/days.ts';
-import { comingTurns, isOnDuty } from '../lib/duty.ts';
+import { comingTurns, startsDutyOn } from '../lib/duty.ts';
 import { isHoliday } from '../lib/holidays.ts';
 import { periodsOf } from '../lib/hours.ts';
 import { directionsLink } from '../lib/links.ts';
@@ -105,12 +105,12 @@ function closingTime(fecha: string): string {
  */
 function describeSpecialDays(content: Content, today: string): OpeningHoursSpecification[] {
   const opening = timetable(content);
-  const changes = dayChanges(content.avisos);
+  const changesOn = dayChanges(content.avisos);
   if (opening.aberturas.length === 0) return [];
   return Array.from({ length: 365 }, (_, count) => addDays(today, count)).flatMap((day) => {
-    const { horario } = changes(day);
+    const { horario } = changesOn(day);
     const isSpecial = horario || (opening.feriados && isHoliday(day, opening.feriados.datas));
-    if (!isSpecial || (horario?.length !== 0 && isOnDuty(content.horario.servico.turnos, day))) return [];
+    if (!isSpecial || (horario?.length !== 0 && startsDutyOn(content.horario.servico.turnos, day))) return [];
     const periods = periodsOf(opening, day, horario);
     return (periods.length > 0 ? periods : [{ abre: '00:00', fecha: '00:00' }]).map(
       ({ abre, fecha }): OpeningHoursSpecification => ({

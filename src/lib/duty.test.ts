@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays } from './days.ts';
-import { comingTurns, type Duty, describeDuty, isOnDuty, type Turn, withDuty } from './duty.ts';
+import { comingTurns, type Duty, describeDuty, startsDutyOn, type Turn, withDuty } from './duty.ts';
 import { describeOpening, openingState, type Timetable, type Weekday } from './hours.ts';
 import { dayChanges, type HoursOfNotice } from './notices.ts';
 
@@ -59,14 +59,14 @@ describe('a turn of duty', () => {
   ])('of %s is on these days and no others', (_, turn, range, expected) => {
     const [first = '', last = ''] = range.split(' ');
     const days: string[] = [];
-    for (let day = first; day <= last; day = addDays(day, 1)) if (isOnDuty([turn], day)) days.push(day);
+    for (let day = first; day <= last; day = addDays(day, 1)) if (startsDutyOn([turn], day)) days.push(day);
     const edges = days.filter((day) => !days.includes(addDays(day, -1)) || !days.includes(addDays(day, 1)));
     expect(edges.join(' ')).toBe(expected);
   });
 
   test('that comes every fifth night comes then for years, leap days and changes of the clocks counted', () => {
     for (let nights = 0; nights < 1000; nights += 1)
-      expect(isOnDuty([FIFTH_NIGHT], addDays('2026-11-20', nights))).toBe(nights % 5 === 0);
+      expect(startsDutyOn([FIFTH_NIGHT], addDays('2026-11-20', nights))).toBe(nights % 5 === 0);
   });
 
   test.each<[string, Turn, string, Turn[]]>([

@@ -28,7 +28,7 @@ export interface Timetable {
   aberturas: OpeningHours;
   /** Public holidays and their hours; without hours it is closed. Absent where they are days like others. */
   feriados?: { datas: readonly HolidayDate[]; horario: readonly Period[] };
-  /** The hours by which the pharmacy's clock is behind Lisbon's. */
+  /** The hours by which the pharmacy's clock is behind Lisbon's: 1 in the Azores. */
   behind?: number;
 }
 
@@ -42,7 +42,7 @@ export interface DayPart {
  * The changes that notices make to an ISO day: `horario` replaces the usual periods (an empty one closes the whole day),
  * `partes` are closed parts of it.
  */
-export type DayChanges = (isoDay: string) => {
+export type ChangesOn = (isoDay: string) => {
   horario?: readonly Period[] | undefined;
   partes?: readonly DayPart[] | undefined;
 };
@@ -51,8 +51,8 @@ export type DayChanges = (isoDay: string) => {
 export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
 
 /**
- * The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition: "às 19h", "à
- * 1h".
+ * The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition ("às 19h", "à 1h"),
+ * except in `as` and `a`, which add it.
  */
 export type OpeningTexts = Record<
   | 'aberta'
@@ -80,10 +80,11 @@ const ONE_DAY = 24 * 60 * 60 * 1000;
  * Computes whether the pharmacy is open at `now`, and until or from when. A period includes its first moment and not its
  * last; periods that touch count as one.
  */
-export function openingState(timetable: Timetable, now: Date, changes: DayChanges): OpeningState {
+export function openingState(timetable: Timetable, now: Date, changesOn: ChangesOn): OpeningState {
   const time = now.getTime();
+  // While it is `time` itself, no period was found that includes it.
   let openUntil = time;
-  for (const { start, end } of spansAround(timetable, now, changes)) {
+  for (const { start, end } of spansAround(timetable, now, changesOn)) {
     if (end <= openUntil) continue;
     if (start > openUntil) {
       if (openUntil === time) return { open: false, opensAt: new Date(start) };
@@ -97,8 +98,10 @@ export function openingState(timetable: Timetable, now: Date, changes: DayChange
 /** One line for the visitor: "Aberta agora · fecha às 19h", "Fechada · abre segunda às 9h". */
 export function describeOpening(state: OpeningState, now: Date, texts: OpeningTexts, behind = 0): string {
   if (state.open) {
-    const isAllDay = state.closesAt.getTime() - now.getTime() > ONE_DAY;
-    return isAllDay ? texts.aberta : fillTemplate(texts.abertaAte, { hora: hourText(state.closesAt, texts, behind) });
+    const closesAfterADay = state.closesAt.getTime() - now.getTime() > ONE_DAY;
+    return closesAfterADay
+      ? texts.aberta
+      : fillTemplate(texts.abertaAte, { hora: hourText(state.closesAt, texts, behind) });
   }
   if (!state.opensAt) return texts.fechada;
   const sentence = openingSentence(state.opensAt, now, texts, behind);
@@ -106,14 +109,14 @@ export function describeOpening(state: OpeningState, now: Date, texts: OpeningTe
 }
 
 /** Every period from yesterday's, which may run past midnight, to a month ahead, in order of opening. */
-function* spansAround(timetable: Timetable, now: Date, changes: DayChanges): Generator<Span> {
+function* spansAround(timetable: Timetable, now: Date, changesOn: ChangesOn): Generator<Span> {
   const { behind } = timetable;
   const today = lisbonDay(now, behind);
   const instant = (day: string, time: string) => lisbonInstant(day, time, behind);
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
     const day = addDays(today, offset);
-    const { horario, partes = [] } = changes(day);
-    const parts = partes.map(({ das, as }) => ({ start: instant(day, das), end: instant(day, as) }));
+    const { horario, partes = [] } = changesOn(day);
+    const parts = partes.map(({ das: from, as: to }) => ({ start: instant(day, from), end: instant(day, to) }));
     for (const { abre, fecha } of periodsOf(timetable, day, horario)) {
       const lastDay = fecha > abre ? day : addDays(day, 1);
       yield* without(parts, { start: instant(day, abre), end: instant(lastDay, fecha) });
@@ -121,7 +124,7 @@ function* spansAround(timetable: Timetable, now: Date, changes: DayChanges): Gen
   }
 }
 
-/** The periods that begin on an ISO day, in order: a notice's where it gives some, else a holiday's, else the weekday's. */
+/** The periods that begin on an ISO day, in order: a notice's if it has them, even none; else a holiday's, else the weekday's. */
 export function periodsOf({ aberturas, feriados }: Timetable, day: string, ofNotice?: readonly Period[]): Period[] {
   const weekday = WEEK[(new Date(day).getUTCDay() + 6) % 7];
   const periods =

@@ -1,5 +1,5 @@
 import { isIsoDay } from './days.ts';
-import type { DayChanges, Period } from './hours.ts';
+import type { ChangesOn, Period } from './hours.ts';
 
 /** A notice of the pharmacy, shown from the first day to the last, both included, in Lisbon's days. */
 export interface Notice {
@@ -53,7 +53,7 @@ export function urgentFirst(notices: readonly Notice[]): Notice[] {
 }
 
 /** The changes that notices make to the hours of a day. Closing counts before other hours, and the first of those counts. */
-export function dayChanges(notices: readonly HoursOfNotice[]): DayChanges {
+export function dayChanges(notices: readonly HoursOfNotice[]): ChangesOn {
   return (isoDay) => {
     const active = notices.filter((notice) => isActive(notice, isoDay));
     const isClosed = active.some(({ fechada, das }) => fechada && !das);

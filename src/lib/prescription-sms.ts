@@ -33,16 +33,17 @@ interface Segment {
   numero: string;
   isExam: boolean;
   /** Whether nothing but "and" or a comma stands between the number before and this one. */
-  goesOn: boolean;
+  continuesList: boolean;
   codes: Code[];
 }
 
-/** The most characters of a pasted text that are read: no message is longer, and a page of junk must not stop the page. */
+/** The most characters of a pasted text that are read: no message is longer, and a long paste must not freeze the site. */
 export const MAX_SMS_LENGTH = 20_000;
 
 /** The most characters between an `other` label and the code that it claims. */
 const OTHER_LABEL_REACH = 10;
 
+/** Words that stand before a code. "MB WAY" is `way`, "às 1830" is `as`. */
 const LABELS = new Map<string, Label>([
   ...labelled('dispensa', 'dispensa disp acesso'),
   ...labelled('opcao', 'opcao opcoes opc op direito'),
@@ -59,21 +60,25 @@ const LABELS = new Map<string, Label>([
 /** A prescription number, a code or a word, in plain text. */
 const MARKS = /(?<!\d)(?:\d{18}(?:\d|x(?![a-z]))|\d{6}|\d{4})(?!\d)|[a-z]+/g;
 
-const GOES_ON = /^[\s,;|*.]*(?:e|and)?[\s*]*$/;
+const CONTINUES_LIST = /^[\s,;|*.]*(?:e|and)?[\s*]*$/;
 
-/** What stands between a code and another that takes its place, or does not: "482915, não, é 482916", "e não 482916". */
-const CORRECTS =
+/**
+ * Words that set a second code against the first: "482915, não, é 482916", "e não 482916". Nobody knows which holds: both get
+ * the label, and so neither is taken.
+ */
+const CONTRADICTS =
   /^[\s,.;:-]*(?:e )?(?:nao|alias|digo|desculpe?|perdao|corrijo|afinal)(?:[\s,.;:-]+(?:e|era|sao|sim|o|a|afinal|certo|correto))*[\s,.;:-]*$/;
 
 const DISPENSING_NOTICE =
   /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levantad)|\bdispensa (?:efetuada|registada)/;
+/** Fewer words than the labels: in a text without a number, "exames" alone may be a reminder of an appointment. */
 const EXAM = /requisicao|agendamento|prestacao|\bmcdt\b/;
 const ONE_TIME_CODE =
   /verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|\botp\b/;
 
 /**
  * Reads the codes out of a pasted text: the SMS of an electronic prescription in any wording, or something else that
- * people paste for it. Never throws; fills nothing without a number of 19 characters. The cases behind each rule are in
+ * people paste for it. Never throws; finds no codes without a number of 19 characters. The cases behind each rule are in
  * the test beside this file. Links of the text are neither followed nor returned.
  */
 export function readPrescriptionSms(text: string): SmsReading {
@@ -107,7 +112,7 @@ function splitAtNumbers(text: string): { before: Code[]; numbered: Segment[] } {
   let subject: Label | undefined;
   let label: Label | undefined;
   let labelEnd = 0;
-  let numberEnd = Number.NaN;
+  let numberEnd: number | null = null;
   let codeEnd = 0;
   for (const { 0: mark, index } of text.matchAll(MARKS)) {
     const current = numbered.at(-1);
@@ -118,14 +123,14 @@ function splitAtNumbers(text: string): { before: Code[]; numbered: Segment[] } {
       label = named;
       labelEnd = index + mark.length;
     } else if (/\d/.test(mark) && mark.length === 19) {
-      const goesOn = GOES_ON.test(text.slice(numberEnd, index)) && !Number.isNaN(numberEnd);
-      numbered.push({ numero: mark.toUpperCase(), isExam: subject === 'exam', goesOn, codes: [] });
+      const continuesList = numberEnd !== null && CONTINUES_LIST.test(text.slice(numberEnd, index));
+      numbered.push({ numero: mark.toUpperCase(), isExam: subject === 'exam', continuesList, codes: [] });
       numberEnd = index + mark.length;
     } else if (/\d/.test(mark)) {
       const isClaimed = label === 'exam' || (label === 'other' && index - labelEnd <= OTHER_LABEL_REACH);
       const codes = current?.codes ?? before;
       const last = codes.at(-1);
-      if (last?.value.length === mark.length && CORRECTS.test(text.slice(codeEnd, index))) label ??= last.label;
+      if (last?.value.length === mark.length && CONTRADICTS.test(text.slice(codeEnd, index))) label ??= last.label;
       const fits = label === (mark.length === 6 ? 'dispensa' : 'opcao');
       if (!isClaimed) codes.push({ value: mark, label: fits ? label : undefined });
       if (isClaimed || fits) label = undefined;
@@ -137,21 +142,24 @@ function splitAtNumbers(text: string): { before: Code[]; numbered: Segment[] } {
 
 /**
  * Gives each number its codes: those after it, or, where the text puts labelled codes before each number, those before.
- * All labelled codes belong to a number that is alone. A number given twice is one prescription; exam requests go.
+ * All labelled codes belong to a number that is alone. A number given twice is one prescription; exam requests are dropped.
  */
 function pairCodes(before: Code[], numbered: Segment[]): Segment[] {
   const list = pairInOrder(before, numbered);
   if (list) return list;
   const isAlone = new Set(numbered.map(({ numero }) => numero)).size === 1;
-  const isReversed = !isAlone && hasLabel(before) && !hasLabel(numbered.at(-1)?.codes ?? []);
+  const codesComeFirst = !isAlone && hasLabel(before) && !hasLabel(numbered.at(-1)?.codes ?? []);
+  const codesBefore = (index: number) => {
+    if (isAlone) return before;
+    return codesComeFirst ? (numbered[index - 1]?.codes ?? before) : [];
+  };
   const paired = new Map<string, Segment>();
   for (const [index, own] of numbered.entries()) {
     if (own.isExam) continue;
-    const previous = isAlone ? before : isReversed ? (numbered[index - 1]?.codes ?? before) : [];
     const codes = [
       ...(paired.get(own.numero)?.codes ?? []),
-      ...previous.filter(({ label }) => label),
-      ...own.codes.filter(({ label }) => !(label && isReversed)),
+      ...codesBefore(index).filter(({ label }) => label),
+      ...own.codes.filter(({ label }) => !(label && codesComeFirst)),
     ];
     paired.set(own.numero, { ...own, codes });
   }
@@ -161,7 +169,7 @@ function pairCodes(before: Code[], numbered: Segment[]): Segment[] {
 /** "Receitas: A e B. Dispensa: x e y. Opção: u e v": one label, and as many codes as numbers: in order. */
 function pairInOrder(before: Code[], numbered: Segment[]): Segment[] | null {
   const codes = numbered.at(-1)?.codes ?? [];
-  const isList = numbered.length > 1 && numbered.slice(1).every(({ goesOn }) => goesOn);
+  const isList = numbered.length > 1 && numbered.slice(1).every(({ continuesList }) => continuesList);
   if (!isList || before.length > 0 || codes.length === 0) return null;
   const inOrder = [6, 4].map((length) => codes.filter(({ value }) => value.length === length));
   return numbered
@@ -174,8 +182,9 @@ function pairInOrder(before: Code[], numbered: Segment[]): Segment[] | null {
     .filter(({ isExam }) => !isExam);
 }
 
+/** Whether only the first has a label. */
 function isNamedOnce(codes: Code[]): boolean {
-  return codes.every(({ label }, i) => Boolean(label) === (i === 0));
+  return codes.every(({ label }, i) => (i === 0 ? label : !label));
 }
 
 function hasLabel(codes: Code[]): boolean {
@@ -184,14 +193,15 @@ function hasLabel(codes: Code[]): boolean {
 
 /**
  * A code counts when it is the only one with its label, or else the only one of its length without a label. Among several
- * prescriptions it must be both: another of its length may be the other prescription's ("dispensa: x e y").
+ * prescriptions, labelled and unlabelled codes of its length count together, and there may be only one: another may be the
+ * other prescription's ("dispensa: x e y").
  */
-function resolveCodes({ numero, codes }: Segment, isNotice: boolean, areSeveral: boolean): PrescriptionCodes {
+function resolveCodes({ numero, codes }: Segment, isNotice: boolean, isOneOfSeveral: boolean): PrescriptionCodes {
   const unlabelled = codes.filter(({ label, value }) => !label && !isNotice && !/^(?:19|20)\d\d$/.test(value));
   const only = (wanted: Label, length: number) => {
     const named = codes.filter(({ label }) => label === wanted);
     const unnamed = unlabelled.filter(({ value }) => value.length === length);
-    const candidates = named.length > 0 && !areSeveral ? named : [...named, ...unnamed];
+    const candidates = named.length > 0 && !isOneOfSeveral ? named : [...named, ...unnamed];
     const [value, another] = new Set(candidates.map((code) => code.value));
     return value && !another ? value : '';
   };

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/load.ts';
+import { fillTemplate } from '../../src/lib/template.ts';
 import { expect, test } from './fixtures.ts';
-import { field, openForm } from './form.ts';
+import { field, formReady, openForm } from './form.ts';
 
-const { interface: texts, formulario, pagina, aluguer } = loadContent();
+const { interface: texts, formulario, pagina, aluguer, entregas } = loadContent();
 const { orcamento } = texts;
 
 const calculator = (page: Page) => page.locator('#aluguer').getByRole('form', { name: orcamento.titulo });
@@ -46,6 +47,27 @@ test('a line that was deleted by hand no longer counts as added', async ({ page 
   await expect(remove(page, '#pedido')).toBeVisible();
   await field(page, 'outroAssunto').fill('');
   await expect(remove(page, '#pedido')).toHaveCount(0);
+});
+
+test('two lines added before the form is hydrated both stand in the request', async ({ page }) => {
+  const [council = ''] = entregas.concelhos;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/RequestForm.island*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await calculator(page).getByLabel(orcamento.quantos).fill('3');
+  await book(page).click();
+  const delivery = page.getByRole('region', { name: pagina.servicos.entregaTitulo });
+  await delivery.getByLabel(texts.entregamos.concelho).selectOption(council);
+  await delivery.getByRole('link', { name: texts.entregamos.juntar }).click();
+  await expect(field(page, 'outroAssunto')).toHaveValue('');
+  release();
+  await formReady(page);
+  const line = fillTemplate(texts.entregamos.pedido, { concelho: council });
+  await expect(field(page, 'outroAssunto')).toHaveValue(new RegExp(`^.*${aluguer[0]?.nome}.*\n${line}$`));
+  await expect(remove(page, '#pedido')).toHaveCount(2);
 });
 
 test('undoing the clearing of the form brings an added line back as one that can be taken out', async ({ page }) => {

@@ -1,10 +1,6 @@
 import { lisbonDay } from '../lisbon.ts';
-import { onMinute } from './clock.ts';
 
-/** The day in Lisbon now, YYYY-MM-DD. For `useSyncExternalStore`, with `onToday`. */
+/** The day in Lisbon now, YYYY-MM-DD. */
 export function today(): string {
   return lisbonDay(new Date());
 }
-
-/** Calls back when the day may have changed. Returns how to stop. */
-export const onToday = onMinute;

@@ -1,6 +1,6 @@
 // An inline script: shows whether the pharmacy is open before the first paint, and again each minute, when the notices' island
 // sends them.
-import { onAnnouncedNotices } from '../../lib/browser/announced-notices.ts';
+import { onSentNotices } from '../../lib/browser/sent-notices.ts';
 import { type Duty, type DutyTexts, describeDuty, withDuty } from '../../lib/duty.ts';
 import { describeOpening, type OpeningTexts, openingState, type Timetable } from '../../lib/hours.ts';
 import { dayChanges, type HoursOfNotice } from '../../lib/notices.ts';
@@ -38,7 +38,7 @@ function show(): void {
 }
 
 show();
-onAnnouncedNotices((announced) => {
-  notices = announced;
+onSentNotices((sent) => {
+  notices = sent;
   show();
 });

@@ -1,23 +1,18 @@
 import texts from 'virtual:content/formulario/estado';
-import {
-  type AdditionKind,
-  type Additions,
-  currentAdditions,
-  onAdditions,
-  setAddition,
-} from '../../../lib/browser/additions.ts';
+import { type AdditionKind, currentAdditions, onAdditions, setAddition } from '../../../lib/browser/additions.ts';
 import { createAnnouncer } from '../../../lib/browser/announcer.ts';
 import { markWritten } from '../../../lib/browser/written-page.ts';
 import { FIELD_NAMES, type FieldName } from '../../../lib/message.ts';
 import { CODE_LENGTHS, type CodeField, caretAfterFilter } from '../../../lib/prescription.ts';
 import { fillTemplate } from '../../../lib/template.ts';
 import { loadAhead } from './late-parts.ts';
-import { CODE_FIELDS, filterField } from './request-store.ts';
+import { CODE_FIELDS, filterField, isCodeField } from './request-store.ts';
 import { request } from './useRequest.ts';
 
-/** The time after a press, in ms, within which the visitor still expects a chat to open. */
-const STILL_EXPECTED = 2000;
+/** The time after a press within which the visitor still expects a chat to open. */
+const EXPECTED_FOR_MS = 2000;
 
+/** The kinds of additions: lines that other parts of the page add to `outroAssunto`, and offer to remove again. */
 const KINDS: AdditionKind[] = ['aluguer', 'entrega'];
 
 /**
@@ -29,68 +24,84 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   const announce = createAnnouncer(region);
   const listening = new AbortController();
   const { signal } = listening;
-  const read = () => readFields(form, (name) => announce(texts[name]));
+  const takeValues = () => takeFields(form, (name) => announce(texts[name]));
+  const takeUnlessComposing = (event: Event) => {
+    if (!isComposingCode(event)) takeValues();
+  };
 
-  readTyped(form);
-  read();
-  // Some autofill tools send only "change", others no event: those are read on submit.
+  takeTypedNumber(form);
+  takeValues();
+  // Some autofill tools send only "change", others no event: those are taken on submit.
   for (const type of ['input', 'change', 'compositionend', 'submit']) {
-    form.addEventListener(type, (event) => isComposingCode(event) || read(), { signal });
+    form.addEventListener(type, takeUnlessComposing, { signal });
   }
   // The page may come back from the back and forward cache.
-  window.addEventListener('pageshow', read, { signal });
+  window.addEventListener('pageshow', takeValues, { signal });
   form.addEventListener('input', loadAhead, { once: true, signal });
 
-  let added: Additions = {};
   const unsubscribe = request.subscribe((changed) => {
     for (const name of changed) show(form, name);
-    // A line that was edited away is no longer added.
-    for (const kind of KINDS) {
-      const line = added[kind];
-      if (line && !request.get().values.outroAssunto.includes(line)) setAddition(kind);
-    }
   });
-  const writeAdditions = () => {
-    const before = added;
-    added = currentAdditions();
-    for (const kind of KINDS) {
-      const line = added[kind];
-      if (line === before[kind]) continue;
-      read();
-      request.replace('outroAssunto', before[kind], line);
-      if (line) announce(fillTemplate(texts.juntou, { texto: line }));
-    }
-  };
-  const stopAdditions = onAdditions(writeAdditions);
-  writeAdditions();
+  const disconnectAdditions = connectAdditions(takeValues, announce);
 
   form.dataset['ready'] = '';
   // After that time the form asks for another press (SendArea.tsx): nothing opens by itself.
-  if (Date.now() - Number(form.dataset['submitted']) < STILL_EXPECTED) form.requestSubmit();
+  const submitted = form.dataset['submitted'];
+  if (submitted && Date.now() - Number(submitted) < EXPECTED_FOR_MS) form.requestSubmit();
   return () => {
     listening.abort();
     unsubscribe();
-    stopAdditions();
+    disconnectAdditions();
+  };
+}
+
+/** Keeps `outroAssunto` and the additions in step. `takeValues` takes what the fields hold. Returns a cleanup function. */
+function connectAdditions(takeValues: () => void, announce: (text: string) => void) {
+  const written = new Map<AdditionKind, string | undefined>();
+  const writeChanged = () => {
+    for (const kind of KINDS) {
+      const line = currentAdditions()[kind];
+      if (line === written.get(kind)) continue;
+      takeValues();
+      request.replace('outroAssunto', written.get(kind), line);
+      written.set(kind, line);
+      if (line) announce(fillTemplate(texts.juntou, { texto: line }));
+    }
+  };
+  // When the visitor deletes an added line, its part of the page stops offering to remove it. A line about to be replaced stays.
+  const dropDeleted = () => {
+    for (const kind of KINDS) {
+      const line = written.get(kind);
+      const isCurrent = line && line === currentAdditions()[kind];
+      if (isCurrent && !request.get().values.outroAssunto.includes(line)) setAddition(kind);
+    }
+  };
+  const unsubscribe = request.subscribe(dropDeleted);
+  const unsubscribeAdditions = onAdditions(writeChanged);
+  writeChanged();
+  return () => {
+    unsubscribe();
+    unsubscribeAdditions();
   };
 }
 
 /**
- * Writes all but the last character of a number typed before hydration. The next read adds the last one; if the filter refuses
- * it, the rest stays. Filtered in one piece, all of it would be lost.
+ * Takes a number typed before hydration without its last character. A complete number with a misplaced X is refused whole, and
+ * the value before it, which is empty, comes back; this way only the last character can be refused.
  */
-function readTyped(form: HTMLFormElement) {
+function takeTypedNumber(form: HTMLFormElement) {
   const characters = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
   request.write({ numeroReceita: characters.slice(0, CODE_LENGTHS.numeroReceita - 1) });
 }
 
-/** Writes the fields into the store. `onDropped` is called when the filter of a code's field removed a character. */
-function readFields(form: HTMLFormElement, onDropped: (name: CodeField) => void) {
+/** Writes the fields' values into the store. Calls `onCharacterRefused` when the filter of a code's field removed a character. */
+function takeFields(form: HTMLFormElement, onCharacterRefused: (name: CodeField) => void) {
   const typed = Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(form, name).value]));
   request.write(typed);
   markWritten(Object.values(typed).some(Boolean));
   for (const name of CODE_FIELDS) {
     show(form, name);
-    if (request.get().values[name] !== typed[name]?.toUpperCase()) onDropped(name);
+    if (request.get().values[name] !== typed[name]?.toUpperCase()) onCharacterRefused(name);
   }
 }
 
@@ -98,7 +109,7 @@ function readFields(form: HTMLFormElement, onDropped: (name: CodeField) => void)
 function isComposingCode(event: Event): boolean {
   const { target } = event;
   const isComposing = event instanceof InputEvent && event.isComposing;
-  return isComposing && target instanceof HTMLInputElement && CODE_FIELDS.some((name) => name === target.name);
+  return isComposing && target instanceof HTMLInputElement && isCodeField(target.name);
 }
 
 /** Shows the store's value in a field; the caret stays in its place. */

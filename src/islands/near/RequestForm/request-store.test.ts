@@ -64,3 +64,15 @@ test.each([
   store.append('outroAssunto', 'Alugar um medidor.');
   expect(store.get().values.outroAssunto).toBe(after);
 });
+
+test.each([
+  ['after a blank line of the text', 'Bom dia\n\nobrigada\nAluguer: X', 'Bom dia\n\nobrigada'],
+  ['between two lines', 'Bom dia\nAluguer: X\nobrigada', 'Bom dia\nobrigada'],
+  ['before a text', 'Aluguer: X\nBom dia\n\nobrigada', 'Bom dia\n\nobrigada'],
+  ['inside a line', 'Bom dia\nAluguer: X, obrigada', 'Bom dia\n, obrigada'],
+])('a line that is taken out %s leaves everything else', (_, before, after) => {
+  const store = createRequestStore(LABELS);
+  store.write({ outroAssunto: before });
+  store.replace('outroAssunto', 'Aluguer: X', undefined);
+  expect(store.get().values.outroAssunto).toBe(after);
+});

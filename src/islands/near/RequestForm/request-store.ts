@@ -10,28 +10,49 @@ import { CODE_LENGTHS, type CodeField, filterDigits, filterPrescriptionNumber } 
 
 export const CODE_FIELDS = Object.keys(CODE_LENGTHS) as CodeField[];
 
+export function isCodeField(name: string): name is CodeField {
+  return name in CODE_LENGTHS;
+}
+
 /** Filters an edit of a field (specification §5); `previous` is its value before the edit. */
 export function filterField(name: FieldName, previous: string, raw: string): string {
   if (name === 'numeroReceita') return filterPrescriptionNumber(previous, raw);
-  return name in CODE_LENGTHS ? filterDigits(raw, CODE_LENGTHS[name as CodeField]) : raw;
+  return isCodeField(name) ? filterDigits(raw, CODE_LENGTHS[name]) : raw;
 }
 
 /**
- * The store of the request form's values: the fields write into it, and whatever shows the request reads it. `labels` are the
+ * The store of the request form's values: the fields write into it; the preview and the message read it. `labels` are the
  * texts that the message puts before the values.
  */
 export function createRequestStore(labels: MessageLabels) {
   const listeners = new Set<(changed: FieldName[]) => void>();
-  let state = stateOf(EMPTY_REQUEST, labels);
+  let state = snapshotOf(EMPTY_REQUEST, labels);
 
   /** Updates the given fields, each through its filter, and notifies the listeners if a value changed. */
   function write(values: Partial<MedicineRequest>) {
     const next = { ...state.values };
-    for (const name of FIELD_NAMES) next[name] = filterField(name, next[name], values[name] ?? next[name]);
+    for (const name of FIELD_NAMES) {
+      const raw = values[name];
+      if (raw !== undefined) next[name] = filterField(name, next[name], raw);
+    }
     const changed = FIELD_NAMES.filter((name) => next[name] !== state.values[name]);
     if (changed.length === 0) return;
-    state = stateOf(next, labels);
+    state = snapshotOf(next, labels);
     for (const listener of listeners) listener(changed);
+  }
+
+  /** Adds a text on a line of its own below a field's value, unless it is already there. */
+  function append(name: FieldName, text: string) {
+    const value = state.values[name];
+    if (!value.includes(text)) write({ [name]: value.trim() ? `${value.trimEnd()}\n${text}` : text });
+  }
+
+  /** Replaces a text in a field. Without a new text, removes the old one; where that is not there, appends the new one. */
+  function replace(name: FieldName, oldText: string | undefined, newText: string | undefined) {
+    const value = state.values[name];
+    if (oldText && value.includes(oldText)) {
+      write({ [name]: newText ? value.replace(oldText, () => newText) : withoutLine(value, oldText) });
+    } else if (newText) append(name, newText);
   }
 
   return {
@@ -42,28 +63,23 @@ export function createRequestStore(labels: MessageLabels) {
       return () => listeners.delete(listener);
     },
     write,
-    /** Puts a text in the place of another in a field, or takes that out; adds it where the other is not there. */
-    replace(name: FieldName, before: string | undefined, after: string | undefined) {
-      const value = state.values[name];
-      if (before && value.includes(before)) {
-        const replaced = value.replace(before, () => after ?? '');
-        write({ [name]: after ? replaced : replaced.replace(/\n{2,}/, '\n').trim() });
-      } else if (after) this.append(name, after);
-    },
-    /** Adds a text on a line of its own below a field's value, unless it is already there. */
-    append(name: FieldName, text: string) {
-      const value = state.values[name];
-      if (!value.includes(text)) write({ [name]: value.trim() ? `${value.trimEnd()}\n${text}` : text });
-    },
+    append,
+    replace,
   };
 }
 
 /** The request at one moment. Its message is composed at each read. */
-function stateOf(values: MedicineRequest, labels: MessageLabels) {
+function snapshotOf(values: MedicineRequest, labels: MessageLabels) {
   return {
     values,
     get message() {
       return composeMessage(values, labels);
     },
   };
+}
+
+/** Takes a text out, and with it the line break of the line that it filled. */
+function withoutLine(value: string, text: string): string {
+  const line = `\n${text}\n`;
+  return (value.includes(line) ? value.replace(line, '\n') : value.replace(text, '')).trim();
 }

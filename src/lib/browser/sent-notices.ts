@@ -4,11 +4,11 @@ import type { Notice } from '../notices.ts';
 const EVENT = 'avisos';
 
 /** Sends the current notices to the inline scripts. Called again when time passes, because they may begin or end. */
-export function announceNotices(notices: Notice[]): void {
+export function sendNotices(notices: Notice[]): void {
   document.dispatchEvent(new CustomEvent(EVENT, { detail: notices }));
 }
 
 /** Calls back with the notices when they may have changed, and every minute. */
-export function onAnnouncedNotices(listener: (notices: Notice[]) => void): void {
+export function onSentNotices(listener: (notices: Notice[]) => void): void {
   document.addEventListener(EVENT, (event) => listener((event as CustomEvent<Notice[]>).detail));
 }
