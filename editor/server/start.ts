@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { type AstroInlineConfig, dev } from 'astro';
+import { pharmacyFolder } from '../../src/content/load.ts';
 import { forgetContent } from '../../src/content/virtual.ts';
 import { allMistakes } from './content.ts';
 import { editorHandler } from './handler.ts';
@@ -32,7 +34,8 @@ export async function startEditor(port: number): Promise<string> {
       logLevel: 'warn',
       server: { host: '127.0.0.1', port },
       integrations: [editor],
-      vite: { server: { strictPort: true, cors: false } },
+      // A cache of its own: two servers that fill one at the same time end each other.
+      vite: { cacheDir: join(pharmacyFolder(), '.cache/vite'), server: { strictPort: true, cors: false } },
     });
     hasSite = true;
     // The first page takes some seconds to prepare: it is, while the browser opens.

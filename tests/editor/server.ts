@@ -25,7 +25,8 @@ export function copyOfContent(): string {
 
 /** Puts the demonstration back into a copy, without what the editor has kept. */
 export function resetContent(folder: string): void {
-  for (const part of ['.cache', 'content/fotografias']) rmSync(join(folder, part), { recursive: true, force: true });
+  for (const part of ['.cache/editor', 'content/fotografias'])
+    rmSync(join(folder, part), { recursive: true, force: true });
   cpSync(DEMONSTRATION, folder, { recursive: true });
 }
 
