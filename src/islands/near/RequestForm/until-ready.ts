@@ -15,7 +15,8 @@ if (form && button) {
     // A hydrated island has prevented the browser's own submit already.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    form.dataset['submitted'] = `${Date.now()}`;
+    // Not at the submit of another form of the page, such as the rental's.
+    if (event.target === form) form.dataset['submitted'] = `${Date.now()}`;
   });
   const noteLate = () => 'ready' in form.dataset || form.setAttribute('data-late', '');
   new IntersectionObserver(([seen]) => seen?.isIntersecting && setTimeout(noteLate, PATIENCE)).observe(form);
