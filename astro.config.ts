@@ -4,21 +4,17 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { afterBuild } from './build/after-build.ts';
 import { drawings } from './src/art/drawings.ts';
 import { fontFile } from './src/art/font.ts';
-import { content } from './src/content/integration.ts';
-import { pharmacyFolder } from './src/content/load.ts';
-import { islandDirectives } from './src/islands/directives.ts';
-import { headScript } from './src/layouts/head-script.ts';
-import { MAP_ORIGIN } from './src/lib/links.ts';
-
-/** The code of the islands in a folder of src/islands, without what those load late. */
-const islandsIn = (folder: 'page' | 'near') => new RegExp(`src/islands/${folder}/(?!.*/late/)`);
+import { MAP_ORIGIN } from './src/contact/links.ts';
+import { headScript } from './src/document/head-script.ts';
+import { content } from './src/pharmacy/integration.ts';
+import { pharmacyFolder } from './src/pharmacy/load.ts';
 
 export default defineConfig({
   publicDir: `${pharmacyFolder()}/public`,
   trailingSlash: 'never',
   // `/a` is `a.html`, which every static host serves at that address.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), content(), drawings(), islandDirectives(), headScript(), afterBuild()],
+  integrations: [react(), content(), drawings(), headScript(), afterBuild()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   fonts: [
@@ -46,7 +42,7 @@ export default defineConfig({
         "form-action 'none'",
         "base-uri 'none'",
         "require-trusted-types-for 'script'",
-        // Makes the address of the service worker (src/lib/browser/register-offline.ts).
+        // Makes the address of the service worker (src/offline/register.ts).
         'trusted-types offline',
       ],
     },
@@ -61,12 +57,13 @@ export default defineConfig({
           modulePreload: false,
           rolldownOptions: {
             output: {
-              // Few files: each costs a request and its own compression.
+              // Few files: each costs a request and its own compression. What a group's modules import is in it too, so that
+              // the page's script asks for no other file, and no island before it is hydrated.
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs)\// },
-                  { name: 'page', test: islandsIn('page') },
-                  { name: 'near', test: islandsIn('near') },
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs)\//, priority: 2 },
+                  { name: 'page', test: /src\/document\/Document\.astro/, priority: 1 },
+                  { name: 'near', test: /\.island\.tsx$/ },
                 ],
               },
             },

@@ -4,7 +4,7 @@ rem Escrito para Windows 10 e 11 e ainda não experimentado lá.
 chcp 65001 >nul
 cd /d "%~dp0"
 
-where npm >nul 2>nul
+where npm.cmd >nul 2>nul
 if errorlevel 1 (
   echo Falta o Node.js, o programa que mostra o site.
   echo Instale a versão 24 em https://nodejs.org/pt e abra este ficheiro outra vez.
@@ -14,7 +14,7 @@ if errorlevel 1 (
 
 if not exist node_modules\.package-lock.json (
   echo A instalar o que o editor precisa. Só acontece uma vez e demora alguns minutos...
-  call npm ci --no-fund --no-audit
+  call npm.cmd ci --no-fund --no-audit
   if errorlevel 1 (
     echo A instalação falhou. Veja se o computador está ligado à internet e tente outra vez.
     pause
@@ -22,7 +22,7 @@ if not exist node_modules\.package-lock.json (
   )
 )
 
-call npm run --silent editar
+call npm.cmd run --silent editar
 if errorlevel 1 (
   echo O editor parou. Se não foi de propósito, leia o que está escrito acima.
   pause

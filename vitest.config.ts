@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { EXAMPLES, exampleSite } from './tests/build-sites.ts';
 
 /** What holds for any pharmacy, and needs no browser. It runs on each example, as its own project. */
-const OF_ANY = ['budgets', 'home-page', 'html', 'links', 'other-pages', 'request-form', 'generated-files'];
+const OF_ANY = ['law', 'budgets', 'home-page', 'html', 'links', 'other-pages', 'request-form', 'generated-files'];
 const onExample = (pharmacy: string) => ({
   test: {
     name: `dist ${basename(pharmacy)}`,
-    include: [...OF_ANY.map((name) => `tests/dist/${name}.test.ts`), 'tests/law/law.test.ts'],
+    include: [...OF_ANY.map((name) => `tests/dist/${name}.test.ts`)],
     env: { FARMACIA: pharmacy, DIST: exampleSite(pharmacy) },
     globalSetup: 'tests/vitest-site.ts',
     testTimeout: 30_000,
@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'dist',
-          include: ['tests/dist/**/*.test.ts', 'tests/law/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
+          include: ['tests/dist/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
           globalSetup: 'tests/vitest-site.ts',
           testTimeout: 30_000,
         },

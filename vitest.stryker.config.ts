@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The unit tests of src/lib as mutation testing runs them, some thousand times: fewer generated cases each. Its runner
+ * The unit tests of the pure rules as mutation testing runs them, some thousand times: fewer generated cases each. Its runner
  * keeps tests in worker threads, where the zone of the device cannot be set, so the one test that checks this is left out.
  */
 export default defineConfig({
   test: {
-    include: ['src/lib/*.test.ts'],
+    include: ['src/{opening,text,contact,notices,rental,consent,pharmacy}/*.test.ts', 'src/request/**/*.test.ts'],
     env: { FUZZ_RUNS: '300' },
     testNamePattern: /^(?!.*is seen from a device that shows another hour)/,
   },

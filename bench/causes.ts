@@ -1,5 +1,24 @@
-import type { Visit } from './main-thread.ts';
 import { table } from './statistics.ts';
+
+/** An event of a trace; times in microseconds, `tdur` is processor time. */
+export type TraceEvent = Record<'pid' | 'tid' | 'ts' | 'dur', number> & {
+  tdur?: number;
+  name: string;
+  ph: string;
+  args: {
+    elementCount?: number;
+    beginData?: Record<'dirtyObjects' | 'totalObjects', number>;
+    data?: { columnNumber?: number } & Partial<
+      Record<'documentLoaderURL' | 'reason' | 'nodeName' | 'extraData' | 'url' | 'functionName', string>
+    >;
+  };
+};
+
+/** What the main thread did in the first seconds of a visit, in order, since `start`. */
+export interface Visit {
+  start: number;
+  events: TraceEvent[];
+}
 
 /** Categories of a trace that say why; they cost time themselves, so they stand in a visit of its own. */
 export const WITH_CAUSES = ['disabled-by-default-devtools.timeline.invalidationTracking'];

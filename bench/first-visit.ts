@@ -22,7 +22,7 @@ export async function benchFirstVisit(pages: Pages, rounds: number, throttling: 
   const load = (name: keyof typeof urls) => measure(urls[name], throttling, browser);
   // On a busy machine Lighthouse may miss a navigation's start.
   const runs = await inTurns(names, rounds, (name) => load(name).catch(() => load(name)));
-  return `## The first visit, \`--throttling=${throttling}\`\n\n${compare(runs, ['hand-written', 'client-rendered'])}`;
+  return `## The first visit, \`--throttling=${throttling}\`\n\n${compare(runs, ['hand-written'])}`;
 }
 
 async function measure(url: string, throttlingMethod: Throttling, chromePath: string): Promise<Figures> {

@@ -29,7 +29,7 @@ const ACTS: Record<string, Act[]> = {
   'typing a filtered code': [hydrateForm, type('numeroReceita', '1011000012345678901')],
   'typing before the form is hydrated': [typeName],
   'opening the menu': [press('header [popovertarget]')],
-  'pausing the slogans': [press('[data-slogan] ~ * button')],
+  'pausing the slogans': [press('[data-slogan] ~ button')],
   'accepting cookies': [press('[data-cookie-banner] button')],
 };
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { explain, WITH_CAUSES } from './causes.ts';
+import { explain, type TraceEvent, type Visit, WITH_CAUSES } from './causes.ts';
 import type { Pages } from './pages.ts';
 import { compare, type Figures, inTurns } from './statistics.ts';
 
@@ -20,26 +20,6 @@ const KIND_OF = new Map(
   Object.entries(KINDS).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind] as const)),
 );
 
-/** An event of a trace; times in microseconds, `tdur` is processor time. */
-export type TraceEvent = Record<'pid' | 'tid' | 'ts' | 'dur', number> & {
-  tdur?: number;
-  name: string;
-  ph: string;
-  args: {
-    elementCount?: number;
-    beginData?: Record<'dirtyObjects' | 'totalObjects', number>;
-    data?: { columnNumber?: number } & Partial<
-      Record<'documentLoaderURL' | 'reason' | 'nodeName' | 'extraData' | 'url' | 'functionName', string>
-    >;
-  };
-};
-
-/** What the main thread did in the first seconds of a visit, in order, since `start`. */
-export interface Visit {
-  start: number;
-  events: TraceEvent[];
-}
-
 const CATEGORIES = [
   'toplevel',
   'v8',
@@ -54,7 +34,7 @@ export async function benchMainThread(browser: Browser, pages: Pages, rounds: nu
   const runs = await inTurns(names, rounds, async (name) => sumWork(await trace(browser, pages[name])));
   return `## The main thread in the first ${SECONDS} seconds\n
 A first visit on 412 × 823, by trace: milliseconds of processor time by kind, then how many style recalculations, layouts and paints.\n
-${compare(runs, ['hand-written', 'client-rendered'])}\n
+${compare(runs, ['hand-written'])}\n
 ${explain(await trace(browser, pages.site, WITH_CAUSES))}`;
 }
 

@@ -2,10 +2,9 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import { build } from 'vite';
 import { compressFolder } from '../build/compress.ts';
-import { type Content, loadContent, pharmacyFolder } from '../src/content/load.ts';
-import { virtualModules } from '../src/content/virtual.ts';
+import { loadContent, pharmacyFolder } from '../src/pharmacy/load.ts';
+import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
 import { buildCopy } from '../tests/build-copy.ts';
 import { startSite } from '../tests/site.ts';
 import { handWrittenPage } from './hand-written/page.ts';
@@ -13,11 +12,11 @@ import { handWrittenPage } from './hand-written/page.ts';
 const STYLE = 'bench/hand-written/style.css';
 
 /** The pages that are compared, by their names in the results: their addresses. */
-export type Pages = Record<'site' | 'hand-written' | 'client-rendered', string>;
+export type Pages = Record<'site' | 'hand-written', string>;
 
 /**
- * Builds the three and serves them alike. The site is this pharmacy's, as one that is open to search engines: a demonstration
- * refuses them, and Lighthouse would say so. The other two are the same folder with another home page.
+ * Builds both and serves them alike. The site is this pharmacy's, as one that is open to search engines: a demonstration
+ * refuses them, and Lighthouse would say so. The other is the same folder with another home page.
  * @param stops takes what ends the servers
  */
 export async function startPages(browser: Browser, stops: (() => void)[]): Promise<Pages> {
@@ -30,7 +29,6 @@ export async function startPages(browser: Browser, stops: (() => void)[]): Promi
   const content = loadContent();
   const handWritten = await withHomePage(site, 'hand-written', (folder) => writeHandWritten(folder, content));
   await assertSameText(browser, site, handWritten);
-  const clientRendered = await withHomePage(site, 'client-rendered', (folder) => writeClientRendered(folder, content));
   const serve = async (folder: string) => {
     const { url, stop } = await startSite(folder);
     stops.push(stop);
@@ -39,7 +37,6 @@ export async function startPages(browser: Browser, stops: (() => void)[]): Promi
   return {
     site: await serve(site),
     'hand-written': await serve(handWritten),
-    'client-rendered': await serve(clientRendered),
   };
 }
 
@@ -59,26 +56,11 @@ function fontAndHue(folder: string): string {
   return (page.match(/@font-face\s*\{[^}]*\}|:root\s*\{\s*--[^}]*\}/g) ?? []).join('');
 }
 
-function writeHandWritten(folder: string, content: Content): void {
+function writeHandWritten(folder: string, content: Pharmacy): void {
   const options = { bundle: true, minify: true, target: ['chrome123', 'firefox120', 'safari17.5'] };
   const own = buildSync({ ...options, write: false, entryPoints: [STYLE] }).outputFiles[0]?.text.trim();
   const drawings = globSync('_astro/drawings*.svg', { cwd: folder })[0];
   writeFileSync(`${folder}/index.html`, handWrittenPage(content, `${own}${fontAndHue(folder)}`, `/${drawings}`));
-}
-
-/** Vite as it comes; the styles in a file. */
-async function writeClientRendered(folder: string, { privacidade, formulario, ...content }: Content): Promise<void> {
-  await build({
-    root: 'bench/client-rendered',
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    define: { CONTENT: JSON.stringify(content) },
-    plugins: [virtualModules()],
-    build: { outDir: `../../${folder}`, assetsDir: '_astro', emptyOutDir: false },
-  });
-  const page = readFileSync(`${folder}/index.html`, 'utf8');
-  writeFileSync(`${folder}/index.html`, page.replace('</head>', `<style>${fontAndHue(folder)}</style></head>`));
 }
 
 /** @throws when the hand-written page has less than 97 % of the text that the site shows without JavaScript */

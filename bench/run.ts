@@ -1,6 +1,6 @@
 /**
- * The benchmark of everything that is time: this pharmacy's site against a hand-written page without JavaScript and a
- * client-rendered one. Builds all three.
+ * The benchmark of everything that is time: this pharmacy's site against a hand-written page without JavaScript. Builds
+ * both.
  *
  *   npm run bench                                      everything, five rounds
  *   npm run bench -- 9 pages                           nine rounds of a part: pages, interactions, mainthread

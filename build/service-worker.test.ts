@@ -21,7 +21,7 @@ const buildIn = (code: string) => /"pages-"[^;]*"(\w{8})"/.exec(code)?.[1];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
-  write('index.html', 'home');
+  write('index.html', '<script type="module" src="/_astro/page.aaaa.js"></script>');
   write('politica-privacidade.html', 'privacy');
   write('404.html', 'not found');
   write('index.html.br', 'compressed');
@@ -29,6 +29,7 @@ beforeEach(() => {
   write('partilha.png', 'for others');
   write('avisos.json', '[]');
   write('_astro/page.aaaa.js', 'script');
+  write('_astro/near.bbbb.js', 'script of an island');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -36,12 +37,12 @@ describe('the worker keeps', () => {
   const urls = () => precacheEntries(folder).map(({ url }) => url);
   const entry = (url: string) => precacheEntries(folder).find((candidate) => candidate.url === url);
 
-  test('is the pages at their addresses, the hashed files and the icon', () => {
+  test('is the pages at their addresses, the script that they name, the other hashed files and the icon', () => {
     expect(urls()).toEqual(['/404', '/_astro/page.aaaa.js', '/favicon.svg', '/', '/politica-privacidade']);
   });
 
   test('a page is asked for anew when it changes, and only as it was built', () => {
-    expect(entry('/')?.integrity).toBe('sha256-TqFAWIFQdzzjqs54au739ASc4QD6ZJyU+73blg8dqUI=');
+    expect(entry('/')?.integrity).toBe('sha256-MfTJYggLK74BqNeckImOs072yse8vBgSoOgPRDMdsJQ=');
     const before = entry('/')?.revision;
     write('index.html', 'home, changed');
     expect(entry('/')?.revision).not.toBe(before);

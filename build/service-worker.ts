@@ -34,13 +34,22 @@ function entryOf(folder: string, file: string): PrecacheEntry {
   return hasIntegrity ? { ...entry, integrity: `sha256-${hash(content, 'base64')}` } : entry;
 }
 
-/** The files of a built site that the worker precaches: pages, the icon, and files with a hash in their name, but for photographs. */
+/**
+ * The files of a built site that the worker precaches: pages, the icon, and files with a hash in their name, but for photographs
+ * and for scripts that no page names: those of the islands are kept once somebody has needed them.
+ */
 export function precacheEntries(folder: string): PrecacheEntry[] {
-  return filesIn(folder)
-    .filter((file) => !/\.(br|gz|avif|webp)$/.test(file))
-    .filter((file) => file.endsWith('.html') || file.startsWith(HASHED) || OTHERS.includes(file))
+  const files = filesIn(folder).filter((file) => !/\.(br|gz|avif|webp)$/.test(file));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const scripts = pages.flatMap((page) => scriptsOf(readFileSync(join(folder, page), 'utf8')));
+  return files
+    .filter((file) => pages.includes(file) || file.startsWith(HASHED) || OTHERS.includes(file))
+    .filter((file) => !file.endsWith('.js') || scripts.includes(file))
     .map((file) => entryOf(folder, file));
 }
+
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, address = '']) => address);
 
 /**
  * Writes a built site's service worker, `sw.js`. Equal files give an identical worker, so a browser installs a new one only
@@ -48,9 +57,12 @@ export function precacheEntries(folder: string): PrecacheEntry[] {
  * @returns the folders of the packages bundled into it
  */
 export async function writeServiceWorker(folder: string): Promise<string[]> {
-  const entries = JSON.stringify(precacheEntries(folder));
+  const entries = precacheEntries(folder);
+  // Each build has a cache of its own, so no address needs a revision in it; with one, Workbox would have a visitor load again
+  // the page that they are reading.
+  const precached = entries.map((entry) => ({ ...entry, revision: null }));
   const { outputFiles, metafile } = await build({
-    entryPoints: ['build/worker/service-worker.ts'],
+    entryPoints: ['src/offline/service-worker.ts'],
     bundle: true,
     minify: true,
     write: false,
@@ -59,10 +71,10 @@ export async function writeServiceWorker(folder: string): Promise<string[]> {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     define: {
       'process.env.NODE_ENV': '"production"',
-      PRECACHED: entries,
+      PRECACHED: JSON.stringify(precached),
       NOT_FOUND: JSON.stringify(NOT_FOUND),
       NOTICES: JSON.stringify(NOTICES_FILE),
-      BUILD: JSON.stringify(hash(entries, 'hex').slice(0, 8)),
+      BUILD: JSON.stringify(hash(JSON.stringify(entries), 'hex').slice(0, 8)),
     },
   });
   const [worker] = outputFiles;

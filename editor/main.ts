@@ -4,20 +4,19 @@
  */
 import { openBrowser } from './server/browser.ts';
 import { startEditor } from './server/start.ts';
+import { takenBy } from './server/taken-by.ts';
 
 const port = Number(process.env['EDITOR_PORT'] ?? 4322);
 
 try {
   console.log('A preparar o editor…');
   const address = await startEditor(port);
-  console.log('O editor está aberto neste endereço, só neste computador:');
+  console.log('O editor está aberto neste endereço, que só o leitor desta janela pode abrir:');
   console.log(address);
   console.log('Deixe esta janela aberta enquanto trabalha. Para acabar, feche-a (ou Ctrl + C).');
   openBrowser(address);
 } catch (error) {
   const isTaken = String(error).includes('EADDRINUSE') || /[Pp]ort \d+ is (already )?in use/.test(String(error));
-  console.error(
-    isTaken ? `A porta ${port} está ocupada. Talvez o editor já esteja aberto: http://127.0.0.1:${port}/editar` : error,
-  );
+  console.error(isTaken ? await takenBy(port) : error);
   process.exit(1);
 }

@@ -1,9 +1,10 @@
-import { formatEuros } from '../src/lib/money.ts';
-import type { Path } from '../src/lib/paths.ts';
-import { ruleOf } from './fields.ts';
+import { isIsoDay } from '../src/opening/days.ts';
+import type { Path } from '../src/pharmacy/paths.ts';
+import type { Shown } from '../src/pharmacy/schemas/values.ts';
+import { formatEuros } from '../src/text/money.ts';
 
-/** As much of a JSON Schema as ours use. */
-export interface Schema {
+/** As much of a JSON Schema as ours use, with what zod's metadata tell of the editor's fields. */
+export interface Schema extends Shown {
   type?: string;
   description?: string;
   properties?: Record<string, Schema>;
@@ -20,7 +21,7 @@ export interface Schema {
 /** The schema of a value that may also be null, without that alternative. */
 export function withoutNull(schema: Schema): Schema {
   const other = schema.anyOf?.find(({ type }) => type !== 'null');
-  return other ? { ...schema, ...other } : schema;
+  return other ? { ...other, ...schema } : schema;
 }
 
 /** The schema of what stands at a path. */
@@ -31,31 +32,50 @@ export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   }, schema);
 }
 
-/** A field's label: the table's, else the schema's description, else the name in the file. */
-export function labelOf(file: string, path: Path, schema: Schema | undefined): string {
+/** A field's label: its own, else the schema's description, else the name in the file. */
+export function labelOf(path: Path, schema: Schema | undefined): string {
   const key = path.at(-1) ?? '';
-  const own = ruleOf(file, path).label ?? schema?.description;
-  // Cents are how the file is written: an owner types euros.
-  if (own) return own.replace(/,? em cêntimos/, '');
-  return typeof key === 'number'
-    ? String(key + 1)
-    : key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  if (typeof key === 'number') return String(key + 1);
+  const spoken =
+    key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return schema?.label ?? schema?.description ?? spoken;
 }
 
-/** The name of a list's item: its own, else its number. */
-export function itemName(item: unknown, position: number): string {
-  const { nome, titulo, texto } = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
-  const name = [nome, titulo, texto, item].find((text) => typeof text === 'string' && text.trim() !== '');
-  return typeof name === 'string' ? name : `N.º ${position + 1}`;
+/** The name of a list's item: its own, else what it holds. @param schema of the item */
+export function itemName(item: unknown, schema: Schema | undefined): string {
+  if (typeof item !== 'object' || item === null) return textOf(schema, item);
+  const { nome, titulo, texto, pergunta } = item as Record<string, unknown>;
+  const name = [nome, titulo, texto, pergunta].find((text) => typeof text === 'string' && text.trim() !== '');
+  const { properties = {} } = withoutNull(schema ?? {});
+  const held = Object.entries(item).flatMap(([key, value]) =>
+    properties[key]?.control === 'internal' ? [] : [textOf(properties[key], value)],
+  );
+  return typeof name === 'string' ? name : held.filter(Boolean).join(', ') || 'novo';
 }
 
-/** A value as an owner reads it: cents as euros, choices by their labels. */
-export function textOf(file: string, path: Path, value: unknown): string {
-  const { kind, choices } = ruleOf(file, path);
-  if (kind === 'euros' && typeof value === 'number') return formatEuros(value);
-  if (Array.isArray(value)) return value.map((item) => choices?.[String(item)] ?? itemName(item, 0)).join(', ');
+/** Names of hues, each from the end of the one before it. */
+const HUES = [
+  [15, 'rosa'],
+  [50, 'tijolo'],
+  [75, 'laranja'],
+  [115, 'amarelo'],
+  [175, 'verde'],
+  [215, 'turquesa'],
+  [275, 'azul'],
+  [320, 'roxo'],
+  [361, 'rosa'],
+] as const;
+
+/** A value as an owner reads it: cents as euros, days as they are said, choices by their labels. */
+export function textOf(schema: Schema | undefined, value: unknown): string {
+  const { control, choices, items } = schema ?? {};
+  if (control === 'euros' && typeof value === 'number') return formatEuros(value);
+  if (control === 'hue' && typeof value === 'number') return HUES.find(([end]) => value < end)?.[1] ?? '';
+  if (control === 'date' && isIsoDay(value)) return value.split('-').reverse().join('/');
+  if (Array.isArray(value)) return value.map((item) => choices?.[String(item)] ?? itemName(item, items)).join(', ');
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  return choices?.[String(value)] ?? String(value);
+  if (typeof value === 'object' && value !== null) return itemName(value, schema);
+  return choices?.[String(value)] ?? String(value ?? '');
 }
 
 /** A value for new fields: texts are empty, optional fields are left out. */

@@ -1,4 +1,4 @@
-import type { Path } from '../src/lib/paths.ts';
+import type { Path } from '../src/pharmacy/paths.ts';
 import type { FileName } from './server/files.ts';
 
 /** A part of the content, named as an owner thinks of it. */
@@ -68,6 +68,14 @@ export const TOPICS: readonly Topic[] = [
     files: ['slogans'],
     page: '/',
     anchor: '[data-slogan]',
+  },
+  {
+    id: 'perguntas',
+    title: 'Perguntas ao balcão',
+    intro: 'O que lhe perguntam todos os dias, e a resposta. Sem nenhuma, desaparecem dos contactos.',
+    files: ['perguntas'],
+    page: '/',
+    anchor: '#perguntas',
   },
   {
     id: 'avisos',

@@ -33,7 +33,7 @@ test('no header of _headers stands in two rules that match one path: hosts diffe
 });
 
 test('a redirect names an address and the one it means', () => {
-  expect(readRedirects('# why\n/a /b 301\n\n/c  /d\n')).toEqual(
+  expect(readRedirects('# why\n/a /b 301\n\n/c  /d 301\n/404 /e 200\n')).toEqual(
     new Map([
       ['/a', '/b'],
       ['/c', '/d'],

@@ -28,12 +28,15 @@ export function headersAt(rules: readonly HeaderRule[], path: string): Record<st
   return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers));
 }
 
-/** Reads `_redirects`: other names of some addresses, each with the address it means. The status is not read: all are 301. */
+/**
+ * Reads `_redirects`: other names of some addresses, each with the address it means. A line with another status than 301 is
+ * for hosts alone.
+ */
 export function readRedirects(text: string): Map<string, string> {
   return new Map(
-    ruleLines(text).map((line) => {
-      const [from = '', to = ''] = line.split(/\s+/);
-      return [from, to];
+    ruleLines(text).flatMap((line) => {
+      const [from = '', to = '', status] = line.split(/\s+/);
+      return status === '301' ? [[from, to]] : [];
     }),
   );
 }

@@ -54,9 +54,27 @@ function readBuilt(name: string): Buffer | null {
   }
 }
 
+/** The items of a header that holds a list. */
+const itemsOf = (header: string | string[] | undefined) =>
+  String(header ?? '')
+    .split(',')
+    .map((item) => item.trim());
+
+/** The encodings that the visitor takes: `br;q=0` refuses one (RFC 9110, 12.4.2). */
+function acceptedEncodings(request: IncomingMessage): string[] {
+  const items = itemsOf(request.headers['accept-encoding']).map((item) => item.toLowerCase());
+  return items.filter((item) => !/;\s*q=0(\.0*)?$/.test(item)).map((item) => item.replace(/\s*;.*$/, ''));
+}
+
+/** Whether the visitor has this very file already: by its tag, a list with it, or `*` (RFC 9110, 13.1.2). */
+function isKnown(tag: string, request: IncomingMessage): boolean {
+  const known = itemsOf(request.headers['if-none-match']).map((item) => item.replace(/^W\//, ''));
+  return known.includes(tag) || known.includes('*');
+}
+
 /** The first of these files that is there, in the smallest encoding that the visitor takes. */
 function findFile(names: string[], request: IncomingMessage): File | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = [...acceptedEncodings(request), ''];
   const encodings = ENCODINGS.filter(([encoding]) => accepted.includes(encoding));
   for (const name of names) {
     for (const [encoding, ending] of encodings) {
@@ -91,7 +109,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: File): v
   writeType(response, file);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', tag);
-  if (request.headers['if-none-match'] === tag) {
+  if (isKnown(tag, request)) {
     response.writeHead(304).end();
     return;
   }

@@ -1,87 +1,65 @@
 /**
  * Checks the content, without building:
  *
- *   npm run check                    content and notices; and the law, on the pages in dist/
- *   npm run check -- --publicar      also fails while a value of the demonstration is left or a text contradicts the rest; lists
- *                                    them, and every text that is as in the demonstration; else writes ficha.txt, the answers
- *                                    for the forms of Google, Apple and Bing, beside the built folder
+ *   npm run check                    content, notices and photographs; and the law, on the pages in dist/
+ *   npm run check -- --publicar      lists all that is found, and fails while a value of the demonstration is left, a text
+ *                                    contradicts the rest or the pages were not looked at; else writes ficha.txt, the answers for
+ *                                    the forms of Google, Apple and Bing, beside the built folder
  *
  * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets a demonstration
  * be published on purpose. Ends with status 1 when something is wrong.
  */
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforePublishing, type Doubt } from '../src/content/before-publishing.ts';
-import { demonstrationLine, demonstrationValues } from '../src/content/demonstration.ts';
-import { CONTENT_FILES, type Content, pharmacyFolder } from '../src/content/load.ts';
-import { describePlace } from '../src/content/mistakes.ts';
-import { contentOrExit } from '../src/content/report.ts';
-import { listingSheet } from '../src/files/listing-sheet.ts';
-import { lisbonDay } from '../src/lib/lisbon.ts';
-import { audit, builtPages, DUTIES } from '../tests/law/audit.ts';
+import { CONTENT_FILES } from '../src/pharmacy/content.ts';
+import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
+import { builtPages, DUTIES } from '../src/pharmacy/law/audit.ts';
+import { pharmacyFolder } from '../src/pharmacy/load.ts';
+import { type Finding, findingLine, type Level } from '../src/pharmacy/mistakes/mistakes.ts';
+import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
+import { contentFindings, demonstrationLine } from '../src/pharmacy/publishing/content-findings.ts';
+import { lawFindings } from '../src/pharmacy/publishing/law-findings.ts';
+import { contentOrExit } from '../src/pharmacy/publishing/report.ts';
+import { siteFindings } from '../src/pharmacy/publishing/site-findings.ts';
 
 const built = process.env['DIST'] ?? 'dist';
 
-/** Checks the built pages against the law and prints the breaches; null when no pages of this content are built. */
-function checkLaw(content: Content): boolean | null {
+/** The heading of each list of findings, and the line where there is nothing to list. */
+const LISTS: Record<Exclude<Level, 'error'>, [heading: (count: number) => string, nothing: string]> = {
+  law: [(count) => `A lei: ${count === 1 ? 'falta um dever' : `faltam ${count} deveres`} em ${built}/:`, ''],
+  invented: [
+    (count) => `Ainda não se pode publicar: ${count === 1 ? 'há um dado inventado' : `há ${count} dados inventados`}:`,
+    'A identidade: nenhum dado inventado.',
+  ],
+  untrue: [(count) => `A verdade: ${count} por corrigir:`, 'A verdade: nenhum texto contradiz o resto.'],
+  asked: [(count) => `Só a farmácia sabe; o que estiver bem pode ficar (${count}):`, ''],
+};
+
+/** Prints the findings of a level; what only the owner can confirm is no error. Gives back whether there is none. */
+function print(level: keyof typeof LISTS, findings: readonly Finding[]): boolean {
+  const found = findings.filter((finding) => finding.level === level);
+  const [heading, nothing] = LISTS[level];
+  const lines = found.length > 0 ? [heading(found.length), ...found.map(findingLine)] : [nothing].filter(Boolean);
+  if (lines.length > 0) (found.length > 0 && level !== 'asked' ? console.error : console.log)(lines.join('\n'));
+  return found.length === 0;
+}
+
+/** Checks the built pages against the law; null when no pages of this content are built. */
+function checkLaw(content: Pharmacy): boolean | null {
   const pages = builtPages(built, content);
   const [changed] = filesChangedAfterBuild();
   if (pages.length === 0 || changed !== undefined) {
-    const why = changed === undefined ? '' : `, porque ${changed} mudou depois de construir ${built}/`;
-    console.log(`A lei: por ver${why}. Depois de «npm run build», este comando lê também as páginas.`);
+    const why =
+      changed === undefined ? `não há páginas em ${built}/` : `${changed} mudou depois de construir ${built}/`;
+    console.log(`A lei: por ver, porque ${why}. Depois de «npm run build», este comando lê também as páginas.`);
     return null;
   }
-  const breaches = audit(pages);
-  if (breaches.length === 0) {
-    console.log(`A lei: ${DUTIES.length} deveres cumpridos nas ${pages.length} páginas de ${built}/.`);
-    return true;
-  }
-  console.error(
-    `A lei: ${breaches.length === 1 ? 'falta um dever' : `faltam ${breaches.length} deveres`} em ${built}/:`,
-  );
-  for (const { path, reference, what } of breaches) console.error(`  ${path}: ${what} (${reference}).`);
-  return false;
-}
-
-/** Prints every value of the demonstration; true when there is none. */
-function checkIdentity(): boolean {
-  const values = demonstrationValues();
-  if (values.length === 0) {
-    console.log('A identidade: nenhum dado inventado.');
-    return true;
-  }
-  console.error(
-    `Ainda não se pode publicar: ${values.length === 1 ? 'há um dado inventado' : `há ${values.length} dados inventados`}:`,
-  );
-  for (const { value, ...place } of values) console.error(`  ${describePlace(place)}: «${value}».`);
-  console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
-  return false;
-}
-
-/** Prints the texts that contradict the rest, and those that only the owner can confirm; true when there is no contradiction. */
-function checkTruth(): boolean {
-  const { refused, asked } = beforePublishing();
-  const list = (doubts: Doubt[]) => doubts.map(({ text, ...place }) => `  ${describePlace(place)}: ${text}`).join('\n');
-  if (asked.length > 0)
-    console.log(`Confirme, porque só a farmácia sabe; o que for verdade pode ficar (${asked.length}):\n${list(asked)}`);
-  if (refused.length > 0) console.error(`A verdade: ${refused.length} por corrigir:\n${list(refused)}`);
-  else console.log('A verdade: nenhum texto contradiz o resto.');
-  return refused.length === 0;
-}
-
-/** Writes the listing sheet beside the built folder: it is for the owner, not for visitors. */
-function writeListingSheet(content: Content): boolean {
-  const path = join(dirname(built), 'ficha.txt');
-  try {
-    writeFileSync(path, listingSheet(content, lisbonDay(new Date())));
-  } catch (error) {
-    console.error(
-      `Não consigo escrever ${path}: ${(error as NodeJS.ErrnoException).code}. Veja as permissões da pasta.`,
+  const isLawful = print('law', lawFindings(pages));
+  if (isLawful)
+    console.log(
+      `A lei: não encontrámos faltas no que sabemos verificar, ${DUTIES.length} deveres nas ${pages.length} páginas de ${built}/.`,
     );
-    return false;
-  }
-  console.log(`A ficha: ${path}, para o Google, a Apple e o Bing.`);
-  return true;
+  return isLawful;
 }
 
 /** Files of the content that changed after the pages were built. */
@@ -95,15 +73,44 @@ function filesChangedAfterBuild(): string[] {
   });
 }
 
+/** Prints all that is found, and says why it cannot be published; true when it can. */
+function checkForPublishing(content: Pharmacy, findings: readonly Finding[]): boolean {
+  print('asked', findings);
+  const isReady = isOnPurpose || [print('invented', findings), print('untrue', findings)].every(Boolean);
+  if (!isReady && demonstration)
+    console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
+  if (isLawful === null)
+    console.error(
+      'Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «npm run build» e repita.',
+    );
+  return isReady && isLawful === true && writeListingSheet(content);
+}
+
+/** Writes the listing sheet beside the built folder: it is for the owner, not for visitors. */
+function writeListingSheet(content: Pharmacy): boolean {
+  const path = join(dirname(built), 'ficha.txt');
+  try {
+    writeFileSync(path, listingSheet(content));
+  } catch (error) {
+    console.error(
+      `Não consigo escrever ${path}: ${(error as NodeJS.ErrnoException).code}. Veja as permissões da pasta.`,
+    );
+    return false;
+  }
+  console.log(`A ficha: ${path}, para o Google, a Apple e o Bing.`);
+  return true;
+}
+
 const content = contentOrExit();
 console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
 const isLawful = checkLaw(content);
-const wantsToPublish = process.argv.includes('--publicar');
-const demonstration = demonstrationLine(demonstrationValues());
 const isOnPurpose = process.env['DEMONSTRACAO'] === 'sim';
+const wantsToPublish = process.argv.includes('--publicar');
+const found = contentFindings();
+const beside = await siteFindings(built);
+const demonstration = demonstrationLine(found);
 if (demonstration && (!wantsToPublish || isOnPurpose)) console.log(demonstration);
-// Both lists are printed, even when the first is not empty.
-const isReady = !wantsToPublish || isOnPurpose || [checkIdentity(), checkTruth()].every(Boolean);
+if (!wantsToPublish) print('asked', beside);
 // Without pages of this content there is nothing to publish yet, but nothing wrong with it either.
-const isRight = (isLawful ?? !wantsToPublish) && isReady;
-process.exitCode = isRight && (!wantsToPublish || writeListingSheet(content)) ? 0 : 1;
+const isRight = wantsToPublish ? checkForPublishing(content, [...found, ...beside]) : isLawful !== false;
+process.exitCode = isRight ? 0 : 1;

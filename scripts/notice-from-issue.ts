@@ -9,15 +9,17 @@
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pharmacyFolder } from '../src/content/load.ts';
-import { avisos } from '../src/content/schemas/avisos.ts';
-import type { Period } from '../src/lib/hours.ts';
-import { lisbonDay } from '../src/lib/lisbon.ts';
-import type { Notice } from '../src/lib/notices.ts';
+import { avisos } from '../src/notices/avisos.schema.ts';
+import { noticeInWords } from '../src/notices/notice-in-words.ts';
+import type { Notice } from '../src/notices/notices.ts';
+
+import { today } from '../src/opening/today.ts';
+import { pharmacyFolder } from '../src/pharmacy/load.ts';
 
 /** The labels of the form's fields, in its order. */
 const LABELS = {
   texto: 'Texto do aviso',
+  mostrar: 'Mostrar desde',
   de: 'Primeiro dia',
   ate: 'Último dia',
   abertura: 'Nesses dias a farmácia',
@@ -37,9 +39,12 @@ function isByOwner({ issue, sender }: IssueEvent): boolean {
   return issue?.author_association === 'OWNER' && issue.user?.login !== undefined && issue.user.login === sender?.login;
 }
 
+/** Whether an issue was written with the form. */
+const isForm = (body: string) => body.replaceAll('\r', '').startsWith(`### ${LABELS.texto}\n`);
+
 /**
- * The fields of an issue's text, each below its label as a heading; null when it was not written with the form. Read from the
- * end, so that a heading within the notice's own text is text.
+ * The fields of an issue's text, each below its label as a heading; null when one is missing. Read from the end, so that a
+ * heading within the notice's own text is text.
  */
 function readFields(body: string): Fields | null {
   let rest = `\n${body.replaceAll('\r\n', '\n')}`;
@@ -47,16 +52,19 @@ function readFields(body: string): Fields | null {
   for (const [name, label] of Object.entries(LABELS).toReversed()) {
     const heading = `\n### ${label}\n`;
     const at = name === 'texto' ? rest.indexOf(heading) : rest.lastIndexOf(heading);
-    if (at < 0 || (name === 'texto' && at > 0)) return null;
+    if (at < 0) return null;
     fields[name as keyof Fields] = plain(rest.slice(at + heading.length));
     rest = rest.slice(0, at);
   }
   return fields as Fields;
 }
 
-/** One line, without characters that cannot be seen or that turn the direction of others. */
+/**
+ * One line, without characters that cannot be seen: those that turn the direction of others, of no width, tags. U+FE0F alone
+ * stays, which makes an emoji of a sign.
+ */
 function plain(text: string): string {
-  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu, '');
   return line.trim() === '_No response_' ? '' : line.trim();
 }
 
@@ -67,20 +75,21 @@ function isoDay(day: string): string {
 }
 
 /** "das 9h às 13h e das 14h30 às 19h", as people write it, as periods; the last lacks its end where one is missing. */
-function periodsOf(horas: string): Period[] {
+function periodsOf(horas: string): NonNullable<Notice['horario']> {
   const times = [...horas.matchAll(/(\d{1,2})(?:[h:.](\d\d))?/g)].map(
     ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
   );
   return times.flatMap((abre, i) => (i % 2 === 0 ? [{ abre, fecha: times[i + 1] ?? '' }] : []));
 }
 
-function noticeOf({ texto, de, ate, abertura, horas, tipo }: Fields, id: string): Notice {
+function noticeOf({ texto, mostrar, de, ate, abertura, horas, tipo }: Fields, id: string): Notice {
   const hasHours = abertura === 'Abre a outras horas' && horas !== '';
   return {
     id,
     texto: hasHours ? `${texto} Nesses dias abrimos ${horas}.` : texto,
     de: isoDay(de),
     ate: isoDay(ate),
+    ...(mostrar && { mostrar: isoDay(mostrar) }),
     tipo: tipo.startsWith('Urgente') ? 'urgente' : 'normal',
     fechada: abertura === 'Está fechada',
     ...(hasHours && { horario: periodsOf(horas) }),
@@ -107,31 +116,24 @@ function codeBlock(text: string): string {
   return `${fence}text\n${text}\n${fence}`;
 }
 
-function describe({ texto, de, ate, tipo, fechada, horario }: Notice): string {
-  const day = (iso: string) =>
-    new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
-  const when = de === ate ? `no dia ${day(de)}` : `de ${day(de)} a ${day(ate)}`;
+function describe(notice: Notice, today: string): string {
+  const isUrgent = notice.tipo === 'urgente';
   return [
-    `O aviso aparece no site daqui a poucos minutos, ${when}${tipo === 'urgente' ? ', a vermelho e em primeiro lugar' : ''}:`,
-    codeBlock(texto),
-    fechada ? 'Nesses dias o site diz que a farmácia está fechada.' : describeHours(horario),
+    `O aviso aparece no site daqui a poucos minutos${isUrgent ? ', a vermelho e em primeiro lugar' : ''}:`,
+    codeBlock(notice.texto),
+    noticeInWords(notice, today).join(' '),
     'Para o mudar, edite este pedido. Para o tirar antes do tempo, mude o último dia para um que já passou.',
   ].join('\n\n');
-}
-
-function describeHours(horario: Notice['horario']): string {
-  if (!horario) return 'O site continua a mostrar as horas do costume.';
-  return `Nesses dias o site diz que a farmácia abre ${horario.map(({ abre, fecha }) => `das ${abre} às ${fecha}`).join(' e ')}.`;
 }
 
 /**
  * Writes the notice in place of its earlier version, and leaves out those that are over, itself too.
  * @returns a mistake in the whole list, or null
  */
-function publish(notice: Notice, today: string): string | null {
+function publish(notice: Notice, isoDay: string): string | null {
   const path = join(pharmacyFolder(), 'public/avisos.json');
   const before: Notice[] = JSON.parse(readFileSync(path, 'utf8'));
-  const all = [...before.filter(({ id }) => id !== notice.id), notice].filter(({ ate }) => ate >= today);
+  const all = [...before.filter(({ id }) => id !== notice.id), notice].filter(({ ate }) => ate >= isoDay);
   const [mistake] = avisos.safeParse(all).error?.issues ?? [];
   if (mistake) return `O ficheiro dos avisos não aceita mais este: espera-se ${mistake.message}.`;
   writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
@@ -140,23 +142,32 @@ function publish(notice: Notice, today: string): string | null {
 
 /** Publishes the notice of an issue. Returns the answer, and whether it was published; null when there is no answer to give. */
 export function answer(event: IssueEvent): { text: string; published: boolean } | null {
-  const fields = isByOwner(event) ? readFields(event.issue?.body ?? '') : null;
-  if (!fields || !Number.isInteger(event.issue?.number)) return null;
-  const today = lisbonDay(new Date());
-  const notice = noticeOf(fields, `aviso-${event.issue?.number}`);
+  const { number, body } = event.issue ?? {};
+  if (!isByOwner(event) || !isForm(body ?? '') || !Number.isInteger(number)) return null;
+  const fields = readFields(body ?? '');
+  if (fields === null) {
+    const headings = Object.values(LABELS).map((label) => `«### ${label}»`);
+    return { text: refusal([`falta um título do formulário: esperam-se ${headings.join(', ')}.`]), published: false };
+  }
+  const isoDay = today();
+  const notice = noticeOf(fields, `aviso-${number}`);
   const mistakes = mistakesIn(notice, fields);
   if (mistakes.length === 0) {
-    const refusal = publish(notice, today);
-    const isOver = notice.ate < today;
-    if (refusal === null)
-      return { text: isOver ? 'O último dia já passou: o aviso não está no site.' : describe(notice), published: true };
-    mistakes.push(refusal);
+    const mistake = publish(notice, isoDay);
+    const isOver = notice.ate < isoDay;
+    if (mistake === null)
+      return {
+        text: isOver ? 'O último dia já passou: o aviso não está no site.' : describe(notice, isoDay),
+        published: true,
+      };
+    mistakes.push(mistake);
   }
+  return { text: refusal(mistakes), published: false };
+}
+
+function refusal(mistakes: readonly string[]): string {
   const how = 'Edite o pedido (os três pontos, «Editar») e guarde: tenta-se outra vez sozinho.';
-  return {
-    text: `O aviso ainda não foi publicado.\n\n${mistakes.map((line) => `- ${line}`).join('\n')}\n\n${how}`,
-    published: false,
-  };
+  return `O aviso ainda não foi publicado.\n\n${mistakes.map((line) => `- ${line}`).join('\n')}\n\n${how}`;
 }
 
 if (import.meta.main) {

@@ -4,6 +4,7 @@
  *   npm run build && npm run shots            all of them
  *   npm run shots -- panel                    only those whose name holds "panel"
  *   npm run shots -- readme                   the two at the README's top, into .github/
+ *   npm run shots -- guia                     those of docs/guia.md, from the editor
  *   npm run shots -- exemplos                 the examples beside this pharmacy; builds them first
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -12,8 +13,9 @@ import sharp from 'sharp';
 import { buildSite } from '../tests/build-sites.ts';
 import { freePort, serveSite, startSite } from '../tests/site.ts';
 import { findHeadlessShell, launchOptions } from './browsers.ts';
-import { hydrateAll, openPage } from './shots/page.ts';
-import { SHOTS, type Shot } from './shots/states.ts';
+import { shootGuide } from './shots/guide.ts';
+import { hydrateAll, openPage, type Shot } from './shots/page.ts';
+import { SHOTS } from './shots/states.ts';
 
 const WIDTHS = [
   [320, 568],
@@ -83,6 +85,7 @@ async function shootExamples(): Promise<void> {
 try {
   if (wanted === 'readme') for (const scheme of ['light', 'dark'] as const) await shootReadme(scheme);
   if (wanted === 'exemplos') await shootExamples();
+  if (wanted === 'guia') await shootGuide();
   for (const shot of SHOTS.filter(({ name }) => name.includes(wanted))) {
     for (const [width, height] of WIDTHS) {
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,19 +1,19 @@
 /**
  * Makes a copy of this repository a pharmacy's own: npm run estrear. Asks who it is, in the terminal or on the editor's first
- * page, empties the files that only the demonstration can have and writes into por-dizer.md the texts that are still to be
- * written. FARMACIA names another folder. Changes nothing before the last answer.
+ * page, and empties the files that only the demonstration can have; `npm run check -- --publicar` lists what is still to be said.
+ * FARMACIA names another folder. Changes nothing before the last answer, and then all of it or nothing.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isMap, parseDocument, type Scalar } from 'yaml';
 import type { z } from 'zod';
-import { beforePublishing } from '../src/content/before-publishing.ts';
-import { demonstrationValues } from '../src/content/demonstration.ts';
-import { pharmacyFolder } from '../src/content/load.ts';
-import { describePlace } from '../src/content/mistakes.ts';
-import { farmacia } from '../src/content/schemas/farmacia.ts';
+import { pharmacyFolder, readContent } from '../src/pharmacy/load.ts';
+import { sentence } from '../src/pharmacy/mistakes/mistakes.ts';
+import { contentFindings } from '../src/pharmacy/publishing/content-findings.ts';
+import { contentOrExit } from '../src/pharmacy/publishing/report.ts';
+import { farmacia } from '../src/pharmacy/schemas/farmacia.ts';
 
 const folder = pharmacyFolder();
 const { nome, localidade, telefones } = farmacia.shape;
@@ -38,22 +38,22 @@ export const QUESTIONS = [
   },
 ] satisfies Question[];
 
-/** Facts of the demonstration that no other pharmacy can keep, with their new content (null: edited) and their name for the list. */
-const EMPTIED = [
-  ['content/aluguer.yaml', '[]\n', 'o que aluga, e por quanto'],
-  ['content/parceiros.yaml', '[]\n', 'com quem trabalha'],
-  ['content/horario.yaml', null, 'as horas, os feriados e o feriado do município'],
-  ['public/avisos.json', '[]\n', 'os avisos'],
-] as const;
+/** Facts of the demonstration that no other pharmacy can keep: its lists, and the hours. */
+const LISTS = ['content/aluguer.yaml', 'content/parceiros.yaml', 'public/avisos.json'];
 
-function stop(sentence: string): never {
-  console.error(sentence);
+function stop(text: string): never {
+  console.error(text);
   process.exit(1);
 }
 
-/** A typed answer as the content has it: telephone numbers lose their spaces and prefix. */
-const answerIn = (typed: string) =>
-  /^[+\d][\d ]+$/.test(typed.trim()) ? typed.replaceAll(' ', '').replace(/^\+351/, '') : typed.trim();
+/** A typed answer as the content has it: without quotes around it, and a telephone number without its spaces and prefix. */
+function answerIn(typed: string): string {
+  const answer = typed
+    .trim()
+    .replace(/^(["'“”«])(.*)["'“”»]$/, '$2')
+    .trim();
+  return /^[+\d][\d .-]+$/.test(answer) ? answer.replace(/[ .-]/g, '').replace(/^(\+|00)351/, '') : answer;
+}
 
 /** The mistake in an answer, as a sentence; null when there is none. */
 export function mistakeIn({ schema, isOptional }: Question, typed: string): string | null {
@@ -84,12 +84,13 @@ function without(data: unknown, path: readonly string[]): unknown {
   return copy;
 }
 
-function emptied(file: string, text: string, content: string | null): string {
-  if (content !== null) return file.endsWith('.json') ? content : comments(text) + content;
+/** horario.yaml without the demonstration's hours, nights of duty and municipal holiday. */
+function withoutHours(text: string): string {
   const document = parseDocument(text);
   document.set('aberturas', []);
   document.setIn(['feriados', 'regime'], 'normal');
   document.deleteIn(['feriados', 'horario']);
+  document.delete('servico');
   const holidays = document.get('feriados');
   if (isMap<Scalar, unknown>(holidays)) {
     // The field goes, the comment that explains it stays.
@@ -99,45 +100,33 @@ function emptied(file: string, text: string, content: string | null): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** The texts that are still to be written, as a list to tick off. */
-function remainingTexts(): string {
-  const { refused, asked } = beforePublishing(folder);
-  const left = demonstrationValues(folder).filter(({ field }) => field !== 'demonstracao');
-  return [
-    '# O que falta dizer',
-    '',
-    'Por npm run estrear. Apague cada linha quando estiver feita; `npm run check -- --publicar` diz se ainda sobra algum dado inventado.',
-    '',
-    '## Ainda inventado, da demonstração',
-    '',
-    ...left.map(({ file, line, field, value }) => `- [ ] ${file}, linha ${line}, \`${field}\`: «${value}»`),
-    '- [ ] content/farmacia.yaml: no fim, `demonstracao: false`',
-    '',
-    '## Ficou vazio; escreva o seu, ou deixe assim e a secção não aparece',
-    '',
-    ...EMPTIED.map(([file, , what]) => `- [ ] ${file}: ${what}`),
-    '',
-    '## Leia e faça seu; o que for verdade na sua farmácia pode ficar',
-    '',
-    ...[...refused, ...asked].map(({ text, ...place }) => `- [ ] ${describePlace(place)}: ${text}`),
-    '',
-  ].join('\n');
-}
-
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
 /** Whether this content is still the demonstration, under its own name: a pharmacy's own content must never be emptied. */
 export function isDemonstration(): boolean {
-  const invented = demonstrationValues(folder).map(({ field }) => field);
+  const invented = contentFindings(folder).flatMap(({ level, field }) => (level === 'invented' ? [field] : []));
   return invented.includes('demonstracao') && invented.includes('nome');
 }
 
-/** Writes the answers, which must have no mistake, empties the demonstration's own files and lists the texts that remain. */
+/**
+ * Writes the answers, which must have no mistake, and empties the demonstration's own files.
+ * @throws what kept a file from being written: then none is
+ */
 export function startAnew(answers: readonly string[]): void {
-  write('content/farmacia.yaml', withAnswers(read('content/farmacia.yaml'), answers.map(answerIn)));
-  for (const [file, content] of EMPTIED) write(file, emptied(file, read(file), content));
-  write('por-dizer.md', remainingTexts());
+  const texts: Record<string, string> = {
+    'content/farmacia.yaml': withAnswers(read('content/farmacia.yaml'), answers.map(answerIn)),
+    'content/horario.yaml': withoutHours(read('content/horario.yaml')),
+  };
+  for (const file of LISTS) texts[file] = `${file.endsWith('.json') ? '' : comments(read(file))}[]\n`;
+  const [mistake] = readContent(folder, texts).mistakes;
+  if (mistake) throw new Error(sentence(mistake));
+  const paths = Object.keys(texts).map((file) => join(folder, file));
+  try {
+    for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, `${file}.novo`), text);
+    for (const path of paths) renameSync(`${path}.novo`, path);
+  } finally {
+    for (const path of paths) rmSync(`${path}.novo`, { force: true });
+  }
 }
 
 async function answerTo(question: Question, lines: AsyncIterator<string>): Promise<string> {
@@ -151,6 +140,7 @@ async function answerTo(question: Question, lines: AsyncIterator<string>): Promi
 }
 
 async function askInTerminal(): Promise<void> {
+  contentOrExit(folder);
   if (!isDemonstration()) stop('Este conteúdo já não é a demonstração: não há nada que estrear.');
   const { stdout: changed } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
     cwd: folder,
@@ -166,11 +156,11 @@ async function askInTerminal(): Promise<void> {
   try {
     startAnew(answers);
   } catch (error) {
-    stop(
-      `Não consigo escrever em ${resolve(folder)}: ${(error as NodeJS.ErrnoException).code}. Veja as permissões da pasta.`,
-    );
+    stop(`Nada foi mudado em ${resolve(folder)}: ${(error as Error).message}`);
   }
-  console.log(`Pronto. O que falta dizer está em ${join(folder, 'por-dizer.md')}; veja o site com npm start.`);
+  console.log(
+    'Pronto. O que falta dizer: npm run check -- --publicar, ou «Verificar» no editor. Veja o site com npm start.',
+  );
   process.exit();
 }
 

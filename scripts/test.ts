@@ -1,5 +1,5 @@
 /**
- * Runs every test and ends with one line: how many passed and failed.
+ * Runs every test. The last lines name what failed and what was not tried, and count both and what passed.
  *
  *   npm test                  everything; goes on after a failed step, so that one run shows all that is wrong
  *   npm test -- unit browser  only these steps
@@ -10,20 +10,22 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { DEMONSTRATION, DEMONSTRATION_SITE, EXAMPLES, exampleSite } from '../tests/build-sites.ts';
-import { ENGINE_NAMES, ENGINES, findEngine } from './browsers.ts';
+import { DEMONSTRATION, DEMONSTRATION_SITE, EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from '../tests/build-sites.ts';
 
-interface Counts {
+/** The result of a step. */
+export interface Counts {
   passed: number;
   failed: number;
-  /** The failed tests' names, where the runner reports them. */
+  /** What failed, by name: tests, suites whose preparation failed, errors outside of them. */
   failures: string[];
+  /** What each test that was not tried belongs to, or why it was not. */
+  skipped: string[];
 }
 
 interface Step {
   name: string;
   command: string[];
-  /** Where the step's runner writes its result, in Vitest's or Playwright's JSON; a step without one counts as one test. */
+  /** Where the step's runner writes its result, as Counts or in Playwright's JSON; a step without one counts as one test. */
   report?: string;
   /** A step that the following ones cannot do without. */
   required?: boolean;
@@ -39,8 +41,9 @@ const onExample = (pharmacy: string) => ({ FARMACIA: pharmacy, DIST: exampleSite
 
 function vitest(project: string, env: Record<string, string> = {}): Step {
   const report = `${REPORTS}/${project}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name: project, command: ['vitest', 'run', '--project', `${project}*`, ...reporters], report, env };
+  const reporters = ['--reporter=default', '--reporter=./scripts/vitest-report.ts'];
+  const command = ['vitest', 'run', '--project', `${project}*`, ...reporters];
+  return { name: project, command, report, env: { ...env, TEST_REPORT: report } };
 }
 
 function playwright(name: string, args: string[], env: Record<string, string> = {}): Step {
@@ -58,7 +61,7 @@ const STAGES: Step[][] = [
     { name: 'unused', command: ['knip'] },
     vitest('unit'),
   ],
-  [{ name: 'build', command: ['npm', 'run', '--silent', 'build'], required: true }],
+  [{ name: 'build', command: ['npm', 'run', '--silent', 'build'], env: { SOURCE_DATE_EPOCH }, required: true }],
   [{ name: 'sites', command: [process.execPath, 'tests/build-sites.ts'], required: true }],
   [vitest('dist'), vitest('engines', ON_DEMONSTRATION)],
   [playwright('browser', ['--grep-invert', '@any'], ON_DEMONSTRATION)],
@@ -66,32 +69,49 @@ const STAGES: Step[][] = [
   ...EXAMPLES.map((pharmacy) => [playwright(basename(pharmacy), ['--grep', '@any'], onExample(pharmacy))]),
 ];
 
-/** Reads what a runner wrote; a step that ended badly without saying which test failed counts as one failure. */
+/** Reads what a runner wrote; a step that ended badly without saying what failed counts as one failure. */
 function readCounts(step: Step, succeeded: boolean): Counts {
-  if (!step.report || !existsSync(step.report)) {
-    return { passed: Number(succeeded), failed: Number(!succeeded), failures: [] };
-  }
-  const report = JSON.parse(readFileSync(step.report, 'utf8'));
-  const passed = report.stats?.expected ?? report.numPassedTests;
-  const failed = report.stats ? report.stats.unexpected + report.stats.flaky : report.numFailedTests;
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1), failures: findFailures(report) };
+  const isReported = step.report !== undefined && existsSync(step.report);
+  const report = isReported ? JSON.parse(readFileSync(step.report ?? '', 'utf8')) : null;
+  const counts: Counts = report?.suites ? countPlaywright(report) : (report ?? none(Number(succeeded)));
+  if (!succeeded && counts.failed === 0) return { ...counts, failed: 1, failures: ['ended with an error; see above'] };
+  return counts;
 }
 
-/** Vitest lists its files' tests; Playwright nests suites, with specs in them. */
+const none = (passed = 0): Counts => ({ passed, failed: 0, failures: [], skipped: [] });
+
+/** Playwright nests suites, with specs in them; an error outside of a test stands beside them. */
 interface Report {
-  testResults?: { assertionResults: { status: string; fullName: string }[] }[];
   suites?: Report[];
-  specs?: { ok: boolean; file: string; title: string }[];
+  specs?: {
+    ok: boolean;
+    file: string;
+    title: string;
+    tests: { status: string; annotations: { type: string; description?: string }[] }[];
+  }[];
+  errors?: { message: string }[];
 }
 
-function findFailures({ testResults = [], suites = [], specs = [] }: Report): string[] {
-  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return [
-    ...results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
-    ...suites.flatMap(findFailures),
-  ];
+function countPlaywright({ suites = [], specs = [], errors = [] }: Report): Counts {
+  const counts = none();
+  counts.failures.push(...errors.map(({ message }) => message));
+  for (const { ok, file, title, tests } of specs) {
+    const isSkipped = tests.every(({ status }) => status === 'skipped');
+    const why = tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === 'skip')?.description;
+    if (isSkipped) counts.skipped.push(`${file} › ${why ?? title}`);
+    else if (ok && tests.every(({ status }) => status !== 'flaky')) counts.passed++;
+    else counts.failures.push(`${file} › ${title}`);
+  }
+  counts.failed = counts.failures.length;
+  return suites.map(countPlaywright).reduce(together, counts);
 }
+
+const together = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  failures: [...a.failures, ...b.failures],
+  skipped: [...a.skipped, ...b.skipped],
+});
 
 /** Runs a step; one that runs beside others prints when it is done, so that their lines do not mix. */
 async function runStep(step: Step, isAlone: boolean): Promise<Counts> {
@@ -111,15 +131,19 @@ async function runStep(step: Step, isAlone: boolean): Promise<Counts> {
   if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...printed]));
   const counts = readCounts(step, status === 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const failures = counts.failed ? `, ${counts.failed} failed` : '';
-  table.push(`${step.name.padEnd(10)} ${seconds.padStart(6)} s  ${counts.passed} passed${failures}`);
-  return counts;
+  table.push(`${step.name.padEnd(10)} ${seconds.padStart(6)} s  ${sum(counts)}`);
+  const named = (name: string) => `${step.name}: ${name}`;
+  return { ...counts, failures: counts.failures.map(named), skipped: counts.skipped.map(named) };
+}
+
+function sum({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const started = performance.now();
-const total: Counts = { passed: 0, failed: 0, failures: [] };
+let total = none();
 const table: string[] = [];
 
 const chosen = process.argv.slice(2);
@@ -132,11 +156,7 @@ for (const stage of STAGES.map((steps) => steps.filter(isWanted))) {
   const results = await Promise.all(
     stage.map(async (step) => ({ step, counts: await runStep(step, stage.length === 1) })),
   );
-  for (const { step, counts } of results) {
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.failures.push(...counts.failures.map((name) => `${step.name}: ${name}`));
-  }
+  total = results.map(({ counts }) => counts).reduce(together, total);
   const missing = results.find(({ step, counts }) => step.required && counts.failed > 0);
   if (missing) {
     table.push(`The steps after "${missing.step.name}" need it and were not run.`);
@@ -144,11 +164,12 @@ for (const stage of STAGES.map((steps) => steps.filter(isWanted))) {
   }
 }
 
-const absent = ENGINES.filter((engine) => findEngine(engine) === null).map((engine) => ENGINE_NAMES[engine]);
 console.log(
   `\n${table.join('\n')}\n${'together'.padEnd(10)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`,
 );
-if (absent.length > 0) console.log(`Left out, not on this machine: the journeys in ${absent.join(' and ')}.`);
-if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+const left = Map.groupBy(total.skipped, (name) => name);
+if (left.size > 0)
+  console.log(`\nNot tried:\n${[...left].map(([name, { length }]) => `${length} × ${name}`).join('\n')}`);
+if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
+console.log(`\n${sum(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

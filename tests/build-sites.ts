@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 
 /** The demonstration, frozen: `content/` may become a pharmacy's own. */
-export const DEMONSTRATION = 'tests/demonstration';
+export const DEMONSTRATION = 'exemplos/demonstracao';
 export const DEMONSTRATION_SITE = '.cache/demonstration/dist';
 
 /** Another pharmacy, whose names are full of characters that break careless code. */
@@ -16,7 +17,7 @@ export const EXAMPLES = ['exemplos/serra', 'exemplos/litoral'];
 export const exampleSite = (pharmacy: string) => `.cache/${basename(pharmacy)}/dist`;
 
 /** The day that these builds take for today, 21 November 2026, because the pages list the coming holidays. */
-const SOURCE_DATE_EPOCH = '1795219200';
+export const SOURCE_DATE_EPOCH = '1795219200';
 
 /**
  * Builds the site of the pharmacy in a folder.
@@ -35,9 +36,25 @@ export async function buildSite(pharmacy: string, outDir: string): Promise<void>
   await promisify(execFile)(process.execPath, build, { env });
 }
 
-/** `node tests/build-sites.ts`: the sites that the tests of built files compare, and that the browsers visit. */
+/** Whether a pharmacy's folder still holds the demonstration, file by file. */
+function isDemonstration(pharmacy: string): boolean {
+  const files = globSync('{content,public}/**/*.*', { cwd: DEMONSTRATION });
+  return files.every((file) => {
+    const own = `${pharmacy}/${file}`;
+    return existsSync(own) && readFileSync(own).equals(readFileSync(`${DEMONSTRATION}/${file}`));
+  });
+}
+
+/** The demonstration's site: `dist/`, already built, while `content/` is still the demonstration. */
+async function buildDemonstration(): Promise<void> {
+  if (!isDemonstration(process.env.FARMACIA ?? '.')) return buildSite(DEMONSTRATION, DEMONSTRATION_SITE);
+  cpSync('dist', DEMONSTRATION_SITE, { recursive: true });
+}
+
+/** `node tests/build-sites.ts`, after `npm run build`: the sites that the tests of built files compare, and that the browsers visit. */
 if (import.meta.main) {
+  rmSync(DEMONSTRATION_SITE, { recursive: true, force: true });
   // One build keeps little more than one core busy: two at a time.
-  await Promise.all([buildSite(SECOND_PHARMACY, SECOND_SITE), buildSite(DEMONSTRATION, DEMONSTRATION_SITE)]);
+  await Promise.all([buildSite(SECOND_PHARMACY, SECOND_SITE), buildDemonstration()]);
   await Promise.all(EXAMPLES.map((pharmacy) => buildSite(pharmacy, exampleSite(pharmacy))));
 }

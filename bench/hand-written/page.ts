@@ -1,12 +1,10 @@
 import { MARK_LAYERS, TILE_SIDE, TILES, type TileLayer } from '../../src/art/azulejo.ts';
-import { channelOf } from '../../src/content/channel.ts';
-import type { Content } from '../../src/content/load.ts';
-import { addressLines, timetable } from '../../src/content/view.ts';
-import { hoursLine, hoursTable } from '../../src/lib/hours-table.ts';
-import { directionsLink, mailtoLink, mapEmbedLink, messageLink, telLink } from '../../src/lib/links.ts';
-import { formatEuros } from '../../src/lib/money.ts';
-import { inThrees, phoneKind } from '../../src/lib/nine-digits.ts';
-import { fillTemplate } from '../../src/lib/template.ts';
+import { directionsLink, mailtoLink, mapEmbedLink, messageLink, telLink } from '../../src/contact/links.ts';
+import { hoursLine } from '../../src/opening/hours-table.ts';
+import type { Pharmacy } from '../../src/pharmacy/pharmacy.ts';
+import { formatEuros } from '../../src/text/money.ts';
+import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
+import { fillTemplate } from '../../src/text/template.ts';
 
 /** HTML that is written already, as opposed to text that has to be escaped. */
 class Markup extends String {}
@@ -32,17 +30,16 @@ const MARK = html`<svg class="mark" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}" aria
  * plain markup and a style of its own. One function, so that it reads as the page does.
  * @param drawings the address of the built site's drawings
  */
-export function handWrittenPage(content: Content, styles: string, drawings: string): string {
+export function handWrittenPage(content: Pharmacy, styles: string, drawings: string): string {
   const { farmacia, pagina, horario, entregas, formulario } = content;
   const { cabecalho, abertura, sobre, servicos, aluguer, parceiros, comoChegar, contactos, rodape } = pagina;
   const { telefones, empresa, ligacoes, email } = farmacia;
-  const hours = hoursTable(timetable(content), content.interface.abertaAgora);
-  const { street, place } = addressLines(farmacia.morada);
+  const { hours, channel } = content;
+  const { street, place } = content.address;
   const where = { lat: farmacia.coordenadas.latitude, lon: farmacia.coordenadas.longitude };
   const cost = (number: string) => html`<small>${pagina.custoChamada[phoneKind(number)]}</small>`;
   const tel = (number: string, text = inThrees(number)) =>
     html`<a href="${telLink(number)}">${text}</a> ${cost(number)}`;
-  const channel = channelOf(farmacia, contactos.assunto);
   const chat = (text: string, label: string) =>
     html`<a class="button" href="${messageLink(channel, text)}">${label}</a>`;
   const drawing = (name: string) => html`<img src="${drawings}#${name}" width="40" height="40" alt="" loading="lazy">`;
@@ -96,7 +93,7 @@ ${
   content.aluguer.length > 0 &&
   html`${open('aluguer', aluguer.titulo)}<p>${aluguer.introducao}</p>
 <table><tr><th>${aluguer.item}</th><th>${aluguer.porDia}</th><th>${aluguer.extra}</th></tr>${content.aluguer.map(
-    ({ nome, precoDia, extra }) => html`<tr><th>${nome}</th><td class="price">${formatEuros(precoDia)}</td>
+    ({ nome, precoDia = 0, extra }) => html`<tr><th>${nome}</th><td class="price">${formatEuros(precoDia)}</td>
 <td>${extra ? html`${extra.nome} <b>${formatEuros(extra.preco)}</b><br>${aluguer.primeiroDia}: <b>${formatEuros(precoDia + extra.preco)}</b>` : aluguer.semExtra}</td></tr>`,
   )}</table>
 <p>${aluguer.higiene}</p><p><a class="button" href="#pedido">${aluguer.agendar}</a></p></section>`

@@ -1,12 +1,13 @@
 import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Path, valueAt } from '../../src/lib/paths.ts';
+import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
+import { secondHue } from '../../src/styles/second-hue.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { fieldId } from '../paths.ts';
 import { TEXTS } from '../texts.ts';
 import { anchorOf, TOPICS, type Topic } from '../topics.ts';
 import styles from './App.module.css';
 import { CheckPanel } from './CheckPanel.tsx';
-import { MunicipalityNames } from './fields/Municipalities.tsx';
+import { MunicipalityNames } from './fields/Municipality.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Segments } from './Segments.tsx';
@@ -58,6 +59,16 @@ export function App() {
 
   return (
     <div className={styles.editor} data-step={step}>
+      <button
+        type="button"
+        className="skip-link"
+        onClick={() => {
+          setStep('form');
+          focusForm();
+        }}
+      >
+        {TEXTS.skip}
+      </button>
       <header className={styles.header}>
         <h1 className={styles.title}>{TEXTS.title}</h1>
         <div className={styles.actions}>
@@ -66,6 +77,7 @@ export function App() {
             {TEXTS.publish}
           </Button>
         </div>
+        {editor.start.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
         <div className={styles.steps}>
           <Segments label={TEXTS.steps} options={STEPS} value={step} choose={setStep} />
         </div>
@@ -144,7 +156,10 @@ function useHue(hue: unknown): void {
   useEffect(() => {
     if (typeof hue !== 'number') return;
     const roots = [document, document.querySelector('iframe')?.contentDocument].map((shown) => shown?.documentElement);
-    for (const root of roots) root?.style.setProperty('--hue', String(hue));
+    for (const root of roots) {
+      root?.style.setProperty('--hue', String(hue));
+      root?.style.setProperty('--hue-second', String(secondHue(hue)));
+    }
   }, [hue]);
 }
 
@@ -158,7 +173,8 @@ function focusForm(): void {
 function focusField(file: string, path: Path): void {
   const id = fieldId(file, path);
   const field = document.getElementById(id) ?? document.querySelector(`[data-campo="${CSS.escape(id)}"]`);
-  const place = field ?? document.getElementById(`${id}-group`);
+  const groups = path.map((_, i) => document.getElementById(`${fieldId(file, path.slice(0, path.length - i))}-group`));
+  const place = field ?? groups.find((group) => group !== null);
   const control = place?.matches('fieldset') ? place.querySelector('input, textarea, select') : place;
   if (control instanceof HTMLElement) control.focus();
   place?.scrollIntoView({ block: 'center' });

@@ -3,20 +3,21 @@ import { Button } from '../../src/ui/Button.tsx';
 import { TextAreaField } from '../../src/ui/Field.tsx';
 import { fieldId } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
+import type { Version } from '../server/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
+import { momentOf } from './moment.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
-import { whenOf } from './Versions.tsx';
 
 /** A file that cannot be parsed: its mistakes, line by line, its text, and a button for the last version without mistakes. */
 export function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
   const file = editor.files[name]?.saved;
   const [text, setText] = useState(file?.text ?? '');
-  const [good, setGood] = useState<string | null>(null);
+  const [good, setGood] = useState<Version | null>(null);
   useEffect(() => {
-    call<{ id: string }[]>('versoes', { name }).then(
-      ([newest]) => setGood(newest?.id ?? null),
+    call<Version[]>('versoes', { name }).then(
+      ([newest]) => setGood(newest ?? null),
       () => {},
     );
   }, [name]);
@@ -36,8 +37,8 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
         ))}
       </ul>
       {good && (
-        <Button variant="action" onClick={() => editor.restore(name, good)}>
-          {TEXTS.brokenRestore} ({whenOf(good)})
+        <Button variant="action" onClick={() => editor.restore(name, good.id)}>
+          {TEXTS.brokenRestore} ({momentOf(good.moment)})
         </Button>
       )}
       <TextAreaField

@@ -3,7 +3,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import type { Checked } from '../server/check.ts';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
-import { Findings, type OpensFields, TruthFindings } from './Findings.tsx';
+import { Findings, type OpensFields } from './Findings.tsx';
 import styles from './TopicForm.module.css';
 
 /** Lists all that is still to be corrected, each a link to the field where it is changed. */
@@ -16,28 +16,25 @@ export function CheckPanel({ editor, open }: OpensFields) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and again after each saving
   useEffect(look, [saves]);
-  const mistakes = checked?.mistakes.map(({ name, path, sentence }) => ({ name, path, text: sentence })) ?? [];
   return (
     <section className={styles.form} aria-busy={checked === null}>
       <h2 className={styles.title}>{TEXTS.check}</h2>
+      {Object.values(editor.files).some(({ draft }) => draft !== null) && (
+        <p className={styles.warning}>{TEXTS.unsavedHere}</p>
+      )}
       <p role="status">{checked === null ? editor.status || TEXTS.checking : ''}</p>
       {checked && (
         <>
           <Findings
             editor={editor}
             open={open}
-            title={TEXTS.checkContent}
-            right={TEXTS.checkContentRight}
-            found={mistakes}
+            levels={{
+              error: TEXTS.checkContentRight,
+              law: checked.duties === null ? TEXTS.checkLawLater : TEXTS.checkLawRight(checked.duties),
+              ...TEXTS.nothingFound,
+            }}
+            findings={checked.findings}
           />
-          <Findings
-            editor={editor}
-            open={open}
-            title={TEXTS.checkLaw}
-            right={checked.law ? TEXTS.checkLawRight(checked.duties) : TEXTS.checkLawLater}
-            found={checked.law ?? []}
-          />
-          <TruthFindings editor={editor} open={open} doubts={checked} />
           <div>
             <Button onClick={look}>{TEXTS.checkAgain}</Button>
           </div>

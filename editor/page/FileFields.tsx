@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { addDays, isIsoDay } from '../../src/lib/days.ts';
-import { lisbonDay } from '../../src/lib/lisbon.ts';
+import type { Notice } from '../../src/notices/notices.ts';
+import { isIsoDay } from '../../src/opening/days.ts';
+import { today } from '../../src/opening/today.ts';
 import { emptyValue, type Schema } from '../schema.ts';
 import type { FileName } from '../server/files.ts';
 import { slugOf } from '../slug.ts';
@@ -27,22 +28,20 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
 
 /** The notices. Past ones are folded away, by their saved last day: none disappears while its day is being typed. */
 function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
-  const today = lisbonDay(new Date());
   const [items, saved] = [editor.current('avisos').data, editor.files.avisos?.saved.data].map(noticesIn);
-  const past = new Set(saved?.filter(({ ate }) => isIsoDay(ate) && ate < today).map(({ id }) => id));
-  const isPast = (item: unknown) => past.has((item as Notice).id);
+  const past = new Set(saved?.filter(({ ate }) => isIsoDay(ate) && ate < today()).map(({ id }) => id));
+  const isPast = (item: unknown) => past.has((item as SavedNotice).id);
   const props: ComponentProps<typeof List> = {
     schema,
     path: [],
     value: items,
     isRequired: true,
-    above: (item) => <NoticePreview notice={item} today={today} />,
+    above: (item) => <NoticePreview notice={item as Partial<Notice>} today={today()} />,
   };
   const newNotice = () => ({
     ...(emptyValue(schema.items ?? {}) as object),
-    id: slugOf(`aviso ${today}`, items ?? []),
-    de: today,
-    ate: addDays(today, 7),
+    id: slugOf(`aviso ${today()}`, items ?? []),
+    mostrar: today(),
   });
   return (
     <>
@@ -57,9 +56,9 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
   );
 }
 
-interface Notice {
+interface SavedNotice {
   id?: unknown;
   ate?: unknown;
 }
 
-const noticesIn = (data: unknown): Notice[] => (Array.isArray(data) ? data : []);
+const noticesIn = (data: unknown): SavedNotice[] => (Array.isArray(data) ? data : []);

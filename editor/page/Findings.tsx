@@ -1,8 +1,7 @@
-import type { Path } from '../../src/lib/paths.ts';
+import type { Path } from '../../src/pharmacy/paths.ts';
 import { fieldId } from '../paths.ts';
 import { labelOf, schemaAt } from '../schema.ts';
-import type { Doubts, Finding } from '../server/check.ts';
-import type { FileName } from '../server/files.ts';
+import type { Finding } from '../server/check.ts';
 import { TEXTS } from '../texts.ts';
 import { type Topic, topicOf } from '../topics.ts';
 import styles from './TopicForm.module.css';
@@ -13,75 +12,52 @@ export interface OpensFields {
   open: (topic: Topic, file: string, path: Path) => void;
 }
 
+/** The levels whose findings begin with the name of their field; an error names its place itself, and the law its page. */
+const WITH_PLACE = ['invented', 'untrue', 'asked'];
+
 interface FindingsProps extends OpensFields {
-  title: string;
-  /** Shown where nothing was found. */
-  right: string;
-  found: Finding[];
-  textOf?: (finding: Finding) => string;
+  /** The levels to show, each with the line that stands there where nothing was found. */
+  levels: Partial<Record<Finding['level'], string>>;
+  findings: readonly Finding[];
 }
 
-/** A list of findings, each a link to the field where it is changed. */
-export function Findings({ editor, open, title, right, found, textOf = ({ text }) => text }: FindingsProps) {
+/** The findings by level, each a link to the field where it is changed. */
+export function Findings({ levels, findings, ...editing }: FindingsProps) {
+  return Object.entries(levels).map(([level, nothing]) => {
+    const found = findings.filter((finding) => finding.level === level);
+    return (
+      <section key={level}>
+        <h3>{TEXTS.findings[level as Finding['level']]}</h3>
+        {found.length === 0 && <p>{nothing}</p>}
+        <ul className={styles.findings}>
+          {found.map((finding, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: made anew at every look
+            <li key={i}>
+              <FindingLine {...editing} finding={finding} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function FindingLine({ editor, open, finding: { level, place, text } }: OpensFields & { finding: Finding }) {
+  if (place === null) return text;
+  const topic = topicOf(place.name);
+  const file = editor.files[place.name]?.saved.file ?? '';
+  const schema = schemaAt(editor.start?.schemas[place.name] ?? {}, place.path);
+  const field = [topic.title, labelOf(place.path, schema)].filter(Boolean).join(' › ');
   return (
-    <section>
-      <h3>{title}</h3>
-      {found.length === 0 && <p>{right}</p>}
-      <ul className={styles.findings}>
-        {found.map((finding, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: made anew at every look
-          <li key={i}>
-            <a
-              href={`#${topicOf(finding.name).id}`}
-              data-para={fieldId(fileOf(editor, finding.name), finding.path)}
-              onClick={(event) => {
-                event.preventDefault();
-                open(topicOf(finding.name), fileOf(editor, finding.name), finding.path);
-              }}
-            >
-              {textOf(finding)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <a
+      href={`#${topic.id}`}
+      data-para={fieldId(file, place.path)}
+      onClick={(event) => {
+        event.preventDefault();
+        open(topic, file, place.path);
+      }}
+    >
+      {WITH_PLACE.includes(level) ? `${field}: ${text}` : text}
+    </a>
   );
-}
-
-/** The three lists of `npm run check -- --publicar`: invented values, contradictions, texts that only the owner can confirm. */
-export function TruthFindings({ doubts, ...rest }: OpensFields & { doubts: Doubts }) {
-  const nameOf = ({ name, path }: Finding): string => {
-    const schema = schemaAt(rest.editor.start?.schemas[name] ?? {}, path);
-    return [topicOf(name).title, labelOf(fileOf(rest.editor, name), path, schema)].filter(Boolean).join(' › ');
-  };
-  const withPlace = (finding: Finding) => `${nameOf(finding)}: ${finding.text}`;
-  return (
-    <>
-      <Findings
-        {...rest}
-        title={TEXTS.checkDemonstration}
-        right={TEXTS.checkDemonstrationNone}
-        found={doubts.demonstration}
-        textOf={(finding) => (finding.text === 'true' ? nameOf(finding) : `${nameOf(finding)}: «${finding.text}»`)}
-      />
-      <Findings
-        {...rest}
-        title={TEXTS.checkTruth}
-        right={TEXTS.checkTruthRight}
-        found={doubts.untrue}
-        textOf={withPlace}
-      />
-      <Findings
-        {...rest}
-        title={TEXTS.checkAsked}
-        right={TEXTS.checkAskedNone}
-        found={doubts.asked}
-        textOf={withPlace}
-      />
-    </>
-  );
-}
-
-function fileOf(editor: Editor, name: FileName): string {
-  return editor.files[name]?.saved.file ?? '';
 }

@@ -30,7 +30,8 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
     if (!page || !view || page.URL === 'about:blank' || !page.head) return;
     restyle(page, hasBanner);
     // A hue that is not saved yet, or was chosen before the page came (App.tsx).
-    page.documentElement.style.setProperty('--hue', document.documentElement.style.getPropertyValue('--hue'));
+    for (const name of ['--hue', '--hue-second'])
+      page.documentElement.style.setProperty(name, document.documentElement.style.getPropertyValue(name));
     const section = anchor && page.querySelector(anchor);
     // Not scrollIntoView, which would scroll the editor as well.
     const top = section ? section.getBoundingClientRect().top + view.scrollY : 0;
@@ -38,11 +39,11 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
   }, [anchor, hasBanner]);
   useEffect(show, [show]);
   const isShown = Boolean(editor.start?.hasSite && isWhole);
-  // A page that is still coming is asked for again after saving: under another address, because Chromium drops a second
+  // A page that is still coming is asked for again after saving or typing: under another address, because Chromium drops a second
   // request for the same one. Replaced, so that going back leads to the topic before.
   useEffect(() => {
-    if (isShown) frame.current?.contentWindow?.location.replace(`${path}?${editor.saves}`);
-  }, [isShown, path, editor.saves]);
+    if (isShown) frame.current?.contentWindow?.location.replace(`${path}?${editor.saves}-${editor.previews}`);
+  }, [isShown, path, editor.saves, editor.previews]);
   const loaded = () => {
     const view = frame.current?.contentWindow;
     if (view) view.history.scrollRestoration = 'manual';

@@ -1,92 +1,145 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
-import type { FileName } from '../server/files.ts';
+import type { Finding } from '../server/check.ts';
 import type { Outcome, Publication } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
 import { topicOf } from '../topics.ts';
 import { call } from './api.ts';
-import { type OpensFields, TruthFindings } from './Findings.tsx';
+import { Findings, type OpensFields } from './Findings.tsx';
+import { momentOf } from './moment.ts';
 import styles from './TopicForm.module.css';
+
+type Stage = 'look' | 'built' | 'asking' | 'done';
 
 /** Publishing, step by step: the texts to look at, the changes, the build, and at last, after a question, the sending. */
 export function PublishPanel({ editor, open }: OpensFields) {
   const [publication, setPublication] = useState<Publication | null>(null);
-  const [stage, setStage] = useState<'look' | 'building' | 'built' | 'asking' | 'sending' | 'done'>('look');
+  const [stage, setStage] = useState<Stage>('look');
+  const [working, setWorking] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { setStatus, saves } = editor;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each saving
+  const { setStatus, saves, reload } = editor;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each saving, and after each step
   useEffect(() => {
     call<Publication>('publicacao').then(setPublication, (error: Error) => setStatus(error.message));
-  }, [saves, setStatus]);
+  }, [saves, stage, outcome, setStatus]);
 
-  const run = async (action: string, during: typeof stage, after: typeof stage) => {
-    setStage(during);
+  const run = async (action: string, during: string, after: Stage, request = {}) => {
+    setWorking(during);
     setOutcome(null);
-    const result = await call<Outcome>(action).catch((error: Error) => ({ done: false, text: error.message }));
+    const result = await call<Outcome>(action, request).catch((error: Error) => ({ done: false, text: error.message }));
+    setWorking('');
     setOutcome(result);
     setStage(result.done ? after : 'look');
+    reload();
   };
-  const isDirty = (Object.keys(editor.files) as FileName[]).some((name) => editor.isDirty(name));
-  const { demonstration = [], untrue = [], asked = [] } = publication ?? {};
-  const wrong = demonstration.length + untrue.length;
-  const to = publication?.remote;
-  const working = stage === 'building' ? TEXTS.building : stage === 'sending' ? TEXTS.sending : '';
+  const drop = (name: string) =>
+    call<string[]>('largar', { name }).then(
+      (unused) => setPublication(publication && { ...publication, unused }),
+      (error: Error) => setStatus(error.message),
+    );
+  const isDirty = Object.values(editor.files).some(({ draft }) => draft !== null);
+  const { findings = [], to, photographs = [], unused = [] } = publication ?? {};
+  const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
+  const [invented, untrue, asked] = [count('invented'), count('untrue'), count('asked')];
+  const join = (preferred?: 'mine' | 'theirs') => run('juntar', TEXTS.sending, 'look', { preferred });
 
   return (
     <section className={styles.form}>
       <h2 className={styles.title}>{TEXTS.publish}</h2>
-      {isDirty && <p className={styles.warning}>{TEXTS.publishUnsaved}</p>}
-      {publication && wrong + asked.length > 0 && (
+      {isDirty && <p className={styles.warning}>{TEXTS.unsavedHere}</p>}
+      {findings.length > 0 && (
         <details className={styles.warning}>
-          <summary>{TEXTS.publishDoubts(demonstration.length, untrue.length, asked.length)}</summary>
-          <TruthFindings editor={editor} open={open} doubts={publication} />
+          <summary>{TEXTS.publishFindings(invented, untrue, asked)}</summary>
+          <Findings editor={editor} open={open} levels={TEXTS.nothingFound} findings={findings} />
         </details>
       )}
       {publication && (
         <section>
           <h3>{TEXTS.publishChanges}</h3>
-          {publication.changes.length === 0 && <p>{TEXTS.publishNone}</p>}
+          {publication.changes.length + photographs.length === 0 && <p>{TEXTS.publishNone}</p>}
           {publication.changes.map(({ name, sentences }) => (
-            <div key={name}>
-              <h4>{topicOf(name).title}</h4>
-              <ul className={styles.findings}>
-                {sentences.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </div>
+            <Sentences key={name} title={topicOf(name).title} of={sentences} />
           ))}
+          {photographs.length + unused.length > 0 && (
+            <Sentences title={TEXTS.photographs} of={photographs}>
+              {unused.length > 0 && <p>{TEXTS.unused}</p>}
+              <div className="cluster">
+                {unused.map((name) => (
+                  <Button key={name} variant="quiet" onClick={() => drop(name)}>
+                    {TEXTS.unusedDrop(name)}
+                  </Button>
+                ))}
+              </div>
+            </Sentences>
+          )}
         </section>
       )}
-      <p role="status" className={styles.outcome} data-done={outcome?.done}>
-        {working || outcome?.text || editor.status}
-      </p>
-      {stage === 'asking' && to && <p>{TEXTS.sendAsk(to.name, to.address)}</p>}
-      <div className="cluster">
-        {stage === 'look' && (
-          <Button variant="action" onClick={() => run('construir', 'building', 'built')}>
-            {TEXTS.build}
-          </Button>
-        )}
-        {stage === 'built' && to && (
-          <Button variant="action" onClick={() => setStage('asking')}>
-            {wrong > 0 ? TEXTS.sendAnyway : TEXTS.send}
-          </Button>
-        )}
-        {stage === 'built' && !to && (
-          <Button variant="action" onClick={() => run('publicar', 'sending', 'done')}>
-            {TEXTS.pack}
-          </Button>
-        )}
-        {stage === 'asking' && (
-          <>
-            <Button variant="action" onClick={() => run('publicar', 'sending', 'done')}>
+      <div role="status" className={styles.outcome} data-done={outcome?.done}>
+        <p>{working || outcome?.text || editor.status}</p>
+        {outcome?.disputed && <Sentences of={outcome.disputed} />}
+      </div>
+      {outcome?.details && (
+        <details>
+          <summary>{TEXTS.details}</summary>
+          <p className="fine-print">{outcome.details}</p>
+        </details>
+      )}
+      {working === '' && (
+        <div className="cluster">
+          {outcome?.isBehind && (
+            <Button variant="action" onClick={() => join()}>
+              {TEXTS.joinIt}
+            </Button>
+          )}
+          {outcome?.disputed && (
+            <>
+              <Button onClick={() => join('mine')}>{TEXTS.keepMine}</Button>
+              <Button onClick={() => join('theirs')}>{TEXTS.keepTheirs}</Button>
+            </>
+          )}
+          {stage === 'look' && !outcome?.isBehind && !outcome?.disputed && (
+            <Button variant="action" onClick={() => run('construir', TEXTS.building, 'built')}>
+              {TEXTS.build}
+            </Button>
+          )}
+          {stage === 'built' && (
+            <Button variant="action" onClick={() => (to ? setStage('asking') : run('publicar', TEXTS.sending, 'done'))}>
+              {!to ? TEXTS.sentByHand : invented + untrue > 0 ? TEXTS.sendAnyway : TEXTS.send}
+            </Button>
+          )}
+        </div>
+      )}
+      {stage === 'asking' && to && working === '' && (
+        <>
+          <p>{TEXTS.sendAsk(to)}</p>
+          <div className="cluster">
+            <Button variant="action" onClick={() => run('publicar', TEXTS.sending, 'done')}>
               {TEXTS.sendYes}
             </Button>
             <Button onClick={() => setStage('built')}>{TEXTS.sendNo}</Button>
-          </>
-        )}
-      </div>
+          </div>
+        </>
+      )}
+      {publication?.before && working === '' && (
+        <section>
+          <p className="fine-print">{TEXTS.stepBackTo(momentOf(publication.before))}</p>
+          <Button onClick={() => run('recuar', TEXTS.loading, 'look')}>{TEXTS.stepBack}</Button>
+        </section>
+      )}
     </section>
+  );
+}
+
+function Sentences({ title, of, children }: { title?: string; of: readonly string[]; children?: ReactNode }) {
+  return (
+    <div>
+      {title && <h4>{title}</h4>}
+      <ul className={styles.findings}>
+        {of.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {children}
+    </div>
   );
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import { type Path, valueAt } from '../../src/lib/paths.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { FileName } from '../server/files.ts';
+import type { Version } from '../server/versions.ts';
 import { slugOf } from '../slug.ts';
 import { TEXTS } from '../texts.ts';
 import type { Topic } from '../topics.ts';
+import { call } from './api.ts';
 import { BrokenFile } from './BrokenFile.tsx';
 import { Conflict } from './Conflict.tsx';
 import type { Draft } from './drafts.ts';
@@ -36,10 +38,21 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
       return;
     }
   };
+  const undo = async () => {
+    if (dirty.length > 0) return discardAll();
+    const lists = await Promise.all(topic.files.map((name) => call<Version[]>('versoes', { name })));
+    const newest = topic.files
+      .flatMap((name, i) => lists[i]?.slice(0, 1).map((version) => ({ name, ...version })) ?? [])
+      .toSorted((a, b) => b.moment.localeCompare(a.moment))[0];
+    if (newest === undefined) editor.setStatus(TEXTS.nothingToUndo);
+    else if (await editor.restore(newest.name, newest.id)) editor.setStatus(TEXTS.undone);
+  };
   const discardAll = () => {
     setDiscarded(dirty.map((name) => [name, editor.current(name)]));
     for (const name of dirty) editor.discard(name);
   };
+
+  useSaveKey(saveAll);
 
   return (
     <form
@@ -67,9 +80,7 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
         <Button type="submit" variant="action">
           {TEXTS.save}
         </Button>
-        <Button onClick={() => (dirty.length > 0 ? discardAll() : editor.setStatus(TEXTS.nothingToSave))}>
-          {TEXTS.undoAll}
-        </Button>
+        <Button onClick={() => undo().catch((error: Error) => editor.setStatus(error.message))}>{TEXTS.undoAll}</Button>
         <p role="status" className={styles.status}>
           {editor.status}
         </p>
@@ -94,8 +105,8 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
       file: editor.files[name]?.saved.file ?? '',
       set(path, value) {
         editor.setValue(name, path, value);
-        const id = internalName(editor, name, path, value);
-        if (id) editor.setValue(name, id.path, id.value);
+        const next = following(editor, name, path, value);
+        if (next) editor.setValue(name, next.path, next.value);
         onChangeOf(path);
       },
       mistakes: editor.mistakesOf(name),
@@ -103,24 +114,38 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
       touched,
       touch: (id) => setTouched((known) => (known.has(id) ? known : new Set([...known, id]))),
       farmacia: editor.current('farmacia').data,
-      municipalities: editor.start?.municipalities ?? [],
     };
   }
 }
 
-/** A new item's internal name follows its name; that of one already saved stays, because links may use it. */
-function internalName(
-  editor: Editor,
-  name: FileName,
-  path: Path,
-  value: unknown,
-): { path: Path; value: string } | null {
+/** Saves by Ctrl+S, which would save the editor's page as a file. */
+function useSaveKey(save: () => Promise<void>): void {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/**
+ * The other field that a value fills in, if any. A new item's internal name, from its name; that of one already saved stays, because links may use it.
+ * A notice's last day, from its first, and the end of a day that closes early, for as long as the owner has not said another.
+ */
+function following(editor: Editor, name: FileName, path: Path, value: unknown): { path: Path; value: string } | null {
   const [at, key] = path;
-  if (typeof at !== 'number' || key !== 'nome') return null;
-  const items = editor.current(name).data as { id?: string }[];
-  const { id } = items[at] ?? {};
+  if (typeof at !== 'number' || path.length !== 2) return null;
+  const items = editor.current(name).data as Record<string, unknown>[];
+  const item = items[at] ?? {};
+  if (name === 'avisos' && key === 'de' && !item['ate']) return { path: [at, 'ate'], value: String(value) };
+  if (name === 'avisos' && key === 'das' && value && !item['as']) return { path: [at, 'as'], value: '24:00' };
   const saved = editor.files[name]?.saved.data;
-  const isSaved = Array.isArray(saved) && saved.some((item) => valueAt(item, ['id']) === id);
-  if (id === undefined || isSaved) return null;
+  const isSaved = Array.isArray(saved) && saved.some((other) => valueAt(other, ['id']) === item['id']);
+  if (key !== 'nome' || item['id'] === undefined || isSaved) return null;
   return { path: [at, 'id'], value: slugOf(String(value), items.toSpliced(at, 1)) };
 }

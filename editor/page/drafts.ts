@@ -1,9 +1,23 @@
+import { merge } from '../merge.ts';
+import type { FileState } from '../server/content.ts';
+
 /** The unsaved changes to a file. */
 export interface Draft {
   /** Of the text that was changed. */
   hash: string;
   data: unknown;
   body: string | null;
+  /** The content of the file when the draft began. */
+  base?: { data: unknown; body: string | null };
+}
+
+/** A draft as changes to the file as it is now. @param preferred whose change counts where somebody else changed the same thing */
+export function rebased(draft: Draft, now: FileState, preferred: 'mine' | 'theirs') {
+  const data = merge(draft.base?.data, draft.data, now.data, preferred);
+  const body = merge(draft.base?.body, draft.body, now.body, preferred);
+  const { hash } = now;
+  const merged: Draft = { hash, data: data.value, body: body.value as Draft['body'], base: now };
+  return { merged, isDisputed: now.data === null || data.isDisputed || body.isDisputed };
 }
 
 const keyOf = (folder: string, name: string) => `editar:${folder}:${name}`;
@@ -25,15 +39,4 @@ export function storeDraft(folder: string, name: string, draft: Draft | null): v
   } catch {
     // A full or forbidden storage: the draft is still in the page.
   }
-}
-
-/** Whether two values hold the same, in whatever order their fields stand. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const [keys, others] = [Object.keys(a), Object.keys(b)];
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    keys.length === others.length &&
-    keys.every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-  );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Path } from '../../src/lib/paths.ts';
+import type { Path } from '../../src/pharmacy/paths.ts';
+import { isSame } from '../matching.ts';
 import { withValue } from '../paths.ts';
 import type { Schema } from '../schema.ts';
 import type { Saved } from '../server/api.ts';
@@ -8,7 +9,8 @@ import type { FileState, Mistake } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
-import { type Draft, isSame, storeDraft, storedDraft } from './drafts.ts';
+import { type Draft, rebased, storeDraft, storedDraft } from './drafts.ts';
+import { usePreview } from './usePreview.ts';
 import { useReload } from './useReload.ts';
 import { useReview } from './useReview.ts';
 
@@ -19,6 +21,7 @@ export interface Start {
   schemas: Record<FileName, Schema>;
   municipalities: string[];
   hasSite: boolean;
+  isBorrowed: boolean;
 }
 
 /** A file in the editor. */
@@ -73,21 +76,22 @@ export function useEditor() {
     load().catch((error: Error) => setStatus(error.message));
   }, [replaceFiles]);
 
-  useReload(start !== null, start?.hasSite ?? false, (fresh) => {
+  const { load: reload, isLost } = useReload(start !== null, start?.hasSite ?? false, (fresh) => {
     setStart((known) => known && { ...known, hasSite: fresh.hasSite });
     for (const saved of fresh.files) {
       const draft = newest.current[saved.name]?.draft;
       if (!draft) update(saved.name, { saved, mistakes: saved.mistakes });
-      else if (draft.hash === saved.hash) update(saved.name, { saved });
-      else update(saved.name, { conflict: saved });
+      else update(saved.name, withChangesOf(draft, saved));
     }
   });
   useReview(files, (name, mistakes) => update(name, { mistakes }), setStatus);
+  const previews = usePreview(files);
   useUnsavedWarning(Object.values(files).some(({ draft }) => draft !== null));
 
   const current = (name: FileName): Draft => {
     const { saved, draft } = newest.current[name] ?? {};
-    return draft ?? { hash: saved?.hash ?? '', data: saved?.data, body: saved?.body ?? null };
+    const { hash = '', data, body = null } = saved ?? {};
+    return draft ?? { hash, data, body, base: { data, body } };
   };
 
   const change = (name: FileName, changed: Partial<Draft>) => {
@@ -99,7 +103,7 @@ export function useEditor() {
   };
 
   const applyAnswer = (name: FileName, answer: Saved): boolean => {
-    if ('conflict' in answer) update(name, { conflict: answer.conflict });
+    if ('conflict' in answer) update(name, withChangesOf(current(name), answer.conflict));
     if ('refused' in answer) setStatus(answer.refused);
     if ('mistakes' in answer) {
       const own = answer.mistakes.filter((mistake) => mistake.name === name);
@@ -118,9 +122,13 @@ export function useEditor() {
     try {
       const answer = await call<Saved>(action, { name, ...request });
       // At once, because the caller then focuses the first mistake.
-      return flushSync(() => applyAnswer(name, answer));
+      const isDone = flushSync(() => applyAnswer(name, answer));
+      // Somebody else changed other things only: both changes stand in the draft now.
+      if ('conflict' in answer && !newest.current[name]?.conflict) return send(name, action, current(name));
+      return isDone;
     } catch (error) {
       setStatus((error as Error).message);
+      reload();
       return false;
     }
   };
@@ -128,10 +136,13 @@ export function useEditor() {
   return {
     start,
     files,
-    status,
+    status: isLost ? TEXTS.lost : status,
     setStatus,
+    reload,
     /** How often something was saved: panels that show the files load again when it grows. */
     saves,
+    /** How often the page beside the editor has other drafts to show. */
+    previews,
     /** How often drafts were discarded: as a key, it makes the fields start again. */
     discards,
     isDirty: (name: FileName) => Boolean(files[name]?.draft),
@@ -150,18 +161,29 @@ export function useEditor() {
       setDiscards((count) => count + 1);
       setStatus(TEXTS.discarded);
     },
-    /** Saves the draft over a file that was changed elsewhere. */
-    overwrite: (name: FileName) => {
-      const conflict = files[name]?.conflict;
-      if (conflict) void send(name, 'guardar', { ...current(name), hash: conflict.hash });
+    /** Decides what both changed in a file that was changed elsewhere; what only one changed stays. */
+    settle: (name: FileName, preferred: 'mine' | 'theirs') => {
+      const { conflict } = newest.current[name] ?? {};
+      if (!conflict) return;
+      update(name, openFile(conflict, rebased(current(name), conflict, preferred).merged));
+      setDiscards((count) => count + 1);
+      if (newest.current[name]?.draft) void send(name, 'guardar', current(name));
     },
   };
 }
 
-/** A file as it is opened; a draft that holds the same is dropped. */
+/** A file as it is opened, with what a draft changes. */
 function openFile(saved: FileState, draft: Draft | null): OpenFile {
-  const isChanged = draft !== null && !holdsSame(draft, saved);
-  return { saved, draft: isChanged ? draft : null, mistakes: saved.mistakes, conflict: null, showsAll: false };
+  const opened: OpenFile = { saved, draft: null, mistakes: saved.mistakes, conflict: null, showsAll: false };
+  return draft === null ? opened : { ...opened, ...withChangesOf(draft, saved) };
+}
+
+/** A draft on the file as it is now: merged into it, unless somebody else changed the same thing. One that changes nothing is dropped. */
+function withChangesOf(draft: Draft, now: FileState): Pick<OpenFile, 'draft' | 'conflict'> & Partial<OpenFile> {
+  const { merged, isDisputed } =
+    draft.hash === now.hash ? { merged: draft, isDisputed: false } : rebased(draft, now, 'mine');
+  if (isDisputed) return { draft, conflict: now };
+  return { saved: now, draft: holdsSame(merged, now) ? null : merged, conflict: null };
 }
 
 function holdsSame(draft: Draft, { data, body }: FileState): boolean {

@@ -1,7 +1,8 @@
 import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/start-anew.ts';
-import { jsonSchema } from '../../src/content/json-schemas.ts';
-import { pharmacyFolder } from '../../src/content/load.ts';
-import { MUNICIPALITIES } from '../../src/content/schemas/municipalities.ts';
+import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
+import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { changedFile } from '../write/file.ts';
 import { CannotWrite } from '../write/yaml.ts';
 import { check } from './check.ts';
@@ -14,6 +15,7 @@ import {
   stateOf,
   withoutQuotes,
 } from './content.ts';
+import { deliver, joinRemote, stepBack } from './deliver.ts';
 import {
   FILE_NAMES,
   type FileName,
@@ -22,16 +24,19 @@ import {
   keepVersion,
   readText,
   readVersion,
-  versionsOf,
   writeText,
 } from './files.ts';
 import { Refused } from './guard.ts';
-import { buildSite, deliver, publication, rememberFirst } from './publish.ts';
+import { dropPhotograph } from './photographs.ts';
+import { buildSite, type Outcome, publication, rememberFirst } from './publish.ts';
+import { versions } from './versions.ts';
 
 /** The server that the API runs in. */
 export interface Site {
   /** The site's address, for reading its pages; null while the content is too broken to show any. */
   origin: () => string | null;
+  /** Whether this computer is one in the internet, which is deleted some day. */
+  isBorrowed: boolean;
   /** Called when a file was written. */
   changed: () => void;
 }
@@ -44,18 +49,30 @@ type Request = Record<string, unknown>;
 /** The calls that the page may make, by name. */
 export function calls(site: Site): Record<string, (request: Request) => unknown> {
   return {
-    estado: () => ({ ...start(), hasSite: site.origin() !== null }),
+    estado: () => ({ ...start(), hasSite: site.origin() !== null, isBorrowed: site.isBorrowed }),
     rever: (request) => review(request),
     guardar: (request) => save(request, site),
-    versoes: (request) => versionsOf(nameIn(request)).map((id) => ({ id, text: readVersion(nameIn(request), id) })),
+    versoes: (request) => versions(nameIn(request)),
     repor: (request) => restore(request, site),
     perguntas: () => (isDemonstration() ? QUESTIONS.map(({ ask }) => ask) : []),
     estrear: ({ answers }) => begin([answers].flat().map(String), site),
-    verificar: () => check(site.origin()),
+    previa: (request) => preview(request, site),
+    verificar: () => {
+      preview({ drafts: [] }, site);
+      return check(site.origin());
+    },
     publicacao: () => publication(),
     construir: () => buildSite(),
     publicar: () => deliver(),
+    juntar: ({ preferred }) => told(joinRemote(preferred), site),
+    recuar: () => told(stepBack(), site),
+    largar: ({ name }) => dropPhotograph(name),
   };
+}
+
+/** Tells the site that files may have changed. */
+async function told(outcome: Promise<Outcome>, site: Site): Promise<Outcome> {
+  return outcome.finally(site.changed);
 }
 
 /** All that the page needs to begin with. */
@@ -82,6 +99,29 @@ function review(request: Request): { mistakes: Mistake[] } | { refused: string }
   } catch (error) {
     return { refused: reason(error) };
   }
+}
+
+/** Shows drafts on the page beside the editor, as if they were saved, unless they have a mistake or cannot be written. @returns whether it changes */
+function preview({ drafts: wanted }: Request, site: Site): boolean {
+  const texts: [FileName, string][] = [];
+  try {
+    for (const draft of [wanted].flat()) {
+      const request = Object(draft) as Request;
+      const name = nameIn(request);
+      texts.push([name, wantedText(name, request, readText(name))]);
+    }
+  } catch (error) {
+    // As when somebody else broke the file meanwhile: what is shown stays.
+    if (error instanceof CannotWrite) return false;
+    throw error;
+  }
+  const next = new Map(texts.map(([name, text]) => [CONTENT_FILES[name].file, text]));
+  if (JSON.stringify([...next]) === JSON.stringify([...drafts]) || allMistakes(Object.fromEntries(texts)).length > 0)
+    return false;
+  drafts.clear();
+  for (const [file, text] of next) drafts.set(file, text);
+  site.changed();
+  return true;
 }
 
 function save(request: Request, site: Site): Saved {
@@ -127,6 +167,7 @@ function put(name: FileName, text: string, site: Site): Saved {
   if (mistakes.length > 0) return { mistakes };
   if (text !== readText(name)) {
     writeText(name, text);
+    drafts.delete(CONTENT_FILES[name].file);
     site.changed();
   }
   return { saved: stateOf(name, text) };

@@ -1,7 +1,8 @@
-import { CONTENT_FILES, readContent } from '../../src/content/load.ts';
-import { type Clause, type Mistake as ContentMistake, clause, sentence } from '../../src/content/mistakes.ts';
-import { parseSource } from '../../src/content/source.ts';
-import { leaves, type Path, pathOfField } from '../../src/lib/paths.ts';
+import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import { readContent } from '../../src/pharmacy/load.ts';
+import { type Clause, type Mistake as ContentMistake, clause, sentence } from '../../src/pharmacy/mistakes/mistakes.ts';
+import { leaves, type Path, pathOfField } from '../../src/pharmacy/paths.ts';
+import { parseSource } from '../../src/pharmacy/source.ts';
 import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
 
 /** A mistake as the page shows it, beside its field or in a list. */
@@ -47,7 +48,7 @@ export function allMistakes(instead: Partial<Record<FileName, string>> = {}): Mi
 }
 
 function asMistake(found: ContentMistake): Mistake {
-  const name = nameOf(found.file);
+  const name = nameOf(found.file) ?? 'farmacia';
   return {
     name,
     path: pathOfField(found.field),
@@ -75,9 +76,9 @@ export function lostLetters(name: FileName, data: unknown, body: unknown): Mista
     .map(({ path }) => ({ name, path, line: 0, message, sentence: message }));
 }
 
-/** The content file that a path on disk is. */
-export function nameOf(path: string): FileName {
-  return FILE_NAMES.find((name) => path.endsWith(CONTENT_FILES[name].file)) ?? 'farmacia';
+/** The content file that a path on disk is; null when it is none. */
+export function nameOf(path: string): FileName | null {
+  return FILE_NAMES.find((name) => path.endsWith(CONTENT_FILES[name].file)) ?? null;
 }
 
 /** Without the quotes, which only a person who writes the file by hand needs. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { CONTENT_FILES, pharmacyFolder } from '../../src/content/load.ts';
+import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import { isOptional, pharmacyFolder } from '../../src/pharmacy/load.ts';
 
 /** The name of a content file; nothing else that the page sends ever reaches the disk. */
 export type FileName = keyof typeof CONTENT_FILES;
@@ -19,9 +20,10 @@ export const shortName = (name: FileName) => basename(CONTENT_FILES[name].file);
 
 const pathOf = (name: FileName) => join(pharmacyFolder(), CONTENT_FILES[name].file);
 
-/** The text of a file; a pharmacy without its own texts for controls begins with the project's. */
+/** The text of a file; a pharmacy without its own texts for controls begins with the project's, without questions with none. */
 export function readText(name: FileName): string {
   const own = pathOf(name);
+  if (isOptional(name) && !existsSync(own)) return '[]\n';
   const path = existsSync(own) ? own : CONTENT_FILES[name].file;
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
@@ -31,11 +33,15 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Puts a text into its file in one step, and keeps the one that was there. */
+/** Puts a text into its file in one step, and keeps the one that was there, by the moment at which it was changed. */
 export function writeText(name: FileName, text: string): void {
   keepVersion(name, readText(name));
+  const [newest] = versionsOf(name);
+  if (newest) renameSync(join(folderOf(name), newest), join(folderOf(name), now()));
   writeWhole(pathOf(name), text);
 }
+
+const now = () => new Date().toISOString().replaceAll(':', '-');
 
 /** Writes a file in one step: whole, or not at all. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
@@ -69,6 +75,6 @@ export function keepVersion(name: FileName, text: string): void {
   const [newest] = versionsOf(name);
   if (text === '' || (newest && readFileSync(join(folder, newest), 'utf8') === text)) return;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, new Date().toISOString().replaceAll(':', '-')), text);
+  writeFileSync(join(folder, now()), text);
   for (const old of versionsOf(name).slice(KEPT_VERSIONS)) rmSync(join(folder, old));
 }

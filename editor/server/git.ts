@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CONTENT_FILES, pharmacyFolder } from '../../src/content/load.ts';
-import type { FileName } from './files.ts';
+import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 
 const run = promisify(execFile);
 
@@ -13,24 +14,42 @@ export async function git(...args: string[]): Promise<string | null> {
 /** The same with git's error. It never waits for a password at the terminal. */
 export async function tryGit(...args: string[]): Promise<{ output: string | null; error: string }> {
   try {
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
     const { stdout } = await run('git', args, { cwd: pharmacyFolder(), env, timeout: 120_000, maxBuffer: 20_000_000 });
     return { output: stdout.trimEnd(), error: '' };
   } catch (failure) {
-    return { output: null, error: String((failure as { stderr?: string }).stderr || failure).trim() };
+    const { stderr, stdout } = failure as { stderr?: string; stdout?: string };
+    return { output: null, error: String(stderr || stdout || failure).trim() };
   }
 }
 
 /** The remote that the folder's branch is pushed to, such as `origin`; null when the folder is no repository, or has none. */
-export async function remote(): Promise<string | null> {
+export async function remote(): Promise<{ name: string; branch: string } | null> {
   const branch = await git('symbolic-ref', '--short', 'HEAD');
   if (!branch) return null;
   const known = (await git('remote')) ?? '';
-  return (await git('config', `branch.${branch}.remote`)) || known.split('\n')[0] || null;
+  const name = (await git('config', `branch.${branch}.remote`)) || known.split('\n')[0];
+  return name ? { name, branch } : null;
 }
 
-/** A content file as it was committed and pushed last; null when it was not. */
-export async function publishedText(name: FileName): Promise<string | null> {
-  const base = (await git('rev-parse', '--verify', '--quiet', '@{upstream}')) ? '@{upstream}' : 'HEAD';
-  return git('show', `${base}:./${CONTENT_FILES[name].file}`);
+/** The last commit of the remote that is known here; null before the first push to it. */
+export async function published(): Promise<string | null> {
+  const to = await remote();
+  const verify = (name: string) => git('rev-parse', '--verify', '--quiet', name);
+  return to && ((await verify('@{upstream}')) || (await verify(`refs/remotes/${to.name}/${to.branch}`)));
+}
+
+/** The folders that the owner publishes. */
+export const contentFolders = () =>
+  ['content', 'public'].filter((folder) => existsSync(join(pharmacyFolder(), folder)));
+
+/** The last two commits that changed the content. */
+export const lastTwo = async () =>
+  ((await git('log', '-2', '--format=%H %cI', '--', ...contentFolders())) ?? '').split('\n');
+
+/** When the version before the last one was made, for as long as nothing changed since; null when there is none. */
+export async function beforeLast(): Promise<string | null> {
+  const changed = await git('status', '--porcelain', '--', ...contentFolders());
+  const [, before] = await lastTwo();
+  return changed === '' && before ? (before.split(' ')[1] ?? null) : null;
 }

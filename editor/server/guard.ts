@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { MOST_MEGABYTES } from '../../src/content/photographs.ts';
+import { MOST_MEGABYTES } from '../../src/photographs/photographs.ts';
+import { forwardedHost } from './forwarded.ts';
 
 /** The most that a request may carry: the longest file many times over. */
 const MAX_BYTES = 2_000_000;
@@ -19,12 +20,15 @@ export const token = randomBytes(32).toString('hex');
 
 /**
  * Whether a request was meant for this server by a page of this server. Another name that leads to 127.0.0.1 (DNS rebinding)
- * and a page from elsewhere are not.
+ * and a page from elsewhere are not. Codespaces asks under its forwarded name, or as localhost with that name beside it, and turns
+ * its own origin into localhost's (symfony/demo issue 1542, mastodon/mastodon pull request 26400); others it passes on.
  */
-export function isOwn({ headers }: IncomingMessage, port: number): boolean {
-  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
-  const { host = '', origin } = headers;
-  return hosts.includes(host) && (origin === undefined || hosts.some((own) => origin === `http://${own}`));
+export function isOwn({ headers }: Pick<IncomingMessage, 'headers'>, port: number): boolean {
+  const forwarded = forwardedHost(port);
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, ...(forwarded ? [forwarded] : [])];
+  const origins = hosts.map((own) => (own === forwarded ? `https://${own}` : `http://${own}`));
+  const { host = '', origin, 'x-forwarded-host': asked = host } = headers;
+  return hosts.includes(host) && hosts.includes(String(asked)) && (origin === undefined || origins.includes(origin));
 }
 
 /** Refuses a request without this start's token. */

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pharmacyFolder } from '../../src/content/load.ts';
-import { kindMistake, measure, PHOTOGRAPHS, photographFiles, sizeMistake } from '../../src/content/photographs.ts';
-import { PHOTOGRAPH_FILE } from '../../src/content/schemas/farmacia.ts';
+import sharp from 'sharp';
+import { pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { leaves } from '../../src/pharmacy/paths.ts';
+import { parseSource } from '../../src/pharmacy/source.ts';
+import { kindMistake, measure, PHOTOGRAPHS, photographFiles, sizeMistake } from '../../src/photographs/photographs.ts';
 import { slugOf } from '../slug.ts';
 import { messageOf } from './content.ts';
-import { writeWhole } from './files.ts';
-import type { Upload } from './guard.ts';
+import { readText, shortName, writeWhole } from './files.ts';
+import { Refused, type Upload } from './guard.ts';
 
 /** The name of the copy in `content/fotografias/`, or why there is none. */
 export type Uploaded = { name: string } | { refused: string };
@@ -14,24 +16,68 @@ export type Uploaded = { name: string } | { refused: string };
 /** Names that Windows keeps for devices. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
+/** Three times the widest place of a photograph: enough for years, and a tenth of a phone's bytes. */
+const LONGEST_SIDE = 2400;
+
 /**
- * Copies a photograph into the pharmacy's folder, under a name that no other has, unless the same photograph is there already.
+ * Keeps a cleaned copy of a photograph in the pharmacy's folder, under a name that no other has, unless the same is there already.
  * Refuses a file that the build would refuse, with the same message.
  */
-export function keepPhotograph({ name, bytes, content }: Upload): Uploaded {
+export async function keepPhotograph({ name, bytes, content }: Upload): Promise<Uploaded> {
   const original = name.split(/[/\\]/).at(-1) ?? '';
   const mistake = sizeMistake(original, bytes) ?? kindMistake(original, content);
   if (mistake) return { refused: messageOf(mistake) };
+  const cleaned = await cleanedOf(content);
+  if (cleaned === null) return { refused: `Não consigo ler «${original}» até ao fim; experimente outra cópia dela.` };
   const folder = join(pharmacyFolder(), PHOTOGRAPHS);
   const files = photographFiles(pharmacyFolder()).map(([file]) => file);
-  const same = files.find((file) => PHOTOGRAPH_FILE.test(file) && readFileSync(join(folder, file)).equals(content));
+  const same = files.find((file) => readFileSync(join(folder, file)).equals(cleaned));
   if (same) return { name: same };
   // By small letters: Windows and macOS take `Loja.jpg` and `loja.jpg` for one file.
   const taken = files.map((file) => ({ id: stem(file).toLowerCase() }));
   const slug = slugOf(stem(original), taken);
   const own = `${DEVICE.test(slug) ? slugOf(`foto ${slug}`, taken) : slug}.${measure(content).type}`;
-  writeWhole(join(folder, own), content);
+  writeWhole(join(folder, own), cleaned);
   return { name: own };
+}
+
+/**
+ * A photograph without the place and the camera that a phone writes into it, turned as it is looked at, and no larger than the site
+ * can use: what is in the folder goes into git, where it stays. Null when it cannot be read to its end.
+ */
+async function cleanedOf(content: Buffer): Promise<Buffer | null> {
+  try {
+    const side = { width: LONGEST_SIDE, height: LONGEST_SIDE };
+    return await sharp(content)
+      .autoOrient()
+      .resize({ ...side, fit: 'inside', withoutEnlargement: true })
+      .toFormat(measure(content).type.replace('jpg', 'jpeg') as 'jpeg' | 'png' | 'webp')
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+/** The photographs in the folder that the content does not name. */
+export function unusedPhotographs(): string[] {
+  const used = new Set(leaves(parseSource(shortName('farmacia'), readText('farmacia')).data).map(({ value }) => value));
+  return photographFiles(pharmacyFolder()).flatMap(([file]) => (used.has(file) ? [] : [file]));
+}
+
+/** Drops a photograph that the content does not name. @returns those that are left of them */
+export function dropPhotograph(name: unknown): string[] {
+  const unused = unusedPhotographs().find((file) => file === name);
+  if (unused === undefined) throw new Refused(404, 'Não há nenhuma fotografia com esse nome que nada use.');
+  rmSync(join(pharmacyFolder(), PHOTOGRAPHS, unused));
+  return unusedPhotographs();
+}
+
+/** A photograph in the folder, for the thumbnail; null when there is none of that name, or it is something else. */
+export function photographToShow(name: string): { type: string; content: Buffer } | null {
+  const known = photographFiles(pharmacyFolder()).find(([file]) => file === name);
+  const content = known && readFileSync(join(pharmacyFolder(), PHOTOGRAPHS, known[0]));
+  if (!content || kindMistake(name, content)) return null;
+  return { type: `image/${measure(content).type.replace('jpg', 'jpeg')}`, content };
 }
 
 const stem = (file: string) => file.replace(/\.[^.]*$/, '');

@@ -1,70 +1,89 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { zipSync } from 'fflate';
-import { jsonSchema } from '../../src/content/json-schemas.ts';
-import { pharmacyFolder, readContent } from '../../src/content/load.ts';
-import { parseSource } from '../../src/content/source.ts';
-import { lisbonDay } from '../../src/lib/lisbon.ts';
-import { audit, builtPages } from '../../tests/law/audit.ts';
-import type { Schema } from '../schema.ts';
-import { describeChanges } from './changes.ts';
-import { type Doubts, doubts } from './check.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
+import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
+import { PHOTOGRAPHS, photographFiles } from '../../src/photographs/photographs.ts';
+import { type Finding, findings, siteFolder } from './check.ts';
 import { allMistakes } from './content.ts';
 import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
-import { git, publishedText, remote, tryGit } from './git.ts';
+import { beforeLast, git, published, remote } from './git.ts';
+import { unusedPhotographs } from './photographs.ts';
+import { changesBetween } from './versions.ts';
 
 /** The changes that publishing would send, and the texts to look at before. */
-export interface Publication extends Doubts {
+export interface Publication {
+  findings: Finding[];
   changes: { name: FileName; sentences: string[] }[];
-  /** Where it goes: a git remote and its address, or a file. */
-  remote: { name: string; address: string } | null;
+  photographs: string[];
+  /** The photographs in the folder that no text names. */
+  unused: string[];
+  /** The host that it goes to, such as github.com; null where a folder is uploaded by hand. */
+  to: string | null;
+  /** When the version before the published one was made; null when there is nothing to go back to. */
+  before: string | null;
 }
 
 /** The result of a step of publishing, with a sentence for the owner. */
 export interface Outcome {
   done: boolean;
   text: string;
+  /** The output of the program that refused, for whoever helps the owner. */
+  details?: string;
+  /** Somebody else published meanwhile: both must be joined first. */
+  isBehind?: boolean;
+  /** The fields that both sides changed: the owner must decide. */
+  disputed?: string[];
 }
 
-const siteFolder = () => process.env['DIST'] ?? 'dist';
 const publishedFolder = () => join(pharmacyFolder(), '.cache/editor-publicado');
+const PHOTOGRAPH_LIST = 'fotografias.json';
 
 /** The changes since the last publication, as sentences, and where they would go. */
 export async function publication(): Promise<Publication> {
-  const to = await remote();
-  const changes = await Promise.all(
-    FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, to !== null) })),
-  );
-  const address = to === null ? null : ((await git('remote', 'get-url', to)) ?? to).replace(/\/\/[^@/]*@/, '//');
+  const [to, base] = [await remote(), await published()];
+  const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
+  const address = to && ((await git('remote', 'get-url', to.name)) ?? '');
   return {
-    ...doubts(),
+    findings: await findings(),
     changes: changes.filter(({ sentences }) => sentences.length > 0),
-    remote: to === null || address === null ? null : { name: to, address },
+    photographs: await changedPhotographs(base),
+    unused: unusedPhotographs(),
+    to: to && (/[@/]([\w.-]+\.\w+)[:/]/.exec(address ?? '')?.[1] ?? 'o alojamento'),
+    before: to && (await beforeLast()),
   };
 }
 
-async function changesOf(name: FileName, isGit: boolean): Promise<string[]> {
-  const file = shortName(name);
-  const before = isGit ? await publishedText(name) : textPublished(name);
+async function changesOf(name: FileName, base: string | null): Promise<string[]> {
+  const before = base ? await git('show', `${base}:./${CONTENT_FILES[name].file}`) : remembered(shortName(name));
   const now = readText(name);
-  if (before === null || before.trimEnd() === now.trimEnd()) return [];
-  const [was, is] = [parseSource(file, before), parseSource(file, now)];
-  const schema = jsonSchema(name) as Schema;
-  const sentences = describeChanges(file, schema, was.data, is.data);
-  const text = was.body === is.body ? [] : ['Muda o texto.'];
-  return sentences.length + text.length > 0 ? [...sentences, ...text] : ['Mudam só comentários ou espaços.'];
+  return before === null || before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now);
 }
 
-function textPublished(name: FileName): string | null {
-  const path = join(publishedFolder(), shortName(name));
+async function changedPhotographs(base: string | null): Promise<string[]> {
+  const list = base
+    ? await git('ls-tree', '--name-only', base, `${PHOTOGRAPHS}/`)
+    : (JSON.parse(remembered(PHOTOGRAPH_LIST) ?? '[]') as string[]).join('\n');
+  const before = (list ?? '').split('\n').flatMap((path) => path.replace(/^.*\//, '') || []);
+  const now = photographFiles(pharmacyFolder()).map(([file]) => file);
+  return [
+    ...now.filter((file) => !before.includes(file)).map((file) => `Entra a fotografia «${file}».`),
+    ...before.filter((file) => !now.includes(file)).map((file) => `Sai a fotografia «${file}».`),
+  ];
+}
+
+function remembered(file: string): string | null {
+  const path = join(publishedFolder(), file);
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-/** Keeps a copy of the files, with which the next publication is compared where there is no git. */
+/** Keeps a copy of the files, with which the next publication is compared where git does not know the last one. */
 export function rememberPublished(): void {
   mkdirSync(publishedFolder(), { recursive: true });
   for (const name of FILE_NAMES) writeFileSync(join(publishedFolder(), shortName(name)), readText(name));
+  const photographs = photographFiles(pharmacyFolder()).map(([file]) => file);
+  writeFileSync(join(publishedFolder(), PHOTOGRAPH_LIST), JSON.stringify(photographs));
 }
 
 /** The same, when the editor starts for the first time. */
@@ -77,13 +96,18 @@ export async function buildSite(): Promise<Outcome> {
   if (allMistakes().length > 0)
     return { done: false, text: 'Há erros no conteúdo. Carregue em «Verificar» para os ver.' };
   const { status, output } = await runBuild();
-  if (status !== 0) return { done: false, text: `Não consegui construir o site. ${output.slice(-1500)}` };
+  if (status !== 0) return { done: false, text: 'Não consegui construir o site.', details: output.slice(-1500) };
   const { content } = readContent();
   const breaches = content === null ? [] : audit(builtPages(siteFolder(), content));
   const missing = breaches.map(({ what, reference }) => `${what} (${reference})`);
   if (missing.length > 0)
     return { done: false, text: `O site está construído, mas falta-lhe o que a lei pede: ${missing.join('; ')}.` };
-  return { done: true, text: 'O site está construído e cumpre a lei.' };
+  const text = 'O site está construído. Não encontrámos faltas no que sabemos verificar.';
+  if (await remote()) return { done: true, text };
+  return {
+    done: true,
+    text: `${text} Está na pasta «${siteFolder()}»: envie tudo o que lá está para o alojamento. Na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor, copie-a por cima da anterior. Depois diga aqui que a enviou.`,
+  };
 }
 
 function runBuild(): Promise<{ status: number | null; output: string }> {
@@ -97,58 +121,4 @@ function runBuild(): Promise<{ status: number | null; output: string }> {
     building.on('close', (status) => resolve({ status, output }));
     building.on('error', (error) => resolve({ status: 1, output: error.message }));
   });
-}
-
-/** Publishes: pushes the content to the git remote, or packs the built site into a file to upload. */
-export async function deliver(): Promise<Outcome> {
-  if (allMistakes().length > 0) return { done: false, text: 'Há erros no conteúdo. Nada foi publicado.' };
-  const to = await remote();
-  return to === null ? packSite() : pushContent(to);
-}
-
-async function pushContent(to: string): Promise<Outcome> {
-  const folders = ['content', 'public'].filter((folder) => existsSync(join(pharmacyFolder(), folder)));
-  const added = await tryGit('add', '--all', '--', ...folders);
-  if (added.output === null) return { done: false, text: `O git não aceitou as mudanças. Disse: «${added.error}»` };
-  const hasChanges = (await git('diff', '--cached', '--quiet', '--', ...folders)) === null;
-  if (hasChanges) {
-    const committed = await tryGit(
-      'commit',
-      '--quiet',
-      '--message',
-      `Conteúdo de ${lisbonDay(new Date())}`,
-      '--',
-      ...folders,
-    );
-    if (committed.output === null)
-      return { done: false, text: `O git não gravou as mudanças. Disse: «${committed.error}»` };
-  }
-  const pushed = await tryGit('push', '--quiet', to, 'HEAD');
-  if (pushed.output === null)
-    return {
-      done: false,
-      text: `As mudanças ficaram gravadas neste computador, mas não seguiram para «${to}». O git disse: «${pushed.error}»`,
-    };
-  return {
-    done: true,
-    text: `Enviado para «${to}». O site muda quando o alojamento o construir, em geral em poucos minutos.`,
-  };
-}
-
-/** `site-AAAA-MM-DD.zip` with all of the built site. */
-function packSite(): Outcome {
-  const folder = siteFolder();
-  if (!existsSync(join(folder, 'index.html'))) return { done: false, text: 'Falta construir o site.' };
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const entries = files.map(({ parentPath, name }) => {
-    const path = join(parentPath, name);
-    return [relative(folder, path).replaceAll('\\', '/'), new Uint8Array(readFileSync(path))] as const;
-  });
-  const name = `site-${lisbonDay(new Date())}.zip`;
-  writeFileSync(join(pharmacyFolder(), name), zipSync(Object.fromEntries(entries)));
-  rememberPublished();
-  return {
-    done: true,
-    text: `Está em «${name}», na pasta da farmácia. Descomprima-o e envie o que lá está para o alojamento: na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor, copie-a por cima da anterior.`,
-  };
 }

@@ -1,23 +1,30 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { type AstroInlineConfig, dev } from 'astro';
-import { pharmacyFolder } from '../../src/content/load.ts';
-import { forgetContent } from '../../src/content/virtual.ts';
+import { pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { forgetContent } from '../../src/pharmacy/virtual.ts';
 import { allMistakes } from './content.ts';
+import { forwardedHost } from './forwarded.ts';
 import { editorHandler } from './handler.ts';
 import { EDITOR_PATH, pageFiles } from './page.ts';
 
 /**
- * Serves the site as `npm run dev` does, with the editor at /editar, on this computer alone. While the content is too broken for
+ * Serves the site as `npm run dev` does, with the editor at /editar, on this computer alone, or to the one
+ * person for whom Codespaces forwards it. While the content is too broken for
  * the site to start, the editor stands there by itself.
  * @returns the editor's address
  */
 export async function startEditor(port: number): Promise<string> {
   const origin = `http://127.0.0.1:${port}`;
+  const forwarded = forwardedHost(port);
   let hasSite = false;
   let forget = (): void => {};
   const changed = () => (hasSite ? forget() : void tryToStartSite());
-  const handle = editorHandler({ origin: () => (hasSite ? origin : null), changed }, await pageFiles(), port);
+  const handle = editorHandler(
+    { origin: () => (hasSite ? origin : null), isBorrowed: forwarded !== null, changed },
+    await pageFiles(),
+    port,
+  );
 
   const editor: NonNullable<AstroInlineConfig['integrations']>[number] = {
     name: 'farmacia:editor',
@@ -32,7 +39,7 @@ export async function startEditor(port: number): Promise<string> {
   async function startSite(): Promise<void> {
     await dev({
       logLevel: 'warn',
-      server: { host: '127.0.0.1', port },
+      server: { host: '127.0.0.1', port, ...(forwarded && { allowedHosts: [forwarded] }) },
       integrations: [editor],
       // A cache of its own: two servers that fill one at the same time end each other.
       vite: { cacheDir: join(pharmacyFolder(), '.cache/vite'), server: { strictPort: true, cors: false } },
@@ -51,7 +58,7 @@ export async function startEditor(port: number): Promise<string> {
 
   if (allMistakes().length === 0) await startSite();
   else alone = await serveAlone(handle, port);
-  return origin + EDITOR_PATH;
+  return (forwarded ? `https://${forwarded}` : origin) + EDITOR_PATH;
 }
 
 /** The editor without a site beside it. */

@@ -1,7 +1,25 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { answerCookies } from '../../tests/browser/controls.ts';
 import { keepIdlePromises } from '../../tests/browser/fixtures.ts';
-import type { Shot } from './states.ts';
+
+/** A state of a page, and what its picture shows. */
+export interface Shot {
+  name: string;
+  path?: string;
+  /** Brings the page into the state that the picture shows. */
+  arrange?: (page: Page) => Promise<void>;
+  /** Only the element that it finds, instead of the whole page. */
+  of?: string;
+  /** Only the first view. */
+  fold?: boolean;
+  options?: BrowserContextOptions;
+  /** Without the choice about cookies, so that the banner shows. */
+  hasBanner?: boolean;
+  /** The time, if not a Wednesday at eleven, when a pharmacy is open. */
+  now?: string;
+  /** The reader's own size of letters, if not 16 px. */
+  letters?: number;
+}
 
 const isDocument = ({ pathname }: URL) => !pathname.includes('.') && !pathname.startsWith('/_astro');
 
@@ -46,8 +64,7 @@ export async function setLetters(page: Page, standard: number): Promise<void> {
 
 /** Scrolls through the page, so that every island is hydrated as it is for a visitor who has read it. */
 export async function hydrateAll(page: Page): Promise<void> {
-  // Those that wait for a press look the same before it.
-  for (const island of await page.locator('astro-island:not([client=press])').all()) {
+  for (const island of await page.locator('astro-island').all()) {
     // The island itself has no box (display: contents); what is in it has.
     await island.evaluate((element) => element.firstElementChild?.scrollIntoView({ behavior: 'instant' }));
     await expect(island).not.toHaveAttribute('ssr', { timeout: 20_000 });

@@ -1,26 +1,7 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { FULL_REQUEST, field, fillRequest, openForm, panel, submitButton } from '../../tests/browser/form.ts';
-import { hydrateAll, setLetters } from './page.ts';
-
-/** A state of a page, and what its picture shows. */
-export interface Shot {
-  name: string;
-  path?: string;
-  /** Brings the page into the state that the picture shows. */
-  arrange?: (page: Page) => Promise<void>;
-  /** Only the element that it finds, instead of the whole page. */
-  of?: string;
-  /** Only the first view. */
-  fold?: boolean;
-  options?: BrowserContextOptions;
-  /** Without the choice about cookies, so that the banner shows. */
-  hasBanner?: boolean;
-  /** The time, if not a Wednesday at eleven, when a pharmacy is open. */
-  now?: string;
-  /** The reader's own size of letters, if not 16 px. */
-  letters?: number;
-}
+import { hydrateAll, type Shot, setLetters } from './page.ts';
 
 const { formulario, interface: texts, pagina } = loadContent();
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fontFile } from './font.ts';
 import { GLYPHS } from './typeface.ts';
 
-const CONTENT = new URL('../../tests/demonstration/content/', import.meta.url);
+const CONTENT = new URL('../../exemplos/demonstracao/content/', import.meta.url);
 const file = await fontFile();
 const font = create(readFileSync(file));
 if (!('variationAxes' in font)) throw new Error('The file holds several fonts.');

@@ -1,5 +1,6 @@
 import { converter } from 'culori';
 import { expect, test } from 'vitest';
+import { secondHue } from '../styles/second-hue.ts';
 import { iconSvg } from './icons.ts';
 import { type ColourRole, colour } from './palette.ts';
 
@@ -25,6 +26,18 @@ test('the hue of the house turns the action colour and leaves its lightness, whi
   expect(green?.h).toBeCloseTo(155, -1);
   expect(blue?.h).toBeCloseTo(240, -1);
   expect(Math.abs((green?.l ?? 0) - (blue?.l ?? 1))).toBeLessThan(0.02);
+});
+
+test.each([
+  [155, 262],
+  [130, 262],
+  [120, 120],
+  [200, 200],
+  [245, 245],
+  [25, 25],
+  [330, 330],
+])('a house of hue %d has a second tone of hue %d', (hue, second) => {
+  expect(secondHue(hue)).toBe(second);
 });
 
 test.each([0, 25, 155, 262, 360])('the cross is green in a house of hue %d, in the tile and on the icon', (hue) => {

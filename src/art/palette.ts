@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formatHex, parse, toGamut } from 'culori';
+import { secondHue } from '../styles/second-hue.ts';
 
 // From the project's root, since the build runs this from a bundle that lies elsewhere.
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
@@ -25,7 +26,10 @@ const toSrgb = toGamut('rgb', 'oklch');
  */
 export function colour(role: ColourRole, hue: number, theme: 'light' | 'dark' = 'light'): string {
   const both = tokens.match(new RegExp(`--color-${role}: light-dark\\((.+)\\);`))?.[1];
-  const values = both?.replaceAll('var(--hue)', String(hue)).match(/oklch\([^)]*\)/g);
+  const values = both
+    ?.replaceAll('var(--hue)', String(hue))
+    .replaceAll('var(--hue-second)', String(secondHue(hue)))
+    .match(/oklch\([^)]*\)/g);
   const parsed = parse(values?.[theme === 'light' ? 0 : 1] ?? '');
   if (!parsed) throw new Error(`tokens.css: --color-${role} is not light-dark(oklch(…), oklch(…))`);
   return formatHex(toSrgb(parsed));

@@ -1,5 +1,5 @@
 import { iconPng } from '../art/icons.ts';
-import { loadContent } from '../content/load.ts';
+import { loadContent } from '../pharmacy/load.ts';
 
 /** The icon of the site on an iPhone's home screen. */
 export async function GET() {

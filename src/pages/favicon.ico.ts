@@ -1,5 +1,5 @@
 import { iconIco } from '../art/icons.ts';
-import { loadContent } from '../content/load.ts';
+import { loadContent } from '../pharmacy/load.ts';
 
 /** The tab icon for programs that cannot read SVG, or that request this address without reading the page. */
 export async function GET() {

@@ -1,5 +1,5 @@
 import { iconSvg } from '../art/icons.ts';
-import { loadContent } from '../content/load.ts';
+import { loadContent } from '../pharmacy/load.ts';
 
 /** The tab icon. */
 export function GET() {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { iconPng } from '../art/icons.ts';
-import { loadContent } from '../content/load.ts';
+import { loadContent } from '../pharmacy/load.ts';
 
 /** The two sizes that an installed site needs (manifest). */
 export const getStaticPaths = (() => ['192', '512'].map((size) => ({ params: { size } }))) satisfies GetStaticPaths;

@@ -1,5 +1,5 @@
 import { colour } from '../art/palette.ts';
-import { loadContent } from '../content/load.ts';
+import { loadContent } from '../pharmacy/load.ts';
 
 /** The web app manifest, by which a phone installs the site: name, colours, icons, and the three things people come for. */
 export function GET() {

@@ -1,5 +1,5 @@
 import { sharePicture } from '../art/share-picture.ts';
-import { loadContent } from '../content/load.ts';
+import { loadContent } from '../pharmacy/load.ts';
 
 /** The picture beside a shared link. */
 export async function GET() {

@@ -1,4 +1,4 @@
-import { loadContent } from '../content/load.ts';
+import { loadContent } from '../pharmacy/load.ts';
 
 /** Everything may be read by anyone. */
 export function GET() {

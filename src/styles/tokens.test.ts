@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { clampChroma, type Oklch, parse, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
+import { secondHue } from './second-hue.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
@@ -12,7 +13,7 @@ function colour(role: string, theme: Theme, hue: number): Oklch {
   if (!declared) throw new Error(`tokens.css has no --color-${role}`);
   const both = declared.match(/^light-dark\((oklch\([^)]*\)?\)), (oklch\(.*\))\)$/s);
   const one = (both ? both[theme === 'light' ? 1 : 2] : declared) ?? '';
-  const parsed = parse(one.replace('var(--hue)', String(hue)));
+  const parsed = parse(one.replace('var(--hue)', String(hue)).replace('var(--hue-second)', String(secondHue(hue))));
   if (parsed?.mode !== 'oklch') throw new Error(`--color-${role} is no oklch colour: ${one}`);
   return clampChroma(parsed, 'oklch');
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Channel, messageLink } from '../lib/links.ts';
+import { type Channel, messageLink } from '../contact/links.ts';
 import styles from './Button.module.css';
 
 interface Look {
@@ -13,7 +13,10 @@ export function Button({ variant, type = 'button', ...rest }: Look & Omit<Compon
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, ...rest }: Look & Omit<ComponentProps<'a'>, 'className'>) {
+export function ButtonLink({
+  variant,
+  ...rest
+}: Look & Omit<ComponentProps<'a'>, 'className'> & { 'data-on-call'?: string | undefined }) {
   return <a className={styles.button} data-variant={variant} {...rest} />;
 }
 

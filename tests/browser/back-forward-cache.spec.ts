@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
-import { composeMessage } from '../../src/lib/message.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { composeMessage } from '../../src/request/message.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, formReady, messageOf, openForm, readRequest, submit } from './form.ts';
-import { pageHydrated } from './islands.ts';
+import { pageReady } from './islands.ts';
 
 const { formulario, pagina, privacidade } = loadContent();
 const PRIVACY = '/politica-privacidade';
@@ -64,10 +64,10 @@ test('who typed nothing goes on from the privacy policy to a form that stands wh
   await expect(page).toHaveURL(/\/#pedido$/);
 });
 
-/** Leaves a page whose islands are hydrated, comes back, and tells whether it was kept and, if not, why. */
+/** Leaves a page whose islands are comes back, and tells whether it was kept and, if not, why. */
 async function leaveAndComeBack(page: Page, path: string, by: string): Promise<{ kept: boolean; reasons: string[] }> {
   await page.goto(path);
-  await pageHydrated(page);
+  await pageReady(page);
   await page.evaluate(() => {
     document.documentElement.dataset['alive'] = 'yes';
   });

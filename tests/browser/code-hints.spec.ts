@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
-import { fillTemplate } from '../../src/lib/template.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { fillTemplate } from '../../src/text/template.ts';
 import { expect, test } from './fixtures.ts';
-import { field, openForm, paste } from './form.ts';
+import { field, fillRequest, messageOf, openForm, paste, SHORT_REQUEST, submit } from './form.ts';
 
 const { formulario } = loadContent();
 const { estado, sms } = formulario;
@@ -58,6 +58,21 @@ test('a code that is too short says what is missing when one leaves it, and no m
   await number.fill(A);
   await number.press('Tab');
   await expect(status(page, line)).toHaveCount(0);
+});
+
+test('a short telephone and a short number get a kind line, and the first press still opens the chat', async ({
+  page,
+}) => {
+  await fillRequest(page, { ...SHORT_REQUEST, telemovel: '91', numeroReceita: '101' });
+  await field(page, 'telemovel').focus();
+  await field(page, 'numeroReceita').focus();
+  await expect(status(page, estado.telemovelCurto)).toBeVisible();
+  const chat = await submit(page);
+  expect(messageOf(chat.url())).toContain(': 91\n');
+  await expect(status(page, fillTemplate(estado.faltam, { algarismos: 16 }))).toBeVisible();
+  await field(page, 'telemovel').fill('+41 79 123 45 67');
+  await field(page, 'nif').focus();
+  await expect(status(page, estado.telemovelCurto)).toHaveCount(0);
 });
 
 test('no line about a code stays behind when the reader fills its field', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   rejectButton,
 } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { elapsed, NOW, openStopped, startIslands } from './islands.ts';
+import { elapsed, NOW, openStopped, pageReady } from './islands.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TRACKING = ['_ga', '_ga_ABC123', '_gat', '_gat_UA_1', '_gid', '_gcl_au', '_fbp', '_fbc'];
@@ -114,7 +114,7 @@ for (const [label, choice, analytics] of [
     await page.clock.runFor(400);
     await expect(banner(page)).toHaveCount(0);
     await page.reload();
-    await startIslands(page);
+    await pageReady(page);
     await page.clock.runFor(3000);
     await expect(banner(page)).toHaveCount(0);
   });
@@ -148,13 +148,13 @@ test.describe('the close button', () => {
     await expect(banner(page)).toHaveCount(0);
     expect(await stored(page)).toEqual({ choice: null, analytics: null, date: null });
     await page.reload();
-    await startIslands(page);
+    await pageReady(page);
     await page.clock.runFor(1500);
     await expect(banner(page)).toBeVisible();
   });
 });
 
-// What each choice does at start-up, and how long it holds: src/lib/consent.test.ts and src/lib/browser/consent-store.test.ts.
+// What each choice does at start-up, and how long it holds: src/consent/consent.test.ts and src/consent/consent-store.test.ts.
 test('a refusal of an earlier visit clears analytics and advertising cookies, leaves the others and asks nothing', async ({
   page,
   baseURL,
@@ -185,6 +185,40 @@ test('"Preferências de cookies" in the footer of each page brings the banner ba
     await expect(banner(page)).toBeVisible();
   }
 });
+
+for (const [width, height, letters] of [
+  [360, 640, 16],
+  [360, 640, 24],
+  [360, 640, 32],
+  [390, 844, 32],
+] as const) {
+  test(`at ${width}×${height} and letters of ${letters} px the banner takes at most half the screen and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    await openStopped(page);
+    const heading = () => page.getByRole('heading', { level: 1 }).boundingBox();
+    const before = await heading();
+    await page.clock.runFor(1500);
+    await expect(banner(page)).toBeVisible();
+    expect(await heading()).toEqual(before);
+    const box = await banner(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(height / 2);
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    await acceptButton(page).scrollIntoViewIfNeeded();
+    await acceptButton(page).click({ trial: true });
+    const calls = page.locator('a[href^="tel:"]').filter({ visible: true });
+    const reached = await calls.evaluateAll((links) =>
+      links.some((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      }),
+    );
+    expect(reached, 'a way to call').toBe(true);
+  });
+}
 
 test('changing from accepted to essential clears what was set meanwhile', async ({ page, baseURL, complaints }) => {
   complaints.allow(ANALYTICS_NOTED);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 
 const { interface: texts, pagina } = loadContent();
 
@@ -27,15 +27,18 @@ export const themeButton = (page: Page): Locator =>
 export const shownTheme = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
 
+/** The time at which tests stop the clock: an answer from after it, by the clock of this machine, would not count. */
+const LATEST = Date.parse('2026-11-21T10:00:00Z');
+
 /** As in a later visit: the question about cookies is answered, so that no banner comes. */
 export async function answerCookies(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((latest) => {
     try {
       localStorage.setItem('cookie-consent', 'essential-only');
       localStorage.setItem('analytics-consent', 'false');
-      localStorage.setItem('cookie-consent-date', new Date().toISOString());
+      localStorage.setItem('cookie-consent-date', new Date(Math.min(Date.now(), latest)).toISOString());
     } catch {
       // The map's frame has no storage.
     }
-  });
+  }, LATEST);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 import {
   field,
@@ -22,8 +22,7 @@ const REACT_REPORTS = /page error|console\.error/;
 /** Islands that show a list of the content: where they stand, and a text of the list. */
 const ISLANDS = [
   { island: 'RequestForm', near: '#pedido', listed: formulario.exemploSms.linhas[0]?.texto },
-  { island: 'RentalQuote', near: '#aluguer', listed: content.aluguer[0]?.nome },
-  { island: 'DeliveryCheck', near: '#servicos', listed: content.entregas.concelhos[0] },
+  { island: 'RentalQuote', near: '#aluguer', listed: content.aluguer.length > 0 ? 'unit:`' : undefined },
 ];
 
 /** Serves the island's script with nothing in the place of its list, so that it throws while React renders it. */

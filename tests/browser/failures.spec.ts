@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { loadContent } from '../../src/content/load.ts';
-import { composeMessage, EMPTY_REQUEST } from '../../src/lib/message.ts';
-import { fillTemplate } from '../../src/lib/template.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
+import { fillTemplate } from '../../src/text/template.ts';
 import {
   ANALYTICS_NOTED,
   acceptButton,
@@ -27,6 +27,7 @@ import {
   submit,
   submitButton,
 } from './form.ts';
+import { openUnscripted } from './islands.ts';
 
 const { farmacia, formulario, interface: texts, pagina } = loadContent();
 const MAP_ADDRESS = 'https://www.openstreetmap.org/';
@@ -81,7 +82,7 @@ test.describe('a script', () => {
     outbound,
   }) => {
     await page.route(SCRIPTS, () => {});
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openUnscripted(page);
     await field(page, 'nome').scrollIntoViewIfNeeded();
     await expectWaysOut(page);
     const left: string[] = [];
@@ -98,7 +99,7 @@ test.describe('a script', () => {
 
   test('that arrives after the visitor has typed loses nothing of it, and filters the codes', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openUnscripted(page);
     await fillRequest(page, { ...FULL_REQUEST, codigoDispensa: '12 34-x56' });
     await release();
     await formReady(page);
@@ -109,7 +110,7 @@ test.describe('a script', () => {
 
   test('that arrives in the middle of a word loses no letter, nor the place where one is typing', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openUnscripted(page);
     const text = 'Rua do Comendador Exemplo, número 25, segundo esquerdo';
     const control = field(page, 'morada');
     await control.click();
@@ -125,23 +126,22 @@ test.describe('a script', () => {
   });
 });
 
-/** The controls that would answer no press yet. The request's own submit is kept, and so is a press on a `client:press` island. */
+/** The controls that would answer no press yet: the request's own submit is kept, and so is a press on the page's controls. */
 const pressable = (page: Page) =>
-  page.locator('button:not([type=submit]):not([client=press] button)').filter({ visible: true });
+  page.locator('button:not([type=submit], [popovertarget], [data-press])').filter({ visible: true });
 
 for (const path of ['/', '/politica-privacidade', '/nada']) {
-  test(`no control of ${path} can be pressed in vain: each is there only once its script is`, async ({
+  test(`no control of ${path} can be pressed in vain: its press is kept, or it is there only once its script is`, async ({
     page,
     complaints,
   }) => {
     complaints.allow(/Failed to load resource.*404/, /^console\.log: 404:/);
     await answerCookies(page);
     const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openUnscripted(page, path);
     expect(await pressable(page).allInnerTexts()).toEqual([]);
-    await release();
     await cookiePreferences(page).click();
+    await release();
     await expect(banner(page)).toBeVisible();
     await themeButton(page).click();
     await expect.poll(() => shownTheme(page)).toBe('light');
@@ -152,7 +152,7 @@ test('a control that comes with its script does at the first press what it says'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await answerCookies(page);
   const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await openUnscripted(page);
   await release();
   await page.getByRole('button', { name: texts.slogans.pausar }).click();
   await expect(page.getByRole('button', { name: texts.slogans.continuar })).toBeVisible();
@@ -283,7 +283,11 @@ test.describe('a map', () => {
   });
 });
 
-test('going offline in the middle of a request loses nothing', async ({ page, context, complaints }) => {
+test('offline a request opens nothing and is not said to be sent: it stays, to copy, to send otherwise, or later', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.allow(BROWSER_NOTES_FAILURE);
   await openForm(page);
   // What submitting needs is asked for as soon as one types.
@@ -292,14 +296,19 @@ test('going offline in the middle of a request loses nothing', async ({ page, co
   await panelIsHere;
   await context.setOffline(true);
   await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
+  await expect(page.getByRole('heading', { name: formulario.painel.semRedeTitulo })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: formulario.acoes.sms })).toBeVisible();
+  await expect(page.getByText(formulario.aviso.titulo)).toHaveCount(0);
+  expect(context.pages()).toHaveLength(1);
   expect(await readRequest(page)).toEqual(FULL_REQUEST);
   await context.setOffline(false);
   const [chat] = await Promise.all([
     context.waitForEvent('page', (opened) => opened !== page),
-    panel(page).getByRole('link', { name: formulario.painel.abrir }).click(),
+    panel(page).getByRole('link', { name: formulario.painel.abrirVazia }).click(),
   ]);
   await chat.waitForURL(/^https:\/\/wa\.me\//);
+  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
 });
 
 test('a page that the browser builds anew keeps all that was typed', async ({ page }) => {

@@ -1,52 +1,64 @@
 import type { Page, Route } from '@playwright/test';
-import { shownTheme, themeButton } from './controls.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { answerCookies, banner, cookiePreferences, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { openStopped } from './islands.ts';
+import { openUnscripted, pageReady } from './islands.ts';
 
+const { interface: texts } = loadContent();
 const SCRIPTS = '**/_astro/*.js';
-const toggle = (page: Page) => page.locator('astro-island[client="press"]');
 
-test('a control that waits for a press is hydrated by nobody else', async ({ page }) => {
-  await openStopped(page);
-  await page.clock.runFor(10_000);
-  await expect(toggle(page)).toHaveAttribute('ssr', '');
-});
-
-for (const [way, press] of [
-  ['a click', (page: Page) => themeButton(page).click()],
-  ['the keyboard', (page: Page) => themeButton(page).press('Enter')],
-  ['a press before its code is there, as a finger does', (page: Page) => themeButton(page).dispatchEvent('click')],
-] as const) {
-  test(`its first press counts, once: ${way}`, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('astro-island[ssr][client="page"]')).toHaveCount(0);
-    await press(page);
-    await expect.poll(() => shownTheme(page)).toBe('light');
-    await expect(toggle(page)).not.toHaveAttribute('ssr');
-    await themeButton(page).click();
-    expect(await shownTheme(page)).toBe('dark');
-  });
-}
-
-test('a press is kept while its code is on the way', async ({ page }) => {
+/** Opens the home page, whose scripts come only when the returned function is called. */
+async function openEarly(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route: Route) => {
     await released;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  // The runtime that listens is there.
-  await page.waitForFunction(() => customElements.get('astro-island'));
+  await answerCookies(page);
+  await openUnscripted(page);
+  return release;
+}
+
+test('a press that comes before the page’s script is kept, and counts once', async ({ page }) => {
+  const release = await openEarly(page);
   await themeButton(page).click();
+  await page.getByRole('button', { name: texts.slogans.pausar }).click();
+  await cookiePreferences(page).click();
+  release();
+  await expect.poll(() => shownTheme(page)).toBe('light');
+  await expect(page.getByRole('button', { name: texts.slogans.continuar })).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  await pageReady(page);
+  expect(await shownTheme(page)).toBe('light');
+  await themeButton(page).click();
+  expect(await shownTheme(page)).toBe('dark');
+});
+
+test('the keyboard’s press is kept too', async ({ page }) => {
+  const release = await openEarly(page);
+  await themeButton(page).press('Enter');
   release();
   await expect.poll(() => shownTheme(page)).toBe('light');
 });
 
-test('a control whose code does not load goes when it is pointed at', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource|Error hydrating/);
+test('where the page’s script does not load, the controls that need it go', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
-  await page.waitForFunction(() => customElements.get('astro-island'));
-  await toggle(page).dispatchEvent('pointerover');
+  await expect(page.getByRole('button', { name: texts.slogans.pausar })).toBeHidden();
   await expect(themeButton(page)).toBeHidden();
+  await expect(cookiePreferences(page)).toBeHidden();
+});
+
+test('a part of the page’s script that throws stops alone', async ({ page, complaints }) => {
+  complaints.allow(/page error: broken on purpose/);
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.goto('/');
+  await themeButton(page).click();
+  expect(await shownTheme(page)).toBe('light');
+  await expect(banner(page)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openStoppedForm, panel, submit } from './form.ts';
-import { pageHydrated } from './islands.ts';
+import { pageReady } from './islands.ts';
 
 const { formulario, pagina } = loadContent();
 
@@ -14,7 +14,7 @@ test('Escape closes the cookie banner that was asked for, and the focus goes bac
 }) => {
   await answerCookies(page);
   await page.goto('/');
-  await pageHydrated(page);
+  await pageReady(page);
   await cookiePreferences(page).focus();
   await page.keyboard.press('Enter');
   await expect(banner(page)).toBeFocused();

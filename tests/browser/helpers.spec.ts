@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
-import { timetable } from '../../src/content/view.ts';
-import { describeOpening, openingState } from '../../src/lib/hours.ts';
-import { formatEuros } from '../../src/lib/money.ts';
-import { inThrees } from '../../src/lib/nine-digits.ts';
-import { describeQuote, type RentalItem } from '../../src/lib/rental.ts';
-import { fillTemplate } from '../../src/lib/template.ts';
+import { openingState } from '../../src/opening/hours.ts';
+import { openingLine } from '../../src/opening/opening-line.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { quoteLine, rentalItem } from '../../src/rental/rental.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field } from './form.ts';
 import { hydrated, openStopped } from './islands.ts';
 
 const content = loadContent();
-const { aluguer, entregas, farmacia, horario, interface: texts, pagina } = content;
+const { aluguer, farmacia, horario, interface: texts, pagina } = content;
 const [first, last] = [aluguer[0], aluguer.at(-1)];
-const [council = ''] = entregas.concelhos;
 
 /** What a rental costs as a sum that one can follow. */
-const sumOf = (item: RentalItem, days: number) => describeQuote(item, days, texts.orcamento);
+const sumOf = (item: (typeof content.aluguer)[number], days: number) =>
+  quoteLine(rentalItem(item), days, texts.orcamento);
 const readable = (text: string) => text.replaceAll(/\s+/g, ' ');
 const otherMatter = async (page: Page) => readable(await field(page, 'outroAssunto').inputValue());
 
@@ -55,43 +52,16 @@ test('two dates count both days, and nothing that was typed is overwritten', asy
   await expect(field(page, 'outroAssunto')).toHaveValue(/^Têm protetor solar\?[\s\S]*24\/12\/2026[\s\S]*30\/12\/2026/);
 });
 
-test('the council where the pharmacy delivers gets price and time, and its name goes into the request', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const delivery = page.getByRole('region', { name: pagina.servicos.entregaTitulo });
-  await delivery.scrollIntoViewIfNeeded();
-  await delivery.getByLabel(texts.entregamos.concelho).selectOption(council);
-  const answer = delivery.getByRole('status');
-  await expect(answer).toContainText(fillTemplate(texts.entregamos.sim, { concelho: council }));
-  for (const { preco, prazo } of [entregas.normal, entregas.urgente].filter((kind) => kind !== undefined)) {
-    await expect(answer).toContainText(preco === 0 ? texts.entregamos.gratis : formatEuros(preco));
-    await expect(answer).toContainText(prazo, { ignoreCase: true });
-  }
-  await answer.getByRole('link', { name: texts.entregamos.juntar }).click();
-  await expect.poll(() => otherMatter(page)).toContain(council);
-});
-
-test('for another council the answer is no, with what to do instead', async ({ page }) => {
-  await page.goto('/');
-  const delivery = page.getByRole('region', { name: pagina.servicos.entregaTitulo });
-  await delivery.scrollIntoViewIfNeeded();
-  await delivery.getByLabel(texts.entregamos.concelho).selectOption(texts.entregamos.outro);
-  await expect(delivery.getByRole('status')).toContainText(texts.entregamos.nao);
-  await expect(delivery.getByRole('status')).toContainText(inThrees(farmacia.telefones.geral));
-  await expect(delivery.getByRole('status')).not.toContainText(entregas.normal.prazo.toLowerCase());
-});
-
 test.describe('whether the pharmacy is open, in Lisbon, wherever the visitor’s clock stands', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
-  // A summer's day, when Lisbon is an hour ahead of universal time. Other hours: src/lib/hours.test.ts.
+  // A summer's day, when Lisbon is an hour ahead of universal time. Other hours: src/opening/hours.test.ts.
   test('it says what the hours say', async ({ page }) => {
     test.skip(horario.aberturas.length === 0, 'this pharmacy shows no hours');
     const now = new Date('2026-07-01T08:45:00Z');
     await openStopped(page, '/', now);
-    const hours = timetable(content);
+    const hours = content.timetable;
     const state = openingState(hours, now, () => ({}));
-    const text = describeOpening(state, now, texts.abertaAgora, hours.behind);
+    const text = openingLine(state, now, texts.abertaAgora, { behind: hours.behind });
     await expect(page.locator('[data-open]')).toHaveText(text);
   });
 });

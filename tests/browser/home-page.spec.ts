@@ -1,4 +1,4 @@
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 

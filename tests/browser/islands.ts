@@ -2,12 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Waits until React has taken over the element, as a visitor with an ordinary connection finds it: before that it is
- * HTML only. React marks each element it manages with a property of its own; nothing else on the page shows it. A control
- * that waits to be pointed at is pointed at.
+ * HTML only. React marks each element it manages with a property of its own; nothing else on the page shows it.
  */
 export async function hydrated(element: Locator): Promise<Locator> {
   await element.scrollIntoViewIfNeeded();
-  await element.dispatchEvent('pointerover', { pointerType: 'touch' });
   const isManaged = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
   await expect.poll(isManaged, { intervals: [20] }).toBe(true);
   return element;
@@ -28,51 +26,29 @@ export async function stopClock(page: Page, now = NOW): Promise<void> {
   await page.clock.pauseAt(now);
 }
 
-/** In the page: React works in slices, each a message to itself; after so many messages its effects have run too. */
-async function outlastReact(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  for (let i = 0; i < 100; i++) {
-    await new Promise((resolve) => {
-      port1.onmessage = resolve;
-      port2.postMessage(null);
-    });
-  }
+/** Waits until the page's script has run: it takes over the presses that the script in the head kept. */
+export async function pageReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.onclick === null);
 }
 
-/** The islands that start when the page is idle and have not yet. */
-const waitingForIdle = (page: Page): Locator => page.locator('astro-island[ssr][client="page"]');
-
-/** Waits until every island has started that waits for nothing but an idle moment. */
-export async function pageHydrated(page: Page): Promise<void> {
-  await expect(waitingForIdle(page)).toHaveCount(0);
+/** Opens a page whose scripts do not come: the browser calls no such document loaded, so its end is waited for. */
+export async function openUnscripted(page: Page, path = '/'): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
 }
 
 /** Shows the page on a screen so tall that every island starts, whichever it waits to come near. */
 export async function openHydrated(page: Page, path = '/'): Promise<void> {
   await page.setViewportSize({ width: 360, height: 14_000 });
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]:not([client=press])')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
 }
 
-/** Under a stopped clock: lets the islands start that wait for an idle moment. Takes a few hundredths of a second of it. */
-export async function startIslands(page: Page): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(10);
-        return waitingForIdle(page).count();
-      },
-      { timeout: 15_000, intervals: [20] },
-    )
-    .toBe(0);
-  await page.evaluate(outlastReact);
-}
-
-/** Opens a page under a stopped clock, with its islands at work. */
+/** Opens a page under a stopped clock, with its script at work. */
 export async function openStopped(page: Page, path = '/', now = NOW): Promise<void> {
   await stopClock(page, now);
   await page.goto(path);
-  await startIslands(page);
+  await pageReady(page);
 }
 
 /** Milliseconds of the page's own time since `NOW`. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
-import { composeMessage, EMPTY_REQUEST } from '../../src/lib/message.ts';
-import { inThrees } from '../../src/lib/nine-digits.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
+import { inThrees } from '../../src/text/nine-digits.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -17,7 +17,7 @@ import {
   submit,
   submitButton,
 } from './form.ts';
-import { elapsed, stopClock } from './islands.ts';
+import { elapsed, openUnscripted, stopClock } from './islands.ts';
 
 const { farmacia, formulario, pagina } = loadContent();
 const MESSAGE = composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST }, formulario.mensagem);
@@ -76,7 +76,7 @@ async function openUnready(page: Page): Promise<() => void> {
     await route.continue();
   });
   await answerCookies(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await openUnscripted(page);
   await fillRequest(page, SHORT_REQUEST);
   return release;
 }

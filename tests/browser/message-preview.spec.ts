@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 import { FIELDS, field, fillRequest, openForm, SHORT_REQUEST, submitButton } from './form.ts';
 
@@ -54,6 +54,15 @@ test('on a phone the way to the message covers no field that has the focus, nor 
     await control.focus();
     // Of a field of several lines browsers bring the one into view that is being written.
     expect(await isInSight(control, 40), `${await control.getAttribute('name')}`).toBe(true);
+  }
+});
+
+test('beside the form it stays in sight with the field in hand', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const name of FIELDS) {
+    await field(page, name).scrollIntoViewIfNeeded();
+    await field(page, name).focus();
+    expect(await isInSight(page.locator('.MessageBubble-phone')), name).toBe(true);
   }
 });
 

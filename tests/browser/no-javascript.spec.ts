@@ -1,7 +1,7 @@
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, slogans, aluguer, servicos, interface: texts } = loadContent();
+const { farmacia, slogans, aluguer, servicos, formulario, interface: texts } = loadContent();
 
 test.use({ javaScriptEnabled: false });
 
@@ -18,11 +18,18 @@ test('without scripts every section can be read, no control stands there dead, a
   await expect(page.locator('[data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
 });
 
-test('without scripts the request section offers WhatsApp, telephone and mail instead of a button', async ({
+test('without scripts the request says so above its first field, with WhatsApp, telephone and mail, and has no button', async ({
   page,
 }) => {
   await page.goto('/');
   const section = page.locator('#pedido');
+  const notice = section.locator('noscript');
+  // Playwright's search by text and by role does not look into a noscript.
+  await expect(notice.locator('p')).toHaveText(formulario.semScript);
+  for (const link of await notice.locator('a').all()) await expect(link).toBeVisible();
+  const first = await section.locator('[name=nome]').boundingBox();
+  const above = await notice.boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(first?.y ?? 0);
   await expect(section.locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}"]`).first()).toBeVisible();
   await expect(section.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first()).toBeVisible();
   await expect(section.locator(`a[href^="mailto:${farmacia.email}"]`).first()).toBeVisible();

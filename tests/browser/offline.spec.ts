@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, cookiePreferences, themeButton } from './controls.ts';
 import { Origin } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
+import { field, fillRequest, formReady, SHORT_REQUEST } from './form.ts';
+import { pageReady } from './islands.ts';
 
 const { farmacia, privacidade } = loadContent();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
-const LAZY_PART = 'Banner';
+/** The code of the islands, which the page fetches at the first scroll. */
+const LAZY_PART = 'near';
 /** The browser notes what did not arrive, and the not-found page its address. */
 const NOTES =
-  /Failed to load resource|net::ERR|^console\.log: 404:|^console\.error: .*(when fetching the script|MIME type)/;
+  /Failed to (load resource|fetch dynamically)|net::ERR|^console\.log: 404:|^console\.error: .*(when fetching the script|MIME type)/;
 
 const test = base.extend<{ origin: Origin }>({
   serviceWorkers: 'allow',
@@ -45,11 +48,22 @@ async function takeOver(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Has a part of the page load that nothing asked for so far: the cookie banner. */
-async function recallBanner(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr][client="page"]')).toHaveCount(0);
+/** Has the islands' code fetched, as who scrolls does, and waits until the worker keeps it. */
+async function fetchIslands(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+  const isKept = () =>
+    page.evaluate(async (part) => {
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().some(({ url }) => url.includes(`/${part}.`));
+    }, LAZY_PART);
+  await expect.poll(isKept).toBe(true);
+}
+
+/** A control of the page's script, and the form of the islands'. */
+async function expectWorking(page: Page): Promise<void> {
   await cookiePreferences(page).click();
   await expect(banner(page)).toBeVisible();
+  await formReady(page);
 }
 
 const telephone = (page: Page) => page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first();
@@ -61,12 +75,13 @@ test.describe('after one visit and without a network', () => {
     origin,
   }) => {
     await visit(page);
+    await fetchIslands(page);
     await context.setOffline(true);
     origin.asked.length = 0;
     await page.goto('/?utm_source=cartaz');
     await expect(telephone(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
-    await recallBanner(page);
+    await expectWorking(page);
 
     expect((await page.goto('/politica-privacidade'))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: privacidade.titulo })).toBeVisible();
@@ -80,6 +95,22 @@ test.describe('after one visit and without a network', () => {
     await expect(page.locator('#pedido')).toBeAttached();
     // The browser itself may ask whether the worker is still the newest.
     expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
+  });
+
+  test('a form whose code was never fetched says so, with what was typed to copy and a number to call', async ({
+    page,
+    context,
+  }) => {
+    const { formulario } = loadContent();
+    await visit(page);
+    await context.setOffline(true);
+    await page.goto('/');
+    await fillRequest(page, SHORT_REQUEST);
+    await field(page, 'morada').press('Enter');
+    const form = page.getByRole('form');
+    await expect(form.getByText(formulario.aPreparar)).toBeVisible();
+    await expect(form.getByRole('button', { name: formulario.copiarEscrito })).toBeVisible({ timeout: 12_000 });
+    await expect(form.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
   });
 
   test('the notices are those that the server last had', async ({ page, context, origin }) => {
@@ -138,16 +169,17 @@ test.describe('with a network', () => {
 });
 
 test.describe('when a new edition is published', () => {
-  test('it takes over, and the page that is open keeps the parts that no server has any more', async ({
+  test('it takes over, and the page that is open keeps the parts that it fetched and no server has any more', async ({
     page,
     context,
     origin,
   }) => {
     await visit(page);
+    await fetchIslands(page);
     const opened = await page.evaluate(() => performance.timeOrigin);
     await origin.publish(origin.edit(NEW_PRICE, LAZY_PART));
     await takeOver(page);
-    await recallBanner(page);
+    await expectWorking(page);
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
     await context.setOffline(true);
     await page.goto('/');
@@ -208,7 +240,7 @@ test.describe('the worker is never in the way', () => {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => document.querySelectorAll('astro-island[client="page"]:not([ssr])').length > 1);
+    await pageReady(page);
     for (let turn = 0; turn < 2; turn++)
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(page.locator('html')).not.toHaveAttribute('data-registered');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
-import { WEEK, type Weekday } from '../../src/lib/hours.ts';
+import { WEEK, type Weekday } from '../../src/opening/week.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped, stopClock } from './islands.ts';
 
@@ -29,9 +29,9 @@ test.describe('open or closed', () => {
     await openStopped(page, '/', new Date(opening.getTime() - 30_000));
     const before = await page.locator('[data-opening]').innerText();
     const first = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
-    const emergencies = content.pagina.socorro.map(({ numero }) =>
-      first.getByRole('link', { name: numero, exact: true }),
-    );
+    const emergencies = content.pagina.socorro
+      .slice(0, 2)
+      .map(({ numero }) => first.getByRole('link', { name: numero, exact: true }));
     for (const link of emergencies) await expect(link).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(page.locator('[data-opening]')).not.toHaveText(before);
@@ -43,19 +43,23 @@ test.describe('open or closed', () => {
     [3, false],
     [11, true],
   ] as const) {
-    test(`the pharmacy’s own number ${isOpen ? 'is filled with colour' : 'steps back'} at ${hour}h`, async ({
+    test(`at ${hour}h the pharmacy’s own number ${isOpen ? 'is filled with colour' : 'steps back, and the nearest «Ligar» reaches the one that answers'}`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
       // A Monday.
       await stopClock(page, new Date(Date.UTC(2026, 10, 16, hour)));
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/');
-      const calls = page.locator(`[data-variant=action][href="tel:+351${content.farmacia.telefones.geral}"]`);
-      await expect(calls).toHaveCount(2);
-      for (const call of await calls.all()) {
-        const ground = expect(call);
-        await (isOpen ? ground.not : ground).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      }
+      const { geral, urgencia = geral } = content.farmacia.telefones;
+      const { pagina } = content;
+      const nearest = [
+        page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true }),
+        page.getByRole('navigation', { name: pagina.barra.nome }).getByRole('link', { name: pagina.barra.ligar }),
+      ];
+      for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${isOpen ? geral : urgencia}`);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const own = expect(page.getByRole('banner').locator('[data-variant=action]'));
+      await (isOpen ? own.not : own).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     });
   }
 });

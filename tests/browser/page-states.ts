@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, themeButton } from './controls.ts';
 import { expect } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, formReady, panel, submit } from './form.ts';
-import { hydrated, openHydrated } from './islands.ts';
+import { openHydrated, pageReady } from './islands.ts';
 
-const { entregas, formulario, interface: texts } = loadContent();
+const { formulario, interface: texts } = loadContent();
 
 /** A state in which a visitor may meet a page. */
 export interface PageState {
@@ -32,9 +32,8 @@ const openSmsBox = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: formulario.sms.campo }).fill(text);
 };
 
-/** Asks where the pharmacy delivers, and for the link to it, and what the first rental costs by its dates; not every one has all three. */
-async function askHelpers(page: Page, council: string | { index: number }): Promise<void> {
-  if (entregas.faz && !entregas.area) await page.getByLabel(texts.entregamos.concelho).selectOption(council);
+/** Asks for the link to the site, and what the first rental costs by its dates; not every pharmacy rents. */
+async function askHelpers(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.partilhar.botao }).click();
   await expect(page.locator('#contactos [role=status]')).not.toBeEmpty();
   const byDates = page.getByRole('button', { name: texts.orcamento.porDatas });
@@ -60,7 +59,7 @@ export const PAGE_STATES: Record<string, PageState> = {
       await answerCookies(page);
       await openHydrated(page);
       await formReady(page);
-      await askHelpers(page, { index: 1 });
+      await askHelpers(page);
       await openSmsBox(page, SMS);
       await fillRequest(page, { ...FULL_REQUEST, codigoDispensa: '' });
       await field(page, 'codigoDispensa').pressSequentially('abc');
@@ -68,13 +67,12 @@ export const PAGE_STATES: Record<string, PageState> = {
     holds: (page) => page.getByRole('button', { name: formulario.sms.desfazer }),
     isOfWords: true,
   },
-  'notices, a council without delivery and a text without codes in the box for the SMS': {
+  'notices, and a text without codes in the box for the SMS': {
     async reach(page) {
       await answerCookies(page);
       await page.route('**/avisos.json*', (route) => route.fulfill({ json: NOTICES }));
       await openHydrated(page);
       await formReady(page);
-      await askHelpers(page, texts.entregamos.outro);
       await openSmsBox(page, 'Bom dia, está tudo bem por aí?');
       await expect(page.locator('[data-aviso]').filter({ visible: true })).toHaveCount(2);
     },
@@ -120,7 +118,7 @@ export const PAGE_STATES: Record<string, PageState> = {
   'the not-found page, with a tooltip': {
     async reach(page) {
       await page.goto('/nada');
-      await hydrated(themeButton(page));
+      await pageReady(page);
     },
     async again(page) {
       await expect(banner(page)).toBeVisible();

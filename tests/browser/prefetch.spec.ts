@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { answerCookies } from './controls.ts';
 import { Origin } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';

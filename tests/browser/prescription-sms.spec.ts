@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
-import { fillTemplate } from '../../src/lib/template.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { fillTemplate } from '../../src/text/template.ts';
 import { expect, test } from './fixtures.ts';
 import { type FieldName, field, openForm, paste, stateOf } from './form.ts';
 
@@ -55,6 +55,8 @@ test('on a small phone with large letters what was filled is in sight after one 
   await cdp.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), SMS);
+  // Docked at the bottom, and late: what it covers later no scrolling can know.
+  await page.locator('#pedido summary').waitFor();
   // Where a swipe that goes no further than needed leaves it: just above what is docked.
   await opener(page).evaluate((node) => node.scrollIntoView({ block: 'end' }));
   await opener(page).click();
@@ -99,12 +101,13 @@ test('of two prescriptions one is chosen, and the other can be added to the inst
   await button(page, fillTemplate(texts.receita, { fim: '8902' })).click();
   await expectCodes(page, { numeroReceita: '1011000012345678902', codigoDispensa: '222333', codigoOpcao: '2222' });
   await button(page, texts.juntarOutra).click();
-  await expect(field(page, 'instrucoes')).toHaveValue(/^Genérico\.\n.*1011000012345678901.*123456.*7890/);
+  await expect(field(page, 'instrucoes')).toHaveValue(/^RECEITA 2: 1011000012345678901.*123456.*7890\nGenérico\.$/);
 });
 
 const NOT_CODES: [string, string, string][] = [
   ['a request for exams', 'Requisição de exames nº 1011000012345678901 PIN Agendamento 123456', texts.exames],
   ['a one-time code', 'O seu código de verificação SNS 24 é 123456. Não partilhe.', texts.codigoUnico],
+  ['a code without its prescription', 'O seu PIN é 123456', texts.semNumero],
   ['a number too short', 'Receita 10110000123456789 cód 123456', fillTemplate(texts.tamanho, { algarismos: 17 })],
   ['any other text', 'Olá, está tudo bem por aí?', texts.nada],
 ];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
-import { inThrees } from '../../src/lib/nine-digits.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { inThrees } from '../../src/text/nine-digits.ts';
+import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
 const { farmacia, servicos, aluguer, entregas } = loadContent();
@@ -23,6 +24,7 @@ test('the sheet holds name, address, hours, telephones, services, rental prices 
   page,
 }) => {
   await openWithSheet(page);
+  await banner(page).waitFor();
   await page.emulateMedia({ media: 'print' });
   const expected = [
     farmacia.nome,
@@ -36,16 +38,14 @@ test('the sheet holds name, address, hours, telephones, services, rental prices 
   for (const text of expected) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('table').filter({ visible: true })).toHaveCount(2);
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator('#pedido, iframe').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('#pedido, iframe, [data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
 });
 
 test('the sheet for paper does not hold up what is read on the screen', async ({ page }) => {
   await openWithSheet(page);
-  const blocking = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.includes('.css'))
-      .map((entry) => Reflect.get(entry, 'renderBlockingStatus')),
+  const sheet = page.locator('link[media=print]');
+  const blocking = await sheet.evaluate(({ href }: HTMLLinkElement) =>
+    performance.getEntriesByName(href).map((entry) => Reflect.get(entry, 'renderBlockingStatus')),
   );
   expect(blocking).toEqual(['non-blocking']);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { loadContent } from '../../src/content/load.ts';
-import { whatsappLink } from '../../src/lib/links.ts';
-import { composeMessage, EMPTY_REQUEST } from '../../src/lib/message.ts';
-import { fillTemplate } from '../../src/lib/template.ts';
+import { whatsappLink } from '../../src/contact/links.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
+import { fillTemplate } from '../../src/text/template.ts';
 import { expect, test } from './fixtures.ts';
 import {
   FIELDS,

@@ -1,7 +1,7 @@
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { ANALYTICS_NOTED, acceptButton, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './islands.ts';
+import { pageReady } from './islands.ts';
 
 const { interface: texts } = loadContent();
 const NOTICE = { id: 'a', texto: 'Fechados hoje.', de: '2020-01-01', ate: '2099-12-31', tipo: 'normal' };
@@ -13,7 +13,8 @@ test('the privacy policy lists exactly what a visit leaves on the device', async
   await page.route('**/avisos.json*', (route) => route.fulfill({ json: [NOTICE] }));
   await page.goto('/');
   await page.locator('[data-aviso]').getByRole('button', { name: texts.avisos.fechar }).click();
-  await (await hydrated(themeButton(page))).click();
+  await pageReady(page);
+  await themeButton(page).click();
   await acceptButton(page).click();
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   const stored = await page.evaluate(async () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './islands.ts';
+import { pageReady } from './islands.ts';
 
 const { interface: texts } = loadContent();
 const YEAR = 365 * 24 * 60 * 60;
@@ -12,7 +12,7 @@ const themeCookie = async (page: Page) => (await page.context().cookies()).find(
 
 /** Presses the control until the page shows this theme. */
 async function choose(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await hydrated(themeButton(page));
+  await pageReady(page);
   for (let press = 0; press < 3 && (await shownTheme(page)) !== theme; press++) await themeButton(page).click();
   expect(await shownTheme(page)).toBe(theme);
 }

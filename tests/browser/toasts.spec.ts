@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
-import { field, openStoppedForm, submit } from './form.ts';
+import { field, openStoppedForm, panel, submit } from './form.ts';
 
 const { pagina, formulario } = loadContent();
 const { titulo: TITLE, descricao: DESCRIPTION } = formulario.aviso;
@@ -23,6 +23,24 @@ test('at most three toasts are shown', async ({ page }) => {
   await expect.poll(() => titles(page).count()).toBeLessThanOrEqual(3);
   expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+] as const) {
+  test(`at ${width} px the toast covers none of the other ways to send`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await openStoppedForm(page);
+    await send(page);
+    await page.clock.runFor(500);
+    const actions = await panel(page).locator('.message-actions').boundingBox();
+    const toast = await page.locator('.toast').boundingBox();
+    if (!toast || !actions) throw new Error('The toast or the actions have no box.');
+    expect(actions.y, 'in view').toBeGreaterThan(0);
+    expect(actions.y + actions.height).toBeLessThanOrEqual(toast.y);
+  });
+}
 
 test('a submit is answered by a toast at the bottom right, announced politely, that does not take the focus, and goes after 4 s', async ({
   page,

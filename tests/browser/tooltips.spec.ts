@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, openStopped } from './islands.ts';
+import { openStopped } from './islands.ts';
 
 const { interface: texts, pagina } = loadContent();
 const DELAY = 700;
@@ -10,13 +10,6 @@ const DELAY = 700;
 const sloganButton = (page: Page) => page.getByRole('button', { name: texts.slogans.pausar });
 /** The tooltip's text as it stands on the page; the control's own name is no text. */
 const tooltip = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
-
-/** Opens the page with the clock stopped and the controls working. */
-async function openReady(page: Page): Promise<void> {
-  await openStopped(page);
-  await hydrated(themeButton(page));
-  await hydrated(sloganButton(page));
-}
 
 /** Moves to a control: its tooltip comes after 700 ms, not before. */
 async function expectDelayed(page: Page, control: Locator, text: string): Promise<void> {
@@ -30,7 +23,7 @@ async function expectDelayed(page: Page, control: Locator, text: string): Promis
 test('a tooltip names a control that is only a drawing after 700 ms; the next one comes at once within 300 ms, later after 700 again', async ({
   page,
 }) => {
-  await openReady(page);
+  await openStopped(page);
   await sloganButton(page).scrollIntoViewIfNeeded();
   await expectDelayed(page, themeButton(page), texts.tema.sistema);
   await sloganButton(page).hover();
@@ -52,7 +45,7 @@ async function reachByKeyboard(page: Page, control: Locator): Promise<void> {
 test('a tooltip also comes to the keyboard, stays while the pointer moves elsewhere, and Escape sends it away', async ({
   page,
 }) => {
-  await openReady(page);
+  await openStopped(page);
   await reachByKeyboard(page, themeButton(page));
   await page.mouse.move(5, 500);
   await page.mouse.move(50, 400);
@@ -65,7 +58,7 @@ test('a tooltip also comes to the keyboard, stays while the pointer moves elsewh
 test('a tooltip stays while the pointer is on its control, on the tooltip itself, or between them', async ({
   page,
 }) => {
-  await openReady(page);
+  await openStopped(page);
   await themeButton(page).hover();
   await page.clock.runFor(DELAY);
   const box = await tooltip(page, texts.tema.sistema).boundingBox();
@@ -78,7 +71,7 @@ test('a tooltip stays while the pointer is on its control, on the tooltip itself
 });
 
 test('a tooltip goes when its control is pressed', async ({ page }) => {
-  await openReady(page);
+  await openStopped(page);
   await themeButton(page).hover();
   await page.clock.runFor(DELAY);
   await expect(tooltip(page, texts.tema.sistema)).toHaveCount(1);
@@ -88,7 +81,7 @@ test('a tooltip goes when its control is pressed', async ({ page }) => {
 });
 
 test('the tooltip of a control at the edge of the screen stays on the screen', async ({ page }) => {
-  await openReady(page);
+  await openStopped(page);
   const { width } = page.viewportSize() ?? { width: 0 };
   await page.getByRole('link', { name: pagina.whatsappFlutuante.texto }).hover();
   await page.clock.runFor(DELAY);
@@ -97,7 +90,7 @@ test('the tooltip of a control at the edge of the screen stays on the screen', a
 });
 
 test('a tooltip follows its control while the page scrolls', async ({ page }) => {
-  await openReady(page);
+  await openStopped(page);
   await sloganButton(page).scrollIntoViewIfNeeded();
   await reachByKeyboard(page, sloganButton(page));
   const distance = async () => {
@@ -114,7 +107,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
   test('a control that is tapped, or held, shows no tooltip', async ({ page }) => {
-    await openReady(page);
+    await openStopped(page);
     await themeButton(page).tap();
     const { x = 0, y = 0, width = 0, height = 0 } = (await themeButton(page).boundingBox()) ?? {};
     const cdp = await page.context().newCDPSession(page);

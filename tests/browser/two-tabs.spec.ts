@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { ANALYTICS_NOTED, acceptButton, banner, rejectButton, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { fillRequest, formReady, messageOf, SHORT_REQUEST, submit } from './form.ts';
-import { hydrated, openStopped, pageHydrated, startIslands } from './islands.ts';
+import { openStopped, pageReady } from './islands.ts';
 
 const TRACKING = ['_ga', '_gid', '_gcl_au', '_fbp', '_fbc'];
 
 async function openTab(page: Page, path = '/'): Promise<Page> {
   await page.goto(path);
-  await pageHydrated(page);
+  await pageReady(page);
   return page;
 }
 
@@ -54,7 +54,7 @@ test('a theme chosen in one tab is there in the other, at the latest when it is 
   await other.emulateMedia({ colorScheme: 'light' });
   await openTab(other, '/politica-privacidade');
   await openTab(page);
-  await hydrated(themeButton(page));
+  await pageReady(page);
   while ((await shownTheme(page)) !== 'dark') await themeButton(page).click();
   await other.bringToFront();
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -74,7 +74,7 @@ for (const [when, now] of [
     await page.clock.runFor(1500);
     await acceptButton(page).click();
     await page.reload();
-    await startIslands(page);
+    await pageReady(page);
     await page.clock.runFor(1500);
     await expect(banner(page)).toHaveCount(0);
     await expect(page.locator('[data-open]')).toHaveText(/\d+h/);

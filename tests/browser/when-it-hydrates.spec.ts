@@ -1,60 +1,70 @@
-import { answerCookies, banner, cookiePreferences } from './controls.ts';
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { answerCookies, banner, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, formReady } from './form.ts';
 import { openStopped } from './islands.ts';
 
-const script = (name: string) => new RegExp(`/_astro/${name}\\.[^/]*js$`);
+const { pagina } = loadContent();
 
-test('whoever has chosen loads no code of the banner, until they ask for it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const loaded = () => asked.filter((url) => script('Banner').test(url)).length;
-  await answerCookies(page);
-  await openStopped(page);
-  // As long as the banner would take to come, and more.
-  await page.clock.runFor(3000);
-  expect(loaded()).toBe(0);
-  await cookiePreferences(page).click();
-  await expect(banner(page)).toBeVisible();
-  expect(loaded()).toBe(1);
-});
+const waiting = (page: Page) => page.locator('astro-island[ssr]');
 
-test('no island hydrates before the page is idle', async ({ page }) => {
-  await page.addInitScript(() => {
-    const waiting: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (callback) => waiting.push(callback);
-    addEventListener('now-idle', () => {
-      for (const callback of waiting.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 });
-    });
+/** The scripts that the page asked for, by their names without hash, each once. */
+function scriptsOf(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/_astro\/([^/]+)\.[^./]+\.js$/.exec(request.url()) ?? [];
+    if (name) asked.add(name);
   });
-  const idle = () => page.evaluate(() => dispatchEvent(new Event('now-idle')));
-  const waiting = page.locator('astro-island[ssr]');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/', { waitUntil: 'load' });
-  // The runtime that would hydrate them is there.
-  await page.waitForFunction(() => customElements.get('astro-island'));
-  const all = await waiting.count();
-  expect(all).toBeGreaterThan(4);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await waiting.count()).toBe(all);
-  expect(asked.filter((url) => script('react').test(url))).toEqual([]);
+  return asked;
+}
 
-  await expect(async () => {
-    await idle();
-    expect(await page.locator('astro-island[ssr][client="page"]').count()).toBe(0);
-  }).toPass();
+/** The scripts of React and of the islands. */
+const FRAMEWORK = ['react', 'near'];
+
+test('who only reads, answers the banner and changes the theme is asked for no framework: one script does all of it', async ({
+  page,
+}) => {
+  const asked = scriptsOf(page);
+  await openStopped(page);
+  await page.clock.runFor(2000);
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('button', { name: /Rejeitar/ }).click();
+  await themeButton(page).click();
+  await page.clock.runFor(20_000);
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBe(1);
 });
 
-test('the form is not hydrated until it comes near', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const loaded = () => asked.filter((url) => script('near').test(url)).length;
+for (const [act, path, perform] of [
+  ['a scroll', '/', (page: Page) => page.mouse.wheel(0, 40)],
+  [
+    'a pointer on a link to the form',
+    '/',
+    (page: Page) => page.getByRole('link', { name: pagina.abertura.pedir }).hover(),
+  ],
+  ['the focus on it', '/', (page: Page) => page.getByRole('link', { name: pagina.abertura.pedir }).focus()],
+  ['a # in the address', '/#sobre', async () => {}],
+] as const) {
+  test(`${act} fetches the code of the islands and hydrates none`, async ({ page }) => {
+    const asked = scriptsOf(page);
+    await answerCookies(page);
+    await page.goto(path);
+    const all = await waiting(page).count();
+    expect(all).toBeGreaterThan(1);
+    await perform(page);
+    for (const name of FRAMEWORK) await expect.poll(() => asked.has(name), name).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(await waiting(page).count()).toBe(all);
+  });
+}
+
+test('the form hydrates when it comes near, and what is far from it does not', async ({ page }) => {
   await answerCookies(page);
   await page.goto('/');
-  await expect(page.locator('astro-island[ssr][client="page"]')).toHaveCount(0);
-  expect(loaded()).toBe(0);
+  const all = await waiting(page).count();
   await field(page, 'nome').focus();
   await formReady(page);
-  expect(loaded()).toBe(1);
+  expect(await waiting(page).count()).toBeGreaterThan(0);
+  expect(await waiting(page).count()).toBeLessThan(all);
 });

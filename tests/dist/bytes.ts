@@ -19,16 +19,22 @@ const PAGES = { '/': 'index.html', '/politica-privacidade': 'politica-privacidad
 /** docs/design.md, section 5. What has no limit of its own only may not grow without being accepted. */
 export const LIMITS: Bytes = {
   ...onEachPage('first view of', 10_000),
-  ...onEachPage('whole page', 14_100),
-  // The aim is 18,500 (docs/decisions/first-view.md); until it is met, no more than there is.
-  'whole page /': 20_300,
+  // The aims are 20,000 and 10,500 (docs/decisions/nothing-before-an-act.md); until they are met, no more than there is.
+  'whole page /': 22_100,
+  'whole page /politica-privacidade': 10_800,
+  'whole page /404': 8_000,
   ...onEachPage('images above the fold of', 40_000),
-  ...onEachPage('scripts before acting on', 75_000),
+  ...onEachPage('scripts before acting on', 6_000),
   font: 22_000,
 };
 
 /** Another pharmacy has more to say, and may open its page with a photograph. */
-export const LIMITS_OF_ANY_PHARMACY: Bytes = { ...LIMITS, 'first view of /': 10_500, 'whole page /': 24_000 };
+export const LIMITS_OF_ANY_PHARMACY: Bytes = {
+  ...LIMITS,
+  'first view of /': 10_500,
+  'whole page /': 24_000,
+  'whole page /politica-privacidade': 14_100,
+};
 
 function onEachPage(what: string, limit: number): Bytes {
   return Object.fromEntries(Object.keys(PAGES).map((path) => [`${what} ${path}`, limit]));
@@ -42,7 +48,7 @@ const NOTICES = [
 
 /** Builds what bench/bytes.json speaks of: frozen content, so that no owner's edit changes a number. */
 export function buildDemonstration(): Promise<string> {
-  return buildCopy('tests/demonstration', '.cache/bytes', (copy) =>
+  return buildCopy('exemplos/demonstracao', '.cache/bytes', (copy) =>
     writeFileSync(`${copy}/public/avisos.json`, JSON.stringify(NOTICES)),
   );
 }
@@ -106,7 +112,7 @@ function imageBytes(folder: string, page: HTMLElement): number {
   return above.reduce((sum, image) => sum + sentBytes(folder + fileOnPhone(image)?.replace(/#.*/, '')), 0);
 }
 
-/** The file that a phone takes: of a photograph, the one with two pixels for each of 390 (src/layouts/photographs.ts). */
+/** The file that a phone takes: of a photograph, the one with two pixels for each of 390 (src/photographs/images.ts). */
 function fileOnPhone(image: HTMLElement): string | undefined {
   const files = image.previousElementSibling?.getAttribute('srcset')?.split(', ') ?? [];
   return (

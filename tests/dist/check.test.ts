@@ -33,13 +33,15 @@ describe('npm run check', () => {
     const { status, stdout, stderr } = run(['scripts/check.ts'], { FARMACIA: process.env.FARMACIA ?? '.' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^O conteúdo: certo, em \d+ ficheiros\.$/m);
-    expect(stdout).toMatch(/^A lei: \d+ deveres cumpridos nas 3 páginas de .+\.$/m);
+    expect(stdout).toMatch(
+      /^A lei: não encontrámos faltas no que sabemos verificar, \d+ deveres nas 3 páginas de .+\.$/m,
+    );
   });
 
   test('does without a built site, and says so; and what is still invented', () => {
     const { status, stdout } = run(['scripts/check.ts'], { DIST: join(folder, 'dist') });
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^A lei: por ver\. .+$/m);
+    expect(stdout).toMatch(/^A lei: por ver, porque não há páginas em .+$/m);
     expect(stdout).toMatch(/^Demonstração: .+$/m);
   });
 
@@ -52,7 +54,8 @@ describe('npm run check', () => {
   test('refuses to publish a demonstration, and lists each invented value with its place', () => {
     const { status, stderr } = run(['scripts/check.ts', '--publicar']);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/farmacia\.yaml, linha \d+, campo «demonstracao»: «true»\./);
+    expect(stderr).toMatch(/farmacia\.yaml, linha \d+, campo «demonstracao»: tire esta marca/);
+    expect(stderr).toMatch(/^Ainda não se pode publicar: sem ver as páginas, .+$/m);
   });
 
   test('refuses to publish what contradicts itself, and lists what only the owner knows', () => {
@@ -60,12 +63,12 @@ describe('npm run check', () => {
     writeFileSync(page, readFileSync(page, 'utf8').replace(/aberta: .+/, 'aberta: Abrimos todos os dias.'));
     const { stdout, stderr } = run(['scripts/check.ts', '--publicar']);
     expect(stderr).toMatch(
-      /^A verdade: 1 por corrigir:\n {2}\S+pagina\.yaml, linha \d+, campo «sobre\.aberta»: .+ domingo$/m,
+      /^A verdade: 1 por corrigir:\n {2}\S+pagina\.yaml, linha \d+, campo «sobre\.aberta»: .+ domingo\.$/m,
     );
-    expect(stdout).not.toMatch(/^Confirme/m);
+    expect(stdout).not.toMatch(/^Só a farmácia sabe/m);
     const ofDemonstration = run(['scripts/check.ts', '--publicar'], { FARMACIA: DEMONSTRATION });
     expect(ofDemonstration.stdout).toMatch(
-      /^Confirme, porque só a farmácia sabe; .+:\n {2}\S+, linha \d+, campo «desde»: «1987», como na/m,
+      /^Só a farmácia sabe; .+:\n {2}\S+, linha \d+, campo «desde»: «1987», como na/m,
     );
   });
 
@@ -90,7 +93,9 @@ describe('npm run check', () => {
       DEMONSTRACAO: 'sim',
     });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^A lei: falta um dever em .+\n {2}\/: /m);
+    expect(stderr).toMatch(
+      /^A lei: falta um dever em .+\n {2}.+«ligacoes\.livroReclamacoes»: falta no rodapé .+ na página \/\.$/m,
+    );
   });
 
   test('ends with the sentence of a mistake, without a stack', () => {

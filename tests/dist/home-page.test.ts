@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { channelOf } from '../../src/content/channel.ts';
-import { loadContent } from '../../src/content/load.ts';
-import { timetable } from '../../src/content/view.ts';
-import { hoursTable } from '../../src/lib/hours-table.ts';
-import { formatEuros } from '../../src/lib/money.ts';
-import { inThrees } from '../../src/lib/nine-digits.ts';
+import { channelOf } from '../../src/contact/channel.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { rentalItem } from '../../src/rental/rental.ts';
+import { formatEuros } from '../../src/text/money.ts';
+import { inThrees } from '../../src/text/nine-digits.ts';
 import { attribute, linksTo, plain, readable, readPage } from './pages.ts';
 
 const content = loadContent();
@@ -70,7 +69,7 @@ describe('the home page', () => {
   });
 
   test('tells about its history, its team, its hours and whom to call outside them', () => {
-    const hours = hoursTable(timetable(content), content.interface.abertaAgora);
+    const { hours } = content;
     expectToRead('#sobre', [
       ...pagina.sobre.paragrafos,
       ...hours.flatMap(({ days, times }) => [days, ...times]),
@@ -81,7 +80,7 @@ describe('the home page', () => {
   });
 
   test('shows the hours of the week until a script says whether it is open', () => {
-    const hours = hoursTable(timetable(content), content.interface.abertaAgora);
+    const { hours } = content;
     expectToRead(
       '[data-opening]',
       hours.flatMap(({ days, times }) => [days, times.join(', ')]),
@@ -110,18 +109,25 @@ describe('the home page', () => {
     const table = part('#aluguer table');
     expect(content.aluguer.length > 0).toBe(table !== null);
     if (table) expect(readable(part(`#${attribute(table, 'aria-labelledby')}`))).toBe(plain(pagina.aluguer.titulo));
-    for (const { nome, precoDia, extra } of content.aluguer) {
+    // A phone shows the label before its cell.
+    expect(table?.querySelectorAll('[data-label=false]').length ?? 0).toBe(0);
+    for (const item of content.aluguer) {
+      const { nome, extra } = item;
       const row = table?.querySelectorAll('tr').find((tr) => readable(tr.querySelector('th')) === plain(nome)) ?? null;
-      expect(readable(row)).toContain(plain(formatEuros(precoDia)));
+      for (const { cents } of rentalItem(item).prices)
+        expect(readable(row)).toContain(
+          plain(cents === 0 ? content.interface.orcamento.emprestimo : formatEuros(cents)),
+        );
       if (extra) expect(readable(row)).toContain(plain(`${extra.nome} ${formatEuros(extra.preco)}`));
     }
   });
 
   test('shows each partner with its conditions, points, message and mail', () => {
-    for (const { titulo, pontos, nota } of content.parceiros) {
+    for (const { titulo, pontos, nota, inclui = '', prestador } of content.parceiros) {
       const panels = home.querySelectorAll('#parceiros :is(article, li)');
       const panel = panels.find((element) => readable(element.querySelector('h3')) === plain(titulo)) ?? null;
-      for (const text of [...pontos, nota]) expect(readable(panel)).toContain(plain(text));
+      const provider = prestador ? [prestador.nome, inThrees(prestador.nif), prestador.ers ?? ''] : [];
+      for (const text of [...pontos, nota, inclui, ...provider]) expect(readable(panel)).toContain(plain(text));
       expect(linksTo(panel, CHAT)).toHaveLength(1);
       expect(linksTo(panel, 'mailto:')).toHaveLength(1);
     }
@@ -135,6 +141,14 @@ describe('the home page', () => {
     expect(attribute(map, 'referrerpolicy')).toBe('strict-origin-when-cross-origin');
   });
 
+  test('unfolds the questions of the counter below the contacts, in plain details; nothing where there are none', () => {
+    const questions = home.querySelectorAll('#contactos #perguntas details');
+    expect(questions.map((details) => readable(details))).toEqual(
+      content.perguntas.map(({ pergunta, resposta }) => plain(`${pergunta} ${resposta}`)),
+    );
+    expect(part('#perguntas') === null).toBe(content.perguntas.length === 0);
+  });
+
   test('has in its contacts the telephone, messages, address, mail and social pages', () => {
     const section = part('#contactos');
     expectToRead('#contactos', [farmacia.morada.rua]);
@@ -145,7 +159,7 @@ describe('the home page', () => {
   test('names each payment method', () => {
     expectToRead(
       '#pagamentos',
-      content.pagamentos.map(({ nome }) => nome),
+      content.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])),
     );
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { channelOf } from '../../src/content/channel.ts';
-import { loadContent } from '../../src/content/load.ts';
-import { directionsLink, mailtoLink, messageLink } from '../../src/lib/links.ts';
-import { fillTemplate } from '../../src/lib/template.ts';
+import { channelOf } from '../../src/contact/channel.ts';
+import { directionsLink, mailtoLink, messageLink, whatsappLink } from '../../src/contact/links.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { fillTemplate } from '../../src/text/template.ts';
 import { attribute, linksTo, PAGES, readable, readPage } from './pages.ts';
 
 const { farmacia, formulario, pagina, parceiros } = loadContent();
@@ -62,8 +62,11 @@ describe('the links', () => {
   test('to a message lead to the pharmacy, to WhatsApp beside the site', () => {
     const chats = all.filter((link) => /^(https:\/\/wa\.me\/|sms:)/.test(attribute(link, 'href')));
     expect(channel.kind === 'email' || chats.length > 3).toBe(true);
+    const further = farmacia.outrosTelefones.flatMap(({ whatsapp, numero }) =>
+      whatsapp ? [whatsappLink(numero)] : [],
+    );
     for (const link of chats) {
-      expect(attribute(link, 'href').split(channel.join)[0]).toBe(channel.empty);
+      expect([channel.empty, ...further]).toContain(attribute(link, 'href').split(channel.join)[0]);
       expect(attribute(link, 'target')).toBe(channel.kind === 'whatsapp' ? '_blank' : '');
     }
   });

@@ -76,20 +76,25 @@ describe('a notice by the owner', () => {
         texto: 'No dia 25 estamos fechados. Para urgências, ligue-nos.',
         de: '2098-12-20',
         ate: '2098-12-25',
+        mostrar: '2098-12-10',
         tipo: 'urgente',
         fechada: true,
       },
     ]);
-    expect(answer).toContain('de 20 de dezembro de 2098 a 25 de dezembro de 2098, a vermelho');
+    expect(answer).toContain('daqui a poucos minutos, a vermelho');
     expect(answer).toContain('```text\nNo dia 25 estamos fechados. Para urgências, ligue-nos.\n```');
-    expect(answer).toContain('a farmácia está fechada');
+    expect(answer).toContain(
+      'Lê-se no site de 10 a 25 de dezembro de 2098. Fechada de 20 a 25 de dezembro de 2098, o dia todo.',
+    );
   });
 
   test('takes the place of itself when the issue is edited, and goes when its last day is over', () => {
     run(OPENED);
     expect(run({ ...filled({ 'Último dia': '2098-12-26' }), action: 'edited' }).published).toBe(true);
     expect(notices().map(({ ate }: { ate: string }) => ate)).toEqual(['2099-01-02', '2098-12-26']);
-    expect(run(filled({ 'Primeiro dia': '1/1/2020', 'Último dia': '2/1/2020' })).answer).toContain('não está no site');
+    expect(run(filled({ 'Mostrar desde': '', 'Primeiro dia': '1/1/2020', 'Último dia': '2/1/2020' })).answer).toContain(
+      'não está no site',
+    );
     expect(notices()).toEqual([OTHER]);
   });
 
@@ -104,12 +109,16 @@ describe('a notice by the owner', () => {
         { abre: '14:30', fecha: '24:00' },
       ],
     });
-    expect(answer).toContain('abre das 09:00 às 13:00 e das 14:30 às 24:00');
+    expect(answer).toContain('Abre de 20 a 25 de dezembro de 2098 das 9h às 13h e das 14h30 à meia-noite.');
   });
 
   test.each([
     [{ 'Último dia': '31/02/2098' }, '**Último dia**: espera-se um dia do calendário'],
-    [{ 'Último dia': '01/12/2098' }, '**Último dia**: espera-se um último dia que não venha antes do primeiro'],
+    [
+      { 'Mostrar desde': '', 'Último dia': '01/12/2098' },
+      '**Último dia**: espera-se um último dia que não venha antes do primeiro',
+    ],
+    [{ 'Mostrar desde': '26/12/2098' }, '**Mostrar desde**: espera-se um dia que não venha depois do último'],
     [{ 'Texto do aviso': '_No response_' }, '**Texto do aviso**: espera-se um texto'],
     [{ 'Texto do aviso': 'a '.repeat(251) }, '**Texto do aviso**: espera-se um texto até 500 letras'],
     [{ 'Texto do aviso': '<b>Fechado</b>' }, '**Texto do aviso**: espera-se um texto simples, sem HTML'],
@@ -124,6 +133,12 @@ describe('a notice by the owner', () => {
     expect(published).toBe(false);
     expect(answer).toContain(sentence);
     expect(notices()).toEqual([OLD, OTHER]);
+  });
+
+  test('that lost a heading of the form is told which there are', () => {
+    const { answer, published } = run({ ...OPENED, issue: { ...OPENED.issue, body: '### Texto do aviso\n\nFechado' } });
+    expect(published).toBe(false);
+    expect(answer).toContain('falta um título do formulário: esperam-se «### Texto do aviso», «### Mostrar desde»');
   });
 
   test('beyond the twenty that are read is refused', () => {
@@ -176,8 +191,10 @@ describe('a hostile text is data', () => {
   });
 
   test('signs that cannot be seen or turn the direction are left out', () => {
-    run(filled({ 'Texto do aviso': 'Fechado\u202e\u0000 hoje\u2066' }));
-    expect(notices().at(-1).texto).toBe('Fechado  hoje');
+    run(
+      filled({ 'Texto do aviso': 'Fe\u200b\u00adchado\u202e\u0000 ho\u2060\ufeffje\u2066 \u{e0041}\u{e0100}❤\ufe0f' }),
+    );
+    expect(notices().at(-1).texto).toBe('Fechado  hoje ❤\ufe0f');
   });
 
   test('a template of ours or of the workflow is refused', () => {

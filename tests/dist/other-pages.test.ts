@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../src/content/load.ts';
-import { isTrackingCookie } from '../../src/lib/consent.ts';
+import { isTrackingCookie } from '../../src/consent/consent.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { attribute, linksTo, PAGES, plain, readable, readPage } from './pages.ts';
 

@@ -1,11 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Directives of islands that start when the visitor comes near or points at them. All others start by themselves. */
-const ON_APPROACH = ['visible', 'media', 'press'];
-
-/** Imported when its island runs, without an act of the visitor: the banner of a first visit. */
-const BY_ITSELF = 'Banner';
+/** Directives of islands that start when the visitor comes near. All others start by themselves. */
+const ON_APPROACH = ['visible', 'media'];
 
 /** A built script: its bytes as sent, what it cannot run without, what it may import later. */
 interface Chunk {
@@ -16,8 +13,8 @@ interface Chunk {
 
 /**
  * The scripts that a page asks for, static imports included. `atOnce` is the size of all that a browser loads on a first
- * visit when nobody acts or scrolls: islands that start by themselves, their renderer, what the page's own scripts name,
- * and the banner; the service worker is no part of it. `late` is what each later part adds to what is there by then.
+ * visit when nobody acts or scrolls: islands that start by themselves, their renderer, and what the page's own scripts name;
+ * the service worker is no part of it. `late` is what each later part adds to what is there by then.
  */
 export function readScripts(folder: string, html: string): { atOnce: number; late: Record<string, number> } {
   const chunks = readChunks(folder);
@@ -37,12 +34,11 @@ export function readScripts(folder: string, html: string): { atOnce: number; lat
   const size = (files: Set<string>) => [...files].reduce((sum, file) => sum + (chunks.get(file)?.size ?? 0), 0);
 
   const page = html.replaceAll(/<astro-island\s[^>]*>/g, '');
-  const started = needed([...named(page), ...islands.filter((tag) => !isLate(tag)).flatMap(named)]);
-  const atOnce = started.union(needed(laterThan(started).filter((file) => nameOf(file) === BY_ITSELF)));
+  const atOnce = needed([...named(page), ...islands.filter((tag) => !isLate(tag)).flatMap(named)]);
 
   const near = needed(islands.filter(isLate).flatMap(named), atOnce);
   const withNear = atOnce.union(near);
-  const late: Record<string, number> = near.size > 0 ? { 'late: islands near or pressed': size(near) } : {};
+  const late: Record<string, number> = near.size > 0 ? { 'late: islands near': size(near) } : {};
   const parts = [
     ...laterThan(atOnce).map((file) => ({ file, there: atOnce })),
     ...laterThan(near).map((file) => ({ file, there: withNear })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { attribute, plain, readable, readPage } from './pages.ts';
 
 const { formulario } = loadContent();

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { loadContent, readContent } from '../../src/content/load.ts';
-import { inThrees } from '../../src/lib/nine-digits.ts';
+import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
+import { loadContent, readContent } from '../../src/pharmacy/load.ts';
+import { inThrees } from '../../src/text/nine-digits.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE, SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
-import { audit, builtPages } from '../law/audit.ts';
 import { linksTo, readable, readPage } from './pages.ts';
 
 const first = loadContent(DEMONSTRATION);
@@ -79,6 +79,7 @@ describe("the second pharmacy's site", () => {
       'O que há',
       'Vizinhos',
       'Fale connosco',
+      'Quando abrimos',
       'À saída',
       'A nossa rua',
       'Deixar recado',

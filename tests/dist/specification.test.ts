@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
 import { attribute, linksTo, readable, readPage } from './pages.ts';
 
@@ -56,7 +56,7 @@ test('the three partners are written to under their titles, telemedicine from 20
   const partners = page('index.html').querySelectorAll('#parceiros article');
   expect(partners).toHaveLength(3);
   expect(readable(partners[0] ?? null)).toMatch(/desde 20 € por mês, com desconto para casais e famílias/);
-  expect(readable(partners[0] ?? null)).toContain('Marcação em até 48 horas');
+  expect(readable(partners[0] ?? null)).toContain('Marcação no prazo de 48 horas');
   expect(readable(partners[2] ?? null)).toContain('Teste online de 5 minutos');
   for (const partner of partners) {
     const title = readable(partner.querySelector('h3'));
@@ -87,12 +87,18 @@ test('controls and messages say what the specification has them say', () => {
   expect(content.pagina.rodape.cookies).toBe('Preferências de cookies');
 });
 
-test('a number that serves several purposes is shown once in the contacts and names each of them', () => {
+test('a number that serves several purposes stands under each of them in the contacts, with what its link does', () => {
   const { telefone, whatsapp, urgencia } = content.pagina.contactos;
-  const contacts = page('index.html').querySelector('#contactos');
-  const names = contacts?.querySelectorAll('a').map((link) => attribute(link, 'aria-label') || readable(link));
-  for (const name of [`${telefone}: 249 000 000`, whatsapp, `${urgencia}: 910 000 000`])
-    expect(names?.filter((each) => each === name)).toHaveLength(1);
-  const shown = contacts?.querySelectorAll('dd').filter((value) => readable(value).includes('910 000 000'));
-  expect(shown).toHaveLength(1);
+  const ways = page('index.html').querySelectorAll('#contactos dl > div');
+  const links = ways.map((way) => [
+    readable(way.querySelector('dt')),
+    attribute(way.querySelector('a'), 'href').split('?')[0],
+  ]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      [telefone, 'tel:+351249000000'],
+      [whatsapp, 'https://wa.me/351910000000'],
+      [urgencia, 'tel:+351910000000'],
+    ]),
+  );
 });

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { demonstrationValues } from '../../src/content/demonstration.ts';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
 import { copyForTest } from '../pharmacy-copy.ts';
 
@@ -47,14 +46,6 @@ test('takes the demonstration’s holidays away, and keeps what explains how to 
   expect(readFileSync(join(folder, 'content/horario.yaml'), 'utf8')).toContain(
     '# O feriado do município: um dia e um mês',
   );
-  expect(readFileSync(join(folder, 'por-dizer.md'), 'utf8')).toContain('o feriado do município');
-});
-
-test('leaves a list of what is still to say, each with its place', () => {
-  typing(...ANSWERS);
-  const list = readFileSync(join(folder, 'por-dizer.md'), 'utf8');
-  for (const { field } of demonstrationValues(folder)) expect(list).toContain(field);
-  for (const file of ['aluguer.yaml', 'parceiros.yaml', 'horario.yaml', 'pagina.yaml']) expect(list).toContain(file);
 });
 
 test('asks again, with what is expected, until an answer is right', () => {
@@ -76,7 +67,30 @@ test('changes nothing before the last answer', () => {
   const before = farmacia();
   expect(typing(...ANSWERS.slice(0, 3))).toMatchObject({ status: 1, stderr: '\nFicou a meio: nada foi mudado.\n' });
   expect(farmacia()).toBe(before);
-  expect(existsSync(join(folder, 'por-dizer.md'))).toBe(false);
+});
+
+test.each(['"249111222"', '«249 111 222»', '+351 249-111-222', '00351249111222'])(
+  'takes a telephone written as %s',
+  (typed) => {
+    expect(typing('Farmácia do Rossio', 'Alcanena', typed, '').status).toBe(0);
+    expect(loadContent(folder).farmacia.telefones.geral).toBe('249111222');
+  },
+);
+
+test('writes all of it or nothing, where the disk is full', () => {
+  const before = readdirSync(folder, { recursive: true });
+  const text = farmacia();
+  // Two kilobytes are less than farmacia.yaml has.
+  const command = ['-c', 'ulimit -f 4; exec "$0" scripts/start-anew.ts', process.execPath];
+  const input = ANSWERS.join('\n');
+  const { status, stderr } = spawnSync('sh', command, {
+    env: { ...process.env, FARMACIA: folder },
+    input,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Nada foi mudado em .+EFBIG/) });
+  expect(farmacia()).toBe(text);
+  expect(readdirSync(folder, { recursive: true })).toEqual(before);
 });
 
 test('keeps text as text, whatever it holds', () => {

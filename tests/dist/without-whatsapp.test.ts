@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Content, loadContent } from '../../src/content/load.ts';
+import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
+import { readable, readPage } from '../../src/pharmacy/law/page.ts';
+
+import { loadContent } from '../../src/pharmacy/load.ts';
+import type { Pharmacy } from '../../src/pharmacy/pharmacy.ts';
 import { buildCopy } from '../build-copy.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
-import { audit, builtPages } from '../law/audit.ts';
-import { readable, readPage } from '../law/page.ts';
 import { replaceIn } from '../pharmacy-copy.ts';
 
 const WHATSAPP = '  whatsapp: "910000000"\n';
@@ -16,7 +18,7 @@ describe.each([
 ])('a pharmacy without WhatsApp, %s', (_with, kind, line, name, address) => {
   const copy = `.cache/without-whatsapp-${kind}`;
   let dist: string;
-  let content: Content;
+  let content: Pharmacy;
   beforeAll(async () => {
     dist = await buildCopy(DEMONSTRATION, copy, () => replaceIn(copy, 'farmacia.yaml', WHATSAPP, line));
     content = loadContent(copy);

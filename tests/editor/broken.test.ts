@@ -13,6 +13,8 @@ test('content that is broken when the editor opens is shown there, and the site 
   const editor = await startEditor(folder);
   try {
     expect((await fetch(editor.url)).status).toBe(503);
+    // No address; it would end a server that takes it for one.
+    expect((await fetch(`${editor.url}//`)).status).toBe(400);
     const { files, hasSite } = await (await callEditor(editor.url, 'estado')).json();
     expect(hasSite).toBe(false);
     const { hash, mistakes, data } = files.find(({ name }: { name: string }) => name === 'slogans');

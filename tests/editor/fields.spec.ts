@@ -29,7 +29,7 @@ test.describe('fields', () => {
     await expect(owner.button('Repor')).toBeHidden();
     await owner.save();
     const file = owner.read('content/aluguer.yaml');
-    expect(file).toMatch(/^# yaml-language-server[^\n]*\n(#[^\n]*\n)+- id: nebulizador\n/);
+    expect(file).toMatch(/^# yaml-language-server[^\n]*\n(#[^\n]*\n)+\n- id: nebulizador\n/);
     expect(file).toContain('- id: cadeira-de-rodas\n  nome: Cadeira de rodas\n  precoDia: 50\n');
   });
 
@@ -45,13 +45,15 @@ test.describe('fields', () => {
     expect(file).toContain('precoDia: 50\n  extra: { nome: capas, preco: 200 }\n');
   });
 
-  test('municipalities are searched for, coordinates pasted, and the hue is seen at once', async ({ owner }) => {
+  test('a municipality is added, coordinates pasted, and the hue is seen at once', async ({ owner }) => {
     await owner.open('Entregas');
-    await owner.type('entregas.yaml:concelhos', 'Ferreira do Zêzere');
-    await owner.press(owner.button('Tirar Tomar'));
+    const municipalities = owner.page.getByRole('group', { name: 'Concelhos vizinhos onde entrega' });
+    await owner.press(municipalities.getByRole('button', { name: 'Acrescentar' }));
+    await owner.type('entregas.yaml:concelhos[7]', 'Ferreira do Zêzere');
+    await owner.press(owner.button('Remover Tomar'));
     await owner.save();
     expect(owner.read('content/entregas.yaml')).toContain(
-      'concelhos: [Abrantes, Chamusca, Torres Novas, Constância, Entroncamento, Golegã, Ferreira do Zêzere]\n',
+      'concelhos: [ Abrantes, Chamusca, Torres Novas, Constância, Entroncamento, Golegã, Ferreira do Zêzere ]\n',
     );
     await owner.choose('A farmácia');
     await owner.type(
@@ -88,7 +90,7 @@ test.describe('fields', () => {
     await owner.choose('Textos da página');
     await expect(owner.field('pagina.yaml:cabecalho.ligacoes[0].para')).toHaveValue('servicos');
     await owner.choose('Horas');
-    await expect(owner.field('horario.yaml:aberturas[0].abre')).toHaveValue('09:00');
+    await expect(owner.field('horario.yaml:aberturas.segunda[0].abre')).toHaveValue('09:00');
   });
 
   test('nights of duty are dates and a number of days', async ({ owner, page }) => {
@@ -131,6 +133,7 @@ test.describe('fields', () => {
     for (const [i, day] of ['2020-01-01', '2099-01-01'].entries()) {
       await owner.press(owner.button('Novo aviso'));
       await owner.type(`avisos.json:[${i}].texto`, `Aviso de ${day}`);
+      await owner.type(`avisos.json:[${i}].mostrar`, '2019-01-01');
       await owner.type(`avisos.json:[${i}].de`, '2019-01-01');
       await owner.type(`avisos.json:[${i}].ate`, day);
     }
@@ -145,8 +148,8 @@ test.describe('fields', () => {
   test('a finding of Verificar leads to its field', async ({ owner, page }) => {
     await owner.open();
     await owner.press(owner.button('Verificar'));
-    await expect(page.getByText(/\d+ deveres cumpridos/)).toBeVisible();
-    await owner.press(page.getByRole('link', { name: /NIPC: «500000000»/ }));
+    await expect(page.getByText(/Não encontrámos faltas no que sabemos verificar: \d+ deveres/)).toBeVisible();
+    await owner.press(page.getByRole('link', { name: /A farmácia › NIPC: «500000000»/ }));
     await expect(owner.field('farmacia.yaml:empresa.nipc')).toBeFocused();
   });
 
@@ -160,7 +163,7 @@ test.describe('fields', () => {
     await owner.press(owner.button('Publicar'));
     await owner.press(
       page.getByText(
-        /^Antes de publicar: \d+ dados inventados da demonstração, \d+ textos que contradizem o resto e \d+ frases por confirmar\.$/,
+        /^Antes de publicar: \d+ dados inventados da demonstração, \d+ textos que contradizem o resto e \d+ coisas por confirmar\.$/,
       ),
     );
     await owner.press(page.getByRole('link', { name: /MB WAY.*, mas não está nos meios de pagamento/ }));

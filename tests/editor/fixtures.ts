@@ -7,8 +7,6 @@ import { type EditorServer, resetContent, startEditor } from './server.ts';
 export class Owner {
   readonly page: Page;
   readonly #server: EditorServer;
-  /** How often they pressed or typed. */
-  steps = 0;
 
   constructor(page: Page, server: EditorServer) {
     this.page = page;
@@ -27,12 +25,10 @@ export class Owner {
   }
 
   async press(control: Locator): Promise<void> {
-    this.steps++;
     await control.click();
   }
 
   async type(field: string, text: string): Promise<void> {
-    this.steps++;
     await this.field(field).fill(text);
   }
 
@@ -86,8 +82,8 @@ export const test = base.extend<Fixtures, { server: EditorServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
       const server = await startEditor();
-      // Prepared once, in some seconds.
-      await fetch(server.url);
+      // Prepared once, in some seconds: also the pages that only Verificar reads.
+      for (const path of ['/', '/politica-privacidade', '/404']) await fetch(server.url + path);
       await use(server);
       server.stop();
     },

@@ -5,6 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { phonePhotograph } from '../photograph.ts';
 import { callEditor, type EditorServer, startEditor } from './server.ts';
 
 let editor: EditorServer;
@@ -55,7 +56,7 @@ describe('the editor answers only its own page', () => {
     '[::1]:4322',
     '0.0.0.0:4322',
   ])('refuses the host "%s", the page and the site too', async (host) => {
-    for (const path of ['/editar', '/', '/editar/main.js', '/src/content/load.ts']) {
+    for (const path of ['/editar', '/', '/editar/main.js', '/src/pharmacy/load.ts']) {
       const { status, text } = await ask(path, { headers: { host } });
       expect([400, 403]).toContain(status);
       expect(text).not.toContain(token);
@@ -192,8 +193,13 @@ describe('nothing wrong is ever written', () => {
     expect(await response.json()).toHaveProperty('conflict');
   });
 
-  test('and no temporary file stays', () => {
-    expect(existsSync(`${file()}.tmp`)).toBe(false);
+  test('and no temporary file stays beside what is', async () => {
+    const { files } = await (await callEditor(editor.url, 'estado')).json();
+    const { hash, data } = files.find(({ name }: { name: string }) => name === 'aluguer');
+    const saved = await callEditor(editor.url, 'guardar', { name: 'aluguer', hash, data: data.slice(1) });
+    expect(await saved.json()).toHaveProperty('saved');
+    const written = readdirSync(editor.folder, { recursive: true, encoding: 'utf8' });
+    expect(written.filter((path) => path.endsWith('.tmp'))).toEqual([]);
   });
 });
 
@@ -226,7 +232,7 @@ describe('a photograph that is sent', () => {
     const content = await picture().jpeg().toBuffer();
     const others = readdirSync(editor.folder, { recursive: true }).toSorted();
     expect(await answerTo(name, content)).toEqual({ name: safe });
-    expect(readFileSync(join(folder(), safe)).equals(content)).toBe(true);
+    expect(kept()).toEqual([safe]);
     rmSync(folder(), { recursive: true });
     expect(readdirSync(editor.folder, { recursive: true }).toSorted()).toEqual(others);
   });
@@ -234,11 +240,30 @@ describe('a photograph that is sent', () => {
   test('never takes the place of another, and is not copied twice', async () => {
     const [first, second] = await Promise.all([picture('#777'), picture('#999')].map((one) => one.jpeg().toBuffer()));
     mkdirSync(folder());
-    writeFileSync(join(folder(), 'Loja.JPG'), first as Buffer);
-    expect(await answerTo('outro.jpg', first as Buffer)).toEqual({ name: 'Loja.JPG' });
-    expect(await answerTo('loja.jpg', second as Buffer)).toEqual({ name: 'loja-2.jpg' });
-    expect(await answerTo('loja.jpg', second as Buffer)).toEqual({ name: 'loja-2.jpg' });
-    expect(kept()).toEqual(['Loja.JPG', 'loja-2.jpg']);
+    writeFileSync(join(folder(), 'Loja.JPG'), 'other');
+    expect(await answerTo('loja.jpg', first as Buffer)).toEqual({ name: 'loja-2.jpg' });
+    expect(await answerTo('outro.jpg', first as Buffer)).toEqual({ name: 'loja-2.jpg' });
+    expect(await answerTo('loja.jpg', second as Buffer)).toEqual({ name: 'loja-3.jpg' });
+    expect(kept()).toEqual(['Loja.JPG', 'loja-2.jpg', 'loja-3.jpg']);
+  });
+
+  test('loses the place, the camera and what no screen needs, and stands as it is looked at', async () => {
+    await answerTo('loja.jpg', await phonePhotograph());
+    const { exif, orientation, width, height } = await sharp(join(folder(), 'loja.jpg')).metadata();
+    expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
+    expect({ width, height }).toEqual({ width: 1800, height: 2400 });
+  });
+
+  test('is dropped by its name in the folder alone, and never while the content names it', async () => {
+    const drop = (name: unknown) => callEditor(editor.url, 'largar', { name });
+    await answerTo('velha.jpg', await picture().jpeg().toBuffer());
+    for (const name of ['../farmacia.yaml', 'nova.jpg', '', null, ['velha.jpg']])
+      expect((await drop(name)).status).toBe(404);
+    expect((await ask('/editar/fotografia/velha.jpg', { headers: { host: own().host } })).status).toBe(200);
+    for (const path of ['../farmacia.yaml', '%2e%2e%2ffarmacia.yaml', ''])
+      expect((await ask(`/editar/fotografia/${path}`, { headers: { host: own().host } })).status).toBe(404);
+    expect(await (await drop('velha.jpg')).json()).toEqual([]);
+    expect(kept()).toEqual([]);
   });
 
   test('ends as what it is, whatever it is called', async () => {

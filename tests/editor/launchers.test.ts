@@ -75,9 +75,32 @@ test('an old Node is recognised on macOS, where npm brings none', () => {
   expect(start('editar.command').stdout).toContain('é antigo');
 });
 
-test('the one for Windows has its line ends, and says the same', () => {
+describe('the one for Windows, which no test here can start,', () => {
   const text = readFileSync('editar.cmd', 'utf8');
-  expect(text.replaceAll('\r\n', '')).not.toContain('\n');
-  for (const part of ['Instale a versão 24', 'A instalar o que o editor precisa', 'npm run --silent editar'])
-    expect(text).toContain(part);
+  const lines = text.split('\r\n').map((line) => line.trim());
+
+  test('has its line ends, no byte order mark, and says the same', () => {
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(text).toMatch(/^@echo off\r\n/);
+    for (const part of ['Instale a versão 24', 'A instalar o que o editor precisa', 'npm.cmd run --silent editar'])
+      expect(text).toContain(part);
+  });
+
+  test('goes to its own folder whatever is in the path, and asks nothing of PowerShell', () => {
+    expect(lines).toContain('cd /d "%~dp0"');
+    expect(text.replaceAll('"%~dp0"', '')).not.toMatch(/[%!^]/);
+    expect(text).not.toMatch(/powershell|\.ps1|(?:call|where) npm /i);
+  });
+
+  test('closes each block that it opens, and says nothing that would end one', () => {
+    let open = 0;
+    for (const line of lines) {
+      if (line === ')') open--;
+      if (line.startsWith('echo') || line.startsWith('rem')) {
+        if (open > 0) expect(line).not.toMatch(/[()&|<>]/);
+      } else if (line.endsWith('(')) open++;
+      expect(open).toBeGreaterThanOrEqual(0);
+    }
+    expect(open).toBe(0);
+  });
 });

@@ -36,7 +36,7 @@ test('axe finds nothing with mistakes shown, something removed, and in what is c
   await owner.press(owner.button('Novo aviso'));
   expect(await runAxe(page), 'notice').toEqual([]);
   await owner.press(owner.button('Verificar'));
-  await expect(page.getByText(/\d+ deveres cumpridos/)).toBeVisible();
+  await expect(page.getByText(/Não encontrámos faltas no que sabemos verificar: \d+ deveres/)).toBeVisible();
   expect(await runAxe(page), 'checked').toEqual([]);
   await owner.press(owner.button('Publicar'));
   await expect(page.getByRole('heading', { name: 'O que muda no site' })).toBeVisible();
@@ -66,9 +66,9 @@ for (const width of [1280, 320]) {
     writeFileSync(file, owner.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 250'));
     await page.setViewportSize({ width, height: 640 });
     await owner.press(owner.button('Guardar'));
-    await expect(page.getByRole('heading', { name: 'O ficheiro mudou entretanto' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeInViewport();
     await expectRight('conflict');
-    await owner.press(owner.button('Ficar com o do ficheiro'));
+    await owner.press(owner.button('Ficar com o do outro'));
     await page.setViewportSize({ width: 1280, height: 900 });
     appendFileSync(file, '\tnome: "aberto\n');
     await page.reload();

@@ -90,26 +90,31 @@ test.describe('a draft', () => {
     await leaving;
     await expect(owner.field('slogans.yaml:[0]')).toHaveValue('Uma frase por guardar.');
     await expect(owner.status).toContainText('Recuperámos');
-    await owner.press(owner.button('Anular'));
+    await owner.press(owner.button('Desfazer'));
     await expect(owner.field('slogans.yaml:[0]')).toHaveValue('A sua farmácia de sempre, mesmo ao pé da porta.');
     await owner.press(owner.button('Repor'));
     await expect(owner.field('slogans.yaml:[0]')).toHaveValue('Uma frase por guardar.');
   });
 
-  test('is set beside what somebody else wrote meanwhile, and the owner chooses', async ({ owner }) => {
+  test('comes together with what somebody else changed meanwhile, and the owner decides what both changed', async ({
+    owner,
+  }) => {
+    const before = owner.read('content/aluguer.yaml');
     await owner.open('Aluguer');
     await owner.type('aluguer.yaml:[0].precoDia', '3,00');
-    const elsewhere = owner.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 250');
-    writeFileSync(join(owner.folder, 'content/aluguer.yaml'), elsewhere);
-    await owner.press(owner.button('Guardar'));
-    await expect(owner.page.getByRole('heading', { name: 'O ficheiro mudou entretanto' })).toBeVisible();
-    await expect(owner.page.getByRole('row', { name: /Preço por dia/ })).toContainText('3,00\u00a0€2,50\u00a0€');
-    expect(owner.read('content/aluguer.yaml')).toBe(elsewhere);
-    await owner.press(owner.button('Ficar com o do ficheiro'));
-    await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,50');
-    await owner.type('aluguer.yaml:[0].precoDia', '3');
+    const apart = before.replace('Termómetro digital', 'Termómetro');
+    writeFileSync(join(owner.folder, 'content/aluguer.yaml'), apart);
     await owner.save();
-    expect(owner.read('content/aluguer.yaml')).toContain('precoDia: 300');
+    expect(owner.read('content/aluguer.yaml')).toBe(apart.replace('precoDia: 100', 'precoDia: 300'));
+    await owner.type('aluguer.yaml:[0].precoDia', '4,00');
+    const disputed = apart.replace('precoDia: 100', 'precoDia: 250');
+    writeFileSync(join(owner.folder, 'content/aluguer.yaml'), disputed);
+    await owner.press(owner.button('Guardar'));
+    await expect(owner.page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeFocused();
+    await expect(owner.page.getByText('preço por dia: passa de 2,50\u00a0€ para 4,00\u00a0€')).toBeVisible();
+    expect(owner.read('content/aluguer.yaml')).toBe(disputed);
+    await owner.press(owner.button('Ficar com o do outro'));
+    await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,50');
   });
 
   test('can be taken back after it was saved', async ({ owner }) => {
@@ -118,7 +123,15 @@ test.describe('a draft', () => {
     await owner.type('pagamentos.yaml:[0].nome', 'Notas e moedas');
     await owner.save();
     await owner.page.locator('summary').filter({ hasText: 'Versões anteriores' }).click();
-    await owner.press(owner.page.getByRole('button', { name: /^Repor a de/ }).first());
+    await expect(owner.page.getByText('passa de «Dinheiro» para «Notas e moedas».')).toBeVisible();
+    await owner.press(owner.page.getByRole('button', { name: /^Repor como estava antes de/ }).first());
+    await expect(owner.field('pagamentos.yaml:[0].nome')).toHaveValue('Dinheiro');
+    expect(owner.read('content/pagamentos.yaml')).toBe(before);
+    await owner.type('pagamentos.yaml:[0].nome', 'Notas');
+    await owner.page.keyboard.press('Control+s');
+    await expect(owner.status).toHaveText('Guardado');
+    await owner.press(owner.button('Desfazer'));
+    await expect(owner.status).toContainText('Desfeito.');
     await expect(owner.field('pagamentos.yaml:[0].nome')).toHaveValue('Dinheiro');
     expect(owner.read('content/pagamentos.yaml')).toBe(before);
   });

@@ -55,7 +55,7 @@ export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessE
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  await untilPrinted(editor, () => printed.split('\n').includes(`${url}/editar`)).catch((error) => {
+  await untilPrinted(editor, () => /^https?:\/\/\S+\/editar$/m.test(printed)).catch((error) => {
     stop();
     throw new Error(`${error}\n${printed}`);
   });

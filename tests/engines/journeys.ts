@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Engine, findEngine } from '../../scripts/browsers.ts';
-import { loadContent } from '../../src/content/load.ts';
-import { timetable } from '../../src/content/view.ts';
-import { hoursTable } from '../../src/lib/hours-table.ts';
-import { composeMessage, type MedicineRequest } from '../../src/lib/message.ts';
-import { inThrees } from '../../src/lib/nine-digits.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { composeMessage, type MedicineRequest } from '../../src/request/message.ts';
+import { inThrees } from '../../src/text/nine-digits.ts';
 import { freePort, type Site, serveSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
@@ -38,12 +36,11 @@ export interface Limits {
  * @param limits what this engine cannot do
  */
 export function journeys(engine: Engine, limits: Limits = {}): void {
-  if (!findEngine(engine)) {
-    it.skip(`${engine} is left out: not on this machine (node scripts/ensure-browsers.ts says how to get it)`);
-    return;
-  }
-
-  describe(engine, () => {
+  const isHere = findEngine(engine) !== null;
+  const name = isHere
+    ? engine
+    : `${engine}, left out: not on this machine (node scripts/ensure-browsers.ts says how to get it)`;
+  describe.runIf(isHere)(name, () => {
     let browser: Browser;
     let visitor: Visitor;
     let servedAgain: Site | undefined;
@@ -75,11 +72,10 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
 
       await visit.open('/');
       expect(await visit.read('#contactos')).toContain(farmacia.morada.rua);
-      // WebDriver reads no-break spaces as spaces.
-      const telephone = inThrees(farmacia.telefones.geral).replaceAll('\u00a0', ' ');
-      expect(await visit.read('#contactos')).toContain(telephone);
-      for (const { times } of hoursTable(timetable(content), texts.abertaAgora))
-        expect(await visit.read('#sobre')).toContain(times[0]);
+      // `read` gives ordinary spaces.
+      const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+      expect(await visit.read('#contactos')).toContain(plain(inThrees(farmacia.telefones.geral)));
+      for (const { times } of content.hours) expect(await visit.read('#sobre')).toContain(plain(times[0]));
       await visit.open('/politica-privacidade');
       expect(await visit.read('main h1')).toBe(privacidade.titulo);
 
@@ -111,7 +107,7 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
     it('the choice is changed: the footer brings the banner back', async () => {
       await visitor.press('button', 'Preferências de cookies');
       await visitor.press('button', ACCEPT);
-      expect(await visitor.stored('cookie-consent')).toBe('accepted');
+      await visitor.until('the answer', async () => (await visitor.stored('cookie-consent')) === 'accepted');
       expect(await visitor.stored('analytics-consent')).toBe('true');
     });
 

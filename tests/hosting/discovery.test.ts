@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesIn } from '../../build/compress.ts';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
 import { ask } from './ask.ts';
 import { START_MS } from './each-server.ts';
 import { DIST, type Served, startOwn } from './servers.ts';
@@ -50,7 +50,7 @@ describe('each page has one address', () => {
     }
   });
 
-  it('which the site map lists, and nothing else', async () => {
+  it('which the site map lists with their days, and nothing else', async () => {
     const { type, body } = await text('/sitemap.xml');
     expect(type).toMatch(/^application\/xml/);
     const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -59,6 +59,7 @@ describe('each page has one address', () => {
         .map(canonical)
         .sort(),
     );
+    expect(body.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(listed.length);
   });
 
   it('but the not-found page, which asks search engines to leave it out', () => {

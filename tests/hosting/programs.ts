@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, delimiter, join, resolve } from 'node:path';
 
@@ -20,13 +20,27 @@ const PACKAGES: Record<Program, string[]> = {
   wrk: [],
 };
 
-const isThere = (path: string) => existsSync(path);
-const onMachine = (program: Program) => FOLDERS.map((folder) => join(folder, program)).find(isThere);
+const BROTLI = 'lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Where Debian's nginx is with its module for files that were compressed in advance; no other nginx takes that module. */
+const nginxFolder = () =>
+  ['/usr', `${FETCHED}/usr`].find(
+    (folder) => existsSync(join(folder, BROTLI)) && existsSync(join(folder, 'sbin/nginx')),
+  );
 
 /** nginx's module for files that were compressed in advance with brotli. */
 export function brotliModule(): string | undefined {
-  const name = 'lib/nginx/modules/ngx_http_brotli_static_module.so';
-  return ['/usr', `${FETCHED}/usr`].map((root) => join(root, name)).find(isThere);
+  const folder = nginxFolder();
+  return folder && join(folder, BROTLI);
+}
+
+/** Whether it starts at all: one that was unpacked may lack a library. */
+const canStart = (path: string) => ![null, 127].includes(spawnSync(path, ['-v'], { stdio: 'ignore' }).status);
+
+function onMachine(program: Program): string | null {
+  const folders = program === 'nginx' ? [`${nginxFolder()}/sbin`] : FOLDERS;
+  const paths = folders.map((folder) => join(folder, program));
+  return paths.find((path) => existsSync(path) && canStart(path)) ?? null;
 }
 
 /**
@@ -51,11 +65,10 @@ function fetchFromDebian(program: Program): void {
 
 /** The program's path, fetched first where Debian's packages can be had; null where it has to be left out. */
 export function findProgram(program: Program): string | null {
-  if (PACKAGES[program].length === 0) return onMachine(program) ?? null;
-  const incomplete = program === 'nginx' && brotliModule() === undefined;
-  if (onMachine(program) === undefined || incomplete) fetchFromDebian(program);
-  if (program === 'nginx' && brotliModule() === undefined) return null;
-  return onMachine(program) ?? null;
+  const found = onMachine(program);
+  if (found !== null || PACKAGES[program].length === 0) return found;
+  fetchFromDebian(program);
+  return onMachine(program);
 }
 
 /** The same file where any user may run it: a clone under /root is closed to the user that the servers run as. */

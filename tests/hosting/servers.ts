@@ -53,23 +53,44 @@ function giveToNobody(folder: string): void {
   }
 }
 
+/** openssl's settings for the certificate: an openssl that was unpacked and not installed finds none of its own. */
+const CERTIFICATE = `
+[req]
+prompt = no
+distinguished_name = name
+x509_extensions = extensions
+[name]
+CN = localhost
+[extensions]
+subjectAltName = DNS:localhost,IP:127.0.0.1`;
+
 function makeCertificate(openssl: string, folder: string): { certificate: string; key: string } {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-  const what = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
-  const names = ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  execFileSync(openssl, ['req', ...what.split(' '), ...names, '-out', certificate, '-keyout', key], { stdio: 'pipe' });
+  const settings = join(folder, 'openssl.cnf');
+  writeFileSync(settings, CERTIFICATE);
+  const what = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
+  const files = ['-config', settings, '-out', certificate, '-keyout', key];
+  execFileSync(openssl, ['req', ...what.split(' '), ...files], { stdio: 'pipe' });
   return { certificate, key };
 }
 
-/** A config of hosting/ with each text replaced, which must be there: one that changed is not tested by halves. */
+/**
+ * A config of hosting/ with each text replaced, in one pass: no replacement sees what another put in. Of two texts that begin
+ * at the same place the longer one counts.
+ * @throws when a text is no longer there: a config that changed is not tested by halves
+ */
 function adapt(file: string, replacements: Record<string, string>): string {
-  return Object.entries(replacements).reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`${file} no longer has ${JSON.stringify(from)}.`);
-      return text.replaceAll(from, to);
+  const texts = Object.keys(replacements).sort((a, b) => b.length - a.length);
+  const unseen = new Set(texts);
+  const filledIn = readFileSync(join('hosting', file), 'utf8').replace(
+    new RegExp(texts.map((text) => RegExp.escape(text)).join('|'), 'g'),
+    (text) => {
+      unseen.delete(text);
+      return replacements[text] ?? text;
     },
-    readFileSync(join('hosting', file), 'utf8'),
   );
+  if (unseen.size > 0) throw new Error(`${file} no longer has ${JSON.stringify([...unseen])}.`);
+  return filledIn;
 }
 
 /** Waits for the first answer of a server that was started. @returns what stops it and removes its folder */

@@ -47,6 +47,13 @@ describe.for(LOCKS)('the packages of %s', (folder) => {
   });
 });
 
+it('wrangler is called in the version that is asked what it serves', () => {
+  const { wrangler } = readJson('tests/hosts/package.json').dependencies;
+  const texts = globSync(['docs/*.md', 'wrangler.jsonc']).map((file) => readFileSync(file, 'utf8'));
+  const calls = texts.flatMap((text) => text.match(/npx wrangler\S*|wrangler@[\d.]+/g) ?? []);
+  expect([...new Set(calls)].sort()).toEqual([`npx wrangler@${wrangler}`, `wrangler@${wrangler}`]);
+});
+
 describe.for(globSync('.github/workflows/*.yml'))('%s', (path) => {
   const { permissions, jobs }: Workflow = parse(readFileSync(path, 'utf8'));
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { START_MS } from './each-server.ts';
-import { findProgram } from './programs.ts';
+import { describeWith, START_MS } from './each-server.ts';
 import { BARE_HOST, type ServedOverTls, startCaddy, startNginx } from './servers.ts';
 
-const lacks = (...programs: Parameters<typeof findProgram>[0][]) =>
-  programs.some((program) => findProgram(program) === null);
-
-describe.skipIf(lacks('nginx', 'openssl'))('nginx without TLS', () => {
+describeWith(['nginx', 'openssl'], 'nginx without TLS', () => {
   let served: ServedOverTls;
   beforeAll(async () => {
     served = await startNginx();
@@ -25,22 +21,24 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx without TLS', () => {
   );
 });
 
-describe.for([
-  { name: 'nginx', start: startNginx },
-  { name: 'Caddy', start: startCaddy },
-])('$name, asked by the name without www', ({ name, start }) => {
-  it.skipIf(lacks(name === 'nginx' ? 'nginx' : 'caddy', 'openssl'))(
-    'sends to the same address with it',
-    async () => {
-      const served = await start();
-      const at = new URL(served.origin);
-      if (name === 'nginx') at.hostname = 'localhost';
-      for (const path of ['/', '/a?b', '//evil.example/']) {
-        const { status, headers } = await ask(served, path, { host: `${BARE_HOST}:${at.port}` });
-        expect({ status, location: headers.location }).toEqual({ status: 301, location: at.origin + path });
-      }
-      await served.stop();
-    },
-    START_MS,
-  );
-});
+for (const { program, name, start } of [
+  { program: 'nginx', name: 'nginx', start: startNginx },
+  { program: 'caddy', name: 'Caddy', start: startCaddy },
+] as const) {
+  describeWith([program, 'openssl'], `${name}, asked by the name without www`, () => {
+    it(
+      'sends to the same address with it',
+      async () => {
+        const served = await start();
+        const at = new URL(served.origin);
+        if (name === 'nginx') at.hostname = 'localhost';
+        for (const path of ['/', '/a?b', '//evil.example/']) {
+          const { status, headers } = await ask(served, path, { host: `${BARE_HOST}:${at.port}` });
+          expect({ status, location: headers.location }).toEqual({ status: 301, location: at.origin + path });
+        }
+        await served.stop();
+      },
+      START_MS,
+    );
+  });
+}

@@ -1,5 +1,4 @@
 import { SelectField } from '../../../src/ui/Field.tsx';
-import { ruleOf } from '../../fields.ts';
 import { labelOf } from '../../schema.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
@@ -7,9 +6,9 @@ import styles from './fields.module.css';
 
 /** One choice, from a list. */
 export function Choice({ schema, path, value, isRequired }: FieldProps) {
-  const { file, set, touch } = useFields();
+  const { set, touch } = useFields();
   const { id, mistakes } = useField(path);
-  const { choices, hint } = ruleOf(file, path);
+  const { choices, hint } = schema;
   const shown = String(value ?? schema.default ?? '');
   const none = isRequired || schema.default !== undefined ? [] : [''];
   const known = [...none, ...(schema.enum ?? [])];
@@ -17,7 +16,7 @@ export function Choice({ schema, path, value, isRequired }: FieldProps) {
     <div className={styles.field}>
       <SelectField
         name={id}
-        label={labelOf(file, path, schema)}
+        label={labelOf(path, schema)}
         {...(hint && { hint })}
         value={shown}
         onChange={({ target }) => set(path, target.value || undefined)}
@@ -37,9 +36,9 @@ export function Choice({ schema, path, value, isRequired }: FieldProps) {
 
 /** Yes or no. */
 export function Checkbox({ schema, path, value }: FieldProps) {
-  const { file, set } = useFields();
+  const { set } = useFields();
   const { id, mistakes } = useField(path);
-  const { hint } = ruleOf(file, path);
+  const { hint } = schema;
   return (
     <div className={styles.field}>
       <label className={styles.tick}>
@@ -52,7 +51,7 @@ export function Checkbox({ schema, path, value }: FieldProps) {
           }
           {...fieldAttributes(id, { hint: hint !== undefined, mistakes })}
         />
-        {labelOf(file, path, schema)}
+        {labelOf(path, schema)}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="fine-print">
@@ -66,15 +65,15 @@ export function Checkbox({ schema, path, value }: FieldProps) {
 
 /** Any number of choices, as buttons: the days of the week. */
 export function Checkboxes({ schema, path, value }: FieldProps) {
-  const { file, set, touch } = useFields();
+  const { set, touch } = useFields();
   const { id, mistakes } = useField(path);
-  const { choices } = ruleOf(file, path);
+  const { choices } = schema;
   const all = schema.items?.enum ?? [];
   const chosen = Array.isArray(value) ? value : [];
   const { 'aria-invalid': _, ...attributes } = fieldAttributes(id, { hint: false, mistakes });
   return (
     <fieldset className={styles.field} {...attributes}>
-      <legend className={styles.legend}>{labelOf(file, path, schema)}</legend>
+      <legend className={styles.legend}>{labelOf(path, schema)}</legend>
       <div className={styles.days}>
         {all.map((choice) => (
           <label key={choice} className={styles.day}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ruleOf } from '../../fields.ts';
-import { emptyValue, labelOf, withoutNull } from '../../schema.ts';
+import { emptyValue, labelOf, type Schema, withoutNull } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
@@ -9,10 +8,10 @@ import { SchemaField } from './SchemaField.tsx';
 
 /** Fields that belong together, under their name; a group that may be absent has a switch. `children` come before them. */
 export function Group({ schema, path, value, isRequired, children }: FieldProps & { children?: ReactNode }) {
-  const { file, set } = useFields();
+  const { set } = useFields();
   const { id, mistakes } = useField(path);
-  const label = labelOf(file, path, schema);
-  const { hint, kind } = ruleOf(file, path);
+  const label = labelOf(path, schema);
+  const { hint, control } = schema;
   const isThere = value !== undefined && value !== null;
   return (
     <fieldset className={styles.group} id={`${id}-group`}>
@@ -33,18 +32,17 @@ export function Group({ schema, path, value, isRequired, children }: FieldProps 
       )}
       {children}
       {isThere && <GroupFields schema={schema} path={path} value={value} />}
-      {kind !== 'coordinates' && <FieldMessages id={id} mistakes={mistakes} />}
+      {control !== 'coordinates' && <FieldMessages id={id} mistakes={mistakes} />}
     </fieldset>
   );
 }
 
 /** The fields of a group, in the schema's order; names for the site's own use come last. */
 export function GroupFields({ schema, path, value }: Omit<FieldProps, 'isRequired'>) {
-  const { file } = useFields();
   const { properties = {}, required = [] } = withoutNull(schema);
   const values = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const isInternal = (key: string) => ruleOf(file, [...path, key]).kind === 'internal';
-  const inOrder = Object.entries(properties).toSorted(([a], [b]) => Number(isInternal(a)) - Number(isInternal(b)));
+  const isInternal = ({ control }: Schema) => control === 'internal';
+  const inOrder = Object.entries(properties).toSorted(([, a], [, b]) => Number(isInternal(a)) - Number(isInternal(b)));
   return inOrder.map(([key, child]) => (
     <SchemaField
       key={key}

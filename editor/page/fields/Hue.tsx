@@ -1,4 +1,3 @@
-import { ruleOf } from '../../fields.ts';
 import { labelOf } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
@@ -9,14 +8,14 @@ const ROLES = ['action', 'action-strong', 'tint', 'banner', 'tile-cross', 'contr
 
 /** The pharmacy's colour; the editor and the page beside it show it while it is being chosen. */
 export function Hue({ schema, path, value }: FieldProps) {
-  const { file, set } = useFields();
+  const { set } = useFields();
   const { id, mistakes } = useField(path);
-  const { hint } = ruleOf(file, path);
+  const { hint } = schema;
   const hue = typeof value === 'number' ? value : 155;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.legend}>
-        {labelOf(file, path, schema)}
+        {labelOf(path, schema)}
       </label>
       <p id={`${id}-hint`} className="fine-print">
         {hint}

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
-import { ruleOf } from '../../fields.ts';
 import { fieldId } from '../../paths.ts';
 import { emptyValue, itemName, labelOf, withoutNull } from '../../schema.ts';
 import { slugOf } from '../../slug.ts';
@@ -39,7 +38,6 @@ export function List({
   hides,
   isClosed = false,
 }: ListProps) {
-  const { file } = useFields();
   const { id, mistakes } = useField(path);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const { keys, removed, ...actions } = useItems(items, path);
@@ -48,8 +46,8 @@ export function List({
   const isFixed = schema.minItems !== undefined && schema.minItems === schema.maxItems;
   const shown = items.filter((item) => !hides?.(item));
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
-  const label = path.length > 0 ? labelOf(file, path, schema) : undefined;
-  const { hint } = ruleOf(file, path);
+  const label = path.length > 0 ? labelOf(path, schema) : undefined;
+  const { hint } = schema;
   return (
     <fieldset className={path.length > 0 ? styles.group : styles.list} id={path.length > 0 ? `${id}-group` : undefined}>
       {label && <legend className={styles.groupName}>{label}</legend>}
@@ -58,7 +56,7 @@ export function List({
       <ol className={styles.cards}>
         {items.map((item, i) => {
           if (hides?.(item)) return null;
-          const name = isText ? String(i + 1) : itemName(item, i);
+          const name = shortened(itemName(item, ofItems)) || String(i + 1);
           return (
             <li key={keys[i]} className={isText ? styles.row : styles.card} data-item={`${id}#${keys[i]}`}>
               <div className={`cluster ${styles.cardHead}`}>
@@ -119,6 +117,8 @@ export function List({
     </fieldset>
   );
 }
+
+const shortened = (name: string) => (name.length > 50 ? `${name.slice(0, 50)}…` : name);
 
 /** An icon button whose name shows on hover: the editor has no tooltips island. */
 function Tool(props: ComponentProps<typeof IconButton>) {

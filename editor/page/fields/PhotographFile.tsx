@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ruleOf } from '../../fields.ts';
 import { labelOf } from '../../schema.ts';
 import type { Uploaded } from '../../server/photographs.ts';
 import { TEXTS } from '../../texts.ts';
@@ -10,7 +9,7 @@ import styles from './fields.module.css';
 
 /** A photograph, chosen or dropped: the server copies it into the pharmacy's folder, and the field holds the copy's name. */
 export function PhotographFile({ schema, path, value }: FieldProps) {
-  const { file, set, touch } = useFields();
+  const { set, touch } = useFields();
   const { id, mistakes } = useField(path);
   const [status, setStatus] = useState('');
   const [isRefused, setRefused] = useState(false);
@@ -28,7 +27,10 @@ export function PhotographFile({ schema, path, value }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.photograph}>
-        <span className={styles.legend}>{labelOf(file, path, schema)}</span>
+        <span className={styles.legend}>{labelOf(path, schema)}</span>
+        {Boolean(value) && !mistakes.length && (
+          <img className={styles.thumbnail} src={`/editar/fotografia/${String(value)}`} alt="" />
+        )}
         <span>{value ? TEXTS.photographIs(String(value)) : TEXTS.photographNone}</span>
         <span className={styles.choose}>{TEXTS.photographChoose}</span>
         <input
@@ -45,7 +47,7 @@ export function PhotographFile({ schema, path, value }: FieldProps) {
         />
       </label>
       <p id={`${id}-hint`} className="fine-print">
-        {ruleOf(file, path).hint}
+        {schema.hint}
       </p>
       <p role="status" {...(isRefused && { id: `${id}-mistake`, className: styles.mistake })}>
         {status}

@@ -1,25 +1,24 @@
-import { ruleOf } from '../../fields.ts';
 import { withoutNull } from '../../schema.ts';
 import { Checkbox, Checkboxes, Choice } from './Choices.tsx';
 import { Coordinates } from './Coordinates.tsx';
-import { type FieldProps, useFields } from './context.ts';
+import type { FieldProps } from './context.ts';
 import { Group } from './Group.tsx';
 import { Hue } from './Hue.tsx';
 import { List } from './List.tsx';
-import { Municipalities, Municipality } from './Municipalities.tsx';
+import { Municipality } from './Municipality.tsx';
 import { PhotographFile } from './PhotographFile.tsx';
 import { TextInput } from './TextInput.tsx';
+import { WeekHours } from './WeekHours.tsx';
 
-/** The field for a value, by its schema and its rule (fields.ts). */
+/** The field for a value, by its schema. */
 export function SchemaField(props: FieldProps) {
-  const { file } = useFields();
-  const { kind } = ruleOf(file, props.path);
   const schema = withoutNull(props.schema);
-  if (kind === 'hue') return <Hue {...props} />;
-  if (kind === 'coordinates') return <Coordinates {...props} />;
-  if (kind === 'municipality') return <Municipality {...props} />;
-  if (kind === 'municipalities') return <Municipalities {...props} />;
-  if (kind === 'photograph') return <PhotographFile {...props} />;
+  const { control } = schema;
+  if (control === 'hue') return <Hue {...props} />;
+  if (control === 'coordinates') return <Coordinates {...props} />;
+  if (control === 'municipality') return <Municipality {...props} />;
+  if (control === 'week') return <WeekHours {...props} />;
+  if (control === 'photograph') return <PhotographFile {...props} />;
   if (schema.type === 'object') return <Group {...props} />;
   if (schema.type === 'array') return schema.items?.enum ? <Checkboxes {...props} /> : <List {...props} />;
   if (schema.type === 'boolean') return <Checkbox {...props} />;

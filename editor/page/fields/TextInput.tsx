@@ -1,9 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { TextAreaField, TextField } from '../../../src/ui/Field.tsx';
 import { centsOf, eurosOf } from '../../euros.ts';
-import { type Kind, ruleOf } from '../../fields.ts';
 import { filled } from '../../filled.ts';
-import { labelOf } from '../../schema.ts';
+import { labelOf, type Schema } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { timeOf } from '../../time.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
@@ -12,19 +11,23 @@ import styles from './fields.module.css';
 
 /** A text, number, price, time, date or address: whatever is typed into one box. */
 export function TextInput({ schema, path, value, isRequired }: FieldProps) {
-  const { file, set, touch, farmacia } = useFields();
+  const { set, touch, farmacia } = useFields();
   const { id, mistakes } = useField(path);
-  const { kind, hint } = ruleOf(file, path);
-  const format = formatOf(kind, schema.type);
+  const { control, hint } = schema;
+  const format = formatOf(schema);
   // Half a number ("39.") is no value yet: the typed text stands until the field is left, or changed from elsewhere.
   const [typed, setTyped] = useState<string | null>(null);
+  // By what it held at first: a control that changed while one types would lose the cursor.
+  const [isLong] = useState(
+    control === 'long' || (schema.maxLength ?? 0) > 60 || (control === undefined && asText(value).length > 50),
+  );
   const isTyped = typed !== null && format.parse(typed) === (value ?? '');
   const shown = isTyped ? typed : format.print(value);
-  const label = labelOf(file, path, schema);
+  const label = labelOf(path, schema);
   const counter =
     schema.maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, schema.maxLength);
-  const wrong = kind === 'euros' && typeof value !== 'number' && mistakes.length > 0 ? [notEuros(shown)] : mistakes;
-  const note = [kind === 'euros' && TEXTS.euros, !isRequired && TEXTS.optional].filter((part) => part !== false);
+  const wrong = control === 'euros' && typeof value !== 'number' && mistakes.length > 0 ? [notEuros(shown)] : mistakes;
+  const note = [control === 'euros' && TEXTS.euros, !isRequired && TEXTS.optional].filter((part) => part !== false);
   const common = {
     name: id,
     label,
@@ -42,20 +45,19 @@ export function TextInput({ schema, path, value, isRequired }: FieldProps) {
     },
     ...fieldAttributes(id, { hint: hint !== undefined, mistakes: wrong, counter: counter !== undefined }),
   };
-  const isLong = kind === 'long' || shown.includes('\n') || (schema.maxLength ?? 0) > 60;
   return (
-    <div className={styles.field} data-kind={kind}>
+    <div className={styles.field} data-control={control}>
       {isLong ? (
         <TextAreaField {...common} rows={Math.max(2, Math.ceil(shown.length / 50) + shown.split('\n').length - 1)} />
       ) : (
         <TextField
           {...common}
-          type={kind === 'date' ? 'date' : 'text'}
+          type={control === 'date' ? 'date' : 'text'}
           inputMode={format.inputMode}
           autoComplete="off"
         />
       )}
-      {kind === 'link' && /^https:\/\//.test(shown) && (
+      {control === 'link' && /^https:\/\//.test(shown) && (
         <a className={styles.link} href={shown} target="_blank" rel="noopener noreferrer">
           {TEXTS.open}
           <span className="visually-hidden">: {label}</span>
@@ -74,11 +76,11 @@ interface Format {
   inputMode?: 'decimal' | 'numeric';
 }
 
-function formatOf(kind: Kind | undefined, type: string | undefined): Format {
-  if (kind === 'euros') return EUROS;
-  if (kind === 'time') return TIME;
+function formatOf({ control, type }: Schema): Format {
+  if (control === 'euros') return EUROS;
+  if (control === 'time') return TIME;
   if (type === 'number' || type === 'integer') return NUMBER;
-  return kind === 'digits' ? DIGITS : TEXT;
+  return control === 'digits' ? DIGITS : TEXT;
 }
 
 const asText = (value: unknown) =>

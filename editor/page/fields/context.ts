@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Path } from '../../../src/lib/paths.ts';
+import type { Path } from '../../../src/pharmacy/paths.ts';
 import { fieldId } from '../../paths.ts';
 import type { Schema } from '../../schema.ts';
 import type { Mistake } from '../../server/content.ts';
@@ -16,7 +16,6 @@ export interface Fields {
   touch: (id: string) => void;
   /** The data of farmacia.yaml, to which texts refer by `{farmacia.nome}`. */
   farmacia: unknown;
-  municipalities: readonly string[];
 }
 
 export const FieldsContext = createContext<Fields | null>(null);

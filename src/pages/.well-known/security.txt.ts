@@ -1,5 +1,5 @@
-import { loadContent } from '../../content/load.ts';
-import { securityTxt } from '../../files/security-txt.ts';
+import { securityTxt } from '../../pharmacy/files/security-txt.ts';
+import { loadContent } from '../../pharmacy/load.ts';
 
 /** The address for reports of a vulnerability (RFC 9116). */
 export function GET() {

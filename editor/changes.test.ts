@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { CONTENT_FILES } from '../src/pharmacy/content.ts';
+import { jsonSchema } from '../src/pharmacy/json-schemas.ts';
+import { loadContent } from '../src/pharmacy/load.ts';
+import { describeChanges } from './changes.ts';
+import type { Schema } from './schema.ts';
+import type { FileName } from './server/files.ts';
+
+const content = structuredClone(loadContent('exemplos/demonstracao'));
+
+/** The sentences for a change to a copy of a file's data. */
+function changes<Name extends FileName>(name: Name, change: (data: (typeof content)[Name]) => unknown): string[] {
+  const copy = structuredClone(content[name]);
+  const schema = jsonSchema(name) as Schema;
+  const changed = change(copy);
+  return describeChanges(schema, content[name], Array.isArray(changed) ? changed : copy);
+}
+
+describe('describeChanges names, in plain words,', () => {
+  test('a price', () => {
+    expect(changes('aluguer', (items) => Object.assign(items[0] ?? {}, { precoDia: 120 }))).toEqual([
+      '«Medidor de tensão arterial»: preço por dia: passa de 1,00\u00a0€ para 1,20\u00a0€.',
+    ]);
+  });
+
+  test('an item that comes, goes or moves', () => {
+    const extra = { nome: 'Vacina da gripe', descricao: 'Todo o ano.', icone: 'seringa' as const };
+    expect(changes('servicos', (items) => [...items, extra])).toEqual(['Entra «Vacina da gripe».']);
+    expect(changes('servicos', (items) => items.slice(1))).toEqual(['Sai «Medição da tensão arterial».']);
+    expect(changes('servicos', (items) => items.toReversed())).toEqual(['Muda a ordem.']);
+  });
+
+  test('hours, days and municipalities', () => {
+    expect(
+      changes('horario', ({ aberturas }) => Object.assign(aberturas[1] ?? {}, { dias: ['sabado'], fecha: '14:00' })),
+    ).toEqual([
+      '«Sábado, 09:00, 14:00»: dias da semana: passa de Sábado, Domingo para Sábado.',
+      '«Sábado, 09:00, 14:00»: fecha às: passa de «13:00» para «14:00».',
+    ]);
+    expect(changes('entregas', ({ concelhos }) => concelhos.push('Sertã'))[0]).toContain('Golegã, Sertã');
+  });
+
+  test('a colour', () => {
+    expect(changes('farmacia', (data) => Object.assign(data, { matiz: 21 }))).toEqual([
+      'Cor da casa: passa de verde para tijolo.',
+    ]);
+    expect(changes('farmacia', (data) => Object.assign(data, { matiz: 150 }))).toEqual(['Cor da casa: muda um pouco.']);
+  });
+
+  test('a text, a switch', () => {
+    expect(
+      changes('farmacia', (data) => Object.assign(data, { nome: 'Farmácia Central', demonstracao: false })),
+    ).toEqual([
+      'Isto ainda é uma demonstração: passa de sim para não.',
+      'Nome que as pessoas usam: passa de «Farmácia Exemplar» para «Farmácia Central».',
+    ]);
+  });
+
+  test('nothing, when nothing does', () => {
+    for (const name of Object.keys(CONTENT_FILES) as FileName[]) expect(changes(name, () => {})).toEqual([]);
+  });
+});

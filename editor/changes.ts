@@ -1,0 +1,55 @@
+import type { Path } from '../src/pharmacy/paths.ts';
+import { isRecord, matchItems } from './matching.ts';
+import { itemName, labelOf, type Schema, schemaAt, textOf } from './schema.ts';
+
+/** The differences between two states of a file, each a sentence for the owner. */
+export function describeChanges(schema: Schema, before: unknown, after: unknown): string[] {
+  return differences(before, after, []);
+
+  function differences(before: unknown, after: unknown, path: Path): string[] {
+    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    const at = schemaAt(schema, path);
+    if (at?.control === 'internal') return [];
+    if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
+    if (isRecord(before) && isRecord(after)) {
+      const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+      return [...keys].flatMap((key) => differences(before[key], after[key], [...path, key]));
+    }
+    const [label, was, is] = [labelOf(path, at), shown(before, at), shown(after, at)];
+    if (isNothing(before)) return [`${label}: passa a haver ${is}.`];
+    if (isNothing(after)) return [`${label}: deixa de haver ${was}.`];
+    return [was === is ? `${label}: muda um pouco.` : `${label}: passa de ${was} para ${is}.`];
+  }
+
+  function inList(before: unknown[], after: unknown[], path: Path): string[] {
+    const at = schemaAt(schema, path);
+    const isPlain = [...before, ...after].every((item) => !isRecord(item));
+    if (isPlain && before.length !== after.length) {
+      const label = path.length > 0 ? labelOf(path, at) : 'A lista';
+      return [`${label}: passa de ${shown(before, at)} para ${shown(after, at)}.`];
+    }
+    const name = (item: unknown) => `«${itemName(item, at?.items)}»`;
+    const from = matchItems(before, after);
+    const gone = before.filter((_, i) => !from.includes(i)).map((item) => `Sai ${name(item)}.`);
+    const kept = from.filter((i) => i !== null);
+    const moved = kept.some((i, j) => i < (kept[j - 1] ?? -1)) ? ['Muda a ordem.'] : [];
+    const rest = after.flatMap((item, j) => {
+      const i = from[j];
+      if (typeof i !== 'number') return [`Entra ${name(item)}.`];
+      const inside = differences(before[i], item, [...path, j]);
+      return isRecord(item)
+        ? inside.map((sentence) => `${name(item)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`)
+        : inside;
+    });
+    return [...gone, ...rest, ...moved];
+  }
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null;
+
+function shown(value: unknown, schema: Schema | undefined): string {
+  const text = textOf(schema, value);
+  if (typeof value !== 'string' && !isRecord(value)) return text || 'nada';
+  if (schema?.control === 'date') return text;
+  return `«${text.length > 80 ? `${text.slice(0, 80)}…` : text}»`;
+}

@@ -1,0 +1,56 @@
+/** The fields that name an item: one that was both changed and moved is recognised by them. */
+const NAMING_FIELDS = ['id', 'nome', 'titulo', 'texto', 'para'];
+
+/** For each wanted item of a list, the position of the old one that it was, or null for a new one. */
+export function matchItems(old: readonly unknown[], wanted: readonly unknown[]): (number | null)[] {
+  const found: (number | null)[] = wanted.map(() => null);
+  const unmatched = new Set(old.keys());
+  const matchWhere = (isSame: (before: unknown, after: unknown, i: number, j: number) => boolean) => {
+    for (const [j, after] of wanted.entries()) {
+      if (found[j] !== null) continue;
+      const match = [...unmatched].find((i) => isSame(old[i], after, i, j));
+      if (match === undefined) continue;
+      found[j] = match;
+      unmatched.delete(match);
+    }
+  };
+  // Unchanged, in its place.
+  matchWhere((before, after, i, j) => i === j && isSame(before, after));
+  // Unchanged, moved.
+  matchWhere((before, after) => isSame(before, after));
+  // Changed, with the same name.
+  matchWhere(sharesName);
+  // Changed in its place, where the lists are equally long.
+  if (old.length === wanted.length) matchWhere((_before, _after, i, j) => i === j);
+  // At least one field in common.
+  matchWhere(sharesField);
+  // Whatever is left.
+  if (old.length === wanted.length) matchWhere(() => true);
+  return found;
+}
+
+function sharesName(before: unknown, after: unknown): boolean {
+  if (!isRecord(before) || !isRecord(after)) return false;
+  return NAMING_FIELDS.some((name) => before[name] !== undefined && before[name] === after[name]);
+}
+
+function sharesField(before: unknown, after: unknown): boolean {
+  if (!isRecord(before) || !isRecord(after)) return false;
+  return Object.keys(before).some((key) => isSame(before[key], after[key]));
+}
+
+/** Whether a value is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two values hold the same, in whatever order their fields stand. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === others.length &&
+    keys.every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  );
+}

@@ -1,0 +1,39 @@
+/** The present heights of the boxes that are fixed to the foot of the screen, in CSS pixels. */
+const heights = { banner: 0, notices: 0 };
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Keeps room for a box that is fixed to the foot of the screen, for as long as it is there: floating buttons (`data-floats`)
+ * rise above both, the page's end can be scrolled clear of them, and so is a control that gets the focus (WCAG
+ * 2.4.11). For a React ref.
+ */
+export function keepBottomSpace(box: keyof typeof heights): (element: HTMLElement | null) => (() => void) | undefined {
+  return (element) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      makeRoom(box, getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      makeRoom(box, 0);
+    };
+  };
+}
+
+/** Rules for these few elements: a custom property on the root would have every element of the page styled anew. */
+function makeRoom(box: keyof typeof heights, height: number): void {
+  if (heights[box] === height) return;
+  heights[box] = height;
+  const { banner, notices } = heights;
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+  }
+  sheet.replaceSync(`
+    html { scroll-padding-block-end: calc(6rem + ${banner + notices}px + var(--bar-size)); }
+    /* Where there is little height no button floats; its room would leave none for the control. */
+    @media (height < 480px) { html { scroll-padding-block-end: calc(1rem + ${banner + notices}px); } }
+    body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
+    [data-floats] { --banner-size: ${banner}px; --notices-size: ${notices}px; }`);
+}

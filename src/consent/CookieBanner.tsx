@@ -1,0 +1,28 @@
+import { X } from 'lucide';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+
+/**
+ * The question about cookies: a region at the foot of the screen that stops nobody from using the page. It waits in a
+ * template: only the visitor's storage knows whether they have answered (cookie-banner.ts).
+ */
+export function CookieBanner({ texts }: { texts: Pharmacy['interface']['cookies'] }) {
+  return (
+    <template data-cookies="">
+      <section className="cookie-banner" aria-label={texts.titulo} tabIndex={-1} data-cookie-banner="">
+        <p>
+          {`${texts.texto} `}
+          <a href="/politica-privacidade">{texts.politica}</a>
+        </p>
+        <div className="cookie-banner-choices">
+          <Button data-choice="accepted">{texts.aceitar}</Button>
+          <Button data-choice="essential-only">{texts.rejeitar}</Button>
+        </div>
+        <div className="cookie-banner-close">
+          <IconButton icon={X} label={texts.fechar} />
+        </div>
+      </section>
+    </template>
+  );
+}

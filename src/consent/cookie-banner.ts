@@ -1,0 +1,86 @@
+import { keepBottomSpace } from '../browser/bottom-space.ts';
+import { copyOfTemplate } from '../browser/copy-of-template.ts';
+import { noteOrigin, returnToOrigin } from '../browser/focus-origin.ts';
+import { isChoice } from './consent.ts';
+import { actOnStoredChoice, choose, currentChoice, onChoiceElsewhere } from './consent-store.ts';
+
+/** The wait before the banner appears, and the time it takes to fade, in milliseconds (specification 9). */
+const BANNER_DELAY = 1000;
+const BANNER_FADE = 300;
+
+/** Controls that bring the banner back. */
+const PREFERENCES = '[data-press=cookies]';
+
+const keepSpace = keepBottomSpace('banner');
+
+/** The banner while it is on the page. */
+let banner: HTMLElement | null = null;
+let fading: ReturnType<typeof setTimeout> | undefined;
+let giveSpaceBack: (() => void) | undefined;
+/** The control that was pressed to see the banner again; focus goes back to it. */
+let opener: HTMLElement | null = null;
+
+/**
+ * Acts on the choice of an earlier visit and, where none holds, shows the banner a second later. From then on shows it again
+ * when somebody presses "Preferências de cookies", and hides it when another tab has chosen.
+ */
+export function startCookieBanner(): void {
+  actOnStoredChoice();
+  if (!currentChoice()) {
+    setTimeout(() => {
+      if (!currentChoice()) show();
+    }, BANNER_DELAY);
+  }
+  onChoiceElsewhere(hide);
+  for (const control of document.querySelectorAll<HTMLElement>(PREFERENCES)) {
+    control.addEventListener('click', () => {
+      opener = control;
+      show();
+      banner?.focus();
+    });
+  }
+}
+
+/** Puts the template's banner into the page, or keeps the one that is fading out. */
+function show(): void {
+  clearTimeout(fading);
+  if (banner) {
+    delete banner.dataset['leaving'];
+    return;
+  }
+  banner = copyOfTemplate('[data-cookies]');
+  banner.addEventListener('focusin', noteOrigin);
+  banner.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  banner.addEventListener('click', answer);
+  // Before the page, so that the keyboard reaches it first.
+  document.querySelector('header')?.before(banner);
+  giveSpaceBack = keepSpace(banner);
+}
+
+/** A press on one of the two answers, or on the button that closes without one. */
+function answer({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+  if (!button) return;
+  const choice = button.dataset['choice'] ?? null;
+  if (isChoice(choice)) choose(choice);
+  close();
+}
+
+function close(): void {
+  hide();
+  returnToOrigin();
+}
+
+/** Fades the banner out, and gives the focus back to the control that opened it. */
+function hide(): void {
+  if (!banner || 'leaving' in banner.dataset) return;
+  banner.dataset['leaving'] = '';
+  fading = setTimeout(() => {
+    const goBackTo = opener;
+    opener = null;
+    giveSpaceBack?.();
+    banner?.remove();
+    banner = null;
+    goBackTo?.focus();
+  }, BANNER_FADE);
+}

@@ -1,0 +1,30 @@
+import { inThrees, phoneKind } from '../text/nine-digits.ts';
+import { telLink } from './links.ts';
+import styles from './Telephone.module.css';
+
+/** The sentence about the cost of a call, for each kind of number (DL 59/2021). */
+export interface CallCosts {
+  fixa: string;
+  movel: string;
+}
+
+/**
+ * A link that calls a number, in groups of three digits, with the cost of the call beside it. `name` is its purpose, for screen
+ * readers: the page shows one number for several.
+ */
+export function Telephone({ number, costs, name }: { number: string; costs: CallCosts; name?: string }) {
+  return (
+    <span className={styles.telephone}>
+      <a href={telLink(number)}>
+        {name && <span className="visually-hidden">{`${name}: `}</span>}
+        {inThrees(number)}
+      </a>
+      <CallCost number={number} costs={costs} />
+    </span>
+  );
+}
+
+/** The cost of calling a number. It stands beside the number wherever that is shown. */
+export function CallCost({ number, costs }: { number: string; costs: CallCosts }) {
+  return <small className={styles.cost}>{costs[phoneKind(number)]}</small>;
+}

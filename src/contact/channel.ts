@@ -1,0 +1,37 @@
+import { type Channel, mailtoLink, smsLink, whatsappLink } from './links.ts';
+
+/** The values of `{farmacia.canal}` and `{farmacia.noCanal}`, by which a text names whichever channel the pharmacy has. */
+const NAMES: Record<Channel['kind'], { canal: string; noCanal: string }> = {
+  whatsapp: { canal: 'WhatsApp', noCanal: 'no WhatsApp' },
+  sms: { canal: 'SMS', noCanal: 'num SMS' },
+  email: { canal: 'e-mail', noCanal: 'num e-mail' },
+};
+
+/** What of content/farmacia.yaml decides about the channel. */
+interface Reachable {
+  telefones: { whatsapp?: string | undefined; sms?: string | undefined };
+  email: string;
+}
+
+/** WhatsApp where the pharmacy has it, else SMS, else e-mail, which every pharmacy has. */
+export function channelKind(telephones: { whatsapp?: unknown; sms?: unknown } | undefined): Channel['kind'] {
+  if (telephones?.whatsapp) return 'whatsapp';
+  return telephones?.sms ? 'sms' : 'email';
+}
+
+/** @param farmacia the data of farmacia.yaml, not validated */
+export function channelNames(farmacia: unknown): { canal: string; noCanal: string } {
+  return NAMES[channelKind((farmacia as Partial<Reachable> | undefined)?.telefones)];
+}
+
+/** The channel for messages to the pharmacy. @param subject of an e-mail */
+export function channelOf({ telefones, email }: Reachable, subject: string): Channel {
+  const { whatsapp, sms } = telefones;
+  if (whatsapp) return { kind: 'whatsapp', empty: whatsappLink(whatsapp), join: '?text=' };
+  if (sms) return { kind: 'sms', empty: smsLink(sms), join: '?&body=' };
+  return {
+    kind: 'email',
+    empty: mailtoLink(email),
+    join: `${mailtoLink('', { subject }).replace('mailto:', '')}&body=`,
+  };
+}

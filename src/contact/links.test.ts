@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText, fuzzTimeout, runs } from '../testing/fuzz.ts';
+import { directionsLink, mailtoLink, mapEmbedLink, messageLink, smsLink, telLink, whatsappLink } from './links.ts';
+
+const byEmail = { kind: 'email', empty: 'mailto:a@b.pt', join: '?subject=P&body=' } as const;
+const byWhatsApp = { kind: 'whatsapp', empty: 'https://wa.me/351249000000', join: '?text=' } as const;
+const place = { lat: 39.5, lon: -8.4 };
+
+describe('a link', () => {
+  // biome-ignore format: one link a line
+  test.each([
+    ['to a chat', whatsappLink('910000000'), 'https://wa.me/351910000000'],
+    ['to a chat with no text', whatsappLink('910000000', ''), 'https://wa.me/351910000000'],
+    ['to a chat with text', whatsappLink('910000000', 'Olá & bem\n+1'), 'https://wa.me/351910000000?text=Ol%C3%A1%20%26%20bem%0A%2B1'],
+    ['to a call', telLink('249000000'), 'tel:+351249000000'],
+    ['to an e-mail', mailtoLink('geral@farmacia.example'), 'mailto:geral@farmacia.example'],
+    ['to an e-mail with a subject', mailtoLink('geral@farmacia.example', { subject: 'Informações sobre A & B' }), 'mailto:geral@farmacia.example?subject=Informa%C3%A7%C3%B5es%20sobre%20A%20%26%20B'],
+    ['to an e-mail with subject and body', mailtoLink('geral@farmacia.example', { subject: 'A', body: 'um\ndois\r\ntrês\rquatro' }), 'mailto:geral@farmacia.example?subject=A&body=um%0D%0Adois%0D%0Atr%C3%AAs%0D%0Aquatro'],
+    ['to an e-mail to nobody yet', mailtoLink('', { body: 'B' }), 'mailto:?body=B'],
+    ['to an e-mail to an odd address', mailtoLink('a+b?c@x.example'), 'mailto:a%2Bb%3Fc@x.example'],
+    ['to an SMS', smsLink('910000000', 'a b'), 'sms:+351910000000?&body=a%20b'],
+    ['to an empty SMS', smsLink('910000000'), 'sms:+351910000000'],
+    ['to an empty message', messageLink(byEmail), 'mailto:a@b.pt'],
+    ['to a message', messageLink(byEmail, 'a\nb'), 'mailto:a@b.pt?subject=P&body=a%0D%0Ab'],
+    ['to a message by WhatsApp', messageLink(byWhatsApp, 'a\nb'), 'https://wa.me/351249000000?text=a%0Ab'],
+    ['to the map', mapEmbedLink(place), 'https://www.openstreetmap.org/export/embed.html?bbox=-8.40400%2C39.49700%2C-8.39600%2C39.50300&layer=mapnik&marker=39.50000%2C-8.40000'],
+    ['to directions', directionsLink(place), 'https://www.google.com/maps/dir/?api=1&destination=39.50000%2C-8.40000'],
+  ])('%s', (_, link, expected) => {
+    expect(link).toBe(expected);
+  });
+
+  test(
+    'to WhatsApp is always a valid address that carries exactly the text',
+    () => {
+      fc.assert(
+        fc.property(anyText, (text) => {
+          const url = new URL(whatsappLink('910000000', text));
+          expect(url.origin + url.pathname).toBe('https://wa.me/351910000000');
+          expect(url.hash).toBe('');
+          expect([...url.searchParams]).toEqual(text ? [['text', text.toWellFormed()]] : []);
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+
+  test(
+    'to an e-mail is always valid, adds no header, and never holds a +',
+    () => {
+      fc.assert(
+        fc.property(anyText, anyText, (subject, body) => {
+          const link = mailtoLink('geral@farmacia.example', { subject, body });
+          expect(link).not.toMatch(/[+\s]/);
+          const url = new URL(link);
+          expect(url.pathname).toBe('geral@farmacia.example');
+          expect(url.hash).toBe('');
+          const fields = Object.fromEntries(url.searchParams);
+          expect(Object.keys(fields)).toEqual([...(subject && ['subject']), ...(body && ['body'])]);
+          expect(fields.subject ?? '').toBe(subject.toWellFormed());
+          expect((fields.body ?? '').split('\r\n')).toEqual(body.toWellFormed().split(/\r\n|[\r\n]/));
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+
+  test(
+    'to an SMS is always valid and carries exactly the text',
+    () => {
+      fc.assert(
+        fc.property(anyText.filter(Boolean), (body) => {
+          const link = smsLink('910000000', body);
+          expect(new URL(link).protocol).toBe('sms:');
+          expect(new URL(link).hash).toBe('');
+          const [start, encoded] = link.split('body=');
+          expect(start).toBe('sms:+351910000000?&');
+          expect(decodeURIComponent(encoded ?? '')).toBe(body.toWellFormed());
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+});

@@ -1,0 +1,63 @@
+import { hoursLine } from '../opening/hours-table.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { inThrees } from '../text/nine-digits.ts';
+import { fillTemplate } from '../text/template.ts';
+import { Frieze } from '../ui/Frieze.tsx';
+import styles from './SiteFooter.module.css';
+
+/**
+ * The facts and links that the law asks of every page: the company (CSC art. 171), the complaints book, the dispute
+ * entity, the regulator.
+ */
+export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
+  const { farmacia, pagina, address, hours } = pharmacy;
+  const { empresa: company, ligacoes: links } = farmacia;
+  const texts = pagina.rodape;
+  const others = farmacia.responsaveis.map(({ cargo, nome }) => `${cargo}: ${nome} · `).join('');
+  return (
+    <footer>
+      <Frieze />
+      <div className={`wrap columns ${styles.footer}`}>
+        <div className={styles.company}>
+          <p>
+            <strong>{company.denominacao}</strong>
+          </p>
+          <p>{`${address.street}, ${address.place}`}</p>
+          {hours.length > 0 && <p>{`${pagina.sobre.horario}: ${hoursLine(hours)}`}</p>}
+          <p>
+            {`${texts.nipc} ${inThrees(company.nipc)}`}
+            {company.capitalSocial && ` · ${texts.capital}: ${company.capitalSocial}`}
+          </p>
+          {company.conservatoria && <p>{`${texts.registo}: ${company.conservatoria}`}</p>}
+          <p>{`${texts.direcaoTecnica}: ${farmacia.direcaoTecnica} · ${others}${texts.alvara} ${farmacia.alvara}`}</p>
+        </div>
+        <nav aria-label={texts.legal}>
+          <ul className={styles.links}>
+            <li>
+              <a href={links.livroReclamacoes}>{texts.livroReclamacoes}</a>
+            </li>
+            <li>
+              <a href={links.litigios.url}>{fillTemplate(texts.litigios, { entidade: links.litigios.nome })}</a>
+            </li>
+            <li>
+              <a href={links.infarmed}>{texts.infarmed}</a>
+            </li>
+            {links.dgav && (
+              <li>
+                <a href={links.dgav}>{texts.dgav}</a>
+              </li>
+            )}
+            <li>
+              <a href="/politica-privacidade">{texts.privacidade}</a>
+            </li>
+            <li>
+              <button type="button" data-press="cookies">
+                {texts.cookies}
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { Phone } from 'lucide';
+import type { ReactNode } from 'react';
+import { telLink } from '../contact/links.ts';
+import { CallCost } from '../contact/Telephone.tsx';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { inThrees } from '../text/nine-digits.ts';
+import { CrossMark } from '../ui/Azulejo.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './SiteHeader.module.css';
+
+interface SiteHeaderProps {
+  pharmacy: Pharmacy;
+  /** The theme control. */
+  children?: ReactNode;
+}
+
+/** More letters than three lines of a small phone hold; such a name is set smaller there, so that the header stays low. */
+const LONG_NAME = 24;
+
+/**
+ * Logo, name, the menu, and the telephone. The menu is a popover, which opens without a script and closes on Escape and on
+ * a press beside it; on a wide screen it stands in the header as a row. menu.ts does the rest.
+ */
+export function SiteHeader({ pharmacy, children }: SiteHeaderProps) {
+  const { nome, telefones } = pharmacy.farmacia;
+  const texts = pharmacy.pagina.cabecalho;
+  return (
+    <header className={`wrap ${styles.header}`}>
+      <a href="/" className={styles.name} data-long={nome.length > LONG_NAME || undefined}>
+        <CrossMark className={styles.mark} />
+        <span>{nome}</span>
+      </a>
+      <button type="button" className={styles.opener} popoverTarget="menu">
+        {texts.menu}
+      </button>
+      <nav id="menu" popover="" className={styles.menu} aria-label={texts.menu}>
+        {texts.ligacoes.map(({ para, texto }) => (
+          <a key={texto} href={`/#${para}`}>
+            {texto}
+          </a>
+        ))}
+      </nav>
+      {children}
+      <div className={styles.call}>
+        <ButtonLink variant="action" href={telLink(telefones.geral)}>
+          <Icon of={Phone} />
+          <span>
+            <span className="visually-hidden">{`${texts.ligar} `}</span>
+            {inThrees(telefones.geral)}
+          </span>
+        </ButtonLink>
+        <CallCost number={telefones.geral} costs={pharmacy.pagina.custoChamada} />
+      </div>
+    </header>
+  );
+}

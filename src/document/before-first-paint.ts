@@ -1,0 +1,25 @@
+/**
+ * The script of every page's head, run before anything is painted. It notes that there is a script (`data-js`) and shows the
+ * chosen theme (`data-theme`, from the cookie `tema`). It keeps a press on a control that page.ts answers (`data-press`) until
+ * that is there, and notes when it does not come, which takes those controls away.
+ */
+const page = document.documentElement.dataset;
+page['js'] = '';
+
+window.onclick = ({ target }) => (target as Element).closest('[data-press]')?.setAttribute('data-pressed', '');
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) page['js'] = 'failed';
+  },
+  true,
+);
+
+try {
+  const theme = /(?:^|; )tema=(light|dark)/.exec(document.cookie);
+  if (theme?.[1]) page['theme'] = theme[1];
+} catch {
+  // Cookies are refused, as in a sandboxed frame: the system decides.
+}
+
+export {};

@@ -1,0 +1,41 @@
+/**
+ * The script of every page: what answers a visitor without React. Each part finds its elements by `data-` attributes and is not
+ * there where the page has none of them.
+ */
+import { startCookieBanner } from '../consent/cookie-banner.ts';
+import { fetchIslandsAhead } from '../island/fetch-ahead.ts';
+import { startNotices } from '../notices/start-notices.ts';
+import { registerOffline } from '../offline/register.ts';
+import { startCallLinks } from '../opening/call-links.ts';
+import { startSlogans } from '../slogans/slogans.ts';
+import { startMenu } from './menu.ts';
+import { startTheme } from './theme/theme.ts';
+import { startTooltips } from './tooltips/tooltip.ts';
+
+const PARTS = [
+  startTheme,
+  startMenu,
+  startSlogans,
+  startTooltips,
+  startCallLinks,
+  startNotices,
+  startCookieBanner,
+  fetchIslandsAhead,
+  registerOffline,
+];
+
+for (const start of PARTS) {
+  try {
+    start();
+  } catch (error) {
+    // A part that throws stops alone.
+    reportError(error);
+  }
+}
+
+// Presses that came before this script were kept by before-first-paint.ts.
+window.onclick = null;
+for (const control of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+  control.removeAttribute('data-pressed');
+  control.click();
+}

@@ -1,0 +1,56 @@
+import texts from 'virtual:content/interface/erro';
+import pharmacy from 'virtual:content/pharmacy';
+import { Component, type ReactNode } from 'react';
+import { adoptStyles } from '../browser/adopt-styles.ts';
+import { telLink } from '../contact/links.ts';
+import { CallCost } from '../contact/Telephone.tsx';
+import { inThrees } from '../text/nine-digits.ts';
+import { fillTemplate } from '../text/template.ts';
+import { ButtonLink, messageAttributes } from '../ui/Button.tsx';
+import styles from './ErrorBoundary.css?inline';
+
+adoptStyles(styles);
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Replaces the error message, for a part that the page can do without. */
+  fallback?: ReactNode;
+}
+
+/** Stops an error in rendering or loading its children from breaking the rest of the page. island() puts one around each. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error() };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return 'fallback' in this.props ? this.props.fallback : <ErrorNotice error={error} />;
+  }
+}
+
+function ErrorNotice({ error }: { error: unknown }) {
+  return (
+    <div className="error-notice" role="alert">
+      <div lang="en">
+        <p>
+          <strong>{texts.titulo}</strong>
+        </p>
+        <p className="error-message">{error instanceof Error ? error.message : String(error)}</p>
+      </div>
+      <p>
+        {texts.ajuda} {texts.contacto}
+      </p>
+      <div className="cluster">
+        <ButtonLink href={telLink(pharmacy.telephone)}>
+          {fillTemplate(texts.ligar, { telefone: inThrees(pharmacy.telephone) })}
+        </ButtonLink>
+        <ButtonLink {...messageAttributes(pharmacy.channel)}>{texts.whatsapp}</ButtonLink>
+      </div>
+      <CallCost number={pharmacy.telephone} costs={pharmacy.callCosts} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Content } from '../pharmacy/content.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './NoticeBoard.module.css';
+import { NoticeCard } from './NoticeCard.tsx';
+import { MAX_UNFOLDED, type Notice, urgentFirst } from './notices.ts';
+
+interface NoticeBoardProps {
+  /** The notices of public/avisos.json at the time of the build, whatever their days. */
+  notices: Notice[];
+  texts: Content['interface']['avisos'];
+}
+
+/**
+ * The notices of the build, as HTML and as data (`data-avisos`, page-notices.ts). All are hidden: the script after it
+ * (before-first-paint.ts) shows today's before the first paint, so that nothing moves. Without a script none is shown, since a
+ * stale one could mislead. Notices that the server sends later go into a box of their own, which is there before them so that
+ * a screen reader announces them.
+ */
+export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
+  return (
+    <>
+      <section
+        className={`wrap ${styles.board}`}
+        aria-label={texts.titulo}
+        data-avisos={JSON.stringify(urgentFirst(notices))}
+      >
+        {urgentFirst(notices).map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} texts={texts} hidden />
+        ))}
+        {notices.length > MAX_UNFOLDED && (
+          <details className={styles.more}>
+            <summary>{texts.mais}</summary>
+          </details>
+        )}
+        <div hidden data-press="avisos">
+          <Button variant="quiet">{texts.fechados}</Button>
+        </div>
+      </section>
+      {/* Where the hero begins: on a desktop what comes stands on its wall. */}
+      <div role="status" data-avisos-tardios="" />
+    </>
+  );
+}
+
+/** What late-notices.ts clones: the box, its fold, and a notice. */
+export function NoticeTemplate({ texts }: Pick<NoticeBoardProps, 'texts'>) {
+  return (
+    <template data-avisos-modelo="">
+      <div className="late-notices" data-floats="">
+        <details>
+          <summary>{texts.mais}</summary>
+        </details>
+      </div>
+      <NoticeCard notice={{ id: '', texto: '', tipo: 'urgente' }} texts={texts} />
+    </template>
+  );
+}

@@ -1,0 +1,72 @@
+import { keepBottomSpace } from '../browser/bottom-space.ts';
+import { copyOfTemplate } from '../browser/copy-of-template.ts';
+import { dismissedNotices } from './dismissed-notices.ts';
+import { activeNotices, isSameNotice, MAX_UNFOLDED, type Notice } from './notices.ts';
+
+/** A notice that was built into the page, and has a place in it today. */
+export interface PlacedNotice {
+  card: HTMLElement;
+  notice: Notice;
+}
+
+const TEMPLATE = '[data-avisos-modelo]';
+
+const keepSpace = keepBottomSpace('notices');
+/** The box while it is on the page, and how its room is given back. */
+let box: HTMLElement | null = null;
+let giveSpaceBack: (() => void) | undefined;
+/** The cards in the box, by what they show. */
+const cards = new Map<string, HTMLElement>();
+
+/**
+ * Shows the notices that came to the server after the build: over the tiled wall of the hero, or docked at the foot of the screen,
+ * so that nothing moves. A placed one that was withdrawn since leaves its place empty.
+ */
+export function showLateNotices(notices: readonly Notice[], placed: readonly PlacedNotice[], day: string): void {
+  const active = activeNotices(notices, day);
+  for (const { card, notice } of placed) {
+    card.toggleAttribute('data-withdrawn', !active.some((other) => isSameNotice(other, notice)));
+  }
+  const late = active
+    .filter(({ id }) => !dismissedNotices().has(id))
+    .filter((notice) => !placed.some((built) => isSameNotice(built.notice, notice)));
+  fill(late.map(cardOf));
+}
+
+/** What is in its place stays there: a screen reader announces only what is new. */
+function fill(wanted: HTMLElement[]): void {
+  for (const card of cards.values()) if (!wanted.includes(card)) card.remove();
+  if (wanted.length === 0) {
+    giveSpaceBack?.();
+    box?.remove();
+    box = null;
+    return;
+  }
+  if (!box) openBox();
+  const fold = box?.querySelector('details');
+  if (!box || !fold) return;
+  wanted.slice(0, MAX_UNFOLDED).forEach((card, place) => {
+    if (box?.children[place] !== card) box?.insertBefore(card, box.children[place] ?? null);
+  });
+  for (const card of wanted.slice(MAX_UNFOLDED)) fold.append(card);
+  fold.hidden = wanted.length <= MAX_UNFOLDED;
+}
+
+/** Its place is there before it, so that a screen reader announces what comes. */
+function openBox(): void {
+  box = copyOfTemplate(TEMPLATE, '.late-notices');
+  document.querySelector('[data-avisos-tardios]')?.append(box);
+  giveSpaceBack = keepSpace(box);
+}
+
+function cardOf({ id, texto, tipo }: Notice): HTMLElement {
+  const key = JSON.stringify([id, texto, tipo]);
+  const card = cards.get(key) ?? copyOfTemplate(TEMPLATE, '[data-aviso]');
+  cards.set(key, card);
+  card.dataset['aviso'] = id;
+  card.dataset['tipo'] = tipo;
+  if (tipo !== 'urgente') card.querySelector('strong')?.remove();
+  const text = card.querySelector('span');
+  if (text) text.textContent = texto;
+  return card;
+}

@@ -1,0 +1,116 @@
+import { isIsoDay } from '../opening/days.ts';
+import type { ChangesOn } from '../opening/timetable.ts';
+
+/** A notice of the pharmacy for some days, both included, in Lisbon's days: those on which it is shown, unless it is shown before. */
+export interface Notice {
+  id: string;
+  texto: string;
+  /** First day, YYYY-MM-DD. */
+  de: string;
+  /** Last day, YYYY-MM-DD. */
+  ate: string;
+  /** The day from which it is shown, where that comes before the first: an announcement. */
+  mostrar?: string | undefined;
+  tipo: 'normal' | 'urgente';
+  /** Whether the pharmacy is closed on these days. */
+  fechada: boolean;
+  /** The closed part of each day, HH:MM; absent where it is closed all day. */
+  das?: string | undefined;
+  as?: string | undefined;
+  /** The hours of these days, in place of the usual ones. */
+  horario?: readonly { abre: string; fecha: string }[] | undefined;
+}
+
+/** The part of a notice that changes the opening hours of its days. */
+export type HoursOfNotice = Pick<Notice, 'de' | 'ate' | 'fechada' | 'das' | 'as' | 'horario'>;
+
+/** The most notices that are read, and the most characters of one. */
+export const MAX_NOTICES = 20;
+export const MAX_NOTICE_TEXT = 500;
+/** The number of notices shown unfolded. */
+export const MAX_UNFOLDED = 2;
+
+/**
+ * The notices of an avisos.json, which is edited by hand on the server and may hold anything. A broken notice is left out, a
+ * long text is cut, and of two with one id the first counts. Never throws.
+ */
+export function parseNotices(json: unknown): Notice[] {
+  if (!Array.isArray(json)) return [];
+  const notices = new Map<string, Notice>();
+  for (const entry of json) {
+    const notice = parseNotice(entry);
+    if (notice && !notices.has(notice.id)) notices.set(notice.id, notice);
+    if (notices.size === MAX_NOTICES) break;
+  }
+  return [...notices.values()];
+}
+
+/** The notices to show on a day, the urgent ones first. */
+export function activeNotices(notices: readonly Notice[], isoDay: string): Notice[] {
+  return urgentFirst(notices.filter((notice) => isShown(notice, isoDay)));
+}
+
+export function urgentFirst(notices: readonly Notice[]): Notice[] {
+  return notices.toSorted((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
+}
+
+/** The changes that notices make to the hours of a day. Closing counts before other hours, and the first of those counts. */
+export function dayChanges(notices: readonly HoursOfNotice[]): ChangesOn {
+  return (isoDay) => {
+    const active = notices.filter((notice) => isActive(notice, isoDay));
+    const isClosed = active.some(({ fechada, das }) => fechada && !das);
+    const other = active.find(({ horario }) => horario?.length);
+    return {
+      hours: isClosed ? [] : other?.horario?.map(({ abre, fecha }) => ({ from: abre, to: fecha })),
+      closed: active.flatMap(({ das, as }) => (das && as ? [{ from: das, to: as }] : [])),
+    };
+  };
+}
+
+/** Whether a notice is shown on a day. */
+export function isShown({ de, ate, mostrar = de }: Pick<Notice, 'de' | 'ate' | 'mostrar'>, isoDay: string): boolean {
+  return mostrar <= isoDay && isoDay <= ate;
+}
+
+function isActive({ de, ate }: HoursOfNotice, isoDay: string): boolean {
+  return isShown({ de, ate }, isoDay);
+}
+
+/** Whether two notices look the same to a visitor, whatever their days. */
+export function isSameNotice(a: Notice, b: Notice): boolean {
+  return a.id === b.id && a.texto === b.texto && a.tipo === b.tipo;
+}
+
+function parseNotice(entry: unknown): Notice | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { id, texto, de, ate, mostrar, tipo, fechada, das, as, horario } = entry as Record<keyof Notice, unknown>;
+  if (typeof id !== 'string' || !id || typeof texto !== 'string' || !texto.trim()) return null;
+  if (!isIsoDay(de) || !isIsoDay(ate) || de > ate) return null;
+  const hasHours = das !== undefined || as !== undefined;
+  const part = isTime(das) && isTime(as) && das < as ? { das, as } : null;
+  return {
+    id,
+    texto: cut(texto.trim()),
+    de,
+    ate,
+    ...(isIsoDay(mostrar) && { mostrar }),
+    tipo: tipo === 'urgente' ? 'urgente' : 'normal',
+    // Hours that cannot be read close nothing: visitors read them in the text.
+    fechada: fechada === true && (!hasHours || part !== null),
+    ...(fechada === true && part),
+    ...(Array.isArray(horario) && horario.every(isPeriod) && { horario }),
+  };
+}
+
+function isPeriod(value: unknown): value is { abre: string; fecha: string } {
+  const { abre, fecha } = Object(value);
+  return isTime(abre) && isTime(fecha);
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && /^([01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00)$/.test(value);
+}
+
+function cut(text: string): string {
+  return text.length > MAX_NOTICE_TEXT ? `${text.slice(0, MAX_NOTICE_TEXT - 1).trim()}…` : text;
+}

@@ -1,0 +1,91 @@
+import { noteOrigin, returnToOrigin } from '../browser/focus-origin.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { onMinute } from '../opening/clock.ts';
+import { today } from '../opening/today.ts';
+import { dismissNotice, restoreNotices } from './dismissed-notices.ts';
+import { fetchNotices } from './fetch-notices.ts';
+import type { PlacedNotice } from './late-notices.ts';
+import { isShown, type Notice, parseNotices, urgentFirst } from './notices.ts';
+import { pageNotices, setPageNotices } from './page-notices.ts';
+import { showBoard } from './show-board.ts';
+
+/** The server is asked again when the visitor comes back to the page, at most so often, in milliseconds. */
+const FRESH_FOR = 60_000;
+
+/** What shows late notices, once it was needed. */
+let late: typeof import('./late-notices.ts') | undefined;
+let built: Notice[] = [];
+let placed: PlacedNotice[] = [];
+let day = '';
+let askedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Lets the visitor close the notices of the home page, and asks the server once, when the page is idle, whether it has others.
+ * Only then, or when it did not answer, or at midnight, comes the code that shows them.
+ */
+export function startNotices(): void {
+  if (!document.querySelector('[data-avisos]')) return;
+  built = pageNotices();
+  day = today();
+  // These have their place in the page, also after midnight.
+  placed = [...document.querySelectorAll<HTMLElement>('[data-avisos] [data-aviso]')].flatMap((card) =>
+    built
+      .filter((notice) => notice.id === card.dataset['aviso'] && isShown(notice, day))
+      .map((notice) => ({ card, notice })),
+  );
+  for (const box of document.querySelectorAll<HTMLElement>('[data-avisos], [data-avisos-tardios]')) {
+    box.addEventListener('focusin', noteOrigin);
+    box.addEventListener('click', closeOrRestore);
+  }
+  whenIdle(ask);
+  onMinute(turnDay);
+  document.addEventListener('visibilitychange', ask);
+}
+
+/** A press on the button of a notice, of the build or late, closes it for the visit; one button brings all of them back. */
+function closeOrRestore({ target }: Event): void {
+  const button = target instanceof Element && target.closest('[data-press]');
+  if (!button) return;
+  const id = button.closest<HTMLElement>('[data-aviso]')?.dataset['aviso'];
+  if (id) dismissNotice(id);
+  else restoreNotices();
+  show();
+  returnToOrigin();
+}
+
+async function ask(): Promise<void> {
+  if (document.hidden || Date.now() - askedAt < FRESH_FOR) return;
+  askedAt = Date.now();
+  const answer = fetchNotices();
+  const known = JSON.stringify(urgentFirst(parseNotices(pageNotices())));
+  const isKnown = await answer.then(
+    (notices) => JSON.stringify(urgentFirst(notices)) === known,
+    () => false,
+  );
+  if (!isKnown) await take(answer);
+}
+
+/** A file that stays broken, huge or slow changes nothing. */
+async function take(answer: Promise<Notice[]>): Promise<void> {
+  try {
+    const { retryNotices } = await import('./retry-notices.ts');
+    setPageNotices(await retryNotices(answer));
+    await showLate();
+  } catch {}
+}
+
+async function turnDay(): Promise<void> {
+  if (today() === day) return;
+  day = today();
+  await showLate();
+}
+
+async function showLate(): Promise<void> {
+  late ??= await import('./late-notices.ts');
+  show();
+}
+
+function show(): void {
+  showBoard(built);
+  late?.showLateNotices(pageNotices(), placed, today());
+}

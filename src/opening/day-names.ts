@@ -1,0 +1,18 @@
+import { WEEK, type Weekday } from './week.ts';
+
+/** Days of the week as people say them, in the week's order: "terça e quinta", "segunda a sexta". */
+export function dayNames(days: readonly Weekday[]): string {
+  const order = WEEK.map((_, i) => i).filter((i) => days.some((day) => day === WEEK[i]));
+  return namesOfDays(order);
+}
+
+/** The same for days counted from Monday, 0. Three days or more in a row are a range; others are listed. */
+export function namesOfDays(days: readonly number[]): string {
+  const names = days.map((day) => NAMES[day] ?? '');
+  const [first = 0] = days;
+  const isRange = days.length > 2 && days.every((day, i) => day === first + i);
+  return isRange ? `${names[0]} a ${names.at(-1)}` : new Intl.ListFormat('pt-PT').format(names);
+}
+
+/** The file leaves out the accents. */
+const NAMES = WEEK.map((day) => day.replace('terca', 'terça').replace('sabado', 'sábado'));

@@ -1,0 +1,177 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dayChanges, type HoursOfNotice } from '../notices/notices.ts';
+import { addDays } from './days.ts';
+import { comingTurns, type Duty, dutyLine, startsDutyOn, type Turn, withDuty, withOpenDoor } from './duty.ts';
+import { isClosedByHoliday, openingState } from './hours.ts';
+import { openingLine } from './opening-line.ts';
+import type { Timetable } from './timetable.ts';
+
+const WORKDAYS = [0, 1, 2, 3, 4];
+const HOURS: Timetable = {
+  hours: [
+    { days: WORKDAYS, from: '09:00', to: '12:30' },
+    { days: WORKDAYS, from: '14:30', to: '19:00' },
+    { days: [5], from: '09:00', to: '12:30' },
+  ],
+};
+/** Monday 23 to Sunday 29 November 2026, and every third week. */
+const THIRD_WEEK: Turn = { from: '2026-11-23', to: '2026-11-29', every: 21 };
+const CHRISTMAS_EVE: Turn = { from: '2026-12-24' };
+const FIFTH_NIGHT: Turn = { from: '2026-11-20', every: 5 };
+
+const texts = {
+  aberta: 'Aberta agora',
+  abertaAte: 'Aberta agora · fecha {hora}',
+  abertaEServico: 'Aberta agora · de serviço esta noite',
+  deServico: 'De serviço agora',
+  fechada: 'Fechada',
+  fechadaFeriado: 'Fechada · feriado',
+  abreHoje: 'Fechada · abre {hora}',
+  abreAmanha: 'Fechada · abre amanhã {hora}',
+  abreNoDia: 'Fechada · abre {dia} {hora}',
+  abreNaData: 'Fechada · abre a {data} {hora}',
+  as: 'às {hora}',
+  a: 'à {hora}',
+  meiaNoite: 'à meia-noite',
+};
+
+function read(turn: Turn, at: string, notices: HoursOfNotice[] = [], change: Partial<Duty & Timetable> = {}) {
+  const duty: Duty = { turns: [turn], changesAt: '09:00', ...change };
+  const timetable = { ...HOURS, ...change };
+  const now = new Date(at);
+  const changes = dayChanges(notices);
+  const atTheDoor = openingState(timetable, now, withOpenDoor(changes, timetable, duty));
+  const state = openingState(timetable, now, withDuty(changes, timetable, duty));
+  const isHoliday = isClosedByHoliday(timetable, state, now, changes);
+  return (
+    dutyLine(atTheDoor, state, duty, texts) ?? openingLine(state, now, texts, { behind: timetable.behind, isHoliday })
+  );
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('a turn of duty', () => {
+  test.each<[string, Turn, string, string]>([
+    ['a single day', CHRISTMAS_EVE, '2026-12-20 2027-12-31', '2026-12-24'],
+    ['some days in a row', { from: '2026-12-30', to: '2027-01-02' }, '2026-12-20 2027-01-31', '2026-12-30 2027-01-02'],
+    [
+      'a week in three, over the end of the year',
+      { from: '2026-12-28', to: '2027-01-03', every: 21 },
+      '2026-11-01 2027-01-24',
+      '2026-12-28 2027-01-03 2027-01-18 2027-01-24',
+    ],
+  ])('of %s is on these days and no others', (_, turn, range, expected) => {
+    const [first = '', last = ''] = range.split(' ');
+    const days: string[] = [];
+    for (let day = first; day <= last; day = addDays(day, 1)) if (startsDutyOn([turn], day)) days.push(day);
+    const edges = days.filter((day) => !days.includes(addDays(day, -1)) || !days.includes(addDays(day, 1)));
+    expect(edges.join(' ')).toBe(expected);
+  });
+
+  test('that comes every fifth night comes then for years, leap days and changes of the clocks counted', () => {
+    for (let nights = 0; nights < 1000; nights += 1)
+      expect(startsDutyOn([FIFTH_NIGHT], addDays('2026-11-20', nights))).toBe(nights % 5 === 0);
+  });
+
+  test.each<[string, Turn, string, Turn[]]>([
+    ['that is to come stays', CHRISTMAS_EVE, '2026-11-22', [CHRISTMAS_EVE]],
+    ['stays on its last day', CHRISTMAS_EVE, '2026-12-24', [CHRISTMAS_EVE]],
+    ['goes when it is over', CHRISTMAS_EVE, '2026-12-25', []],
+    ['that is on stays', THIRD_WEEK, '2026-11-29', [THIRD_WEEK]],
+    ['comes again', THIRD_WEEK, '2026-11-30', [{ from: '2026-12-14', to: '2026-12-20', every: 21 }]],
+    ['is on again', THIRD_WEEK, '2026-12-20', [{ from: '2026-12-14', to: '2026-12-20', every: 21 }]],
+    ['comes in the new year', THIRD_WEEK, '2026-12-21', [{ from: '2027-01-04', to: '2027-01-10', every: 21 }]],
+  ])('%s', (_, turn, today, expected) => {
+    expect(comingTurns([turn], today)).toEqual(expected);
+  });
+
+  test('comes after those that begin before it', () => {
+    expect(comingTurns([CHRISTMAS_EVE, THIRD_WEEK], '2026-11-22')).toEqual([THIRD_WEEK, CHRISTMAS_EVE]);
+  });
+});
+
+describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock is set to %s reads', (zone) => {
+  test.each<[string, Turn, string, string]>([
+    ['the evening before the week', THIRD_WEEK, '2026-11-22T20:00Z', 'Fechada · abre amanhã às 9h'],
+    ['the first morning', THIRD_WEEK, '2026-11-23T10:00Z', 'Aberta agora · de serviço esta noite'],
+    ['at lunch', THIRD_WEEK, '2026-11-23T13:00Z', 'De serviço agora'],
+    ['a moment before closing', THIRD_WEEK, '2026-11-23T18:59:59Z', 'Aberta agora · de serviço esta noite'],
+    ['at closing', THIRD_WEEK, '2026-11-23T19:00Z', 'De serviço agora'],
+    ['after midnight', THIRD_WEEK, '2026-11-24T03:00Z', 'De serviço agora'],
+    ['on Sunday, in the middle of the week of duty', THIRD_WEEK, '2026-11-29T15:00Z', 'De serviço agora'],
+    ['the last night', THIRD_WEEK, '2026-11-30T08:59Z', 'De serviço agora'],
+    ['the morning after', THIRD_WEEK, '2026-11-30T09:00Z', 'Aberta agora · fecha às 12h30'],
+    ['the night after', THIRD_WEEK, '2026-11-30T20:00Z', 'Fechada · abre amanhã às 9h'],
+    ['three weeks later', THIRD_WEEK, '2026-12-14T23:30Z', 'De serviço agora'],
+    ['every fifth night, on a Saturday', FIFTH_NIGHT, '2026-12-05T20:00Z', 'De serviço agora'],
+    ['on the Sunday after it', FIFTH_NIGHT, '2026-12-06T10:00Z', 'Fechada · abre amanhã às 9h'],
+    ['on a turn of a Sunday, early', { from: '2026-11-22' }, '2026-11-22T08:00Z', 'Fechada · abre às 9h'],
+    ['the Saturday before it', { from: '2026-11-22' }, '2026-11-21T15:00Z', 'Fechada · abre amanhã às 9h'],
+    ['over the end of the year', { from: '2026-12-31' }, '2027-01-01T03:00Z', 'De serviço agora'],
+    ['when that turn is over', { from: '2026-12-31' }, '2027-01-02T13:00Z', 'Fechada · abre segunda às 9h'],
+    ['the night the clocks go forward', { from: '2027-03-27' }, '2027-03-28T07:59Z', 'De serviço agora'],
+    ['that night when it is over', { from: '2027-03-27' }, '2027-03-28T08:00Z', 'Fechada · abre amanhã às 9h'],
+    ['the night the clocks go back', { from: '2026-10-24' }, '2026-10-25T08:59Z', 'De serviço agora'],
+    ['that night when it is over too', { from: '2026-10-24' }, '2026-10-25T09:00Z', 'Fechada · abre amanhã às 9h'],
+  ])('%s', (_, turn, at, expected) => {
+    vi.stubEnv('TZ', zone);
+    expect(read(turn, at)).toBe(expected);
+  });
+});
+
+describe('duty', () => {
+  test('says what one does at night, if the content does, and only then', () => {
+    const duty = { atNight: 'toque à campainha' };
+    expect(read(THIRD_WEEK, '2026-11-23T22:00Z', [], duty)).toBe('De serviço agora · toque à campainha');
+    expect(read(THIRD_WEEK, '2026-11-23T10:00Z', [], duty)).toBe('Aberta agora · de serviço esta noite');
+    expect(read(THIRD_WEEK, '2026-11-22T22:00Z', [], duty)).toBe('Fechada · abre amanhã às 9h');
+  });
+
+  test('changes at the hour that the content gives', () => {
+    expect(read(CHRISTMAS_EVE, '2026-12-25T07:59Z', [], { changesAt: '08:00' })).toBe('De serviço agora');
+    expect(read(CHRISTMAS_EVE, '2026-12-25T08:00Z', [], { changesAt: '08:00' })).toBe('Fechada · abre às 9h');
+  });
+
+  test('keeps the door open until the hour that the content gives, without a break, and then says what one does', () => {
+    const duty = { doorUntil: '22:00', atNight: 'toque à campainha' };
+    expect(read(THIRD_WEEK, '2026-11-23T08:59Z', [], duty)).toBe('Fechada · abre às 9h');
+    expect(read(THIRD_WEEK, '2026-11-23T13:00Z', [], duty)).toBe('Aberta agora · de serviço esta noite');
+    expect(read(THIRD_WEEK, '2026-11-29T21:59Z', [], duty)).toBe('Aberta agora · de serviço esta noite');
+    expect(read(THIRD_WEEK, '2026-11-29T22:00Z', [], duty)).toBe('De serviço agora · toque à campainha');
+    expect(read(THIRD_WEEK, '2026-11-30T20:00Z', [], duty)).toBe('Fechada · abre amanhã às 9h');
+  });
+
+  test('lasts until the morning where the pharmacy closes after midnight', () => {
+    const late = { hours: [{ days: WORKDAYS, from: '20:00', to: '02:00' }] };
+    expect(read(CHRISTMAS_EVE, '2026-12-25T01:00Z', [], late)).toBe('Aberta agora · de serviço esta noite');
+    expect(read(CHRISTMAS_EVE, '2026-12-25T02:00Z', [], late)).toBe('De serviço agora');
+    expect(read(CHRISTMAS_EVE, '2026-12-26T01:00Z', [], late)).toBe('Aberta agora · fecha às 2h');
+  });
+
+  test('follows the clock of the Azores', () => {
+    expect(read(CHRISTMAS_EVE, '2026-12-25T09:59Z', [], { behind: 1 })).toBe('De serviço agora');
+  });
+
+  test('holds on a holiday on which the pharmacy is closed', () => {
+    const closed = { holidays: { dates: ['12-25'], hours: [] } };
+    expect(read({ from: '2026-12-25' }, '2026-12-25T15:00Z', [], closed)).toBe('De serviço agora');
+  });
+
+  test('leaves the other days to what a notice makes of them', () => {
+    const late = { de: '2026-12-22', ate: '2026-12-22', fechada: false, horario: [{ abre: '09:00', fecha: '22:00' }] };
+    expect(read(CHRISTMAS_EVE, '2026-12-22T20:00Z', [late])).toBe('Aberta agora · fecha às 22h');
+  });
+
+  const onTheEve = { de: '2026-12-24', ate: '2026-12-24', fechada: false };
+  // biome-ignore format: one case a line
+  test.each<[string, HoursOfNotice, string, string]>([
+    ['closes the whole day', { ...onTheEve, fechada: true }, '22:00', 'Fechada · abre amanhã às 9h'],
+    ['closes a part', { ...onTheEve, fechada: true, das: '15:00', as: '16:00' }, '15:30', 'Fechada · abre às 16h'],
+    ['gives only the morning', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '12:45', 'Aberta agora · de serviço esta noite'],
+    ['gives only the morning, later', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '15:00', 'De serviço agora'],
+  ])('gives way to a notice that %s', (_, notice, time, expected) => {
+    expect(read(CHRISTMAS_EVE, `2026-12-24T${time}Z`, [notice])).toBe(expected);
+  });
+});

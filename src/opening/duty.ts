@@ -1,0 +1,79 @@
+import { addDays, daysFrom } from './days.ts';
+import type { OpeningState } from './hours.ts';
+import { type ChangesOn, type Period, periodsOn, type Timetable } from './timetable.ts';
+
+/** A turn of duty: its first and last ISO day, and every how many days it comes again. */
+export interface Turn {
+  from: string;
+  to?: string | undefined;
+  every?: number | undefined;
+}
+
+/** The days on which the pharmacy also serves outside its hours, each from `changesAt` to `changesAt` of the next day. */
+export interface Duty {
+  turns: readonly Turn[];
+  /** The time, HH:MM, at which the next pharmacy takes over. */
+  changesAt: string;
+  /** Until when the door is open on these days, without a break; absent where it is open in the usual hours alone. */
+  doorUntil?: string | undefined;
+  /** How a visitor is served when the door is closed: "toque à campainha". */
+  atNight?: string | undefined;
+}
+
+/** The sentences for "open now and on duty tonight" and for "only on duty". */
+export type DutyTexts = Record<'abertaEServico' | 'deServico', string>;
+
+/** Whether a day of duty begins on an ISO day. */
+export function startsDutyOn(turns: readonly Turn[], isoDay: string): boolean {
+  return turns.some(({ from, to = from, every = Number.POSITIVE_INFINITY }) => {
+    const days = daysFrom(from, isoDay);
+    // Without `every`, `%` leaves the days as they are.
+    return days >= 0 && days % every <= daysFrom(from, to);
+  });
+}
+
+/** The turns that are not over on an ISO day, in order; a turn that comes again is given once, the next time. */
+export function comingTurns(turns: readonly Turn[], isoDay: string): Turn[] {
+  const coming = turns.flatMap((turn) => {
+    const { from, to = from, every } = turn;
+    const since = daysFrom(to, isoDay);
+    if (since <= 0) return [turn];
+    return every ? [later(turn, Math.ceil(since / every) * every)] : [];
+  });
+  return coming.toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+/** A turn some days later. */
+export function later({ from, to = from, every }: Turn, days: number): Turn {
+  return { from: addDays(from, days), to: addDays(to, days), every };
+}
+
+/** The notices' changes, with all of duty as one more period of opening; a day that a notice closes has no duty. */
+export function withDuty(changesOn: ChangesOn, timetable: Timetable, duty: Duty): ChangesOn {
+  return withPeriod(changesOn, timetable, duty, { from: duty.changesAt, to: duty.changesAt });
+}
+
+/** The notices' changes, with the part of duty in which the door is open. */
+export function withOpenDoor(changesOn: ChangesOn, timetable: Timetable, duty: Duty): ChangesOn {
+  const { changesAt, doorUntil } = duty;
+  return doorUntil ? withPeriod(changesOn, timetable, duty, { from: changesAt, to: doorUntil }) : changesOn;
+}
+
+function withPeriod(changesOn: ChangesOn, timetable: Timetable, { turns }: Duty, period: Period): ChangesOn {
+  return (isoDay) => {
+    const { hours, closed } = changesOn(isoDay);
+    if (hours?.length === 0 || !startsDutyOn(turns, isoDay)) return { hours, closed };
+    return { hours: [...periodsOn(timetable, isoDay, hours), period], closed };
+  };
+}
+
+/**
+ * The sentence about duty in place of the usual one; null where the usual one holds.
+ * @param atTheDoor the state by the hours in which the door is open
+ * @param onDuty the state with all of duty counted
+ */
+export function dutyLine(atTheDoor: OpeningState, onDuty: OpeningState, duty: Duty, texts: DutyTexts): string | null {
+  if (!onDuty.open) return null;
+  if (atTheDoor.open) return atTheDoor.closesAt < onDuty.closesAt ? texts.abertaEServico : null;
+  return [texts.deServico, duty.atNight].filter(Boolean).join(' · ');
+}

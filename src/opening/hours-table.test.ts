@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { Duty, Turn } from './duty.ts';
+import { dutyRow, hoursLine, hoursTable } from './hours-table.ts';
+import type { Timetable } from './timetable.ts';
+
+const texts = {
+  as: 'às {hora}',
+  a: 'à {hora}',
+  meiaNoite: 'à meia-noite',
+  feriados: 'Feriados',
+  proximoFeriado: 'O próximo é a {data}, {nome}.',
+  naoAbre: 'não abre',
+  diaInteiro: '24 horas',
+  epoca: '{nome}, de {de} a {ate}',
+  restoDoAno: 'Resto do ano',
+  todoOAno: 'Todo o ano',
+  turnos: 'De serviço',
+  portaFecha: 'A porta fecha {hora}. Depois, {atende}.',
+  voltaEmDias: '{turno} e depois de {n} em {n} dias',
+  voltaEmSemanas: '{turno} e depois de {n} em {n} semanas',
+};
+
+const TODAY = '2026-11-22';
+const tableOf = (timetable: Timetable, today = TODAY) => hoursTable(timetable, today, texts);
+
+test('each day stands once, in the week’s order whatever the file’s; days with the same times share a row', () => {
+  const rows = tableOf({
+    hours: [
+      { days: [6], from: '18:00', to: '01:30' },
+      { days: [0, 2, 4], from: '20:00', to: '24:00' },
+      { days: [6, 5], from: '09:00', to: '13:00' },
+      { days: [0, 1, 2, 3, 4], from: '14:30', to: '19:00' },
+      { days: [4, 3, 2, 1, 0], from: '09:00', to: '13:00' },
+    ],
+  });
+  expect(rows).toEqual([
+    { days: 'Segunda, quarta e sexta', times: ['9h às 13h', '14h30 às 19h', '20h à meia-noite'] },
+    { days: 'Terça e quinta', times: ['9h às 13h', '14h30 às 19h'] },
+    { days: 'Sábado', times: ['9h às 13h'] },
+    { days: 'Domingo', times: ['9h às 13h', '18h à 1h30'] },
+  ]);
+});
+
+test.each([
+  ['00:00', '24:00', '24 horas'],
+  ['00:00', '00:00', '24 horas'],
+  ['08:00', '00:00', '8h à meia-noite'],
+  ['00:00', '08:00', '0h às 8h'],
+  ['20:00', '02:30', '20h às 2h30'],
+])('from %s to %s reads "%s"', (from, to, times) => {
+  expect(tableOf({ hours: [{ days: [0], from, to }] })[0]?.times).toEqual([times]);
+});
+
+test.each<[number[], string]>([
+  [[1, 2, 3], 'Terça a quinta'],
+  [[3, 4, 5, 6], 'Quinta a domingo'],
+  [[1, 3, 5], 'Terça, quinta e sábado'],
+  [[0, 1, 3], 'Segunda, terça e quinta'],
+])('%j reads "%s"', (days, expected) => {
+  expect(tableOf({ hours: [{ days, from: '09:00', to: '13:00' }] })).toEqual([
+    { days: expected, times: ['9h às 13h'] },
+  ]);
+});
+
+describe('holidays', () => {
+  const hours = [{ days: [0], from: '09:00', to: '13:00' }];
+  test.each([
+    ['of their own', { dates: ['12-25'], hours: [{ from: '10:00', to: '13:00' }] }, ['10h às 13h']],
+    ['closed', { dates: ['12-25'], hours: [] }, ['não abre']],
+    ['the usual', undefined, undefined],
+  ])('have a row where their hours are not the usual: %s', (_, holidays, times) => {
+    const rows = tableOf({ hours, ...(holidays && { holidays }) });
+    expect(rows.find(({ days }) => days === 'Feriados')?.times).toEqual(times);
+  });
+
+  test('are named by the next one, today’s too', () => {
+    const timetable = { hours, holidays: { dates: ['12-25', '12-08', '06-10'], hours: [] } };
+    const noteOn = (today: string) => hoursTable(timetable, today, texts, (day) => `Dia ${day}`).at(-1)?.note;
+    expect(noteOn('2026-12-08')).toBe('O próximo é a 8 de dezembro, Dia 2026-12-08.');
+    expect(noteOn('2026-12-09')).toBe('O próximo é a 25 de dezembro, Dia 2026-12-25.');
+    expect(noteOn('2026-12-26')).toBe('O próximo é a 10 de junho, Dia 2027-06-10.');
+  });
+});
+
+describe('a year with seasons', () => {
+  const everyDay = [0, 1, 2, 3, 4, 5, 6];
+  const timetable: Timetable = {
+    hours: [{ days: [0, 1, 2, 3, 4], from: '09:00', to: '19:00' }],
+    seasons: [
+      { name: 'Verão', from: '06-15', to: '09-15', hours: [{ days: everyDay, from: '09:00', to: '21:00' }] },
+      { name: 'Natal', from: '12-15', to: '01-05', hours: [{ days: everyDay, from: '10:00', to: '20:00' }] },
+    ],
+    holidays: { dates: ['12-25'], hours: [] },
+  };
+  const summer = { season: 'Verão, de 15 de junho a 15 de setembro', days: 'Segunda a domingo', times: ['9h às 21h'] };
+  const christmas = {
+    season: 'Natal, de 15 de dezembro a 5 de janeiro',
+    days: 'Segunda a domingo',
+    times: ['10h às 20h'],
+  };
+  const rest = { season: 'Resto do ano', days: 'Segunda a sexta', times: ['9h às 19h'] };
+  const always = { season: 'Todo o ano', days: 'Feriados', times: ['não abre'] };
+
+  test.each([
+    ['2026-07-01', [summer, christmas, rest, always]],
+    ['2027-01-05', [christmas, summer, rest, always]],
+    ['2027-01-06', [rest, summer, christmas, always]],
+  ])('shows on %s the hours of that day first, and names the others', (today, expected) => {
+    expect(tableOf(timetable, today)).toEqual(expected);
+  });
+
+  test('reads in one line with the names of its parts', () => {
+    expect(hoursLine([rest, always])).toBe('Resto do ano: Segunda a sexta, 9h às 19h · Todo o ano: Feriados, não abre');
+  });
+});
+
+test('the table in one line names each group of days with its periods', () => {
+  const rows = [
+    { days: 'Segunda a sexta', times: ['9h às 13h', '14h30 às 19h'] },
+    { days: 'Domingo', times: ['9h às 13h'] },
+  ];
+  expect(hoursLine(rows)).toBe('Segunda a sexta, 9h às 13h, 14h30 às 19h · Domingo, 9h às 13h');
+});
+
+describe('the row of the turns of duty', () => {
+  const rowOf = (turns: Turn[], duty: Partial<Duty> = {}) =>
+    dutyRow({ turns, changesAt: '09:00', ...duty }, TODAY, texts);
+  // biome-ignore format: one case a line
+  test.each<[string, Turn]>([
+    ['24 de dezembro de 2026', { from: '2026-12-24' }],
+    ['23 a 29 de novembro de 2026', { from: '2026-11-23', to: '2026-11-29' }],
+    ['30 de novembro a 6 de dezembro de 2026', { from: '2026-11-30', to: '2026-12-06' }],
+    ['28 de dezembro de 2026 a 3 de janeiro de 2027', { from: '2026-12-28', to: '2027-01-03' }],
+    ['23 a 29 de novembro de 2026 e depois de 3 em 3 semanas', { from: '2026-11-02', to: '2026-11-08', every: 21 }],
+    ['16 a 22 de novembro de 2026 e 7 a 13 de dezembro de 2026 e depois de 3 em 3 semanas', { from: '2026-10-26', to: '2026-11-01', every: 21 }],
+    ['25 de novembro de 2026 e depois de 5 em 5 dias', { from: '2026-11-20', every: 5 }],
+    ['27 de novembro de 2026 e depois de 7 em 7 dias', { from: '2026-11-20', every: 7 }],
+  ])('reads «%s»', (expected, turn) => {
+    expect(rowOf([turn])).toEqual([{ days: 'De serviço', times: [expected] }]);
+  });
+
+  test('says until when the door is open on these nights, and what one does then', () => {
+    const duty = { doorUntil: '22:00', atNight: 'toque à campainha' };
+    expect(rowOf([{ from: TODAY }], duty)[0]?.note).toBe('A porta fecha às 22h. Depois, toque à campainha.');
+    expect(rowOf([{ from: TODAY }], { ...duty, doorUntil: '24:00' })[0]?.note).toMatch(/^A porta fecha à meia-noite\./);
+    expect(rowOf([{ from: TODAY }], { atNight: duty.atNight })[0]?.note).toBeUndefined();
+  });
+
+  test('is not there without a turn that is still to come', () => {
+    expect(rowOf([{ from: '2026-11-21' }])).toEqual([]);
+    expect(dutyRow(null, TODAY, texts)).toEqual([]);
+  });
+});

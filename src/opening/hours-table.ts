@@ -1,0 +1,137 @@
+import { fillTemplate } from '../text/template.ts';
+import { namesOfDays } from './day-names.ts';
+import { addDays } from './days.ts';
+import { comingTurns, type Duty, later, type Turn } from './duty.ts';
+import { isHoliday } from './holidays.ts';
+import { atTime, type OpeningTexts, spokenTime } from './opening-line.ts';
+import { merged, type OpeningHours, type Period, seasonOn, type Timetable } from './timetable.ts';
+
+/** A row of the table of opening hours: days, such as "Segunda a sexta", and the times of each period. */
+export interface HoursRow {
+  /** Where a part of the year with hours of its own begins: its name. */
+  season?: string;
+  days: string;
+  times: string[];
+  /** What else there is to know, such as which holiday is next. */
+  note?: string;
+}
+
+/** `diaInteiro` is the text of a day on which it never closes, `naoAbre` of days on which it never opens. */
+export type TableTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'> &
+  Record<'feriados' | 'proximoFeriado' | 'naoAbre' | 'diaInteiro' | 'epoca' | 'restoDoAno' | 'todoOAno', string>;
+
+type TurnTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'> &
+  Record<'turnos' | 'voltaEmDias' | 'voltaEmSemanas' | 'portaFecha', string>;
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/**
+ * Turns opening hours into the rows of a table, in the week's order; days with the same times share a row. The season of `today`
+ * comes first, then the others. A period is written "9h às 19h": screen readers read a dash between the hours as nothing, or as a
+ * minus. Public holidays have a row of their own where they have hours of their own.
+ * @param today ISO day
+ * @param nameOfHoliday the name of a public holiday on an ISO day
+ */
+export function hoursTable(
+  timetable: Timetable,
+  today: string,
+  texts: TableTexts,
+  nameOfHoliday?: (isoDay: string) => string | undefined,
+): HoursRow[] {
+  const { hours, seasons = [] } = timetable;
+  if (hours.length === 0) return [];
+  const usual = { title: texts.restoDoAno, rows: weekRows(hours, texts) };
+  const others = seasons.map((season) => ({
+    season,
+    title: fillTemplate(texts.epoca, { nome: season.name, de: dayOfYear(season.from), ate: dayOfYear(season.to) }),
+    rows: weekRows(season.hours, texts),
+  }));
+  const now = others.find(({ season }) => season === seasonOn(timetable, today));
+  const parts = now ? [now, ...others.filter((other) => other !== now), usual] : [usual, ...others];
+  const ofHolidays = holidayRow(timetable, today, texts, nameOfHoliday);
+  if (seasons.length === 0) return [...usual.rows, ...ofHolidays];
+  return [...parts, { title: texts.todoOAno, rows: ofHolidays }].flatMap(({ title, rows }) => titled(title, rows));
+}
+
+/** Rows of which the first names the season. */
+function titled(season: string, [first, ...rest]: HoursRow[]): HoursRow[] {
+  return first ? [{ season, ...first }, ...rest] : [];
+}
+
+/** "06-15" as "15 de junho". */
+function dayOfYear(monthAndDay: string): string {
+  return IN_WORDS.format(new Date(`2024-${monthAndDay}`));
+}
+
+const IN_WORDS = new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** A row for the days with the same times, by the first of them. */
+function weekRows(hours: OpeningHours, texts: TableTexts): HoursRow[] {
+  const daysByTimes = Map.groupBy(WEEKDAYS, (day) =>
+    timesText(
+      hours.filter(({ days }) => days.includes(day)),
+      texts,
+    ).join('|'),
+  );
+  return [...daysByTimes]
+    .filter(([times]) => times !== '')
+    .map(([times, days]) => ({ days: daysText(days), times: times.split('|') }));
+}
+
+function timesText(periods: readonly Period[], texts: TableTexts): string[] {
+  return merged(periods).map(({ from, to }) => {
+    const isToMidnight = to === '00:00' || to === '24:00';
+    if (isToMidnight && from === '00:00') return texts.diaInteiro;
+    return `${spokenTime(from)} ${isToMidnight ? texts.meiaNoite : atTime(to, texts)}`;
+  });
+}
+
+function holidayRow(
+  { holidays }: Timetable,
+  today: string,
+  texts: TableTexts,
+  nameOfHoliday: (isoDay: string) => string | undefined = () => undefined,
+): HoursRow[] {
+  if (!holidays) return [];
+  const times = holidays.hours.length === 0 ? [texts.naoAbre] : timesText(holidays.hours, texts);
+  const next = Array.from({ length: 366 }, (_, i) => addDays(today, i)).find((day) => isHoliday(day, holidays.dates));
+  const nome = next && nameOfHoliday(next);
+  if (!nome) return [{ days: texts.feriados, times }];
+  const note = fillTemplate(texts.proximoFeriado, { data: IN_WORDS.format(new Date(next)), nome });
+  return [{ days: texts.feriados, times, note }];
+}
+
+/** A row for the turns of duty that are still to come on an ISO day; none without them. */
+export function dutyRow(duty: Duty | null, isoDay: string, texts: TurnTexts): HoursRow[] {
+  if (!duty) return [];
+  const times = comingTurns(duty.turns, isoDay).map((turn) => {
+    const { from, every } = turn;
+    if (!every) return turnText(turn);
+    // A turn that is on hides when the next one is.
+    const turno = (from <= isoDay ? [turn, later(turn, every)] : [turn]).map(turnText).join(' e ');
+    const isWeeks = every % 7 === 0 && every > 7;
+    const n = String(isWeeks ? every / 7 : every);
+    return fillTemplate(isWeeks ? texts.voltaEmSemanas : texts.voltaEmDias, { turno, n });
+  });
+  if (times.length === 0) return [];
+  const { doorUntil, atNight } = duty;
+  if (!doorUntil || !atNight) return [{ days: texts.turnos, times }];
+  const hora = doorUntil === '24:00' ? texts.meiaNoite : atTime(doorUntil, texts);
+  return [{ days: texts.turnos, times, note: fillTemplate(texts.portaFecha, { hora, atende: atNight }) }];
+}
+
+function turnText({ from, to = from }: Turn): string {
+  return IN_FULL.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/, ' a ');
+}
+
+const IN_FULL = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The table in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
+export function hoursLine(rows: readonly HoursRow[]): string {
+  return rows.map(({ season, days, times }) => (season ? `${season}: ` : '') + [days, ...times].join(', ')).join(' · ');
+}
+
+function daysText(days: readonly number[]): string {
+  const names = namesOfDays(days);
+  return names.charAt(0).toUpperCase() + names.slice(1);
+}

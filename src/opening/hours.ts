@@ -1,0 +1,75 @@
+import { addDays } from './days.ts';
+import { isHoliday } from './holidays.ts';
+import { lisbonDay, lisbonInstant } from './lisbon.ts';
+import { type ChangesOn, periodsOn, type Timetable } from './timetable.ts';
+
+/** Whether it is open, and until when; `opensAt` is null when it does not open within a month. */
+export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const DAYS_AHEAD = 31;
+
+/**
+ * Computes whether the pharmacy is open at `now`, and until or from when. A period includes its first moment and not its
+ * last; periods that touch count as one.
+ */
+export function openingState(timetable: Timetable, now: Date, changesOn: ChangesOn): OpeningState {
+  const time = now.getTime();
+  // While it is `time` itself, no period was found that includes it.
+  let openUntil = time;
+  for (const { start, end } of spansAround(timetable, now, changesOn)) {
+    if (end <= openUntil) continue;
+    if (start > openUntil) {
+      if (openUntil === time) return { open: false, opensAt: new Date(start) };
+      break;
+    }
+    openUntil = end;
+  }
+  return openUntil > time ? { open: true, closesAt: new Date(openUntil) } : { open: false, opensAt: null };
+}
+
+/** Whether `state` is closed because today is a public holiday: on another day it would be open, or open sooner. */
+export function isClosedByHoliday(
+  { holidays, ...usual }: Timetable,
+  state: OpeningState,
+  now: Date,
+  changesOn: ChangesOn,
+) {
+  if (state.open || !holidays || !isHoliday(lisbonDay(now, usual.behind), holidays.dates)) return false;
+  const otherwise = openingState(usual, now, changesOn);
+  return otherwise.open || Number(otherwise.opensAt ?? Number.POSITIVE_INFINITY) < Number(state.opensAt);
+}
+
+/** Every period from yesterday's, which may run past midnight, to a month ahead, in order of opening. */
+function* spansAround(timetable: Timetable, now: Date, changesOn: ChangesOn): Generator<Span> {
+  const { behind } = timetable;
+  const today = lisbonDay(now, behind);
+  const instant = (day: string, time: string) => lisbonInstant(day, time, behind);
+  for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
+    const day = addDays(today, offset);
+    const { hours, closed = [] } = changesOn(day);
+    const parts = closed.map(({ from, to }) => ({ start: instant(day, from), end: instant(day, to) }));
+    for (const { from, to } of periodsOn(timetable, day, hours)) {
+      const lastDay = to > from ? day : addDays(day, 1);
+      yield* without(parts, { start: instant(day, from), end: instant(lastDay, to) });
+    }
+  }
+}
+
+/** Takes parts out of a span. */
+function without(parts: readonly Span[], span: Span): Span[] {
+  return parts.reduce(
+    (left, part) =>
+      left.flatMap(({ start, end }) =>
+        [
+          { start, end: Math.min(end, part.start) },
+          { start: Math.max(start, part.end), end },
+        ].filter((piece) => piece.start < piece.end),
+      ),
+    [span],
+  );
+}

@@ -1,0 +1,89 @@
+import { type HolidayDate, isHoliday } from './holidays.ts';
+
+/**
+ * A part of a day, as HH:MM of the pharmacy's clock. One that ends at or before its own start passes midnight and belongs to the
+ * day on which it began.
+ */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** A period of the week; `days` are counted from Monday, 0. A lunch break makes two of them. */
+export interface OpeningPeriod extends Period {
+  days: readonly number[];
+}
+
+export type OpeningHours = readonly OpeningPeriod[];
+
+/** A part of every year with hours of its own: its first and last day as MM-DD. One that ends before it begins passes the year's end. */
+export interface Season {
+  name: string;
+  from: string;
+  to: string;
+  hours: OpeningHours;
+}
+
+/** The pharmacy's opening times, by its own clock. */
+export interface Timetable {
+  /** The hours of the days that are in no season. */
+  hours: OpeningHours;
+  seasons?: readonly Season[];
+  /** Public holidays and their hours; without hours it is closed. Absent where they are days like others. */
+  holidays?: { dates: readonly HolidayDate[]; hours: readonly Period[] };
+  /** The hours by which the pharmacy's clock is behind Lisbon's: 1 in the Azores. */
+  behind?: number;
+}
+
+/**
+ * The changes that notices make to an ISO day: `hours` replace the usual periods (an empty list closes the whole day), `closed`
+ * are closed parts of it.
+ */
+export type ChangesOn = (isoDay: string) => {
+  hours?: readonly Period[] | undefined;
+  closed?: readonly Period[] | undefined;
+};
+
+/** The periods that begin on an ISO day, in order: a notice's if it has them, even none; else a holiday's, else the season's. */
+export function periodsOn(timetable: Timetable, isoDay: string, ofNotice?: readonly Period[]): readonly Period[] {
+  const { holidays } = timetable;
+  const periods =
+    ofNotice ??
+    (holidays && isHoliday(isoDay, holidays.dates)
+      ? holidays.hours
+      : (seasonOn(timetable, isoDay) ?? timetable).hours.filter(({ days }) => days.includes(weekdayOf(isoDay))));
+  return periods.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** The season that an ISO day is in, if any. */
+export function seasonOn({ seasons = [] }: Timetable, isoDay: string): Season | undefined {
+  const day = isoDay.slice(5);
+  return seasons.find(({ from, to }) => (from <= to ? from <= day && day <= to : from <= day || day <= to));
+}
+
+/** The weekday of an ISO day: Monday's is 0. */
+export function weekdayOf(isoDay: string): number {
+  return (new Date(isoDay).getUTCDay() + 6) % 7;
+}
+
+/** Minutes from midnight to a time, HH:MM. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** Minutes from the midnight before a period to its end. */
+export function endOf({ from, to }: Period): number {
+  return minutesOf(to) + (to > from ? 0 : 24 * 60);
+}
+
+/** Periods of one day in order, those that touch or overlap as one. */
+export function merged(periods: readonly Period[]): Period[] {
+  const result: Period[] = [];
+  for (const period of periods.toSorted((a, b) => a.from.localeCompare(b.from))) {
+    const last = result.at(-1);
+    if (!last || minutesOf(period.from) > endOf(last)) result.push({ from: period.from, to: period.to });
+    else if (endOf(period) > endOf(last)) last.to = period.to;
+  }
+  return result;
+}

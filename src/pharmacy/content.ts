@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { perguntas } from '../contact/perguntas.schema.ts';
+import { avisos } from '../notices/avisos.schema.ts';
+import { horario } from '../opening/horario.schema.ts';
+import { formulario } from '../request/formulario.schema.ts';
+import { entregas } from './schemas/entregas.ts';
+import { farmacia } from './schemas/farmacia.ts';
+import { interfaceTexts } from './schemas/interface.ts';
+import { aluguer, pagamentos, parceiros, servicos, slogans } from './schemas/oferta.ts';
+import { pagina, privacidade } from './schemas/pagina.ts';
+
+/** Each file that the owner edits and its schema; `npm run check` and the JSON schemas go by this list too. */
+export const CONTENT_FILES = {
+  farmacia: { file: 'content/farmacia.yaml', schema: farmacia },
+  horario: { file: 'content/horario.yaml', schema: horario },
+  pagina: { file: 'content/pagina.yaml', schema: pagina },
+  servicos: { file: 'content/servicos.yaml', schema: servicos },
+  entregas: { file: 'content/entregas.yaml', schema: entregas },
+  aluguer: { file: 'content/aluguer.yaml', schema: aluguer },
+  parceiros: { file: 'content/parceiros.yaml', schema: parceiros },
+  slogans: { file: 'content/slogans.yaml', schema: slogans },
+  perguntas: { file: 'content/perguntas.yaml', schema: perguntas },
+  pagamentos: { file: 'content/pagamentos.yaml', schema: pagamentos },
+  formulario: { file: 'content/formulario.yaml', schema: formulario },
+  interface: { file: 'content/interface.yaml', schema: interfaceTexts },
+  privacidade: { file: 'content/privacidade.md', schema: privacidade },
+  avisos: { file: 'public/avisos.json', schema: avisos },
+} as const;
+
+type Files = typeof CONTENT_FILES;
+
+/**
+ * All that the owner edits, validated, with `{farmacia.…}` replaced. `privacidade.texto` is the Markdown below the front
+ * matter; `avisos` is as it was at the build.
+ */
+export type Content = { [K in keyof Files]: z.infer<Files[K]['schema']> } & { privacidade: { texto: string } };

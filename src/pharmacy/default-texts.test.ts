@@ -1,0 +1,91 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { copyForTest } from '../../tests/pharmacy-copy.ts';
+import { loadContent, readContent } from './load.ts';
+import { sentence } from './mistakes/mistakes.ts';
+
+/** The texts of pagina.yaml that tell of one pharmacy: nobody else's stand in for them. */
+const OWN = {
+  descricao: 0,
+  socorro: 0,
+  abertura: ['lema', 'destaques'],
+  sobre: ['paragrafos', 'abertaTitulo', 'aberta', 'disponibilidadeTitulo'],
+  servicos: ['introducao', 'entregaArea'],
+  aluguer: ['introducao', 'higiene'],
+  parceiros: ['introducao'],
+  comoChegar: ['introducao'],
+} as const;
+
+const original = readContent('exemplos/demonstracao').sources.get('pagina')?.data as Record<keyof typeof OWN, object>;
+
+/** pagina.yaml with nothing but these. */
+const ownTexts = Object.fromEntries(
+  Object.entries(OWN).map(([group, names]) => {
+    const all = original[group as keyof typeof OWN];
+    const own =
+      names && Object.fromEntries(Object.entries(all).filter(([name]) => names.some((kept) => kept === name)));
+    return [group, own || all];
+  }),
+);
+
+let folder: string;
+beforeEach(() => {
+  folder = copyForTest('exemplos/demonstracao');
+});
+
+const write = (file: string, data: unknown) => writeFileSync(join(folder, 'content', file), stringify(data));
+const mistakes = () =>
+  readContent(folder).mistakes.map((mistake) => sentence(mistake).replace(/^.*content\/(\S+), linha \d+, /, '$1: '));
+
+describe('content older than the site', () => {
+  test('goes on building: every label that it lacks is the demonstration’s', () => {
+    for (const file of ['interface.yaml', 'formulario.yaml']) rmSync(join(folder, 'content', file));
+    write('pagina.yaml', ownTexts);
+    expect(mistakes()).toEqual([]);
+    const built = loadContent(folder);
+    const { pagina, formulario, interface: texts } = loadContent('exemplos/demonstracao');
+    expect([built.pagina, built.formulario, built.interface]).toEqual([pagina, formulario, texts]);
+  });
+
+  test('keeps the labels that it has', () => {
+    write('interface.yaml', { cookies: { aceitar: 'Sim a todas' } });
+    const { cookies, tema } = loadContent(folder).interface;
+    const ofOriginal = loadContent('exemplos/demonstracao').interface;
+    expect(cookies).toEqual({ ...ofOriginal.cookies, aceitar: 'Sim a todas' });
+    expect(tema).toEqual(ofOriginal.tema);
+  });
+
+  test('may still hold a text that the site no longer shows; a misspelt name is reported', () => {
+    write('interface.yaml', { entregamos: { titulo: 'Entregamos aí?' }, cookies: { aceitarr: 'Sim a todas' } });
+    expect(mistakes()).toEqual([
+      'interface.yaml: campo «cookies.aceitarr»: não conheço este campo; espera-se «aceitar».',
+    ]);
+  });
+});
+
+test('a text older than one of its placeholders goes without it', () => {
+  write('formulario.yaml', { sms: { outra: 'Outra receita: {numero}' } });
+  expect(loadContent(folder).formulario.sms.outra).toBe('Outra receita: {numero}');
+});
+
+describe('what tells of the pharmacy is asked for', () => {
+  test.each(['descricao', 'socorro', 'abertura', 'sobre', 'servicos', 'comoChegar'] as const)('%s', (group) => {
+    const { [group]: _, ...others } = ownTexts;
+    write('pagina.yaml', others);
+    expect(mistakes().join('\n')).toMatch(new RegExp(`campo «${group}.*falta`));
+  });
+
+  test('of the delivery, by who delivers', () => {
+    write('entregas.yaml', { concelhos: [], area: 'Entregamos só na freguesia.' });
+    expect(mistakes()).toEqual(
+      ['normal', 'condicao', 'pagamento', 'responsavel'].map(
+        (field) =>
+          `entregas.yaml: campo «${field}»: falta; espera-se que esteja, porque se entrega em casa (ou então faz: false).`,
+      ),
+    );
+    write('entregas.yaml', { faz: false });
+    expect(mistakes()).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestName } from './nearest-name.ts';
+import { parseSource } from './source.ts';
+
+/** The demonstration as it came: it stays in the repository when `content/` becomes a pharmacy's own. */
+export const ORIGINAL = 'exemplos/demonstracao';
+
+/** The texts of pagina.yaml that tell of one pharmacy, or of where it stands: no other pharmacy's stand in for them. */
+const OWN_TEXTS =
+  /^(descricao|abertura\.(lema|destaques)|sobre\.(paragrafos|aberta|abertaTitulo|disponibilidadeTitulo)|socorro|servicos\.(introducao|entregaArea)|(aluguer|parceiros|comoChegar)\.introducao|aluguer\.higiene)$/;
+
+/** The files that hold labels and sentences of the interface. */
+const FILES: readonly string[] = ['pagina', 'formulario', 'interface'];
+
+const originals = new Map<string, unknown>();
+
+/**
+ * The data of a file, with the demonstration's labels in the place of those that it lacks, so that content which is older than the
+ * site goes on building. What such content says and the site no longer shows is left out, unless a name is only misspelt.
+ * @param name the file's name in `CONTENT_FILES`
+ */
+export function withDefaults(name: string, data: unknown): unknown {
+  if (!FILES.includes(name)) return data;
+  if (!originals.has(name)) {
+    const file = join(ORIGINAL, 'content', `${name}.yaml`);
+    originals.set(name, parseSource(file, readFileSync(file, 'utf8')).data);
+  }
+  return merged(data, originals.get(name), '');
+}
+
+function merged(data: unknown, original: unknown, path: string): unknown {
+  const own = data === undefined ? {} : data;
+  if (!isGroup(original) || !isGroup(own)) return data;
+  const below = (key: string) => (path ? `${path}.${key}` : key);
+  const known = Object.keys(original);
+  const isShown = (key: string) => known.includes(key) || nearestName(key, known) !== null;
+  const lent = known.filter((key) => !(key in own) && !OWN_TEXTS.test(below(key)));
+  return Object.fromEntries([
+    ...Object.entries(own)
+      .filter(([key]) => isShown(key))
+      .map(([key, value]) => [key, merged(value, original[key], below(key))]),
+    ...lent.map((key) => [key, isGroup(original[key]) ? merged(undefined, original[key], below(key)) : original[key]]),
+  ]);
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,56 @@
+import { contentLines, escapeText } from '../../text/content-lines.ts';
+import type { Content } from '../content.ts';
+import type { Pharmacy } from '../pharmacy.ts';
+
+/**
+ * The pharmacy as a vCard 3.0 (RFC 2426), which phones open as a new contact.
+ * @param picture a PNG
+ */
+export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
+  const { farmacia, horario, pagina, hoursAndDuty } = pharmacy;
+  const { nome, morada, coordenadas, email, site } = farmacia;
+  const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
+  const note = [
+    ...hoursAndDuty.flatMap(({ season, days, times }) => [...(season ? [season] : []), `${days}: ${times.join(', ')}`]),
+    horario.disponibilidade,
+  ].join('\n');
+  return contentLines([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(nome)};;;;`,
+    `FN:${escapeText(nome)}`,
+    `ORG:${escapeText(nome)}`,
+    // Without it an iPhone takes the name for a person's.
+    'X-ABShowAs:COMPANY',
+    ...telephones(farmacia, pagina.contactos),
+    `EMAIL;TYPE=INTERNET,WORK:${email}`,
+    `ADR;TYPE=WORK:;;${street.join(';')}`,
+    `GEO:${coordenadas.latitude.toFixed(5)};${coordenadas.longitude.toFixed(5)}`,
+    `URL:${site}`,
+    `NOTE:${escapeText(note)}`,
+    `PHOTO;ENCODING=b;TYPE=PNG:${picture.toString('base64')}`,
+    'END:VCARD',
+  ]);
+}
+
+/** Each number once, with a label that says what it is for (X-ABLabel: iOS, macOS and Google read it). */
+function telephones(
+  { telefones: { geral, whatsapp, sms, urgencia }, outrosTelefones }: Content['farmacia'],
+  labels: Content['pagina']['contactos'],
+): string[] {
+  const uses = new Map<string, string[]>();
+  const numbers: [string | undefined, string][] = [
+    [geral, labels.telefone],
+    [whatsapp ?? sms, labels.whatsapp],
+    [urgencia, labels.urgencia],
+    ...outrosTelefones.map(({ nome, numero, whatsapp, lingua }): [string, string] => [
+      numero,
+      [nome, whatsapp && 'WhatsApp', lingua].filter(Boolean).join(', '),
+    ]),
+  ];
+  for (const [number, label] of numbers) if (number) uses.set(number, [...(uses.get(number) ?? []), label]);
+  return [...uses].flatMap(([number, use], i) => [
+    `item${i + 1}.TEL;TYPE=${number.startsWith('9') ? 'CELL' : 'WORK'},VOICE:+351${number}`,
+    `item${i + 1}.X-ABLabel:${escapeText(use.join(' · '))}`,
+  ]);
+}

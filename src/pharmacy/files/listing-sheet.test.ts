@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../load.ts';
+import { pharmacyOf } from '../pharmacy.ts';
+import { listingSheet } from './listing-sheet.ts';
+
+const content = loadContent('exemplos/demonstracao');
+const lines = (of = content, today = '2026-11-21') => listingSheet(pharmacyOf(of, today)).split('\n');
+const below = (heading: string, of?: typeof content) => {
+  const all = lines(of);
+  const from = all.indexOf(heading) + 1;
+  return all.slice(from, all.indexOf('', from));
+};
+
+describe('the listing sheet', () => {
+  test('holds what the site says, field by field', () => {
+    expect(below('NOME')).toEqual([content.farmacia.nome]);
+    expect(below('MORADA')).toContain(`Código postal: ${content.farmacia.morada.codigoPostal}`);
+    expect(below('TELEFONES')).toContain('Principal: +351 249 000 000');
+    expect(below('LIGAÇÕES')).toContain(`Site: ${content.farmacia.site}`);
+  });
+
+  test('says each number once', () => {
+    expect(below('TELEFONES')).toHaveLength(2);
+  });
+
+  test('gives every day of the week its periods, a lunch break as two, and says when it is closed', () => {
+    const aberturas = [
+      { dias: ['segunda' as const], abre: '09:00', fecha: '13:00' },
+      { dias: ['segunda' as const], abre: '14:30', fecha: '19:00' },
+    ];
+    const hours = below('HORÁRIO', { ...content, horario: { ...content.horario, aberturas } });
+    expect(hours).toHaveLength(7);
+    expect(hours[0]).toBe('segunda: 09:00–13:00, 14:30–19:00');
+    expect(hours[6]).toBe('domingo: Encerrada');
+  });
+
+  test('lists a year of holidays with the hours that the site shows on them', () => {
+    const days = below('DIAS ESPECIAIS');
+    expect(days).toHaveLength(14);
+    expect(days[0]).toBe('2026-12-01, Restauração da Independência: 09:00–13:00');
+    expect(days).toContain('2027-05-06, Feriado municipal: 09:00–13:00');
+  });
+
+  test('gives holidays the hours of their weekday where they are days like others', () => {
+    const feriados = { regime: 'normal' as const, horario: [] };
+    const days = below('DIAS ESPECIAIS', { ...content, horario: { ...content.horario, feriados } });
+    expect(days).toHaveLength(13);
+    expect(days).toContain('2026-12-25, Natal: 09:00–19:00');
+  });
+
+  test('says which part of a day a notice closes', () => {
+    const day = { de: '2026-12-24', ate: '2026-12-24', tipo: 'normal' as const, fechada: true };
+    const avisos = [{ id: 'tarde', texto: 'Tarde', ...day, das: '14:00', as: '19:00' }];
+    const days = below('DIAS ESPECIAIS', { ...content, avisos });
+    expect(days).toContain('2026-12-24, aviso: 09:00–19:00; encerrada 14:00–19:00');
+  });
+
+  test('gives the hours that a notice gives a day', () => {
+    const day = { de: '2026-12-23', ate: '2026-12-23', tipo: 'normal' as const, fechada: false };
+    const avisos = [{ id: 'compras', texto: 'Até às 22h', ...day, horario: [{ abre: '09:00', fecha: '22:00' }] }];
+    expect(below('DIAS ESPECIAIS', { ...content, avisos })).toContain('2026-12-23, aviso: 09:00–22:00');
+  });
+
+  test('closes the days that a notice closes', () => {
+    const avisos = [
+      { id: 'obras', texto: 'Obras', de: '2026-12-24', ate: '2026-12-25', tipo: 'normal' as const, fechada: true },
+    ];
+    const days = below('DIAS ESPECIAIS', { ...content, avisos });
+    expect(days).toContain('2026-12-24, aviso: Encerrada');
+    expect(days).toContain('2026-12-25, Natal: Encerrada');
+  });
+
+  test('lists the turns of duty, where there are any', () => {
+    const servico = { turnos: [{ de: '2026-12-24' }], muda: '09:00', outras: [] };
+    expect(below('DE SERVIÇO', { ...content, horario: { ...content.horario, servico } })).toEqual([
+      '24 de dezembro de 2026',
+    ]);
+    expect(lines()).not.toContain('DE SERVIÇO');
+  });
+
+  test('describes the pharmacy in at most 750 letters, with whole paragraphs', () => {
+    const sobre = { ...content.pagina.sobre, paragrafos: ['a'.repeat(400), 'b'.repeat(400)] };
+    const [text = ''] = below('DESCRIÇÃO', { ...content, pagina: { ...content.pagina, sobre } });
+    expect(text).toBe(`${content.pagina.descricao} ${'a'.repeat(400)}`);
+  });
+});

@@ -1,0 +1,108 @@
+import { whatsappLink } from '../../contact/links.ts';
+import { dayChanges } from '../../notices/notices.ts';
+import { dayNames } from '../../opening/day-names.ts';
+import { addDays } from '../../opening/days.ts';
+import { holidayNames } from '../../opening/holidays.ts';
+import { dutyRow } from '../../opening/hours-table.ts';
+import { type OpeningHours, type Period, periodsOn } from '../../opening/timetable.ts';
+import { WEEK } from '../../opening/week.ts';
+import { inThrees } from '../../text/nine-digits.ts';
+import type { Pharmacy } from '../pharmacy.ts';
+
+/** The longest description that Google takes; Apple's and Bing's may be as long. */
+const DESCRIPTION = 750;
+/** How long ahead special days are listed. */
+const DAYS_AHEAD = 365;
+const CLOSED = 'Encerrada';
+
+/**
+ * The facts that Google Business Profile, Apple Business Connect and Bing Places ask for, as the site says them: to be copied
+ * field by field, so that they never contradict the site. Plain text, for the owner; never published.
+ */
+export function listingSheet(pharmacy: Pharmacy): string {
+  const { farmacia, pagina, pagamentos, servicos, builtOn } = pharmacy;
+  const { morada, coordenadas, telefones } = farmacia;
+  const phone = (number: string) => `+351 ${inThrees(number)}`;
+  return [
+    'FICHA PARA O GOOGLE, A APPLE E O BING',
+    `Feita a ${builtOn} do conteúdo do site. Copie cada campo tal como está.`,
+    ...group('Nome', [farmacia.nome]),
+    ...group('Categoria', ['Google: Farmácia', 'Apple: Farmácia (Pharmacy)', 'Bing: Farmácias (Pharmacies)']),
+    ...group('Morada', [
+      `Rua: ${morada.rua}`,
+      `Código postal: ${morada.codigoPostal}`,
+      `Localidade: ${morada.localidade}`,
+      `Distrito: ${morada.distrito}`,
+      'País: Portugal',
+      `Coordenadas: ${coordenadas.latitude}, ${coordenadas.longitude}`,
+    ]),
+    ...group('Telefones', [
+      `Principal: ${phone(telefones.geral)}`,
+      ...[...new Set(Object.values(telefones).filter((number) => number !== undefined))]
+        .filter((number) => number !== telefones.geral)
+        .map((n) => `Outro: ${phone(n)}`),
+      ...farmacia.outrosTelefones.map(({ nome, numero }) => `${nome}: ${phone(numero)}`),
+    ]),
+    ...group('Horário', weekOf(pharmacy.timetable.hours)),
+    ...(pharmacy.timetable.seasons ?? []).flatMap(({ name, from, to, hours }) =>
+      group(`Horário: ${name} (${from} a ${to})`, weekOf(hours)),
+    ),
+    ...group('Dias especiais', specialDays(pharmacy)),
+    ...dutyRow(pharmacy.duty, builtOn, pharmacy.interface.abertaAgora).flatMap(({ days, times }) => group(days, times)),
+    ...group('Descrição', [description(pagina)]),
+    ...group('Ligações', [
+      `Site: ${farmacia.site}`,
+      `Pedidos: ${farmacia.site}/#pedido`,
+      ...(telefones.whatsapp ? [`WhatsApp: ${whatsappLink(telefones.whatsapp)}`] : []),
+      ...farmacia.redesSociais.map(({ nome, url }) => `${nome}: ${url}`),
+      `Privacidade: ${farmacia.site}/politica-privacidade`,
+    ]),
+    ...group('E-mail', [farmacia.email]),
+    ...group('Abriu em', [String(farmacia.desde)]),
+    ...group(
+      'Serviços',
+      servicos.map(({ nome }) => nome),
+    ),
+    ...group(
+      'Pagamento',
+      pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])),
+    ),
+    '',
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
+}
+
+const group = (name: string, lines: readonly string[]) => ['', name.toUpperCase(), ...lines];
+
+/** A line for each weekday. */
+function weekOf(hours: OpeningHours): string[] {
+  return WEEK.map((day, i) => `${dayNames([day])}: ${listed(hours.filter(({ days }) => days.includes(i)))}`);
+}
+
+const listed = (periods: readonly Period[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ') || CLOSED;
+
+/** Holidays with the hours that the site shows on them, and every other day whose hours a notice changes. */
+function specialDays({ avisos, timetable, holidays, builtOn }: Pharmacy): string[] {
+  const changes = dayChanges(avisos);
+  const year = Number(builtOn.slice(0, 4));
+  const names = new Map([year, year + 1].flatMap((each) => [...holidayNames(each, holidays)]));
+  return Array.from({ length: DAYS_AHEAD }, (_, count) => addDays(builtOn, count)).flatMap((day) => {
+    const name = names.get(day);
+    const { hours, closed = [] } = changes(day);
+    if (name === undefined && !hours && closed.length === 0) return [];
+    const periods = listed(periodsOn(timetable, day, hours));
+    const parts = periods === CLOSED ? [] : closed.map(({ from, to }) => `; encerrada ${from}–${to}`);
+    return `${day}, ${name ?? 'aviso'}: ${periods}${parts.join('')}`;
+  });
+}
+
+/** The summary and as many whole paragraphs about the pharmacy as fit. */
+function description({ descricao, sobre }: Pharmacy['pagina']): string {
+  let text = descricao;
+  for (const paragraph of sobre.paragrafos) {
+    if (text.length + 1 + paragraph.length > DESCRIPTION) break;
+    text += ` ${paragraph}`;
+  }
+  return text;
+}

@@ -1,0 +1,262 @@
+import type { ContactPoint, Offer, OpeningHoursSpecification, Pharmacy as PharmacyData, WithContext } from 'schema-dts';
+import { directionsLink } from '../../contact/links.ts';
+import { dayChanges } from '../../notices/notices.ts';
+import { addDays } from '../../opening/days.ts';
+import { startsDutyOn } from '../../opening/duty.ts';
+import { hoursOf } from '../../opening/from-content.ts';
+import { isHoliday } from '../../opening/holidays.ts';
+import {
+  merged,
+  type OpeningHours,
+  type Period,
+  periodsOn,
+  seasonOn,
+  type Timetable,
+} from '../../opening/timetable.ts';
+import { WEEK, type Weekday } from '../../opening/week.ts';
+import { rentalItem } from '../../rental/rental.ts';
+import type { Content } from '../content.ts';
+import type { Pharmacy } from '../pharmacy.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const UNIT_CODES = { dia: 'DAY', semana: 'WEE', mes: 'MON' } as const;
+
+/** How long ahead seasons, holidays and turns of duty are listed. */
+const DAYS_AHEAD = 365;
+
+/**
+ * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that is not on the page too. Special
+ * days are listed for a year from the day of the build.
+ * @returns text for a `<script type="application/ld+json">`, in which nothing can end that element
+ */
+export function structuredData(pharmacy: Pharmacy): string {
+  const { farmacia, entregas, pagamentos, timetable, builtOn } = pharmacy;
+  const specialDays = hoursOfSpecialDays(pharmacy);
+  const amenities = [...farmacia.acessos, ...farmacia.comodidades];
+  const hours = hoursOfSeasons(timetable, builtOn);
+  const { site, empresa, morada } = farmacia;
+  const { latitude, longitude } = farmacia.coordenadas;
+  const data: WithContext<Exclude<PharmacyData, string>> = {
+    '@context': 'https://schema.org',
+    '@type': 'Pharmacy',
+    '@id': `${site}/#farmacia`,
+    name: farmacia.nome,
+    legalName: empresa.denominacao,
+    url: site,
+    image: `${site}/partilha.png`,
+    telephone: `+351${farmacia.telefones.geral}`,
+    ...(farmacia.outrosTelefones.length > 0 && { contactPoint: pharmacy.furtherTelephones.map(contactPoint) }),
+    email: farmacia.email,
+    taxID: empresa.nipc,
+    vatID: `PT${empresa.nipc}`,
+    foundingDate: String(farmacia.desde),
+    address: { ...describeAddress(morada), addressRegion: morada.distrito },
+    geo: { '@type': 'GeoCoordinates', latitude: fiveDecimals(latitude), longitude: fiveDecimals(longitude) },
+    hasMap: directionsLink({ lat: latitude, lon: longitude }),
+    areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])],
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialDays }),
+    paymentAccepted: pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])).join(', '),
+    currenciesAccepted: 'EUR',
+    ...(farmacia.linguas.length > 0 && { knowsLanguage: farmacia.linguas }),
+    ...(amenities.length > 0 && { amenityFeature: amenities.map(amenity) }),
+    ...(farmacia.redesSociais.length > 0 && { sameAs: farmacia.redesSociais.map(({ url }) => url) }),
+    ...(farmacia.postos.length > 0 && { department: farmacia.postos.map(describePlace) }),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: pharmacy.pagina.servicos.titulo,
+      itemListElement: [...services(pharmacy), ...deliveries(pharmacy), ...rentals(pharmacy)],
+    },
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function contactPoint({ nome, numero, lingua, spoken }: Pharmacy['furtherTelephones'][number]): ContactPoint {
+  const language = spoken?.codigo ?? lingua;
+  return {
+    '@type': 'ContactPoint',
+    contactType: nome,
+    telephone: `+351${numero}`,
+    ...(language && { availableLanguage: language }),
+  };
+}
+
+function amenity(name: string) {
+  return { '@type': 'LocationFeatureSpecification', name, value: true } as const;
+}
+
+function describeAddress({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: rua,
+    postalCode: codigoPostal,
+    addressLocality: localidade,
+    addressCountry: 'PT',
+  } as const;
+}
+
+function describePlace({ nome, morada, aberturas }: Content['farmacia']['postos'][number]): PharmacyData {
+  return {
+    '@type': 'Pharmacy',
+    name: nome,
+    address: describeAddress(morada),
+    ...(aberturas.length > 0 && { openingHoursSpecification: weekOf(hoursOf(aberturas)) }),
+  };
+}
+
+function weekdays(dias: readonly Weekday[]) {
+  return dias.flatMap((day) => DAYS[WEEK.indexOf(day)] ?? []);
+}
+
+type Days = Pick<Extract<OpeningHoursSpecification, { opens?: unknown }>, 'validFrom' | 'validThrough'>;
+
+/** The hours of the week; where the year has seasons, those of each part of the year ahead. */
+function hoursOfSeasons(opening: Timetable, today: string): OpeningHoursSpecification[] {
+  if (!opening.seasons) return weekOf(opening.hours);
+  const parts = runs(daysFrom(today), (day) => seasonOn(opening, day)?.name ?? '');
+  return parts.flatMap(([first, last]) => {
+    const { hours } = seasonOn(opening, first) ?? opening;
+    return weekOf(hours, { validFrom: first, validThrough: last });
+  });
+}
+
+function weekOf(hours: OpeningHours, days?: Days): OpeningHoursSpecification[] {
+  return hours.map((period) => ({
+    ...specification(period, days),
+    dayOfWeek: period.days.flatMap((day) => DAYS[day] ?? []),
+  }));
+}
+
+function specification({ from, to }: Period, days?: Days) {
+  return { '@type': 'OpeningHoursSpecification', ...days, opens: from, closes: closingTime(to) } as const;
+}
+
+/** Search engines know no 24:00: they take the day's last minute for midnight. */
+function closingTime(time: string): string {
+  return time === '24:00' ? '23:59' : time;
+}
+
+/**
+ * The days of the year ahead with hours of their own: holidays, where they have other hours, days to which a notice gives hours,
+ * and those of duty. A closed day opens and closes at 00:00.
+ */
+function hoursOfSpecialDays(pharmacy: Pharmacy): OpeningHoursSpecification[] {
+  const special = new Map(daysFrom(pharmacy.builtOn).map((day) => [day, specialPeriods(pharmacy, day)]));
+  return runs([...special.keys()], (day) => JSON.stringify(special.get(day))).flatMap(([first, last]) => {
+    const periods = special.get(first);
+    if (!periods) return [];
+    const closed = { from: '00:00', to: '00:00' };
+    return (periods.length > 0 ? periods : [closed]).map((period) =>
+      specification(period, { validFrom: first, validThrough: last }),
+    );
+  });
+}
+
+/** The periods of a day that is not like the others of its season; undefined where it is. */
+function specialPeriods(pharmacy: Pharmacy, day: string): Period[] | undefined {
+  const opening = pharmacy.timetable;
+  if (opening.hours.length === 0) return undefined;
+  const { hours } = dayChanges(pharmacy.avisos)(day);
+  const ofDuty = dutyPeriods(pharmacy, day);
+  const isHolidayThere = opening.holidays && isHoliday(day, opening.holidays.dates);
+  if (!hours && !isHolidayThere && ofDuty.length === 0) return undefined;
+  return merged([...periodsOn(opening, day, hours), ...ofDuty]);
+}
+
+/**
+ * The parts of a day on which it is on duty: while the door is open where the content says until when, else day and night, from
+ * the hour at which the turn changes to that of the day after the last.
+ */
+function dutyPeriods({ duty, avisos }: Pharmacy, day: string): Period[] {
+  if (!duty) return [];
+  const changesOn = dayChanges(avisos);
+  const begins = (on: string) => changesOn(on).hours?.length !== 0 && startsDutyOn(duty.turns, on);
+  const { changesAt, doorUntil } = duty;
+  return [
+    ...(begins(day) ? [{ from: changesAt, to: doorUntil ?? '24:00' }] : []),
+    ...(!doorUntil && begins(addDays(day, -1)) ? [{ from: '00:00', to: changesAt }] : []),
+  ];
+}
+
+/** The days of a year from one on. */
+function daysFrom(today: string): string[] {
+  return Array.from({ length: DAYS_AHEAD }, (_, count) => addDays(today, count));
+}
+
+/** The first and the last of days in a row that are equal by `of`. */
+function runs(days: readonly string[], of: (day: string) => unknown): [first: string, last: string][] {
+  const result: [string, string][] = [];
+  for (const day of days) {
+    const last = result.at(-1);
+    if (last && of(last[0]) === of(day)) last[1] = day;
+    else result.push([day, day]);
+  }
+  return result;
+}
+
+function services({ servicos }: Content): Offer[] {
+  return servicos.map(({ nome, preco, desde, dias, marcacao }) => ({
+    '@type': 'Offer',
+    itemOffered: {
+      '@type': 'Service',
+      name: nome,
+      ...(dias.length > 0 && { hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays(dias) } }),
+    },
+    ...(preco !== undefined && !desde && { price: euros(preco), priceCurrency: 'EUR' }),
+    ...(preco !== undefined &&
+      desde && {
+        priceSpecification: { '@type': 'PriceSpecification' as const, minPrice: euros(preco), priceCurrency: 'EUR' },
+      }),
+    ...(marcacao && { url: marcacao }),
+  }));
+}
+
+/** Home delivery, where the content says when it is made or from what amount it is free. */
+function deliveries({ entregas }: Content): Offer[] {
+  const { faz, horario, normal, urgente } = entregas;
+  const kinds = faz ? [normal, ...(urgente ? [urgente] : [])] : [];
+  return kinds
+    .filter(({ gratisDesde }) => horario.length > 0 || gratisDesde)
+    .flatMap(({ nome, preco, gratisDesde }) => {
+      const offer = {
+        '@type': 'Offer' as const,
+        itemOffered: {
+          '@type': 'Service' as const,
+          name: nome,
+          ...(horario.length > 0 && { hoursAvailable: weekOf(hoursOf(horario)) }),
+        },
+        price: euros(preco),
+        priceCurrency: 'EUR',
+      };
+      if (!gratisDesde) return [offer];
+      const from = { '@type': 'PriceSpecification' as const, minPrice: euros(gratisDesde), priceCurrency: 'EUR' };
+      return [offer, { ...offer, price: 0, eligibleTransactionVolume: from }];
+    });
+}
+
+/** A rental is an offer to lease out, priced a day, a week or a month (UN/CEFACT's codes); a loan costs nothing. */
+function rentals({ aluguer }: Content): Offer[] {
+  return aluguer.map(rentalItem).map(({ name, prices }) => {
+    const [price, ...others] = prices.toReversed().map(({ unit, cents }) => ({
+      '@type': 'UnitPriceSpecification' as const,
+      price: euros(cents),
+      priceCurrency: 'EUR',
+      unitCode: UNIT_CODES[unit],
+    }));
+    return {
+      '@type': 'Offer',
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+      itemOffered: { '@type': 'Product', name },
+      ...(price && { priceSpecification: others.length > 0 ? [price, ...others] : price }),
+    };
+  });
+}
+
+function euros(cents: number): number {
+  return cents / 100;
+}
+
+function fiveDecimals(degrees: number): number {
+  return Number(degrees.toFixed(5));
+}

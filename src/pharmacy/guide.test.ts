@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { CONTENT_FILES } from './content.ts';
+import { loadContent } from './load.ts';
+import { aluguer } from './schemas/oferta.ts';
+
+const guide = readFileSync('docs/guia.md', 'utf8');
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
+
+/** Blocks of code in a language. */
+const blocks = (language: string) =>
+  [...guide.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
+
+describe("the owner's guide", () => {
+  test('shows examples that the site takes', () => {
+    const [price, hours, duty] = blocks('yaml').map((text) => parse(text));
+    const { disponibilidade, acrescimo } = loadContent('exemplos/demonstracao').horario;
+    expect(
+      CONTENT_FILES.horario.schema.safeParse({ ...hours, ...duty, disponibilidade, acrescimo }).error,
+    ).toBeUndefined();
+    expect(aluguer.safeParse(price).error).toBeUndefined();
+    expect(CONTENT_FILES.avisos.schema.safeParse(JSON.parse(blocks('json')[0] ?? '')).error).toBeUndefined();
+  });
+
+  test('names every file that an owner edits', () => {
+    for (const { file } of Object.values(CONTENT_FILES))
+      expect(guide).toContain(file.replace(/^content\/(f.*rio|interface)/, '$1'));
+  });
+
+  test('names only commands that there are', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const named = documents.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:-]+)/g)]);
+    expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('names only commands that every terminal of Windows takes', () => {
+    expect(guide.match(/^(\w+=\S+ .*|.* && .*)$/gm)).toBeNull();
+    expect(guide).toContain('`npm.cmd`');
+  });
+
+  test('quotes the sentences to read again as the demonstration has them', () => {
+    const [, table = ''] = /\*\*Frases para ler outra vez\.\*\*[^|]*([\s\S]*?)\n\n/.exec(guide) ?? [];
+    const quoted = [...table.matchAll(/«([^»]+)»/g)].map(([, text = '']) => text).filter((text) => text !== 'Sobre');
+    const content = globSync('exemplos/demonstracao/content/*')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    expect(quoted.length).toBeGreaterThan(8);
+    expect(quoted.filter((text) => !content.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
+  });
+
+  test('has small pictures', () => {
+    const bytes = globSync('docs/imagens/*').reduce((total, file) => total + statSync(file).size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(300_000);
+  });
+});
+
+test.each(documents)('%s points only at files that are there', (file) => {
+  const targets = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)\s]+)\)/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(targets.filter((path) => !existsSync(join(dirname(file), path.split('#')[0] ?? '')))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pharmacy } from '../pharmacy.ts';
+import { EVERY_PAGE } from './every-page.ts';
+import { HOME_PAGE } from './home-page.ts';
+import { type Duty, type Page, readPage } from './page.ts';
+import { PRIVACY_PAGE } from './privacy-page.ts';
+
+/**
+ * Every duty that can be read out of a built page. That the banner's two buttons look alike is tested in
+ * tests/browser/consent.spec.ts.
+ */
+export const DUTIES: Duty[] = [...EVERY_PAGE, ...HOME_PAGE, ...PRIVACY_PAGE];
+
+const PAGES = [
+  ['/', 'index.html'],
+  ['/politica-privacidade', 'politica-privacidade.html'],
+  ['/404', '404.html'],
+] as const;
+
+/** A duty that a page does not meet. */
+export interface Breach {
+  path: string;
+  reference: string;
+  /** A clause in Portuguese. */
+  what: string;
+}
+
+/** Reads the built pages in a folder. */
+export function builtPages(folder: string, content: Pharmacy): Page[] {
+  return PAGES.filter(([, file]) => existsSync(join(folder, file))).map(([path, file]) =>
+    readPage(path, readFileSync(join(folder, file), 'utf8'), content),
+  );
+}
+
+/** Checks pages against every duty that concerns them. */
+export function audit(pages: readonly Page[], duties: readonly Duty[] = DUTIES): Breach[] {
+  return pages.flatMap((page) =>
+    duties
+      .filter(({ on }) => on === 'every' || on === page.path)
+      .flatMap(({ reference, missing }) => missing(page).map((what) => ({ path: page.path, reference, what }))),
+  );
+}

@@ -1,0 +1,80 @@
+import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
+import type { Pharmacy } from '../pharmacy.ts';
+
+/** A built page, parsed for the duties to read. */
+export interface Page {
+  /** Address from the root: `/`, `/politica-privacidade`, `/404`. */
+  path: string;
+  html: string;
+  root: HTMLElement;
+  content: Pharmacy;
+}
+
+/** Something that the law asks of a page. */
+export interface Duty {
+  /** The law that asks for it. */
+  reference: string;
+  /** The pages that must fulfil it. */
+  on: 'every' | '/' | '/politica-privacidade';
+  /** Returns each thing missing or wrong on the page as a clause in Portuguese; none means that the duty is met. */
+  missing(page: Page): string[];
+}
+
+/** Makes duties from a table of references to the law and their `missing` functions. */
+export function duties(on: Duty['on'], table: Record<string, Duty['missing']>): Duty[] {
+  return Object.entries(table).map(([reference, missing]) => ({ reference, on, missing }));
+}
+
+/** Reads a built page. */
+export function readPage(path: string, html: string, content: Pharmacy): Page {
+  return { path, html, root: parse(html), content };
+}
+
+/**
+ * The readable text of an element: without scripts and styles, every run of white space one space, a space around each
+ * element.
+ */
+export function readable(element: HTMLElement | null): string {
+  return element === null ? '' : plain(read(element));
+}
+
+function read(element: HTMLElement): string {
+  return element.childNodes
+    .map((node) => (isText(node) ? node.text : isReadable(node) ? ` ${read(node)} ` : ''))
+    .join('');
+}
+
+/** A text with every run of white space, no-break spaces too, as one space. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Every text node that a visitor can read. */
+export function textNodes(element: HTMLElement): TextNode[] {
+  return element.childNodes.flatMap((node) => (isText(node) ? [node] : isReadable(node) ? textNodes(node) : []));
+}
+
+function isText(node: Node): node is TextNode {
+  return node.nodeType === NodeType.TEXT_NODE;
+}
+
+function isReadable(node: Node): node is HTMLElement {
+  return node instanceof HTMLElement && !['SCRIPT', 'STYLE', 'TEMPLATE', 'WBR'].includes(node.tagName);
+}
+
+/** The addresses of all links below an element. */
+export function links(element: HTMLElement | null): string[] {
+  return element?.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '') ?? [];
+}
+
+/** A list that holds `clause` only when the condition is false. */
+export function unless(isSo: boolean, clause: string): string[] {
+  return isSo ? [] : [clause];
+}
+
+/** A clause for each text that an element does not hold, white space aside: `where «text»`, and what comes after. */
+export function absent(element: HTMLElement | null, texts: readonly string[], where = 'falta', after = ''): string[] {
+  // A link before a full stop is read with a space behind it.
+  const read = readable(element).replace(/ (?=[.,;:!?])/g, '');
+  return texts.filter((text) => !read.includes(plain(text))).map((text) => `${where} «${text}»${after}`);
+}

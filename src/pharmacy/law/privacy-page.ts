@@ -1,0 +1,87 @@
+import type { HTMLElement } from 'node-html-parser';
+import { channelKind } from '../../contact/channel.ts';
+import { inThrees } from '../../text/nine-digits.ts';
+import { absent, type Duty, duties, links, readable, unless } from './page.ts';
+import { RECIPIENTS } from './recipients.ts';
+
+/**
+ * The statements that the policy must make, each with a pattern that finds it. The owner writes the text; these only
+ * check it.
+ */
+const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
+  ['RGPD, artigo 13.º, n.º 1, c)', 'para que se usam os dados', /para que (os|as|se) us|finalidades?/i],
+  ['RGPD, artigo 13.º, n.º 1, c)', 'o fundamento (artigo 6.º)', /artigo 6\.º/],
+  ['RGPD, artigo 9.º', 'o fundamento para dados de saúde (artigo 9.º)', /artigo 9\.º/],
+  ['RGPD, artigo 9.º', 'que os códigos da receita são dados de saúde', /dados de saúde/i],
+  ['RGPD, artigo 13.º, n.º 1, e)', 'o mapa (OpenStreetMap) como destinatário', /OpenStreetMap/],
+  ['RGPD, artigo 13.º, n.º 1, e)', 'o alojamento como destinatário', /alojamento/i],
+  // The map's foundation is in the United Kingdom; Meta's servers may be in the United States.
+  [
+    'RGPD, artigo 13.º, n.º 1, f)',
+    'a transferência para fora do EEE',
+    /fora do (Espaço Económico Europeu|EEE)|Reino Unido/i,
+  ],
+  [
+    'RGPD, artigo 13.º, n.º 2, a)',
+    'quanto tempo se guardam os dados',
+    /(\d+|dez|cinco|doze|um|dois|três) (dias|mês|meses|anos?)/i,
+  ],
+  ['RGPD, artigo 15.º', 'o direito de acesso e a uma cópia', /cópia/i],
+  ['RGPD, artigo 16.º', 'o direito de retificação', /corrigir|retificar/i],
+  ['RGPD, artigo 17.º', 'o direito ao apagamento', /apag/i],
+  ['RGPD, artigo 18.º', 'o direito à limitação', /limitar|limitação/i],
+  ['RGPD, artigo 20.º', 'o direito de portabilidade', /portabilidade|levar os seus dados/i],
+  ['RGPD, artigo 21.º', 'o direito de oposição', /opor-se|oposição/i],
+  ['RGPD, artigo 7.º', 'que o consentimento se pode retirar', /retirar o consentimento/i],
+  ['RGPD, artigo 12.º, n.º 3', 'a resposta em 30 dias', /30 dias|um mês/],
+  ['RGPD, artigo 77.º', 'a queixa à CNPD', /Comissão Nacional de Proteção de Dados|CNPD/],
+  ['RGPD, artigo 12.º', 'a que horas se fala com a farmácia', /\d{1,2}h(\d{2})?\b[\s\S]*\d{1,2}h/],
+  ['Lei 41/2004, artigo 5.º', 'os cookies e o que fica no aparelho', /cookie-consent[\s\S]*tema/],
+  ['Lei 41/2004, artigo 5.º', 'como se muda de ideias', /Preferências de cookies/i],
+  [
+    'RGPD, artigo 5.º, n.º 1, a)',
+    'que o site não guarda os pedidos',
+    /não (os |a |as |o )?(guarda|envia nem a guarda)/,
+  ],
+];
+
+const article = (root: HTMLElement) => root.querySelector('article');
+
+/** Duties of the privacy page. */
+export const PRIVACY_PAGE: Duty[] = [
+  ...duties('/politica-privacidade', {
+    'RGPD, artigo 13.º, n.º 1, a) (responsável pelo tratamento)': ({ root, content }) => {
+      const { empresa, morada, email } = content.farmacia;
+      const needed = [empresa.denominacao, inThrees(empresa.nipc), morada.rua, morada.codigoPostal, email];
+      return absent(article(root), needed);
+    },
+    'RGPD, artigo 13.º, n.º 1, e) (por onde passa um pedido)': ({ root, content }) => {
+      const { name, policy } = RECIPIENTS[channelKind(content.farmacia.telefones)];
+      return unless(policy.test(readable(article(root))), `o texto não diz que um pedido passa ${name}`);
+    },
+    'RGPD, artigos 13.º, n.º 1, b) e e) (encarregado e alojamento)': ({ root, content }) => {
+      const { alojamento, encarregado } = content.privacidade;
+      const said = encarregado?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+      return absent(article(root), [alojamento, ...(said ? [said] : [])]);
+    },
+    'RGPD, artigo 77.º (autoridade)': ({ root }) =>
+      unless(
+        links(article(root)).some((href) => href.startsWith('https://www.cnpd.pt')),
+        'falta a ligação para a CNPD, https://www.cnpd.pt',
+      ),
+    'RGPD, artigo 12.º (última atualização)': ({ root, content }) => {
+      const { atualizada, data } = content.privacidade;
+      return [
+        ...absent(article(root), [`${atualizada}: ${data}`]),
+        ...unless(/\b20\d\d$/.test(data), `a data da última atualização não acaba num ano: «${data}»`),
+      ];
+    },
+  }),
+  ...STATEMENTS.map(
+    ([reference, what, words]): Duty => ({
+      reference,
+      on: '/politica-privacidade',
+      missing: ({ root }) => unless(words.test(readable(article(root))), `o texto não diz ${what}`),
+    }),
+  ),
+];

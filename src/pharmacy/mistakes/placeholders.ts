@@ -1,0 +1,73 @@
+import { channelNames } from '../../contact/channel.ts';
+import { holdNumbers } from '../../text/money.ts';
+import { inThrees } from '../../text/nine-digits.ts';
+import { nearestName } from '../nearest-name.ts';
+import { fieldName, leaves } from '../paths.ts';
+import type { Source } from '../source.ts';
+import type { Mistake } from './mistakes.ts';
+
+/** A telephone or the NIPC: written in groups of three, to be read (aloud too), except in an address such as `tel:+351…`. */
+const NINE_DIGITS = /^\d{9}$/;
+export const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
+
+/**
+ * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge. Numbers get
+ * no-break spaces, so that an owner types an ordinary one.
+ * @param farmacia the data of farmacia.yaml, not validated: a field that is missing or wrong there is reported there only
+ * @param known the names that farmacia.yaml may have, such as `empresa.nipc`
+ * @param wrong those of them whose value is wrong: it would be reported again in every file that names it
+ * @returns the file's data and Markdown, and a mistake for each unknown name
+ */
+export function fillPlaceholders(
+  source: Source,
+  farmacia: unknown,
+  known: readonly string[],
+  wrong: readonly string[] = [],
+) {
+  const mistakes: Mistake[] = [];
+  const values = valuesByName(farmacia);
+  const fill = (text: string, path: readonly PropertyKey[] | null, write: (value: string) => string) =>
+    holdNumbers(
+      text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
+        if (!known.includes(name)) mistakes.push(unknownName(source, whole, path, nearestName(name, known)));
+        // An unknown name stays without its braces, or the schema would report them a second time.
+        const value = (wrong.includes(name) ? null : values.get(name)) ?? name;
+        return write(NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value);
+      }),
+    );
+  const fillAll = (value: unknown, path: readonly PropertyKey[]): unknown => {
+    if (typeof value === 'string') return fill(value, path, (text) => text);
+    if (Array.isArray(value)) return value.map((item, i) => fillAll(item, [...path, i]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, [...path, key])]));
+  };
+  const body = source.body === null ? null : fill(source.body, null, escapeMarkdown);
+  return { data: fillAll(source.data, []), body, mistakes };
+}
+
+/** Every text and number of farmacia.yaml by its path, and the names of the channel that follow from it. */
+export function valuesByName(farmacia: unknown): Map<string, string> {
+  const values = leaves(farmacia).filter(({ value }) => typeof value === 'string' || typeof value === 'number');
+  const written = values.map(({ path, value }) => [fieldName(path), String(value)] as const);
+  return new Map([...written, ...Object.entries(channelNames(farmacia))]);
+}
+
+function unknownName(
+  source: Source,
+  found: string,
+  path: readonly PropertyKey[] | null,
+  meant: string | null,
+): Mistake {
+  return {
+    file: source.file,
+    line: source.lineOfText(found, path),
+    field: fieldName(path ?? []),
+    found: `encontrei «${found}»`,
+    expected: meant ? `«{farmacia.${meant}}»` : 'o nome de um campo de farmacia.yaml, como {farmacia.nome}',
+  };
+}
+
+/** Escapes a value for Markdown: a name such as «A & <B>» must not become markup. */
+export function escapeMarkdown(value: string): string {
+  return value.replace(/[\\`*_[\]<>&|~]/g, '\\$&');
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { nearestName } from '../nearest-name.ts';
+import { fieldName, valueAt } from '../paths.ts';
+import type { Source } from '../source.ts';
+import type { Mistake } from './mistakes.ts';
+
+const MISSING = 'falta';
+
+/**
+ * Validates the data of one file.
+ * @param data what the source holds, its placeholders filled
+ * @returns the data as the schema gives it, or every mistake
+ */
+export function validate<T>(
+  schema: z.ZodType<T>,
+  data: unknown,
+  source: Source,
+): { data: T } | { mistakes: Mistake[] } {
+  const result = schema.safeParse(data, { error: inPortuguese });
+  if (result.success) return { data: result.data };
+  const first = new Map(result.error.issues.toReversed().map((issue) => [issue.path.join(), issue]));
+  const issues = result.error.issues.filter((issue) => first.get(issue.path.join()) === issue);
+  const mistakes = issues.flatMap((issue) => mistakesOf(issue, data, source));
+  return { mistakes: mistakes.filter((mistake) => !isMisspeltElsewhere(mistake, mistakes)) };
+}
+
+/** A field that is missing only because its name is misspelt is one mistake, not two. */
+function isMisspeltElsewhere({ field, found }: Mistake, mistakes: Mistake[]): boolean {
+  const group = (name: string) => name.replace(/[^.]*$/, '');
+  return (
+    found === MISSING &&
+    mistakes.some((other) => group(other.field) + other.expected.replace(/^«(.*)»$/, '$1') === field)
+  );
+}
+
+function mistakesOf(issue: z.core.$ZodIssue, data: unknown, source: Source): Mistake[] {
+  const at = (path: PropertyKey[], found: string, expected: string): Mistake => ({
+    file: source.file,
+    line: source.lineOf(path),
+    field: fieldName(path),
+    found,
+    expected,
+  });
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const meant = nearestName(key, issue.message.split(', '));
+      return meant
+        ? at([...issue.path, key], 'não conheço este campo', `«${meant}»`)
+        : at([...issue.path, key], 'este site não tem lugar para isso: apague a linha, ou diga-o num dos textos', '');
+    });
+  }
+  const value = valueAt(data, issue.path);
+  const meant =
+    issue.code === 'invalid_value' && typeof value === 'string' && nearestName(value, issue.values.map(String));
+  return [at(issue.path, describeFound(issue, value), meant ? `«${meant}»` : issue.message)];
+}
+
+const KINDS: Record<string, string> = {
+  string: 'um texto (entre aspas, se forem só algarismos)',
+  number: 'um número',
+  int: 'um número inteiro',
+  boolean: 'true ou false, sem aspas',
+  array: 'uma lista: cada linha a começar por um traço, ou tudo entre parênteses retos, como [um, dois]',
+  object: 'um grupo de campos, cada um na sua linha',
+};
+
+/** The expectation, where the schema has no message of its own: zod's messages are English and for programmers. */
+function inPortuguese(issue: z.core.$ZodRawIssue): string {
+  if (issue.inst instanceof z.ZodObject && issue.code === 'unrecognized_keys')
+    return Object.keys(issue.inst.shape).join(', ');
+  if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? 'outro tipo de valor';
+  if (issue.code === 'invalid_value') return `um destes: ${issue.values.join(', ')}`;
+  if (issue.code === 'too_small') return `pelo menos ${issue.minimum}`;
+  if (issue.code === 'too_big') return `no máximo ${issue.maximum}`;
+  return 'um valor válido';
+}
+
+function describeFound(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'custom' && typeof issue.params?.['found'] === 'string') return issue.params['found'];
+  if (value === undefined) return MISSING;
+  if (value === null || value === '') return 'está vazio';
+  if (Array.isArray(value)) return `encontrei uma lista de ${value.length}`;
+  if (typeof value === 'object')
+    return `encontrei ${Object.values(value).every(isShort) ? listFields(value) : 'campos'}`;
+  const text = String(value);
+  if (/^-?\d+$/.test(text) && issue.code === 'invalid_type' && issue.expected !== 'string')
+    return `encontrei «${text}» entre aspas, e sem elas seria um número`;
+  if (/[‐‑–—−]/.test(text) && issue.code === 'invalid_format')
+    return `encontrei «${text}», com um travessão em vez do hífen`;
+  return text.length > 60 ? `encontrei «${text.slice(0, 60)}…» (${text.length} letras)` : `encontrei «${text}»`;
+}
+
+function isShort(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && value.length < 30);
+}
+
+function listFields(value: object): string {
+  return Object.entries(value)
+    .map(([key, child]) => `${key} ${child}`)
+    .join(', ');
+}
+
+/** The paths of all fields below a schema that hold one value: `nome`, `empresa.nipc`. */
+export function leafNames(schema: z.core.$ZodType): string[] {
+  if (!(schema instanceof z.ZodObject)) return [''];
+  return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, child]) =>
+    leafNames(child).map((below) => (below ? `${key}.${below}` : key)),
+  );
+}

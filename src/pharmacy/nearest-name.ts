@@ -1,0 +1,30 @@
+/** The known name nearest to a misspelt one, or the shortest that begins with it; null when none is near. */
+export function nearestName(written: string, known: Iterable<string>): string | null {
+  const near = [...known]
+    .map((name) => ({ name, distance: editDistance(fold(written), fold(name)) }))
+    .filter(({ distance }) => distance <= Math.max(1, written.length / 5))
+    .sort((a, b) => a.distance - b.distance);
+  const [longer] = [...known]
+    .filter((name) => written.length > 3 && fold(name).startsWith(fold(written)))
+    .toSorted((a, b) => a.length - b.length);
+  return near[0]?.name ?? longer ?? null;
+}
+
+/** A text without accents and capitals, for comparing names. */
+export function fold(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/** The number of letters to add, remove or change to get from one word to the other (Levenshtein). */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...from].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...to].entries()) {
+      const change = (row[j] ?? 0) + Number(letter !== other);
+      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, change));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

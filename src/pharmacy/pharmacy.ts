@@ -1,0 +1,126 @@
+import { channelOf } from '../contact/channel.ts';
+import type { Channel } from '../contact/links.ts';
+import type { Duty } from '../opening/duty.ts';
+import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
+import { type Holiday, type HolidayDate, holidayNames, holidaysAt, type Region } from '../opening/holidays.ts';
+import { dutyRow, type HoursRow, hoursTable } from '../opening/hours-table.ts';
+import { lisbonDay } from '../opening/lisbon.ts';
+import type { Timetable } from '../opening/timetable.ts';
+import { today } from '../opening/today.ts';
+import type { Content } from './content.ts';
+import { fold } from './nearest-name.ts';
+
+/** A pharmacy as its pages show it: all that its owner wrote, and what follows from that, worked out once. */
+export interface Pharmacy extends Content {
+  /** The day of the build, ISO: what is over by then is not listed. */
+  builtOn: string;
+  /** The channel for messages: WhatsApp where the pharmacy has it, else SMS, else e-mail. */
+  channel: Channel;
+  /** The address in the two lines in which it is shown: street, then postal code and place. */
+  address: { street: string; place: string };
+  /** When it is open, holidays counted, by the clock of where it stands. */
+  timetable: Timetable;
+  /** The public holidays where it stands. */
+  holidays: Holiday[];
+  /** When it is on duty; null where it never is. */
+  duty: Duty | null;
+  /** The table of hours, empty where the content names none. */
+  hours: HoursRow[];
+  /** The table of hours, with a row for the turns of duty still to come. */
+  hoursAndDuty: HoursRow[];
+  /** The other places where it serves, each with its table of hours. */
+  places: (Content['farmacia']['postos'][number] & { hours: HoursRow[] })[];
+  /** The table of the hours of home delivery, empty where it is made whenever the pharmacy is open. */
+  deliveryHours: HoursRow[];
+  /** Its other numbers, with how the language that answers is said in itself. */
+  furtherTelephones: (Content['farmacia']['outrosTelefones'][number] & {
+    spoken: Content['interface']['linguas'][number] | undefined;
+  })[];
+  /**
+   * The sentences for visitors who speak a language that is spoken at the counter, each in that language; without those that the
+   * owner's highlights say.
+   */
+  greetings: Content['interface']['linguas'];
+}
+
+/** @param builtOn ISO day */
+export function pharmacyOf(content: Content, builtOn = buildDay()): Pharmacy {
+  const { farmacia, horario, pagina } = content;
+  const texts = content.interface.abertaAgora;
+  const holidays = holidaysOf(content);
+  const timetable = {
+    ...timetableOf(
+      horario,
+      holidays.map(({ date }) => date),
+    ),
+    ...(regionOf(content) === 'acores' && { behind: 1 }),
+  };
+  const duty = dutyOf(horario);
+  const nameOf = (isoDay: string) => holidayNames(Number(isoDay.slice(0, 4)), holidays).get(isoDay);
+  const hours = rowsOf(timetable, builtOn, texts, nameOf);
+  const tableOf = (aberturas: typeof horario.aberturas) => rowsOf({ hours: hoursOf(aberturas) }, builtOn, texts);
+  return {
+    ...content,
+    builtOn,
+    channel: channelOf(farmacia, pagina.contactos.assunto),
+    address: { street: farmacia.morada.rua, place: `${farmacia.morada.codigoPostal} ${farmacia.morada.localidade}` },
+    timetable,
+    holidays,
+    duty,
+    hours,
+    hoursAndDuty: [...hours, ...dutyRow(duty, builtOn, texts)],
+    places: farmacia.postos.map((place) => ({ ...place, hours: tableOf(place.aberturas) })),
+    deliveryHours: tableOf(content.entregas.horario),
+    furtherTelephones: furtherTelephonesOf(content),
+    greetings: greetingsOf(content),
+  };
+}
+
+/** The table of hours; none of its times, «9h às 19h», breaks at the end of a line. */
+function rowsOf(...args: Parameters<typeof hoursTable>): HoursRow[] {
+  return hoursTable(...args).map(({ times, ...row }) => ({
+    ...row,
+    times: times.map((time) => time.replaceAll(' ', '\u00a0')),
+  }));
+}
+
+/** The day of the build: today, or that of SOURCE_DATE_EPOCH, so that equal sources give equal pages (reproducible-builds.org). */
+export function buildDay(): string {
+  const seconds = process.env['SOURCE_DATE_EPOCH'];
+  return seconds ? lisbonDay(new Date(Number(seconds) * 1000)) : today();
+}
+
+function greetingsOf({ farmacia, interface: { linguas }, pagina }: Content): Pharmacy['greetings'] {
+  const spoken = farmacia.linguas.map(fold);
+  const highlights = fold(pagina.abertura.destaques.join(' '));
+  const isSaid = (text: string) => highlights.includes(fold(text));
+  return linguas.filter(({ nome, texto }) => spoken.includes(fold(nome)) && !isSaid(nome) && !isSaid(texto));
+}
+
+function furtherTelephonesOf({ farmacia, interface: { linguas } }: Content): Pharmacy['furtherTelephones'] {
+  return farmacia.outrosTelefones.map((telephone) => ({
+    ...telephone,
+    spoken: linguas.find(({ nome }) => fold(nome) === fold(telephone.lingua ?? '')),
+  }));
+}
+
+function holidaysOf(content: Content): Holiday[] {
+  const { municipal } = content.horario.feriados;
+  return holidaysAt({
+    region: regionOf(content),
+    municipal: municipal === undefined ? null : municipalDate(municipal),
+  });
+}
+
+/** The Azores lie west of 24° W, Madeira west of 15° W. */
+function regionOf({ farmacia }: Content): Region {
+  const { longitude } = farmacia.coordenadas;
+  if (longitude < -24) return 'acores';
+  return longitude < -15 ? 'madeira' : 'continente';
+}
+
+/** "24/06" or "Páscoa + 39", as the schema checks. */
+function municipalDate(written: string): HolidayDate {
+  const [, sign, days] = written.match(/^Páscoa ([+-]) (\d+)$/) ?? [];
+  return sign ? Number(`${sign}${days}`) : written.split('/').reverse().join('-');
+}

@@ -1,0 +1,136 @@
+import { formatEuros } from '../../text/money.ts';
+import type { Content } from '../content.ts';
+import { fold } from '../nearest-name.ts';
+import { expectedMunicipality, MUNICIPALITIES } from '../schemas/municipalities.ts';
+import { MONTHS } from '../schemas/values.ts';
+import { claim, NOT, type Test } from './rule.ts';
+
+// What texts say of services, payments, deliveries and the pharmacy, each named after what is said.
+
+/** The first service by appointment that the introduction does not name as an exception. */
+export const withoutAppointment = claim(
+  /sem (esperas,? (nem|e sem) )?marcação|não precisa de marcar|sem marcar/i,
+  null,
+  ({ servicos, pagina }) => {
+    const exceptions = fold(pagina.servicos.introducao);
+    const service = servicos.find(
+      ({ nome, descricao }) =>
+        /(?<!(sem|nem|de) )\bmarc(a|am|ar|ação|ações|amos)\b/i.test(`${nome}. ${descricao}`) &&
+        !exceptions.includes(fold(nome)),
+    );
+    return service?.nome ?? null;
+  },
+);
+
+/** What texts call a way to pay, and its mark. */
+const WAYS: readonly (readonly [name: RegExp, marks: string])[] = [
+  [/MB ?WAY/i, 'mbway'],
+  [/multibanco/i, 'multibanco'],
+  [/\bvisa\b/i, 'visa'],
+  [/mastercard/i, 'mastercard'],
+  [/apple pay/i, 'applepay'],
+  [/google pay|paypal|american express/i, ''],
+  [/\bcheques?\b(?!-)/i, ''],
+  [/\bdinheiro\b/i, 'dinheiro'],
+  [/\bcart(ão|ões)\b/i, 'cartao visa mastercard multibanco'],
+];
+
+export const takesPayment: Test = claim(
+  /\bpag(a|ue|am|o|ar|amos|amento)\b|\bpaga-se\b|\baceit/i,
+  NOT,
+  ({ pagamentos }, sentence) => {
+    const refused = WAYS.map(([name, marks]) => [name.exec(sentence)?.[0], name, marks] as const).find(
+      ([said, name, marks]) =>
+        said &&
+        !pagamentos.some(
+          ({ nome, marca, aceita }) => aceita && (name.test(nome) || (marca && marks.split(' ').includes(marca))),
+        ),
+    );
+    return refused?.[0] ?? null;
+  },
+);
+
+export const delivers = claim(
+  /\bentreg\w+ (ao domicílio|em (sua )?casa|a casa)|\blevamos\b.*\ba (sua )?casa\b/i,
+  NOT,
+  ({ entregas }) => !entregas.faz,
+);
+
+export const deliversFree = claim(
+  /\b(entreg\w+|levamos)\b.*\b(grátis|gratuit\w+|sem custos?)\b|\b(grátis|gratuit\w+)\b.*\b(entreg\w+|levamos)\b/i,
+  /\b(não|nem|a partir|acima|mais de|desde|exce[tp]\w*|salvo)\b/i,
+  ({ entregas: { faz, normal } }) => faz && normal.preco > 0 && formatEuros(normal.preco),
+);
+
+export const deliversUrgently = claim(
+  /\bentreg\w+ (urgente|no próprio dia|no mesmo dia|imediata)|\burgente\b.*\bentreg/i,
+  NOT,
+  ({ entregas: { faz, urgente, normal } }) => faz && !urgente && !/próprio dia|mesmo dia|hoje|hora/i.test(normal.prazo),
+);
+
+export const isCommunicated: Test = (_text, { content: { entregas } }) => entregas.faz && !entregas.comunicada;
+
+/** A health act, and a price or a gift: who offers them says its number of the ERS, and what is included (DL 238/2015). */
+const HEALTH = /consult|médic|rastrei|audi(ç|t)|dentis|fisioterap|enferm|nutri|psic[óo]log|podolog/i;
+const PRICED = /\d\s?€|\bgr[aá]t|\bsem pagar\b|\bofer(ta|ecemos)\b/i;
+
+/** What a partner's service does not say of who provides it. */
+export const isWhose: Test = (_title, _facts, { parent }) => {
+  const { titulo, descricao, pontos, nota, prestador, inclui } = parent as Content['parceiros'][number];
+  const texts = [titulo, descricao, ...pontos, nota].join(' ');
+  const missing = [
+    !prestador && 'quem presta o serviço, com o nome e o NIF (prestador)',
+    HEALTH.test(texts) && !prestador?.ers && 'o registo na ERS, se presta cuidados de saúde (ers)',
+    PRICED.test(texts) && !inclui && 'o que inclui o preço, ou o que é grátis (inclui)',
+  ].filter(Boolean);
+  return missing.length > 0 && missing.join('; ');
+};
+
+export const rents = claim(/\balugu/i, null, ({ aluguer }) => aluguer.length === 0);
+export const hasPartners = claim(/\bparceir/i, null, ({ parceiros }) => parceiros.length === 0);
+
+// Who the pharmacy is
+
+/** A tax number that is a person's, a sole owner's, is no NIPC. */
+export const isCompany = claim(/\bNIPC\b/, null, ({ farmacia }) => /^[1-4]/.test(farmacia.empresa.nipc));
+
+export const sinceYear = claim(
+  /\b(desde|abr\S+ (portas )?em|fundada em) (?:1[5-9]|20)\d\d\b/i,
+  null,
+  ({ farmacia }, sentence) => !sentence.includes(String(farmacia.desde)) && String(farmacia.desde),
+);
+
+export const monthToCome = claim(/\S+ de \d{4}$/, null, (_content, sentence, { today }) => {
+  const [, month = '', year = ''] = /(\S+) de (\d{4})$/.exec(sentence) ?? [];
+  return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}` > today.slice(0, 7);
+});
+
+/** A demonstration's municipality may be invented, but not look like one that is misspelt. */
+export const isMunicipality: Test = (name, { content: { farmacia } }) => {
+  const expected = expectedMunicipality(name);
+  const isFree = farmacia.demonstracao && !expected.startsWith('«');
+  return !MUNICIPALITIES.has(name) && !isFree && expected;
+};
+
+/** A number of ANACOM's numbering plan, in words and not in an address, without the cost of its call (DL 59/2021). */
+export const numberWithoutCost: Test = (text) => {
+  // A number alone is a field's, which has its own rules.
+  if (!/\p{L}{3}/u.test(text) || /chamada|rede (fixa|móvel)|custo/i.test(text)) return null;
+  const words = text.replace(/\]\([^)]*\)|\S+:\/\/\S+|\S+@\S+/g, '');
+  const [named] = /\{farmacia\.(telefones|outrosTelefones)[^}]*\}/.exec(words) ?? [];
+  const digits = words.replace(/(?<=\d)[ .\u00a0](?=\d)/g, '');
+  const [number] = /(?<!\d)(?:351)?(2\d{8}|9[1236]\d{7}|(80[08]|707|76[01]|30\d)\d{6})(?!\d)/.exec(digits) ?? [];
+  return named ?? number ?? null;
+};
+
+/** The page says the languages of farmacia.yaml in each one's own words: who has named them there is not asked. */
+export const anotherLanguage = claim(
+  /\b(english|spoken|welcome|on parle|parlons|français|bienvenue|se habla|hablamos|sprechen|willkommen|parliamo)\b/i,
+  null,
+  ({ farmacia }) => farmacia.linguas.length === 0,
+);
+
+/** Postal codes of Madeira and the Azores begin with 9. */
+export const healthLineOnIslands = claim(/\bSNS 24\b/, null, ({ farmacia }) =>
+  farmacia.morada.codigoPostal.startsWith('9'),
+);

@@ -1,0 +1,97 @@
+import { formatEuros } from '../../text/money.ts';
+import type { Content } from '../content.ts';
+import * as says from './claims.ts';
+import * as hours from './hours-claims.ts';
+import type { Rule, Test } from './rule.ts';
+
+/** All but who the pharmacy is, and the texts of controls (interface, formulario), which are the same for everybody. */
+const TEXTS = names(
+  'horario pagina servicos entregas aluguer parceiros slogans perguntas pagamentos privacidade avisos',
+);
+const ALL = names('farmacia').concat(TEXTS);
+/** Where the pharmacy speaks of itself: not of its partners, and not of a few days (notices). */
+const OWN = names('horario pagina servicos entregas aluguer slogans perguntas privacidade');
+const ANY = /^/;
+/** A line of the privacy policy. */
+const POLICY = /^$/;
+
+/** Every invented text of the demonstration, in whatever field. */
+const INVENTED =
+  /[\w.@/:-]*\.example\b[\w./-]*|\b(500|249|910) ?000 ?000\b|\b2000-000\b|n\.º 0000\b|\ba indicar\b|Farmácia Exemplar|Vila Exemplo( da Ribeira)?/;
+
+/** Names of files, in a row. */
+function names(list: string): (keyof Content)[] {
+  return list.split(' ') as (keyof Content)[];
+}
+
+const found =
+  (pattern: RegExp): Test =>
+  (text) =>
+    pattern.exec(text)?.[0] ?? null;
+const unchanged: Test = (_text, { isUnchanged }, value) => isUnchanged(value);
+/** A whole sentence: a title or the name of a button may stay as it is. */
+const unchangedSentence: Test = (text, { isUnchanged }, value) => /[.!?]$/.test(text) && isUnchanged(value);
+/** An amount of cents that would be a likely price in euros. */
+const centsBelow =
+  (most: number): Test =>
+  (_text, _facts, { value }) =>
+    typeof value === 'number' && value > 0 && value < most && formatEuros(value);
+const isPast: Test = (day, { today }) => day < today;
+const isPastTurn: Test = (first, { today }, { parent }) => {
+  const { ate = first, repete } = parent as { ate?: string; repete?: number };
+  return repete === undefined && ate < today;
+};
+
+const STORY = '{texto} é a história da demonstração: conte a sua';
+const AS_IT_CAME = '{texto}, como na demonstração';
+const HOURS = '{texto}, mas as horas não têm {facto}';
+const INVENTION = '«{facto}» é inventado';
+const COST = 'tem o número {facto} sem o custo da chamada: junte «Chamada para a rede fixa nacional», ou «móvel»';
+
+/** Every rule of the content, in the order in which its findings are shown. */
+// biome-ignore format: one rule a line
+export const RULES: readonly Rule[] = [
+  ['invented', ['farmacia'], /^demonstracao$/, (text) => text === 'true', 'tire esta marca quando tudo for seu'],
+  ['invented', ALL, ANY, found(INVENTED), INVENTION],
+  ['invented', ['farmacia'], /^coordenadas\./, found(/^(39\.54321|-8\.32101)$/), INVENTION],
+
+  ['untrue', ['pagina'], /^sobre\.paragrafos/, unchanged, STORY],
+  ['untrue', OWN, ANY, hours.openEveryDay, HOURS],
+  ['untrue', OWN, ANY, hours.openOnWeekend, HOURS],
+  ['untrue', OWN, ANY, hours.closedOnWeekend, '{texto}, mas as horas têm {facto}'],
+  ['untrue', OWN, ANY, hours.openAllDay, '{texto}, mas as horas são menos'],
+  ['untrue', OWN, ANY, hours.openAtLunch, '{texto}, mas as horas têm uma pausa ({facto})'],
+  ['untrue', OWN, ANY, hours.closedAtLunch, '{texto}, mas as horas não têm pausa'],
+  ['untrue', ['privacidade'], POLICY, hours.hoursOfPolicy, HOURS],
+  ['untrue', ALL, ANY, says.withoutAppointment, '{texto}, mas «{facto}» marca-se; diga-o na introdução dos serviços'],
+  ['untrue', OWN, ANY, says.sinceYear, '{texto}, mas a farmácia é de {facto}'],
+  ['untrue', ['pagina', 'privacidade'], /^(descricao)?$/, says.rents, '{texto}, mas não há equipamento para alugar'],
+  ['untrue', ['pagina', 'privacidade'], /^(descricao)?$/, says.hasPartners, '{texto}, mas não há parceiros'],
+  ['untrue', ALL, /^(rodape\.nipc)?$/, says.isCompany, '{texto}, mas o número é um NIF'],
+  ['untrue', OWN, ANY, says.takesPayment, '{texto}, mas não está nos meios de pagamento ({facto})'],
+  ['untrue', ['pagina', 'servicos', 'slogans'], ANY, says.delivers, '{texto}, mas não se entrega em casa'],
+  ['untrue', OWN, ANY, says.deliversFree, '{texto}, mas a entrega custa {facto}'],
+  ['untrue', OWN, ANY, says.deliversUrgently, '{texto}, mas não há entrega urgente'],
+  ['untrue', TEXTS, ANY, says.numberWithoutCost, COST],
+  ['untrue', ['privacidade'], /^data$/, says.monthToCome, '{texto}, mas esse mês ainda não chegou'],
+  ['untrue', ['farmacia'], /^concelho$/, says.isMunicipality, '{texto} não é um concelho; espera-se {facto}'],
+
+  ['asked', ['farmacia'], /^(desde|empresa\.capitalSocial|morada\.(rua|distrito)|ligacoes\.dgav)$/, unchanged, AS_IT_CAME],
+  ['asked', ['horario'], /^(aberturas|disponibilidade|feriados\.(regime|municipal))$/, unchanged, AS_IT_CAME],
+  ['asked', ['pagina'], /^(abertura\.destaques|sobre\.(aberta|disponibilidade)Titulo|servicos\.entregaArea)/, unchanged, AS_IT_CAME],
+  ['asked', ['pagina'], /^(?!.*(saudacao|corpo|semMapa|paragrafos|destaques))/, unchangedSentence, AS_IT_CAME],
+  ['asked', ['servicos', 'entregas', 'aluguer', 'parceiros'], /^(?!.*(saudacao|responsavel))(.*\.)?(descricao|pr(azo|eco\w*)|condicao|pagamento|concelhos|pontos.*|nota|inclui)$/, unchanged, AS_IT_CAME],
+  ['asked', ['slogans', 'perguntas', 'avisos'], /^\[\d+\](\.texto|\.resposta)?$/, unchanged, AS_IT_CAME],
+  ['asked', ['privacidade'], /^(data|encarregado|alojamento)$/, unchanged, AS_IT_CAME],
+  // Who serves the pages, how long messages are kept, when one answers, how the site was tried: only the pharmacy can write these lines.
+  ['asked', ['privacidade'], POLICY, (text, facts, value) => /\*\*Alojamento\*\*|30 dias depois|^Fale connosco|verificamo-las/.test(text) && unchanged(text, facts, value), AS_IT_CAME],
+  ['asked', ALL, /^(?!descricao$|linguas\[)/, says.anotherLanguage, '{texto}: noutra língua? Em linguas, de farmacia.yaml, o site di-lo na língua de cada um'],
+  ['asked', ALL, ANY, found(/única farmácia/i), '{texto}: é mesmo a única?'],
+  ['asked', ALL, ANY, says.healthLineOnIslands, '{texto}: nas ilhas é essa a linha de saúde?'],
+  ['asked', ALL, /preco\w*$/, centsBelow(50), 'são {facto}: é mesmo este o preço?'],
+  ['asked', ['aluguer'], /caucao$/, centsBelow(500), 'são {facto}: é mesmo esta a caução?'],
+  ['asked', ['parceiros'], /\.titulo$/, says.isWhose, '{texto}: falta {facto}'],
+  ['asked', ['entregas'], /^condicao$/, says.isCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, comunicada: true'],
+  ['asked', ['avisos'], /\.ate$/, isPast, 'o aviso já passou: ninguém o vê'],
+  ['asked', ['horario'], /^servico\.turnos\[\d+\]\.de$/, isPastTurn, 'o turno já passou, e não volta'],
+];

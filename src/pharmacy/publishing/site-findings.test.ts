@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Exif } from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { copyForTest } from '../../../tests/pharmacy-copy.ts';
+import { siteFindings } from './site-findings.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = copyForTest('exemplos/serra');
+});
+const texts = async (today = '2026-11-22') =>
+  (await siteFindings(join(folder, 'dist'), folder, new Date(today))).map(({ text }) => text);
+
+test('nothing is said of photographs without EXIF, and where nothing is built', async () => {
+  expect(await texts()).toEqual([]);
+});
+
+test.each<[string, Exif, RegExp | null]>([
+  [
+    'where it was taken',
+    { IFD0: { Make: 'A' }, IFD3: { GPSLatitude: '39/1 1/1 1/1' } },
+    /«a\.jpg» guarda o lugar onde/,
+  ],
+  ['its camera', { IFD0: { Model: 'A' } }, /«a\.jpg» guarda o dia e a câmara/],
+  ['only how to turn it', { IFD0: { Orientation: '6' } }, null],
+])('a photograph that keeps %s', async (_name, exif, text) => {
+  const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: 'green' } });
+  await picture.withExif(exif).jpeg().toFile(join(folder, 'content/fotografias/a.jpg'));
+  expect(await texts()).toEqual(text ? [expect.stringMatching(text)] : []);
+});
+
+test('a built site is to be built again a month before its security.txt expires', async () => {
+  mkdirSync(join(folder, 'dist/.well-known'), { recursive: true });
+  writeFileSync(join(folder, 'dist/.well-known/security.txt'), 'Contact: x\nExpires: 2027-01-10T12:00:00Z\n');
+  expect(await texts('2026-12-01')).toEqual([]);
+  expect(await texts('2026-12-12')).toEqual([
+    expect.stringMatching(/deixam de valer a 2027-01-10: construa-o e publique/),
+  ]);
+  expect(await texts('2027-02-01')).toEqual([expect.stringMatching(/deixaram de valer/)]);
+});

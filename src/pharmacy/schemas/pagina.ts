@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import {
+  byChannel,
+  callCost,
+  fields,
+  hasOwnCost,
+  ifNeeded,
+  MONTHS,
+  OWN_COST,
+  paragraph,
+  text,
+  textsIfNeeded,
+  textUpTo,
+  textWith,
+} from './values.ts';
+
+const EMERGENCY = 'um número como "112" ou "808 24 24 24", entre aspas';
+const emergencyNumber = z.string({ error: EMERGENCY }).regex(/^(112|(\d ?){8}\d)$/, { error: EMERGENCY });
+
+const HIGHLIGHTS = 'um, dois ou três destaques';
+
+const SECTIONS = {
+  horario: 'Horário',
+  sobre: 'Sobre a farmácia',
+  servicos: 'Serviços',
+  aluguer: 'Aluguer',
+  parceiros: 'Parceiros',
+  'como-chegar': 'Como chegar',
+  pedido: 'Pedido',
+  contactos: 'Contactos',
+  pagamentos: 'Pagamentos',
+} as const;
+
+const anchor = z.enum(Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]);
+
+/** `content/pagina.yaml`: the copy of the home page, one block a section. */
+export const pagina = fields({
+  titulo: 'Título da página, no separador e nas pesquisas',
+  descricao: textUpTo(160).describe('Resumo para as pesquisas'),
+  cabecalho: fields({
+    saltar: 'Ligação para saltar o menu, para quem usa o teclado',
+    menu: 'Nome do menu',
+    ligacoes: z
+      .array(
+        z.strictObject({
+          para: anchor.describe('Secção').meta({ choices: SECTIONS }),
+          texto: text.describe('O que se lê no menu'),
+        }),
+      )
+      .describe('Ligações do menu'),
+    ligar: 'Botão de telefonar',
+  }).describe('Cabeçalho'),
+  abertura: fields({
+    lema: 'Lema, em letras grandes',
+    destaques: z
+      .array(text)
+      .min(1, { error: HIGHLIGHTS })
+      .max(3, { error: HIGHLIGHTS })
+      .describe('Um a três destaques'),
+    ligar: 'Botão de telefonar',
+    whatsapp: 'Botão de escrever à farmácia; {farmacia.canal} diz por onde: WhatsApp, SMS ou e-mail',
+    pedir: 'Ligação para o formulário',
+    saudacao: 'Texto já escrito na mensagem',
+    urgencia: ifNeeded('Antes do número para urgências'),
+    morada: 'Antes da morada',
+  }).describe('Abertura: lema, destaques e os dois botões'),
+  slogans: fields({ titulo: 'Nome da faixa, para leitores de ecrã' }).describe('Faixa das frases'),
+  sobre: fields({
+    titulo: 'Título',
+    paragrafos: z
+      .array(paragraph)
+      .min(1, { error: 'uma lista com pelo menos um parágrafo' })
+      .describe('A história da farmácia, em parágrafos'),
+    abertaTitulo: 'Título sobre as horas',
+    aberta: 'Frase sobre as horas',
+    disponibilidadeTitulo: 'Título sobre as urgências',
+    urgencia: ifNeeded('Antes do número para urgências'),
+    horario: ifNeeded('Título da tabela das horas'),
+    servico: ifNeeded('Ligação para as farmácias de serviço do concelho'),
+  }).describe('Sobre a farmácia'),
+  socorro: z
+    .array(
+      fields({
+        texto: 'Quando se liga',
+        numero: emergencyNumber.describe('O número, como se escreve'),
+        custo: callCost,
+      }).refine(hasOwnCost, OWN_COST),
+    )
+    .describe('Números de socorro, ditos onde se fala de urgências'),
+  servicos: fields({
+    titulo: 'Título',
+    introducao: 'Introdução',
+    ajuda: 'Botão para perguntar por um serviço',
+    saudacao: 'Texto já escrito na mensagem',
+    entregaTitulo: ifNeeded('Título das entregas'),
+    entregaArea: ifNeeded('Onde se entrega, antes dos concelhos'),
+    gratis: ifNeeded('Em vez do preço, quando é zero'),
+  }).describe('Serviços e entregas'),
+  aluguer: textsIfNeeded({
+    titulo: 'Título',
+    introducao: ifNeeded('Introdução'),
+    item: 'Coluna do equipamento',
+    porDia: 'Coluna do preço por dia',
+    extra: 'Coluna do que se compra novo',
+    semExtra: 'Quando não se compra nada',
+    primeiroDia: 'Antes da soma do primeiro dia, com o que se compra novo',
+    higiene: ifNeeded('Frase sobre a higiene'),
+    agendar: 'Botão de pedir o aluguer',
+  }).describe('Aluguer, se o houver'),
+  parceiros: textsIfNeeded({
+    titulo: 'Título',
+    introducao: ifNeeded('Introdução'),
+    whatsapp: 'Botão de escrever à farmácia',
+    email: 'Botão do e-mail',
+    assunto: textWith('servico').describe('Assunto do e-mail'),
+    corpo: 'Texto do e-mail',
+  }).describe('Parceiros, se os houver'),
+  comoChegar: fields({
+    titulo: 'Título',
+    introducao: 'Introdução',
+    mapa: 'Descrição do mapa',
+    semMapa: 'Quando o mapa não aparece',
+    abrir: 'Botão que abre o mapa',
+  }).describe('Como chegar'),
+  pedido: fields({ titulo: 'Título', introducao: 'Introdução' }).describe('Pedido'),
+  contactos: fields({
+    titulo: 'Título',
+    telefone: 'Antes do telefone',
+    whatsapp: ifNeeded('Antes do número das mensagens'),
+    saudacao: 'Texto já escrito na mensagem',
+    morada: 'Antes da morada',
+    escrever: 'Antes de um número ou endereço para onde se escreve, para leitores de ecrã',
+    email: 'Antes do e-mail',
+    assunto: 'Assunto do e-mail',
+    corpo: 'Texto do e-mail',
+    rede: textWith('rede').default('').describe('Ligação para a rede social'),
+    urgencia: ifNeeded('Antes do número para urgências'),
+    guardar: 'Botão que guarda o contacto no telemóvel',
+    perguntas: ifNeeded('Título das perguntas ao balcão'),
+  }).describe('Contactos'),
+  custoChamada: fields({
+    fixa: 'Ao lado de um número fixo',
+    movel: 'Ao lado de um número móvel',
+  }).describe('Custo da chamada (DL 59/2021)'),
+  pagamentos: fields({ titulo: 'Título' }).describe('Meios de pagamento'),
+  rodape: fields({
+    nipc: 'Antes do NIPC, ou do NIF do empresário',
+    capital: ifNeeded('Antes do capital social'),
+    registo: ifNeeded('Antes da matrícula'),
+    direcaoTecnica: 'Antes de quem assume a direção técnica',
+    alvara: 'Antes do número do alvará',
+    infarmed: 'Ligação para a lista do INFARMED',
+    livroReclamacoes: 'Ligação para o livro de reclamações',
+    dgav: ifNeeded('Ligação para a DGAV'),
+    litigios: textWith('entidade').describe('Ligação para a entidade de litígios'),
+    privacidade: 'Ligação para a política de privacidade',
+    cookies: 'Botão das preferências de cookies',
+    legal: 'Nome do grupo, para leitores de ecrã',
+  }).describe('Rodapé'),
+  barra: fields({
+    nome: 'Nome da barra, para leitores de ecrã',
+    ligar: 'Botão de telefonar',
+    pedir: 'Ligação para o formulário',
+    caminho: 'Ligação para o caminho',
+  }).describe('Barra ao fundo do ecrã, nos telemóveis'),
+  whatsappFlutuante: fields({
+    texto: 'Nome do botão',
+    saudacao: 'Texto já escrito na mensagem',
+  }).describe('Botão flutuante'),
+});
+
+/** The front matter of `content/privacidade.md`. */
+export const privacidade = fields({
+  titulo: 'Título',
+  descricao: 'Resumo para as pesquisas',
+  voltar: 'Ligação para a página inicial',
+  indice: 'Título do índice',
+  atualizada: 'Antes da data',
+  data: text
+    .regex(new RegExp(`^(\\d{1,2} de )?(${MONTHS.join('|')}) de 20\\d\\d$`), {
+      error: 'um mês e um ano, como «janeiro de 2025»',
+    })
+    .describe('Quando mudou pela última vez'),
+  alojamento: 'Nome da empresa que aloja o site; fica onde o texto diz {alojamento} (RGPD, artigo 13.º, n.º 1, e)',
+  encarregado: paragraph
+    .optional()
+    .describe(
+      'Quem é o encarregado da proteção de dados e como se lhe escreve, ou que não o há; fica onde o texto diz {encarregado}',
+    ),
+  destinatario: byChannel
+    .optional()
+    .describe('A quem passa um pedido, conforme o meio por onde segue; fica onde o texto diz {destinatario}'),
+});

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { isIsoDay } from '../../opening/days.ts';
+import { fold } from '../nearest-name.ts';
+
+/** How the owner's editor shows a field, beside the description that a text editor shows: `.meta()` of its schema. */
+export interface Shown {
+  /** Its control, where the type does not decide it. */
+  control?:
+    | 'euros'
+    | 'time'
+    | 'date'
+    | 'hue'
+    | 'coordinates'
+    | 'municipality'
+    | 'long'
+    | 'link'
+    | 'digits'
+    | 'photograph'
+    | 'internal'
+    | 'week';
+  /** In place of the description, where that says how the file is written. */
+  label?: string;
+  hint?: string;
+  /** The label of each choice. */
+  choices?: Readonly<Record<string, string>>;
+}
+
+declare module 'zod/v4/core' {
+  // So that `.meta()` takes these and knows their types.
+  interface GlobalMeta extends Shown {}
+}
+
+const TEXT = 'um texto';
+
+/** A line or paragraph that is not empty. */
+const notEmpty = z.string().trim().min(1, { error: TEXT });
+
+/** Tags and entities of HTML, which the page would show as they are; a name such as «<das Irmãs>» is not one. */
+const HTML =
+  /<\/?(a|b|br|center|div|em|font|h\d|hr|i|img|li|ol|p|script|small|span|strong|table|u|ul)\b[^<>]*>|&(#\d+|[a-z]+);/i;
+
+/** Longer than any word: letters run together by mistake, which would be wider than a telephone. */
+const ENDLESS = /[\p{L}\d]{41}/u;
+
+const SEEN_AS_IT_IS = `${TEXT} simples, sem HTML: o que está entre «<» e «>» ou depois de «&» via-se tal e qual`;
+
+/** A line or paragraph that a visitor reads as it is: it may hold no braces. */
+export const text = notEmpty
+  .refine((value) => !/[{}]/.test(value), {
+    error: ({ input }) =>
+      /\{[^}]*$/.test(String(input))
+        ? `${TEXT} com a chaveta fechada, como {farmacia.nome}`
+        : `${TEXT} sem chavetas, ou com o nome de um campo de farmacia.yaml, como {farmacia.nome}`,
+  })
+  .refine((value) => !HTML.test(value), { error: SEEN_AS_IT_IS })
+  .refine((value) => !ENDLESS.test(value), { error: `${TEXT} sem palavras de mais de 40 letras` });
+
+/** A text of several lines in the editor. */
+export const paragraph = text.meta({ control: 'long' });
+
+/** A text that only some pharmacies need: empty where it is left out. */
+export const ifNeeded = (described: string) => text.default('').describe(described);
+
+/**
+ * A text with placeholders, `{name}`, that the site fills in at run time.
+ * @param names all of them must occur, and no other; `name?` may be missing, as in content older than that placeholder
+ */
+export function textWith(...names: string[]) {
+  const needed = names.filter((name) => !name.endsWith('?')).map((name) => `{${name}}`);
+  const known = names.map((name) => `{${name.replace('?', '')}}`);
+  return notEmpty.refine(
+    (value) => {
+      const used = placeholdersOf(value);
+      return needed.every((name) => used.includes(name)) && used.every((name) => known.includes(name));
+    },
+    { error: `${TEXT} com ${known.join(' e ')} e sem outras chavetas` },
+  );
+}
+
+function placeholdersOf(value: string): readonly string[] {
+  return value.match(/\{[^}]*\}?|\}/g) ?? [];
+}
+
+/** A text of at most so many letters. */
+export function textUpTo(letters: number) {
+  return text.max(letters, { error: `${TEXT} até ${letters} letras` });
+}
+
+/** Each field is either a text, given by its description, or has a schema of its own. */
+type Fields = Record<string, string | z.ZodType>;
+type Shape<F extends Fields> = { [K in keyof F]: F[K] extends z.ZodType ? F[K] : typeof text };
+
+/** A schema for an object that has these fields and no others. */
+export function fields<const F extends Fields>(named: F): z.ZodObject<Shape<F>, z.core.$strict> {
+  const shape = Object.entries(named).map(([key, of]) => [key, typeof of === 'string' ? text.describe(of) : of]);
+  return z.strictObject(Object.fromEntries(shape) as Shape<F>);
+}
+
+/** A group of texts that only some pharmacies need: all empty where the group is left out. */
+export function textsIfNeeded<const F extends Fields>(named: F) {
+  const empty = Object.fromEntries(Object.keys(named).map((key) => [key, '']));
+  // TypeScript cannot tell that these are the keys of any such group.
+  return fields(named).default(empty as never);
+}
+
+/** A text for each way in which a request may go; the site shows the one that farmacia.yaml's telephones lead to. */
+export const byChannel = fields({
+  whatsapp: 'Com WhatsApp',
+  sms: 'Sem WhatsApp, por SMS',
+  email: 'Sem os dois, por e-mail',
+});
+
+/** Reports a mistake of one item, from within the check of a list. */
+export function refuse({ value, issues }: z.core.ParsePayload, item: number, found: string, expected: string): void {
+  issues.push({ code: 'custom', message: expected, input: value, path: [item], params: { found } });
+}
+
+/** A check for a list: no two items may have the same name, accents and capitals aside. */
+export function once<T>(nameOf: (item: T) => string, expected: string) {
+  return (payload: z.core.ParsePayload<T[]>) => {
+    const names = payload.value.map((item) => fold(nameOf(item)));
+    payload.value.forEach((item, i) => {
+      if (names.indexOf(fold(nameOf(item))) < i)
+        refuse(payload, i, `encontrei «${nameOf(item)}» pela segunda vez`, expected);
+    });
+  };
+}
+
+const DIGITS = { control: 'digits' } as const;
+const NIPC = 'um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo, entre aspas';
+
+/** A NIPC or NIF (tax number of a company or a person): nine digits, the last the check digit of modulo 11. */
+export const nipc = z.string({ error: NIPC }).refine(isTaxNumber, { error: NIPC }).meta(DIGITS);
+
+function isTaxNumber(value: string): boolean {
+  if (!/^[1-9]\d{8}$/.test(value)) return false;
+  const digits = [...value].map(Number);
+  const sum = digits.slice(0, 8).reduce((total, digit, i) => total + digit * (9 - i), 0);
+  const remainder = sum % 11;
+  return digits[8] === (remainder < 2 ? 0 : 11 - remainder);
+}
+
+/** A text that matches a pattern, with one message for every other value. */
+function matching(pattern: RegExp, expected: string) {
+  return z.string({ error: expected }).regex(pattern, { error: expected });
+}
+
+/** A Portuguese telephone: nine digits, 2xx landline or 91/92/93/96 mobile (ANACOM's numbering plan). */
+export const telephone = matching(
+  /^(2\d{8}|9[1236]\d{7})$/,
+  'um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96), entre aspas e sem espaços',
+).meta(DIGITS);
+
+/** A Portuguese mobile number: WhatsApp and SMS need one. */
+export const mobile = matching(
+  /^9[1236]\d{7}$/,
+  'um telemóvel de nove algarismos (91, 92, 93 ou 96), entre aspas e sem espaços',
+).meta(DIGITS);
+
+/** A telephone as above, or a number of the 800 or 808 range, whose calls have a cost of their own. */
+export const anyTelephone = matching(
+  /^(2\d{8}|9[1236]\d{7}|80[08]\d{6})$/,
+  'um número de nove algarismos, fixo, móvel, 800 ou 808, entre aspas e sem espaços',
+).meta(DIGITS);
+
+/** The cost of a call, for numbers to which the law gives none (DL 59/2021, artigo 3.º). */
+export const callCost = text
+  .optional()
+  .describe('Custo da chamada de um número 800 ou 808; os outros têm o da lei')
+  .meta({ label: 'Custo da chamada', hint: 'Só de um número 800 ou 808.' });
+
+export const OWN_COST = {
+  path: ['custo'],
+  error: 'o custo da chamada de um número 800 ou 808, como "Chamada gratuita"',
+};
+
+/** Whether the cost of a call is there, or the law gives it (DL 59/2021). */
+export function hasOwnCost({ numero, custo }: { numero: string; custo?: string | undefined }): boolean {
+  return !numero.startsWith('8') || custo !== undefined;
+}
+
+/** A postal code, NNNN-NNN. */
+export const postalCode = matching(/^[1-9]\d{3}-\d{3}$/, 'um código postal como "2000-000", entre aspas');
+
+export const email = z.email({ error: 'um endereço de e-mail como geral@farmacia.pt' });
+
+const LINK = { control: 'link' } as const;
+const HTTPS = 'um endereço que comece por https://';
+
+/** A secure address: the site's own policy blocks anything else. */
+export const httpsUrl = z.url({ protocol: /^https$/, error: HTTPS }).meta(LINK);
+
+/** A secure address of one organisation: its domain or one under it. */
+export function httpsUrlOf(domain: string) {
+  const pattern = new RegExp(`^https://([a-z0-9-]+\\.)*${domain.replaceAll('.', '\\.')}(/\\S*)?$`);
+  return matching(pattern, `${HTTPS}, em ${domain}`).meta(LINK);
+}
+
+/** A number (`z.number` or `z.int`) within limits, with one message for every other value. */
+export function within<N extends z.ZodNumber>(
+  kind: (params: { error: string }) => N,
+  from: number,
+  to: number,
+  expected: string,
+) {
+  return kind({ error: expected }).min(from, { error: expected }).max(to, { error: expected });
+}
+
+/** Money in whole euro cents, up to 10,000 €. Nothing costs less than ten cents: euros were typed as cents. */
+export const cents = within(
+  z.int,
+  0,
+  1_000_000,
+  'um preço em cêntimos, sem vírgula nem ponto (290 são 2,90 €), até 10 000 €',
+)
+  .refine((amount) => amount === 0 || amount >= 10, {
+    error: ({ input }) => `um preço em cêntimos: ${input} são 0,0${input} €; ${input} € escrevem-se ${input}00`,
+  })
+  .meta({ control: 'euros', label: 'Preço' });
+
+const CLOCK = { control: 'time' } as const;
+const TIME = 'uma hora como "09:00", entre aspas';
+
+export const MONTHS: readonly string[] =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+
+const ISO_DAY = 'um dia do calendário como "2026-12-24" (ano-mês-dia)';
+
+/** A day, YYYY-MM-DD. */
+export const isoDay = z.string({ error: ISO_DAY }).refine(isIsoDay, { error: ISO_DAY }).meta({ control: 'date' });
+
+/** The time at which something begins, HH:MM. */
+export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, TIME).meta(CLOCK);
+
+/** The time at which something ends, HH:MM; 24:00 means midnight at the end of the day. */
+export const endOfPeriod = matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME).meta(CLOCK);

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { HookParameters, ViteUserConfig } from 'astro';
+import sharp from 'sharp';
+import { channelKind, channelOf } from '../contact/channel.ts';
+import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photographs.ts';
+import { rentalItem } from '../rental/rental.ts';
+import { pageTexts } from '../request/formulario.schema.ts';
+import { secondHue } from '../styles/second-hue.ts';
+import { loadContent, pharmacyFolder } from './load.ts';
+import type { Pharmacy } from './pharmacy.ts';
+
+/** Vite's plugin type, through Astro: vite is no dependency of the site. */
+type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: unknown }>;
+
+type DevServer = HookParameters<'astro:server:setup'>['server'];
+
+/**
+ * The content that islands show, as modules: `import texts from 'virtual:content/interface/orcamento'`. It is bundled with the
+ * island's script; as props, Astro would write it into the page again, as escaped JSON, beside the HTML made from it
+ * (docs/decisions/island-texts.md).
+ *
+ * Key: the module's name, in Portuguese where it is a block of the content as it stands, in English where it was reshaped.
+ * Value: a function that selects what the module exports, which must be JSON.
+ */
+export const VIRTUAL_MODULES = {
+  'interface/erro': (pharmacy: Pharmacy) => pharmacy.interface.erro,
+  'interface/orcamento': (pharmacy: Pharmacy) => pharmacy.interface.orcamento,
+  'interface/partilhar': (pharmacy: Pharmacy) => pharmacy.interface.partilhar,
+  'formulario/acoes': ({ formulario }: Pharmacy) => formulario.acoes,
+  'formulario/aviso': ({ formulario }: Pharmacy) => formulario.aviso,
+  'formulario/pagina': ({ formulario, farmacia }: Pharmacy) => ({
+    ...pageTexts(formulario),
+    privacidade: formulario.privacidade[channelKind(farmacia.telefones)],
+  }),
+  'formulario/estado': ({ formulario }: Pharmacy) => formulario.estado,
+  /** `behind`: the hours by which the pharmacy's clock is behind Lisbon's. */
+  'formulario/painel': ({ formulario, timetable }: Pharmacy) => ({
+    ...formulario.painel,
+    behind: timetable.behind ?? 0,
+  }),
+  'formulario/sms': ({ formulario }: Pharmacy) => formulario.sms,
+  /** `book` is the label of the booking button. */
+  rental: ({ aluguer, pagina }: Pharmacy) => ({ items: aluguer.map(rentalItem), book: pagina.aluguer.agendar }),
+  /** Who the pharmacy is, whether it delivers, and how it can be reached. Numbers have nine digits; `mobile` takes an SMS. */
+  pharmacy: ({ farmacia, formulario, pagina, entregas }: Pharmacy) => ({
+    name: farmacia.nome,
+    delivers: entregas.faz,
+    email: farmacia.email,
+    telephone: farmacia.telefones.geral,
+    channel: channelOf(farmacia, formulario.acoes.assunto),
+    mobile: [farmacia.telefones.sms, farmacia.telefones.whatsapp].find((number) => number?.startsWith('9')),
+    callCosts: pagina.custoChamada,
+  }),
+};
+
+type Name = keyof typeof VIRTUAL_MODULES;
+
+const PREFIX = 'virtual:content/';
+
+/** With slashes, as Vite has them on Windows too. */
+const pathOf = (...parts: string[]) => resolve(...parts).replaceAll('\\', '/');
+
+const photographPath = (file: string) => pathOf(pharmacyFolder(), PHOTOGRAPHS, file);
+
+const readStyles = (path: string) => readFileSync(`src/${path}.css`, 'utf8');
+
+/** The modules whose code is not one JSON value. */
+const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
+  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph. */
+  'look.css': async ({ farmacia }) => {
+    const hero = namedPhotographs(farmacia).filter(isHero);
+    return [
+      `@layer tokens{:root{--hue:${farmacia.matiz};--hue-second:${secondHue(farmacia.matiz)}}}`,
+      farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
+      hero.length > 0 && readStyles('photographs/hero-photograph') + (await meanColours(hero)),
+    ]
+      .filter(Boolean)
+      .join('');
+  },
+  /** The photographs that the content names, as Astro's image service takes them, and the address of their styles below the first view. */
+  photographs: async ({ farmacia }) => {
+    const named = namedPhotographs(farmacia);
+    const later = named.filter((photograph) => !isHero(photograph));
+    const images = named.map(({ place, ficheiro }) => `import ${place} from '${photographPath(ficheiro)}';`);
+    const sheet = later.length > 0 && writeSheet(readStyles('photographs/photographs') + (await meanColours(later)));
+    const address = sheet ? `import styles from '${sheet}?url';` : `const styles = '';`;
+    return `${images.join('')}${address}export default { images: {${named.map(({ place }) => place).join()}}, styles };`;
+  },
+};
+
+type Named = ReturnType<typeof namedPhotographs>[number];
+
+const isHero = ({ place }: Named) => place === 'abertura';
+
+/** A background for each photograph, seen until it has loaded: its mean colour. */
+async function meanColours(photographs: Named[]): Promise<string> {
+  const rules = photographs.map(
+    async ({ place, ficheiro }) => `[data-photograph=${place}]{background:${await meanColour(ficheiro)}}`,
+  );
+  return (await Promise.all(rules)).join('');
+}
+
+/** Writes a stylesheet into a file, so that Vite gives it an address. Named by its text: another build may be reading one. */
+function writeSheet(text: string): string {
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = pathOf(`.cache/art/photographs-${name}.css`);
+  writeFileSync(file, text);
+  return file;
+}
+
+async function meanColour(file: string): Promise<string> {
+  const pixel = await sharp(photographPath(file))
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${pixel.toString('hex')}`;
+}
+
+/**
+ * The Vite plugin that serves these modules. Resolved ids start with `\0`, Rollup's convention for virtual modules, so that
+ * other plugins leave them alone.
+ */
+export function virtualModules(): Plugin {
+  return {
+    name: 'farmacia:virtual-content',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const pharmacy = loadContent();
+      const name = id.slice(PREFIX.length + 1);
+      if (name in OTHER_MODULES) return OTHER_MODULES[name]?.(pharmacy);
+      if (!(name in VIRTUAL_MODULES)) throw new Error(`${PREFIX}${name} is not in src/pharmacy/virtual.ts.`);
+      return `export default ${JSON.stringify(VIRTUAL_MODULES[name as Name](pharmacy))}`;
+    },
+  };
+}
+
+/**
+ * Makes Vite load these modules again, and those that import them, because the content changed. Not `invalidateAll()`: while
+ * Astro still loads its own modules it would get some of them twice, and no page would come until the server starts anew.
+ */
+export function forgetContent({ environments }: DevServer): void {
+  for (const { moduleGraph } of Object.values(environments))
+    for (const [id, module] of moduleGraph.idToModuleMap)
+      if (id.startsWith(`\0${PREFIX}`)) moduleGraph.invalidateModule(module);
+}
+
+/** Declares each module's type: what its function returns. Astro writes this text to `.astro/integrations/…/`, hence the path. */
+export const virtualTypes = () =>
+  [
+    declare('photographs', "{ images: Record<string, import('astro').ImageMetadata>; styles: string }"),
+    ...Object.keys(VIRTUAL_MODULES).map((name) =>
+      declare(name, `ReturnType<typeof import('../../../src/pharmacy/virtual.ts')['VIRTUAL_MODULES']['${name}']>`),
+    ),
+  ].join('\n');
+
+const declare = (name: string, type: string) => `declare module '${PREFIX}${name}' {
+  const value: ${type};
+  export default value;
+}`;

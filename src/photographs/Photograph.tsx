@@ -1,0 +1,30 @@
+/** A photograph of the pharmacy, as `src/photographs/images.ts` makes it. */
+export interface PhotographProps {
+  /** Its place: a name of `fotografias` in content/farmacia.yaml. */
+  place: string;
+  /** The files of each format with their widths, as `srcset` takes them. */
+  avif: string;
+  webp: string;
+  /** The file for a browser that chooses none of these. */
+  src: string;
+  sizes: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** It stands in the first view: requested at once, and only in AVIF, which every supported browser reads. */
+  isHero: boolean;
+}
+
+/** A photograph, with the styles of styles/photographs.css. */
+export function Photograph({ place, avif, webp, sizes, isHero, ...image }: PhotographProps) {
+  return (
+    <picture data-photograph={place} data-portrait={image.height > image.width || undefined}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {isHero ? (
+        <img fetchPriority="high" {...image} alt={image.alt} />
+      ) : (
+        <img loading="lazy" decoding="async" srcSet={webp} sizes={sizes} {...image} alt={image.alt} />
+      )}
+    </picture>
+  );
+}

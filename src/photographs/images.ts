@@ -1,0 +1,51 @@
+import { getImage } from 'astro:assets';
+import made from 'virtual:content/photographs';
+import type { Content } from '../pharmacy/content.ts';
+import type { PhotographProps } from './Photograph.tsx';
+import { namedPhotographs } from './photographs.ts';
+
+type Place = keyof NonNullable<Content['farmacia']['fotografias']> | 'abertura';
+
+/** The widths that are made, in pixels: a phone's, a phone's at two pixels for one of CSS, a desktop's. */
+const WIDTHS = [480, 800, 1200];
+/** The shown width of a photograph; understated on phones, so that a screen with three pixels for one takes the file for two. */
+const SIZES = '(width < 60rem) 66vw, 36rem';
+const HERO_SIZES = '(width < 56rem) 66vw, 47vw';
+
+/**
+ * A pharmacy's photographs by place, for the sections: upright, without metadata, in AVIF and WebP. All of them, also those of
+ * sections that are left out: Astro removes an original from the site only when it has made a picture from it.
+ */
+export async function photographs({ farmacia }: Content): Promise<{ [K in Place]?: PhotographProps }> {
+  const entries = namedPhotographs(farmacia).map(async ({ place, descricao }) => [
+    place,
+    await photograph(place, descricao),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The address of the styles of photographs below the first view; empty when there are none. */
+export const photographStyles = made.styles;
+
+async function photograph(place: string, alt: string): Promise<PhotographProps> {
+  const src = made.images[place];
+  if (!src) throw new Error(`virtual:content/photographs lacks ${place}.`);
+  const isHero = place === 'abertura';
+  const image = { src, width: 800, widths: isHero ? WIDTHS.slice(1) : WIDTHS };
+  // The photograph of the first view may have 40,000 B at a phone's width (docs/design.md, section 5).
+  const avif = await getImage({ ...image, format: 'avif', quality: isHero ? 40 : 50 });
+  const webp = await getImage({ ...image, widths: isHero ? [] : WIDTHS, format: 'webp', quality: 70 });
+  const { width, height } = webp.attributes;
+  const sizes = isHero ? HERO_SIZES : SIZES;
+  return {
+    place,
+    avif: avif.srcSet.attribute,
+    webp: webp.srcSet.attribute,
+    src: webp.src,
+    sizes,
+    width,
+    height,
+    alt,
+    isHero,
+  };
+}

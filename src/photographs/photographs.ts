@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import type { Content } from '../pharmacy/content.ts';
+import type { Clause, Mistake } from '../pharmacy/mistakes/mistakes.ts';
+import { fieldName, leaves } from '../pharmacy/paths.ts';
+import { farmacia, PHOTOGRAPH_FILE } from '../pharmacy/schemas/farmacia.ts';
+import type { Source } from '../pharmacy/source.ts';
+
+/** Where an owner puts photographs: beside the texts, so that both are saved, published and copied as one. */
+export const PHOTOGRAPHS = 'content/fotografias';
+
+/** Twice the width at which a photograph is shown (src/photographs/images.ts), less a little. */
+const LEAST_WIDTH = 1000;
+/** A phone's photograph of 12 megapixels has 3 to 8 MB; hosts of code refuse files of 100 MB, and all of a repository is copied. */
+export const MOST_MEGABYTES = 20;
+const FORMATS = ['jpg', 'png', 'webp'];
+const PLACES = farmacia.shape.fotografias.unwrap().shape;
+
+/** The photographs' files, each with the time of its last change. */
+export function photographFiles(folder: string): [name: string, changed: number][] {
+  const path = join(folder, PHOTOGRAPHS);
+  if (!existsSync(path)) return [];
+  const files = readdirSync(path).map((name) => ({ name, stat: statSync(join(path, name)) }));
+  return files.filter(({ stat }) => stat.isFile()).map(({ name, stat }) => [name, stat.mtimeMs]);
+}
+
+/** The photographs that the content names, with where each stands: that of the shop opens the page where the owner wants it there. */
+export function namedPhotographs({ fotografias = {}, aspeto }: Content['farmacia']) {
+  return Object.entries(fotografias).flatMap(([name, photograph]) => {
+    const place = name === 'loja' && aspeto.abertura === 'fotografia' ? 'abertura' : name;
+    return photograph ? [{ place, ...photograph }] : [];
+  });
+}
+
+/** A mistake for each photograph that farmacia.yaml names and that is missing or cannot be shown. */
+export function photographMistakes(folder: string, source: Source): Mistake[] {
+  const named = leaves(source.data).filter(
+    ({ path: [group, place, field] }) => group === 'fotografias' && String(place) in PLACES && field === 'ficheiro',
+  );
+  return named.flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || !PHOTOGRAPH_FILE.test(value)) return [];
+    const mistake = mistakeOf(folder, value);
+    return mistake ? [{ file: source.file, line: source.lineOf(path), field: fieldName(path), ...mistake }] : [];
+  });
+}
+
+function mistakeOf(folder: string, name: string): Clause | null {
+  // By the folder's list: Windows and macOS also find a file by other capitals, and the machine that publishes does not.
+  if (!photographFiles(folder).some(([file]) => file === name))
+    return {
+      found: `não encontro o ficheiro «${name}»`,
+      expected: `que esteja em ${PHOTOGRAPHS}, com esse nome exato`,
+    };
+  const content = readFileSync(join(folder, PHOTOGRAPHS, name));
+  return sizeMistake(name, content.length) ?? kindMistake(name, content);
+}
+
+/** Why a file is too large to be copied with the site; null when it is not. */
+export function sizeMistake(name: string, bytes: number): Clause | null {
+  const megabytes = Math.ceil(bytes / 1e6);
+  if (megabytes <= MOST_MEGABYTES) return null;
+  return { found: `«${name}» tem ${megabytes} MB`, expected: `uma fotografia até ${MOST_MEGABYTES} MB` };
+}
+
+/** Why a file's content cannot be shown as a photograph; null when it can. */
+export function kindMistake(name: string, content: Buffer): Clause | null {
+  if (/^ftyp(he|mif1|msf1)/.test(content.toString('latin1', 4, 12)))
+    return {
+      found: `«${name}» é uma fotografia HEIC, que os navegadores não mostram`,
+      expected: 'um JPEG: no iPhone, em Definições, Câmara, Formatos, escolha «Mais compatível», ou envie-a por e-mail',
+    };
+  const { type, width, height } = measure(content);
+  if (!FORMATS.includes(type))
+    return { found: `não consigo ler «${name}»`, expected: 'uma fotografia JPEG, PNG ou WebP' };
+  return width < LEAST_WIDTH
+    ? {
+        found: `«${name}» é pequena demais: ${width} × ${height} pixéis`,
+        expected: `uma fotografia com ${LEAST_WIDTH} pixéis de largura ou mais, tal como sai do telemóvel`,
+      }
+    : null;
+}
+
+/**
+ * A photograph's format, which is also the ending of its file's name, and its size as it is looked at: a phone stores the picture
+ * as its sensor lies, and the turn beside it (EXIF).
+ */
+export function measure(content: Uint8Array) {
+  try {
+    const { type = '', width, height, orientation = 1 } = imageSize(content);
+    return orientation < 5 ? { type, width, height } : { type, width: height, height: width };
+  } catch {
+    return { type: '', width: 0, height: 0 };
+  }
+}

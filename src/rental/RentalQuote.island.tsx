@@ -1,0 +1,130 @@
+import texts from 'virtual:content/interface/orcamento';
+import rental from 'virtual:content/rental';
+import { useState } from 'react';
+import { island } from '../island/island.tsx';
+import { useIsHydrated } from '../island/useIsHydrated.ts';
+import { today } from '../opening/today.ts';
+import { goToRequest } from '../request/go-to-request.ts';
+import { writeLine } from '../request/write-line.ts';
+import { fillTemplate } from '../text/template.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { SelectField, TextField } from '../ui/Field.tsx';
+import { datedDays, isLoan, MAX_RENTAL_DAYS, quoteLine, typedDays } from './rental.ts';
+
+/** The rental being asked for; days as typed, dates as ISO days or empty. */
+interface Wish {
+  item: string;
+  days: string;
+  first: string;
+  last: string;
+}
+
+const FIELDS = { item: 'aluguer-item', days: 'aluguer-dias', first: 'aluguer-de', last: 'aluguer-ate' } as const;
+const A_WEEK = '7';
+
+/**
+ * The price of a rental, as a sum one can follow, and the way to book it.
+ *
+ * Why it must run in the browser: it calculates as the visitor chooses. Without a script the price list above stands
+ * as it is, and "Agendar Aluguer" is a link to the request.
+ */
+export const RentalQuote = island(Calculator);
+
+function Calculator() {
+  const isHydrated = useIsHydrated();
+  const [wish, setWish] = useState<Wish>({ item: '', days: A_WEEK, first: '', last: '' });
+  const [byDates, setByDates] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  const [written, setWritten] = useState('');
+
+  const item = rental.items.find(({ id }) => id === wish.item) ?? rental.items[0];
+  if (!item) return null;
+  // A loan costs the same however long it is.
+  const lent = isLoan(item);
+  const days = lent ? 1 : byDates ? datedDays(wish.first, wish.last, today()) : typedDays(wish.days);
+  const sum = typeof days === 'number' ? quoteLine(item, days, texts) : '';
+  const request = fillTemplate(lent ? texts.pedidoEmprestimo : byDates ? texts.pedidoDatas : texts.pedido, {
+    equipamento: item.name,
+    primeiro: shownDay(wish.first),
+    ultimo: shownDay(wish.last),
+    conta: sum,
+  });
+
+  function book() {
+    // Without a choice the visitor comes to an unchanged request form.
+    if (isTouched && item) {
+      const line = sum ? request : item.name;
+      writeLine(line, written);
+      setWritten(line);
+    }
+    goToRequest();
+  }
+
+  return (
+    <div className="card rental-quote">
+      {/* No form: nothing of it is sent. */}
+      <fieldset
+        className="rental-fields needs-script"
+        onInput={(event) => {
+          setWish({ ...wish, ...wishOf(event.currentTarget) });
+          setTouched(true);
+        }}
+      >
+        <legend>
+          <h3>{texts.titulo}</h3>
+        </legend>
+        <SelectField name={FIELDS.item} label={texts.equipamento}>
+          {isHydrated &&
+            rental.items.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </SelectField>
+        {lent ? null : byDates ? (
+          <div className="rental-dates">
+            <TextField name={FIELDS.first} label={texts.primeiro} type="date" defaultValue={wish.first} />
+            <TextField name={FIELDS.last} label={texts.ultimo} type="date" defaultValue={wish.last} min={wish.first} />
+          </div>
+        ) : (
+          <TextField
+            name={FIELDS.days}
+            label={texts.quantos}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_RENTAL_DAYS}
+            defaultValue={wish.days}
+          />
+        )}
+        {!lent && (
+          <Button variant="quiet" onClick={() => setByDates(!byDates)}>
+            {byDates ? texts.porDias : texts.porDatas}
+          </Button>
+        )}
+        <p className="rental-sum" role="status">
+          {typeof days === 'number' ? sum : texts[days]}
+        </p>
+      </fieldset>
+      <ButtonLink variant="action" href="#pedido" onClick={book}>
+        {rental.book}
+      </ButtonLink>
+      <p aria-live="polite">{written && fillTemplate(texts.juntou, { texto: written })}</p>
+    </div>
+  );
+}
+
+/** The current values of the fields: either the days or the dates. */
+function wishOf(fields: HTMLElement): Partial<Wish> {
+  const controls = [...fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+  const values = Object.entries(FIELDS).flatMap(([key, name]) => {
+    const control = controls.find((each) => each.name === name);
+    return control ? [[key, control.value]] : [];
+  });
+  return Object.fromEntries(values);
+}
+
+/** "2026-12-24" as 24/12/2026. */
+function shownDay(isoDay: string): string {
+  return isoDay.split('-').reverse().join('/');
+}

@@ -1,0 +1,130 @@
+import { daysFrom } from '../opening/days.ts';
+import { formatEuros } from '../text/money.ts';
+import { fillTemplate } from '../text/template.ts';
+
+/** A device for rent; amounts in cents. `extra` must be bought new with it, `deposit` is given back. */
+export interface RentalItem {
+  id: string;
+  name: string;
+  /** The longest first; all are 0 where it is lent. */
+  prices: readonly RentalPrice[];
+  extra: null | { name: string; price: number };
+  deposit?: number | undefined;
+}
+
+/** What a rental costs for so many days. */
+export interface RentalPrice {
+  unit: Unit;
+  days: number;
+  cents: number;
+}
+
+type Unit = 'dia' | 'semana' | 'mes';
+
+/** The sentences of a quote (`orcamento` in content/interface.yaml). */
+export type QuoteTexts = Record<Unit | 'dias' | 'semanas' | 'meses' | 'emprestimo' | 'caucao', string>;
+
+const PLURAL = { dia: 'dias', semana: 'semanas', mes: 'meses' } as const;
+
+/** A device as the owner writes it in content/aluguer.yaml. */
+interface ItemOfContent {
+  id: string;
+  nome: string;
+  precoDia?: number | undefined;
+  precoSemana?: number | undefined;
+  precoMes?: number | undefined;
+  extra: null | { nome: string; preco: number };
+  caucao?: number | undefined;
+}
+
+/** A device of the content in the words of the rules. */
+export function rentalItem(item: ItemOfContent): RentalItem {
+  const { id, nome, precoDia, precoSemana, precoMes, extra, caucao } = item;
+  const prices = [
+    { unit: 'mes', days: 30, cents: precoMes },
+    { unit: 'semana', days: 7, cents: precoSemana },
+    { unit: 'dia', days: 1, cents: precoDia },
+  ] as const;
+  return {
+    id,
+    name: nome,
+    prices: prices.flatMap(({ cents, ...price }) => (cents === undefined ? [] : [{ ...price, cents }])),
+    extra: extra && { name: extra.nome, price: extra.preco },
+    deposit: caucao,
+  };
+}
+
+/** Whether an item is lent and not rented. */
+export function isLoan({ prices }: RentalItem): boolean {
+  return prices.every(({ cents }) => cents === 0);
+}
+
+/** The longest rental that is quoted, in days. */
+export const MAX_RENTAL_DAYS = 365;
+
+/** Why there is no number of days: the name of its sentence in the content. */
+export type RentalMistake = 'semDias' | 'zero' | 'inteiros' | 'demais' | 'semDatas' | 'passado' | 'ordem';
+
+/** The days typed as a number. */
+export function typedDays(typed: string): number | RentalMistake {
+  const days = Number(typed);
+  if (typed.trim() === '' || Number.isNaN(days)) return 'semDias';
+  if (days <= 0) return 'zero';
+  if (!Number.isInteger(days)) return 'inteiros';
+  return days > MAX_RENTAL_DAYS ? 'demais' : days;
+}
+
+/** The days from one ISO day to another, both counted, from `today` on. */
+export function datedDays(first: string, last: string, today: string): number | RentalMistake {
+  const days = daysFrom(first, last) + 1;
+  if (Number.isNaN(days)) return 'semDatas';
+  if (first < today) return 'passado';
+  if (days < 1) return 'ordem';
+  return days > MAX_RENTAL_DAYS ? 'demais' : days;
+}
+
+/**
+ * The price of an item as a sum, by the cheapest way to have it for so many days, with its deposit apart: "1 semana × 5,00 € +
+ * 2 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". A loan without anything to buy is only called so.
+ */
+export function quoteLine(item: RentalItem, days: number, texts: QuoteTexts): string {
+  const { prices, extra, deposit } = item;
+  const ways = isLoan(item) ? [] : cheapestWay(prices, days);
+  const terms = [
+    ...ways.map(
+      ({ count, unit, cents }) => `${count} ${texts[count === 1 ? unit : PLURAL[unit]]} × ${formatEuros(cents)}`,
+    ),
+    ...(ways.length === 0 ? [texts.emprestimo] : []),
+    ...(extra ? [`${extra.name} ${formatEuros(extra.price)}`] : []),
+  ];
+  const total = ways.reduce((sum, { count, cents }) => sum + count * cents, extra?.price ?? 0);
+  const sum = total > 0 ? ` = ${formatEuros(total)}` : '';
+  return `${terms.join(' + ')}${sum}${deposit ? ` (${depositText(deposit, texts.caucao)})` : ''}`;
+}
+
+/** How many of each price make the least sum for so many days, or more days where that is cheaper. */
+function cheapestWay(prices: readonly RentalPrice[], days: number): (RentalPrice & { count: number })[] {
+  // The least cost of each number of days, and the price with which it ends.
+  const least: { cost: number; last?: RentalPrice }[] = [{ cost: 0 }];
+  const before = (day: number, price: RentalPrice) => least[Math.max(0, day - price.days)];
+  for (let day = 1; day <= days; day += 1) {
+    const ways = prices.map((last) => ({ last, cost: (before(day, last)?.cost ?? 0) + last.cents }));
+    least.push(ways.reduce((best, way) => (way.cost < best.cost ? way : best)));
+  }
+  const counts = new Map<RentalPrice, number>();
+  for (let day = days; day > 0; ) {
+    const last = least[day]?.last;
+    if (!last) break;
+    counts.set(last, (counts.get(last) ?? 0) + 1);
+    day -= last.days;
+  }
+  return prices.flatMap((price) => {
+    const count = counts.get(price);
+    return count ? [{ ...price, count }] : [];
+  });
+}
+
+/** "+ 50,00 € de caução, que devolvemos". */
+export function depositText(cents: number, text: string): string {
+  return fillTemplate(text, { valor: formatEuros(cents) });
+}

@@ -1,0 +1,109 @@
+import hints from 'virtual:content/formulario/estado';
+import texts from 'virtual:content/formulario/pagina';
+import { ClipboardPaste } from 'lucide';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { readText } from '../browser/clipboard.ts';
+import { fillTemplate } from '../text/template.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { HintedField } from './HintedField.tsx';
+import { LatePart } from './LatePart.tsx';
+import { PrescriptionSms } from './late-parts.ts';
+import { CODE_LENGTHS, type CodeField } from './prescription.ts';
+import styles from './RequestFields.module.css';
+import { CODE_FIELDS } from './request-store.ts';
+import { SmsExample } from './sms/SmsExample.tsx';
+import type { DirectPaste } from './types.ts';
+import { request } from './useRequest.ts';
+
+/** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
+const MORE_THAN_A_NUMBER = 25;
+/** More digits than both short codes have together: the text holds a prescription's number. */
+const DIGITS_OF_A_NUMBER = 15;
+
+/** The prescription's codes: where to find them, the box that reads them out of the SMS, and their fields. */
+export function PrescriptionGroup() {
+  const [opened, setOpened] = useState<{ paste: DirectPaste | null; times: number } | null>(null);
+  const region = useRef<HTMLParagraphElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function open(paste: DirectPaste | null) {
+    setOpened((before) => ({ paste, times: (before?.times ?? 0) + 1 }));
+  }
+
+  /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
+  async function pasteOrOpen() {
+    const text = await readText();
+    open(text ? { text } : null);
+  }
+
+  function readPaste({ clipboardData, target }: ClipboardEvent) {
+    const text = clipboardData.getData('text');
+    const name = CODE_FIELDS.find((field) => target instanceof HTMLInputElement && target.name === field);
+    if (!name || !isMeantForReader(name, text)) return;
+    const before = request.get().values[name];
+    // When this event is over, the browser pastes and the field's filter cuts the text as any other.
+    setTimeout(() => open({ text, into: { name, before, after: request.get().values[name] } }));
+  }
+
+  return (
+    <fieldset className={styles.group} onPaste={readPaste}>
+      <legend>{texts.grupos.receita}</legend>
+      <div className={styles.finding}>
+        <p>{texts.exemploSms.introducao}</p>
+        <SmsExample />
+      </div>
+      <div className="needs-script">
+        <Button ref={opener} onClick={pasteOrOpen}>
+          <Icon of={ClipboardPaste} />
+          {texts.botaoSms}
+        </Button>
+      </div>
+      <div className={styles.reading}>
+        <p ref={region} role="status" />
+        {opened && (
+          <LatePart key={opened.times} fallback={<p>{hints.smsFalhou}</p>}>
+            <PrescriptionSms paste={opened.paste} region={region} onClose={() => setOpened(null)} opener={opener} />
+          </LatePart>
+        )}
+      </div>
+      {/* No numeric keyboard: an iPhone's has no X. */}
+      <HintedField {...codeField('numeroReceita')} placeholder={texts.campos.numeroReceita.exemplo} />
+      <div className={styles.codes}>
+        <HintedField {...codeField('codigoDispensa')} inputMode="numeric" />
+        <HintedField {...codeField('codigoOpcao')} inputMode="numeric" />
+      </div>
+    </fieldset>
+  );
+}
+
+function codeField(name: CodeField) {
+  const { rotulo, ajuda } = texts.campos[name];
+  const length = CODE_LENGTHS[name];
+  return {
+    name,
+    label: rotulo,
+    hint: ajuda,
+    note: texts.opcional,
+    incompleteText(value: string) {
+      const missing = value ? length - value.length : 0;
+      if (missing === 1) return hints.faltaUm;
+      return missing ? fillTemplate(hints.faltam, { algarismos: missing }) : '';
+    },
+    cutText(pasted: string) {
+      const isCut = pasted.replace(/[^\dX]/gi, '').length > length && !isMeantForReader(name, pasted);
+      return isCut ? fillTemplate(hints.coube, { algarismos: length }) : '';
+    },
+    // With "off", browsers do not restore a field on the way back (docs/decisions/what-was-typed-comes-back.md).
+    autoComplete: 'one-time-code',
+    autoCapitalize: 'characters',
+    autoCorrect: 'off',
+    spellCheck: false,
+    enterKeyHint: 'next',
+  } as const;
+}
+
+function isMeantForReader(name: CodeField, text: string): boolean {
+  if (name === 'numeroReceita') return text.trim().length > MORE_THAN_A_NUMBER;
+  return text.replace(/\D/g, '').length >= DIGITS_OF_A_NUMBER;
+}

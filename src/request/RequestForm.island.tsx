@@ -1,0 +1,92 @@
+import texts from 'virtual:content/formulario/pagina';
+import pharmacy from 'virtual:content/pharmacy';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { openLink } from '../browser/open-link.ts';
+import { messageLink } from '../contact/links.ts';
+import { island } from '../island/island.tsx';
+import { useIsHydrated } from '../island/useIsHydrated.ts';
+import { connectForm } from './connect-form.ts';
+import { LatePart } from './LatePart.tsx';
+import { loadToaster, MessageBubble, SentPanel } from './late-parts.ts';
+import { isTooLongForLink } from './message.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { RequestFields } from './RequestFields.tsx';
+import styles from './RequestForm.module.css';
+import { SendArea } from './SendArea.tsx';
+import { SentFallback } from './sent/SentFallback.tsx';
+import { request } from './useRequest.ts';
+
+/**
+ * The request form beside the message that it is composing.
+ *
+ * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp, SMS or e-mail with it. Before
+ * that the fields keep what is typed, and until-ready.ts a submit; without a script other ways replace the button.
+ */
+export const RequestForm = island(RequestConversation);
+
+/** Presses within this time, in ms, count as one: an impatient hand opens one chat. */
+const ONE_PRESS = 2000;
+
+function RequestConversation() {
+  const isHydrated = useIsHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const announcements = useRef<HTMLParagraphElement>(null);
+  const last = useRef({ message: '', at: 0 });
+  const [submission, setSubmission] = useState({ count: 0, isOffline: false });
+
+  useEffect(() => {
+    if (!form.current || !announcements.current) return;
+    return connectForm(form.current, announcements.current);
+  }, []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { dataset } = event.currentTarget;
+    for (const note of ['submitted', 'late']) delete dataset[note];
+    const { message } = request.get();
+    const before = last.current;
+    last.current = { message, at: Date.now() };
+    if (message === before.message && Date.now() - before.at < ONE_PRESS) return;
+    const isOffline = !navigator.onLine && pharmacy.channel.kind === 'whatsapp';
+    setSubmission(({ count }) => ({ count: count + 1, isOffline }));
+    if (!isOffline && !isTooLongForLink(message)) openChat(message);
+  }
+
+  return (
+    <div className={styles.request}>
+      <div className={styles.column}>
+        <form ref={form} className={`card ${styles.form}`} aria-labelledby="pedido-titulo" onSubmit={submit}>
+          <noscript className={styles.unscripted}>
+            <p>{texts.semScript}</p>
+            <OtherWays />
+          </noscript>
+          <RequestFields />
+          <SendArea />
+        </form>
+        <p ref={announcements} role="status" className="visually-hidden" />
+        {submission.count > 0 && (
+          <LatePart key={submission.count} fallback={<SentFallback />}>
+            <SentPanel isOffline={submission.isOffline} />
+          </LatePart>
+        )}
+      </div>
+      <div className={styles.beside} data-floats>
+        {isHydrated && (
+          <LatePart>
+            <MessageBubble />
+          </LatePart>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Only where a chat opens does the toast promise a redirect: else the panel says what to do. */
+function openChat(message: string) {
+  openLink(messageLink(pharmacy.channel, message));
+  // If the toast does not load, the panel still shows the same.
+  loadToaster().then(
+    ({ showToast }) => showToast(),
+    () => undefined,
+  );
+}

@@ -1,0 +1,37 @@
+import texts from 'virtual:content/formulario/pagina';
+import pharmacy from 'virtual:content/pharmacy';
+import { WhatsAppIcon } from '../contact/WhatsAppIcon.tsx';
+import { useIsHydrated } from '../island/useIsHydrated.ts';
+import { Button } from '../ui/Button.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import styles from './SendArea.module.css';
+
+/** The link to the privacy policy, the button, and the ways that need no form: always there, whatever fails. */
+export function SendArea() {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.send}>
+      <p className="fine-print">
+        {texts.privacidade} <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
+      </p>
+      <p>{texts.codigosPorTelefone}</p>
+      <div className="needs-script">
+        <Button variant="action" type="submit">
+          {pharmacy.channel.kind === 'whatsapp' && <WhatsAppIcon />}
+          {texts.enviar}
+        </Button>
+      </div>
+      <div role="status" className={styles.instead}>
+        <div className={styles.unready}>
+          <p>{isHydrated ? texts.pronto : texts.aPreparar}</p>
+          {/* Before hydration, until-ready.ts answers its press and changes its label. */}
+          <Button data-copies suppressHydrationWarning>
+            {texts.copiarEscrito}
+          </Button>
+        </div>
+        <p>{texts.preferir}</p>
+        <OtherWays />
+      </div>
+    </div>
+  );
+}

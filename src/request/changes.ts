@@ -1,0 +1,28 @@
+import { FIELD_NAMES, type FieldName, type MedicineRequest } from './message.ts';
+
+type Values = Partial<MedicineRequest>;
+
+/** The values that would change their fields. An empty value changes nothing. */
+export function changesTo(current: MedicineRequest, values: Values): Values {
+  return pick(values, (name) => !!values[name] && values[name] !== current[name]);
+}
+
+/** The values whose fields are empty, so that nothing typed is overwritten. */
+export function onlyWhereEmpty(current: MedicineRequest, values: Values): Values {
+  return pick(values, (name) => !current[name]);
+}
+
+/** The values that undo a fill: those from before it, of the fields that still hold what was filled in. */
+export function undoFill(current: MedicineRequest, filled: Values, before: MedicineRequest): Values {
+  return pick(before, (name) => name in filled && filled[name] === current[name]);
+}
+
+/** The fields that a set of values names, in the form's order. */
+export function fieldsOf(values: Values): FieldName[] {
+  return FIELD_NAMES.filter((name) => name in values);
+}
+
+function pick(values: Values, isWanted: (name: FieldName) => boolean): Values {
+  const names = fieldsOf(values).filter(isWanted);
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}

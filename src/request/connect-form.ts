@@ -1,0 +1,94 @@
+import texts from 'virtual:content/formulario/estado';
+import { createAnnouncer } from '../browser/announcer.ts';
+import { loadAhead } from './late-parts.ts';
+import { FIELD_NAMES, type FieldName } from './message.ts';
+import { CODE_LENGTHS, type CodeField, caretAfterFilter } from './prescription.ts';
+import { CODE_FIELDS, filterField, isCodeField } from './request-store.ts';
+import { request } from './useRequest.ts';
+import { markWritten } from './written-page.ts';
+
+/** The time after a press within which the visitor still expects a chat to open. */
+const EXPECTED_FOR_MS = 2000;
+
+/**
+ * Connects the hydrated form with the store, keeping what the visitor already typed, and repeats a submit made before hydration
+ * (`data-submitted`, set by until-ready.ts). `region` is the live region for announcements. Returns a
+ * cleanup function.
+ */
+export function connectForm(form: HTMLFormElement, region: Element) {
+  const announce = createAnnouncer(region);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const takeValues = () => takeFields(form, (name) => announce(texts[name]));
+  const takeUnlessComposing = (event: Event) => {
+    if (!isComposingCode(event)) takeValues();
+  };
+
+  takeTypedNumber(form);
+  takeValues();
+  // Some autofill tools send only "change", others no event: those are taken on submit.
+  for (const type of ['input', 'change', 'compositionend', 'submit']) {
+    form.addEventListener(type, takeUnlessComposing, { signal });
+  }
+  // The page may come back from the back and forward cache.
+  window.addEventListener('pageshow', takeValues, { signal });
+  form.addEventListener('input', loadAhead, { once: true, signal });
+
+  const unsubscribe = request.subscribe((changed) => {
+    for (const name of changed) show(form, name);
+  });
+
+  form.dataset['ready'] = '';
+  // After that time the form asks for another press (SendArea.tsx): nothing opens by itself.
+  const submitted = form.dataset['submitted'];
+  if (submitted && Date.now() - Number(submitted) < EXPECTED_FOR_MS) form.requestSubmit();
+  return () => {
+    listening.abort();
+    unsubscribe();
+  };
+}
+
+/**
+ * Takes a prescription number typed before hydration, which nothing has filtered, without its last character: if that is a
+ * misplaced X, it alone is refused afterwards (specification §5), and not the whole number.
+ */
+function takeTypedNumber(form: HTMLFormElement) {
+  const typed = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
+  request.write({ numeroReceita: typed.slice(0, CODE_LENGTHS.numeroReceita - 1) });
+}
+
+/** Writes the fields' values into the store. Calls `onCharacterRefused` when the filter of a code's field removed a character. */
+function takeFields(form: HTMLFormElement, onCharacterRefused: (name: CodeField) => void) {
+  const typed = Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(form, name).value]));
+  request.write(typed);
+  markWritten(Object.values(typed).some(Boolean));
+  for (const name of CODE_FIELDS) {
+    show(form, name);
+    if (request.get().values[name] !== typed[name]?.toUpperCase()) onCharacterRefused(name);
+  }
+}
+
+/** Whether the event belongs to an unfinished composition (IME) in a code's field; `compositionend` follows it. */
+function isComposingCode(event: Event): boolean {
+  const { target } = event;
+  const isComposing = event instanceof InputEvent && event.isComposing;
+  return isComposing && target instanceof HTMLInputElement && isCodeField(target.name);
+}
+
+/** Shows the store's value in a field; the caret stays in its place. */
+function show(form: HTMLFormElement, name: FieldName) {
+  const control = fieldOf(form, name);
+  const raw = control.value;
+  const kept = request.get().values[name];
+  if (raw === kept) return;
+  const caret = caretAfterFilter(raw, control.selectionEnd ?? raw.length, (text) => filterField(name, kept, text));
+  control.value = kept;
+  // In Safari, setSelectionRange would move the focus to this field.
+  if (document.activeElement === control) control.setSelectionRange(caret, caret);
+}
+
+function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
+  throw new Error(`The form has no field "${name}".`);
+}

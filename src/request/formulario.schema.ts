@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { byChannel, fields, text, textWith } from '../pharmacy/schemas/values.ts';
+import { EMPTY_REQUEST, type MedicineRequest } from './message.ts';
+
+const field = fields({
+  rotulo: 'Nome do campo',
+  ajuda: 'O que se escreve e para que serve',
+});
+
+/** The nine fields of a request (specification §3), each with the schema `of`. */
+function nineFields<T extends z.ZodType>(of: T) {
+  const shape = Object.keys(EMPTY_REQUEST).map((name) => [name, of]);
+  return Object.fromEntries(shape) as Record<keyof MedicineRequest, T>;
+}
+
+const code = fields({
+  texto: 'O que o SMS diz antes do código',
+  codigo: 'Código inventado',
+});
+
+/** The texts that stand in the page: fields, example, notes at the button, bubble. They come with the form's code. */
+const page = {
+  grupos: fields({
+    pessoa: 'Quem pede',
+    receita: 'Os códigos da receita',
+    pedido: 'O que se pede',
+  }).describe('Títulos das três partes do formulário'),
+  obrigatorio: 'Dito ao lado dos campos que têm de ser preenchidos',
+  opcional: 'Dito ao lado dos campos que podem ficar vazios',
+  campos: fields({
+    ...nineFields(field),
+    numeroReceita: field.extend({ exemplo: text.describe('Mostrado dentro do campo vazio') }),
+  }).describe('Os nove campos'),
+  exemploSms: fields({
+    introducao: 'Onde se encontram os códigos',
+    titulo: 'Nome do desenho',
+    linhas: z.array(code).length(3, { error: 'exatamente três linhas' }).describe('As três linhas do SMS'),
+  }).describe('Desenho do SMS da receita'),
+  entrega: fields({
+    pergunta: 'Se vem buscar ou se se entrega',
+    respostas: z
+      .array(fields({ rotulo: 'Botão', linha: 'O que fica escrito em «Outro assunto»' }))
+      .length(2, { error: 'exatamente duas respostas' })
+      .describe('As duas respostas'),
+  }).describe('Vem buscar ou entregamos; só se lê quando a farmácia entrega'),
+  semScript: 'Antes do primeiro campo, quando não há JavaScript',
+  codigosPorTelefone: 'Por cima do botão: os códigos podem ficar em branco',
+  botaoSms: 'Botão que abre a caixa de colar o SMS',
+  enviar: 'Botão de enviar',
+  privacidade: byChannel.describe('O que acontece ao texto, conforme o meio por onde segue (RGPD, artigo 13.º)'),
+  privacidadeLigacao: 'Ligação para a política de privacidade',
+  aPreparar: 'Dito enquanto o formulário não está pronto',
+  copiarEscrito: 'Botão que copia o que se escreveu, enquanto não está pronto',
+  pronto: 'Dito quando fica pronto tarde',
+  preferir: 'Antes do telefone, por baixo do botão',
+  preferirWhatsapp: 'Ligação para uma mensagem vazia',
+  mensagem: fields({ titulo: 'Primeira linha, a negrito', ...nineFields(text) }).describe(
+    'Título da mensagem e o que se lê antes de cada valor',
+  ),
+  balao: fields({
+    titulo: 'Nome da pré-visualização',
+    estado: 'Por baixo do nome da farmácia',
+  }).describe('A mensagem que se vê crescer'),
+};
+
+/** The texts that appear after the visitor acted. They come with the code that shows them, which may load only then. */
+const later = {
+  estado: fields({
+    numeroReceita: 'Um carácter não cabe no número da receita',
+    codigoDispensa: 'Um carácter não cabe no código de dispensa',
+    codigoOpcao: 'Um carácter não cabe no código de opção',
+    coube: textWith('algarismos').describe('O que se colou não cabe no campo: quantos algarismos ficaram'),
+    faltam: textWith('algarismos').describe('O código ainda não está completo'),
+    faltaUm: 'O mesmo, quando falta um só',
+    telemovelCurto: 'O telemóvel tem menos de nove algarismos',
+    semPainel: 'O painel depois de enviar não chegou',
+    mensagem: 'Nome da caixa com o texto da mensagem',
+    abrir: 'Ligação para abrir a mensagem',
+    smsFalhou: 'A caixa de colar o SMS não abriu',
+  }).describe('O que o formulário diz em voz baixa'),
+  aviso: fields({
+    titulo: 'Título',
+    descricao: 'Texto',
+    fechar: 'Botão de fechar',
+    nome: 'Nome da zona dos avisos',
+  }).describe('Aviso que aparece ao enviar'),
+  painel: fields({
+    titulo: 'Título depois de enviar',
+    texto: 'O que falta fazer',
+    abrir: 'Ligação para abrir outra vez',
+    compridaTitulo: 'Título quando a mensagem não cabe na ligação',
+    compridaTexto: 'O que fazer então',
+    semRedeTitulo: 'Título quando não havia internet e nada se abriu',
+    semRedeTexto: 'O que fazer então',
+    abrirVazia: 'Ligação para abrir, depois de copiar',
+    ligar: 'Antes do telefone',
+    limpar: 'Botão de limpar',
+    limpo: 'Dito depois de limpar',
+    desfazer: 'Botão que repõe o que se limpou',
+    lembrete: fields({
+      botao: textWith('tempo').describe('Botão que guarda o lembrete'),
+      quando: 'Nome da lista dos tempos',
+      tempos: z.array(text).length(4, { error: 'exatamente quatro tempos' }).describe('Um, dois, três e seis meses'),
+      titulo: 'Título no calendário, que outros podem ver: nada sobre saúde',
+      texto: textWith('ligacao').describe('Texto no calendário, com a ligação para o formulário'),
+      ficheiro: 'Nome do ficheiro, sem .ics',
+      guardado: 'Dito depois de guardar',
+    }).describe('Lembrete para o calendário'),
+  }).describe('Painel depois de enviar'),
+  acoes: fields({
+    copiar: 'Botão de copiar',
+    copiada: 'Dito depois de copiar',
+    selecionada: 'Dito quando o navegador não deixa copiar',
+    texto: 'Nome da caixa com o texto da mensagem',
+    sms: 'Ligação para enviar por SMS',
+    email: 'Ligação para enviar por e-mail',
+    assunto: 'Assunto do e-mail',
+    naoCoube: 'Dito quando a mensagem é comprida demais para o SMS e o e-mail',
+  }).describe('Outras maneiras de levar a mensagem'),
+  sms: fields({
+    campo: 'Nome da caixa de texto',
+    ajuda: 'O que se faz com o texto colado',
+    ler: 'Botão de preencher',
+    fechar: 'Botão de fechar',
+    preencheu: textWith('campos').describe('Dito depois de preencher'),
+    jaEstava: 'Dito quando não havia nada para mudar',
+    desfazer: 'Botão de desfazer',
+    comoEstava: 'Dito depois de desfazer, e quando nada se trocou',
+    substituir: textWith('campos').describe('Pergunta antes de trocar o que já estava escrito'),
+    trocar: 'Sim, trocar',
+    manter: 'Não, deixar',
+    duas: 'Pergunta quando há mais do que uma receita',
+    receita: textWith('fim').describe('Uma das receitas'),
+    juntarOutra: 'Botão que junta as outras receitas às instruções',
+    outra: textWith('ordem?', 'numero').describe('Uma receita a mais, no início das instruções'),
+    outraDispensa: textWith('codigo').describe('O código de dispensa dela'),
+    outraOpcao: textWith('codigo').describe('O código de opção dela'),
+    juntou: 'Dito depois de juntar',
+    semDispensa: 'Quando falta o código de dispensa',
+    avisoDispensa: 'Quando é um aviso de dispensa',
+    anulada: 'Quando a receita foi anulada',
+    caducada: 'Quando o prazo da receita já passou',
+    exames: 'Quando é um pedido de exames',
+    semNumero: 'Quando há um código, mas falta o número da receita',
+    codigoUnico: 'Quando é um código de verificação',
+    tamanho: textWith('algarismos').describe('Quando o número não tem 19 dígitos'),
+    nada: 'Quando não há códigos',
+  }).describe('Ler o SMS da receita'),
+};
+
+/** `content/formulario.yaml`: the request form, its message, toast, panel and SMS reader. */
+export const formulario = fields({ ...page, ...later });
+
+type Formulario = z.infer<typeof formulario>;
+type PageTexts = Pick<Formulario, keyof typeof page>;
+
+/** The form's texts that stand in the page (`virtual:content/formulario/pagina`). */
+export function pageTexts(texts: Formulario): PageTexts {
+  const picked = Object.keys(page).map((key) => [key, texts[key as keyof PageTexts]]);
+  return Object.fromEntries(picked) as PageTexts;
+}

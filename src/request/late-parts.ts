@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+
+const loadSentPanel = () => import('./sent/SentPanel.tsx');
+export const loadToaster = () => import('./sent/Toaster.tsx');
+
+export const SentPanel = lazy(() => loadSentPanel().then((part) => ({ default: part.SentPanel })));
+
+export const MessageBubble = lazy(() =>
+  import('./MessageBubble.tsx').then((part) => ({ default: part.MessageBubble })),
+);
+
+export const PrescriptionSms = lazy(() =>
+  import('./sms/PrescriptionSms.tsx').then((part) => ({ default: part.PrescriptionSms })),
+);
+
+/** Loads the parts that a submit shows, so that it needs no network; when idle, not between the first letter and its paint. */
+export function loadAhead() {
+  const load = () => Promise.allSettled([loadSentPanel(), loadToaster()]);
+  // Safari has no requestIdleCallback.
+  (window.requestIdleCallback ?? setTimeout)(load);
+}

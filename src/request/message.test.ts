@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText, fuzzTimeout, runs } from '../testing/fuzz.ts';
+import {
+  composeMessage,
+  EMPTY_REQUEST,
+  isTooLongForLink,
+  MAX_LINK_TEXT,
+  type MedicineRequest,
+  type MessageLabels,
+} from './message.ts';
+
+const labels: MessageLabels = {
+  titulo: 'Pedido pelo site',
+  nome: 'Nome',
+  morada: 'Morada',
+  telemovel: 'Telemóvel',
+  nif: 'NIF',
+  numeroReceita: 'N.º da receita',
+  codigoDispensa: 'Código de dispensa',
+  codigoOpcao: 'Código de opção',
+  instrucoes: 'Instruções',
+  outroAssunto: 'Outro assunto',
+};
+
+const ORDER = [
+  'nome',
+  'morada',
+  'telemovel',
+  'nif',
+  'numeroReceita',
+  'codigoDispensa',
+  'codigoOpcao',
+  'instrucoes',
+  'outroAssunto',
+] as const;
+const SEVERAL_LINES = ['instrucoes', 'outroAssunto'];
+
+/** Reads a message back as the pharmacist does: a label opens a field, a quoted line continues it, all else is an error. */
+function parseMessage(message: string): MedicineRequest {
+  const [title, empty, ...lines] = message.split('\n');
+  expect([title, empty]).toEqual([`*${labels.titulo}*`, '']);
+  const parsed = { ...EMPTY_REQUEST };
+  let reached = -1;
+  for (const line of lines) {
+    const current = ORDER[reached];
+    if (current && line.startsWith('> ')) {
+      parsed[current] += (parsed[current] && '\n') + line.slice(2);
+      continue;
+    }
+    const field = ORDER.findIndex((name) => line.startsWith(`${labels[name]}:`));
+    expect(field, `"${line}" belongs to a field that comes later`).toBeGreaterThan(reached);
+    reached = field;
+    const name = ORDER[field] ?? 'nome';
+    const value = line.slice(labels[name].length + 2);
+    parsed[name] = value === '—' && field < 4 ? '' : value;
+  }
+  return parsed;
+}
+
+/** A typed value without what the message may lose: line breaks in one line, controls, spaces around, lone surrogates. */
+function normal(name: keyof MedicineRequest, value: string): string {
+  const breaks = value.toWellFormed().replaceAll('\r\n', '\n');
+  let kept = '';
+  let wasControl = false;
+  for (const character of breaks) {
+    const isBreak = '\n\r\v\f\u0085\u2028\u2029'.includes(character);
+    const isControl = isBreak || character < ' ' || (character >= '\u007f' && character < '\u00a0');
+    const becomes = isBreak && SEVERAL_LINES.includes(name) ? '\n' : ' ';
+    if (!isControl) kept += character;
+    else if (becomes === '\n' || !wasControl) kept += becomes;
+    wasControl = isControl && becomes === ' ';
+  }
+  const trimmed = kept.trim();
+  return trimmed === '—' && ORDER.indexOf(name) < 4 ? '' : trimmed;
+}
+
+const anyRequest = fc.record(Object.fromEntries(ORDER.map((name) => [name, anyText]))) as fc.Arbitrary<MedicineRequest>;
+
+describe('the message', () => {
+  test('of a whole request reads as the specification lists it', () => {
+    const request: MedicineRequest = {
+      nome: 'Ana Exemplo',
+      telemovel: '910 000 000',
+      morada: 'Rua do Exemplo, 1',
+      nif: '123456789',
+      numeroReceita: '1011000012345678901',
+      codigoDispensa: '012345',
+      codigoOpcao: '0042',
+      instrucoes: 'Genérico',
+      outroAssunto: 'Dois assuntos:\n\nprimeiro\nsegundo',
+    };
+    expect(composeMessage(request, labels)).toBe(
+      [
+        '*Pedido pelo site*',
+        '',
+        'Nome: Ana Exemplo',
+        'Morada: Rua do Exemplo, 1',
+        'Telemóvel: 910 000 000',
+        'NIF: 123456789',
+        'N.º da receita: 1011000012345678901',
+        'Código de dispensa: 012345',
+        'Código de opção: 0042',
+        'Instruções: Genérico',
+        'Outro assunto:',
+        '> Dois assuntos:',
+        '> ',
+        '> primeiro',
+        '> segundo',
+      ].join('\n'),
+    );
+  });
+
+  test('of an empty form keeps the first four lines, with a dash', () => {
+    expect(composeMessage(EMPTY_REQUEST, labels)).toBe(
+      '*Pedido pelo site*\n\nNome: —\nMorada: —\nTelemóvel: —\nNIF: —',
+    );
+  });
+
+  test.each(ORDER.slice(4))('leaves out %s when it holds only spaces', (name) => {
+    const message = composeMessage({ ...EMPTY_REQUEST, [name]: ' \n\t ' }, labels);
+    expect(message).toBe(composeMessage(EMPTY_REQUEST, labels));
+  });
+
+  test.each([
+    ['a line feed', 'Ana\nNIF: 1', 'Ana NIF: 1'],
+    ['a carriage return and line feed', 'Ana\r\nNIF: 1', 'Ana NIF: 1'],
+    ['a line separator', 'Ana\u2028NIF: 1', 'Ana NIF: 1'],
+    ['a paragraph separator', 'Ana\u2029NIF: 1', 'Ana NIF: 1'],
+    ['a next line', 'Ana\u0085NIF: 1', 'Ana NIF: 1'],
+    ['several controls in a row', 'Ana\v\f\0\u001bNIF: 1', 'Ana NIF: 1'],
+    ['controls around', '\0 Ana \u0007', 'Ana'],
+    ['a lone surrogate', 'Ana \ud83d!', 'Ana \ufffd!'],
+  ])('holds %s in a name as one line', (_, nome, shown) => {
+    const lines = composeMessage({ ...EMPTY_REQUEST, nome }, labels).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+    expect(lines).toHaveLength(6);
+    expect(lines[2]).toBe(`Nome: ${shown}`);
+  });
+
+  test.each([
+    ['\n', 'a\nb'],
+    ['\r\n', 'a\r\nb'],
+    ['\r', 'a\rb'],
+    ['\v', 'a\vb'],
+    ['\f', 'a\fb'],
+    ['\u0085', 'a\u0085b'],
+    ['\u2028', 'a\u2028b'],
+    ['\u2029', 'a\u2029b'],
+  ])('quotes the lines of a longer text broken by %j', (_, instrucoes) => {
+    expect(composeMessage({ ...EMPTY_REQUEST, instrucoes }, labels)).toMatch(/\nInstruções:\n> a\n> b$/);
+  });
+
+  test.each([
+    ['a\t\0b', 'a b'],
+    ['\u0085\n a \u0085', 'a'],
+    ['\ud83d', '\ufffd'],
+  ])('shows the free text %j as %j', (instrucoes, shown) => {
+    expect(composeMessage({ ...EMPTY_REQUEST, instrucoes }, labels)).toMatch(new RegExp(`\\nInstruções: ${shown}$`));
+  });
+
+  test(
+    'parses back to exactly the fields typed: no value forges or hides another line',
+    () => {
+      fc.assert(
+        fc.property(anyRequest, (request) => {
+          const typed = Object.fromEntries(ORDER.map((name) => [name, normal(name, request[name])]));
+          expect(parseMessage(composeMessage(request, labels))).toEqual(typed);
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+
+  test(
+    'keeps its lines when values imitate them',
+    () => {
+      const imitation = fc
+        .array(fc.constantFrom(...Object.values(labels).map((label) => `${label}: `), '\n', '\r', '> ', '*', '—', 'x'))
+        .map((parts) => parts.join(''));
+      fc.assert(
+        fc.property(fc.array(imitation, { minLength: 9, maxLength: 9 }), (values) => {
+          const request = { ...EMPTY_REQUEST };
+          for (const [index, name] of ORDER.entries()) request[name] = values[index] ?? '';
+          const typed = Object.fromEntries(ORDER.map((name) => [name, normal(name, request[name])]));
+          expect(parseMessage(composeMessage(request, labels))).toEqual(typed);
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+
+  test('of 100,000 characters in every field neither throws nor takes long', () => {
+    for (const unit of [' ', '\n', '\0', '\ud83d', ' \n', 'א']) {
+      const request = { ...EMPTY_REQUEST };
+      for (const name of ORDER) request[name] = `a${unit.repeat(100_000 / unit.length)}b`;
+      expect(isTooLongForLink(composeMessage(request, labels))).toBe(unit !== '\0');
+    }
+  });
+});
+
+describe('the limit of a link', () => {
+  test.each([
+    ['exactly the most', 'a'.repeat(MAX_LINK_TEXT), false],
+    ['one more', 'a'.repeat(MAX_LINK_TEXT + 1), true],
+    ['characters that grow when encoded', 'ã'.repeat(MAX_LINK_TEXT / 6 + 1), true],
+    ['a lone surrogate', '\ud83d', false],
+    ['nothing', '', false],
+  ])('%s', (_, text, expected) => {
+    expect(isTooLongForLink(text)).toBe(expected);
+  });
+
+  test('is 2,000 encoded characters', () => {
+    expect(MAX_LINK_TEXT).toBe(2000);
+  });
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText, fuzzTimeout, runs } from '../testing/fuzz.ts';
+import {
+  CODE_LENGTHS,
+  caretAfterFilter,
+  filterDigits,
+  filterPrescriptionNumber,
+  isCompletePrescriptionNumber,
+} from './prescription.ts';
+
+const DIGITS = '1011000012345678901';
+
+/** Text near the rules' edges: digits and X in any order around 19 characters, among noise. */
+const nearlyNumber = fc.string({ unit: fc.constantFrom(...'0123456789012345678901234xX -.\n'), maxLength: 26 });
+const edits = fc.oneof(
+  nearlyNumber,
+  anyText,
+  fc.stringMatching(/^\d{17,19}[\dxX]\d?$/),
+  fc.tuple(nearlyNumber, anyText).map(([a, b]) => a + b),
+);
+
+/** The rule of specification §5 once more, written as a person would do it by hand. */
+function numberByHand(previous: string, raw: string): string {
+  let kept = '';
+  for (const character of raw) {
+    if (kept.length === 19) break;
+    if ('0123456789'.includes(character)) kept += character;
+    if (character === 'x' || character === 'X') kept += 'X';
+  }
+  const firstX = kept.indexOf('X');
+  return kept.length === 19 && firstX >= 0 && firstX < 18 ? previous : kept;
+}
+
+function digitsByHand(raw: string, max: number): string {
+  return [...raw]
+    .filter((character) => character >= '0' && character <= '9' && character.length === 1)
+    .slice(0, max)
+    .join('');
+}
+
+describe('the prescription number', () => {
+  test.each([
+    ['empty', '', '', ''],
+    ['19 digits', '', DIGITS, DIGITS],
+    ['18 digits and X', '', '101100001234567890X', '101100001234567890X'],
+    ['a small x becomes a capital', '', '101100001234567890x', '101100001234567890X'],
+    ['spaces, dots and letters go', '', ' 1011.0000-1234 abc 5678 901 ', DIGITS],
+    ['what is over 19 characters is cut', '', `${DIGITS}55555`, DIGITS],
+    ['an X may stand anywhere while the number is shorter', '', '12X34', '12X34'],
+    ['18 characters with an X amid digits are still accepted', '', '1X1111111111111111', '1X1111111111111111'],
+    ['a complete number with an X amid digits is refused', '123', '1X11111111111111111', '123'],
+    ['a complete number with X in the 18th place is refused', '123', '11111111111111111X1', '123'],
+    ['two X at the end are refused', '123', '11111111111111111XX', '123'],
+    ['the same with the X in front', '123', 'X111111111111111111', '123'],
+    ['the cut comes before the refusal', '123', '111111111111111111X9', '111111111111111111X'],
+    ['digits of other scripts go', '', '١٢٣١', ''],
+    ['emptied', '123', '', ''],
+  ])('%s', (_, previous, raw, expected) => {
+    expect(filterPrescriptionNumber(previous, raw)).toBe(expected);
+  });
+
+  test(
+    'follows the model on generated input',
+    () => {
+      fc.assert(
+        fc.property(nearlyNumber, edits, (before, raw) => {
+          const previous = numberByHand('', before);
+          expect(filterPrescriptionNumber(previous, raw)).toBe(numberByHand(previous, raw));
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+
+  test(
+    'filtered twice is filtered once',
+    () => {
+      fc.assert(
+        fc.property(nearlyNumber, edits, (before, raw) => {
+          const previous = filterPrescriptionNumber('', before);
+          const once = filterPrescriptionNumber(previous, raw);
+          expect(filterPrescriptionNumber(previous, once)).toBe(once);
+          expect(filterPrescriptionNumber('', once)).toBe(once);
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+
+  test.each([
+    [DIGITS, true],
+    ['101100001234567890X', true],
+    ['101100001234567890x', false],
+    ['10110000123456789X1', false],
+    ['101100001234567890', false],
+    [`${DIGITS}1`, false],
+    [` ${DIGITS}`, false],
+    ['', false],
+  ])('%j complete: %j', (value, expected) => {
+    expect(isCompletePrescriptionNumber(value)).toBe(expected);
+  });
+});
+
+describe('the dispensing and option codes', () => {
+  test.each([
+    ['012345', '012345', '0123'],
+    ['482 915 7', '482915', '4829'],
+    ['a1b2c3', '123', '123'],
+    ['X', '', ''],
+    ['-1.5e3', '153', '153'],
+    ['١٢٣', '', ''],
+    ['１２３4', '4', '4'],
+    ['código', '', ''],
+  ])('%j leaves %j and %j', (raw, dispensing, option) => {
+    expect(filterDigits(raw, CODE_LENGTHS.codigoDispensa)).toBe(dispensing);
+    expect(filterDigits(raw, CODE_LENGTHS.codigoOpcao)).toBe(option);
+  });
+
+  test(
+    'follow the model on generated input, and twice is once',
+    () => {
+      fc.assert(
+        fc.property(edits, fc.constantFrom(4, 6), (raw, max) => {
+          const once = filterDigits(raw, max);
+          expect(once).toBe(digitsByHand(raw, max));
+          expect(filterDigits(once, max)).toBe(once);
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+});
+
+describe('whatever is pasted', () => {
+  test.each([
+    ['100,000 digits', '9'.repeat(100_000)],
+    ['100,000 X', 'X'.repeat(100_000)],
+    ['100,000 spaces', ' '.repeat(100_000)],
+    ['100,000 lone surrogates', '\ud83d'.repeat(100_000)],
+    ['right-to-left text', '\u202e١٢٣ שלום مرحبا'.repeat(1000)],
+  ])('%s never throws', (_, raw) => {
+    expect(filterPrescriptionNumber('12', raw)).toBe(numberByHand('12', raw));
+    expect(filterDigits(raw, 6)).toBe(digitsByHand(raw, 6));
+    expect(caretAfterFilter(raw, 50_000, (text) => filterDigits(text, 4))).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('the caret', () => {
+  const number = (previous: string) => (raw: string) => filterPrescriptionNumber(previous, raw);
+  const FULL = '1234567890123456789';
+
+  // biome-ignore format: one case a line
+  test.each([
+    ['stays at the end while typing', '123', 3, number('12'), 3],
+    ['stays in the middle', '129345', 3, number('12345'), 3],
+    ['does not move for a character that is not kept', '12a345', 3, number('12345'), 2],
+    ['steps back over every such character', '1-2-a345', 5, number('12345'), 2],
+    ['stays at the start', 'abc123', 0, number('123'), 0],
+    ['stands behind what was pasted in the middle', '12 9 9 345', 7, number('12345'), 4],
+    ['follows a character typed into a full number', `123X${FULL.slice(3)}`, 3, number(FULL), 3],
+    ['does not move when the edit is refused', `123X${FULL.slice(3)}`, 4, number(FULL), 3],
+    ['does not move when a refused edit completes the number', '123X456789012345678', 4, number('123456789012345678'), 3],
+    ['stays at the start when the edit there is refused', `X${FULL}`, 1, number(FULL), 0],
+    ['stands at the end of a code that is full', '1234567', 7, (raw: string) => filterDigits(raw, 6), 6],
+    [
+      'never stands before the start, though more was pasted behind it than is kept',
+      'X9999999999999999999',
+      1,
+      number('12'),
+      0,
+    ],
+  ])('%s', (_, raw, caret, filter, expected) => {
+    expect(caretAfterFilter(raw, caret, filter)).toBe(expected);
+  });
+
+  test(
+    'always stands within the filtered text',
+    () => {
+      fc.assert(
+        fc.property(nearlyNumber, edits, fc.nat(40), (before, raw, caret) => {
+          for (const filter of [number(numberByHand('', before)), (text: string) => filterDigits(text, 4)]) {
+            const place = caretAfterFilter(raw, caret, filter);
+            expect(place).toBeGreaterThanOrEqual(0);
+            expect(place).toBeLessThanOrEqual(filter(raw).length);
+          }
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+});

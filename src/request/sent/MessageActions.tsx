@@ -1,0 +1,70 @@
+import texts from 'virtual:content/formulario/acoes';
+import pharmacy from 'virtual:content/pharmacy';
+import { Copy } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
+import { adoptStyles } from '../../browser/adopt-styles.ts';
+import { copyText } from '../../browser/clipboard.ts';
+import { mailtoLink, smsLink } from '../../contact/links.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { isTooLongForLink } from '../message.ts';
+import styles from './MessageActions.css?inline';
+
+adoptStyles(styles);
+
+interface MessageActionsProps {
+  message: string;
+  /** Whether copying is the main action, because no link can carry the message. */
+  comesFirst?: boolean;
+}
+
+/** Other ways for the message than the form's button: copying, SMS, e-mail. The last two open empty if it is too long. */
+export function MessageActions({ message, comesFirst = false }: MessageActionsProps) {
+  const { kind } = pharmacy.channel;
+  const [copy, setCopy] = useState<{ of: string; worked: boolean } | null>(null);
+  const outcome = copy?.of === message ? copy : null;
+  const isTooLong = isTooLongForLink(message);
+  const body = isTooLong ? '' : message;
+  const note = useId();
+  const described = isTooLong ? note : undefined;
+
+  async function copyMessage() {
+    setCopy({ of: message, worked: await copyText(message) });
+  }
+
+  return (
+    <div className="message-actions">
+      <Button variant={comesFirst ? 'action' : undefined} onClick={copyMessage}>
+        <Icon of={Copy} />
+        {texts.copiar}
+      </Button>
+      {pharmacy.mobile && kind !== 'sms' && (
+        <ButtonLink variant="quiet" href={smsLink(pharmacy.mobile, body)} aria-describedby={described}>
+          {texts.sms}
+        </ButtonLink>
+      )}
+      {kind !== 'email' && (
+        <ButtonLink
+          variant="quiet"
+          href={mailtoLink(pharmacy.email, { subject: texts.assunto, body })}
+          aria-describedby={described}
+        >
+          {texts.email}
+        </ButtonLink>
+      )}
+      {isTooLong && <p id={note}>{texts.naoCoube}</p>}
+      <p role="status">{outcome && (outcome.worked ? texts.copiada : texts.selecionada)}</p>
+      {outcome && !outcome.worked && <SelectedText text={message} />}
+    </div>
+  );
+}
+
+/** The text in a box, selected, for copying by hand. */
+function SelectedText({ text }: { text: string }) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.select();
+  }, []);
+  return <textarea ref={box} className="message-text" aria-label={texts.texto} readOnly rows={8} value={text} />;
+}

@@ -1,0 +1,56 @@
+import panel from 'virtual:content/formulario/painel';
+import { CalendarPlus } from 'lucide';
+import { useState } from 'react';
+import { saveFile } from '../../browser/save-file.ts';
+import { fillTemplate } from '../../text/template.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { reminderFile } from './reminder.ts';
+
+const texts = panel.lembrete;
+
+/** The months that `tempos` names in the content. */
+const MONTHS = [1, 2, 3, 6];
+
+/** A reminder for the visitor's own calendar, which others may see: it names the form, and nothing that was asked for. */
+export function Reminder() {
+  const [chosen, setChosen] = useState(1);
+  const [isSaved, setSaved] = useState(false);
+
+  function save() {
+    const link = new URL('/#pedido', location.href).href;
+    const text = fillTemplate(texts.texto, { ligacao: link });
+    const file = reminderFile(
+      { title: texts.titulo, text, link, months: MONTHS[chosen] ?? 0, behind: panel.behind },
+      new Date(),
+    );
+    saveFile(`${texts.ficheiro}.ics`, 'text/calendar', file);
+    setSaved(true);
+  }
+
+  return (
+    <div className="reminder">
+      <SelectField
+        name="lembrete"
+        label={texts.quando}
+        value={chosen}
+        onChange={({ target }) => {
+          setChosen(Number(target.value));
+          setSaved(false);
+        }}
+      >
+        {texts.tempos.map((time, i) => (
+          <option key={time} value={i}>
+            {time}
+          </option>
+        ))}
+      </SelectField>
+      <Button onClick={save}>
+        <Icon of={CalendarPlus} />
+        {fillTemplate(texts.botao, { tempo: texts.tempos[chosen] ?? '' })}
+      </Button>
+      <p role="status">{isSaved && texts.guardado}</p>
+    </div>
+  );
+}

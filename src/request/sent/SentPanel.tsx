@@ -1,0 +1,95 @@
+import texts from 'virtual:content/formulario/painel';
+import pharmacy from 'virtual:content/pharmacy';
+import { useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../../browser/adopt-styles.ts';
+import { Telephone } from '../../contact/Telephone.tsx';
+import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
+import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
+import { onlyWhereEmpty } from '../changes.ts';
+import { EMPTY_REQUEST, isTooLongForLink, type MedicineRequest } from '../message.ts';
+import { request, useRequest } from '../useRequest.ts';
+import { MessageActions } from './MessageActions.tsx';
+import { Reminder } from './Reminder.tsx';
+import styles from './SentPanel.css?inline';
+
+adoptStyles(styles);
+
+interface SentPanelProps {
+  /** Whether the browser had no network at the submit, so that nothing was opened. */
+  isOffline: boolean;
+}
+
+/**
+ * Stays under the form after a submit: the step that is left to the visitor, and every other way for the message, so that
+ * nothing is lost where WhatsApp, SMS or e-mail did not open. It takes the focus when it appears; its message follows further
+ * typing.
+ */
+export function SentPanel({ isOffline }: SentPanelProps) {
+  const [cleared, setCleared] = useState<MedicineRequest | null>(null);
+  const { message } = useRequest();
+  const isTooLong = isTooLongForLink(message);
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    // The focus alone shows only the edge of a panel that is taller than the screen.
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  function clear() {
+    setCleared(request.get().values);
+    request.write(EMPTY_REQUEST);
+    panel.current?.focus();
+  }
+
+  function undo(values: MedicineRequest) {
+    request.write(onlyWhereEmpty(request.get().values, values));
+    setCleared(null);
+    panel.current?.focus();
+  }
+
+  if (cleared) {
+    return (
+      <section ref={panel} tabIndex={-1} className="sent-panel" aria-label={texts.limpar}>
+        <p role="status">{texts.limpo}</p>
+        <Button onClick={() => undo(cleared)}>{texts.desfazer}</Button>
+      </section>
+    );
+  }
+  const [title, text] = outcomeTexts(isTooLong, isOffline);
+  // Where no link takes the message along, copying it comes first.
+  const copyFirst = isTooLong || isOffline;
+  const actions = <MessageActions message={message} comesFirst={copyFirst} />;
+  return (
+    <section ref={panel} tabIndex={-1} className="sent-panel" aria-labelledby="painel-titulo">
+      <h3 id="painel-titulo">{title}</h3>
+      <p>{text}</p>
+      {copyFirst && actions}
+      <div>
+        <ButtonLink
+          variant={copyFirst ? undefined : 'action'}
+          {...messageAttributes(pharmacy.channel, isTooLong ? '' : message)}
+        >
+          {pharmacy.channel.kind === 'whatsapp' && <WhatsAppIcon />}
+          {copyFirst ? texts.abrirVazia : texts.abrir}
+        </ButtonLink>
+      </div>
+      {!copyFirst && actions}
+      <Reminder />
+      <div className="sent-panel-end">
+        <div>
+          <p>{texts.ligar}</p>
+          <Telephone number={pharmacy.telephone} costs={pharmacy.callCosts} />
+        </div>
+        <Button variant="quiet" onClick={clear}>
+          {texts.limpar}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function outcomeTexts(isTooLong: boolean, isOffline: boolean): [title: string, text: string] {
+  if (isOffline) return [texts.semRedeTitulo, texts.semRedeTexto];
+  return isTooLong ? [texts.compridaTitulo, texts.compridaTexto] : [texts.titulo, texts.texto];
+}

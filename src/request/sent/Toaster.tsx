@@ -1,0 +1,59 @@
+import texts from 'virtual:content/formulario/aviso';
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { adoptStyles } from '../../browser/adopt-styles.ts';
+import { noteOrigin, returnToOrigin } from '../../browser/focus-origin.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './Toaster.css?inline';
+
+adoptStyles(styles);
+
+/** Specification §9. */
+const DURATION = 4000;
+const MOST_AT_ONCE = 3;
+
+const manager = Toast.createToastManager();
+let isMounted = false;
+
+/** Shows the toast of a sent request. Lives in a React root of its own, so that no error of one reaches the other. */
+export function showToast(): void {
+  if (!isMounted) {
+    const place = document.createElement('div');
+    document.body.append(place);
+    // At once, because the manager only reaches toasters that are listening.
+    flushSync(() => createRoot(place).render(<Toaster />));
+    isMounted = true;
+  }
+  manager.add({ title: texts.titulo, description: texts.descricao });
+}
+
+function Toaster() {
+  return (
+    <Toast.Provider toastManager={manager} timeout={DURATION} limit={MOST_AT_ONCE}>
+      <Toast.Viewport
+        className="toasts"
+        data-floats=""
+        aria-label={texts.nome}
+        onFocus={noteOrigin}
+        onKeyDown={({ key }) => key === 'Escape' && returnToOrigin()}
+      >
+        <Toasts />
+      </Toast.Viewport>
+    </Toast.Provider>
+  );
+}
+
+function Toasts() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className="toast">
+      <Toast.Content>
+        <Toast.Title className="toast-title" render={<p />} />
+        <Toast.Description />
+      </Toast.Content>
+      <Toast.Close onClick={returnToOrigin} render={<IconButton icon={X} label={texts.fechar} />} />
+    </Toast.Root>
+  ));
+}

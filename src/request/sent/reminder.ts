@@ -1,0 +1,47 @@
+import { lisbonDay } from '../../opening/lisbon.ts';
+import { contentLines, escapeText } from '../../text/content-lines.ts';
+
+interface Reminder {
+  title: string;
+  text: string;
+  link: string;
+  /** Months from now. */
+  months: number;
+  /** The hours by which the pharmacy's clock is behind Lisbon's. */
+  behind?: number;
+}
+
+/**
+ * A calendar file (RFC 5545) with a reminder for a whole day that rings at nine. Written here, because the package `ics` brings
+ * three others for these few lines.
+ */
+export function reminderFile({ title, text, link, months, behind }: Reminder, now: Date): string {
+  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  return contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//lembrete//PT',
+    'BEGIN:VEVENT',
+    `UID:${stamp}-${months}@${new URL(link).hostname}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${monthsAfter(lisbonDay(now, behind), months).replaceAll('-', '')}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    `URL:${link}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    'TRIGGER:PT9H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+}
+
+/** The same day of a later month, or the last of that month where it is shorter. */
+export function monthsAfter(isoDay: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}

@@ -1,0 +1,346 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText, fuzzTimeout, runs } from '../../testing/fuzz.ts';
+import { filterPrescriptionNumber } from '../prescription.ts';
+import { MAX_SMS_LENGTH, readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
+
+const A = '1011000012345678901';
+const B = '1011000012345678902';
+const NUMBER_ONLY = `${A}//`;
+
+const read = (text: string) => readPrescriptionSms(text, '2025-06-01');
+
+/** A reading as a text: "number/6/4" for each prescription and the remark, or the kind and its value. */
+function summary(reading: SmsReading): string {
+  if (reading.kind === 'wrong-length') return `wrong-length ${reading.digits}`;
+  if (reading.kind !== 'prescriptions') return reading.kind;
+  const codes = reading.prescriptions.map((each) =>
+    [each.numeroReceita, each.codigoDispensa, each.codigoOpcao].join('/'),
+  );
+  return [...codes, reading.remark].filter(Boolean).join(' ');
+}
+
+/** A message, or its name and the message; `|` is a line break. Then what is read. */
+type Case = [name: string, text: string, expected: string];
+
+function holds(promise: string, cases: Case[]) {
+  describe(promise, () => {
+    test.each(cases)('%s', (_, text, expected) => {
+      expect(summary(read(text.replaceAll('|', '\n')))).toBe(expected);
+    });
+  });
+}
+
+// biome-ignore format: one message a line
+holds('the corpus', [
+  ['V1', `Receita N.º ${A}. Cód. Dispensa: 123456. Cód. Opção: 7890.`, `${A}/123456/7890`],
+  ['V2', `Receita: ${A} Codigo de acesso e dispensa: 012345 Codigo de direito de opcao: 0042 Obrigado, SNS`, `${A}/012345/0042`],
+  ['V3', 'SNS|Nº da receita:|1011 0000 1234 5678 901||Código de acesso e dispensa:|482 915||Código de direito de opção:|7731', `${A}/482915/7731`],
+  ['V4', 'Rec. 201100001234567890X; PIN Acesso 654321; PIN Opção 4321; val. ate 12/03/2026', '201100001234567890X/654321/4321'],
+  ['V5', '[12/03/25, 10:22] Mãe: Receita 2011000012345678903 cod acesso 111222 cod opcao 3344 valida até 2025-09-12. Duvidas 808 24 24 24', '2011000012345678903/111222/3344'],
+  ['V6', `${A}|123456|7890`, `${A}/123456/7890`],
+  ['V7', `Receita 1: ${A} Cód. dispensa 123456 Cód. opção 1111|Receita 2: ${B} Cód. dispensa 222333 Cód. opção 2222`, `${A}/123456/1111 ${B}/222333/2222`],
+  ['V8', 'Foram dispensadas 2 embalagens da receita 1234567890123456789. Em caso de dúvida…', '1234567890123456789// dispensing-notice'],
+  ['V9', 'O seu código de verificação SNS 24 é 123456. Não partilhe.', 'one-time-code'],
+  ['V10', `Requisição de exames nº ${A} PIN Agendamento 123456 PIN Prestação 7890`, 'exam-request'],
+  ['V11', `Utente 123456789 NIF 212345678 Tel. 912 345 678. Receita n.º ${A} Código de Dispensa 123456 Código de Direito de Opção 2025 emitida a 05-01-2025`, `${A}/123456/2025`],
+  ['V12', `Guia … *${A}* Código Acesso: 123456 Direito Opção: 7890 Paracetamol 1000 mg 20 comp. 2026`, `${A}/123456/7890`],
+  ['V13', 'Receita 10110000123456789 cód 123456', 'wrong-length 17'],
+  ['V14', `codigo opcao 7890 codigo dispensa 123456 receita ${A}`, `${A}/123456/7890`],
+  ['V15', 'Receita N.o 201 1000 0123 4567 890 x Cod. Dispensa 123456 Opcao 7890', '201100001234567890X/123456/7890'],
+  ['T1', `Hospital X. Receita ${A}. Episódio: 654321`, NUMBER_ONLY],
+  ['T2', `Bom dia, a receita é ${A} dispensa 123456, 2 caixas do 1000`, `${A}/123456/`],
+  ['T3', `Receita ${A} dispensa 123456. Moro no prédio n.º 1204, portão código 1234`, `${A}/123456/`],
+  ['T4', `Receita ${A}. Médico 482915. Local de prescrição: U445566. ADSE 482915`, NUMBER_ONLY],
+  ['T5', `Pedido de análises n.º ${A} código de acesso 123456 código de realização 7890`, 'exam-request'],
+  ['T6', `A receita ${A} foi anulada`, `${A}// cancelled`],
+  ['T7', 'O seu PIN é 123456', 'number-missing'],
+]);
+
+// biome-ignore format: one message a line
+holds('thirty more: messages as they come', [
+  ['no spaces, a semicolon behind each', `Receita:${A};CódigoDispensa:121212;DireitoOpção:3434;`, `${A}/121212/3434`],
+  ['no signs at all', `Receita${A}Dispensa123456Opção7890`, `${A}/123456/7890`],
+  ['to hand out', `Receita ${A}. Código para dispensar: 123456`, `${A}/123456/`],
+  ['a daughter explains', `Mãe, a receita é ${A} o de dispensa é o 123456 e o de opção é o 7890 bjs`, `${A}/123456/7890`],
+  ['n.º behind the label', `Receita ${A}. Código de dispensa n.º 123456. Código de opção nº 7890`, `${A}/123456/7890`],
+  ['the code of this prescription', `${A}: código de acesso desta receita: 123456`, `${A}/123456/`],
+  ['dots lead to the codes', `Receita ..... ${A}|Dispensa ..... 123456|Opção ... 7890`, `${A}/123456/7890`],
+  ['how long each is', `Receita ${A} (19 dígitos), dispensa 123456 (6 dígitos), opção 7890 (4 dígitos)`, `${A}/123456/7890`],
+  ['boxes behind the code', `${A} PIN 123456, opção 7890; 3 caixas de Metformina 1000`, `${A}/123456/7890`],
+  ['the same one sent again', `Receita ${A} dispensa 482915 opção 7731||Receita ${A} dispensa 482915 opção 7731`, `${A}/482915/7731`],
+  ['WhatsApp marks', `*Receita* *${A}* _Dispensa_ *123456* ~Opção~ *7890*`, `${A}/123456/7890`],
+  ['only the three, in another order', `(7890) «${A}» "123456"`, `${A}/123456/7890`],
+  ['only the three, with pictures', `💊 ${A}|🔑 482915|✅ 7731`, `${A}/482915/7731`],
+  ['past its date', `Receita ${A} dispensa 123456 válida até 31/05/2025`, `${A}/123456/ expired`],
+  ['one of its medicines past its date', `Receita ${A} dispensa 123456. Validade 31/05/2025 e validade 2026-01-31`, `${A}/123456/`],
+  ['said to be past its date', `A receita ${A} já caducou`, `${A}// expired`],
+]);
+
+// biome-ignore format: one message a line
+holds('thirty more: traps', [
+  ['three boxes of a strength', `Receita ${A}. 3 caixas de Metformina 1000`, NUMBER_ONLY],
+  ['the doctor', `Receita ${A}, cédula do médico 551234`, NUMBER_ONLY],
+  ['the code of a door', `Receita ${A}, o código da porta do prédio é 5566`, NUMBER_ONLY],
+  ['the access to a garage', `Receita ${A}. O código de acesso da garagem: 482915. Garagem: código de acesso 482916`, NUMBER_ONLY],
+  ['the PIN of a card', `Receita ${A}. PIN do cartão 123456, PIN 654321 da conta`, NUMBER_ONLY],
+  ['a flat to the right', `Receita ${A}. Rua do Sol, 2.º direito 1204`, NUMBER_ONLY],
+  ['the option of a strength', `Receita ${A}. Prefiro a opção 1000 mg; ou a opção: 1000 comprimidos`, NUMBER_ONLY],
+  ['an option by the hour', `Receita ${A}. Levanto na opção 1830h ou opção 18:30 ou opção 15 30`, NUMBER_ONLY],
+  ['the day of the last handing out', `Receita ${A}. Última dispensa 12-03-26, data de dispensa 120326, acesso 21.12.25`, NUMBER_ONLY],
+  ['a telephone behind a label', `Receita ${A}. Sem acesso: 912 345 678 ou acesso 912345 678`, NUMBER_ONLY],
+  ['a sentence that ends with the label', `Receita ${A}. Não tenho o código de acesso. 482915 é o meu número de sócio`, NUMBER_ONLY],
+  ['a postal code', `Receita ${A}, a opção 2200-123 Abrantes`, NUMBER_ONLY],
+  ['prices', `${A} 123456 1234 €`, NUMBER_ONLY],
+  ['a number beside the three', `${A} 123456 7890 3`, NUMBER_ONLY],
+  ['the prescription is not cancelled, the appointment is', `A receita ${A} não foi anulada, a consulta foi cancelada`, NUMBER_ONLY],
+  ['"realização" of exams', `Receita ${A} código de acesso 123456 código de realização 7890`, 'exam-request'],
+  ['credential', `Credencial ${A} código de acesso 123456`, 'exam-request'],
+  ['a code that is put right', `Receita ${A} dispensa 482915, não, é 482916 opção 7731`, `${A}//7731`],
+  ['a code and what it is not', `Receita ${A} dispensa não é 482915`, NUMBER_ONLY],
+  ['two codes with one label each', `${A} dispensa 123456 acesso 654321`, NUMBER_ONLY],
+]);
+
+// biome-ignore format: one message a line
+holds('as a camera reads, and as people write', [
+  ['O and l', 'Receita n.º 1O11 OOOO l234 5678 9Ol|Código de acesso e dispensa: l23456|Código de direito de opção: 789O', `${A}/123456/7890`],
+  ['groups over two lines', 'Nº da receita 1011 0000 1234|5678 901|Dispensa 123456|Opção 7890', `${A}/123456/7890`],
+  ['a number cut in two', 'Receita: 10110000123|45678901|dispensa 123456', `${A}/123456/`],
+  ['a number hyphenated at the line', 'Receita: 10110000123-|45678901 dispensa 123456', `${A}/123456/`],
+  ['the X alone on the next line', 'Receita 201100001234567890|X|Dispensa 482915|Opção 7731', '201100001234567890X/482915/7731'],
+  ['single digits', `Receita ${A} Dispensa: 1 2 3 4 5 6 Opção: 7 8 9 0`, `${A}/123456/7890`],
+  ['pairs, below the label', `${A}|Código de dispensa:|12.34.56|Código de opção:|78-90`, `${A}/123456/7890`],
+  ['signs and equals in place of spaces', `Cod.Acesso/Dispensa=482915;Cod.Opcao=7731;Receita=${A}`, `${A}/482915/7731`],
+  ['entities of HTML', 'Receita n.&ordm; 1011&nbsp;0000&nbsp;1234&nbsp;5678&nbsp;901<br>Dispensa&#58; 482&nbsp;915', `${A}/482915/`],
+  ['capitals', `RECEITA N.º ${A} CÓD. DISPENSA 123456 CÓD. OPÇÃO 7890`, `${A}/123456/7890`],
+  ['accents as separate characters', `Receita ${A} Opc\u0327a\u0303o 7890 dispensa 123456`, `${A}/123456/7890`],
+  ['digits of full width', 'Receita １０１１００００１２３４５６７８９０１', NUMBER_ONLY],
+  ['invisible characters', `Receita \u200e${A}\u202c c\u00adód. dis\u200bpensa 123456`, `${A}/123456/`],
+  ['old line breaks', `Receita\r${A}\rDispensa\r123456\u2028Opção\u20297890`, `${A}/123456/7890`],
+  ['narrow spaces and tabs', 'Receita 1011\u202f0000\u20091234\t5678 901', NUMBER_ONLY],
+  ['long dashes', 'Receita 1011–0000–1234–5678–901 dispensa 482–915', `${A}/482915/`],
+  ['dots', 'Receita 1011.0000.1234.5678.901', NUMBER_ONLY],
+  ['two spaces between groups', '1011  0000  1234  5678  901', NUMBER_ONLY],
+  ['groups of three and x', '101 100 001 234 567 890 x', '101100001234567890X//'],
+  ['groups of five', '10110 00012 34567 8901', NUMBER_ONLY],
+  ['groups after a telephone number', '912 345 678 1011 0000 1234 5678 901', NUMBER_ONLY],
+  ['all in one line', '1011 0000 1234 5678 901 123456 7890', `${A}/123456/7890`],
+  ['two in groups on one line', '1011 0000 1234 5678 901 482 915 1011 0000 1234 5678 902', `${A}// ${B}//`],
+  ['an x behind a hyphen', '2011-0000-1234-5678-90-x', '201100001234567890X//'],
+  ['abbreviations', `Rec ${A} Cód. Disp. 123456 Opc. 7890`, `${A}/123456/7890`],
+  ['zeros alone', 'Receita 0000 0000 0000 0000 000 dispensa 000000 opção 0000', '0000000000000000000/000000/0000'],
+  ['a foreign prefix', `Ligue +351 912 345 678. Receita ${A} dispensa 123456`, `${A}/123456/`],
+  ['a code that cannot be read', `Receita ${A} dispensa 4B2915 opção 7731`, `${A}//7731`],
+  ['the same code twice is one code', `${A} dispensa 123456 acesso 123456`, `${A}/123456/`],
+  ['a label counts once', `${A} opção 7890 1111 dispensa 123456 654321`, `${A}/123456/7890`],
+]);
+
+// biome-ignore format: one message a line
+holds('a number that only looks like one of a prescription', [
+  ['an IBAN', 'IBAN PT50 0002 0123 1234 5678 9015 4 para a transferência', 'nothing'],
+  ['an IBAN in one piece', 'Paguei para PT50000201231234567890154, obrigada', 'nothing'],
+  ['an IBAN beside a prescription', `PT50 0002 0123 1234 5678 9015 4. Receita ${A} dispensa 123456`, `${A}/123456/`],
+  ['a Swiss IBAN', 'IBAN CH93 0076 2011 6238 5295 7', 'nothing'],
+  ['a French IBAN', 'IBAN FR76 3000 6000 0112 3456 7890 189', 'nothing'],
+  ['a bank card of 19 digits', 'Cartão 6304 0000 0000 0000 018 val. 12/27', 'nothing'],
+  ['a bank card in one piece', 'o meu cartão maestro é o 6304000000000000018', 'nothing'],
+  ['a bank card before a prescription', `Visa: 4000000000000000006 Receita ${A} dispensa 482915`, `${A}/482915/`],
+  ["a patient's card before a prescription", `Cartão de utente 123456789 receita ${A} dispensa 482915`, `${A}/482915/`],
+  ['tax number and two codes, together 19 digits', '123456789 123456 7890', 'nothing'],
+  ['telephone and two codes, together 19 digits', '912 345 678 123456 7890', 'nothing'],
+  ['a number in a link', `Veja http://exemplo.example/${A}`, 'nothing'],
+  ['a number in a link without its scheme', `Veja exemplo.example/${A} ou a${B}@exemplo.example`, 'nothing'],
+  ['a payment by reference', 'Entidade 21312 Referência 123 456 789 Montante 12,50 €', 'nothing'],
+  ['letters after an x', 'Receita 201100001234567890xis', 'wrong-length 18'],
+]);
+
+// biome-ignore format: one message a line
+holds('several prescriptions', [
+  ['codes before each number', `dispensa 123456 opção 1111 receita ${A} dispensa 222333 opção 2222 receita ${B}`, `${A}/123456/1111 ${B}/222333/2222`],
+  ['one without codes', `Receita ${A} Receita ${B} dispensa 222333`, `${A}// ${B}/222333/`],
+  ['a list, and nobody knows whose the codes are', `Receitas: ${A} e ${B}. Dispensa: 123456. Opção: 1111 e 2222`, `${A}// ${B}//`],
+  ['two with words between, then both codes', `A minha é ${A} e a do meu marido ${B}. Dispensa: 482915 e 111222. Opção: 7731 e 3344`, `${A}// ${B}//`],
+  ['two, counted, then both codes', `Receita 1: ${A}|Receita 2: ${B}|Dispensa: 482915, 111222`, `${A}// ${B}//`],
+  ['pictures that count', `1️⃣ Receita ${A} dispensa 482915|2️⃣ Receita ${B} dispensa 111222`, `${A}/482915/ ${B}/111222/`],
+  ['numbers and codes in turn, without labels', `${A}|123456|1111|${B}|222333|2222`, `${A}// ${B}//`],
+  ['the same number twice beside another', `${A} dispensa 123456, ${B} dispensa 222333, ${A} opção 7890`, `${A}/123456/7890 ${B}/222333/`],
+  ['codes before, between and after are read onwards', `dispensa 111111 ${A} opção 1111 ${B} opção 2222`, `${A}//1111 ${B}//2222`],
+  ['one handed out and one with codes', `Foram dispensadas 2 embalagens da receita ${A}. Receita ${B} dispensa 222333`, `${A}// ${B}/222333/`],
+  ['one and a request for exams', `Receita ${A} dispensa 123456. Requisição ${B} agendamento 222333`, `${A}/123456/`],
+  ['a request for exams and one', `Requisição ${B} agendamento 222333. Receita ${A} dispensa 123456`, `${A}/123456/`],
+]);
+
+// biome-ignore format: one message a line
+holds('other messages are recognised', [
+  ['nothing', '', 'nothing'],
+  ['a greeting', 'Boa tarde, tem Ben-u-ron?', 'nothing'],
+  ['an appointment', 'Consulta a 12/03/2026 às 10:30, Centro de Saúde. Ligue 249 000 000.', 'nothing'],
+  ['codes without a number', 'Dispensa 123456 opção 7890', 'number-missing'],
+  ['digits of other scripts', '١٠١١٠٠٠٠١٢٣٤٥٦٧٨٩٠١', 'nothing'],
+  ['20 digits', `Receita ${A}0`, 'wrong-length 20'],
+  ['17 digits in groups', 'Receita 1011 0000 1234 5678 9', 'wrong-length 17'],
+  ['17 digits behind other digits', 'Ligue 249 000 000. Receita 10110000123456789', 'wrong-length 17'],
+  ['15 digits are the fewest that are counted', 'Receita 101100001234567', 'wrong-length 15'],
+  ['14 digits are another thing', 'Ligue 00351249000000', 'nothing'],
+  ['30 digits are the most', '1'.repeat(30), 'wrong-length 30'],
+  ['31 digits', '1'.repeat(31), 'nothing'],
+  ['an X in the middle', 'Receita 10110000123456X8901', 'nothing'],
+  ['a request for exams by its codes', `${A} PIN Agendamento 123456 PIN Prestação 7890`, 'exam-request'],
+  ['a request for exams named behind its number', `${A} é a requisição da minha mãe`, 'exam-request'],
+  ['a request for exams without a number', 'PIN Agendamento 123456 PIN Prestação 7890', 'exam-request'],
+  ['a request for exams with a wrong number', 'Requisição 101100001234567 PIN 123456', 'exam-request'],
+  ['MCDT', `MCDT ${A}`, 'exam-request'],
+  ['exams mentioned beside a prescription', `Trago as análises. Receita ${A} dispensa 123456. Traga os exames.`, `${A}/123456/`],
+  ['a one-time password', 'Chave Móvel Digital: 4321', 'one-time-code'],
+  ['a warning without a code', 'Não partilhe códigos com ninguém.', 'nothing'],
+  ['medicines handed out', `Foi aviada a receita ${A} em 2 farmácias, 1234`, `${A}// dispensing-notice`],
+  ['medicines collected', `Já levantada: ${A}`, `${A}// dispensing-notice`],
+  ['a dispensing registered', `Dispensa registada, receita ${A}`, `${A}// dispensing-notice`],
+  ['part of it handed out, with codes', `Foram dispensadas 2 de 3. Receita ${A} dispensa 123456`, `${A}/123456/`],
+]);
+
+describe('whatever is pasted', () => {
+  const labels = [
+    'dispensa',
+    'dispensar',
+    'código de acesso',
+    'PIN',
+    'opção',
+    'direito de opção',
+    'acesso:',
+    'Cód. Opção',
+  ];
+  const noise = fc.oneof(
+    fc.stringMatching(/^\d{1,20}$/),
+    fc.stringMatching(/^(\d{1,6}[ .-]){1,7}[\dx]$/),
+    fc.constantFrom(
+      'receita',
+      'código',
+      'cód.',
+      'médico',
+      'porta',
+      'caixas de',
+      'é o',
+      'n.º',
+      'e',
+      'não',
+      'lote',
+      'NIF',
+    ),
+    fc.constantFrom(
+      'mg',
+      '€',
+      'foram dispensadas',
+      'direito',
+      'até 2026',
+      'ADSE',
+      'opções',
+      'pinos',
+      'acessos',
+      'anulada',
+    ),
+    anyText,
+  );
+  const between = fc.constantFrom(' ', '\n', ': ', '. ', ' - ', '/', ', ', '; ', ' (', ') ');
+  const spaced = (pieces: [string, string][]) => pieces.map((piece) => piece.join('')).join('');
+  const isLabelled = (text: string) =>
+    /dispensa|disp|acesso|pin|opcao|opc/.test(
+      text
+        .normalize('NFKD')
+        .replace(/[\p{M}\p{Cf}]/gu, '')
+        .toLowerCase(),
+    );
+  const unlabelled = fc
+    .array(fc.tuple(noise, between), { maxLength: 20 })
+    .map(spaced)
+    .filter((text) => !isLabelled(text.replace(/foram dispensadas|opções|pinos|acessos/g, ' ')));
+
+  test(
+    'no digit that was not labelled reaches a code, save where the text is only the three numbers',
+    () => {
+      const inText = fc.tuple(unlabelled, unlabelled).map(([before, after]) => `${before} receita ${A} ${after}`);
+      fc.assert(
+        fc.property(inText, (text) => {
+          const reading = read(text);
+          if (reading.kind !== 'prescriptions') return;
+          for (const { codigoDispensa, codigoOpcao } of reading.prescriptions)
+            expect([codigoDispensa, codigoOpcao]).toEqual(['', '']);
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+
+  test(
+    'a code that is read is one that was labelled',
+    () => {
+      const labelled = fc.tuple(
+        fc.constantFrom(...labels),
+        fc.constantFrom(' ', ': ', ''),
+        fc.stringMatching(/^(\d{4}|\d{6})$/),
+      );
+      const message = fc.tuple(
+        unlabelled,
+        fc.array(fc.tuple(labelled, between, unlabelled, between), { maxLength: 4 }),
+      );
+      fc.assert(
+        fc.property(message, ([start, parts]) => {
+          const reading = read(
+            `receita ${A}. ${start} ${parts.map(([code, ...rest]) => code.join('') + rest.join('')).join('')}`,
+          );
+          const given = parts.map(([[, , code]]) => code);
+          if (reading.kind !== 'prescriptions') return;
+          for (const { codigoDispensa, codigoOpcao } of reading.prescriptions)
+            for (const code of [codigoDispensa, codigoOpcao].filter(Boolean)) expect(given).toContain(code);
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+
+  test(
+    'it never throws and never fills what the field would not keep',
+    () => {
+      const piece = fc.oneof(noise, fc.constantFrom(...labels), between, fc.stringMatching(/^\d{18}[xX\d]$/));
+      const pasted = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
+      fc.assert(
+        fc.property(pasted, (text) => {
+          const reading = read(text);
+          if (reading.kind !== 'prescriptions') return;
+          expect(reading.prescriptions.length).toBeGreaterThan(0);
+          for (const { numeroReceita, codigoDispensa, codigoOpcao } of reading.prescriptions) {
+            expect(numeroReceita).toMatch(/^\d{18}[\dX]$/);
+            expect(codigoDispensa).toMatch(/^(\d{6})?$/);
+            expect(codigoOpcao).toMatch(/^(\d{4})?$/);
+            expect(filterPrescriptionNumber('', numeroReceita)).toBe(numeroReceita);
+          }
+        }),
+        runs,
+      );
+    },
+    fuzzTimeout,
+  );
+
+  test('the first 20,000 characters are read', () => {
+    expect(summary(read(`${' '.repeat(MAX_SMS_LENGTH - A.length)}${A}`))).toBe(NUMBER_ONLY);
+    expect(summary(read(`${' '.repeat(MAX_SMS_LENGTH)}${A}`))).toBe('nothing');
+    expect(MAX_SMS_LENGTH).toBe(20_000);
+  });
+
+  // biome-ignore format: signs, many a line
+  test.each(
+    [
+      '1', 'x', 'a', ' ', '\n', '1 ', '1-', '12/', '12:', 'a.', 'a-', '.', 'e ', 'codigo', 'de', '@', '€ ', '1,', '1011 ', '123456 ', `${A} `,
+      `${A}\n123456 `, 'dispensa ', 'dispensa 123456 ', 'dispensa e ', 'foram ', 'foram dispensad', 'requisicao ', 'receita ', 'valida ate ',
+      '\ud83d', '\u0301', '\ufdfa', 'שלום ', '://', 'e\u0301\u00ad',
+    ].map((unit) => [unit]),
+  )('100,000 characters of %j take less than a second of the processor', (unit) => {
+    const text = unit.repeat(Math.ceil(100_000 / unit.length));
+    const start = process.cpuUsage();
+    read(text);
+    read(`Receita ${A} ${text}`);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,57 @@
+import { Navigation } from 'lucide';
+import { directionsLink, mapEmbedLink } from '../contact/links.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { AzulejoWall } from '../ui/Azulejo.tsx';
+import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Section } from '../ui/Section.tsx';
+import { StreetPlaque } from '../ui/StreetPlaque.tsx';
+import styles from './Directions.module.css';
+
+interface DirectionsProps {
+  pharmacy: Pharmacy;
+  photograph?: PhotographProps | undefined;
+}
+
+/**
+ * The map's frame loads only near the screen, without credentials, in a sandbox. Its referrer policy must show the tile
+ * servers where it is embedded: they refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer).
+ */
+const FRAME = {
+  loading: 'lazy',
+  credentialless: true,
+  sandbox: 'allow-scripts allow-same-origin allow-popups',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+} as const;
+
+/**
+ * The way to the pharmacy: its address, a button that opens the maps app, and a map. Until it has loaded, a wall of
+ * tiles shows.
+ */
+export function Directions({ pharmacy, photograph }: DirectionsProps) {
+  const { acessos, coordenadas } = pharmacy.farmacia;
+  const texts = pharmacy.pagina.comoChegar;
+  const place = { lat: coordenadas.latitude, lon: coordenadas.longitude };
+  return (
+    <Section id="como-chegar" title={texts.titulo}>
+      <div className="columns">
+        <div className={styles.text}>
+          <StreetPlaque {...pharmacy.address} />
+          <p>{texts.introducao}</p>
+          {acessos.length > 0 && <p>{acessos.join(' · ')}</p>}
+          {photograph && <Photograph {...photograph} />}
+          <ButtonLink variant="action" href={directionsLink(place)} {...NEW_TAB}>
+            <Icon of={Navigation} />
+            {texts.abrir}
+          </ButtonLink>
+        </div>
+        <div className={styles.map}>
+          <AzulejoWall className={styles.tiles} />
+          <iframe className={styles.frame} src={mapEmbedLink(place)} title={texts.mapa} {...FRAME} />
+          <p className={styles.caption}>{texts.semMapa}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

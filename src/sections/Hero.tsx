@@ -1,0 +1,111 @@
+import { Check, MapPin, Phone } from 'lucide';
+import type { ReactNode } from 'react';
+import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
+import { telLink } from '../contact/links.ts';
+import { MessageButton } from '../contact/MessageButton.tsx';
+import { Telephone } from '../contact/Telephone.tsx';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { AzulejoWall } from '../ui/Azulejo.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { StreetPlaque } from '../ui/StreetPlaque.tsx';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  pharmacy: Pharmacy;
+  /** In a frame of tiles. */
+  photograph?: PhotographProps | undefined;
+  /** The line "Aberta agora". */
+  children?: ReactNode;
+}
+
+/**
+ * The pharmacy's tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a
+ * phone. While it is closed the numbers for urgencies come first. The header shows the pharmacy's own.
+ */
+export function Hero({ pharmacy, photograph, children }: HeroProps) {
+  const { farmacia, pagina, address, greetings } = pharmacy;
+  const texts = pagina.abertura;
+  // It explains the third highlight, "Sempre disponíveis".
+  const onCall = farmacia.telefones.urgencia;
+  // The address stands on the tiles as a street's plaque, else with the highlights.
+  const hasPlaque = farmacia.aspeto.abertura === 'placa';
+  return (
+    <div className={styles.hero}>
+      {/* First, as on a phone: painted after the text, it would push it down. */}
+      <div className={styles.wall}>
+        <AzulejoWall className={styles.tiles} />
+        {photograph && <Photograph {...photograph} />}
+        {hasPlaque && (
+          <a href="#como-chegar" className={styles.plaque}>
+            <span className="visually-hidden">{`${texts.morada}: `}</span>
+            <StreetPlaque {...address} />
+          </a>
+        )}
+      </div>
+      <div className={styles.text}>
+        <h1 className={styles.tagline}>{texts.lema}</h1>
+        {children}
+        <div className={styles.actions}>
+          <ButtonLink
+            variant="action"
+            href={telLink(farmacia.telefones.geral)}
+            data-on-call={onCall && telLink(onCall)}
+          >
+            <Icon of={Phone} />
+            {texts.ligar}
+          </ButtonLink>
+          <MessageButton channel={pharmacy.channel} text={texts.saudacao}>
+            {texts.whatsapp}
+          </MessageButton>
+          <ButtonLink variant="quiet" href="#pedido">
+            {texts.pedir}
+          </ButtonLink>
+          <div className={styles.urgent}>
+            {onCall && (
+              <>
+                <span aria-hidden="true">{`${texts.urgencia}: `}</span>
+                <Telephone number={onCall} costs={pagina.custoChamada} name={texts.urgencia} />
+              </>
+            )}
+            {/* The first view has bytes for two (docs/decisions/first-view.md); «Sobre» and the contacts show all. */}
+            <EmergencyNumbers numbers={pagina.socorro.slice(0, 2)} costs={pagina.custoChamada} />
+          </div>
+        </div>
+        <ul className={styles.highlights}>
+          {texts.destaques.map((highlight) => (
+            <li key={highlight}>
+              <Icon of={Check} />
+              {highlight}
+            </li>
+          ))}
+          {greetings.length > 0 && (
+            <li>
+              <Icon of={Check} />
+              <span>
+                {greetings.map(({ codigo, texto }, i) => (
+                  <span key={codigo} lang={codigo}>
+                    {i > 0 && ' · '}
+                    {texto}
+                  </span>
+                ))}
+              </span>
+            </li>
+          )}
+          {!hasPlaque && (
+            <li>
+              <Icon of={MapPin} />
+              <a href="#como-chegar">
+                <span className="visually-hidden">{`${texts.morada}: `}</span>
+                {address.street},
+                <br />
+                {address.place}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Phone } from 'lucide';
+import { telLink } from '../contact/links.ts';
+import { CallCost } from '../contact/Telephone.tsx';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { inThrees } from '../text/nine-digits.ts';
+import { AzulejoWall } from '../ui/Azulejo.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './NotFoundPage.module.css';
+
+/** The page for an unknown address: the English strings of specification §8, and in Portuguese what to do next. */
+export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
+  // `titulo` and `voltar` are the specification's English strings; the others are Portuguese.
+  const texts = pharmacy.interface.naoEncontrada;
+  const telephone = pharmacy.farmacia.telefones.geral;
+  return (
+    <div className={styles.page}>
+      <div className={styles.wall}>
+        <AzulejoWall />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.number} aria-hidden="true">
+          404
+        </p>
+        <h1 lang="en">{texts.titulo}</h1>
+        <p>{texts.explicacao}</p>
+        <p>{texts.ajuda}</p>
+        <p className={`cluster ${styles.ways}`}>
+          <ButtonLink variant="action" href="/" lang="en">
+            {texts.voltar}
+          </ButtonLink>
+          <span className={styles.call}>
+            <ButtonLink href={telLink(telephone)}>
+              <Icon of={Phone} />
+              {inThrees(telephone)}
+            </ButtonLink>
+            <CallCost number={telephone} costs={pharmacy.pagina.custoChamada} />
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Check, Mail } from 'lucide';
+import { mailtoLink } from '../contact/links.ts';
+import { MessageButton } from '../contact/MessageButton.tsx';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { inThrees } from '../text/nine-digits.ts';
+import { fillTemplate } from '../text/template.ts';
+import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
+import { Drawing } from '../ui/Drawing.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Section } from '../ui/Section.tsx';
+import styles from './Partners.module.css';
+
+interface PartnersProps {
+  pharmacy: Pharmacy;
+  photograph?: PhotographProps | undefined;
+}
+
+/** The partners' services, each with its terms, and a button for a message and one for an e-mail. */
+export function Partners({ pharmacy, photograph }: PartnersProps) {
+  const { channel, parceiros } = pharmacy;
+  const texts = pharmacy.pagina.parceiros;
+  const factTexts = pharmacy.interface.factos;
+  return (
+    <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="tint">
+      {photograph && <Photograph {...photograph} />}
+      {parceiros.map((partner) => (
+        <article key={partner.titulo} className={`card ${styles.partner}`}>
+          <div className={styles.icon}>
+            <Drawing of={partner.icone} size={40} />
+          </div>
+          <div className="stack">
+            <h3>{partner.titulo}</h3>
+            <p>{partner.descricao}</p>
+            <p className="fine-print">{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
+          </div>
+          <div>
+            <ul className={styles.points}>
+              {partner.pontos.map((point) => (
+                <li key={point}>
+                  <Icon of={Check} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <p className="cluster">
+              {channel.kind !== 'email' && (
+                <MessageButton variant="action" channel={channel} text={partner.saudacao}>
+                  {texts.whatsapp}
+                  <span className="visually-hidden">{`: ${partner.titulo}`}</span>
+                </MessageButton>
+              )}
+              <ButtonLink href={mailFor(partner)}>
+                <Icon of={Mail} />
+                {texts.email}
+                <span className="visually-hidden">{`: ${partner.titulo}`}</span>
+              </ButtonLink>
+              {partner.ligacao && (
+                <ButtonLink variant="quiet" href={partner.ligacao.url} {...NEW_TAB}>
+                  {partner.ligacao.texto}
+                </ButtonLink>
+              )}
+            </p>
+          </div>
+        </article>
+      ))}
+    </Section>
+  );
+
+  function provider({ prestador }: Pharmacy['parceiros'][number]): string | undefined {
+    if (prestador === undefined) return undefined;
+    const { nome, nif, ers } = prestador;
+    const values = { nome, nif: inThrees(nif), ers: ers ?? '' };
+    return fillTemplate(ers ? factTexts.prestaRegistado : factTexts.presta, values);
+  }
+
+  function mailFor({ titulo }: Pharmacy['parceiros'][number]): string {
+    const fill = (text: string) => fillTemplate(text, { servico: titulo });
+    return mailtoLink(pharmacy.farmacia.email, { subject: fill(texts.assunto), body: fill(texts.corpo) });
+  }
+}

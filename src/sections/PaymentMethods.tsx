@@ -1,0 +1,25 @@
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { fillTemplate } from '../text/template.ts';
+import { Drawing } from '../ui/Drawing.tsx';
+import { Section } from '../ui/Section.tsx';
+import styles from './PaymentMethods.module.css';
+
+/** The ways to pay: their marks, all of one optical size, and names; then those that are not taken. */
+export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
+  const accepted = pharmacy.pagamentos.filter(({ aceita }) => aceita);
+  const refused = pharmacy.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [] : [nome.toLowerCase()]));
+  const nomes = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(refused);
+  return (
+    <Section id="pagamentos" title={pharmacy.pagina.pagamentos.titulo} ground="sky">
+      <ul className={styles.methods}>
+        {accepted.map(({ nome, marca }) => (
+          <li key={nome}>
+            {marca && <Drawing of={marca} size={40} />}
+            {nome}
+          </li>
+        ))}
+      </ul>
+      {nomes && <p>{fillTemplate(pharmacy.interface.factos.naoAceitamos, { nomes })}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import texts from 'virtual:content/interface/partilhar';
+import pharmacy from 'virtual:content/pharmacy';
+import { Share2 } from 'lucide';
+import { useState } from 'react';
+import { copyText } from '../browser/clipboard.ts';
+import { island } from '../island/island.tsx';
+import { useIsHydrated } from '../island/useIsHydrated.ts';
+import { fillTemplate } from '../text/template.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+/**
+ * A button that shares the site: by the device's own sheet where there is one, else the link is copied, else it is shown to be
+ * copied by hand.
+ *
+ * Why it must run in the browser: sharing and copying are done by the device. Before that it has its
+ * room, but is not shown, so that no press is lost; without a script the address bar does the same.
+ */
+export const Share = island(Sharing);
+
+function Sharing() {
+  const isHydrated = useIsHydrated();
+  const [status, setStatus] = useState('');
+  return (
+    <div className="cluster needs-script">
+      <Button
+        variant="quiet"
+        onClick={async () => {
+          const url = new URL('/', location.href).href;
+          const outcome = await shareOrCopy({ title: pharmacy.name, url });
+          setStatus(outcome === 'shared' ? '' : fillTemplate(texts[outcome], { ligacao: url }));
+        }}
+      >
+        {isHydrated && <Icon of={Share2} />}
+        {texts.botao}
+      </Button>
+      <span role="status">{status}</span>
+    </div>
+  );
+}
+
+/** Shares, or copies the link; closing the sheet without sharing is the visitor's answer, not a failure. */
+async function shareOrCopy(data: { title: string; url: string }): Promise<'shared' | 'copiada' | 'falhou'> {
+  try {
+    if (navigator.share) {
+      await navigator.share(data);
+      return 'shared';
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+  }
+  return (await copyText(data.url)) ? 'copiada' : 'falhou';
+}

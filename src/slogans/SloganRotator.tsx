@@ -1,0 +1,40 @@
+import { Pause, Play } from 'lucide';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import styles from './SloganRotator.module.css';
+
+interface SloganRotatorProps {
+  slogans: readonly string[];
+  texts: Pharmacy['interface']['slogans'];
+}
+
+/**
+ * One slogan at a time, with a button that holds them still (WCAG 2.2.2); slogans.ts changes them, and screen readers are not
+ * told of it. Without a script the first slogan stays.
+ */
+export function SloganRotator({ slogans, texts }: SloganRotatorProps) {
+  // Written invisibly under each slogan, so that none of them changes the height of the page.
+  const longest = slogans.reduce((longer, slogan) => (slogan.length > longer.length ? slogan : longer));
+  return (
+    <div className={styles.rotator}>
+      <p className={styles.slogan} data-slogan="" data-longest={longest}>
+        <span>{slogans[0]}</span>
+      </p>
+      <IconButton icon={Pause} label={texts.pausar} data-press="slogans" data-paused-label={texts.continuar}>
+        <Icon of={Play} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** All slogans, for slogans.ts. They stand after the first view, which shows one. */
+export function SloganList({ slogans }: Pick<SloganRotatorProps, 'slogans'>) {
+  return (
+    <template data-slogans="">
+      {slogans.map((slogan) => (
+        <p key={slogan}>{slogan}</p>
+      ))}
+    </template>
+  );
+}

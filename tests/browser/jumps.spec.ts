@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { answerCookies } from './controls.ts';
+import { expect, test } from './fixtures.ts';
+
+const { pagina } = loadContent();
+
+const SCREENS = ['360×640', '390×844', '768×1024', '1280×800'];
+const LETTERS = [100, 150];
+/** In CSS pixels: a section that begins this much higher or lower still looks as if it began there. */
+const TOLERANCE = 8;
+
+/** What the menu and the bar lead to. */
+const SECTIONS = [...new Set([...pagina.cabecalho.ligacoes.map(({ para }) => para), 'pedido', 'como-chegar'])];
+
+/** Safari does not scroll along when something above grows; here Chromium does not either. */
+async function keepNoAnchor(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.overflowAnchor = 'none';
+    });
+  });
+}
+
+/** Opens a page of which nothing is cached. */
+async function openCold(page: Page, address: string): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
+  // Else a `#` more in the same address would only scroll.
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+}
+
+/** In the page: how far it stands from where a link to the section should leave it, once nothing has moved for a while. */
+function distanceWhenQuiet(id: string): Promise<number> {
+  const QUIET = 400;
+  const NEAR = 600;
+  const root = document.documentElement;
+  const topOf = (node: Element | null) => node?.getBoundingClientRect().top ?? Number.NaN;
+  const hydratesSoon = (island: Element) => {
+    const top = topOf(island.firstElementChild);
+    return top > -NEAR && top < innerHeight + NEAR;
+  };
+  return new Promise((resolve) => {
+    const section = document.getElementById(id);
+    let before = '';
+    let since = performance.now();
+    const look = (now: number) => {
+      const top = topOf(section);
+      const state = `${scrollY} ${root.scrollHeight} ${top}`;
+      const isBusy = document.readyState !== 'complete' || [...document.querySelectorAll('[ssr]')].some(hydratesSoon);
+      if (state !== before || isBusy) since = now;
+      before = state;
+      if (now - since < QUIET) {
+        requestAnimationFrame(look);
+        return;
+      }
+      const margin = Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
+      resolve(Math.round(scrollY - Math.min(top + scrollY - margin, root.scrollHeight - innerHeight)));
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+for (const [row, screen] of SCREENS.entries())
+  for (const [column, letters] of LETTERS.entries())
+    test(`on ${screen}, with letters of ${letters} %, a first jump to a section ends where it begins`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000);
+      const [width = 0, height = 0] = screen.split('×').map(Number);
+      await page.setViewportSize({ width, height });
+      await answerCookies(page);
+      await keepNoAnchor(page);
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Page.setFontSizes', { fontSizes: { standard: (16 * letters) / 100 } });
+      // Each section on each screen and with both letters, but not with all pairs of them: a cold page each takes a second.
+      const sections = SECTIONS.filter((_, i) => (i + row + column) % 2 === 0);
+      for (const [i, id] of sections.entries()) {
+        // By a press within the page, or as from another page.
+        if (i % 2 === 0) {
+          await openCold(page, '/');
+          const link = page.locator(`a[href="/#${id}"]`).first();
+          await link.evaluate((node: HTMLElement) => node.click());
+        } else await openCold(page, `/#${id}`);
+        const distance = await page.evaluate(distanceWhenQuiet, id);
+        expect.soft(Math.abs(distance), `#${id}: ${distance} px off`).toBeLessThanOrEqual(TOLERANCE);
+      }
+    });

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { expect, test } from './fixtures.ts';
+import { field, openForm, panel, submit, submitButton } from './form.ts';
+
+const content = loadContent();
+const { formulario, pagina } = content;
+
+/** A thing on the page, as assistive technology has it. */
+interface Item {
+  role: string;
+  name: string;
+  /** Where a link leads. */
+  target?: string | undefined;
+  children: Item[];
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Everything that assistive technology has of the page, in its order. */
+async function itemsOf(page: Page): Promise<Item[]> {
+  return (parse(await page.locator('body').ariaSnapshot()) as unknown[]).flatMap(itemsIn);
+}
+
+/** Reads a node of Playwright's aria snapshot, `role "name" [state]`: alone, over its text, or over a list of children. */
+function itemsIn(node: unknown): Item[] {
+  if (typeof node === 'string') return [itemOf(node, [])];
+  return Object.entries(node as object).map(([title, below]) => itemOf(title, below));
+}
+
+function itemOf(title: string, below: unknown): Item {
+  const [, role = '', name = ''] = /^([\w-]+)(?: "((?:[^"\\]|\\.)*)")?/.exec(title) ?? [];
+  const list = Array.isArray(below) ? below : [];
+  const text = Array.isArray(below) ? '' : String(below);
+  const target = list.find((child) => child?.['/url'])?.['/url'];
+  return { role, name: plain(name || text), target, children: list.flatMap(itemsIn) };
+}
+
+const all = (items: Item[]): Item[] => items.flatMap((item) => [item, ...all(item.children)]);
+const withRole = (items: Item[], ...roles: string[]) => all(items).filter(({ role }) => roles.includes(role));
+
+// That landmarks and controls have names and headings an order is axe's to say: axe.spec.ts.
+for (const path of ['/', '/politica-privacidade', '/nada']) {
+  test(`${path} reads as a place: the skip link first, each landmark once, drawings not at all`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/404|\/nada/);
+    await page.goto(path);
+    const items = await itemsOf(page);
+    expect(withRole(items, 'link')[0]?.name).toBe(pagina.cabecalho.saltar);
+    const landmarks = withRole(items, 'banner', 'navigation', 'main', 'contentinfo').map(
+      ({ role, name }) => role + name,
+    );
+    expect(landmarks).toEqual(expect.arrayContaining(['banner', 'main', 'contentinfo']));
+    expect(new Set(landmarks).size).toBe(landmarks.length);
+    expect(withRole(items, 'img')).toEqual([]);
+    // In groups, or nine digits are read as hundreds of millions.
+    expect(withRole(items, 'link').filter(({ name }) => /\d{9}/.test(name))).toEqual([]);
+  });
+}
+
+for (const [screen, size] of Object.entries({
+  phone: { width: 360, height: 640 },
+  desktop: { width: 1280, height: 800 },
+})) {
+  test(`on a ${screen} no two links with one name lead to different places, and each has a name`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
+    await page.goto('/');
+    if (screen === 'phone') await page.getByRole('banner').getByRole('button', { name: pagina.cabecalho.menu }).click();
+    const links = withRole(await itemsOf(page), 'link');
+    expect(links.filter(({ target }) => target).length).toBeGreaterThan(30);
+    const targets = Object.groupBy(links, ({ name }) => name);
+    const several = Object.entries(targets).filter(
+      ([, same = []]) => new Set(same.map(({ target }) => target)).size > 1,
+    );
+    expect(Object.fromEntries(several)).toEqual({});
+    expect(links.filter(({ name }) => !name)).toEqual([]);
+  });
+}
+
+test('hours and rentals are rows under their heads: the day before its times, the equipment before its price', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const heads = withRole(await itemsOf(page), 'row').map(({ children }) => children.map(({ role }) => role));
+  expect(heads.length).toBeGreaterThan(content.aluguer.length);
+  for (const { days, times } of content.hours) {
+    const row = page
+      .locator('#sobre')
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: days }) });
+    await expect(row.getByRole('cell')).toContainText(times);
+  }
+  for (const { nome } of content.aluguer) await expect(page.getByRole('rowheader', { name: nome })).toHaveCount(1);
+});
+
+test('a request is announced from what a field refuses to what is still to do', async ({ page }) => {
+  await openForm(page);
+  await page.locator('#pedido').focus();
+  for (const text of ['Rui', '912345678', 'Rua A, 1']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  const { campos, obrigatorio, opcional } = formulario;
+  for (const name of ['nome', 'telemovel', 'morada'] as const) {
+    await expect(field(page, name)).toHaveAccessibleName(`${campos[name].rotulo} ${obrigatorio}`);
+    await expect(field(page, name)).toHaveAccessibleDescription(campos[name].ajuda);
+  }
+  const option = field(page, 'codigoOpcao');
+  await expect(option).toHaveAccessibleName(`${campos.codigoOpcao.rotulo} ${opcional}`);
+  await option.focus();
+  await page.keyboard.type('a');
+  await expect(page.getByRole('status').filter({ hasText: formulario.estado.codigoOpcao })).toHaveCount(1);
+  await submitButton(page).focus();
+  await (await submit(page)).close();
+  await expect(panel(page)).toBeFocused();
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: formulario.aviso.titulo })).toHaveCount(1);
+});

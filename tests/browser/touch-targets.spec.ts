@@ -1,0 +1,96 @@
+import { banner } from './controls.ts';
+import { expect, test } from './fixtures.ts';
+import { fillRequest, formReady, SHORT_REQUEST, submit } from './form.ts';
+import { openHydrated } from './islands.ts';
+
+/** What is smaller than a finger, and what a target in a line of text must keep clear around it, in CSS pixels. */
+const TARGET = 44;
+const SPACING = 24;
+
+interface Target {
+  name: string;
+  width: number;
+  height: number;
+  /** The distance from its centre to that of the nearest other target. */
+  apart: number;
+  isInText: boolean;
+}
+
+/** In the page: each target that can be seen. A label is part of its control; a link that wraps is as high as its lines. */
+function measureTargets(): Target[] {
+  const nodes = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
+  const shown = nodes.filter(
+    (node) => node.checkVisibility({ visibilityProperty: true }) && !node.matches('.skip-link'),
+  );
+  const centres = shown.map((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  return shown.map((node, i) => {
+    const { width, height } = node.getBoundingClientRect();
+    const own = centres[i] ?? { x: 0, y: 0 };
+    const apart = Math.min(...centres.map(({ x, y }, j) => (i === j ? Infinity : Math.hypot(x - own.x, y - own.y))));
+    // In a line of text: words of the same paragraph stand before or after it.
+    const block = node.closest('p, li, dd, small');
+    const isInText =
+      getComputedStyle(node).display === 'inline' && block?.textContent?.trim() !== node.textContent?.trim();
+    const name = `${node.tagName.toLowerCase()} "${(node.ariaLabel || node.textContent || node.getAttribute('name') || '').trim().slice(0, 50)}"`;
+    return { name, width, height, apart, isInText };
+  });
+}
+
+/** While it is closed other numbers stand in the first view, in other sizes. */
+const OPEN = new Date('2026-11-23T11:00:00Z');
+const CLOSED = new Date('2026-11-21T03:00:00Z');
+
+for (const [path, now] of [
+  ['/', OPEN],
+  ['/', CLOSED],
+  ['/politica-privacidade', OPEN],
+  ['/nada', OPEN],
+] as const) {
+  test(`${path}, ${now === OPEN ? 'open' : 'closed'}: every target is large enough for a finger, every field for an iPhone not to zoom`, {
+    tag: '@any',
+  }, async ({ page, complaints }) => {
+    complaints.allow(/404|\/nada/);
+    await page.clock.setFixedTime(now);
+    await openHydrated(page, path);
+    await page.locator('[data-cookie-banner]').waitFor();
+    const small = (await page.evaluate(measureTargets)).filter(({ width, height, apart, isInText }) =>
+      isInText ? apart < SPACING : Math.min(width, height) < TARGET,
+    );
+    expect(small).toEqual([]);
+    const sizes = await page
+      .locator('input, select, textarea')
+      .evaluateAll((nodes) => nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize)));
+    expect(sizes.filter((size) => size < 16)).toEqual([]);
+    if (path === '/') expect(sizes.length).toBeGreaterThan(8);
+  });
+}
+
+/** What may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */
+const DECORATION = /^(color|background-.*|border-.*-color|outline-.*|scale|translate|text-decoration-.*)$/;
+
+/** In the page: the properties that rules for `:hover` set, each with its selector. */
+function findHovered(): [selector: string, property: string][] {
+  const rulesOf = (rules: CSSRuleList, outer: string): [string, string][] =>
+    [...rules].flatMap((rule) => {
+      const selector = rule instanceof CSSStyleRule ? `${outer} ${rule.selectorText}` : outer;
+      const set = rule instanceof CSSStyleRule && selector.includes(':hover') ? [...rule.style] : [];
+      const inner = 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? rulesOf(rule.cssRules, selector) : [];
+      return [...set.map((property): [string, string] => [selector.trim(), property]), ...inner];
+    });
+  return [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, ''));
+}
+
+test('nothing appears or works by hovering alone: the rules for it only decorate', async ({ page }) => {
+  await page.goto('/');
+  await formReady(page);
+  await banner(page).waitFor();
+  await fillRequest(page, SHORT_REQUEST);
+  await (await submit(page)).close();
+  await page.locator('.toast').waitFor();
+  const hovered = await page.evaluate(findHovered);
+  expect(hovered.length).toBeGreaterThan(3);
+  expect(hovered.filter(([, property]) => !DECORATION.test(property))).toEqual([]);
+});

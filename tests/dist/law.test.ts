@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { audit, builtPages, DUTIES } from '../../src/pharmacy/law/audit.ts';
+import { readPage } from '../../src/pharmacy/law/page.ts';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
+
+const content = loadContent();
+// The demonstration has every duty; another pharmacy may sell or pay for less.
+const demonstration = loadContent(DEMONSTRATION);
+const pages = builtPages(process.env['DIST'] ?? 'dist', content);
+
+describe('the law', () => {
+  test('is kept by every built page', () => {
+    expect(pages.map(({ path }) => path)).toEqual(['/', '/politica-privacidade', '/404']);
+    expect(audit(pages)).toEqual([]);
+  });
+
+  test.each([
+    ['calls', '<p>Ligue 249 000 000</p>', 'o número 249 000 000 não diz ao lado quanto custa a chamada'],
+    ['calls', '<p>910000000 <small>Chamada para a rede fixa nacional</small></p>', 'o número 910000000 não diz'],
+    ['calls', '<p>SNS 24: 808 24 24 24</p>', 'o número 808 24 24 24 não diz ao lado quanto custa a chamada'],
+    ['the ODR platform', '<a href="https://ec.europa.eu/consumers/odr">ODR</a>', 'ODR'],
+    ['the common logo', '<img src="/eu-logo.svg" alt="">', 'logótipo comum'],
+    ['third parties', '<script src="https://www.googletagmanager.com/gtag/js"></script>', 'vai buscar https://www.goo'],
+    ['third parties', '<link rel="preconnect" href="https://tile.openstreetmap.org">', 'vai buscar https://tile'],
+    ['advertising', '<p>Desconto de 10 % em medicamentos</p>', 'anuncia um desconto'],
+    ['the map', '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>', 'tem de esperar'],
+  ])('is seen to be broken by what must not be there: %s', (_what, html, clause) => {
+    expect(audit([readPage('/', html, content)]).map(({ what }) => what)).toContainEqual(
+      expect.stringContaining(clause),
+    );
+  });
+
+  test('does not take for missing what is there', () => {
+    const html = '<p>249 000 000 <small>Chamada para a rede fixa nacional</small></p><p>NIPC 500 000 000</p>';
+    expect(audit([readPage('/', html, content)]).filter(({ what }) => what.includes('número'))).toEqual([]);
+  });
+
+  test("does not take a sole owner's tax number for a telephone", () => {
+    const empresa = { ...content.farmacia.empresa, nipc: '249000007' };
+    const owned = { ...content, farmacia: { ...content.farmacia, empresa } };
+    const found = audit([readPage('/', '<p>NIF 249 000 007</p>', owned)]);
+    expect(found.filter(({ what }) => what.includes('número'))).toEqual([]);
+  });
+
+  test('is seen to be broken, duty by duty, by pages without a word of it', () => {
+    const silent = ['/', '/politica-privacidade', '/404'].map((path) =>
+      readPage(path, '<body><main>Sempre disponíveis</main><article></article><footer></footer></body>', demonstration),
+    );
+    const broken = new Set(audit(silent).map(({ reference }) => reference));
+    const prohibitions = /ODR|logótipo|terceiros|publicidade|custo da chamada|o que não há/;
+    const asked = DUTIES.map(({ reference }) => reference).filter((reference) => !prohibitions.test(reference));
+    expect(asked.filter((reference) => !broken.has(reference))).toEqual([]);
+  });
+
+  test('is broken by a privacy text that leaves out any one thing', () => {
+    const policy = builtPages(DEMONSTRATION_SITE, demonstration).find(({ path }) => path === '/politica-privacidade');
+    const words = ['WhatsApp', 'OpenStreetMap', 'Alojamento', 'cópia', 'limitar', '30 dias', 'Preferências de cookies'];
+    for (const word of words) {
+      const html = policy?.html.replaceAll(new RegExp(word, 'gi'), '…') ?? '';
+      expect(audit([readPage('/politica-privacidade', html, demonstration)]), word).not.toEqual([]);
+    }
+  });
+});

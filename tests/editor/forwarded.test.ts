@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EditorServer, startEditor } from './server.ts';
+
+const CODESPACE = { CODESPACE_NAME: 'Sopa-7x', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
+let editor: EditorServer;
+beforeAll(async () => {
+  editor = await startEditor(undefined, CODESPACE);
+}, 90_000);
+afterAll(() => editor.stop());
+
+/** The status of an answer to these headers. */
+const ask = (headers: Record<string, string>, path = '/editar'): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: editor.port, path, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    })
+      .on('error', reject)
+      .end();
+  });
+const own = () => `sopa-7x-${editor.port}.app.github.dev`;
+const local = () => `localhost:${editor.port}`;
+
+describe('an editor in a codespace', () => {
+  test('prints the address under which its owner opens it', () => {
+    expect(editor.output()).toContain(`https://${own()}/editar\n`);
+  });
+
+  test('answers under that name, and as its forwarder asks', async () => {
+    for (const path of ['/editar', '/']) {
+      expect(await ask({ host: own() }, path)).toBe(200);
+      expect(await ask({ host: own(), origin: `https://${own()}` }, path)).toBe(200);
+      expect(await ask({ host: local(), origin: `http://${local()}`, 'x-forwarded-host': own() }, path)).toBe(200);
+    }
+  });
+
+  test.each([
+    ['a neighbour of the same domain', () => ({ host: `outra-7x-${editor.port}.app.github.dev` })],
+    ['the domain itself', () => ({ host: 'app.github.dev' })],
+    ['another port of the same codespace', () => ({ host: own().replace(String(editor.port), '3000') })],
+    ['a name that begins like it', () => ({ host: `${own()}.evil.example` })],
+    ['a neighbour behind the forwarder', () => ({ host: local(), 'x-forwarded-host': 'outra-4322.app.github.dev' })],
+    ['a page of a neighbour', () => ({ host: own(), origin: 'https://outra-4322.app.github.dev' })],
+    [
+      'a page of another port',
+      () => ({ host: own(), origin: `https://${own().replace(String(editor.port), '3000')}` }),
+    ],
+    ['a page without encryption', () => ({ host: own(), origin: `http://${own()}` })],
+    ['a page of nowhere', () => ({ host: own(), origin: 'null' })],
+  ])('refuses %s', async (_who, headers) => {
+    for (const path of ['/editar', '/']) expect([400, 403]).toContain(await ask(headers(), path));
+  });
+
+  test('still wants its token', async () => {
+    expect(await ask({ host: own(), 'content-type': 'application/json' }, '/editar/api/estado')).toBe(403);
+  });
+});
+
+test('the development container forwards the editor’s port, with a Node that it runs on', () => {
+  const text = readFileSync('.devcontainer/devcontainer.json', 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
+  expect(JSON.parse(text)).toMatchObject({ forwardPorts: [4322], postAttachCommand: 'npm run --silent editar' });
+  expect(text).toContain(`javascript-node:${readFileSync('.nvmrc', 'utf8').trim().split('.')[0]}"`);
+});
