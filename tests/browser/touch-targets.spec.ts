@@ -11,7 +11,7 @@ interface Target {
   name: string;
   width: number;
   height: number;
-  /** The distance from its centre to that of the nearest other target. */
+  /** The distance from its centre to that of the nearest other target of its layer: a fixed one covers the page. */
   apart: number;
   isInText: boolean;
 }
@@ -22,14 +22,20 @@ function measureTargets(): Target[] {
   const shown = nodes.filter(
     (node) => node.checkVisibility({ visibilityProperty: true }) && !node.matches('.skip-link'),
   );
+  const layerOf = (node: Element | null): Element | null =>
+    !node || getComputedStyle(node).position === 'fixed' ? node : layerOf(node.parentElement);
   const centres = shown.map((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
+    return { x: left + width / 2, y: top + height / 2, layer: layerOf(node) };
   });
   return shown.map((node, i) => {
     const { width, height } = node.getBoundingClientRect();
-    const own = centres[i] ?? { x: 0, y: 0 };
-    const apart = Math.min(...centres.map(({ x, y }, j) => (i === j ? Infinity : Math.hypot(x - own.x, y - own.y))));
+    const own = centres[i] ?? { x: 0, y: 0, layer: null };
+    const apart = Math.min(
+      ...centres.map(({ x, y, layer }, j) =>
+        i === j || layer !== own.layer ? Infinity : Math.hypot(x - own.x, y - own.y),
+      ),
+    );
     // In a line of text: words of the same paragraph stand before or after it.
     const block = node.closest('p, li, dd, small');
     const isInText =
