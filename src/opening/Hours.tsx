@@ -1,16 +1,23 @@
 import { Fragment } from 'react';
-import type { HoursRow } from './hours-table.ts';
+import { bySeason, type HoursRow } from './hours-table.ts';
 
-/** Opening hours, a line for the same days. */
+/** Opening hours, a line for the same days; those of a season together, under its name. */
 export function Hours({ rows }: { rows: readonly HoursRow[] }) {
-  return rows.map(({ season, days, times, note }) => (
-    <Fragment key={`${season}${days}`}>
-      {season && <span className="fine-print">{season}</span>}
-      <span>
+  return bySeason(rows).map((part) => {
+    const [{ season, dates } = {}] = part;
+    const lines = part.map(({ days, times, note, noteUntil }) => (
+      <span key={days}>
         {`${days}: `}
         <strong>{times.join(', ')}</strong>
-        {note && ` ${note}`}
+        {note && <span data-until={noteUntil}>{` ${note}`}</span>}
       </span>
-    </Fragment>
-  ));
+    ));
+    if (!season) return <Fragment key="">{lines}</Fragment>;
+    return (
+      <div key={season} data-season={dates}>
+        <span className="fine-print">{season}</span>
+        {lines}
+      </div>
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import { PhoneCall } from 'lucide';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { Telephone } from '../contact/Telephone.tsx';
+import { bySeason, type HoursRow } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
 import { fillTemplate } from '../text/template.ts';
@@ -27,20 +28,9 @@ export function About({ pharmacy, photograph }: AboutProps) {
       {hoursAndDuty.length > 0 && (
         <table className={styles.hours}>
           <caption className="visually-hidden">{texts.horario}</caption>
-          <tbody>
-            {hoursAndDuty.map(({ season, days, times, note }) => (
-              <tr key={`${season}${days}`}>
-                <th scope="row">
-                  {season && <div className="fine-print">{season}</div>}
-                  {days}
-                </th>
-                <td>
-                  <strong>{times.join(', ')}</strong>
-                  {note && <div className="fine-print">{note}</div>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          {bySeason(hoursAndDuty).map((part) => (
+            <HoursOfSeason key={part[0]?.season} rows={part} />
+          ))}
         </table>
       )}
     </div>
@@ -102,5 +92,34 @@ export function About({ pharmacy, photograph }: AboutProps) {
         )}
       </div>
     </Section>
+  );
+}
+
+/** The rows of a season under its name; or of all the year, without one. */
+function HoursOfSeason({ rows }: { rows: readonly HoursRow[] }) {
+  const [{ season, dates } = {}] = rows;
+  return (
+    <tbody data-season={dates}>
+      {season && (
+        <tr>
+          <th scope="rowgroup" colSpan={2} className="fine-print">
+            {season}
+          </th>
+        </tr>
+      )}
+      {rows.map(({ days, times, note, noteUntil }) => (
+        <tr key={days}>
+          <th scope="row">{days}</th>
+          <td>
+            <strong>{times.join(', ')}</strong>
+            {note && (
+              <div className="fine-print" data-until={noteUntil}>
+                {note}
+              </div>
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
   );
 }
