@@ -215,7 +215,12 @@ export const farmacia = fields({
     .default([])
     .describe('Mais números, cada um com o nome que se lê nos contactos'),
   email: email.describe('E-mail geral'),
-  morada: fields({ ...address, distrito: 'Distrito' }).describe('Morada da farmácia'),
+  morada: fields({
+    ...address,
+    distrito: text
+      .describe('Distrito; nas ilhas, a ilha: Ilha da Madeira')
+      .meta({ label: 'Distrito', hint: 'Nas ilhas, a ilha: Ilha da Madeira.' }),
+  }).describe('Morada da farmácia'),
   postos: z
     .array(
       fields({
