@@ -44,9 +44,18 @@ function mistakesOf(issue: z.core.$ZodIssue, data: unknown, source: Source, sche
   return [at(issue.path, clause(describeFound(issue, value), meant ? `«${meant}»` : issue.message))];
 }
 
+/** Fields that mean the same, and are named otherwise in another group. */
+const SYNONYMS = [
+  ['aberturas', 'horario', 'horas'],
+  ['telefone', 'numero', 'telemovel'],
+  ['nome', 'titulo', 'designacao'],
+];
+
 /** A field that is not one of its group: misspelt, in another group of the file, or nowhere. */
 function unknownField(key: string, { path, message }: z.core.$ZodIssueUnrecognizedKeys, schema: z.ZodType): string {
-  const meant = nearestName(key, message.split(', '));
+  const known = message.split(', ');
+  const words = SYNONYMS.find((names) => names.includes(key)) ?? [];
+  const meant = nearestName(key, known) ?? known.find((name) => words.includes(name));
   if (meant) return clause('não conheço este campo', `«${meant}»`);
   const groups = fieldPaths(schema).flatMap((names) => (names.at(-1) === key ? [names.slice(0, -1).join('.')] : []));
   if (groups.length === 0 || groups.length > 2)
