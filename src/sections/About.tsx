@@ -25,14 +25,9 @@ export function About({ pharmacy, photograph }: AboutProps) {
     <div id="horario" className="card stack" tabIndex={-1}>
       <h3>{texts.abertaTitulo}</h3>
       <p>{texts.aberta}</p>
-      {hoursAndDuty.length > 0 && (
-        <table className={styles.hours}>
-          <caption className="visually-hidden">{texts.horario}</caption>
-          {bySeason(hoursAndDuty).map((part) => (
-            <HoursOfSeason key={part[0]?.season} rows={part} />
-          ))}
-        </table>
-      )}
+      {bySeason(hoursAndDuty).map((part) => (
+        <HoursOfSeason key={part[0]?.season} rows={part} title={texts.horario} />
+      ))}
     </div>
   );
   const outsideHours = (
@@ -95,31 +90,33 @@ export function About({ pharmacy, photograph }: AboutProps) {
   );
 }
 
-/** The rows of a season under its name; or of all the year, without one. */
-function HoursOfSeason({ rows }: { rows: readonly HoursRow[] }) {
+interface HoursOfSeasonProps {
+  rows: readonly HoursRow[];
+  /** What the table is called where there is one for all the year. */
+  title: string;
+}
+
+/** The hours of a season under its name; or of all the year, under a name for screen readers. */
+function HoursOfSeason({ rows, title }: HoursOfSeasonProps) {
   const [{ season, dates } = {}] = rows;
   return (
-    <tbody data-season={dates}>
-      {season && (
-        <tr>
-          <th scope="rowgroup" colSpan={2} className="fine-print">
-            {season}
-          </th>
-        </tr>
-      )}
-      {rows.map(({ days, times, note, noteUntil }) => (
-        <tr key={days}>
-          <th scope="row">{days}</th>
-          <td>
-            <strong>{times.join(', ')}</strong>
-            {note && (
-              <div className="fine-print" data-until={noteUntil}>
-                {note}
-              </div>
-            )}
-          </td>
-        </tr>
-      ))}
-    </tbody>
+    <table className={styles.hours} data-season={dates}>
+      <caption className={season ? 'fine-print' : 'visually-hidden'}>{season ?? title}</caption>
+      <tbody>
+        {rows.map(({ days, times, note, noteUntil }) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
+            <td>
+              <strong>{times.join(', ')}</strong>
+              {note && (
+                <div className="fine-print" data-until={noteUntil}>
+                  {note}
+                </div>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
