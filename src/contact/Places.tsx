@@ -14,7 +14,7 @@ export function Places({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, hours }) => (
     <Way key={nome} icon={<Icon of={MapPin} />} name={nome} hours>
       <address>
-        {morada.rua}
+        {`${morada.rua} `}
         <br />
         {`${morada.codigoPostal} ${morada.localidade}`}
       </address>

@@ -49,7 +49,9 @@ export function listingSheet(pharmacy: Pharmacy): string {
       group(`Horário: ${name} (${from} a ${to})`, weekOf(hours)),
     ),
     ...group('Dias especiais', specialDays(pharmacy)),
-    ...dutyRow(pharmacy.duty, builtOn, pharmacy.interface.abertaAgora).flatMap(({ days, times }) => group(days, times)),
+    ...dutyRow(pharmacy.duty, pharmacy.timetable, builtOn, pharmacy.interface.abertaAgora).flatMap(({ days, times }) =>
+      group(days, times),
+    ),
     ...farmacia.postos.flatMap(({ nome, morada: address, telefone, coordenadas: point, aberturas }) =>
       group(`Outra ficha: ${nome}`, [
         `${address.rua}, ${address.codigoPostal} ${address.localidade}`,

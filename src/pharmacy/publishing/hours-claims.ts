@@ -11,16 +11,16 @@ const DAY = 24 * 60;
 /** The periods of one week. */
 type Week = Content['horario']['aberturas'];
 
-/**
- * Every week of hours that a sentence may speak of: those of the place that it names, else the pharmacy's, each season's too. None
- * where there are no hours.
- */
+/** The weeks of hours that a sentence is about: those of the place or of the seasons that it names, else all. None without hours. */
 function weeksOf({ farmacia, horario: { aberturas, epocas } }: Content, sentence: string): Week[] {
+  const isNamed = (name: string) => fold(sentence).includes(fold(name));
   const place = farmacia.postos.find(({ nome, morada: { localidade } }) =>
-    [nome, localidade].some((name) => name !== farmacia.localidade && fold(sentence).includes(fold(name))),
+    [nome, localidade].some((name) => name !== farmacia.localidade && isNamed(name)),
   );
-  const weeks = place ? [place.aberturas] : [aberturas, ...epocas.map((season) => season.aberturas)];
-  return weeks.filter(({ length }) => length > 0);
+  const seasons = epocas.filter(({ nome }) => isNamed(nome));
+  const named = place ? [place] : seasons;
+  const all = named.length > 0 ? named : [{ aberturas }, ...epocas];
+  return all.map((each) => each.aberturas).filter(({ length }) => length > 0);
 }
 
 /** The days of a week on which it is closed. */
@@ -77,20 +77,12 @@ export const closedOnWeekend = claim(
   },
 );
 
-/** Of nights of duty, of one season, of what is no part of the shop or of who is called, it may be true. */
+/** Of nights of duty, of what is no part of the shop and of who is called, it may be true. */
 export const openAllDay = claim(
   /\b(abert[oa]s?|abrimos)\b.* (24 horas|toda a noite)|24 horas por dia|\bqualquer hora (do dia (ou|e) )?da noite/i,
   NOT,
   (content, sentence) => {
-    const { horario, farmacia } = content;
-    const occasions = [
-      'serviço',
-      'chamad',
-      'lig',
-      'telefon',
-      ...horario.epocas.map(({ nome }) => nome),
-      ...farmacia.comodidades,
-    ];
+    const occasions = ['serviço', 'chamad', 'lig', 'telefon', ...content.farmacia.comodidades];
     const isForSome = occasions.some((name) => fold(sentence).includes(fold(name)));
     return !isForSome && weeksOf(content, sentence).some((week) => minutesOpen(week) < 7 * DAY);
   },
