@@ -12,6 +12,7 @@ import { Conflict } from './Conflict.tsx';
 import type { Draft } from './drafts.ts';
 import { FileFields } from './FileFields.tsx';
 import { type Fields, FieldsContext } from './fields/context.ts';
+import { SchemaField } from './fields/SchemaField.tsx';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 import { Versions } from './Versions.tsx';
@@ -113,6 +114,7 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
       showsAll: editor.files[name]?.showsAll || !editor.isDirty(name),
       touched,
       touch: (id) => setTouched((known) => (known.has(id) ? known : new Set([...known, id]))),
+      Field: SchemaField,
       farmacia: editor.current('farmacia').data,
     };
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from './api.ts';
-import type { OpenFiles } from './useEditor.ts';
+import type { OpenFiles } from './open-file.ts';
 
 /** Has the page beside the editor show what is typed, a moment after the last key. @returns how often it changed */
 export function usePreview(files: OpenFiles): number {

@@ -3,7 +3,7 @@ import type { Mistake } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
 import { call } from './api.ts';
 import type { Draft } from './drafts.ts';
-import type { OpenFiles } from './useEditor.ts';
+import type { OpenFiles } from './open-file.ts';
 
 /** Asks the server for the mistakes in the drafts, a moment after the last key. */
 export function useReview(
