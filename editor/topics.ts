@@ -27,7 +27,7 @@ export const TOPICS: readonly Topic[] = [
     intro: 'Quando está aberta, e o que acontece fora de horas.',
     files: ['horario'],
     page: '/',
-    anchor: '#sobre',
+    anchor: '#horario',
   },
   {
     id: 'servicos',

@@ -20,12 +20,12 @@ import { Versions } from './Versions.tsx';
 interface TopicFormProps {
   editor: Editor;
   topic: Topic;
-  /** Called with the field that is being changed. */
-  onChangeOf: (path: Path) => void;
+  /** Called with the id of the field that has the focus, or of the first of an item whose button has it. */
+  onFieldInHand: (id: string) => void;
 }
 
 /** The form of a topic: its files' fields, and the buttons that save or discard the changes. */
-export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
+export function TopicForm({ editor, topic, onFieldInHand }: TopicFormProps) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [discarded, setDiscarded] = useState<readonly [FileName, Draft][]>([]);
   const dirty = topic.files.filter((name) => editor.isDirty(name));
@@ -59,6 +59,11 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
     <form
       className={styles.form}
       noValidate
+      onFocus={({ target }) => {
+        const field = target.closest('[data-campo]') ?? target.closest('li')?.querySelector('[data-campo]');
+        const id = field?.getAttribute('data-campo');
+        if (id) onFieldInHand(id);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void saveAll();
@@ -108,7 +113,6 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
         editor.setValue(name, path, value);
         const next = following(editor, name, path, value);
         if (next) editor.setValue(name, next.path, next.value);
-        onChangeOf(path);
       },
       mistakes: editor.mistakesOf(name),
       showsAll: editor.files[name]?.showsAll || !editor.isDirty(name),

@@ -8,6 +8,7 @@ import { List } from './List.tsx';
 import { Municipality } from './Municipality.tsx';
 import { PhotographFile } from './PhotographFile.tsx';
 import { TextInput } from './TextInput.tsx';
+import { Tiles } from './Tiles.tsx';
 import { WeekHours } from './WeekHours.tsx';
 
 /** The field for a value, by its schema. */
@@ -18,6 +19,7 @@ export function SchemaField(props: FieldProps) {
   if (control === 'coordinates') return <Coordinates {...props} />;
   if (control === 'municipality') return <Municipality {...props} />;
   if (control === 'week') return <WeekHours {...props} />;
+  if (control === 'tiles') return <Tiles {...props} />;
   if (control === 'photograph') return <PhotographFile {...props} />;
   if (schema.type === 'object') return <Group {...props} />;
   if (schema.type === 'array') return schema.items?.enum ? <Checkboxes {...props} /> : <List {...props} />;

@@ -108,6 +108,7 @@ const look = fields({
     .default('roseta')
     .describe('Desenho dos azulejos: roseta, de pétalas num anel; estrela, de oito pontas; escama, como ondas')
     .meta({
+      control: 'tiles',
       label: 'Desenho dos azulejos',
       choices: { roseta: 'Roseta: pétalas num anel', estrela: 'Estrela de oito pontas', escama: 'Escama: como ondas' },
     }),

@@ -17,6 +17,7 @@ export interface Shown {
     | 'digits'
     | 'photograph'
     | 'internal'
+    | 'tiles'
     | 'week';
   /** In place of the description, where that says how the file is written. */
   label?: string;
