@@ -25,14 +25,12 @@ export const TEXTS = {
   lost: 'O editor parou. O que escreveu está guardado neste navegador: abra-o outra vez, e esta página volta sozinha.',
   unsaved: 'por guardar',
   hasMistakes: 'com erros',
-  breaksElsewhere: 'Não guardámos: esta mudança estraga outro ficheiro.',
+  breaksElsewhere: 'Não guardámos: esta mudança estraga outra coisa.',
   mistakes: (count: number) =>
     count === 1 ? 'Não guardámos: falta corrigir um campo.' : `Não guardámos: falta corrigir ${count} campos.`,
   optional: '(pode ficar vazio)',
   letters: (used: number, limit: number) => `${used} de ${limit} letras`,
   euros: '(€)',
-  notEuros: (typed: string) => `Encontrei «${typed}»; espera-se um preço em euros, como 2,90, até 10 000 €.`,
-  emptyEuros: 'Está vazio; espera-se um preço em euros, como 2,90, até 10 000 €.',
   borrowed:
     'Está a editar num computador emprestado, na internet. O que não publicar perde-se quando ele for apagado, e com ele as versões anteriores.',
   open: 'Abrir noutro separador',

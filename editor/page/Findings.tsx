@@ -1,6 +1,5 @@
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { fieldId } from '../paths.ts';
-import { labelOf, schemaAt } from '../schema.ts';
 import type { Finding } from '../server/check.ts';
 import { TEXTS } from '../texts.ts';
 import { type Topic, topicOf } from '../topics.ts';
@@ -11,9 +10,6 @@ export interface OpensFields {
   editor: Editor;
   open: (topic: Topic, file: string, path: Path) => void;
 }
-
-/** The levels whose findings begin with the name of their field; an error names its place itself, and the law its page. */
-const WITH_PLACE = ['invented', 'untrue', 'asked'];
 
 interface FindingsProps extends OpensFields {
   /** The levels to show, each with the line that stands there where nothing was found. */
@@ -42,12 +38,10 @@ export function Findings({ levels, findings, ...editing }: FindingsProps) {
   });
 }
 
-function FindingLine({ editor, open, finding: { level, place, text } }: OpensFields & { finding: Finding }) {
+function FindingLine({ editor, open, finding: { place, text } }: OpensFields & { finding: Finding }) {
   if (place === null) return text;
   const topic = topicOf(place.name);
   const file = editor.files[place.name]?.saved.file ?? '';
-  const schema = schemaAt(editor.start?.schemas[place.name] ?? {}, place.path);
-  const field = [topic.title, labelOf(place.path, schema)].filter(Boolean).join(' › ');
   return (
     <a
       href={`#${topic.id}`}
@@ -57,7 +51,7 @@ function FindingLine({ editor, open, finding: { level, place, text } }: OpensFie
         open(topic, file, place.path);
       }}
     >
-      {WITH_PLACE.includes(level) ? `${field}: ${text}` : text}
+      {text}
     </a>
   );
 }

@@ -26,7 +26,7 @@ interface TopicFormProps {
 
 /** The form of a topic: its files' fields, and the buttons that save or discard the changes. */
 export function TopicForm({ editor, topic, onFieldInHand }: TopicFormProps) {
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [touched, touch] = useTouched();
   const [discarded, setDiscarded] = useState<readonly [FileName, Draft][]>([]);
   const dirty = topic.files.filter((name) => editor.isDirty(name));
 
@@ -117,11 +117,42 @@ export function TopicForm({ editor, topic, onFieldInHand }: TopicFormProps) {
       mistakes: editor.mistakesOf(name),
       showsAll: editor.files[name]?.showsAll || !editor.isDirty(name),
       touched,
-      touch: (id) => setTouched((known) => (known.has(id) ? known : new Set([...known, id]))),
+      touch,
       Field: SchemaField,
       farmacia: editor.current('farmacia').data,
     };
   }
+}
+
+/**
+ * The fields that were left or chosen from: their mistakes are shown. Not before a press is over: a message that comes when the press
+ * takes the focus away would move what is pressed from under the pointer, and the click with it.
+ */
+function useTouched(): [touched: ReadonlySet<string>, touch: (id: string) => void] {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const isPressed = useRef(false);
+  const waiting = useRef<string[]>([]);
+  const showWaiting = () => {
+    const ids = waiting.current.splice(0);
+    if (ids.length > 0) setTouched((known) => new Set([...known, ...ids]));
+  };
+  useEffect(() => {
+    const onPress = ({ type }: PointerEvent) => {
+      isPressed.current = type === 'pointerdown';
+      // The click comes right after.
+      if (!isPressed.current) setTimeout(showWaiting);
+    };
+    const types = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+    for (const type of types) document.addEventListener(type, onPress, true);
+    return () => {
+      for (const type of types) document.removeEventListener(type, onPress, true);
+    };
+  });
+  const touch = (id: string) => {
+    waiting.current.push(id);
+    if (!isPressed.current) showWaiting();
+  };
+  return [touched, touch];
 }
 
 /** Saves by Ctrl+S, which would save the editor's page as a file. */

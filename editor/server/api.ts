@@ -9,11 +9,11 @@ import { check } from './check.ts';
 import {
   allMistakes,
   type FileState,
+  inOwnersWords,
   lostLetters,
   type Mistake,
   mistakesIn,
   stateOf,
-  withoutQuotes,
 } from './content.ts';
 import { deliver, joinRemote, stepBack } from './deliver.ts';
 import {
@@ -149,7 +149,7 @@ function begin(answers: string[], site: Site): (string | null)[] {
   if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que estrear.');
   const mistakes = QUESTIONS.map((question, i) => {
     const mistake = mistakeIn(question, answers[i] ?? '');
-    return mistake && withoutQuotes(mistake);
+    return mistake && inOwnersWords(mistake);
   });
   if (mistakes.some((mistake) => mistake !== null)) return mistakes;
   for (const name of FILE_NAMES) keepVersion(name, readText(name));

@@ -7,7 +7,7 @@ import type { Pharmacy } from '../../src/pharmacy/pharmacy.ts';
 import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
 import { lawFindings } from '../../src/pharmacy/publishing/law-findings.ts';
 import { siteFindings } from '../../src/pharmacy/publishing/site-findings.ts';
-import { allMistakes, nameOf } from './content.ts';
+import { allMistakes, inOwnersWords, nameOf, placeName } from './content.ts';
 import type { FileName } from './files.ts';
 
 /** A finding of `npm run check`, and the field where it is changed; null where it belongs to none. */
@@ -45,15 +45,14 @@ export async function findings(): Promise<Finding[]> {
 /** Where `npm run build` puts the site. */
 export const siteFolder = () => process.env['DIST'] ?? 'dist';
 
-/** Without a field, a line of the policy's text is meant, or the page as a whole. */
+/** Without a field, a line of the policy's text is meant, or the page as a whole. The law's findings name their page themselves. */
 function asFinding({ level, file, field, text }: ContentFinding): Finding {
   const name = nameOf(file);
-  if (name === null) return { level, place: null, text };
-  return {
-    level,
-    place: { name, path: field === '' && name === 'privacidade' ? ['texto'] : pathOfField(field) },
-    text,
-  };
+  const words = inOwnersWords(text);
+  if (name === null) return { level, place: null, text: words };
+  const path = field === '' && name === 'privacidade' ? ['texto'] : pathOfField(field);
+  const { data } = readContent().sources.get(name) ?? {};
+  return { level, place: { name, path }, text: level === 'law' ? words : `${placeName(name, path, data)}: ${words}` };
 }
 
 const PAGES = ['/', '/politica-privacidade', '/404'];

@@ -1,8 +1,13 @@
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
-import { type Clause, type Mistake as ContentMistake, clause, sentence } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { leaves, type Path, pathOfField } from '../../src/pharmacy/paths.ts';
+import { type Clause, type Mistake as ContentMistake, clause } from '../../src/pharmacy/mistakes/mistakes.ts';
+import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { parseSource } from '../../src/pharmacy/source.ts';
+import { eurosOf } from '../euros.ts';
+import { isRecord } from '../matching.ts';
+import { itemName, labelOf, type Schema, schemaAt } from '../schema.ts';
+import { topicOf } from '../topics.ts';
 import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
 
 /** A mistake as the page shows it, beside its field or in a list. */
@@ -12,7 +17,7 @@ export interface Mistake {
   line: number;
   /** The sentence beside the field. */
   message: string;
-  /** The sentence with its place, as `npm run check` prints it. */
+  /** The sentence with the names of its topic and field. */
   sentence: string;
 }
 
@@ -44,24 +49,47 @@ export function mistakesIn(name: FileName, text: string): Mistake[] {
 /** The mistakes of all the content, with these texts in the place of files. */
 export function allMistakes(instead: Partial<Record<FileName, string>> = {}): Mistake[] {
   const texts = Object.entries(instead).map(([name, text]) => [CONTENT_FILES[name as FileName].file, text]);
-  return readContent(undefined, Object.fromEntries(texts)).mistakes.map(asMistake);
+  const { mistakes, sources } = readContent(undefined, Object.fromEntries(texts));
+  return mistakes.map((found) => {
+    const name = nameOf(found.file) ?? 'farmacia';
+    return asMistake(found, name, sources.get(name)?.data);
+  });
 }
 
-function asMistake(found: ContentMistake): Mistake {
-  const name = nameOf(found.file) ?? 'farmacia';
-  return {
-    name,
-    path: pathOfField(found.field),
-    line: found.line,
-    message: messageOf(found),
-    sentence: sentence(found),
-  };
+function asMistake({ line, field, ...mistake }: ContentMistake, name: FileName, data: unknown): Mistake {
+  const path = pathOfField(field);
+  const { control, choices } = schemaAt(jsonSchema(name) as Schema, path) ?? {};
+  const value = valueAt(data, path);
+  const found = control === 'euros' && typeof value === 'number' ? `encontrei «${eurosOf(value)}»` : mistake.found;
+  const isChoice = choices && /^um destes: |^«/.test(mistake.expected);
+  const expected = isChoice ? `um destes: ${Object.values(choices).join('; ')}` : mistake.expected;
+  const text = inOwnersWords(clause({ found, expected }));
+  return { name, path, line, message: capitalised(text), sentence: `${placeName(name, path, data)}: ${text}` };
 }
 
 /** A mistake as a sentence for the place where it is seen. */
-export function messageOf({ found, expected }: Clause): string {
-  const text = clause({ found, expected: withoutQuotes(expected) });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+export function messageOf(mistake: Clause): string {
+  return capitalised(inOwnersWords(clause(mistake)));
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A field by the names that the owner sees: «Aluguer › Termómetro digital › Preço por dia». @param data of its file */
+export function placeName(name: FileName, path: Path, data: unknown): string {
+  const schema = jsonSchema(name) as Schema;
+  const names = path.map((key, i) => {
+    const inside = path.slice(0, i + 1);
+    const at = schemaAt(schema, inside);
+    const value = valueAt(data, inside);
+    if (typeof key === 'number') return isRecord(value) ? itemName(value, at) : '';
+    // Of a group, what stands before the explanation.
+    return i === path.length - 1
+      ? labelOf(inside, at)
+      : labelOf(inside, at)
+          .replace(/[,:;(].*/, '')
+          .trim();
+  });
+  return [topicOf(name).title, ...names].filter(Boolean).join(' › ');
 }
 
 /**
@@ -81,9 +109,18 @@ export function nameOf(path: string): FileName | null {
   return FILE_NAMES.find((name) => path.endsWith(CONTENT_FILES[name].file)) ?? null;
 }
 
-/** Without the quotes, which only a person who writes the file by hand needs. */
-export function withoutQuotes(expected: string): string {
-  return expected.replace(/, entre aspas(?: e )?|\s\(entre aspas[^)]*\)/, (phrase) =>
-    phrase.endsWith(' e ') ? ' e ' : '',
-  );
+/** What only a person who writes the file by hand needs, and what the owner reads in its place. */
+const OWNERS_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/ entre aspas, e sem elas seria um número/, ''],
+  [/, entre aspas( e )?/, '$1'],
+  [/\s\(entre aspas[^)]*\)/, ''],
+  [/true ou false, sem aspas/, 'o visto posto ou tirado'],
+  [/(uma lista|um grupo de campos)[:,] cada .*(?=\.)/, '$1'],
+  [/um preço em cêntimos[:,].*(?=\.)/, 'um preço em euros, como 2,90: zero, ou de 0,10 a 10 000 €'],
+];
+
+/** A sentence of the checks without quotes, cents and names of files. */
+export function inOwnersWords(text: string): string {
+  const plain = OWNERS_WORDS.reduce((words, [pattern, instead]) => words.replace(pattern, instead), text);
+  return FILE_NAMES.reduce((words, name) => words.replaceAll(shortName(name), `«${topicOf(name).title}»`), plain);
 }
