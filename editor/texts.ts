@@ -50,7 +50,6 @@ export const TEXTS = {
   addPeriod: 'Mais um período',
   sameAs: (day: string) => `Como em «${day}»`,
 
-  municipalitySearch: 'Escreva as primeiras letras e escolha.',
   paste: 'Cole aqui um endereço do mapa',
   pasteHint: 'Procure a farmácia no OpenStreetMap ou no Google Maps e copie o endereço da página.',
   pasteNothing:

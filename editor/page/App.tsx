@@ -7,7 +7,7 @@ import { TEXTS } from '../texts.ts';
 import { TOPICS, type Topic } from '../topics.ts';
 import styles from './App.module.css';
 import { CheckPanel } from './CheckPanel.tsx';
-import { MunicipalityNames } from './fields/Municipality.tsx';
+import { MUNICIPALITIES } from './fields/TextInput.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Segments } from './Segments.tsx';
@@ -92,7 +92,11 @@ export function App() {
       <Boundary>
         <Preview editor={editor} topic={topic} field={inHand === undefined ? undefined : placeOf(inHand)} />
       </Boundary>
-      <MunicipalityNames names={editor.start.municipalities} />
+      <datalist id={MUNICIPALITIES}>
+        {editor.start.municipalities.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </div>
   );
 }

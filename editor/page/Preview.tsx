@@ -50,7 +50,8 @@ export function Preview({ editor, topic, field }: PreviewProps) {
   // A page that is still coming is asked for again after saving or typing: under another address, because Chromium drops a second
   // request for the same one. Replaced, so that going back leads to the topic before.
   useEffect(() => {
-    if (isShown) frame.current?.contentWindow?.location.replace(`${topic.page}?${editor.saves}-${editor.previews}`);
+    if (isShown)
+      frame.current?.contentWindow?.location.replace(`${topic.page ?? '/'}?${editor.saves}-${editor.previews}`);
   }, [isShown, topic.page, editor.saves, editor.previews]);
   const loaded = () => {
     const view = frame.current?.contentWindow;

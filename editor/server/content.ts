@@ -114,6 +114,8 @@ const OWNERS_WORDS: readonly (readonly [RegExp, string])[] = [
   [/ entre aspas, e sem elas seria um número/, ''],
   [/, entre aspas( e )?/, '$1'],
   [/\s\(entre aspas[^)]*\)/, ''],
+  [/ \(ou então faz: false\)/, ', ou que se tire o visto de «Entregamos em casa»'],
+  [/Se sim, comunicada: true/, 'Se sim, ponha o visto'],
   [/true ou false, sem aspas/, 'o visto posto ou tirado'],
   [/(uma lista|um grupo de campos)[:,] cada .*(?=\.)/, '$1'],
   [/um preço em cêntimos[:,].*(?=\.)/, 'um preço em euros, como 2,90: zero, ou de 0,10 a 10 000 €'],

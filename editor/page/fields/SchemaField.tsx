@@ -5,7 +5,6 @@ import type { FieldProps } from './context.ts';
 import { Group } from './Group.tsx';
 import { Hue } from './Hue.tsx';
 import { List } from './List.tsx';
-import { Municipality } from './Municipality.tsx';
 import { PhotographFile } from './PhotographFile.tsx';
 import { TextInput } from './TextInput.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -17,7 +16,6 @@ export function SchemaField(props: FieldProps) {
   const { control } = schema;
   if (control === 'hue') return <Hue {...props} />;
   if (control === 'coordinates') return <Coordinates {...props} />;
-  if (control === 'municipality') return <Municipality {...props} />;
   if (control === 'week') return <WeekHours {...props} />;
   if (control === 'tiles') return <Tiles {...props} />;
   if (control === 'photograph') return <PhotographFile {...props} />;

@@ -9,6 +9,9 @@ import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 
+/** The id of the list of all municipalities (App.tsx). */
+export const MUNICIPALITIES = 'municipalities';
+
 /** A text, number, price, time, date or address: whatever is typed into one box. */
 export function TextInput({ schema, path, value, isRequired }: FieldProps) {
   const { set, touch, farmacia } = useFields();
@@ -53,6 +56,7 @@ export function TextInput({ schema, path, value, isRequired }: FieldProps) {
           {...common}
           type={control === 'date' ? 'date' : 'text'}
           inputMode={format.inputMode}
+          list={control === 'municipality' ? MUNICIPALITIES : undefined}
           autoComplete="off"
         />
       )}

@@ -8,6 +8,7 @@ import {
   hasOwnCost,
   httpsUrl,
   httpsUrlOf,
+  MUNICIPALITY,
   mobile,
   nipc,
   OWN_COST,
@@ -139,7 +140,7 @@ export const farmacia = fields({
   }),
   nome: 'Nome que as pessoas usam',
   localidade: 'A terra que a farmácia serve',
-  concelho: text.describe('Concelho da farmácia').meta({ control: 'municipality' }),
+  concelho: text.describe('Concelho da farmácia').meta(MUNICIPALITY),
   desde: z
     .int({ error: YEAR })
     .min(1500, { error: YEAR })
