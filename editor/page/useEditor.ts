@@ -8,7 +8,6 @@ import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
 import { type Draft, rebased, storeDraft, storedDraft } from './drafts.ts';
 import { holdsSame, type OpenFile, type OpenFiles, openFile, type Start, withChangesOf } from './open-file.ts';
-import { usePreview } from './usePreview.ts';
 import { useReload } from './useReload.ts';
 import { useReview } from './useReview.ts';
 
@@ -56,8 +55,7 @@ export function useEditor() {
       else update(saved.name, withChangesOf(draft, saved));
     }
   });
-  useReview(files, (name, mistakes) => update(name, { mistakes }), setStatus);
-  const previews = usePreview(files);
+  const previews = useReview(files, (name, mistakes) => update(name, { mistakes }), setStatus);
   useUnsavedWarning(Object.values(files).some(({ draft }) => draft !== null));
 
   const current = (name: FileName): Draft => {

@@ -36,14 +36,10 @@ export interface FileState {
 /** The state of a file, or the one that it would have with another text. */
 export function stateOf(name: FileName, text = readText(name)): FileState {
   const file = shortName(name);
-  const { data, body, mistakes } = parseSource(file, text);
-  const isRead = mistakes.length === 0 && text !== '';
-  return { name, file, hash: hashOf(text), data: isRead ? data : null, body, text, mistakes: mistakesIn(name, text) };
-}
-
-/** The mistakes of a file that holds this text. */
-export function mistakesIn(name: FileName, text: string): Mistake[] {
-  return allMistakes({ [name]: text }).filter((mistake) => mistake.name === name);
+  const { data, body, mistakes: unread } = parseSource(file, text);
+  const isRead = unread.length === 0 && text !== '';
+  const mistakes = allMistakes({ [name]: text }).filter((mistake) => mistake.name === name);
+  return { name, file, hash: hashOf(text), data: isRead ? data : null, body, text, mistakes };
 }
 
 /** The mistakes of all the content, with these texts in the place of files. */
@@ -93,7 +89,7 @@ export function placeName(name: FileName, path: Path, data: unknown): string {
 }
 
 /**
- * A mistake for each typed text with a letter that was lost in copying (U+FFFD). `mistakesIn` would report it as a file that is
+ * A mistake for each typed text with a letter that was lost in copying (U+FFFD). `allMistakes` would report it as a file that is
  * not UTF-8, which belongs to no field.
  * @param body the Markdown below the fields
  */

@@ -25,7 +25,7 @@ test.describe('a mistake', () => {
 
   test('does not move what is being pressed from under the pointer', async ({ owner, page }) => {
     await owner.open('Avisos');
-    const reviewed = page.waitForResponse(/\/rever$/);
+    const reviewed = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('"avisos"')));
     await owner.press(owner.button('Novo aviso'));
     await reviewed;
     await owner.field('avisos.json:[0].de').focus();
