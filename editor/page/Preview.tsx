@@ -33,6 +33,7 @@ export function Preview({ editor, topic, field }: PreviewProps) {
     if (!page || !view || page.URL === 'about:blank' || !page.head) return;
     // While the cookie banner is being edited, it is shown.
     restyle(page, latest.current.topic.id === 'botoes');
+    if (!page.body) return;
     // A hue that is not saved yet, or was chosen before the page came (App.tsx).
     for (const name of ['--hue', '--hue-second'])
       page.documentElement.style.setProperty(name, document.documentElement.style.getPropertyValue(name));
@@ -50,9 +51,11 @@ export function Preview({ editor, topic, field }: PreviewProps) {
   // A page that is still coming is asked for again after saving or typing: under another address, because Chromium drops a second
   // request for the same one. Replaced, so that going back leads to the topic before.
   useEffect(() => {
-    if (isShown)
-      frame.current?.contentWindow?.location.replace(`${topic.page ?? '/'}?${editor.saves}-${editor.previews}`);
-  }, [isShown, topic.page, editor.saves, editor.previews]);
+    if (!isShown) return;
+    // First without its transition, where it has not come far enough to be shown.
+    show();
+    frame.current?.contentWindow?.location.replace(`${topic.page ?? '/'}?${editor.saves}-${editor.previews}`);
+  }, [isShown, show, topic.page, editor.saves, editor.previews]);
   const loaded = () => {
     const view = frame.current?.contentWindow;
     if (!view) return;
@@ -105,7 +108,7 @@ function partShown(page: Document, { editor, topic, field }: PreviewProps): Elem
 
 /**
  * Hides the cookie banner, which would cover the page, by a style, because it may appear at any time. And switches off the
- * transition between pages: the next save would interrupt it, which is an error in the page.
+ * transition between pages: the next page would interrupt it, which is an error in the page.
  */
 function restyle(page: Document, hasBanner: boolean): void {
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));

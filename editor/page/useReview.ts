@@ -36,7 +36,7 @@ export function useReview(
           name,
           answer.mistakes.filter((mistake) => mistake.name === name),
         );
-    }, 300);
+    }, 400);
     return () => {
       isLate = true;
       clearTimeout(timer);
