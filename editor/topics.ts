@@ -104,8 +104,12 @@ export const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** The section that shows a field, as a selector; undefined at the top of the page. Texts stand in the section of their block's name. */
+/**
+ * The section that shows a field, as a selector; undefined at the top of the page, where colour and tiles show most. Texts stand in
+ * the section of their block's name.
+ */
 export function anchorOf(topic: Topic, [block]: Path): string | undefined {
+  if (block === 'matiz' || block === 'aspeto') return undefined;
   if (topic.id !== 'textos' || block === undefined) return topic.anchor;
   return `#${String(block).replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 }

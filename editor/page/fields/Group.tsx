@@ -11,12 +11,14 @@ export function Group({ schema, path, value, isRequired, children }: FieldProps 
   const { id, mistakes } = useField(path);
   const label = labelOf(path, schema);
   const { hint, control } = schema;
-  const isThere = value !== undefined && value !== null;
+  // Without a switch where each of its fields has a default.
+  const isAlways = isRequired || Object.values(withoutNull(schema).properties ?? {}).every((of) => 'default' in of);
+  const isThere = isAlways || (value !== undefined && value !== null);
   return (
     <fieldset className={styles.group} id={`${id}-group`}>
       <legend className={styles.groupName}>{label}</legend>
       {hint && <p className="fine-print">{hint}</p>}
-      {!isRequired && (
+      {!isAlways && (
         <label className={styles.tick}>
           <input
             type="checkbox"

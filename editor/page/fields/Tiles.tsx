@@ -12,7 +12,7 @@ export function Tiles({ schema, path, value }: FieldProps) {
   return (
     <fieldset className={styles.field} data-campo={id}>
       <legend className={styles.legend}>{labelOf(path, schema)}</legend>
-      <div className={styles.days}>
+      <div className={styles.tiles}>
         {Object.entries(schema.choices ?? {}).map(([name, label]) => (
           <label key={name} className={styles.tile}>
             <Drawing of={name as TileName} />
