@@ -55,7 +55,6 @@ export const TEXTS = {
   pasteNothing:
     'Não encontrei coordenadas neste endereço. Se for curto, como maps.app.goo.gl, abra-o e cole o que o navegador mostra então em cima.',
   pasteDone: 'Encontrei as coordenadas.',
-  palette: 'As cores que daqui resultam',
 
   photographNone: 'Ainda não há nenhuma.',
   photographIs: (name: string) => `Está escolhida «${name}».`,
