@@ -110,7 +110,7 @@ export const TEXTS = {
     untrue: 'O que se diz e o que é',
     asked: 'Só a farmácia sabe se está bem',
   },
-  checkContentRight: 'Certo, em todos os ficheiros.',
+  checkContentRight: 'Certo, em todos os temas.',
   checkLawRight: (duties: number) => `Não encontrámos faltas no que sabemos verificar: ${duties} deveres.`,
   checkLawLater: 'Por ver: as páginas só existem quando o conteúdo está certo.',
   nothingFound: {
