@@ -159,6 +159,12 @@ test.describe('a draft', () => {
     const owner = new Owner(page, first);
     await owner.open('Frases');
     first.stop();
+    const isUp = () =>
+      fetch(first.url).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isUp).toBe(false);
     await owner.type('slogans.yaml:[0]', 'Escrita com o editor parado.');
     await owner.press(owner.button('Guardar'));
     await expect(owner.status).toContainText('O editor parou');
