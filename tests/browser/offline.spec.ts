@@ -6,7 +6,7 @@ import { test as base, expect } from './fixtures.ts';
 import { field, fillRequest, formReady, SHORT_REQUEST } from './form.ts';
 import { pageReady } from './islands.ts';
 
-const { farmacia, privacidade } = loadContent();
+const { farmacia } = loadContent();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
 /** The code of the islands, which the page fetches at the first scroll. */
 const LAZY_PART = 'near';
@@ -69,11 +69,7 @@ async function expectWorking(page: Page): Promise<void> {
 const telephone = (page: Page) => page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first();
 
 test.describe('after one visit and without a network', () => {
-  test('every page opens: the home page with its font and its scripts, the privacy page, and the not-found page as a 404', async ({
-    page,
-    context,
-    origin,
-  }) => {
+  test('the home page opens with its font and its scripts', async ({ page, context, origin }) => {
     await visit(page);
     await fetchIslands(page);
     await context.setOffline(true);
@@ -83,16 +79,6 @@ test.describe('after one visit and without a network', () => {
     await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
     await expectWorking(page);
 
-    expect((await page.goto('/politica-privacidade'))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: privacidade.titulo })).toBeVisible();
-    await page.getByRole('link', { name: privacidade.voltar }).first().click();
-    await expect(page.locator('#pedido')).toBeAttached();
-
-    expect((await page.goto('/nada'))?.status()).toBe(404);
-    await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    await expect(telephone(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page.locator('#pedido')).toBeAttached();
     // The browser itself may ask whether the worker is still the newest.
     expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
   });
@@ -206,8 +192,8 @@ test.describe('when a new edition is published', () => {
     await visit(page);
     const before = await page.evaluate(() => caches.keys());
     const folder = origin.edit(NEW_PRICE, LAZY_PART);
-    origin.answers.set('/politica-privacidade', { body: '<!doctype html><html lang="pt"><title>Outra</title>' });
     await origin.publish(folder);
+    origin.answers.set('/', { body: '<!doctype html><html lang="pt"><title>Outra</title>' });
     const state = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const updated = await registration.update();
