@@ -76,32 +76,10 @@ function findHovered(): [selector: string, property: string][] {
   return [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, ''));
 }
 
-test('nothing works by hovering alone; who wants less transparency sees nothing through anything else', async ({
+test('less motion is none, less transparency lets nothing through, and nothing works by hovering alone', async ({
   page,
   context,
 }) => {
-  await openForm(page);
-  await fillRequest(page, FULL_REQUEST);
-  await (await submit(page)).close();
-  await page.locator('.sent-panel, .MessageBubble-wall, .toast').nth(2).waitFor();
-  const hovered = await page.evaluate(findHovered);
-  expect(hovered.length).toBeGreaterThan(3);
-  expect(hovered.filter(([, property]) => !DECORATION.test(property))).toEqual([]);
-  const cdp = await context.newCDPSession(page);
-  const see = async (value: string) => {
-    await cdp.send('Emulation.setEmulatedMedia', {
-      features: [
-        { name: 'prefers-reduced-transparency', value },
-        { name: 'prefers-reduced-motion', value: 'reduce' },
-      ],
-    });
-    return page.evaluate(findTranslucent);
-  };
-  expect(await see('no-preference')).not.toEqual([]);
-  expect(await see('reduce')).toEqual([]);
-});
-
-test('who wants less motion sees none: nothing animates, fades or scrolls by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     for (const type of ['animationstart', 'transitionstart']) {
@@ -117,7 +95,24 @@ test('who wants less motion sees none: nothing animates, fades or scrolls by its
   await (await submit(page)).close();
   await submitButton(page).hover();
   await page.getByRole('navigation', { name: pagina.cabecalho.menu }).getByRole('link').first().click();
-  const running = await page.evaluate(() => document.getAnimations().length);
-  expect(running).toBe(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await scrolling(page)).toBe('auto');
+
+  await page.locator('.sent-panel, .MessageBubble-wall, .toast').nth(2).waitFor();
+  const hovered = await page.evaluate(findHovered);
+  expect(hovered.length).toBeGreaterThan(3);
+  expect(hovered.filter(([, property]) => !DECORATION.test(property))).toEqual([]);
+
+  const cdp = await context.newCDPSession(page);
+  const translucentFor = async (value: string) => {
+    await cdp.send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'prefers-reduced-transparency', value },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ],
+    });
+    return page.evaluate(findTranslucent);
+  };
+  expect(await translucentFor('no-preference')).not.toEqual([]);
+  expect(await translucentFor('reduce')).toEqual([]);
 });

@@ -23,7 +23,9 @@ async function openCalculator(page: Page): Promise<void> {
   await calculator(page).waitFor();
 }
 
-test('a rental is a sum to follow; booked, it is one line of the request, below what was typed', async ({ page }) => {
+test('a rental is a sum to follow, or a sentence on its days; booked, it is one line below what was typed', async ({
+  page,
+}) => {
   const [first, second] = aluguer;
   if (!first || !second) throw new Error('The demonstration rents two things.');
   await page.clock.setFixedTime(new Date('2026-12-01T10:00:00Z'));
@@ -34,6 +36,16 @@ test('a rental is a sum to follow; booked, it is one line of the request, below 
 
   await matter(page).fill('Têm protetor solar?');
   await expect(status(page)).toHaveText(sumOf(first, 7));
+  // Which days give a sum: src/rental/rental.test.ts.
+  for (const [typed, sentence] of [
+    ['', orcamento.semDias],
+    ['0', orcamento.zero],
+    ['1.5', orcamento.inteiros],
+    ['366', orcamento.demais],
+  ] as const) {
+    await calculator(page).getByLabel(orcamento.quantos).fill(typed);
+    await expect(status(page), typed).toHaveText(sentence);
+  }
   await calculator(page).getByLabel(orcamento.quantos).fill('1');
   await expect(status(page)).toHaveText(sumOf(first, 1));
   await calculator(page).getByLabel(orcamento.equipamento).selectOption(second.nome);
@@ -45,9 +57,17 @@ test('a rental is a sum to follow; booked, it is one line of the request, below 
 
   await calculator(page).getByLabel(orcamento.equipamento).selectOption(first.nome);
   await calculator(page).getByRole('button', { name: orcamento.porDatas }).click();
-  await calculator(page).getByLabel(orcamento.primeiro).fill('2026-12-24');
-  await calculator(page).getByLabel(orcamento.ultimo).fill('2026-12-30');
-  await expect(status(page), 'both days count').toHaveText(sumOf(first, 7));
+  for (const [from, to, answer] of [
+    ['2020-01-01', '2099-01-02', orcamento.passado],
+    ['2099-01-02', '2099-01-01', orcamento.ordem],
+    ['2099-01-01', '2100-01-02', orcamento.demais],
+    // Both days count.
+    ['2026-12-24', '2026-12-30', sumOf(first, 7)],
+  ] as const) {
+    await calculator(page).getByLabel(orcamento.primeiro).fill(from);
+    await calculator(page).getByLabel(orcamento.ultimo).fill(to);
+    await expect(status(page), `${from} to ${to}`).toHaveText(answer);
+  }
   await book(page).click();
   const written = expect.stringMatching(new RegExp(`${RegExp.escape(first.nome)}.*24/12/2026.*30/12/2026`));
   await expect.poll(lines).toEqual(['Têm protetor solar?', written]);
@@ -84,28 +104,4 @@ test('a line booked before the form is hydrated stands in the field at once, and
   release();
   await formReady(page);
   await expect(page.locator('#pedido details').getByText(line)).toBeVisible();
-});
-
-// Which days give a sum: src/rental/rental.test.ts.
-test('days that cannot be, typed or by dates, give no sum, but a sentence', async ({ page }) => {
-  await openCalculator(page);
-  for (const [typed, sentence] of [
-    ['', orcamento.semDias],
-    ['0', orcamento.zero],
-    ['1.5', orcamento.inteiros],
-    ['366', orcamento.demais],
-  ] as const) {
-    await calculator(page).getByLabel(orcamento.quantos).fill(typed);
-    await expect(status(page), typed).toHaveText(sentence);
-  }
-  await calculator(page).getByRole('button', { name: orcamento.porDatas }).click();
-  for (const [first, last, sentence] of [
-    ['2020-01-01', '2099-01-02', orcamento.passado],
-    ['2099-01-02', '2099-01-01', orcamento.ordem],
-    ['2099-01-01', '2100-01-02', orcamento.demais],
-  ] as const) {
-    await calculator(page).getByLabel(orcamento.primeiro).fill(first);
-    await calculator(page).getByLabel(orcamento.ultimo).fill(last);
-    await expect(status(page), `${first} to ${last}`).toHaveText(sentence);
-  }
 });

@@ -23,8 +23,9 @@ async function expectDelayed(page: Page, control: Locator, text: string): Promis
 test('a tooltip names a drawn control after 700 ms; the next comes at once within 300 ms, later after 700 again', async ({
   page,
 }) => {
+  // Both in view: a page that still scrolls moves its header from under the pointer.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await openStopped(page);
-  await sloganButton(page).scrollIntoViewIfNeeded();
   await expectDelayed(page, themeButton(page), texts.tema.sistema);
   await sloganButton(page).hover();
   await page.clock.runFor(150);
