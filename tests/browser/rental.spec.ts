@@ -86,7 +86,7 @@ test.describe('a loan', { tag: '@any' }, () => {
     await expect(status(page)).toContainText(orcamento.emprestimo);
     await expect(calculator(page).getByLabel(orcamento.quantos)).toBeHidden();
     await expect(calculator(page).getByRole('button')).toHaveCount(0);
-    await book(page).click();
+    await page.locator('#aluguer').getByRole('link', { name: orcamento.pedirEmprestimo, exact: true }).click();
     await expect(matter(page)).toHaveValue(fillTemplate(orcamento.pedidoEmprestimo, { equipamento: nome }));
   });
 });
