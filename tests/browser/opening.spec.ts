@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openingState } from '../../src/opening/hours.ts';
+import { openingLine } from '../../src/opening/opening-line.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { loadContent } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
@@ -39,29 +41,44 @@ test.describe('open or closed', () => {
     for (const link of emergencies) await expect(link).toBeHidden();
   });
 
-  for (const [hour, isOpen] of [
-    [3, false],
-    [11, true],
-  ] as const) {
-    test(`at ${hour}h the pharmacy’s own number ${isOpen ? 'is filled with colour' : 'steps back, and the nearest «Ligar» reaches the one that answers'}`, async ({
-      page,
-    }) => {
-      // A Monday.
-      await stopClock(page, new Date(Date.UTC(2026, 10, 16, hour)));
+  test('while it is closed its own number steps back, and the nearest «Ligar» reaches the one that answers', async ({
+    page,
+  }) => {
+    const { geral, urgencia = geral } = content.farmacia.telefones;
+    const { pagina } = content;
+    const nearest = [
+      page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true }),
+      page.getByRole('navigation', { name: pagina.barra.nome }).getByRole('link', { name: pagina.barra.ligar }),
+    ];
+    // A Monday.
+    for (const [hour, number, colour] of [
+      [3, urgencia, 'rgba(0, 0, 0, 0)'],
+      [11, geral, /^(?!rgba\(0, 0, 0, 0\))/],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 16, hour)));
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/');
-      const { geral, urgencia = geral } = content.farmacia.telefones;
-      const { pagina } = content;
-      const nearest = [
-        page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true }),
-        page.getByRole('navigation', { name: pagina.barra.nome }).getByRole('link', { name: pagina.barra.ligar }),
-      ];
-      for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${isOpen ? geral : urgencia}`);
+      for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
       await page.setViewportSize({ width: 1280, height: 800 });
-      const own = expect(page.getByRole('banner').locator('[data-variant=action]'));
-      await (isOpen ? own.not : own).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    });
-  }
+      const own = page.getByRole('banner').locator('[data-variant=action]');
+      await expect(own).toHaveCSS('background-color', colour);
+    }
+  });
+});
+
+test.describe('wherever the visitor’s clock stands', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+  test.skip(!isTimed, 'This pharmacy gives no hours.');
+
+  // A summer's day, when Lisbon is an hour ahead of universal time. Other hours: src/opening/hours.test.ts.
+  test('it says what the hours say in Lisbon', async ({ page }) => {
+    const now = new Date('2026-07-01T08:45:00Z');
+    await openStopped(page, '/', now);
+    const { timetable } = content;
+    const state = openingState(timetable, now, () => ({}));
+    const text = openingLine(state, now, texts.abertaAgora, { behind: timetable.behind });
+    await expect(page.locator('[data-open]')).toHaveText(text);
+  });
 });
 
 test.describe('the hours of the year', { tag: '@any' }, () => {

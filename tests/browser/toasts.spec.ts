@@ -14,38 +14,12 @@ async function send(page: Page): Promise<void> {
   await page.clock.runFor(50);
 }
 
-test('at most three toasts are shown', async ({ page }) => {
-  await openStoppedForm(page);
-  for (let time = 0; time < 5; time++) {
-    await field(page, 'nif').fill(`${time}`);
-    await send(page);
-  }
-  await expect.poll(() => titles(page).count()).toBeLessThanOrEqual(3);
-  expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
-});
-
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
-] as const) {
-  test(`at ${width} px the toast covers none of the other ways to send`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    await openStoppedForm(page);
-    await send(page);
-    await page.clock.runFor(500);
-    const actions = await panel(page).locator('.message-actions').boundingBox();
-    const toast = await page.locator('.toast').boundingBox();
-    if (!toast || !actions) throw new Error('The toast or the actions have no box.');
-    expect(actions.y, 'in view').toBeGreaterThan(0);
-    expect(actions.y + actions.height).toBeLessThanOrEqual(toast.y);
-  });
-}
-
-test('a submit is answered by a toast at the bottom right, announced politely, that does not take the focus, and goes after 4 s', async ({
+test('a submit is answered by a toast at the bottom right, announced politely, without the focus, for 4 s; three at most', async ({
   page,
 }) => {
   await openStoppedForm(page);
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(formulario.aPreparar), 'a form ready in time is not late').toBeHidden();
   await send(page);
   await expect(titles(page)).toHaveCount(1);
   await expect(page.getByText(DESCRIPTION).filter({ visible: true }).first()).toBeVisible();
@@ -73,4 +47,32 @@ test('a submit is answered by a toast at the bottom right, announced politely, t
   await expect(staying).toHaveCount(1);
   await page.clock.runFor(700);
   await expect(staying).toHaveCount(0);
+
+  for (let time = 0; time < 5; time++) {
+    await field(page, 'nif').fill(`${time}`);
+    await send(page);
+  }
+  await expect.poll(() => titles(page).count(), 'at most three').toBeLessThanOrEqual(3);
+  expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
+});
+
+test('on a phone the toast covers none of the other ways to send', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openStoppedForm(page);
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await send(page);
+    await page.clock.runFor(500);
+    const actions = await panel(page).locator('.message-actions').boundingBox();
+    const toast = await page.locator('.toast').boundingBox();
+    if (!toast || !actions) throw new Error('The toast or the actions have no box.');
+    expect(actions.y, 'in view').toBeGreaterThan(0);
+    expect(actions.y + actions.height).toBeLessThanOrEqual(toast.y);
+    await page.clock.runFor(5000);
+    await expect(page.locator('.toast')).toHaveCount(0);
+  }
 });
