@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Each test file has a process of its own. */
+/** A process runs one test at a time. */
 const folder = join(tmpdir(), `farmacia-${process.pid}`);
 
 /** A copy of a pharmacy's folder that a test may change, until the test is over. Always in the same place, so that a file that no test changes is parsed once. */
 export function copyForTest(pharmacy: string): string {
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(pharmacy, folder, { recursive: true });
   return folder;
 }
