@@ -47,19 +47,15 @@ describe.each([
 
 const [MARCH, OCTOBER] = [2, 9];
 
-// Node reads the time zone database for its own clock.
 test('Lisbon’s clock is the one of the time zone database for a lifetime, every hour of March and October', () => {
-  vi.stubEnv('TZ', 'Europe/Lisbon');
-  const two = (part: number) => String(part).padStart(2, '0');
+  const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Lisbon', dateStyle: 'short', timeStyle: 'short' });
   const wrong: string[] = [];
   // In 1996 Portugal came back from Central European Time, and the Union's summer began to end in October.
   for (let instant = Date.UTC(1997, 0); instant < Date.UTC(2060, 0); instant += 60 * 60_000) {
     const now = new Date(instant);
-    if (![MARCH, OCTOBER].includes(now.getUTCMonth()) && now.getUTCHours() % 6 > 0) continue;
-    const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    if (![MARCH, OCTOBER].includes(now.getUTCMonth()) && now.getUTCHours() % 12 > 0) continue;
     const shown = `${lisbonDay(now)} ${lisbonTime(now)}`;
-    if (`${day} ${two(now.getHours())}:${two(now.getMinutes())}` !== shown)
-      wrong.push(`${now.toISOString()}: ${shown}`);
+    if (clock.format(now) !== shown) wrong.push(`${now.toISOString()}: ${shown}`);
   }
   expect(wrong).toEqual([]);
 });

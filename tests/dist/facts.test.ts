@@ -215,8 +215,8 @@ const LEAST: [file: string, from: string | RegExp, to: string][] = [
     'farmacia.yaml',
     /$/,
     `fotografias:
-  loja: { ficheiro: loja.JPG, descricao: A porta }
-  equipa: { ficheiro: equipa.JPG, descricao: O balcão }
+  loja: { ficheiro: loja.JPG, descricao: A porta verde }
+  equipa: { ficheiro: equipa.JPG, descricao: O balcão de castanho }
   aluguer: { ficheiro: aluguer.JPG, descricao: Uma cadeira de rodas }
 `,
   ],
@@ -323,7 +323,7 @@ describe('a pharmacy with the least', () => {
     test('shows one at once where it opens the page, and keeps its place', () => {
       const { loading, ...attributes } = pictureOf('abertura')?.querySelector('img')?.attributes ?? {};
       expect(loading).toBeUndefined();
-      expect(attributes).toMatchObject({ fetchPriority: 'high', width: '800', height: '1067', alt: 'A porta' });
+      expect(attributes).toMatchObject({ fetchPriority: 'high', width: '800', height: '1067', alt: 'A porta verde' });
       expect(pictureOf('abertura')?.closest('[class^=Hero]')).not.toBeNull();
     });
   });
