@@ -29,13 +29,13 @@ function siteOf(folder: string, dist: string) {
 }
 
 const WITHOUT_WHATSAPP = {
-  sms: { name: 'SMS', address: /^sms:\+351920000000(\?&body=.+)?$/ },
-  email: { name: 'e-mail', address: /^mailto:geral@farmaciaexemplar\.example(\?.*body=.+)?$/ },
+  sms: { name: 'SMS', opened: 'as mensagens', address: /^sms:\+351920000000(\?&body=.+)?$/ },
+  email: { name: 'e-mail', opened: 'o e-mail', address: /^mailto:geral@farmaciaexemplar\.example(\?.*body=.+)?$/ },
 };
 
 /** What holds for a pharmacy without WhatsApp, by the channel that it has instead. */
 function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: string, dist: string): void {
-  const { name, address } = WITHOUT_WHATSAPP[channel];
+  const { name, opened, address } = WITHOUT_WHATSAPP[channel];
 
   test('does not name WhatsApp anywhere', () => {
     for (const { html, root } of siteOf(folder, dist).pages) {
@@ -50,7 +50,7 @@ function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: str
   test(`asks for what is needed by ${name} instead, in the same places`, () => {
     const { content, part } = siteOf(folder, dist);
     const { abertura, servicos, whatsappFlutuante, pedido } = content.pagina;
-    const { enviar, preferirWhatsapp } = content.formulario;
+    const { enviar, painel, preferirWhatsapp } = content.formulario;
     // Beside the form stands the address itself, where there is no better channel than mail.
     for (const label of [abertura.whatsapp, servicos.ajuda, ...(channel === 'sms' ? [preferirWhatsapp] : [])]) {
       const link = part('body')
@@ -62,6 +62,7 @@ function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: str
     expect(abertura.whatsapp).toContain(name);
     expect(part(`a[aria-label="${whatsappFlutuante.texto}"]`)?.getAttribute('href')).toMatch(address);
     expect(enviar).toBe(`Continuar num ${name}`);
+    expect(painel.abrirVazia).toBe(`Abrir ${opened}`);
     expect(pedido.introducao).toContain(name);
   });
 
