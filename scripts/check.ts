@@ -15,11 +15,11 @@ import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
 import { builtPages, DUTIES } from '../src/pharmacy/law/audit.ts';
 import { pharmacyFolder } from '../src/pharmacy/load.ts';
+import { loadOrExit } from '../src/pharmacy/load-or-exit.ts';
 import { type Finding, findingLine, type Level } from '../src/pharmacy/mistakes/mistakes.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
 import { contentFindings, demonstrationLine } from '../src/pharmacy/publishing/content-findings.ts';
 import { lawFindings } from '../src/pharmacy/publishing/law-findings.ts';
-import { contentOrExit } from '../src/pharmacy/publishing/report.ts';
 import { siteFindings } from '../src/pharmacy/publishing/site-findings.ts';
 
 const built = process.env['DIST'] ?? 'dist';
@@ -101,7 +101,7 @@ function writeListingSheet(content: Pharmacy): boolean {
   return true;
 }
 
-const content = contentOrExit();
+const content = loadOrExit();
 console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
 const isLawful = checkLaw(content);
 const isOnPurpose = process.env['DEMONSTRACAO'] === 'sim';

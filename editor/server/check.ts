@@ -26,8 +26,8 @@ export interface Checked {
 
 /** Runs `npm run check`'s rules, and the law's audit on the pages as they are now. */
 export async function check(origin: string | null): Promise<Checked> {
-  const { content } = readContent();
-  const pages = content === null || origin === null ? [] : await readPages(origin, content);
+  const { pharmacy } = readContent();
+  const pages = pharmacy === null || origin === null ? [] : await readPages(origin, pharmacy);
   const errors = allMistakes().map(
     ({ name, path, sentence }): Finding => ({ level: 'error', place: { name, path }, text: sentence }),
   );
@@ -58,6 +58,6 @@ function asFinding({ level, file, field, text }: ContentFinding): Finding {
 
 const PAGES = ['/', '/politica-privacidade', '/404'];
 
-function readPages(origin: string, content: Pharmacy): Promise<Page[]> {
-  return Promise.all(PAGES.map(async (path) => readPage(path, await (await fetch(origin + path)).text(), content)));
+function readPages(origin: string, pharmacy: Pharmacy): Promise<Page[]> {
+  return Promise.all(PAGES.map(async (path) => readPage(path, await (await fetch(origin + path)).text(), pharmacy)));
 }

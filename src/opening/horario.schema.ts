@@ -104,7 +104,7 @@ const holidays = fields({
     .describe('Feriado do município: "24/06", ou contado da Páscoa ("Páscoa + 39" é a Quinta-feira da Ascensão)')
     .meta({
       label: 'Feriado do município',
-      hint: 'Um dia e um mês, como 24/06, ou Páscoa + 39. Deixe vazio se não houver.',
+      hint: 'Um dia e um mês, como 24/06, ou Páscoa + 39. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio. Deixe vazio se não houver.',
     }),
 }).refine(({ regime, horario }) => (regime === 'proprio') === horario.length > 0, {
   path: ['horario'],

@@ -59,8 +59,8 @@ describe('loading', () => {
 
   test('takes questions that are missing, or an empty file of them, for none', () => {
     expect(second.perguntas).toEqual([]);
-    const { content } = readContent('exemplos/demonstracao', { 'content/perguntas.yaml': '# Nenhuma.\n' });
-    expect(content?.perguntas).toEqual([]);
+    const { pharmacy } = readContent('exemplos/demonstracao', { 'content/perguntas.yaml': '# Nenhuma.\n' });
+    expect(pharmacy?.perguntas).toEqual([]);
   });
 
   test('puts into the policy who serves the pages and who answers for the data, and keeps names from becoming markup', () => {

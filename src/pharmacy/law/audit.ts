@@ -19,17 +19,16 @@ const PAGES = [
 ] as const;
 
 /** A duty that a page does not meet. */
-export interface Breach {
+export interface Breach extends Pick<Duty, 'reference' | 'field'> {
   path: string;
-  reference: string;
   /** A clause in Portuguese. */
   what: string;
 }
 
 /** Reads the built pages in a folder. */
-export function builtPages(folder: string, content: Pharmacy): Page[] {
+export function builtPages(folder: string, pharmacy: Pharmacy): Page[] {
   return PAGES.filter(([, file]) => existsSync(join(folder, file))).map(([path, file]) =>
-    readPage(path, readFileSync(join(folder, file), 'utf8'), content),
+    readPage(path, readFileSync(join(folder, file), 'utf8'), pharmacy),
   );
 }
 
@@ -38,6 +37,8 @@ export function audit(pages: readonly Page[], duties: readonly Duty[] = DUTIES):
   return pages.flatMap((page) =>
     duties
       .filter(({ on }) => on === 'every' || on === page.path)
-      .flatMap(({ reference, missing }) => missing(page).map((what) => ({ path: page.path, reference, what }))),
+      .flatMap(({ reference, field, missing }) =>
+        missing(page).map((what) => ({ path: page.path, reference, field, what })),
+      ),
   );
 }

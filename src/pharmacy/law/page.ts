@@ -1,4 +1,5 @@
 import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
+import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
 /** A built page, parsed for the duties to read. */
@@ -7,7 +8,7 @@ export interface Page {
   path: string;
   html: string;
   root: HTMLElement;
-  content: Pharmacy;
+  pharmacy: Pharmacy;
 }
 
 /** Something that the law asks of a page. */
@@ -16,18 +17,25 @@ export interface Duty {
   reference: string;
   /** The pages that must fulfil it. */
   on: 'every' | '/' | '/politica-privacidade';
+  /** The file and field of the content where it is met, `parceiros[1].nota`; null where it is met by the texts of the page. */
+  field: `${keyof Content}${'.' | '['}${string}` | null;
   /** Returns each thing missing or wrong on the page as a clause in Portuguese; none means that the duty is met. */
   missing(page: Page): string[];
 }
 
-/** Makes duties from a table of references to the law and their `missing` functions. */
-export function duties(on: Duty['on'], table: Record<string, Duty['missing']>): Duty[] {
-  return Object.entries(table).map(([reference, missing]) => ({ reference, on, missing }));
+/** Makes the duties of a page. */
+export function dutyOn(on: Duty['on']) {
+  return (reference: string, field: Duty['field'], missing: Duty['missing']): Duty => ({
+    reference,
+    on,
+    field,
+    missing,
+  });
 }
 
 /** Reads a built page. */
-export function readPage(path: string, html: string, content: Pharmacy): Page {
-  return { path, html, root: parse(html), content };
+export function readPage(path: string, html: string, pharmacy: Pharmacy): Page {
+  return { path, html, root: parse(html), pharmacy };
 }
 
 /**

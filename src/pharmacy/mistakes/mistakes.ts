@@ -35,26 +35,26 @@ export interface Mistake extends Place, Clause {}
 export class ContentError extends Error {
   readonly mistakes: Mistake[];
   constructor(mistakes: Mistake[]) {
-    super(describeMistakes(mistakes));
+    super(mistakesText(mistakes));
     this.name = 'ContentError';
     this.stack = this.message;
     this.mistakes = mistakes;
   }
 }
 
-function describeMistakes(mistakes: readonly Mistake[]): string {
+function mistakesText(mistakes: readonly Mistake[]): string {
   const heading = mistakes.length === 1 ? 'Há um erro no conteúdo:' : `Há ${mistakes.length} erros no conteúdo:`;
   return `\n${heading}\n${mistakes.map((mistake) => `  ${sentence(mistake)}\n`).join('')}`;
 }
 
 /** A mistake as one sentence, with its place. */
 export function sentence(mistake: Mistake): string {
-  return `${describePlace(mistake)}: ${clause(mistake)}`;
+  return `${placeText(mistake)}: ${clause(mistake)}`;
 }
 
 /** A finding as a line of a list, with its place. */
 export function findingLine({ text, ...place }: Finding): string {
-  return `  ${[describePlace(place), text].filter(Boolean).join(': ')}.`.replace(/([?.])\.$/, '$1');
+  return `  ${[placeText(place), text].filter(Boolean).join(': ')}.`.replace(/([?.])\.$/, '$1');
 }
 
 /** The sentence without the place, for a reader who sees the place. */
@@ -62,7 +62,7 @@ export function clause({ found, expected }: Clause): string {
   return `${expected ? `${found}; espera-se ${expected}` : found}.`;
 }
 
-export function describePlace({ file, line, field }: Place): string {
+function placeText({ file, line, field }: Place): string {
   return [file, line > 0 && `linha ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ');
 }
 

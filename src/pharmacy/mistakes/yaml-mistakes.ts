@@ -2,7 +2,7 @@ import { type Document, isMap, isPair, isScalar, isSeq, type ParsedNode, type Sc
 import { fieldName } from '../paths.ts';
 import type { Clause, Mistake } from './mistakes.ts';
 
-/** The six mistakes of YAML that people make. */
+/** The mistakes of YAML that people make. */
 const TAB: Clause = { found: 'a linha começa com um tabulador', expected: 'espaços: dois por nível' };
 const QUOTES: Clause = { found: 'falta fechar as aspas, «[» ou «{»', expected: 'o sinal que fecha o que se abriu' };
 const INDENTATION: Clause = {

@@ -1,57 +1,55 @@
-import { minutesOf } from '../../opening/timetable.ts';
-import { WEEK, type Weekday } from '../../opening/week.ts';
-import type { Content } from '../content.ts';
+import { namesOfDays } from '../../opening/day-names.ts';
+import { endOf, minutesOf, type OpeningHours, type Timetable } from '../../opening/timetable.ts';
 import { claim, NOT } from './rule.ts';
 
-// What texts say of the hours, held against the weeks of horario.yaml.
+// What texts say of the hours, held against the weeks of the timetable.
 
-const DAY = 24 * 60;
-
-/** The periods of one week. */
-type Week = Content['horario']['aberturas'];
+const WEEK_LENGTH = 7 * 24 * 60;
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+const SATURDAY = 5;
+const SUNDAY = 6;
 
 /** Every week of hours that the pharmacy keeps, each season's too; none where it gives no hours. */
-function weeksOf({ aberturas, epocas }: Content['horario']): Week[] {
-  return [aberturas, ...epocas.map((season) => season.aberturas)].filter(({ length }) => length > 0);
+function weeksOf({ hours, seasons = [] }: Timetable): OpeningHours[] {
+  return [hours, ...seasons.map((season) => season.hours)].filter(({ length }) => length > 0);
 }
 
 /** The days of a week on which it is closed. */
-const daysClosed = (week: Week) => WEEK.filter((day) => !week.some(({ dias }) => dias.includes(day)));
-
-/** A day's name with its accents, which the file leaves out. */
-const withAccents = (day: Weekday) => day.replace('terca', 'terça').replace('sabado', 'sábado');
+const daysClosed = (week: OpeningHours) => WEEKDAYS.filter((day) => !week.some(({ days }) => days.includes(day)));
 
 /** The breaks within a day: each ends one period and comes before another of the same day. */
-function breaksOf(week: Week): string[] {
+function breaksOf(week: OpeningHours): string[] {
   return week.flatMap((before) =>
     week
       .filter(
-        ({ dias, abre }) =>
-          abre > before.fecha && before.fecha > before.abre && dias.some((day) => before.dias.includes(day)),
+        ({ days, from }) =>
+          from > before.to && before.to > before.from && days.some((day) => before.days.includes(day)),
       )
-      .map(({ abre }) => `${before.fecha}–${abre}`),
+      .map(({ from }) => `${before.to}–${from}`),
   );
 }
 
 const OPEN = /\b(abrimos|abert[oa]s?|atendemos|funcionamos|estamos cá)\b/i;
 const WEEKEND = /\b(sábado|domingo)/gi;
 const weekendIn = (sentence: string) =>
-  (sentence.match(WEEKEND) ?? []).map((name) => (/^s/i.test(name) ? 'sabado' : 'domingo') as Weekday);
+  (sentence.match(WEEKEND) ?? []).map((name) => (/^s/i.test(name) ? SATURDAY : SUNDAY));
 
 export const openEveryDay = claim(
   /(^|\b(abrimos|abert[oa]s?|atendemos)\b.*)todos os dias(?! úteis)/i,
   NOT,
-  ({ horario }) =>
-    weeksOf(horario)
-      .map((week) => daysClosed(week).map(withAccents).join(' nem '))
-      .find(Boolean) ?? null,
+  (_sentence, { timetable }) => {
+    const closed = weeksOf(timetable)
+      .map(daysClosed)
+      .find(({ length }) => length > 0);
+    return closed ? closed.map((day) => namesOfDays([day])).join(' nem ') : null;
+  },
 );
 
-export const openOnWeekend = claim(/./, NOT, ({ horario }, sentence) => {
+export const openOnWeekend = claim(/./, NOT, (sentence, { timetable }) => {
   const named = OPEN.test(sentence) ? weekendIn(sentence) : [];
-  const weeks = weeksOf(horario);
+  const weeks = weeksOf(timetable);
   const closed = named.find((day) => weeks.length > 0 && weeks.every((week) => daysClosed(week).includes(day)));
-  return closed ? withAccents(closed) : null;
+  return closed === undefined ? null : namesOfDays([closed]);
 });
 
 /** «Ao sábado à tarde», «ao sábado às 13h»: only a part of the day. */
@@ -60,12 +58,12 @@ const PART_OF_DAY = /(sábado|domingo)s?,? (à|às|de|a|até|depois|pelas|das) /
 export const closedOnWeekend = claim(
   /\b(fechamos|fechad[oa]s?|encerr\w+)\b/i,
   /\b(não|nem|nunca|exce[tp]\w*|salvo|menos|abrimos|abert[oa]s?)\b|\bsó /i,
-  ({ horario }, sentence) => {
-    const weeks = weeksOf(horario);
+  (sentence, { timetable }) => {
+    const weeks = weeksOf(timetable);
     const open = weekendIn(sentence.replace(PART_OF_DAY, '')).find(
       (day) => weeks.length > 0 && weeks.every((week) => !daysClosed(week).includes(day)),
     );
-    return open ? withAccents(open) : null;
+    return open === undefined ? null : namesOfDays([open]);
   },
 );
 
@@ -73,19 +71,15 @@ export const closedOnWeekend = claim(
 export const openAllDay = claim(
   /\b(abert[oa]s?|abrimos)\b.* (24 horas|toda a noite)|24 horas por dia/i,
   NOT,
-  ({ horario }, sentence) => {
-    const occasions = ['serviço', ...horario.epocas.map(({ nome }) => nome.toLowerCase())];
+  (sentence, { timetable }) => {
+    const occasions = ['serviço', ...(timetable.seasons ?? []).map(({ name }) => name.toLowerCase())];
     const isForSome = occasions.some((name) => sentence.toLowerCase().includes(name));
-    return !isForSome && weeksOf(horario).some((week) => minutesOpen(week) < 7 * DAY);
+    return !isForSome && weeksOf(timetable).some((week) => minutesOpen(week) < WEEK_LENGTH);
   },
 );
 
-function minutesOpen(week: Week): number {
-  const lengths = week.map(({ dias, abre, fecha }) => {
-    const length = minutesOf(fecha) - minutesOf(abre);
-    return dias.length * (length > 0 ? length : length + DAY);
-  });
-  return lengths.reduce((sum, length) => sum + length, 0);
+function minutesOpen(week: OpeningHours): number {
+  return week.reduce((sum, period) => sum + period.days.length * (endOf(period) - minutesOf(period.from)), 0);
 }
 
 const LUNCH = '(para|ao|à hora d[eo]) almoç';
@@ -96,14 +90,14 @@ export const openAtLunch = claim(
     'i',
   ),
   null,
-  ({ horario }) => weeksOf(horario).flatMap(breaksOf)[0] ?? null,
+  (_sentence, { timetable }) => weeksOf(timetable).flatMap(breaksOf)[0] ?? null,
 );
 
 export const closedAtLunch = claim(
   new RegExp(`\\b(fechamos|fechad[oa]s?) ${LUNCH}|\\bpausa (para|de|ao) almoç`, 'i'),
   /\b(não|nunca|sem)\b/i,
-  ({ horario }) => {
-    const weeks = weeksOf(horario);
+  (_sentence, { timetable }) => {
+    const weeks = weeksOf(timetable);
     return weeks.length > 0 && weeks.flatMap(breaksOf).length === 0;
   },
 );
@@ -112,20 +106,17 @@ export const closedAtLunch = claim(
  * A range of the policy that is within no period, a time of it outside the hours, or a closed Saturday or Sunday. Who answers only in
  * some of the opening hours says nothing untrue.
  */
-export const hoursOfPolicy = claim(/\d{1,2}h/, null, ({ horario }, sentence) => {
-  const weeks = weeksOf(horario);
+export const hoursOfPolicy = claim(/\d{1,2}h/, null, (sentence, { timetable }) => {
+  const weeks = weeksOf(timetable);
   if (weeks.length === 0) return null;
   const isOpen = (from: string, to: string) =>
-    weeks.flat().some(({ abre, fecha }) => {
-      const [opens, closes] = [minutesOf(abre), minutesOf(fecha)];
-      return minutesSpoken(from) >= opens && minutesSpoken(to) <= (closes > opens ? closes : closes + DAY);
-    });
+    weeks.flat().some((period) => minutesSpoken(from) >= minutesOf(period.from) && minutesSpoken(to) <= endOf(period));
   const range = [...sentence.matchAll(/\bdas (\d{1,2}h(?:\d{2})?) (?:às|à) (\d{1,2}h(?:\d{2})?)/g)].find(
     ([, from = '', to = '']) => !isOpen(from, to),
   );
   const time = (sentence.match(/\b\d{1,2}h(\d{2})?\b/g) ?? []).find((each) => !isOpen(each, each));
   const day = weekendIn(sentence).find((name) => weeks.every((week) => daysClosed(week).includes(name)));
-  const closed = day && !/fechad|encerrad/i.test(sentence) ? withAccents(day) : undefined;
+  const closed = day !== undefined && !/fechad|encerrad/i.test(sentence) ? namesOfDays([day]) : undefined;
   return closed ?? time ?? range?.[0] ?? null;
 });
 

@@ -12,7 +12,7 @@ import type { DirectPaste } from '../types.ts';
 import { request } from '../useRequest.ts';
 import styles from './PrescriptionSms.css?inline';
 import { type PrescriptionCodes, readPrescriptionSms } from './prescription-sms.ts';
-import { explanationText, fieldNamesText, otherPrescriptionLines, REMARKS } from './sms-texts.ts';
+import { explanationText, fieldNamesText, otherPrescriptionLines, remarkText } from './sms-texts.ts';
 
 adoptStyles(styles);
 
@@ -61,8 +61,9 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
   const answers = useRef<HTMLDivElement>(null);
   const length = useRef(0);
   // What was filled in and changed since is no longer named, nor undone.
-  const filled = step.at === 'end' && step.fill ? fieldsOf(step.fill.changes) : [];
-  const kept = filled.filter((name) => step.at === 'end' && values[name] === step.fill?.changes[name]);
+  const { fill, others = [] } = step.at === 'end' ? step : {};
+  const filled = fieldsOf(fill?.changes ?? {});
+  const kept = filled.filter((name) => values[name] === fill?.changes[name]);
   const keptText = kept.length > 0 ? fieldNamesText(texts.preencheu, kept) : '';
   const status = kept.length === filled.length ? step.status : keptText;
 
@@ -94,7 +95,7 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
     const { prescriptions, remark } = reading;
     const choices = prescriptions.map((codes) => ({
       codes,
-      remark: remark ? REMARKS[remark] : codes.codigoDispensa ? '' : texts.semDispensa,
+      remark: remarkText(remark, codes),
       others: prescriptions.filter((other) => other !== codes),
     }));
     const [single, another] = choices;
@@ -146,7 +147,6 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
     opener.current?.focus();
   }
 
-  const { fill, others = [] } = step.at === 'end' ? step : {};
   const shownStatus = region.current && createPortal(status, region.current);
   if (step.at === 'end' && kept.length === 0 && others.length === 0) return shownStatus;
   return (

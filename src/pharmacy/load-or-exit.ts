@@ -1,9 +1,9 @@
-import { loadContent, pharmacyFolder } from '../load.ts';
-import { ContentError } from '../mistakes/mistakes.ts';
-import type { Pharmacy } from '../pharmacy.ts';
+import { loadContent, pharmacyFolder } from './load.ts';
+import { ContentError } from './mistakes/mistakes.ts';
+import type { Pharmacy } from './pharmacy.ts';
 
 /** Loads the content for a program that cannot go on without it: prints every mistake and exits with status 1. */
-export function contentOrExit(folder = pharmacyFolder()): Pharmacy {
+export function loadOrExit(folder = pharmacyFolder()): Pharmacy {
   try {
     return loadContent(folder);
   } catch (error) {
