@@ -8,13 +8,13 @@ import { startNotices } from '../notices/start-notices.ts';
 import { registerOffline } from '../offline/register.ts';
 import { startCallLinks } from '../opening/call-links.ts';
 import { startSlogans } from '../slogans/slogans.ts';
-import { startMenu } from './menu.ts';
+import { startHeader } from './header.ts';
 import { startTheme } from './theme/theme.ts';
 import { startTooltips } from './tooltips/tooltip.ts';
 
 const PARTS = [
   startTheme,
-  startMenu,
+  startHeader,
   startSlogans,
   startTooltips,
   startCallLinks,

@@ -11,22 +11,12 @@ import {
   timeOfDay,
   within,
 } from '../pharmacy/schemas/values.ts';
-import { addDays, daysFrom, isIsoDay } from './days.ts';
-import { minutesOf } from './timetable.ts';
+import { DAY_NAMES } from './day-names.ts';
+import { daysFrom, isIsoDay, monthAndDay } from './days.ts';
+import { isIn, minutesOf } from './timetable.ts';
 import { WEEK, type Weekday } from './week.ts';
 
 const DAY = 24 * 60;
-
-/** The days' names, with their accents. */
-export const DAY_NAMES: Record<Weekday, string> = {
-  segunda: 'Segunda',
-  terca: 'Terça',
-  quarta: 'Quarta',
-  quinta: 'Quinta',
-  sexta: 'Sexta',
-  sabado: 'Sábado',
-  domingo: 'Domingo',
-};
 
 /** The expected days of the week, in words. */
 export const DAYS = `os dias um a um, sem acentos nem «feira», como [${WEEK.join(', ')}]`;
@@ -226,27 +216,16 @@ interface Period {
 type OpeningPeriod = Period & { dias: readonly Weekday[] };
 
 /** A day of every year in one year, which is a leap year. */
-function inLeapYear(dayAndMonth: string): string {
-  return `2024-${dayAndMonth.slice(3)}-${dayAndMonth.slice(0, 2)}`;
-}
+const inLeapYear = (dayAndMonth: string) => `2024-${monthAndDay(dayAndMonth)}`;
 
-/** Reports each season that shares a day with an earlier one. */
+/** Reports each season that shares a day with an earlier one: then one of the two begins within the other. */
 function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: string; ate: string }[]>): void {
   if (payload.issues.length > 0) return;
-  const taken = new Map<string, string>();
-  payload.value.forEach(({ nome, de, ate }, i) => {
-    const days = daysOfSeason(inLeapYear(de), inLeapYear(ate));
-    const other = days.map((day) => taken.get(day)).find((name) => name !== undefined);
-    for (const day of days) taken.set(day, nome);
-    if (other) refuse(payload, i, `encontrei «${nome}», que tem dias de «${other}»`, 'épocas sem dias em comum');
-  });
-}
-
-function daysOfSeason(first: string, last: string): string[] {
-  const length = (daysFrom(first, last) + 366) % 366;
-  return Array.from({ length: length + 1 }, (_, i) => {
-    const day = addDays(first, i);
-    return day < '2025' ? day : addDays(day, -366);
+  const seasons = payload.value.map(({ nome, de, ate }) => ({ nome, from: monthAndDay(de), to: monthAndDay(ate) }));
+  seasons.forEach((season, i) => {
+    const other = seasons.slice(0, i).find((each) => isIn(each, season.from) || isIn(season, each.from));
+    if (other)
+      refuse(payload, i, `encontrei «${season.nome}», que tem dias de «${other.nome}»`, 'épocas sem dias em comum');
   });
 }
 

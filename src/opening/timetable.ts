@@ -59,8 +59,12 @@ const byOpening = (a: Period, b: Period) => (a.from < b.from ? -1 : 1);
 
 /** The season that an ISO day is in, if any. */
 export function seasonOn({ seasons = [] }: Timetable, isoDay: string): Season | undefined {
-  const day = isoDay.slice(5);
-  return seasons.find(({ from, to }) => (from <= to ? from <= day && day <= to : from <= day || day <= to));
+  return seasons.find((season) => isIn(season, isoDay.slice(5)));
+}
+
+/** Whether a day of every year, MM-DD, is in a season. */
+export function isIn({ from, to }: Pick<Season, 'from' | 'to'>, day: string): boolean {
+  return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
 /** The weekday of an ISO day: Monday's is 0. */

@@ -198,10 +198,6 @@ test.describe('the clipboard', () => {
   ] as const) {
     test(`${trouble}: the message is shown and selected, to be copied by hand`, async ({ page }) => {
       await page.addInitScript(script);
-      // The old way of copying is refused too.
-      await page.addInitScript(() => {
-        document.execCommand = () => false;
-      });
       await openForm(page);
       await fillRequest(page, SHORT_REQUEST);
       await submit(page);

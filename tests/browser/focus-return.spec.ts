@@ -24,6 +24,19 @@ test('Escape closes the cookie banner that was asked for, and the focus goes bac
   await expect(cookiePreferences(page)).toBeFocused();
 });
 
+test('whoever goes on at once after closing the banner that was asked for is not called back', async ({ page }) => {
+  await answerCookies(page);
+  await page.goto('/');
+  await pageReady(page);
+  await cookiePreferences(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(cookiePreferences(page)).not.toBeFocused();
+});
+
 test('the banner that comes by itself leaves the focus where it is, and gives it back once answered', async ({
   page,
 }) => {

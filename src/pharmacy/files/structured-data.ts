@@ -1,7 +1,7 @@
 import type { ContactPoint, Offer, OpeningHoursSpecification, Pharmacy as PharmacyData, WithContext } from 'schema-dts';
 import { directionsLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
-import { addDays } from '../../opening/days.ts';
+import { addDays, daysInRow } from '../../opening/days.ts';
 import { startsDutyOn } from '../../opening/duty.ts';
 import { hoursOf } from '../../opening/from-content.ts';
 import { isHoliday } from '../../opening/holidays.ts';
@@ -51,7 +51,7 @@ export function structuredData(pharmacy: Pharmacy): string {
     taxID: empresa.nipc,
     vatID: `PT${empresa.nipc}`,
     foundingDate: String(farmacia.desde),
-    address: { ...describeAddress(morada), addressRegion: morada.distrito },
+    address: { ...postalAddress(morada), addressRegion: morada.distrito },
     geo: { '@type': 'GeoCoordinates', latitude: fiveDecimals(latitude), longitude: fiveDecimals(longitude) },
     hasMap: directionsLink({ lat: latitude, lon: longitude }),
     areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])],
@@ -62,7 +62,7 @@ export function structuredData(pharmacy: Pharmacy): string {
     ...(farmacia.linguas.length > 0 && { knowsLanguage: farmacia.linguas }),
     ...(amenities.length > 0 && { amenityFeature: amenities.map(amenity) }),
     ...(farmacia.redesSociais.length > 0 && { sameAs: farmacia.redesSociais.map(({ url }) => url) }),
-    ...(farmacia.postos.length > 0 && { department: farmacia.postos.map(describePlace) }),
+    ...(farmacia.postos.length > 0 && { department: farmacia.postos.map(department) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: pharmacy.pagina.servicos.titulo,
@@ -86,7 +86,7 @@ function amenity(name: string) {
   return { '@type': 'LocationFeatureSpecification', name, value: true } as const;
 }
 
-function describeAddress({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) {
+function postalAddress({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) {
   return {
     '@type': 'PostalAddress',
     streetAddress: rua,
@@ -96,11 +96,11 @@ function describeAddress({ rua, codigoPostal, localidade }: Content['farmacia'][
   } as const;
 }
 
-function describePlace({ nome, morada, aberturas }: Content['farmacia']['postos'][number]): PharmacyData {
+function department({ nome, morada, aberturas }: Content['farmacia']['postos'][number]): PharmacyData {
   return {
     '@type': 'Pharmacy',
     name: nome,
-    address: describeAddress(morada),
+    address: postalAddress(morada),
     ...(aberturas.length > 0 && { openingHoursSpecification: weekOf(hoursOf(aberturas)) }),
   };
 }
@@ -114,7 +114,7 @@ type Days = Pick<Extract<OpeningHoursSpecification, { opens?: unknown }>, 'valid
 /** The hours of the week; where the year has seasons, those of each part of the year ahead. */
 function hoursOfSeasons(opening: Timetable, today: string): OpeningHoursSpecification[] {
   if (!opening.seasons) return weekOf(opening.hours);
-  const parts = runs(daysFrom(today), (day) => seasonOn(opening, day)?.name ?? '');
+  const parts = runs(daysInRow(today, DAYS_AHEAD), (day) => seasonOn(opening, day)?.name ?? '');
   return parts.flatMap(([first, last]) => {
     const { hours } = seasonOn(opening, first) ?? opening;
     return weekOf(hours, { validFrom: first, validThrough: last });
@@ -142,7 +142,7 @@ function closingTime(time: string): string {
  * and those of duty. A closed day opens and closes at 00:00.
  */
 function hoursOfSpecialDays(pharmacy: Pharmacy): OpeningHoursSpecification[] {
-  const special = new Map(daysFrom(pharmacy.builtOn).map((day) => [day, specialPeriods(pharmacy, day)]));
+  const special = new Map(daysInRow(pharmacy.builtOn, DAYS_AHEAD).map((day) => [day, specialPeriods(pharmacy, day)]));
   return runs([...special.keys()], (day) => JSON.stringify(special.get(day))).flatMap(([first, last]) => {
     const periods = special.get(first);
     if (!periods) return [];
@@ -177,11 +177,6 @@ function dutyPeriods({ duty, avisos }: Pharmacy, day: string): Period[] {
     ...(begins(day) ? [{ from: changesAt, to: doorUntil ?? '24:00' }] : []),
     ...(!doorUntil && begins(addDays(day, -1)) ? [{ from: '00:00', to: changesAt }] : []),
   ];
-}
-
-/** The days of a year from one on. */
-function daysFrom(today: string): string[] {
-  return Array.from({ length: DAYS_AHEAD }, (_, count) => addDays(today, count));
 }
 
 /** The first and the last of days in a row that are equal by `of`. */

@@ -12,34 +12,29 @@ const BESIDE = 3;
 
 const footer = (root: HTMLElement) => root.querySelector('footer');
 
-/** The links that the footer must hold: the law that asks, the field, the beginning of the address, the name of its target. */
-const FOOTER_LINKS: [reference: string, field: Duty['field'], address: string, what: string][] = [
-  [
+const duty = dutyOn('every');
+
+/** A link that the footer must hold, by the beginning of its address. */
+const footerLink = (reference: string, field: Duty['field'], address: string, target: string) =>
+  duty(reference, field, ({ root }) => {
+    const isThere = links(footer(root)).some((href) => href.startsWith(address));
+    return unless(isThere, `falta no rodapé a ligação para ${target}`);
+  });
+
+/** Duties of every page, the not-found page included. */
+export const EVERY_PAGE: Duty[] = [
+  footerLink(
     'DL 156/2005, artigo 5.º-B (livro de reclamações)',
     'farmacia.ligacoes.livroReclamacoes',
     'https://www.livroreclamacoes.pt/',
     'o livro de reclamações eletrónico',
-  ],
-  ['INFARMED (lista de farmácias)', 'farmacia.ligacoes.infarmed', 'https://www.infarmed.pt/', 'o INFARMED'],
-  [
+  ),
+  footerLink('INFARMED (lista de farmácias)', 'farmacia.ligacoes.infarmed', 'https://www.infarmed.pt/', 'o INFARMED'),
+  footerLink(
     'RGPD, artigos 12.º e 13.º (política de privacidade)',
     'pagina.rodape.privacidade',
     '/politica-privacidade',
     'a política de privacidade',
-  ],
-];
-
-const duty = dutyOn('every');
-
-/** Duties of every page, the not-found page included. */
-export const EVERY_PAGE: Duty[] = [
-  ...FOOTER_LINKS.map(([reference, field, address, what]) =>
-    duty(reference, field, ({ root }) =>
-      unless(
-        links(footer(root)).some((href) => href.startsWith(address)),
-        `falta no rodapé a ligação para ${what}`,
-      ),
-    ),
   ),
   duty(
     'Regulamento (UE) 2019/6, artigo 104.º (medicamentos veterinários à distância)',

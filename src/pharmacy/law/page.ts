@@ -25,12 +25,9 @@ export interface Duty {
 
 /** Makes the duties of a page. */
 export function dutyOn(on: Duty['on']) {
-  return (reference: string, field: Duty['field'], missing: Duty['missing']): Duty => ({
-    reference,
-    on,
-    field,
-    missing,
-  });
+  return (reference: string, field: Duty['field'], missing: Duty['missing']): Duty => {
+    return { reference, on, field, missing };
+  };
 }
 
 /** Reads a built page. */

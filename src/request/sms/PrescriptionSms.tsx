@@ -8,13 +8,20 @@ import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
 import { changesTo, fieldsOf, onlyWhereEmpty, undoFill } from '../changes.ts';
 import type { MedicineRequest } from '../message.ts';
-import type { DirectPaste } from '../types.ts';
+import type { CodeField } from '../prescription.ts';
 import { request } from '../useRequest.ts';
 import styles from './PrescriptionSms.css?inline';
 import { type PrescriptionCodes, readPrescriptionSms } from './prescription-sms.ts';
 import { explanationText, fieldNamesText, otherPrescriptionLines, remarkText } from './sms-texts.ts';
 
 adoptStyles(styles);
+
+/** A text to read at once: from the clipboard, or pasted straight into a code's field. */
+export interface DirectPaste {
+  text: string;
+  /** The field, what stood in it before, and what the paste left of itself in it. */
+  into?: { name: CodeField; before: string; after: string };
+}
 
 interface PrescriptionSmsProps {
   /** A text to read at once; null where the box is to be shown. */
