@@ -13,7 +13,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
-import { builtPages, DUTIES } from '../src/pharmacy/law/audit.ts';
+import { builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
 import { pharmacyFolder } from '../src/pharmacy/load.ts';
 import { loadOrExit } from '../src/pharmacy/load-or-exit.ts';
 import { type Finding, findingLine, type Level } from '../src/pharmacy/mistakes/mistakes.ts';
@@ -57,7 +57,7 @@ function checkLaw(pharmacy: Pharmacy): boolean | null {
   const isLawful = print('law', lawFindings(pages));
   if (isLawful)
     console.log(
-      `A lei: não encontrámos faltas no que sabemos verificar, ${DUTIES.length} deveres nas ${pages.length} páginas de ${built}/.`,
+      `A lei: não encontrámos faltas no que sabemos verificar, ${REQUIREMENTS.length} deveres nas ${pages.length} páginas de ${built}/.`,
     );
   return isLawful;
 }

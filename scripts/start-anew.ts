@@ -140,7 +140,7 @@ async function answerTo(question: Question, lines: AsyncIterator<string>): Promi
 }
 
 async function askInTerminal(): Promise<void> {
-  loadOrExit(folder);
+  loadOrExit();
   if (!isDemonstration()) stop('Este conteúdo já não é a demonstração: não há nada que estrear.');
   const { stdout: changed } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
     cwd: folder,

@@ -1,4 +1,4 @@
-import { DUTIES } from '../../src/pharmacy/law/audit.ts';
+import { REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { type Page, readPage } from '../../src/pharmacy/law/page.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
 import type { Finding as ContentFinding, Level } from '../../src/pharmacy/mistakes/mistakes.ts';
@@ -33,7 +33,7 @@ export async function check(origin: string | null): Promise<Checked> {
   );
   return {
     findings: [...errors, ...lawFindings(pages).map(asFinding), ...(await findings())],
-    duties: pages.length === 0 ? null : DUTIES.length,
+    duties: pages.length === 0 ? null : REQUIREMENTS.length,
   };
 }
 

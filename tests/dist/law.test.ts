@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audit, builtPages, DUTIES } from '../../src/pharmacy/law/audit.ts';
+import { audit, builtPages, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { readPage } from '../../src/pharmacy/law/page.ts';
 import { loadContent } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
@@ -49,7 +49,7 @@ describe('the law', () => {
     );
     const broken = new Set(audit(silent).map(({ reference }) => reference));
     const prohibitions = /ODR|logótipo|terceiros|publicidade|custo da chamada|o que não há/;
-    const asked = DUTIES.map(({ reference }) => reference).filter((reference) => !prohibitions.test(reference));
+    const asked = REQUIREMENTS.map(({ reference }) => reference).filter((reference) => !prohibitions.test(reference));
     expect(asked.filter((reference) => !broken.has(reference))).toEqual([]);
   });
 

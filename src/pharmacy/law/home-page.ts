@@ -2,29 +2,29 @@ import type { HTMLElement } from 'node-html-parser';
 import { channelKind } from '../../contact/channel.ts';
 import { formatEuros } from '../../text/money.ts';
 import { inThrees } from '../../text/nine-digits.ts';
-import { absent, type Duty, dutyOn, links, readable, unless } from './page.ts';
+import { absent, links, type Requirement, readable, requirementOn, unless } from './page.ts';
 import { RECIPIENTS } from './recipients.ts';
 
 const section = (root: HTMLElement, id: string) => root.querySelector(`#${id}`);
 
-const duty = dutyOn('/');
+const requirement = requirementOn('/');
 
-/** Duties of the home page. */
-export const HOME_PAGE: Duty[] = [
-  duty('DL 307/2007, artigo 28.º (horário)', 'horario.aberturas', ({ root, pharmacy }) => {
+/** Requirements of the home page. */
+export const HOME_PAGE: Requirement[] = [
+  requirement('DL 307/2007, artigo 28.º (horário)', 'horario.aberturas', ({ root, pharmacy }) => {
     const times = pharmacy.hours.flatMap((row) => [row.days, ...row.times]);
     return absent(section(root, 'sobre'), times, 'falta', ' em «Sobre»');
   }),
-  duty('DL 7/2004, artigo 10.º (contactos)', 'farmacia.email', ({ root, pharmacy }) => {
+  requirement('DL 7/2004, artigo 10.º (contactos)', 'farmacia.email', ({ root, pharmacy }) => {
     const { email, telefones } = pharmacy.farmacia;
     return absent(section(root, 'contactos'), [email, inThrees(telefones.geral)], 'falta', ' nos contactos');
   }),
-  duty('Portaria 277/2012 (regime de disponibilidade)', 'horario.disponibilidade', ({ root, pharmacy }) => {
+  requirement('Portaria 277/2012 (regime de disponibilidade)', 'horario.disponibilidade', ({ root, pharmacy }) => {
     if (!/sempre dispon/i.test(readable(root))) return [];
     const { disponibilidade, acrescimo } = pharmacy.horario;
     return absent(root, [disponibilidade, acrescimo ?? ''], '«sempre disponíveis» pede ao lado');
   }),
-  duty('Portaria 1427/2007 (entrega ao domicílio)', 'entregas.responsavel', ({ root, pharmacy }) => {
+  requirement('Portaria 1427/2007 (entrega ao domicílio)', 'entregas.responsavel', ({ root, pharmacy }) => {
     const { faz, concelhos, area, normal, urgente, condicao, pagamento, responsavel } = pharmacy.entregas;
     if (!faz) return [];
     const terms = [normal, ...(urgente ? [urgente] : [])].flatMap(({ nome, preco, prazo }) => [
@@ -38,7 +38,7 @@ export const HOME_PAGE: Duty[] = [
       ...unless(/dire[cç][aã]o t[eé]cnica/i.test(responsavel), 'as entregas não dizem que respondem à direção técnica'),
     ];
   }),
-  duty('DL 238/2015 (quem presta os serviços de parceiros)', 'parceiros[1].nota', ({ root, pharmacy }) => {
+  requirement('DL 238/2015 (quem presta os serviços de parceiros)', 'parceiros[1].nota', ({ root, pharmacy }) => {
     const needed = pharmacy.parceiros.flatMap(({ nota, inclui, prestador }) => [
       nota,
       ...(inclui ? [inclui] : []),
@@ -46,7 +46,7 @@ export const HOME_PAGE: Duty[] = [
     ]);
     return absent(section(root, 'parceiros'), needed, 'falta nos parceiros');
   }),
-  duty('RGPD, artigos 9.º e 13.º (dados de saúde no pedido)', 'formulario.privacidade', ({ root, pharmacy }) => {
+  requirement('RGPD, artigos 9.º e 13.º (dados de saúde no pedido)', 'formulario.privacidade', ({ root, pharmacy }) => {
     const request = section(root, 'pedido');
     const read = readable(request);
     const kind = channelKind(pharmacy.farmacia.telefones);
@@ -58,7 +58,7 @@ export const HOME_PAGE: Duty[] = [
       ...unless(hasOtherWay, 'o pedido não oferece outro meio além deste'),
     ];
   }),
-  duty('Lei 41/2004, artigo 5.º (o mapa é de terceiros)', null, ({ root }) =>
+  requirement('Lei 41/2004, artigo 5.º (o mapa é de terceiros)', null, ({ root }) =>
     root
       .querySelectorAll('iframe')
       .filter((frame) => frame.getAttribute('loading') !== 'lazy' || !frame.hasAttribute('credentialless'))

@@ -2,7 +2,7 @@ import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-htm
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
-/** A built page, parsed for the duties to read. */
+/** A built page, parsed for the requirements to read. */
 export interface Page {
   /** Address from the root: `/`, `/politica-privacidade`, `/404`. */
   path: string;
@@ -12,20 +12,20 @@ export interface Page {
 }
 
 /** Something that the law asks of a page. */
-export interface Duty {
+export interface Requirement {
   /** The law that asks for it. */
   reference: string;
-  /** The pages that must fulfil it. */
+  /** The pages that must meet it. */
   on: 'every' | '/' | '/politica-privacidade';
   /** The file and field of the content where it is met, `parceiros[1].nota`; null where it is met by the texts of the page. */
   field: `${keyof Content}${'.' | '['}${string}` | null;
-  /** Returns each thing missing or wrong on the page as a clause in Portuguese; none means that the duty is met. */
+  /** Returns each thing missing or wrong on the page as a clause in Portuguese; none means that the requirement is met. */
   missing(page: Page): string[];
 }
 
-/** Makes the duties of a page. */
-export function dutyOn(on: Duty['on']) {
-  return (reference: string, field: Duty['field'], missing: Duty['missing']): Duty => {
+/** Makes the requirements of a page. */
+export function requirementOn(on: Requirement['on']) {
+  return (reference: string, field: Requirement['field'], missing: Requirement['missing']): Requirement => {
     return { reference, on, field, missing };
   };
 }

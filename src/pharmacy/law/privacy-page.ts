@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { channelKind } from '../../contact/channel.ts';
 import { inThrees } from '../../text/nine-digits.ts';
-import { absent, type Duty, dutyOn, links, readable, unless } from './page.ts';
+import { absent, links, type Requirement, readable, requirementOn, unless } from './page.ts';
 import { RECIPIENTS } from './recipients.ts';
 
 /**
@@ -47,31 +47,31 @@ const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
 
 const article = (root: HTMLElement) => root.querySelector('article');
 
-const duty = dutyOn('/politica-privacidade');
+const requirement = requirementOn('/politica-privacidade');
 
-/** Duties of the privacy page. */
-export const PRIVACY_PAGE: Duty[] = [
-  duty('RGPD, artigo 13.º, n.º 1, a) (responsável pelo tratamento)', null, ({ root, pharmacy }) => {
+/** Requirements of the privacy page. */
+export const PRIVACY_PAGE: Requirement[] = [
+  requirement('RGPD, artigo 13.º, n.º 1, a) (responsável pelo tratamento)', null, ({ root, pharmacy }) => {
     const { empresa, morada, email } = pharmacy.farmacia;
     const needed = [empresa.denominacao, inThrees(empresa.nipc), morada.rua, morada.codigoPostal, email];
     return absent(article(root), needed);
   }),
-  duty('RGPD, artigo 13.º, n.º 1, e) (por onde passa um pedido)', null, ({ root, pharmacy }) => {
+  requirement('RGPD, artigo 13.º, n.º 1, e) (por onde passa um pedido)', null, ({ root, pharmacy }) => {
     const { name, policy } = RECIPIENTS[channelKind(pharmacy.farmacia.telefones)];
     return unless(policy.test(readable(article(root))), `o texto não diz que um pedido passa ${name}`);
   }),
-  duty('RGPD, artigos 13.º, n.º 1, b) e e) (encarregado e alojamento)', null, ({ root, pharmacy }) => {
+  requirement('RGPD, artigos 13.º, n.º 1, b) e e) (encarregado e alojamento)', null, ({ root, pharmacy }) => {
     const { alojamento, encarregado } = pharmacy.privacidade;
     const said = encarregado?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
     return absent(article(root), [alojamento, ...(said ? [said] : [])]);
   }),
-  duty('RGPD, artigo 77.º (autoridade)', null, ({ root }) =>
+  requirement('RGPD, artigo 77.º (autoridade)', null, ({ root }) =>
     unless(
       links(article(root)).some((href) => href.startsWith('https://www.cnpd.pt')),
       'falta a ligação para a CNPD, https://www.cnpd.pt',
     ),
   ),
-  duty('RGPD, artigo 12.º (última atualização)', 'privacidade.data', ({ root, pharmacy }) => {
+  requirement('RGPD, artigo 12.º (última atualização)', 'privacidade.data', ({ root, pharmacy }) => {
     const { atualizada, data } = pharmacy.privacidade;
     return [
       ...absent(article(root), [`${atualizada}: ${data}`]),
@@ -79,6 +79,6 @@ export const PRIVACY_PAGE: Duty[] = [
     ];
   }),
   ...STATEMENTS.map(([reference, what, words]) =>
-    duty(reference, null, ({ root }) => unless(words.test(readable(article(root))), `o texto não diz ${what}`)),
+    requirement(reference, null, ({ root }) => unless(words.test(readable(article(root))), `o texto não diz ${what}`)),
   ),
 ];

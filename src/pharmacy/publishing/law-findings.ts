@@ -5,13 +5,13 @@ import { readContent } from '../load.ts';
 import type { Finding } from '../mistakes/mistakes.ts';
 import { fieldName, type Path, pathOfField } from '../paths.ts';
 
-/** The file and the field where a duty of the law is met; without a field, the policy's text or the texts of the page. */
+/** The file and the field where a requirement of the law is met; without a field, the policy's text or the texts of the page. */
 export function placeOf({ path, field }: Pick<Breach, 'path' | 'field'>): { name: keyof Content; path: Path } {
   const [name, ...below] = pathOfField(field ?? (path === '/politica-privacidade' ? 'privacidade' : 'pagina'));
   return { name: name as keyof Content, path: below };
 }
 
-/** The duties of the law that pages do not keep, each at the field where it is met. */
+/** The requirements of the law that pages do not keep, each at the field where it is met. */
 export function lawFindings(pages: readonly Page[]): Finding[] {
   const { sources } = readContent();
   return audit(pages).map((breach) => {
