@@ -33,7 +33,7 @@ export const drafts = shared.farmaciaDrafts;
  * @param folder the folder that holds `content/` and `public/`
  * @throws ContentError naming every mistake at once
  */
-export function loadContent(folder = pharmacyFolder()): Pharmacy {
+export function loadPharmacy(folder = pharmacyFolder()): Pharmacy {
   const { pharmacy, mistakes } = readContent(folder, Object.fromEntries(drafts));
   if (pharmacy === null) throw new ContentError(mistakes);
   return pharmacy;

@@ -7,7 +7,7 @@ import { channelKind, channelOf } from '../contact/channel.ts';
 import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photographs.ts';
 import { pageTexts } from '../request/formulario.schema.ts';
 import { secondHue } from '../styles/second-hue.ts';
-import { loadContent, pharmacyFolder } from './load.ts';
+import { loadPharmacy, pharmacyFolder } from './load.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
 /** Vite's plugin type, through Astro: vite is no dependency of the site. */
@@ -129,7 +129,7 @@ export function virtualModules(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const pharmacy = loadContent();
+      const pharmacy = loadPharmacy();
       const name = id.slice(PREFIX.length + 1);
       if (name in OTHER_MODULES) return OTHER_MODULES[name]?.(pharmacy);
       if (!(name in VIRTUAL_MODULES)) throw new Error(`${PREFIX}${name} is not in src/pharmacy/virtual.ts.`);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isLoan, rentalItem } from '../../src/rental/rental.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { expect, test } from './fixtures.ts';
 import { field, formReady, openForm } from './form.ts';
 
-const { interface: texts, formulario, pagina, aluguer } = loadContent();
+const { interface: texts, formulario, pagina, aluguer } = loadPharmacy();
 const { orcamento } = texts;
 
 const calculator = (page: Page) => page.locator('#aluguer').getByRole('group', { name: orcamento.titulo });

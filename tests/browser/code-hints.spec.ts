@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillRequest, messageOf, openForm, paste, SHORT_REQUEST, submit } from './form.ts';
 
-const { formulario } = loadContent();
+const { formulario } = loadPharmacy();
 const { estado, sms } = formulario;
 const A = '1011000012345678901';
 const B = '1011000012345678902';

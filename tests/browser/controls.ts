@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 
-const { interface: texts, pagina } = loadContent();
+const { interface: texts, pagina } = loadPharmacy();
 
 /** The names of the two answers. */
 export const ACCEPT = texts.cookies.aceitar;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 import {
   field,
@@ -13,7 +13,7 @@ import {
   submitButton,
 } from './form.ts';
 
-const content = loadContent();
+const content = loadPharmacy();
 const { farmacia, formulario } = content;
 const TITLE = content.interface.erro.titulo;
 /** React names the component that failed on the console. */

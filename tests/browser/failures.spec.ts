@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import {
@@ -29,7 +29,7 @@ import {
 } from './form.ts';
 import { openUnscripted } from './islands.ts';
 
-const { farmacia, formulario, interface: texts, pagina } = loadContent();
+const { farmacia, formulario, interface: texts, pagina } = loadPharmacy();
 const MAP_ADDRESS = 'https://www.openstreetmap.org/';
 const MAP_HOST = `${MAP_ADDRESS}**`;
 const SCRIPTS = '**/_astro/*.js';

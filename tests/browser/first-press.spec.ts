@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, cookiePreferences, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openUnscripted, pageReady } from './islands.ts';
 
-const { interface: texts } = loadContent();
+const { interface: texts } = loadPharmacy();
 const SCRIPTS = '**/_astro/*.js';
 
 /** Opens the home page, whose scripts come only when the returned function is called. */

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openStoppedForm, panel, submit } from './form.ts';
 import { pageReady } from './islands.ts';
 
-const { formulario, pagina } = loadContent();
+const { formulario, pagina } = loadPharmacy();
 
 const firstInHeader = (page: Page) => page.getByRole('banner').getByRole('link').first();
 

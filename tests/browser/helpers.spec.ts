@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { openingState } from '../../src/opening/hours.ts';
 import { openingLine } from '../../src/opening/opening-line.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { quoteLine, rentalItem } from '../../src/rental/rental.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field } from './form.ts';
 import { hydrated, openStopped } from './islands.ts';
 
-const content = loadContent();
+const content = loadPharmacy();
 const { aluguer, farmacia, horario, interface: texts, pagina } = content;
 const [first, last] = [aluguer[0], aluguer.at(-1)];
 

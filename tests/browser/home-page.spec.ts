@@ -1,8 +1,8 @@
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
-const { pagina } = loadContent();
+const { pagina } = loadPharmacy();
 
 test('the WhatsApp button floats at the bottom right, wherever one scrolls', async ({ page }) => {
   // The cookie banner lifts it.

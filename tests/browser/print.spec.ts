@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, servicos, aluguer, entregas } = loadContent();
+const { farmacia, servicos, aluguer, entregas } = loadPharmacy();
 
 /** With a script, the sheet for paper comes after what is seen. */
 async function openWithSheet(page: Page): Promise<void> {

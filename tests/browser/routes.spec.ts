@@ -1,7 +1,7 @@
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 
-const { interface: texts } = loadContent();
+const { interface: texts } = loadPharmacy();
 const UNKNOWN = '/medicamentos/%3Cimg%20src=x%20onerror=alert(1)%3E';
 /** The browser itself notes a page that came with status 404. */
 const BROWSER_NOTES_404 = /Failed to load resource.*404/;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openForm, panel, submit, submitButton } from './form.ts';
 
-const content = loadContent();
+const content = loadPharmacy();
 const { formulario, pagina } = content;
 
 /** A thing on the page, as assistive technology has it. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { links, type Page, readable, readPage } from '../../src/pharmacy/law/page.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import type { Pharmacy } from '../../src/pharmacy/pharmacy.ts';
 import { buildCopy } from '../build-copy.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
@@ -16,7 +16,7 @@ async function pharmacyWith(name: string, changes: readonly Change[]) {
   const dist = await buildCopy(DEMONSTRATION, copy, () => {
     for (const change of changes) replaceIn(copy, ...change);
   });
-  const content = loadContent(copy);
+  const content = loadPharmacy(copy);
   return { content, pages: builtPages(dist, content) };
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { audit, builtPages, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { readPage } from '../../src/pharmacy/law/page.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
 
-const content = loadContent();
+const content = loadPharmacy();
 // The demonstration has every duty; another pharmacy may sell or pay for less.
-const demonstration = loadContent(DEMONSTRATION);
+const demonstration = loadPharmacy(DEMONSTRATION);
 const pages = builtPages(process.env['DIST'] ?? 'dist', content);
 
 describe('the law', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
 import { copyForTest } from '../pharmacy-copy.ts';
 
@@ -28,7 +28,7 @@ const farmacia = () => readFileSync(join(folder, 'content/farmacia.yaml'), 'utf8
 test('makes the demonstration somebody’s own: the four answers in, what was its own out, comments kept', () => {
   const before = farmacia();
   expect(typing(...ANSWERS)).toMatchObject({ status: 0, stderr: '' });
-  const content = loadContent(folder);
+  const content = loadPharmacy(folder);
   expect(content.farmacia).toMatchObject({
     nome: 'Farmácia do Rossio',
     localidade: 'Alcanena',
@@ -42,7 +42,7 @@ test('makes the demonstration somebody’s own: the four answers in, what was it
 
 test('takes the demonstration’s holidays away, and keeps what explains how to write one', () => {
   typing(...ANSWERS);
-  expect(loadContent(folder).horario.feriados).toEqual({ regime: 'normal', horario: [] });
+  expect(loadPharmacy(folder).horario.feriados).toEqual({ regime: 'normal', horario: [] });
   expect(readFileSync(join(folder, 'content/horario.yaml'), 'utf8')).toContain(
     '# O feriado do município: um dia e um mês',
   );
@@ -53,12 +53,12 @@ test('asks again, with what is expected, until an answer is right', () => {
   expect(status).toBe(0);
   expect(stdout).toMatch(/Espera-se um texto\./);
   expect(stdout).toMatch(/Espera-se um telefone de nove algarismos/);
-  expect(loadContent(folder).farmacia.telefones).toMatchObject({ geral: '249111222', whatsapp: '249111222' });
+  expect(loadPharmacy(folder).farmacia.telefones).toMatchObject({ geral: '249111222', whatsapp: '249111222' });
 });
 
 test('lets a pharmacy do without WhatsApp', () => {
   expect(typing(...ANSWERS.slice(0, 3), '').status).toBe(0);
-  const content = loadContent(folder);
+  const content = loadPharmacy(folder);
   expect(content.farmacia.telefones.whatsapp).toBeUndefined();
   expect(JSON.stringify(content.pagina)).not.toContain('WhatsApp');
 });
@@ -73,7 +73,7 @@ test.each(['"249111222"', '«249 111 222»', '+351 249-111-222', '00351249111222
   'takes a telephone written as %s',
   (typed) => {
     expect(typing('Farmácia do Rossio', 'Alcanena', typed, '').status).toBe(0);
-    expect(loadContent(folder).farmacia.telefones.geral).toBe('249111222');
+    expect(loadPharmacy(folder).farmacia.telefones.geral).toBe('249111222');
   },
 );
 
@@ -96,7 +96,7 @@ test('writes all of it or nothing, where the disk is full', () => {
 test('keeps text as text, whatever it holds', () => {
   const nome = 'Farmácia "São João": #1 & \'Irmãos\' {x}'.replace('{x}', '$(x)');
   expect(typing(nome, ...ANSWERS.slice(1)).status).toBe(0);
-  expect(loadContent(folder).farmacia.nome).toBe(nome);
+  expect(loadPharmacy(folder).farmacia.nome).toBe(nome);
 });
 
 test('refuses what is no demonstration any more', () => {

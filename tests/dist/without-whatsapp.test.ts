@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { readable, readPage } from '../../src/pharmacy/law/page.ts';
 
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import type { Pharmacy } from '../../src/pharmacy/pharmacy.ts';
 import { buildCopy } from '../build-copy.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
@@ -21,7 +21,7 @@ describe.each([
   let content: Pharmacy;
   beforeAll(async () => {
     dist = await buildCopy(DEMONSTRATION, copy, () => replaceIn(copy, 'farmacia.yaml', WHATSAPP, line));
-    content = loadContent(copy);
+    content = loadPharmacy(copy);
   }, 120_000);
 
   test('keeps the law, and does not name WhatsApp anywhere', () => {

@@ -1,9 +1,9 @@
 import { securityTxt } from '../../pharmacy/files/security-txt.ts';
-import { loadContent } from '../../pharmacy/load.ts';
+import { loadPharmacy } from '../../pharmacy/load.ts';
 
 /** The address for reports of a vulnerability (RFC 9116). */
 export function GET() {
-  return new Response(securityTxt(loadContent().farmacia, new Date()), {
+  return new Response(securityTxt(loadPharmacy().farmacia, new Date()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }

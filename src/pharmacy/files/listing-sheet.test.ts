@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../load.ts';
+import { loadPharmacy } from '../load.ts';
 import { pharmacyOf } from '../pharmacy.ts';
 import { listingSheet } from './listing-sheet.ts';
 
-const content = loadContent('exemplos/demonstracao');
+const content = loadPharmacy('exemplos/demonstracao');
 const lines = (of = content, today = '2026-11-21') => listingSheet(pharmacyOf(of, today)).split('\n');
 const below = (heading: string, of?: typeof content) => {
   const all = lines(of);
