@@ -14,6 +14,12 @@ function weeksOf({ hours, seasons = [] }: Timetable): OpeningHours[] {
   return [hours, ...seasons.map((season) => season.hours)].filter(({ length }) => length > 0);
 }
 
+/** The weeks that a sentence is about: those of the seasons that it names, else all. */
+function weeksMeant(timetable: Timetable, sentence: string): OpeningHours[] {
+  const named = timetable.seasons?.filter(({ name }) => sentence.toLowerCase().includes(name.toLowerCase())) ?? [];
+  return weeksOf(named.length > 0 ? { hours: [], seasons: named } : timetable);
+}
+
 /** The days of a week on which it is closed. */
 const daysClosed = (week: OpeningHours) => WEEKDAYS.filter((day) => !week.some(({ days }) => days.includes(day)));
 
@@ -37,8 +43,8 @@ const weekendIn = (sentence: string) =>
 export const openEveryDay = claim(
   /(^|\b(abrimos|abert[oa]s?|atendemos)\b.*)todos os dias(?! úteis)/i,
   NOT,
-  (_sentence, { timetable }) => {
-    const closed = weeksOf(timetable)
+  (sentence, { timetable }) => {
+    const closed = weeksMeant(timetable, sentence)
       .map(daysClosed)
       .find(({ length }) => length > 0);
     return closed ? closed.map((day) => namesOfDays([day])).join(' nem ') : null;
@@ -67,15 +73,12 @@ export const closedOnWeekend = claim(
   },
 );
 
-/** Of nights of duty or of one season, named in the sentence, it may be true. */
+/** Of nights of duty, named in the sentence, it may be true. */
 export const openAllDay = claim(
   /\b(abert[oa]s?|abrimos)\b.* (24 horas|toda a noite)|24 horas por dia/i,
   NOT,
-  (sentence, { timetable }) => {
-    const occasions = ['serviço', ...(timetable.seasons ?? []).map(({ name }) => name.toLowerCase())];
-    const isForSome = occasions.some((name) => sentence.toLowerCase().includes(name));
-    return !isForSome && weeksOf(timetable).some((week) => minutesOpen(week) < WEEK_LENGTH);
-  },
+  (sentence, { timetable }) =>
+    !/serviço/i.test(sentence) && weeksMeant(timetable, sentence).some((week) => minutesOpen(week) < WEEK_LENGTH),
 );
 
 function minutesOpen(week: OpeningHours): number {
