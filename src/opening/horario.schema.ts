@@ -13,7 +13,7 @@ import {
 } from '../pharmacy/schemas/values.ts';
 import { DAY_NAMES } from './day-names.ts';
 import { daysFrom, isIsoDay, monthAndDay } from './days.ts';
-import { isIn, minutesOf } from './timetable.ts';
+import { isInSeason, minutesOf } from './timetable.ts';
 import { WEEK, type Weekday } from './week.ts';
 
 const DAY = 24 * 60;
@@ -221,9 +221,14 @@ const inLeapYear = (dayAndMonth: string) => `2024-${monthAndDay(dayAndMonth)}`;
 /** Reports each season that shares a day with an earlier one: then one of the two begins within the other. */
 function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: string; ate: string }[]>): void {
   if (payload.issues.length > 0) return;
-  const seasons = payload.value.map(({ nome, de, ate }) => ({ nome, from: monthAndDay(de), to: monthAndDay(ate) }));
+  const seasons = payload.value.map(({ nome, de, ate }) => ({
+    nome,
+    from: monthAndDay(de),
+    to: monthAndDay(ate),
+    first: inLeapYear(de),
+  }));
   seasons.forEach((season, i) => {
-    const other = seasons.slice(0, i).find((each) => isIn(each, season.from) || isIn(season, each.from));
+    const other = seasons.slice(0, i).find((each) => isInSeason(each, season.first) || isInSeason(season, each.first));
     if (other)
       refuse(payload, i, `encontrei «${season.nome}», que tem dias de «${other.nome}»`, 'épocas sem dias em comum');
   });

@@ -59,11 +59,12 @@ const byOpening = (a: Period, b: Period) => (a.from < b.from ? -1 : 1);
 
 /** The season that an ISO day is in, if any. */
 export function seasonOn({ seasons = [] }: Timetable, isoDay: string): Season | undefined {
-  return seasons.find((season) => isIn(season, isoDay.slice(5)));
+  return seasons.find((season) => isInSeason(season, isoDay));
 }
 
-/** Whether a day of every year, MM-DD, is in a season. */
-export function isIn({ from, to }: Pick<Season, 'from' | 'to'>, day: string): boolean {
+/** Whether an ISO day is in a season, which may pass the year's end. */
+export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, isoDay: string): boolean {
+  const day = isoDay.slice(5);
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 

@@ -4,7 +4,7 @@ import { channelKind } from '../contact/channel.ts';
 import { photographFiles, photographMistakes } from '../photographs/photographs.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
 import { withDefaults } from './default-texts.ts';
-import { ContentError, type Mistake, missingFile, sortMistakes } from './mistakes/mistakes.ts';
+import { ContentError, type Finding, missingFile, sortMistakes } from './mistakes/mistakes.ts';
 import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
 import { buildDay, type Pharmacy, pharmacyOf } from './pharmacy.ts';
@@ -86,7 +86,7 @@ function readTexts(folder: string, files: ReadFile[]) {
     files.flatMap(({ name, shown, text }) => (text === null ? [] : [[name, parseSource(shown, text)] as const])),
   );
   const rawFarmacia = sources.get('farmacia')?.data;
-  const mistakes: Mistake[] = [];
+  const mistakes: Finding[] = [];
   const loaded: Record<string, unknown> = {};
   let wrongInFarmacia: string[] = [];
   for (const { name, shown, misnamed, schema, empty = null } of files) {

@@ -67,12 +67,13 @@ const readStyles = (path: string) => readFileSync(`src/${path}.css`, 'utf8');
 
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
-  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph. */
-  'look.css': async ({ farmacia }) => {
+  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph. And of its seasons. */
+  'look.css': async ({ farmacia, horario }) => {
     const hero = namedPhotographs(farmacia).filter(isHero);
     return [
       `@layer tokens{:root{--hue:${farmacia.matiz};--hue-second:${secondHue(farmacia.matiz)}}}`,
       farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
+      horario.epocas.length > 0 && readStyles('opening/seasons'),
       hero.length > 0 && readStyles('photographs/hero-photograph') + (await meanColours(hero)),
     ]
       .filter(Boolean)

@@ -109,7 +109,7 @@ function Calculator() {
         </p>
       </fieldset>
       <ButtonLink variant="action" href="#pedido" onClick={book}>
-        {bookingLabel}
+        {lent ? texts.pedirEmprestimo : bookingLabel}
       </ButtonLink>
       <p aria-live="polite">{written && fillTemplate(texts.juntou, { texto: written })}</p>
     </div>

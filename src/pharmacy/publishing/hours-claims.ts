@@ -1,5 +1,8 @@
 import { namesOfDays } from '../../opening/day-names.ts';
-import { endOf, minutesOf, type OpeningHours, type Timetable } from '../../opening/timetable.ts';
+import { hoursOf } from '../../opening/from-content.ts';
+import { endOf, minutesOf, type OpeningHours } from '../../opening/timetable.ts';
+import { fold } from '../nearest-name.ts';
+import type { Pharmacy } from '../pharmacy.ts';
 import { claim, NOT } from './rule.ts';
 
 // What texts say of the hours, held against the weeks of the timetable.
@@ -9,15 +12,17 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 const SATURDAY = 5;
 const SUNDAY = 6;
 
-/** Every week of hours that the pharmacy keeps, each season's too; none where it gives no hours. */
-function weeksOf({ hours, seasons = [] }: Timetable): OpeningHours[] {
-  return [hours, ...seasons.map((season) => season.hours)].filter(({ length }) => length > 0);
-}
-
-/** The weeks that a sentence is about: those of the seasons that it names, else all. */
-function weeksMeant(timetable: Timetable, sentence: string): OpeningHours[] {
-  const named = timetable.seasons?.filter(({ name }) => sentence.toLowerCase().includes(name.toLowerCase())) ?? [];
-  return weeksOf(named.length > 0 ? { hours: [], seasons: named } : timetable);
+/** The weeks of hours that a sentence is about: those of the place or of the seasons that it names, else all. None without hours. */
+function weeksOf({ farmacia, timetable: { hours, seasons = [] } }: Pharmacy, sentence: string): OpeningHours[] {
+  const isNamed = (name: string) => fold(sentence).includes(fold(name));
+  const place = farmacia.postos.find(({ nome, morada: { localidade } }) =>
+    [nome, localidade].some((name) => name !== farmacia.localidade && isNamed(name)),
+  );
+  const named = place
+    ? [hoursOf(place.aberturas)]
+    : seasons.filter(({ name }) => isNamed(name)).map((season) => season.hours);
+  const weeks = named.length > 0 ? named : [hours, ...seasons.map((season) => season.hours)];
+  return weeks.filter(({ length }) => length > 0);
 }
 
 /** The days of a week on which it is closed. */
@@ -43,17 +48,17 @@ const weekendIn = (sentence: string) =>
 export const openEveryDay = claim(
   /(^|\b(abrimos|abert[oa]s?|atendemos)\b.*)todos os dias(?! úteis)/i,
   NOT,
-  (sentence, { timetable }) => {
-    const closed = weeksMeant(timetable, sentence)
+  (sentence, facts) => {
+    const closed = weeksOf(facts, sentence)
       .map(daysClosed)
       .find(({ length }) => length > 0);
     return closed ? closed.map((day) => namesOfDays([day])).join(' nem ') : null;
   },
 );
 
-export const openOnWeekend = claim(/./, NOT, (sentence, { timetable }) => {
+export const openOnWeekend = claim(/./, NOT, (sentence, facts) => {
   const named = OPEN.test(sentence) ? weekendIn(sentence) : [];
-  const weeks = weeksOf(timetable);
+  const weeks = weeksOf(facts, sentence);
   const closed = named.find((day) => weeks.length > 0 && weeks.every((week) => daysClosed(week).includes(day)));
   return closed === undefined ? null : namesOfDays([closed]);
 });
@@ -64,8 +69,8 @@ const PART_OF_DAY = /(sábado|domingo)s?,? (à|às|de|a|até|depois|pelas|das) /
 export const closedOnWeekend = claim(
   /\b(fechamos|fechad[oa]s?|encerr\w+)\b/i,
   /\b(não|nem|nunca|exce[tp]\w*|salvo|menos|abrimos|abert[oa]s?)\b|\bsó /i,
-  (sentence, { timetable }) => {
-    const weeks = weeksOf(timetable);
+  (sentence, facts) => {
+    const weeks = weeksOf(facts, sentence);
     const open = weekendIn(sentence.replace(PART_OF_DAY, '')).find(
       (day) => weeks.length > 0 && weeks.every((week) => !daysClosed(week).includes(day)),
     );
@@ -73,12 +78,15 @@ export const closedOnWeekend = claim(
   },
 );
 
-/** Of nights of duty, named in the sentence, it may be true. */
+/** Of nights of duty, of what is no part of the shop and of who is called, it may be true. */
 export const openAllDay = claim(
-  /\b(abert[oa]s?|abrimos)\b.* (24 horas|toda a noite)|24 horas por dia/i,
+  /\b(abert[oa]s?|abrimos)\b.* (24 horas|toda a noite)|24 horas por dia|\bqualquer hora (do dia (ou|e) )?da noite/i,
   NOT,
-  (sentence, { timetable }) =>
-    !/serviço/i.test(sentence) && weeksMeant(timetable, sentence).some((week) => minutesOpen(week) < WEEK_LENGTH),
+  (sentence, facts) => {
+    const occasions = ['serviço', 'chamad', 'lig', 'telefon', ...facts.farmacia.comodidades];
+    const isForSome = occasions.some((name) => fold(sentence).includes(fold(name)));
+    return !isForSome && weeksOf(facts, sentence).some((week) => minutesOpen(week) < WEEK_LENGTH);
+  },
 );
 
 function minutesOpen(week: OpeningHours): number {
@@ -93,14 +101,14 @@ export const openAtLunch = claim(
     'i',
   ),
   null,
-  (_sentence, { timetable }) => weeksOf(timetable).flatMap(breaksOf)[0] ?? null,
+  (sentence, facts) => weeksOf(facts, sentence).flatMap(breaksOf)[0] ?? null,
 );
 
 export const closedAtLunch = claim(
   new RegExp(`\\b(fechamos|fechad[oa]s?) ${LUNCH}|\\bpausa (para|de|ao) almoç`, 'i'),
   /\b(não|nunca|sem)\b/i,
-  (_sentence, { timetable }) => {
-    const weeks = weeksOf(timetable);
+  (sentence, facts) => {
+    const weeks = weeksOf(facts, sentence);
     return weeks.length > 0 && weeks.flatMap(breaksOf).length === 0;
   },
 );
@@ -109,8 +117,8 @@ export const closedAtLunch = claim(
  * A range of the policy that is within no period, a time of it outside the hours, or a closed Saturday or Sunday. Who answers only in
  * some of the opening hours says nothing untrue.
  */
-export const hoursOfPolicy = claim(/\d{1,2}h/, null, (sentence, { timetable }) => {
-  const weeks = weeksOf(timetable);
+export const hoursOfPolicy = claim(/\d{1,2}h/, null, (sentence, facts) => {
+  const weeks = weeksOf(facts, sentence);
   if (weeks.length === 0) return null;
   const isOpen = (from: string, to: string) =>
     weeks.flat().some((period) => minutesSpoken(from) >= minutesOf(period.from) && minutesSpoken(to) <= endOf(period));
