@@ -1,7 +1,7 @@
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, slogans, aluguer, servicos, formulario, pagina, interface: texts } = loadContent();
+const { farmacia, slogans, aluguer, servicos, formulario, pagina, interface: texts } = loadPharmacy();
 
 test.use({ javaScriptEnabled: false });
 
