@@ -20,7 +20,6 @@ interface Wish {
   last: string;
 }
 
-const ITEMS = aluguer.map(rentalItem);
 const FIELDS = { item: 'aluguer-item', days: 'aluguer-dias', first: 'aluguer-de', last: 'aluguer-ate' } as const;
 const A_WEEK = '7';
 
@@ -39,7 +38,8 @@ function Calculator() {
   const [isTouched, setTouched] = useState(false);
   const [written, setWritten] = useState('');
 
-  const item = ITEMS.find(({ id }) => id === wish.item) ?? ITEMS[0];
+  const items = aluguer.map(rentalItem);
+  const item = items.find(({ id }) => id === wish.item) ?? items[0];
   if (!item) return null;
   // A loan costs the same however long it is.
   const lent = isLoan(item);
@@ -77,7 +77,7 @@ function Calculator() {
         </legend>
         <SelectField name={FIELDS.item} label={texts.equipamento}>
           {isHydrated &&
-            ITEMS.map(({ id, name }) => (
+            items.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
