@@ -43,6 +43,9 @@ export const VIRTUAL_MODULES = {
   'formulario/sms': ({ formulario }: Pharmacy) => formulario.sms,
   /** `book` is the label of the booking button. */
   rental: ({ aluguer, pagina }: Pharmacy) => ({ items: aluguer.map(rentalItem), book: pagina.aluguer.agendar }),
+  /** "Fechada"; empty where the pharmacy gives no hours. */
+  closed: ({ hours, interface: { abertaAgora } }: Pharmacy) => (hours.length > 0 ? abertaAgora.fechada : ''),
+  opening: ({ timetable, duty }: Pharmacy) => ({ timetable, duty }),
   /** Who the pharmacy is, whether it delivers, and how it can be reached. Numbers have nine digits; `mobile` takes an SMS. */
   pharmacy: ({ farmacia, formulario, pagina, entregas }: Pharmacy) => ({
     name: farmacia.nome,

@@ -62,7 +62,7 @@ test.describe('whether the pharmacy is open, in Lisbon, wherever the visitor’s
     const hours = content.timetable;
     const state = openingState(hours, now, () => ({}));
     const text = openingLine(state, now, texts.abertaAgora, { behind: hours.behind });
-    await expect(page.locator('[data-open]')).toHaveText(text);
+    await expect(page.locator('[data-open] [data-opening]')).toHaveText(text);
   });
 });
 

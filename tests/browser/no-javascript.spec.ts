@@ -1,7 +1,8 @@
+import { hoursLine } from '../../src/opening/hours-table.ts';
 import { loadContent } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, slogans, aluguer, servicos, formulario, interface: texts } = loadContent();
+const { farmacia, hours, slogans, aluguer, servicos, formulario, pagina, interface: texts } = loadContent();
 
 test.use({ javaScriptEnabled: false });
 
@@ -34,6 +35,23 @@ test('without scripts the request says so above its first field, with WhatsApp, 
   await expect(section.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first()).toBeVisible();
   await expect(section.locator(`a[href^="mailto:${farmacia.email}"]`).first()).toBeVisible();
   await expect(section.getByRole('button')).toHaveCount(0);
+});
+
+test('without scripts every page has the pharmacy’s number in its bar, and in its footer the hours and the number for urgencies', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource.*404/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { geral, urgencia } = farmacia.telefones;
+  for (const path of ['/', '/politica-privacidade', '/nada']) {
+    await page.goto(path);
+    const bar = page.getByRole('navigation', { name: pagina.barra.nome });
+    await expect(bar.getByRole('link', { name: pagina.barra.ligar })).toHaveAttribute('href', `tel:+351${geral}`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(hoursLine(hours))).toBeVisible();
+    await expect(footer.locator(`a[href="tel:+351${urgencia}"]`)).toBeVisible();
+  }
 });
 
 test('without scripts the privacy page and the not-found page can be read, in the theme of the system', async ({

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { loadContent } from '../../src/pharmacy/load.ts';
+import { inThrees } from '../../src/text/nine-digits.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped, stopClock } from './islands.ts';
 
 const content = loadContent();
 const { horario, interface: texts } = content;
 const isTimed = horario.aberturas.length > 0;
+const PAGES = ['/', '/politica-privacidade', '/nada'];
 
 test.describe('open or closed', () => {
   test.skip(!isTimed, 'This pharmacy gives no hours.');
@@ -17,7 +19,7 @@ test.describe('open or closed', () => {
     // Three in the morning, in Lisbon.
     await stopClock(page, new Date('2026-11-21T03:00:00Z'));
     await page.goto('/');
-    await expect(page.locator('[data-opening]')).toHaveAttribute('data-open', 'false');
+    await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
     await expect(page.locator('[data-opening]')).toHaveText(/\d+h/);
   });
 
@@ -35,7 +37,7 @@ test.describe('open or closed', () => {
     for (const link of emergencies) await expect(link).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(page.locator('[data-opening]')).not.toHaveText(before);
-    await expect(page.locator('[data-opening]')).toHaveAttribute('data-open', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
     for (const link of emergencies) await expect(link).toBeHidden();
   });
 
@@ -43,25 +45,44 @@ test.describe('open or closed', () => {
     [3, false],
     [11, true],
   ] as const) {
-    test(`at ${hour}h the pharmacy’s own number ${isOpen ? 'is filled with colour' : 'steps back, and the nearest «Ligar» reaches the one that answers'}`, async ({
+    test(`at ${hour}h every page’s nearest «Ligar» reaches who answers; the header’s own number ${isOpen ? 'is filled with colour' : 'steps back and is said to be closed'}`, async ({
       page,
+      complaints,
     }) => {
+      complaints.allow(/404|\/nada/);
+      const { pagina, farmacia } = content;
+      const { geral, urgencia } = farmacia.telefones;
       // A Monday.
-      await stopClock(page, new Date(Date.UTC(2026, 10, 16, hour)));
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto('/');
-      const { geral, urgencia = geral } = content.farmacia.telefones;
-      const { pagina } = content;
-      const nearest = [
-        page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true }),
-        page.getByRole('navigation', { name: pagina.barra.nome }).getByRole('link', { name: pagina.barra.ligar }),
-      ];
-      for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${isOpen ? geral : urgencia}`);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      const own = expect(page.getByRole('banner').locator('[data-variant=action]'));
-      await (isOpen ? own.not : own).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 16, hour)));
+      for (const path of PAGES) {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(path);
+        const nearest = [
+          page.getByRole('navigation', { name: pagina.barra.nome }).getByRole('link', { name: pagina.barra.ligar }),
+          ...(path === '/' ? [page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true })] : []),
+        ];
+        for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${isOpen ? geral : urgencia}`);
+        const header = page.getByRole('banner');
+        const cost = pagina.custoChamada.fixa;
+        await expect(header.getByText(cost)).toHaveText(isOpen ? cost : `${texts.abertaAgora.fechada} · ${cost}`);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const own = header.getByRole('link', { name: inThrees(geral) });
+        await expect(own).toHaveAttribute('href', `tel:+351${geral}`);
+        const filled = expect(own);
+        await (isOpen ? filled.not : filled).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      }
     });
   }
+
+  test('every page knows of a notice that closes the pharmacy', { tag: '@any' }, async ({ page, complaints }) => {
+    complaints.allow(/404|\/nada/);
+    const notice = { id: 'a', texto: 'Fechados.', de: '2020-01-01', ate: '2099-12-31', tipo: 'normal', fechada: true };
+    await page.route('**/avisos.json*', (route) => route.fulfill({ json: [notice] }));
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
+    }
+  });
 });
 
 test.describe('on a day of duty', { tag: '@any' }, () => {
@@ -83,6 +104,6 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     await expect(state(page)).toHaveText(text);
     await page.clock.runFor(60_000);
     await expect(state(page)).toHaveText(text);
-    await expect(state(page)).toHaveAttribute('data-open', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
   });
 });
