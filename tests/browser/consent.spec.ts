@@ -186,19 +186,21 @@ test('"Preferências de cookies" in the footer of each page brings the banner ba
   }
 });
 
-for (const [width, height, letters] of [
-  [360, 640, 16],
-  [360, 640, 24],
-  [360, 640, 32],
-  [390, 844, 32],
-] as const) {
-  test(`at ${width}×${height} and letters of ${letters} px the banner takes at most half the screen and moves nothing`, async ({
+/** A Sunday evening: «Fechada · abre amanhã às 9h» is the longest line of an ordinary week. */
+const SUNDAY = new Date('2026-11-22T20:00:00Z');
+
+for (const [width, height, letters] of [360, 390].flatMap((width) =>
+  [16, 24, 32].map((letters) => [width, width === 360 ? 640 : 844, letters] as const),
+)) {
+  test(`at ${width}×${height} and letters of ${letters} px the banner takes at most half the screen, moves nothing and leaves «Aberta agora» in sight`, async ({
     page,
   }) => {
+    // It stands where it will stay.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
-    await openStopped(page);
+    await openStopped(page, '/', SUNDAY);
     const heading = () => page.getByRole('heading', { level: 1 }).boundingBox();
     const before = await heading();
     await page.clock.runFor(1500);
@@ -207,6 +209,8 @@ for (const [width, height, letters] of [
     const box = await banner(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(height / 2);
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    const state = await page.locator('[data-opening]').boundingBox();
+    expect((state?.y ?? height) + (state?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
     await acceptButton(page).scrollIntoViewIfNeeded();
     await acceptButton(page).click({ trial: true });
     const calls = page.locator('a[href^="tel:"]').filter({ visible: true });
