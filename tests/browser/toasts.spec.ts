@@ -24,21 +24,29 @@ test('at most three toasts are shown', async ({ page }) => {
   expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
+for (const [width, height, letters] of [
+  [360, 640, 16],
+  [360, 640, 32],
+  [390, 844, 16],
 ] as const) {
-  test(`at ${width} px the toast covers none of the other ways to send`, async ({ page }) => {
+  test(`at ${width}×${height} and letters of ${letters} px the toast covers neither the panel, which has the focus, nor the bar`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     await openStoppedForm(page);
     await send(page);
     await page.clock.runFor(500);
-    const actions = await panel(page).locator('.message-actions').boundingBox();
+    await expect(panel(page)).toBeFocused();
+    await expect(panel(page)).toBeInViewport();
+    const below = [panel(page), page.getByRole('navigation', { name: pagina.barra.nome })];
     const toast = await page.locator('.toast').boundingBox();
-    if (!toast || !actions) throw new Error('The toast or the actions have no box.');
-    expect(actions.y, 'in view').toBeGreaterThan(0);
-    expect(actions.y + actions.height).toBeLessThanOrEqual(toast.y);
+    if (!toast) throw new Error('The toast has no box.');
+    expect(toast.y).toBeGreaterThanOrEqual(0);
+    for (const box of below)
+      expect((await box.boundingBox())?.y).toBeGreaterThanOrEqual(toast.y + toast.height);
   });
 }
 
