@@ -54,7 +54,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
         <FurtherTelephones pharmacy={pharmacy} />
         <Way icon={<Icon of={MapPin} />} name={texts.morada}>
           <address>
-            {address.street}
+            {`${address.street} `}
             <br />
             {address.place}
           </address>

@@ -9,7 +9,7 @@ export function Places({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.places.map(({ nome, morada, hours }) => (
     <Way key={nome} icon={<Icon of={MapPin} />} name={nome} hours>
       <address>
-        {morada.rua}
+        {`${morada.rua} `}
         <br />
         {`${morada.codigoPostal} ${morada.localidade}`}
       </address>

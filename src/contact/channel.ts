@@ -1,10 +1,10 @@
 import { type Channel, mailtoLink, smsLink, whatsappLink } from './links.ts';
 
-/** The values of `{farmacia.canal}` and `{farmacia.noCanal}`, by which a text names whichever channel the pharmacy has. */
-const NAMES: Record<Channel['kind'], { canal: string; noCanal: string }> = {
-  whatsapp: { canal: 'WhatsApp', noCanal: 'no WhatsApp' },
-  sms: { canal: 'SMS', noCanal: 'num SMS' },
-  email: { canal: 'e-mail', noCanal: 'num e-mail' },
+/** The values of `{farmacia.canal}` and its like, by which a text names whichever channel the pharmacy has. */
+const NAMES: Record<Channel['kind'], { canal: string; noCanal: string; oCanal: string }> = {
+  whatsapp: { canal: 'WhatsApp', noCanal: 'no WhatsApp', oCanal: 'o WhatsApp' },
+  sms: { canal: 'SMS', noCanal: 'num SMS', oCanal: 'as mensagens' },
+  email: { canal: 'e-mail', noCanal: 'num e-mail', oCanal: 'o e-mail' },
 };
 
 /** What of content/farmacia.yaml decides about the channel. */
@@ -20,7 +20,7 @@ export function channelKind(telephones: { whatsapp?: unknown; sms?: unknown } | 
 }
 
 /** @param farmacia the data of farmacia.yaml, not validated */
-export function channelNames(farmacia: unknown): { canal: string; noCanal: string } {
+export function channelNames(farmacia: unknown): (typeof NAMES)[Channel['kind']] {
   return NAMES[channelKind((farmacia as Partial<Reachable> | undefined)?.telefones)];
 }
 

@@ -1,11 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText, fuzzTimeout, runs } from '../testing/fuzz.ts';
-import { directionsLink, mailtoLink, mapEmbedLink, messageLink, smsLink, telLink, whatsappLink } from './links.ts';
+import {
+  directionsLink,
+  mailtoLink,
+  mapEmbedLink,
+  messageLink,
+  needsInternet,
+  smsLink,
+  telLink,
+  whatsappLink,
+} from './links.ts';
 
 const byEmail = { kind: 'email', empty: 'mailto:a@b.pt', join: '?subject=P&body=' } as const;
 const byWhatsApp = { kind: 'whatsapp', empty: 'https://wa.me/351249000000', join: '?text=' } as const;
 const place = { lat: 39.5, lon: -8.4 };
+
+test('without internet only an SMS leaves', () => {
+  const bySms = { kind: 'sms', empty: smsLink('910000000'), join: '?&body=' } as const;
+  expect([byWhatsApp, byEmail, bySms].map(needsInternet)).toEqual([true, true, false]);
+});
 
 describe('a link', () => {
   // biome-ignore format: one link a line

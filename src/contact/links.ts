@@ -53,6 +53,11 @@ export function messageLink({ kind, empty, join }: Channel, text = ''): string {
   return text ? empty + join + encode(kind === 'email' ? withCrLf(text) : text) : empty;
 }
 
+/** Whether a message needs the internet to leave: an SMS does not, an e-mail would wait unseen in the device. */
+export function needsInternet({ kind }: Channel): boolean {
+  return kind !== 'sms';
+}
+
 /** OpenStreetMap's map to embed, with a marker on the place. */
 export function mapEmbedLink({ lat, lon }: Coordinates): string {
   const box = [lon - MAP_MARGIN.lon, lat - MAP_MARGIN.lat, lon + MAP_MARGIN.lon, lat + MAP_MARGIN.lat];

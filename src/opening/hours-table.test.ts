@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Duty, Turn } from './duty.ts';
-import { dutyRow, hoursLine, hoursTable } from './hours-table.ts';
+import { dutyRow, hoursLine, hoursTable, weekRows } from './hours-table.ts';
 import type { Timetable } from './timetable.ts';
 
 const texts = {
@@ -41,6 +41,20 @@ test('each day stands once, in the week’s order whatever the file’s; days wi
   ]);
 });
 
+test('days on which it never opens are named: nobody guesses from what is not said', () => {
+  const rows = tableOf({ hours: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '13:00' }] });
+  expect(rows).toEqual([
+    { days: 'Segunda e domingo', times: ['não abre'] },
+    { days: 'Terça a sábado', times: ['9h às 13h'] },
+  ]);
+});
+
+test('a post or a delivery that is not there every day says only when it is', () => {
+  expect(weekRows([{ days: [1, 4], from: '15:00', to: '17:00' }], texts)).toEqual([
+    { days: 'Terça e sexta', times: ['15h às 17h'] },
+  ]);
+});
+
 test.each([
   ['00:00', '24:00', '24 horas'],
   ['00:00', '00:00', '24 horas'],
@@ -57,9 +71,10 @@ test.each<[number[], string]>([
   [[1, 3, 5], 'Terça, quinta e sábado'],
   [[0, 1, 3], 'Segunda, terça e quinta'],
 ])('%j reads "%s"', (days, expected) => {
-  expect(tableOf({ hours: [{ days, from: '09:00', to: '13:00' }] })).toEqual([
-    { days: expected, times: ['9h às 13h'] },
-  ]);
+  expect(tableOf({ hours: [{ days, from: '09:00', to: '13:00' }] })).toContainEqual({
+    days: expected,
+    times: ['9h às 13h'],
+  });
 });
 
 describe('holidays', () => {
@@ -99,12 +114,13 @@ describe('a year with seasons', () => {
     times: ['10h às 20h'],
   };
   const rest = { season: 'Resto do ano', days: 'Segunda a sexta', times: ['9h às 19h'] };
+  const weekend = { days: 'Sábado e domingo', times: ['não abre'] };
   const always = { season: 'Todo o ano', days: 'Feriados', times: ['não abre'] };
 
   test.each([
-    ['2026-07-01', [summer, christmas, rest, always]],
-    ['2027-01-05', [christmas, summer, rest, always]],
-    ['2027-01-06', [rest, summer, christmas, always]],
+    ['2026-07-01', [summer, christmas, rest, weekend, always]],
+    ['2027-01-05', [christmas, summer, rest, weekend, always]],
+    ['2027-01-06', [rest, weekend, summer, christmas, always]],
   ])('shows on %s the hours of that day first, and names the others', (today, expected) => {
     expect(tableOf(timetable, today)).toEqual(expected);
   });
@@ -123,8 +139,13 @@ test('the table in one line names each group of days with its periods', () => {
 });
 
 describe('the row of the turns of duty', () => {
-  const rowOf = (turns: Turn[], duty: Partial<Duty> = {}) =>
-    dutyRow({ turns, changesAt: '09:00', ...duty }, TODAY, texts);
+  const everyDay = [0, 1, 2, 3, 4, 5, 6];
+  const timetable: Timetable = {
+    hours: [{ days: everyDay, from: '09:00', to: '19:00' }],
+    seasons: [{ name: 'Verão', from: '06-15', to: '09-15', hours: [{ days: everyDay, from: '09:00', to: '00:00' }] }],
+  };
+  const rowOf = (turns: Turn[], duty: Partial<Duty> = {}, today = TODAY) =>
+    dutyRow({ turns, changesAt: '09:00', ...duty }, timetable, today, texts);
   // biome-ignore format: one case a line
   test.each<[string, Turn]>([
     ['24 de dezembro de 2026', { from: '2026-12-24' }],
@@ -146,8 +167,17 @@ describe('the row of the turns of duty', () => {
     expect(rowOf([{ from: TODAY }], { atNight: duty.atNight })[0]?.note).toBeUndefined();
   });
 
+  test.each([
+    ['2027-07-01', '2027-07-07', 'A porta fecha à meia-noite. Depois, toque à campainha.'],
+    ['2027-06-12', '2027-06-18', undefined],
+    ['2027-05-01', '2027-05-07', 'A porta fecha às 22h. Depois, toque à campainha.'],
+  ])('from %s to %s says when the door really closes, or nothing where that changes', (from, to, note) => {
+    const duty = { doorUntil: '22:00', atNight: 'toque à campainha' };
+    expect(rowOf([{ from, to, every: 21 }], duty, from)[0]?.note).toBe(note);
+  });
+
   test('is not there without a turn that is still to come', () => {
     expect(rowOf([{ from: '2026-11-21' }])).toEqual([]);
-    expect(dutyRow(null, TODAY, texts)).toEqual([]);
+    expect(dutyRow(null, timetable, TODAY, texts)).toEqual([]);
   });
 });

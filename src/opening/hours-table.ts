@@ -1,10 +1,10 @@
 import { fillTemplate } from '../text/template.ts';
 import { namesOfDays } from './day-names.ts';
-import { addDays } from './days.ts';
+import { addDays, daysFrom } from './days.ts';
 import { comingTurns, type Duty, later, type Turn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { atTime, type OpeningTexts, spokenTime } from './opening-line.ts';
-import { merged, type OpeningHours, type Period, seasonOn, type Timetable } from './timetable.ts';
+import { merged, type OpeningHours, type Period, periodsOn, seasonOn, type Timetable } from './timetable.ts';
 
 /** A row of the table of opening hours: days, such as "Segunda a sexta", and the times of each period. */
 export interface HoursRow {
@@ -40,11 +40,11 @@ export function hoursTable(
 ): HoursRow[] {
   const { hours, seasons = [] } = timetable;
   if (hours.length === 0) return [];
-  const usual = { title: texts.restoDoAno, rows: weekRows(hours, texts) };
+  const usual = { title: texts.restoDoAno, rows: weekRows(hours, texts, texts.naoAbre) };
   const others = seasons.map((season) => ({
     season,
     title: fillTemplate(texts.epoca, { nome: season.name, de: dayOfYear(season.from), ate: dayOfYear(season.to) }),
-    rows: weekRows(season.hours, texts),
+    rows: weekRows(season.hours, texts, texts.naoAbre),
   }));
   const now = others.find(({ season }) => season === seasonOn(timetable, today));
   const parts = now ? [now, ...others.filter((other) => other !== now), usual] : [usual, ...others];
@@ -65,25 +65,32 @@ function dayOfYear(monthAndDay: string): string {
 
 const IN_WORDS = new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** A row for the days with the same times, by the first of them. */
-function weekRows(hours: OpeningHours, texts: TableTexts): HoursRow[] {
-  const daysByTimes = Map.groupBy(WEEKDAYS, (day) =>
+/**
+ * A row for the days with the same times, by the first of them.
+ * @param closed what stands for the times of days without any; without it they have no row
+ */
+export function weekRows(hours: OpeningHours, texts: TableTexts, closed = ''): HoursRow[] {
+  const timesOf = (day: number) =>
     timesText(
       hours.filter(({ days }) => days.includes(day)),
       texts,
-    ).join('|'),
-  );
+    ).join('|') || closed;
+  const daysByTimes = Map.groupBy(WEEKDAYS, timesOf);
   return [...daysByTimes]
     .filter(([times]) => times !== '')
     .map(([times, days]) => ({ days: daysText(days), times: times.split('|') }));
 }
 
 function timesText(periods: readonly Period[], texts: TableTexts): string[] {
-  return merged(periods).map(({ from, to }) => {
-    const isToMidnight = to === '00:00' || to === '24:00';
-    if (isToMidnight && from === '00:00') return texts.diaInteiro;
-    return `${spokenTime(from)} ${isToMidnight ? texts.meiaNoite : atTime(to, texts)}`;
-  });
+  return merged(periods).map(({ from, to }) =>
+    from === '00:00' && isMidnight(to) ? texts.diaInteiro : `${spokenTime(from)} ${endText(to, texts)}`,
+  );
+}
+
+const isMidnight = (time: string) => time === '00:00' || time === '24:00';
+
+function endText(time: string, texts: Pick<TableTexts, 'as' | 'a' | 'meiaNoite'>): string {
+  return isMidnight(time) ? texts.meiaNoite : atTime(time, texts);
 }
 
 function holidayRow(
@@ -101,10 +108,15 @@ function holidayRow(
   return [{ days: texts.feriados, times, note }];
 }
 
-/** A row for the turns of duty that are still to come on an ISO day; none without them. */
-export function dutyRow(duty: Duty | null, isoDay: string, texts: TurnTexts): HoursRow[] {
+/**
+ * A row for the turns of duty that are still to come on an ISO day; none without them. It says when the door closes where that is the
+ * same on all their days.
+ */
+export function dutyRow(duty: Duty | null, timetable: Timetable, isoDay: string, texts: TurnTexts): HoursRow[] {
   if (!duty) return [];
-  const times = comingTurns(duty.turns, isoDay).map((turn) => {
+  const turns = comingTurns(duty.turns, isoDay);
+  if (turns.length === 0) return [];
+  const times = turns.map((turn) => {
     const { from, every } = turn;
     if (!every) return turnText(turn);
     // A turn that is on hides when the next one is.
@@ -113,11 +125,21 @@ export function dutyRow(duty: Duty | null, isoDay: string, texts: TurnTexts): Ho
     const n = String(isWeeks ? every / 7 : every);
     return fillTemplate(isWeeks ? texts.voltaEmSemanas : texts.voltaEmDias, { turno, n });
   });
-  if (times.length === 0) return [];
   const { doorUntil, atNight } = duty;
   if (!doorUntil || !atNight) return [{ days: texts.turnos, times }];
-  const hora = doorUntil === '24:00' ? texts.meiaNoite : atTime(doorUntil, texts);
+  // In a season that closes later, the door does too.
+  const closings = turns.flatMap(daysOf).map((day) => {
+    const onDuty = { from: duty.changesAt, to: doorUntil };
+    return endText(merged([...periodsOn(timetable, day), onDuty]).at(-1)?.to ?? doorUntil, texts);
+  });
+  const [hora = '', ...others] = new Set(closings);
+  if (others.length > 0) return [{ days: texts.turnos, times }];
   return [{ days: texts.turnos, times, note: fillTemplate(texts.portaFecha, { hora, atende: atNight }) }];
+}
+
+/** The days of a turn. */
+function daysOf({ from, to = from }: Turn): string[] {
+  return Array.from({ length: daysFrom(from, to) + 1 }, (_, i) => addDays(from, i));
 }
 
 function turnText({ from, to = from }: Turn): string {

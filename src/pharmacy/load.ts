@@ -12,7 +12,7 @@ import { farmacia } from './schemas/farmacia.ts';
 import { parseSource } from './source.ts';
 
 /** The fields that `{farmacia.…}` may name. */
-const PHARMACY_NAMES = [...leafNames(farmacia), 'canal', 'noCanal'];
+const PHARMACY_NAMES = [...leafNames(farmacia), 'canal', 'noCanal', 'oCanal'];
 
 /** The folder that holds `content/` and `public/`: `FARMACIA` in the environment (scripts/folder.cjs), else the project itself. */
 export function pharmacyFolder(): string {

@@ -3,7 +3,7 @@ import type { Channel } from '../contact/links.ts';
 import type { Duty } from '../opening/duty.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { type Holiday, type HolidayDate, holidayNames, holidaysAt, type Region } from '../opening/holidays.ts';
-import { dutyRow, type HoursRow, hoursTable } from '../opening/hours-table.ts';
+import { dutyRow, type HoursRow, hoursTable, weekRows } from '../opening/hours-table.ts';
 import { lisbonDay } from '../opening/lisbon.ts';
 import type { Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
@@ -57,8 +57,8 @@ export function pharmacyOf(content: Content, builtOn = buildDay()): Pharmacy {
   };
   const duty = dutyOf(horario);
   const nameOf = (isoDay: string) => holidayNames(Number(isoDay.slice(0, 4)), holidays).get(isoDay);
-  const hours = rowsOf(timetable, builtOn, texts, nameOf);
-  const tableOf = (aberturas: typeof horario.aberturas) => rowsOf({ hours: hoursOf(aberturas) }, builtOn, texts);
+  const hours = unbroken(hoursTable(timetable, builtOn, texts, nameOf));
+  const tableOf = (aberturas: typeof horario.aberturas) => unbroken(weekRows(hoursOf(aberturas), texts));
   return {
     ...content,
     builtOn,
@@ -68,7 +68,7 @@ export function pharmacyOf(content: Content, builtOn = buildDay()): Pharmacy {
     holidays,
     duty,
     hours,
-    hoursAndDuty: [...hours, ...dutyRow(duty, builtOn, texts)],
+    hoursAndDuty: [...hours, ...dutyRow(duty, timetable, builtOn, texts)],
     places: farmacia.postos.map((place) => ({ ...place, hours: tableOf(place.aberturas) })),
     deliveryHours: tableOf(content.entregas.horario),
     furtherTelephones: furtherTelephonesOf(content),
@@ -76,12 +76,9 @@ export function pharmacyOf(content: Content, builtOn = buildDay()): Pharmacy {
   };
 }
 
-/** The table of hours; none of its times, «9h às 19h», breaks at the end of a line. */
-function rowsOf(...args: Parameters<typeof hoursTable>): HoursRow[] {
-  return hoursTable(...args).map(({ times, ...row }) => ({
-    ...row,
-    times: times.map((time) => time.replaceAll(' ', '\u00a0')),
-  }));
+/** The rows of a table of hours; none of their times, «9h às 19h», breaks at the end of a line. */
+function unbroken(rows: readonly HoursRow[]): HoursRow[] {
+  return rows.map(({ times, ...row }) => ({ ...row, times: times.map((time) => time.replaceAll(' ', '\u00a0')) }));
 }
 
 /** The day of the build: today, or that of SOURCE_DATE_EPOCH, so that equal sources give equal pages (reproducible-builds.org). */

@@ -2,7 +2,7 @@ import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { openLink } from '../browser/open-link.ts';
-import { messageLink } from '../contact/links.ts';
+import { messageLink, needsInternet } from '../contact/links.ts';
 import { island } from '../island/island.tsx';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
 import { connectForm } from './connect-form.ts';
@@ -47,7 +47,7 @@ function RequestConversation() {
     const before = last.current;
     last.current = { message, at: Date.now() };
     if (message === before.message && Date.now() - before.at < ONE_PRESS) return;
-    const isOffline = !navigator.onLine && pharmacy.channel.kind === 'whatsapp';
+    const isOffline = !navigator.onLine && needsInternet(pharmacy.channel);
     setSubmission(({ count }) => ({ count: count + 1, isOffline }));
     if (!isOffline && !isTooLongForLink(message)) openChat(message);
   }

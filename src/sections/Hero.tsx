@@ -93,7 +93,7 @@ export function Hero({ pharmacy, photograph, children }: HeroProps) {
               <Icon of={MapPin} />
               <a href="#como-chegar">
                 <span className="visually-hidden">{`${texts.morada}: `}</span>
-                {address.street},
+                {`${address.street}, `}
                 <br />
                 {address.place}
               </a>

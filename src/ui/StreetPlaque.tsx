@@ -9,7 +9,8 @@ interface StreetPlaqueProps {
 export function StreetPlaque({ street, place }: StreetPlaqueProps) {
   return (
     <address className={styles.plaque}>
-      <strong className={styles.street}>{street}</strong>
+      {/* The space keeps door and postal code apart where only the text is read or copied. */}
+      <strong className={styles.street}>{`${street} `}</strong>
       {place}
     </address>
   );

@@ -133,6 +133,18 @@ describe('the home page', () => {
     }
   });
 
+  test('keeps street, postal code and hours apart where only the text is read or copied', () => {
+    const texts = (selector: string) => home.querySelectorAll(selector).map(({ textContent }) => plain(textContent));
+    const { street, place } = content.address;
+    const addresses = texts('main address').filter((text) => text.includes(street));
+    expect(addresses.length).toBeGreaterThan(1);
+    for (const address of addresses) expect(address).toBe(`${street} ${place}`);
+    const lines = content.hoursAndDuty.map(({ season = '', days, times, note = '' }) =>
+      plain(`${season} ${days}: ${times.join(', ')} ${note}`),
+    );
+    if (lines.length > 0) expect(texts('#contactos [data-hours] dd')).toContain(lines.join(' '));
+  });
+
   test('says how to come, with the address, a button for the maps app, and a map that waits and learns little', () => {
     expectToRead('#como-chegar', [farmacia.morada.rua, pagina.comoChegar.abrir]);
     const map = part('#como-chegar iframe');

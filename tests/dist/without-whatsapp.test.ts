@@ -13,9 +13,9 @@ import { replaceIn } from '../pharmacy-copy.ts';
 const WHATSAPP = '  whatsapp: "910000000"\n';
 
 describe.each([
-  ['with a mobile phone', 'sms', '  sms: "910000000"\n', 'SMS', /^sms:\+351910000000(\?&body=.+)?$/],
-  ['with neither', 'email', '', 'e-mail', /^mailto:geral@farmaciaexemplar\.example(\?.*body=.+)?$/],
-])('a pharmacy without WhatsApp, %s', (_with, kind, line, name, address) => {
+  ['with a mobile phone', 'sms', '  sms: "910000000"\n', 'SMS', 'as mensagens', /^sms:\+351910000000(\?&body=.+)?$/],
+  ['with neither', 'email', '', 'e-mail', 'o e-mail', /^mailto:geral@farmaciaexemplar\.example(\?.*body=.+)?$/],
+])('a pharmacy without WhatsApp, %s', (_with, kind, line, name, opened, address) => {
   const copy = `.cache/without-whatsapp-${kind}`;
   let dist: string;
   let content: Pharmacy;
@@ -51,6 +51,7 @@ describe.each([
       address,
     );
     expect(content.formulario.enviar).toBe(`Continuar num ${name}`);
+    expect(content.formulario.painel.abrirVazia).toBe(`Abrir ${opened}`);
     expect(content.pagina.pedido.introducao).toContain(`abre-se num ${name}, `);
   });
 

@@ -48,7 +48,9 @@ export function listingSheet(pharmacy: Pharmacy): string {
       group(`Horário: ${name} (${from} a ${to})`, weekOf(hours)),
     ),
     ...group('Dias especiais', specialDays(pharmacy)),
-    ...dutyRow(pharmacy.duty, builtOn, pharmacy.interface.abertaAgora).flatMap(({ days, times }) => group(days, times)),
+    ...dutyRow(pharmacy.duty, pharmacy.timetable, builtOn, pharmacy.interface.abertaAgora).flatMap(({ days, times }) =>
+      group(days, times),
+    ),
     ...group('Descrição', [description(pagina)]),
     ...group('Ligações', [
       `Site: ${farmacia.site}`,

@@ -51,7 +51,7 @@ export const HOME_PAGE = duties('/', {
     const hasOtherWay = links(request).some((href) => /^(tel|mailto):/.test(href));
     return [
       ...unless(RECIPIENTS[kind].request.test(read), `o pedido não diz que o texto passa ${RECIPIENTS[kind].name}`),
-      ...unless(/não guarda/.test(read), 'o pedido não diz que o site não guarda nada'),
+      ...unless(/não guarda/.test(read), 'o pedido não diz que o site não o guarda'),
       ...unless(links(request).includes('/politica-privacidade'), 'o pedido não leva à política de privacidade'),
       ...unless(hasOtherWay, 'o pedido não oferece outro meio além deste'),
     ];

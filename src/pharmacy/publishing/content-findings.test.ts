@@ -239,7 +239,20 @@ describe('a text that contradicts the rest is untrue, and what only the owner kn
     expect(findings()).toEqual([]);
   });
 
-  test('open all night on nights of duty, or in a season, may be true', () => {
+  test('a sentence that names a season is held against its hours alone', () => {
+    const daily = '{ dias: [segunda, terca, quarta, quinta, sexta, sabado, domingo], abre: "09:00", fecha: "21:00" }';
+    change(
+      'horario.yaml',
+      /(?=feriados:)/,
+      `epocas:\n  - { nome: Verão, de: "15/06", ate: "15/09", aberturas: [${daily}] }\n`,
+    );
+    change('slogans.yaml', SLOGAN, '- No verão abrimos todos os dias.');
+    expect(findings()).toEqual([]);
+    change('slogans.yaml', SLOGAN, '- No verão, abertos 24 horas.');
+    expect(findings()).toMatchObject([{ level: 'untrue', text: expect.stringMatching(/as horas são menos$/) }]);
+  });
+
+  test('open all night on nights of duty may be true', () => {
     change('slogans.yaml', SLOGAN, '- De serviço, estamos abertos toda a noite.');
     expect(findings()).toEqual([]);
   });

@@ -15,6 +15,12 @@ function weeksOf({ aberturas, epocas }: Content['horario']): Week[] {
   return [aberturas, ...epocas.map((season) => season.aberturas)].filter(({ length }) => length > 0);
 }
 
+/** The weeks that a sentence is about: those of the seasons that it names, else all. */
+function weeksMeant(horario: Content['horario'], sentence: string): Week[] {
+  const named = horario.epocas.filter(({ nome }) => sentence.toLowerCase().includes(nome.toLowerCase()));
+  return weeksOf(named.length > 0 ? { ...horario, aberturas: [], epocas: named } : horario);
+}
+
 /** The days of a week on which it is closed. */
 const daysClosed = (week: Week) => WEEK.filter((day) => !week.some(({ dias }) => dias.includes(day)));
 
@@ -41,8 +47,8 @@ const weekendIn = (sentence: string) =>
 export const openEveryDay = claim(
   /(^|\b(abrimos|abert[oa]s?|atendemos)\b.*)todos os dias(?! úteis)/i,
   NOT,
-  ({ horario }) =>
-    weeksOf(horario)
+  ({ horario }, sentence) =>
+    weeksMeant(horario, sentence)
       .map((week) => daysClosed(week).map(withAccents).join(' nem '))
       .find(Boolean) ?? null,
 );
@@ -69,15 +75,12 @@ export const closedOnWeekend = claim(
   },
 );
 
-/** Of nights of duty or of one season, named in the sentence, it may be true. */
+/** Of nights of duty, named in the sentence, it may be true. */
 export const openAllDay = claim(
   /\b(abert[oa]s?|abrimos)\b.* (24 horas|toda a noite)|24 horas por dia/i,
   NOT,
-  ({ horario }, sentence) => {
-    const occasions = ['serviço', ...horario.epocas.map(({ nome }) => nome.toLowerCase())];
-    const isForSome = occasions.some((name) => sentence.toLowerCase().includes(name));
-    return !isForSome && weeksOf(horario).some((week) => minutesOpen(week) < 7 * DAY);
-  },
+  ({ horario }, sentence) =>
+    !/serviço/i.test(sentence) && weeksMeant(horario, sentence).some((week) => minutesOpen(week) < 7 * DAY),
 );
 
 function minutesOpen(week: Week): number {

@@ -48,7 +48,7 @@ export const interfaceTexts = fields({
     epoca: textWith('nome', 'de', 'ate').describe('Uma época com outras horas: {nome} {de} {ate}'),
     restoDoAno: 'O resto do ano, quando há épocas com outras horas',
     todoOAno: 'O que vale em todas as épocas',
-    naoAbre: 'Os feriados em que não abre, na tabela das horas',
+    naoAbre: 'Os dias e os feriados em que não abre, na tabela das horas',
     diaInteiro: 'Um dia em que nunca fecha, na tabela das horas',
     turnos: 'Nome dos turnos de serviço, na tabela das horas',
     portaFecha: textWith('hora', 'atende').describe(
