@@ -59,7 +59,9 @@ test.describe('open or closed', () => {
         await page.goto(path);
         const nearest = [
           page.getByRole('navigation', { name: pagina.barra.nome }).getByRole('link', { name: pagina.barra.ligar }),
-          ...(path === '/' ? [page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true })] : []),
+          ...(path === '/'
+            ? [page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true })]
+            : []),
         ];
         for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${isOpen ? geral : urgencia}`);
         const header = page.getByRole('banner');

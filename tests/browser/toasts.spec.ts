@@ -45,8 +45,7 @@ for (const [width, height, letters] of [
     const toast = await page.locator('.toast').boundingBox();
     if (!toast) throw new Error('The toast has no box.');
     expect(toast.y).toBeGreaterThanOrEqual(0);
-    for (const box of below)
-      expect((await box.boundingBox())?.y).toBeGreaterThanOrEqual(toast.y + toast.height);
+    for (const box of below) expect((await box.boundingBox())?.y).toBeGreaterThanOrEqual(toast.y + toast.height);
   });
 }
 
