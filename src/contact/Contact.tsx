@@ -22,7 +22,7 @@ interface ContactProps {
   children?: ReactNode;
 }
 
-/** Every way to reach the pharmacy, the telephone first and largest. */
+/** Every way to reach the pharmacy, the telephone first. */
 export function Contact({ pharmacy, children }: ContactProps) {
   const { farmacia, pagina, channel, address, hoursAndDuty } = pharmacy;
   const { email, telefones } = farmacia;
