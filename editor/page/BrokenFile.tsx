@@ -28,11 +28,11 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
       <h3 id={`${name}-estragado`}>{TEXTS.broken}</h3>
       <p>{TEXTS.brokenIntro}</p>
       <ul className={styles.lines}>
-        {editor.mistakesOf(name).map(({ line, message, sentence }) => (
-          <li key={sentence}>
-            <strong>{TEXTS.line(line)}</strong>: <code>{lines[line - 1]}</code>
+        {editor.mistakesOf(name).map((mistake) => (
+          <li key={`${mistake.line}${mistake.text}`}>
+            <strong>{TEXTS.line(mistake.line)}</strong>: <code>{lines[mistake.line - 1]}</code>
             <br />
-            {message}
+            {mistake.text}
           </li>
         ))}
       </ul>

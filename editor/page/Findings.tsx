@@ -1,7 +1,7 @@
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { fieldId } from '../paths.ts';
 import { labelOf, schemaAt } from '../schema.ts';
-import type { Finding } from '../server/check.ts';
+import type { Finding } from '../server/content.ts';
 import { TEXTS } from '../texts.ts';
 import { type Topic, topicOf } from '../topics.ts';
 import styles from './TopicForm.module.css';
@@ -11,9 +11,6 @@ export interface OpensFields {
   editor: Editor;
   open: (topic: Topic, file: string, path: Path) => void;
 }
-
-/** The levels whose findings begin with the name of their field; an error names its place itself, and the law its page. */
-const WITH_PLACE = ['invented', 'untrue', 'asked'];
 
 interface FindingsProps extends OpensFields {
   /** The levels to show, each with the line that stands there where nothing was found. */
@@ -42,22 +39,25 @@ export function Findings({ levels, findings, ...editing }: FindingsProps) {
   });
 }
 
-function FindingLine({ editor, open, finding: { level, place, text } }: OpensFields & { finding: Finding }) {
-  if (place === null) return text;
-  const topic = topicOf(place.name);
-  const file = editor.files[place.name]?.saved.file ?? '';
-  const schema = schemaAt(editor.start?.schemas[place.name] ?? {}, place.path);
-  const field = [topic.title, labelOf(place.path, schema)].filter(Boolean).join(' › ');
+function FindingLine({ editor, open, finding: { level, name, path, line, text } }: OpensFields & { finding: Finding }) {
+  if (name === null) return text;
+  const topic = topicOf(name);
+  const file = editor.files[name]?.saved.file ?? '';
+  const schema = schemaAt(editor.start?.schemas[name] ?? {}, path);
+  const field = [topic.title, labelOf(path, schema), path.length === 0 && line > 0 && TEXTS.line(line)]
+    .filter(Boolean)
+    .join(' › ');
   return (
     <a
       href={`#${topic.id}`}
-      data-para={fieldId(file, place.path)}
+      data-para={fieldId(file, path)}
       onClick={(event) => {
         event.preventDefault();
-        open(topic, file, place.path);
+        open(topic, file, path);
       }}
     >
-      {WITH_PLACE.includes(level) ? `${field}: ${text}` : text}
+      {/* The law names its page. */}
+      {level === 'law' ? text : `${field}: ${text}`}
     </a>
   );
 }

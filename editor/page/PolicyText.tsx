@@ -16,7 +16,7 @@ export function PolicyText({ editor }: { editor: Editor }) {
   const mistakes = editor
     .mistakesOf('privacidade')
     .filter(({ path }) => path.length === 0)
-    .map(({ message }) => message);
+    .map(({ text }) => text);
   const goTo = (at: number) => {
     const area = box.current;
     if (area === null) return;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
-import type { Finding } from '../server/check.ts';
+import type { Finding } from '../server/content.ts';
 import type { Outcome, Publication } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
 import { topicOf } from '../topics.ts';

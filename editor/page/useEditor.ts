@@ -5,9 +5,10 @@ import { isSame } from '../matching.ts';
 import { withValue } from '../paths.ts';
 import type { Schema } from '../schema.ts';
 import type { Saved } from '../server/api.ts';
-import type { FileState, Mistake } from '../server/content.ts';
+import type { FileState, Finding } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
+import { topicOf } from '../topics.ts';
 import { call } from './api.ts';
 import { type Draft, rebased, storeDraft, storedDraft } from './drafts.ts';
 import { usePreview } from './usePreview.ts';
@@ -31,7 +32,7 @@ export interface OpenFile {
   /** The changes that are not saved; null when there are none. */
   draft: Draft | null;
   /** The mistakes in the draft, else in the file. */
-  mistakes: readonly Mistake[];
+  mistakes: readonly Finding[];
   /** The file on the disk, when it was changed elsewhere after the draft began. */
   conflict: FileState | null;
   /** Whether the mistakes of untouched fields are shown too: after a try to save. */
@@ -109,7 +110,11 @@ export function useEditor() {
       const own = answer.mistakes.filter((mistake) => mistake.name === name);
       const elsewhere = answer.mistakes.find((mistake) => mistake.name !== name);
       update(name, { mistakes: own, showsAll: true });
-      setStatus(elsewhere ? `${TEXTS.breaksElsewhere} ${elsewhere.sentence}` : TEXTS.mistakes(answer.mistakes.length));
+      setStatus(
+        elsewhere?.name
+          ? `${TEXTS.breaksElsewhere} ${topicOf(elsewhere.name).title}: ${elsewhere.text}`
+          : TEXTS.mistakes(answer.mistakes.length),
+      );
     }
     if (!('saved' in answer)) return false;
     update(name, openFile(answer.saved, null));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Mistake } from '../server/content.ts';
+import type { Finding } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
 import { call } from './api.ts';
 import type { Draft } from './drafts.ts';
@@ -8,7 +8,7 @@ import type { OpenFiles } from './useEditor.ts';
 /** Asks the server for the mistakes in the drafts, a moment after the last key. */
 export function useReview(
   files: OpenFiles,
-  setMistakes: (name: FileName, mistakes: Mistake[]) => void,
+  setMistakes: (name: FileName, mistakes: Finding[]) => void,
   setStatus: (text: string) => void,
 ): void {
   const reviewed = useRef<Partial<Record<FileName, Draft>>>({});
@@ -20,7 +20,7 @@ export function useReview(
       for (const { saved, draft } of Object.values(files)) {
         const { name } = saved;
         if (draft === null || reviewed.current[name] === draft) continue;
-        const answer = await call<{ mistakes: Mistake[] } | { refused: string }>('rever', { name, ...draft }).catch(
+        const answer = await call<{ mistakes: Finding[] } | { refused: string }>('rever', { name, ...draft }).catch(
           () => null,
         );
         if (isLate || answer === null) return;

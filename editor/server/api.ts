@@ -9,8 +9,8 @@ import { check } from './check.ts';
 import {
   allMistakes,
   type FileState,
+  type Finding,
   lostLetters,
-  type Mistake,
   mistakesIn,
   stateOf,
   withoutQuotes,
@@ -42,7 +42,7 @@ export interface Site {
 }
 
 /** The answer to saving. */
-export type Saved = { saved: FileState } | { mistakes: Mistake[] } | { conflict: FileState } | { refused: string };
+export type Saved = { saved: FileState } | { mistakes: Finding[] } | { conflict: FileState } | { refused: string };
 
 type Request = Record<string, unknown>;
 
@@ -90,7 +90,7 @@ function start() {
 }
 
 /** Finds the mistakes in a draft by the build's own rules, in the text that saving would write. */
-function review(request: Request): { mistakes: Mistake[] } | { refused: string } {
+function review(request: Request): { mistakes: Finding[] } | { refused: string } {
   const name = nameIn(request);
   const lost = lostLetters(name, request['data'], request['body']);
   if (lost.length > 0) return { mistakes: lost };
@@ -160,9 +160,9 @@ function begin(answers: string[], site: Site): (string | null)[] {
 
 /** Writes a text, unless it has a mistake or causes one in another file. */
 function put(name: FileName, text: string, site: Site): Saved {
-  const before = new Set(allMistakes().map(({ name: file, sentence }) => `${file}${sentence}`));
+  const before = new Set(allMistakes().map((mistake) => JSON.stringify(mistake)));
   const mistakes = allMistakes({ [name]: text }).filter(
-    (mistake) => mistake.name === name || !before.has(`${mistake.name}${mistake.sentence}`),
+    (mistake) => mistake.name === name || !before.has(JSON.stringify(mistake)),
   );
   if (mistakes.length > 0) return { mistakes };
   if (text !== readText(name)) {

@@ -1,21 +1,11 @@
 import { DUTIES } from '../../src/pharmacy/law/audit.ts';
 import { type Page, readPage } from '../../src/pharmacy/law/page.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
-import type { Finding as ContentFinding, Level } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { type Path, pathOfField } from '../../src/pharmacy/paths.ts';
 import type { Pharmacy } from '../../src/pharmacy/pharmacy.ts';
 import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
 import { lawFindings } from '../../src/pharmacy/publishing/law-findings.ts';
 import { siteFindings } from '../../src/pharmacy/publishing/site-findings.ts';
-import { allMistakes, nameOf } from './content.ts';
-import type { FileName } from './files.ts';
-
-/** A finding of `npm run check`, and the field where it is changed; null where it belongs to none. */
-export interface Finding {
-  level: Level;
-  place: { name: FileName; path: Path } | null;
-  text: string;
-}
+import { allMistakes, asFinding, type Finding } from './content.ts';
 
 /** All that *Verificar* finds. */
 export interface Checked {
@@ -28,11 +18,8 @@ export interface Checked {
 export async function check(origin: string | null): Promise<Checked> {
   const { content } = readContent();
   const pages = content === null || origin === null ? [] : await readPages(origin, content);
-  const errors = allMistakes().map(
-    ({ name, path, sentence }): Finding => ({ level: 'error', place: { name, path }, text: sentence }),
-  );
   return {
-    findings: [...errors, ...lawFindings(pages).map(asFinding), ...(await findings())],
+    findings: [...allMistakes(), ...lawFindings(pages).map(asFinding), ...(await findings())],
     duties: pages.length === 0 ? null : DUTIES.length,
   };
 }
@@ -44,17 +31,6 @@ export async function findings(): Promise<Finding[]> {
 
 /** Where `npm run build` puts the site. */
 export const siteFolder = () => process.env['DIST'] ?? 'dist';
-
-/** Without a field, a line of the policy's text is meant, or the page as a whole. */
-function asFinding({ level, file, field, text }: ContentFinding): Finding {
-  const name = nameOf(file);
-  if (name === null) return { level, place: null, text };
-  return {
-    level,
-    place: { name, path: field === '' && name === 'privacidade' ? ['texto'] : pathOfField(field) },
-    text,
-  };
-}
 
 const PAGES = ['/', '/politica-privacidade', '/404'];
 

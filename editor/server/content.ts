@@ -1,19 +1,18 @@
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
-import { type Clause, type Mistake as ContentMistake, clause, sentence } from '../../src/pharmacy/mistakes/mistakes.ts';
+import { type Finding as ContentFinding, type Level, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves, type Path, pathOfField } from '../../src/pharmacy/paths.ts';
 import { parseSource } from '../../src/pharmacy/source.ts';
 import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
 
-/** A mistake as the page shows it, beside its field or in a list. */
-export interface Mistake {
-  name: FileName;
+/** A finding as the page shows it, beside its field or in a list. */
+export interface Finding {
+  level: Level;
+  /** The file where it is changed; null where it is in none. */
+  name: FileName | null;
   path: Path;
   line: number;
-  /** The sentence beside the field. */
-  message: string;
-  /** The sentence with its place, as `npm run check` prints it. */
-  sentence: string;
+  text: string;
 }
 
 /** A content file as the page edits it. */
@@ -25,7 +24,7 @@ export interface FileState {
   data: unknown;
   body: string | null;
   text: string;
-  mistakes: Mistake[];
+  mistakes: Finding[];
 }
 
 /** The state of a file, or the one that it would have with another text. */
@@ -37,31 +36,27 @@ export function stateOf(name: FileName, text = readText(name)): FileState {
 }
 
 /** The mistakes of a file that holds this text. */
-export function mistakesIn(name: FileName, text: string): Mistake[] {
+export function mistakesIn(name: FileName, text: string): Finding[] {
   return allMistakes({ [name]: text }).filter((mistake) => mistake.name === name);
 }
 
 /** The mistakes of all the content, with these texts in the place of files. */
-export function allMistakes(instead: Partial<Record<FileName, string>> = {}): Mistake[] {
+export function allMistakes(instead: Partial<Record<FileName, string>> = {}): Finding[] {
   const texts = Object.entries(instead).map(([name, text]) => [CONTENT_FILES[name as FileName].file, text]);
-  return readContent(undefined, Object.fromEntries(texts)).mistakes.map(asMistake);
+  return readContent(undefined, Object.fromEntries(texts)).mistakes.map(asFinding);
 }
 
-function asMistake(found: ContentMistake): Mistake {
-  const name = nameOf(found.file) ?? 'farmacia';
+/** A finding with what the page shows it by. Without a field, a line of the policy's text is meant, or the page as a whole. */
+export function asFinding({ level, file, line, field, text }: ContentFinding): Finding {
+  const name = nameOf(file);
+  const isOfPolicy = level !== 'error' && field === '' && name === 'privacidade';
   return {
+    level,
     name,
-    path: pathOfField(found.field),
-    line: found.line,
-    message: messageOf(found),
-    sentence: sentence(found),
+    path: isOfPolicy ? ['texto'] : pathOfField(field),
+    line,
+    text: sentenceInPlace(withoutQuotes(text)),
   };
-}
-
-/** A mistake as a sentence for the place where it is seen. */
-export function messageOf({ found, expected }: Clause): string {
-  const text = clause({ found, expected: withoutQuotes(expected) });
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
@@ -69,11 +64,11 @@ export function messageOf({ found, expected }: Clause): string {
  * not UTF-8, which belongs to no field.
  * @param body the Markdown below the fields
  */
-export function lostLetters(name: FileName, data: unknown, body: unknown): Mistake[] {
-  const message = 'Encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa.';
+export function lostLetters(name: FileName, data: unknown, body: unknown): Finding[] {
+  const text = 'Encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa.';
   return [...leaves(data), { path: [], value: body }]
     .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
-    .map(({ path }) => ({ name, path, line: 0, message, sentence: message }));
+    .map(({ path }) => ({ level: 'error', name, path, line: 0, text }));
 }
 
 /** The content file that a path on disk is; null when it is none. */

@@ -2,11 +2,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
 import { parseSource } from '../../src/pharmacy/source.ts';
 import { kindMistake, measure, PHOTOGRAPHS, photographFiles, sizeMistake } from '../../src/photographs/photographs.ts';
 import { slugOf } from '../slug.ts';
-import { messageOf } from './content.ts';
+
 import { readText, shortName, writeWhole } from './files.ts';
 import { Refused, type Upload } from './guard.ts';
 
@@ -26,7 +27,7 @@ const LONGEST_SIDE = 2400;
 export async function keepPhotograph({ name, bytes, content }: Upload): Promise<Uploaded> {
   const original = name.split(/[/\\]/).at(-1) ?? '';
   const mistake = sizeMistake(original, bytes) ?? kindMistake(original, content);
-  if (mistake) return { refused: messageOf(mistake) };
+  if (mistake) return { refused: sentenceInPlace(mistake) };
   const cleaned = await cleanedOf(content);
   if (cleaned === null) return { refused: `Não consigo ler «${original}» até ao fim; experimente outra cópia dela.` };
   const folder = join(pharmacyFolder(), PHOTOGRAPHS);

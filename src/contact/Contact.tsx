@@ -29,6 +29,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const texts = pagina.contactos;
   const callCosts = pagina.custoChamada;
   const written = telefones.whatsapp ?? telefones.sms;
+  const hasSeasons = hoursAndDuty.some(({ season }) => season);
   // On a narrow screen the address breaks after its @, not in a word.
   const [mailbox, domain] = email.split('@');
   return (
@@ -60,11 +61,6 @@ export function Contact({ pharmacy, children }: ContactProps) {
           </address>
         </Way>
         <Places pharmacy={pharmacy} />
-        {hoursAndDuty.length > 0 && (
-          <Way icon={<Icon of={Clock} />} name={pagina.sobre.horario} hours>
-            <Hours rows={hoursAndDuty} />
-          </Way>
-        )}
         <Way icon={<Icon of={Mail} />} name={texts.email}>
           <a href={mailtoLink(email, { subject: texts.assunto, body: texts.corpo })}>
             <span className="visually-hidden">{`${texts.escrever} `}</span>
@@ -73,6 +69,11 @@ export function Contact({ pharmacy, children }: ContactProps) {
             {domain}
           </a>
         </Way>
+        {hoursAndDuty.length > 0 && (
+          <Way icon={<Icon of={Clock} />} name={pagina.sobre.horario} hours={hasSeasons ? 'seasons' : true}>
+            <Hours rows={hoursAndDuty} />
+          </Way>
+        )}
       </dl>
       <div className="cluster">
         <ButtonLink href="/farmacia.vcf">

@@ -9,8 +9,8 @@ import { Way } from './Way.tsx';
 /** The pharmacy's other numbers: each what it is for, a call, a chat where it has one, and the language that answers it. */
 export function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
   const costs = pharmacy.pagina.custoChamada;
-  return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, spoken }) => (
-    <Way key={numero} icon={<Icon of={Phone} />} name={nome}>
+  return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken }) => (
+    <Way key={numero} icon={<Icon of={Phone} />} name={nomeNaLingua ? <span lang={spoken?.codigo}>{nome}</span> : nome}>
       <Telephone number={numero} costs={{ ...costs, ...(custo && { fixa: custo }) }} />
       {whatsapp && (
         <a href={whatsappLink(numero)} {...NEW_TAB}>

@@ -10,10 +10,10 @@ export function Way({
   children,
 }: {
   icon: ReactNode;
-  name: string;
+  name: ReactNode;
   urgent?: boolean;
-  /** A line for each row of hours. */
-  hours?: boolean;
+  /** Whether it holds hours, a line for each row; those of seasons have the width of the page. */
+  hours?: boolean | 'seasons';
   children: ReactNode;
 }) {
   return (

@@ -7,6 +7,7 @@ import { fetchIslandsAhead } from '../island/fetch-ahead.ts';
 import { startNotices } from '../notices/start-notices.ts';
 import { registerOffline } from '../offline/register.ts';
 import { startCallLinks } from '../opening/call-links.ts';
+import { startSeasons } from '../opening/seasons.ts';
 import { startSlogans } from '../slogans/slogans.ts';
 import { startMenu } from './menu.ts';
 import { startTheme } from './theme/theme.ts';
@@ -18,6 +19,7 @@ const PARTS = [
   startSlogans,
   startTooltips,
   startCallLinks,
+  startSeasons,
   startNotices,
   startCookieBanner,
   fetchIslandsAhead,

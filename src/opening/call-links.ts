@@ -23,5 +23,5 @@ export function startCallLinks(): void {
   new MutationObserver(follow).observe(page, { attributeFilter: ['data-open'] });
   follow();
   // The home page knows it by then.
-  if (!page.dataset['open']) whenIdle(() => import('./show-opening-elsewhere.ts'));
+  if (!page.dataset['open']) whenIdle(() => import('virtual:content/show-opening-elsewhere'));
 }

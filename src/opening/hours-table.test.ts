@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Duty, Turn } from './duty.ts';
-import { dutyRow, hoursLine, hoursTable, weekRows } from './hours-table.ts';
+import { bySeason, dutyRow, hoursLine, hoursTable, weekRows, withDutyRow } from './hours-table.ts';
 import type { Timetable } from './timetable.ts';
 
 const texts = {
@@ -90,7 +90,9 @@ describe('holidays', () => {
 
   test('are named by the next one, today’s too', () => {
     const timetable = { hours, holidays: { dates: ['12-25', '12-08', '06-10'], hours: [] } };
-    const noteOn = (today: string) => hoursTable(timetable, today, texts, (day) => `Dia ${day}`).at(-1)?.note;
+    const rowOn = (today: string) => hoursTable(timetable, today, texts, (day) => `Dia ${day}`).at(-1);
+    const noteOn = (today: string) => rowOn(today)?.note;
+    expect(rowOn('2026-12-09')?.noteUntil).toBe('2026-12-25');
     expect(noteOn('2026-12-08')).toBe('O próximo é a 8 de dezembro, Dia 2026-12-08.');
     expect(noteOn('2026-12-09')).toBe('O próximo é a 25 de dezembro, Dia 2026-12-25.');
     expect(noteOn('2026-12-26')).toBe('O próximo é a 10 de junho, Dia 2027-06-10.');
@@ -107,13 +109,19 @@ describe('a year with seasons', () => {
     ],
     holidays: { dates: ['12-25'], hours: [] },
   };
-  const summer = { season: 'Verão, de 15 de junho a 15 de setembro', days: 'Segunda a domingo', times: ['9h às 21h'] };
+  const summer = {
+    season: 'Verão, de 15 de junho a 15 de setembro',
+    dates: '06-15/09-15',
+    days: 'Segunda a domingo',
+    times: ['9h às 21h'],
+  };
   const christmas = {
     season: 'Natal, de 15 de dezembro a 5 de janeiro',
+    dates: '12-15/01-05',
     days: 'Segunda a domingo',
     times: ['10h às 20h'],
   };
-  const rest = { season: 'Resto do ano', days: 'Segunda a sexta', times: ['9h às 19h'] };
+  const rest = { season: 'Resto do ano', dates: '', days: 'Segunda a sexta', times: ['9h às 19h'] };
   const weekend = { days: 'Sábado e domingo', times: ['não abre'] };
   const always = { season: 'Todo o ano', days: 'Feriados', times: ['não abre'] };
 
@@ -123,6 +131,19 @@ describe('a year with seasons', () => {
     ['2027-01-06', [rest, weekend, summer, christmas, always]],
   ])('shows on %s the hours of that day first, and names the others', (today, expected) => {
     expect(tableOf(timetable, today)).toEqual(expected);
+  });
+
+  test('keeps apart the rows of each season, and the turns of duty, which are of all the year', () => {
+    const saturday = { days: 'Sábado', times: ['9h às 13h'] };
+    const duty = { days: 'De serviço', times: ['24 de dezembro de 2026'] };
+    expect(bySeason(withDutyRow([rest, saturday, summer, always], [duty], texts))).toEqual([
+      [rest, saturday],
+      [summer],
+      [always, duty],
+    ]);
+    expect(withDutyRow([rest, summer], [duty], texts)).toEqual([rest, summer, { season: 'Todo o ano', ...duty }]);
+    expect(bySeason(withDutyRow([saturday], [duty], texts))).toEqual([[saturday, duty]]);
+    expect(withDutyRow([rest, summer], [], texts)).toEqual([rest, summer]);
   });
 
   test('reads in one line with the names of its parts', () => {

@@ -10,10 +10,14 @@ import { merged, type OpeningHours, type Period, periodsOn, seasonOn, type Timet
 export interface HoursRow {
   /** Where a part of the year with hours of its own begins: its name. */
   season?: string;
+  /** Its first and last day, "06-15/09-15"; empty for the rest of the year, and absent for what holds all year. */
+  dates?: string;
   days: string;
   times: string[];
   /** What else there is to know, such as which holiday is next. */
   note?: string;
+  /** The last day, ISO, on which the note is right. */
+  noteUntil?: string;
 }
 
 /** `diaInteiro` is the text of a day on which it never closes, `naoAbre` of days on which it never opens. */
@@ -40,22 +44,38 @@ export function hoursTable(
 ): HoursRow[] {
   const { hours, seasons = [] } = timetable;
   if (hours.length === 0) return [];
-  const usual = { title: texts.restoDoAno, rows: weekRows(hours, texts, texts.naoAbre) };
+  const usual = { title: texts.restoDoAno, dates: '', rows: weekRows(hours, texts, texts.naoAbre) };
   const others = seasons.map((season) => ({
     season,
     title: fillTemplate(texts.epoca, { nome: season.name, de: dayOfYear(season.from), ate: dayOfYear(season.to) }),
+    dates: `${season.from}/${season.to}`,
     rows: weekRows(season.hours, texts, texts.naoAbre),
   }));
   const now = others.find(({ season }) => season === seasonOn(timetable, today));
   const parts = now ? [now, ...others.filter((other) => other !== now), usual] : [usual, ...others];
   const ofHolidays = holidayRow(timetable, today, texts, nameOfHoliday);
   if (seasons.length === 0) return [...usual.rows, ...ofHolidays];
-  return [...parts, { title: texts.todoOAno, rows: ofHolidays }].flatMap(({ title, rows }) => titled(title, rows));
+  return [
+    ...parts.flatMap(({ title, dates, rows }) => titled(rows, { season: title, dates })),
+    ...titled(ofHolidays, { season: texts.todoOAno }),
+  ];
 }
 
 /** Rows of which the first names the season. */
-function titled(season: string, [first, ...rest]: HoursRow[]): HoursRow[] {
-  return first ? [{ season, ...first }, ...rest] : [];
+function titled([first, ...rest]: HoursRow[], season: Pick<HoursRow, 'season' | 'dates'>): HoursRow[] {
+  return first ? [{ ...season, ...first }, ...rest] : [];
+}
+
+/** The table with a row for the turns of duty, which are of no season. */
+export function withDutyRow(rows: readonly HoursRow[], ofDuty: HoursRow[], { todoOAno }: TableTexts): HoursRow[] {
+  const [last] = rows.filter(({ season }) => season).slice(-1);
+  return [...rows, ...(last?.dates === undefined ? ofDuty : titled(ofDuty, { season: todoOAno }))];
+}
+
+/** The rows of each season together; where there are none, all of them. */
+export function bySeason(rows: readonly HoursRow[]): HoursRow[][] {
+  const starts = rows.flatMap(({ season }, i) => (season || i === 0 ? [i] : []));
+  return starts.map((start, i) => rows.slice(start, starts[i + 1]));
 }
 
 /** "06-15" as "15 de junho". */
@@ -105,7 +125,7 @@ function holidayRow(
   const nome = next && nameOfHoliday(next);
   if (!nome) return [{ days: texts.feriados, times }];
   const note = fillTemplate(texts.proximoFeriado, { data: IN_WORDS.format(new Date(next)), nome });
-  return [{ days: texts.feriados, times, note }];
+  return [{ days: texts.feriados, times, note, noteUntil: next }];
 }
 
 /**

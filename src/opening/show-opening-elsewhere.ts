@@ -1,13 +1,16 @@
 // Loaded late by the pages that do not show whether the pharmacy is open: says it to what depends on it (`data-open`), by the
 // notices that the server has now, and again each minute.
-import opening from 'virtual:content/opening';
 import { fetchNotices } from '../notices/fetch-notices.ts';
 import { dayChanges, type Notice } from '../notices/notices.ts';
 import { onMinute } from './clock.ts';
-import { withDuty } from './duty.ts';
+import { type Duty, withDuty } from './duty.ts';
 import { openingState } from './hours.ts';
+import type { Timetable } from './timetable.ts';
 
-const { timetable, duty } = opening;
+/** Put in by the build (src/pharmacy/virtual.ts). */
+declare const OPENING: { timetable: Timetable; duty: Duty | null };
+
+const { timetable, duty } = OPENING;
 let notices: Notice[] = [];
 
 function show(): void {
@@ -18,9 +21,11 @@ function show(): void {
 
 show();
 onMinute(show);
-try {
-  notices = await fetchNotices();
-  show();
-} catch {
+fetchNotices().then(
+  (answer) => {
+    notices = answer;
+    show();
+  },
   // By the usual hours, then.
-}
+  () => undefined,
+);

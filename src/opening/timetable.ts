@@ -57,8 +57,13 @@ export function periodsOn(timetable: Timetable, isoDay: string, ofNotice?: reado
 
 /** The season that an ISO day is in, if any. */
 export function seasonOn({ seasons = [] }: Timetable, isoDay: string): Season | undefined {
+  return seasons.find((season) => isInSeason(season, isoDay));
+}
+
+/** Whether an ISO day is in a season, which may pass the year's end. */
+export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, isoDay: string): boolean {
   const day = isoDay.slice(5);
-  return seasons.find(({ from, to }) => (from <= to ? from <= day && day <= to : from <= day || day <= to));
+  return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
 /** The weekday of an ISO day: Monday's is 0. */

@@ -4,7 +4,7 @@ import { channelKind } from '../contact/channel.ts';
 import { photographFiles, photographMistakes } from '../photographs/photographs.ts';
 import { CONTENT_FILES, type Content } from './content.ts';
 import { ORIGINAL, withDefaults } from './default-texts.ts';
-import { ContentError, type Mistake, missingFile, sortMistakes } from './mistakes/mistakes.ts';
+import { ContentError, type Finding, missingFile, sortMistakes } from './mistakes/mistakes.ts';
 import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
 import { buildDay, type Pharmacy, pharmacyOf } from './pharmacy.ts';
@@ -89,7 +89,7 @@ function readTexts(
     files.flatMap(({ name, shown, text }) => (text === null ? [] : [[name, parseSource(shown, text)] as const])),
   );
   const pharmacy = sources.get('farmacia')?.data;
-  const mistakes: Mistake[] = [];
+  const mistakes: Finding[] = [];
   const loaded: Record<string, unknown> = {};
   for (const { name, shown, misnamed } of files) {
     const source = sources.get(name);

@@ -3,7 +3,7 @@ import type { Channel } from '../contact/links.ts';
 import type { Duty } from '../opening/duty.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { type Holiday, type HolidayDate, holidayNames, holidaysAt, type Region } from '../opening/holidays.ts';
-import { dutyRow, type HoursRow, hoursTable, weekRows } from '../opening/hours-table.ts';
+import { dutyRow, type HoursRow, hoursTable, weekRows, withDutyRow } from '../opening/hours-table.ts';
 import { lisbonDay } from '../opening/lisbon.ts';
 import type { Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
@@ -30,8 +30,8 @@ export interface Pharmacy extends Content {
   hoursAndDuty: HoursRow[];
   /** The other places where it serves, each with its table of hours. */
   places: (Content['farmacia']['postos'][number] & { hours: HoursRow[] })[];
-  /** The table of the hours of home delivery, empty where it is made whenever the pharmacy is open. */
-  deliveryHours: HoursRow[];
+  /** The tables of the hours of each home delivery and of both; empty where it is made whenever the pharmacy is open. */
+  deliveryHours: Record<'normal' | 'urgente' | 'ambas', HoursRow[]>;
   /** Its other numbers, with how the language that answers is said in itself. */
   furtherTelephones: (Content['farmacia']['outrosTelefones'][number] & {
     spoken: Content['interface']['linguas'][number] | undefined;
@@ -68,9 +68,13 @@ export function pharmacyOf(content: Content, builtOn = buildDay()): Pharmacy {
     holidays,
     duty,
     hours,
-    hoursAndDuty: [...hours, ...dutyRow(duty, timetable, builtOn, texts)],
+    hoursAndDuty: withDutyRow(hours, dutyRow(duty, timetable, builtOn, texts), texts),
     places: farmacia.postos.map((place) => ({ ...place, hours: tableOf(place.aberturas) })),
-    deliveryHours: tableOf(content.entregas.horario),
+    deliveryHours: {
+      normal: tableOf(content.entregas.normal.horario),
+      urgente: tableOf(content.entregas.urgente?.horario ?? []),
+      ambas: tableOf(content.entregas.horario),
+    },
     furtherTelephones: furtherTelephonesOf(content),
     greetings: greetingsOf(content),
   };

@@ -1,5 +1,5 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
-import type { Mistake } from './mistakes/mistakes.ts';
+import type { Finding } from './mistakes/mistakes.ts';
 import {
   jsonMistake,
   silentMistakes,
@@ -15,7 +15,7 @@ export interface Source {
   /** The Markdown below the front matter; null for a file that is not Markdown. */
   body: string | null;
   /** Mistakes of syntax; when there are any, `data` is undefined. */
-  mistakes: Mistake[];
+  mistakes: Finding[];
   /** Line (from 1) of the field at a path, or of the nearest parent that exists. */
   lineOf(path: readonly PropertyKey[]): number;
   /** Line where a text first occurs, searched from the field at a path; in the Markdown when the path is null. */

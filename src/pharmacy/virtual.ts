@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
 import sharp from 'sharp';
 import { channelKind, channelOf } from '../contact/channel.ts';
+import { inlineScript } from '../document/inline-script.ts';
 import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photographs.ts';
 import { rentalItem } from '../rental/rental.ts';
 import { pageTexts } from '../request/formulario.schema.ts';
@@ -45,7 +46,6 @@ export const VIRTUAL_MODULES = {
   rental: ({ aluguer, pagina }: Pharmacy) => ({ items: aluguer.map(rentalItem), book: pagina.aluguer.agendar }),
   /** "Fechada"; empty where the pharmacy gives no hours. */
   closed: ({ hours, interface: { abertaAgora } }: Pharmacy) => (hours.length > 0 ? abertaAgora.fechada : ''),
-  opening: ({ timetable, duty }: Pharmacy) => ({ timetable, duty }),
   /** Who the pharmacy is, whether it delivers, and how it can be reached. Numbers have nine digits; `mobile` takes an SMS. */
   pharmacy: ({ farmacia, formulario, pagina, entregas }: Pharmacy) => ({
     name: farmacia.nome,
@@ -71,17 +71,21 @@ const readStyles = (path: string) => readFileSync(`src/${path}.css`, 'utf8');
 
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
-  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph. */
-  'look.css': async ({ farmacia }) => {
+  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph. And of its seasons. */
+  'look.css': async ({ farmacia, horario }) => {
     const hero = namedPhotographs(farmacia).filter(isHero);
     return [
       `@layer tokens{:root{--hue:${farmacia.matiz};--hue-second:${secondHue(farmacia.matiz)}}}`,
       farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
+      horario.epocas.length > 0 && readStyles('opening/seasons'),
       hero.length > 0 && readStyles('photographs/hero-photograph') + (await meanColours(hero)),
     ]
       .filter(Boolean)
       .join('');
   },
+  /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
+  'show-opening-elsewhere': async ({ timetable, duty }) =>
+    (await inlineScript('./src/opening/show-opening-elsewhere.ts', { OPENING: { timetable, duty } })).text,
   /** The photographs that the content names, as Astro's image service takes them, and the address of their styles below the first view. */
   photographs: async ({ farmacia }) => {
     const named = namedPhotographs(farmacia);
@@ -155,6 +159,7 @@ export function forgetContent({ environments }: DevServer): void {
 /** Declares each module's type: what its function returns. Astro writes this text to `.astro/integrations/…/`, hence the path. */
 export const virtualTypes = () =>
   [
+    declare('show-opening-elsewhere', 'never'),
     declare('photographs', "{ images: Record<string, import('astro').ImageMetadata>; styles: string }"),
     ...Object.keys(VIRTUAL_MODULES).map((name) =>
       declare(name, `ReturnType<typeof import('../../../src/pharmacy/virtual.ts')['VIRTUAL_MODULES']['${name}']>`),

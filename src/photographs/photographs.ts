@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Content } from '../pharmacy/content.ts';
-import type { Clause, Mistake } from '../pharmacy/mistakes/mistakes.ts';
+import { clause, type Finding, mistakeAt } from '../pharmacy/mistakes/mistakes.ts';
 import { fieldName, leaves } from '../pharmacy/paths.ts';
 import { farmacia, PHOTOGRAPH_FILE } from '../pharmacy/schemas/farmacia.ts';
 import type { Source } from '../pharmacy/source.ts';
@@ -34,50 +34,47 @@ export function namedPhotographs({ fotografias = {}, aspeto }: Content['farmacia
 }
 
 /** A mistake for each photograph that farmacia.yaml names and that is missing or cannot be shown. */
-export function photographMistakes(folder: string, source: Source): Mistake[] {
+export function photographMistakes(folder: string, source: Source): Finding[] {
   const named = leaves(source.data).filter(
     ({ path: [group, place, field] }) => group === 'fotografias' && String(place) in PLACES && field === 'ficheiro',
   );
   return named.flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !PHOTOGRAPH_FILE.test(value)) return [];
     const mistake = mistakeOf(folder, value);
-    return mistake ? [{ file: source.file, line: source.lineOf(path), field: fieldName(path), ...mistake }] : [];
+    const place = { file: source.file, line: source.lineOf(path), field: fieldName(path) };
+    return mistake ? [mistakeAt(place, mistake)] : [];
   });
 }
 
-function mistakeOf(folder: string, name: string): Clause | null {
+function mistakeOf(folder: string, name: string): string | null {
   // By the folder's list: Windows and macOS also find a file by other capitals, and the machine that publishes does not.
   if (!photographFiles(folder).some(([file]) => file === name))
-    return {
-      found: `não encontro o ficheiro «${name}»`,
-      expected: `que esteja em ${PHOTOGRAPHS}, com esse nome exato`,
-    };
+    return clause(`não encontro o ficheiro «${name}»`, `que esteja em ${PHOTOGRAPHS}, com esse nome exato`);
   const content = readFileSync(join(folder, PHOTOGRAPHS, name));
   return sizeMistake(name, content.length) ?? kindMistake(name, content);
 }
 
 /** Why a file is too large to be copied with the site; null when it is not. */
-export function sizeMistake(name: string, bytes: number): Clause | null {
+export function sizeMistake(name: string, bytes: number): string | null {
   const megabytes = Math.ceil(bytes / 1e6);
   if (megabytes <= MOST_MEGABYTES) return null;
-  return { found: `«${name}» tem ${megabytes} MB`, expected: `uma fotografia até ${MOST_MEGABYTES} MB` };
+  return clause(`«${name}» tem ${megabytes} MB`, `uma fotografia até ${MOST_MEGABYTES} MB`);
 }
 
 /** Why a file's content cannot be shown as a photograph; null when it can. */
-export function kindMistake(name: string, content: Buffer): Clause | null {
+export function kindMistake(name: string, content: Buffer): string | null {
   if (/^ftyp(he|mif1|msf1)/.test(content.toString('latin1', 4, 12)))
-    return {
-      found: `«${name}» é uma fotografia HEIC, que os navegadores não mostram`,
-      expected: 'um JPEG: no iPhone, em Definições, Câmara, Formatos, escolha «Mais compatível», ou envie-a por e-mail',
-    };
+    return clause(
+      `«${name}» é uma fotografia HEIC, que os navegadores não mostram`,
+      'um JPEG: no iPhone, em Definições, Câmara, Formatos, escolha «Mais compatível», ou envie-a por e-mail',
+    );
   const { type, width, height } = measure(content);
-  if (!FORMATS.includes(type))
-    return { found: `não consigo ler «${name}»`, expected: 'uma fotografia JPEG, PNG ou WebP' };
+  if (!FORMATS.includes(type)) return clause(`não consigo ler «${name}»`, 'uma fotografia JPEG, PNG ou WebP');
   return width < LEAST_WIDTH
-    ? {
-        found: `«${name}» é pequena demais: ${width} × ${height} pixéis`,
-        expected: `uma fotografia com ${LEAST_WIDTH} pixéis de largura ou mais, tal como sai do telemóvel`,
-      }
+    ? clause(
+        `«${name}» é pequena demais: ${width} × ${height} pixéis`,
+        `uma fotografia com ${LEAST_WIDTH} pixéis de largura ou mais, tal como sai do telemóvel`,
+      )
     : null;
 }
 

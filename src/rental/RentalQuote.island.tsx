@@ -107,7 +107,7 @@ function Calculator() {
         </p>
       </fieldset>
       <ButtonLink variant="action" href="#pedido" onClick={book}>
-        {rental.book}
+        {lent ? texts.pedirEmprestimo : rental.book}
       </ButtonLink>
       <p aria-live="polite">{written && fillTemplate(texts.juntou, { texto: written })}</p>
     </div>

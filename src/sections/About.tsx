@@ -1,6 +1,7 @@
 import { PhoneCall } from 'lucide';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { Telephone } from '../contact/Telephone.tsx';
+import { bySeason, type HoursRow } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
 import { fillTemplate } from '../text/template.ts';
@@ -24,25 +25,9 @@ export function About({ pharmacy, photograph }: AboutProps) {
     <div id="horario" className="card stack" tabIndex={-1}>
       <h3>{texts.abertaTitulo}</h3>
       <p>{texts.aberta}</p>
-      {hoursAndDuty.length > 0 && (
-        <table className={styles.hours}>
-          <caption className="visually-hidden">{texts.horario}</caption>
-          <tbody>
-            {hoursAndDuty.map(({ season, days, times, note }) => (
-              <tr key={`${season}${days}`}>
-                <th scope="row">
-                  {season && <div className="fine-print">{season}</div>}
-                  {days}
-                </th>
-                <td>
-                  <strong>{times.join(', ')}</strong>
-                  {note && <div className="fine-print">{note}</div>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {bySeason(hoursAndDuty).map((part) => (
+        <HoursOfSeason key={part[0]?.season} rows={part} title={texts.horario} />
+      ))}
     </div>
   );
   const outsideHours = (
@@ -102,5 +87,36 @@ export function About({ pharmacy, photograph }: AboutProps) {
         )}
       </div>
     </Section>
+  );
+}
+
+interface HoursOfSeasonProps {
+  rows: readonly HoursRow[];
+  /** What the table is called where there is one for all the year. */
+  title: string;
+}
+
+/** The hours of a season under its name; or of all the year, under a name for screen readers. */
+function HoursOfSeason({ rows, title }: HoursOfSeasonProps) {
+  const [{ season, dates } = {}] = rows;
+  return (
+    <table className={styles.hours} data-season={dates}>
+      <caption className={season ? 'fine-print' : 'visually-hidden'}>{season ?? title}</caption>
+      <tbody>
+        {rows.map(({ days, times, note, noteUntil }) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
+            <td>
+              <strong>{times.join(', ')}</strong>
+              {note && (
+                <div className="fine-print" data-until={noteUntil}>
+                  {note}
+                </div>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

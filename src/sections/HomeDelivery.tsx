@@ -1,4 +1,5 @@
-import { hoursLine } from '../opening/hours-table.ts';
+import type { ReactNode } from 'react';
+import { type HoursRow, hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { formatEuros } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
@@ -23,13 +24,17 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
         ) : (
           <p>{area}</p>
         )}
-        {deliveryHours.length > 0 && <p>{`${factTexts.entregamos} ${hoursLine(deliveryHours)}`}</p>}
+        <DeliveryHours rows={deliveryHours.ambas} text={factTexts.entregamos} />
       </div>
       <div>
         <div className={styles.terms}>
-          <Terms delivery={delivery.normal} free={texts.gratis} freeFrom={factTexts.gratisDesde} />
+          <Terms delivery={delivery.normal} free={texts.gratis} freeFrom={factTexts.gratisDesde}>
+            <DeliveryHours rows={deliveryHours.normal} text={factTexts.entregamos} />
+          </Terms>
           {delivery.urgente && (
-            <Terms delivery={delivery.urgente} free={texts.gratis} freeFrom={factTexts.gratisDesde} urgent />
+            <Terms delivery={delivery.urgente} free={texts.gratis} freeFrom={factTexts.gratisDesde} urgent>
+              <DeliveryHours rows={deliveryHours.urgente} text={factTexts.entregamos} />
+            </Terms>
           )}
         </div>
         <p className="fine-print">{`${delivery.condicao} ${delivery.pagamento} ${delivery.responsavel}`}</p>
@@ -38,17 +43,25 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
+/** "Entregamos: segunda a sexta, 10h às 19h"; nothing where there are no hours of its own. */
+function DeliveryHours({ rows, text }: { rows: readonly HoursRow[]; text: string }) {
+  return rows.length > 0 && <p>{`${text} ${hoursLine(rows)}`}</p>;
+}
+
 function Terms({
   delivery,
   free,
   freeFrom,
   urgent = false,
+  children,
 }: {
   delivery: Pharmacy['entregas']['normal'];
   free: string;
   /** "grátis em compras a partir de {preco}". */
   freeFrom: string;
   urgent?: boolean;
+  /** Its hours. */
+  children: ReactNode;
 }) {
   return (
     <div className={styles.term} data-urgent={urgent || undefined}>
@@ -57,6 +70,7 @@ function Terms({
       {delivery.gratisDesde && <p>{fillTemplate(freeFrom, { preco: formatEuros(delivery.gratisDesde) })}</p>}
       <p className={styles.time}>{delivery.prazo}</p>
       <p>{delivery.descricao}</p>
+      {children}
     </div>
   );
 }

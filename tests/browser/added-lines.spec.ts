@@ -49,7 +49,7 @@ test.describe('a loan', { tag: '@any' }, () => {
     await expect(calculator(page).getByRole('status')).toContainText(orcamento.emprestimo);
     await expect(calculator(page).getByLabel(orcamento.quantos)).toBeHidden();
     await expect(calculator(page).getByRole('button')).toHaveCount(0);
-    await book(page).click();
+    await page.locator('#aluguer').getByRole('link', { name: orcamento.pedirEmprestimo, exact: true }).click();
     const line = fillTemplate(orcamento.pedidoEmprestimo, { equipamento: nome });
     await expect(field(page, 'outroAssunto')).toHaveValue(line);
   });

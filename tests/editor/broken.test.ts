@@ -19,7 +19,7 @@ test('content that is broken when the editor opens is shown there, and the site 
     expect(hasSite).toBe(false);
     const { hash, mistakes, data } = files.find(({ name }: { name: string }) => name === 'slogans');
     expect(data).toBeNull();
-    expect(mistakes[0]).toMatchObject({ line: good.split('\n').length, message: expect.stringContaining('espera-se') });
+    expect(mistakes[0]).toMatchObject({ line: good.split('\n').length, text: expect.stringContaining('espera-se') });
     const saved = await (await callEditor(editor.url, 'guardar', { name: 'slogans', hash, text: good })).json();
     expect(saved).toHaveProperty('saved');
     expect(readFileSync(file, 'utf8')).toBe(good);

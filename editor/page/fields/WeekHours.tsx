@@ -30,7 +30,7 @@ export function WeekHours({ schema, path, value }: FieldProps) {
       : all.flatMap((mistake) => {
           const isAt = periods.some(({ at }) => fieldId(file, mistake.path).startsWith(fieldId(file, [...path, at])));
           const isOf = key === undefined ? mistake.path.length === path.length + 1 : mistake.path.at(-1) === key;
-          return isAt && isOf ? [mistake.message] : [];
+          return isAt && isOf ? [mistake.text] : [];
         });
   return (
     <fieldset className={styles.group} id={`${id}-group`}>

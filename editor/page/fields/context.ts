@@ -2,14 +2,14 @@ import { createContext, use } from 'react';
 import type { Path } from '../../../src/pharmacy/paths.ts';
 import { fieldId } from '../../paths.ts';
 import type { Schema } from '../../schema.ts';
-import type { Mistake } from '../../server/content.ts';
+import type { Finding } from '../../server/content.ts';
 
 /** The state that all fields of a file share. */
 export interface Fields {
   /** As the owner knows it: `aluguer.yaml`. */
   file: string;
   set: (path: Path, value: unknown) => void;
-  mistakes: readonly Mistake[];
+  mistakes: readonly Finding[];
   /** Whether the mistakes of untouched fields are shown too: after saving was tried. */
   showsAll: boolean;
   touched: ReadonlySet<string>;
@@ -39,5 +39,5 @@ export function useField(path: Path) {
   const id = fieldId(file, path);
   const isShown = showsAll || touched.has(id);
   const own = mistakes.filter((mistake) => fieldId(file, mistake.path) === id);
-  return { id, mistakes: isShown ? own.map(({ message }) => message) : [] };
+  return { id, mistakes: isShown ? own.map(({ text }) => text) : [] };
 }

@@ -29,9 +29,26 @@ describe('the contact card', () => {
   });
 
   test('says of each further number what it is for, what it can do and in what language', () => {
-    const outrosTelefones = [{ nome: 'Turistas', numero: '930000011', whatsapp: true, lingua: 'inglês' }];
+    const outrosTelefones = [
+      { nome: 'Turistas', numero: '930000011', whatsapp: true, lingua: 'inglês', nomeNaLingua: false },
+    ];
     const card = contactCard({ ...content, farmacia: { ...content.farmacia, outrosTelefones } }, PICTURE);
     expect(card).toContain('X-ABLabel:Turistas\\, WhatsApp\\, inglês');
+  });
+
+  test('has the address, the telephone and the hours of each other place under its name', () => {
+    const posto = {
+      nome: 'Posto do Cais',
+      morada: { rua: 'Cais, 1', codigoPostal: '2000-003', localidade: 'Cais' },
+      telefone: '249000003',
+      aberturas: [{ dias: ['terca'], abre: '14:00', fecha: '17:00' }] satisfies typeof content.horario.aberturas,
+    };
+    const lines = cardOf({ ...content, farmacia: { ...content.farmacia, postos: [posto] } }).replaceAll('\r\n ', '');
+    expect(lines).toContain(
+      'posto1.ADR;TYPE=WORK:;;Cais\\, 1;Cais;;2000-003;Portugal\r\nposto1.X-ABLabel:Posto do Cais\r\n',
+    );
+    expect(lines).toMatch(/item(\d)\.TEL;TYPE=WORK,VOICE:\+351249000003\r\nitem\1\.X-ABLabel:Posto do Cais\r/);
+    expect(lines).toMatch(/NOTE:.*Posto do Cais\\nTerça: 14h\sàs\s17h\\n/);
   });
 
   test('tells the hours in the note, a row a line, and what holds outside them', () => {

@@ -10,8 +10,11 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
   const { farmacia, horario, pagina, hoursAndDuty } = pharmacy;
   const { nome, morada, coordenadas, email, site } = farmacia;
   const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
+  const linesOf = (rows: typeof hoursAndDuty) =>
+    rows.flatMap(({ season, days, times }) => [...(season ? [season] : []), `${days}: ${times.join(', ')}`]);
   const note = [
-    ...hoursAndDuty.flatMap(({ season, days, times }) => [...(season ? [season] : []), `${days}: ${times.join(', ')}`]),
+    ...linesOf(hoursAndDuty),
+    ...pharmacy.places.flatMap(({ nome, hours }) => (hours.length > 0 ? [nome, ...linesOf(hours)] : [])),
     horario.disponibilidade,
   ].join('\n');
   return contentLines([
@@ -25,6 +28,10 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
     ...telephones(farmacia, pagina.contactos),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${street.join(';')}`,
+    ...farmacia.postos.flatMap(({ nome, morada: { rua, localidade, codigoPostal } }, i) => [
+      `posto${i + 1}.ADR;TYPE=WORK:;;${[rua, localidade, '', codigoPostal, 'Portugal'].map(escapeText).join(';')}`,
+      `posto${i + 1}.X-ABLabel:${escapeText(nome)}`,
+    ]),
     `GEO:${coordenadas.latitude.toFixed(5)};${coordenadas.longitude.toFixed(5)}`,
     `URL:${site}`,
     `NOTE:${escapeText(note)}`,
@@ -35,7 +42,7 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
 
 /** Each number once, with a label that says what it is for (X-ABLabel: iOS, macOS and Google read it). */
 function telephones(
-  { telefones: { geral, whatsapp, sms, urgencia }, outrosTelefones }: Content['farmacia'],
+  { telefones: { geral, whatsapp, sms, urgencia }, outrosTelefones, postos }: Content['farmacia'],
   labels: Content['pagina']['contactos'],
 ): string[] {
   const uses = new Map<string, string[]>();
@@ -47,6 +54,7 @@ function telephones(
       numero,
       [nome, whatsapp && 'WhatsApp', lingua].filter(Boolean).join(', '),
     ]),
+    ...postos.map(({ nome, telefone }): [string | undefined, string] => [telefone, nome]),
   ];
   for (const [number, label] of numbers) if (number) uses.set(number, [...(uses.get(number) ?? []), label]);
   return [...uses].flatMap(([number, use], i) => [

@@ -78,6 +78,12 @@ describe('the listing sheet', () => {
     expect(lines()).not.toContain('DE SERVIÇO');
   });
 
+  test('has a listing of its own for each other place', () => {
+    expect(listingSheet(loadContent('exemplos/serra'))).toMatch(
+      /\nOUTRA FICHA: POSTO MÓVEL DE FONTE FRIA\nAntiga escola primária, 6300-001 Fonte Fria\n\+351 271 000 001\nCoordenadas: 40\.4521, -7\.4521\nsegunda: Encerrada\nterça: 15:00–17:00\n/,
+    );
+  });
+
   test('describes the pharmacy in at most 750 letters, with whole paragraphs', () => {
     const sobre = { ...content.pagina.sobre, paragrafos: ['a'.repeat(400), 'b'.repeat(400)] };
     const [text = ''] = below('DESCRIÇÃO', { ...content, pagina: { ...content.pagina, sobre } });

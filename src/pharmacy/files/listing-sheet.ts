@@ -2,6 +2,7 @@ import { whatsappLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
 import { dayNames } from '../../opening/day-names.ts';
 import { addDays } from '../../opening/days.ts';
+import { hoursOf } from '../../opening/from-content.ts';
 import { holidayNames } from '../../opening/holidays.ts';
 import { dutyRow } from '../../opening/hours-table.ts';
 import { type OpeningHours, type Period, periodsOn } from '../../opening/timetable.ts';
@@ -50,6 +51,14 @@ export function listingSheet(pharmacy: Pharmacy): string {
     ...group('Dias especiais', specialDays(pharmacy)),
     ...dutyRow(pharmacy.duty, pharmacy.timetable, builtOn, pharmacy.interface.abertaAgora).flatMap(({ days, times }) =>
       group(days, times),
+    ),
+    ...farmacia.postos.flatMap(({ nome, morada: address, telefone, coordenadas: point, aberturas }) =>
+      group(`Outra ficha: ${nome}`, [
+        `${address.rua}, ${address.codigoPostal} ${address.localidade}`,
+        ...(telefone ? [phone(telefone)] : []),
+        ...(point ? [`Coordenadas: ${point.latitude}, ${point.longitude}`] : []),
+        ...(aberturas.length > 0 ? weekOf(hoursOf(aberturas)) : []),
+      ]),
     ),
     ...group('Descrição', [description(pagina)]),
     ...group('Ligações', [

@@ -131,6 +131,35 @@ describe('structured data', () => {
     expect(strangers(JSON.parse(text))).toEqual([]);
   });
 
+  test('gives each other place its telephone, its point and its hours', () => {
+    const hours = [{ dias: ['terca' as const], abre: '14:00', fecha: '17:00' }];
+    const morada = { rua: 'Cais, 1', codigoPostal: '2000-003', localidade: 'Cais' };
+    const point = { latitude: 39.5, longitude: -8.32101 };
+    const posto = { nome: 'Posto', morada, telefone: '249000003', coordenadas: point, aberturas: hours };
+    const { department } = described({ ...content, farmacia: { ...content.farmacia, postos: [posto] } });
+    expect(department).toMatchObject([{ name: 'Posto', telephone: '+351249000003', geo: point }]);
+    expect(department[0].openingHoursSpecification).toHaveLength(1);
+    expect(strangers(department)).toEqual([]);
+  });
+
+  test('gives each delivery its own hours, else those of both', () => {
+    const day = (dia: 'terca' | 'sexta') => [{ dias: [dia], abre: '14:00', fecha: '17:00' }];
+    const { normal, urgente } = content.entregas;
+    const entregas = {
+      ...content.entregas,
+      horario: day('sexta'),
+      normal: { ...normal, horario: day('terca') },
+      urgente: urgente && { ...urgente, horario: [] },
+    };
+    const offers: { itemOffered: { name: string; hoursAvailable?: { dayOfWeek: string[] }[] } }[] = described({
+      ...content,
+      entregas,
+    }).hasOfferCatalog.itemListElement;
+    const daysOf = (nome?: string) =>
+      offers.find(({ itemOffered }) => itemOffered.name === nome)?.itemOffered.hoursAvailable?.[0]?.dayOfWeek;
+    expect([daysOf(normal.nome), daysOf(urgente?.nome)]).toEqual([['Tuesday'], ['Friday']]);
+  });
+
   test('leaves out opening hours that are not given', () => {
     const silent = described({ ...content, horario: { ...content.horario, aberturas: [] } });
     expect(silent).not.toHaveProperty('openingHoursSpecification');

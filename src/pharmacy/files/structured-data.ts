@@ -52,7 +52,7 @@ export function structuredData(pharmacy: Pharmacy): string {
     vatID: `PT${empresa.nipc}`,
     foundingDate: String(farmacia.desde),
     address: { ...describeAddress(morada), addressRegion: morada.distrito },
-    geo: { '@type': 'GeoCoordinates', latitude: fiveDecimals(latitude), longitude: fiveDecimals(longitude) },
+    geo: describePoint(farmacia.coordenadas),
     hasMap: directionsLink({ lat: latitude, lon: longitude }),
     areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])],
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
@@ -96,11 +96,22 @@ function describeAddress({ rua, codigoPostal, localidade }: Content['farmacia'][
   } as const;
 }
 
-function describePlace({ nome, morada, aberturas }: Content['farmacia']['postos'][number]): PharmacyData {
+function describePoint({ latitude, longitude }: Content['farmacia']['coordenadas']) {
+  return {
+    '@type': 'GeoCoordinates',
+    latitude: fiveDecimals(latitude),
+    longitude: fiveDecimals(longitude),
+  } as const;
+}
+
+function describePlace(place: Content['farmacia']['postos'][number]): PharmacyData {
+  const { nome, morada, telefone, coordenadas, aberturas } = place;
   return {
     '@type': 'Pharmacy',
     name: nome,
     address: describeAddress(morada),
+    ...(telefone && { telephone: `+351${telefone}` }),
+    ...(coordenadas && { geo: describePoint(coordenadas) }),
     ...(aberturas.length > 0 && { openingHoursSpecification: weekOf(hoursOf(aberturas)) }),
   };
 }
@@ -217,14 +228,15 @@ function deliveries({ entregas }: Content): Offer[] {
   const { faz, horario, normal, urgente } = entregas;
   const kinds = faz ? [normal, ...(urgente ? [urgente] : [])] : [];
   return kinds
-    .filter(({ gratisDesde }) => horario.length > 0 || gratisDesde)
-    .flatMap(({ nome, preco, gratisDesde }) => {
+    .map((kind) => ({ ...kind, hours: hoursOf(kind.horario.length > 0 ? kind.horario : horario) }))
+    .filter(({ gratisDesde, hours }) => hours.length > 0 || gratisDesde)
+    .flatMap(({ nome, preco, gratisDesde, hours }) => {
       const offer = {
         '@type': 'Offer' as const,
         itemOffered: {
           '@type': 'Service' as const,
           name: nome,
-          ...(horario.length > 0 && { hoursAvailable: weekOf(hoursOf(horario)) }),
+          ...(hours.length > 0 && { hoursAvailable: weekOf(hours) }),
         },
         price: euros(preco),
         priceCurrency: 'EUR',

@@ -20,21 +20,20 @@ export interface Finding extends Place {
   text: string;
 }
 
-/** A mistake in words, without its place. */
-export interface Clause {
-  /** The mistake, as a clause: `falta`, `encontrei «abc»`. */
-  found: string;
-  /** The expectation; it completes `espera-se …`. Empty where `found` needs none. */
-  expected: string;
+/** A finding that keeps content from being built. */
+export function mistakeAt(place: Place, text: string): Finding {
+  return { level: 'error', ...place, text };
 }
 
-/** One mistake in the content, described for the pharmacy's owner. */
-export interface Mistake extends Place, Clause {}
+/** What was found, and what is expected instead, as one clause. */
+export function clause(found: string, expected: string): string {
+  return `${found}; espera-se ${expected}`;
+}
 
 /** Thrown when content has mistakes. Its message lists all of them, without a stack trace: the owner reads it. */
 export class ContentError extends Error {
-  readonly mistakes: Mistake[];
-  constructor(mistakes: Mistake[]) {
+  readonly mistakes: Finding[];
+  constructor(mistakes: Finding[]) {
     super(describeMistakes(mistakes));
     this.name = 'ContentError';
     this.stack = this.message;
@@ -42,24 +41,29 @@ export class ContentError extends Error {
   }
 }
 
-function describeMistakes(mistakes: readonly Mistake[]): string {
+function describeMistakes(mistakes: readonly Finding[]): string {
   const heading = mistakes.length === 1 ? 'Há um erro no conteúdo:' : `Há ${mistakes.length} erros no conteúdo:`;
-  return `\n${heading}\n${mistakes.map((mistake) => `  ${sentence(mistake)}\n`).join('')}`;
-}
-
-/** A mistake as one sentence, with its place. */
-export function sentence(mistake: Mistake): string {
-  return `${describePlace(mistake)}: ${clause(mistake)}`;
+  return `\n${heading}\n${mistakes.map((mistake) => `${findingLine(mistake)}\n`).join('')}`;
 }
 
 /** A finding as a line of a list, with its place. */
-export function findingLine({ text, ...place }: Finding): string {
-  return `  ${[describePlace(place), text].filter(Boolean).join(': ')}.`.replace(/([?.])\.$/, '$1');
+export function findingLine(finding: Finding): string {
+  return `  ${sentence(finding)}`;
 }
 
-/** The sentence without the place, for a reader who sees the place. */
-export function clause({ found, expected }: Clause): string {
-  return `${expected ? `${found}; espera-se ${expected}` : found}.`;
+/** A finding as one sentence, with its place. */
+export function sentence({ text, ...place }: Finding): string {
+  return asSentence([describePlace(place), text].filter(Boolean).join(': '));
+}
+
+/** A clause with a full stop, where it does not end a sentence already. */
+function asSentence(text: string): string {
+  return `${text}.`.replace(/([?.])\.$/, '$1');
+}
+
+/** A finding's text as a sentence, for a reader who sees the place. */
+export function sentenceInPlace(text: string): string {
+  return asSentence(text.charAt(0).toUpperCase() + text.slice(1));
 }
 
 export function describePlace({ file, line, field }: Place): string {
@@ -67,7 +71,7 @@ export function describePlace({ file, line, field }: Place): string {
 }
 
 /** Sorts mistakes by file, in the order in which files first appear, then by line. */
-export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
+export function sortMistakes(mistakes: readonly Finding[]): Finding[] {
   const files = [...new Set(mistakes.map(({ file }) => file))];
   return mistakes.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }
@@ -76,13 +80,13 @@ export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
  * The mistake reported for a content file that does not exist. The only JSON file is avisos.json.
  * @param misnamed a file beside it that may be meant
  */
-export function missingFile(file: string, misnamed?: string): Mistake {
-  if (misnamed !== undefined) {
-    const found = `o ficheiro chama-se «${misnamed}»`;
-    const expected =
-      'este nome, sem mais nada (no Windows, ligue primeiro «Extensões de nomes de ficheiros», no menu Ver)';
-    return { file, line: 0, field: '', found, expected };
-  }
+export function missingFile(file: string, misnamed?: string): Finding {
+  const missing = (found: string, expected: string) => mistakeAt({ file, line: 0, field: '' }, clause(found, expected));
+  if (misnamed !== undefined)
+    return missing(
+      `o ficheiro chama-se «${misnamed}»`,
+      'este nome, sem mais nada (no Windows, ligue primeiro «Extensões de nomes de ficheiros», no menu Ver)',
+    );
   const expected = file.endsWith('.json') ? 'que exista; sem avisos, tem só []' : 'que exista; copie-o da demonstração';
-  return { file, line: 0, field: '', found: 'o ficheiro não existe', expected };
+  return missing('o ficheiro não existe', expected);
 }

@@ -4,7 +4,7 @@ import { inThrees } from '../../text/nine-digits.ts';
 import { nearestName } from '../nearest-name.ts';
 import { fieldName, leaves } from '../paths.ts';
 import type { Source } from '../source.ts';
-import type { Mistake } from './mistakes.ts';
+import { clause, type Finding, mistakeAt } from './mistakes.ts';
 
 /** A telephone or the NIPC: written in groups of three, to be read (aloud too), except in an address such as `tel:+351…`. */
 const NINE_DIGITS = /^\d{9}$/;
@@ -24,7 +24,7 @@ export function fillPlaceholders(
   known: readonly string[],
   wrong: readonly string[] = [],
 ) {
-  const mistakes: Mistake[] = [];
+  const mistakes: Finding[] = [];
   const values = valuesByName(farmacia);
   const fill = (text: string, path: readonly PropertyKey[] | null, write: (value: string) => string) =>
     holdNumbers(
@@ -57,14 +57,10 @@ function unknownName(
   found: string,
   path: readonly PropertyKey[] | null,
   meant: string | null,
-): Mistake {
-  return {
-    file: source.file,
-    line: source.lineOfText(found, path),
-    field: fieldName(path ?? []),
-    found: `encontrei «${found}»`,
-    expected: meant ? `«{farmacia.${meant}}»` : 'o nome de um campo de farmacia.yaml, como {farmacia.nome}',
-  };
+): Finding {
+  const place = { file: source.file, line: source.lineOfText(found, path), field: fieldName(path ?? []) };
+  const expected = meant ? `«{farmacia.${meant}}»` : 'o nome de um campo de farmacia.yaml, como {farmacia.nome}';
+  return mistakeAt(place, clause(`encontrei «${found}»`, expected));
 }
 
 /** Escapes a value for Markdown: a name such as «A & <B>» must not become markup. */

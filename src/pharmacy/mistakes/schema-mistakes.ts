@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nearestName } from '../nearest-name.ts';
 import { fieldName, valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
-import type { Mistake } from './mistakes.ts';
+import { clause, type Finding, mistakeAt } from './mistakes.ts';
 
 const MISSING = 'falta';
 
@@ -15,44 +15,67 @@ export function validate<T>(
   schema: z.ZodType<T>,
   data: unknown,
   source: Source,
-): { data: T } | { mistakes: Mistake[] } {
+): { data: T } | { mistakes: Finding[] } {
   const result = schema.safeParse(data, { error: inPortuguese });
   if (result.success) return { data: result.data };
   const first = new Map(result.error.issues.toReversed().map((issue) => [issue.path.join(), issue]));
   const issues = result.error.issues.filter((issue) => first.get(issue.path.join()) === issue);
-  const mistakes = issues.flatMap((issue) => mistakesOf(issue, data, source));
+  const mistakes = issues.flatMap((issue) => mistakesOf(issue, data, source, schema));
   return { mistakes: mistakes.filter((mistake) => !isMisspeltElsewhere(mistake, mistakes)) };
 }
 
 /** A field that is missing only because its name is misspelt is one mistake, not two. */
-function isMisspeltElsewhere({ field, found }: Mistake, mistakes: Mistake[]): boolean {
+function isMisspeltElsewhere({ field, text }: Finding, mistakes: Finding[]): boolean {
   const group = (name: string) => name.replace(/[^.]*$/, '');
   return (
-    found === MISSING &&
-    mistakes.some((other) => group(other.field) + other.expected.replace(/^«(.*)»$/, '$1') === field)
+    text.startsWith(`${MISSING};`) &&
+    mistakes.some((other) => group(other.field) + /; espera-se «(.*)»$/.exec(other.text)?.[1] === field)
   );
 }
 
-function mistakesOf(issue: z.core.$ZodIssue, data: unknown, source: Source): Mistake[] {
-  const at = (path: PropertyKey[], found: string, expected: string): Mistake => ({
-    file: source.file,
-    line: source.lineOf(path),
-    field: fieldName(path),
-    found,
-    expected,
-  });
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const meant = nearestName(key, issue.message.split(', '));
-      return meant
-        ? at([...issue.path, key], 'não conheço este campo', `«${meant}»`)
-        : at([...issue.path, key], 'este site não tem lugar para isso: apague a linha, ou diga-o num dos textos', '');
-    });
-  }
+function mistakesOf(issue: z.core.$ZodIssue, data: unknown, source: Source, schema: z.ZodType): Finding[] {
+  const at = (path: PropertyKey[], text: string) =>
+    mistakeAt({ file: source.file, line: source.lineOf(path), field: fieldName(path) }, text);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => at([...issue.path, key], unknownField(key, issue, schema)));
   const value = valueAt(data, issue.path);
   const meant =
     issue.code === 'invalid_value' && typeof value === 'string' && nearestName(value, issue.values.map(String));
-  return [at(issue.path, describeFound(issue, value), meant ? `«${meant}»` : issue.message)];
+  return [at(issue.path, clause(describeFound(issue, value), meant ? `«${meant}»` : issue.message))];
+}
+
+/** Fields that mean the same, and are named otherwise in another group. */
+const SYNONYMS = [
+  ['aberturas', 'horario', 'horas'],
+  ['telefone', 'numero', 'telemovel'],
+  ['nome', 'titulo', 'designacao'],
+];
+
+/** A field that is not one of its group: misspelt, in another group of the file, or nowhere. */
+function unknownField(key: string, { path, message }: z.core.$ZodIssueUnrecognizedKeys, schema: z.ZodType): string {
+  const known = message.split(', ');
+  const words = SYNONYMS.find((names) => names.includes(key)) ?? [];
+  const meant = nearestName(key, known) ?? known.find((name) => words.includes(name));
+  if (meant) return clause('não conheço este campo', `«${meant}»`);
+  const groups = fieldPaths(schema).flatMap((names) => (names.at(-1) === key ? [names.slice(0, -1).join('.')] : []));
+  if (groups.length === 0 || groups.length > 2)
+    return 'este site não tem lugar para isso: apague a linha, ou diga-o num dos textos';
+  const inside = path.findLast((name) => typeof name === 'string');
+  const places = groups
+    .toSorted((a, b) => a.length - b.length)
+    .map((group) => (group ? `dentro de «${group}»` : `fora de «${String(inside)}»`));
+  return clause('este campo não fica aqui', places.join(' ou '));
+}
+
+/** The names that lead to every field of a schema: `feriados`, then `municipal`. */
+function fieldPaths(schema: z.core.$ZodType): string[][] {
+  if (schema instanceof z.ZodArray) return fieldPaths(schema.element);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return fieldPaths(schema.unwrap());
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return fieldPaths(schema.unwrap());
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, child]) =>
+    [[], ...fieldPaths(child)].map((below) => [key, ...below]),
+  );
 }
 
 const KINDS: Record<string, string> = {

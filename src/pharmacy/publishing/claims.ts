@@ -68,6 +68,13 @@ export const deliversUrgently = claim(
   ({ entregas: { faz, urgente, normal } }) => faz && !urgente && !/próprio dia|mesmo dia|hoje|hora/i.test(normal.prazo),
 );
 
+/** Whether the words before the neighbouring councils leave out the pharmacy's own. */
+export const leavesOutOwnCouncil: Test = (text, { content: { entregas, farmacia } }) => {
+  const own = [farmacia.concelho, 'farmacia.concelho', 'o concelho', 'nosso concelho'];
+  const isNamed = entregas.concelhos.includes(farmacia.concelho) || own.some((name) => text.includes(name));
+  return entregas.faz && entregas.concelhos.length > 0 && !isNamed && farmacia.concelho;
+};
+
 export const isCommunicated: Test = (_text, { content: { entregas } }) => entregas.faz && !entregas.comunicada;
 
 /** A health act, and a price or a gift: who offers them says its number of the ERS, and what is included (DL 238/2015). */

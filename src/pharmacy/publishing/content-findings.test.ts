@@ -155,6 +155,7 @@ const UNTRUE: Case[] = [
   ['closed on Saturdays, and open', 'pagina.yaml', ABOUT, 'aberta: Ao sábado estamos fechados.', 'sobre.aberta', /as horas têm sábado$/],
   ['open for 24 hours, and closed at night', 'slogans.yaml', SLOGAN, '- Abertos 24 horas.', '[1]', /as horas são menos$/],
   ['open all night, and closed', 'slogans.yaml', SLOGAN, '- Estamos abertos toda a noite.', '[1]', /as horas são menos$/],
+  ['at any hour, and closed at night', 'slogans.yaml', SLOGAN, '- Cá estamos a qualquer hora do dia ou da noite.', '[1]', /as horas são menos$/],
   ['open at lunch, and closed', 'slogans.yaml', SLOGAN, '- Não fechamos para almoço.', '[1]', /as horas têm uma pausa \(12:45–14:15\)$/],
   ['no appointment, and a service by appointment', 'servicos.yaml', /descricao: .+/, 'descricao: Só por marcação.', 'servicos.introducao', /marca-se/],
   ['another year', 'pagina.yaml', ABOUT, 'aberta: Ao balcão desde 1950.', 'sobre.aberta', /a farmácia é de 1902$/],
@@ -205,6 +206,7 @@ describe('a text that contradicts the rest is untrue, and what only the owner kn
     ['pagina.yaml', ABOUT, 'aberta: Fechamos ao domingo, e ao sábado à tarde.'],
     ['pagina.yaml', ABOUT, 'aberta: Abrimos todos os dias, menos ao domingo.'],
     ['pagina.yaml', ABOUT, 'aberta: Fechamos para almoço. Não fechamos às quartas.'],
+    ['slogans.yaml', SLOGAN, '- Ligue-nos a qualquer hora do dia ou da noite.'],
     ['slogans.yaml', SLOGAN, '- Não aceitamos cheques.'],
     ['slogans.yaml', SLOGAN, '- Traga o cartão de cidadão e o cheque-dentista.'],
     ['slogans.yaml', SLOGAN, '- Entregamos grátis a partir de 20 €.'],
@@ -225,6 +227,30 @@ describe('a text that contradicts the rest is untrue, and what only the owner kn
     change('entregas.yaml', /urgente:\n( {2}.+\n)+/, '');
     change('slogans.yaml', SLOGAN, '- Entrega urgente em todo o concelho.');
     expect(findings()).toMatchObject([{ level: 'untrue', text: expect.stringMatching(/não há entrega urgente$/) }]);
+  });
+
+  test('the hours of another place are held against what is said of that place', () => {
+    const place =
+      'postos:\n  - nome: Posto do Cais\n    morada: { rua: Cais, codigoPostal: "8700-001", localidade: Fuseta }\n' +
+      '    aberturas:\n      - { dias: [domingo], abre: "09:00", fecha: "12:00" }\ncoordenadas:';
+    change('farmacia.yaml', /coordenadas:/, place);
+    change('pagina.yaml', ABOUT, 'aberta: O posto do Cais abre ao domingo. Na Fuseta estamos abertos ao domingo.');
+    expect(findings()).toEqual([]);
+    change('pagina.yaml', ABOUT, 'aberta: No Posto do Cais estamos abertos ao sábado.');
+    expect(findings()).toMatchObject([{ level: 'untrue', text: expect.stringMatching(/as horas não têm sábado$/) }]);
+  });
+
+  test('a delivery to the next councils alone is asked about', () => {
+    change('entregas.yaml', /concelhos: .+/, 'concelhos: [ Loulé ]');
+    expect(findings()).toEqual([]);
+    change('pagina.yaml', /entregaArea: .+/, 'entregaArea: Vamos a');
+    expect(findings()).toMatchObject([
+      {
+        level: 'asked',
+        field: 'servicos.entregaArea',
+        text: expect.stringMatching(/não se entrega também em Olhão\?$/),
+      },
+    ]);
   });
 
   test('a lunch break that there is not', () => {

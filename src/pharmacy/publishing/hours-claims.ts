@@ -1,6 +1,7 @@
 import { minutesOf } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import type { Content } from '../content.ts';
+import { fold } from '../nearest-name.ts';
 import { claim, NOT } from './rule.ts';
 
 // What texts say of the hours, held against the weeks of horario.yaml.
@@ -10,15 +11,16 @@ const DAY = 24 * 60;
 /** The periods of one week. */
 type Week = Content['horario']['aberturas'];
 
-/** Every week of hours that the pharmacy keeps, each season's too; none where it gives no hours. */
-function weeksOf({ aberturas, epocas }: Content['horario']): Week[] {
-  return [aberturas, ...epocas.map((season) => season.aberturas)].filter(({ length }) => length > 0);
-}
-
-/** The weeks that a sentence is about: those of the seasons that it names, else all. */
-function weeksMeant(horario: Content['horario'], sentence: string): Week[] {
-  const named = horario.epocas.filter(({ nome }) => sentence.toLowerCase().includes(nome.toLowerCase()));
-  return weeksOf(named.length > 0 ? { ...horario, aberturas: [], epocas: named } : horario);
+/** The weeks of hours that a sentence is about: those of the place or of the seasons that it names, else all. None without hours. */
+function weeksOf({ farmacia, horario: { aberturas, epocas } }: Content, sentence: string): Week[] {
+  const isNamed = (name: string) => fold(sentence).includes(fold(name));
+  const place = farmacia.postos.find(({ nome, morada: { localidade } }) =>
+    [nome, localidade].some((name) => name !== farmacia.localidade && isNamed(name)),
+  );
+  const seasons = epocas.filter(({ nome }) => isNamed(nome));
+  const named = place ? [place] : seasons;
+  const all = named.length > 0 ? named : [{ aberturas }, ...epocas];
+  return all.map((each) => each.aberturas).filter(({ length }) => length > 0);
 }
 
 /** The days of a week on which it is closed. */
@@ -47,15 +49,15 @@ const weekendIn = (sentence: string) =>
 export const openEveryDay = claim(
   /(^|\b(abrimos|abert[oa]s?|atendemos)\b.*)todos os dias(?! úteis)/i,
   NOT,
-  ({ horario }, sentence) =>
-    weeksMeant(horario, sentence)
+  (content, sentence) =>
+    weeksOf(content, sentence)
       .map((week) => daysClosed(week).map(withAccents).join(' nem '))
       .find(Boolean) ?? null,
 );
 
-export const openOnWeekend = claim(/./, NOT, ({ horario }, sentence) => {
+export const openOnWeekend = claim(/./, NOT, (content, sentence) => {
   const named = OPEN.test(sentence) ? weekendIn(sentence) : [];
-  const weeks = weeksOf(horario);
+  const weeks = weeksOf(content, sentence);
   const closed = named.find((day) => weeks.length > 0 && weeks.every((week) => daysClosed(week).includes(day)));
   return closed ? withAccents(closed) : null;
 });
@@ -66,8 +68,8 @@ const PART_OF_DAY = /(sábado|domingo)s?,? (à|às|de|a|até|depois|pelas|das) /
 export const closedOnWeekend = claim(
   /\b(fechamos|fechad[oa]s?|encerr\w+)\b/i,
   /\b(não|nem|nunca|exce[tp]\w*|salvo|menos|abrimos|abert[oa]s?)\b|\bsó /i,
-  ({ horario }, sentence) => {
-    const weeks = weeksOf(horario);
+  (content, sentence) => {
+    const weeks = weeksOf(content, sentence);
     const open = weekendIn(sentence.replace(PART_OF_DAY, '')).find(
       (day) => weeks.length > 0 && weeks.every((week) => !daysClosed(week).includes(day)),
     );
@@ -75,12 +77,15 @@ export const closedOnWeekend = claim(
   },
 );
 
-/** Of nights of duty, named in the sentence, it may be true. */
+/** Of nights of duty, of what is no part of the shop and of who is called, it may be true. */
 export const openAllDay = claim(
-  /\b(abert[oa]s?|abrimos)\b.* (24 horas|toda a noite)|24 horas por dia/i,
+  /\b(abert[oa]s?|abrimos)\b.* (24 horas|toda a noite)|24 horas por dia|\bqualquer hora (do dia (ou|e) )?da noite/i,
   NOT,
-  ({ horario }, sentence) =>
-    !/serviço/i.test(sentence) && weeksMeant(horario, sentence).some((week) => minutesOpen(week) < 7 * DAY),
+  (content, sentence) => {
+    const occasions = ['serviço', 'chamad', 'lig', 'telefon', ...content.farmacia.comodidades];
+    const isForSome = occasions.some((name) => fold(sentence).includes(fold(name)));
+    return !isForSome && weeksOf(content, sentence).some((week) => minutesOpen(week) < 7 * DAY);
+  },
 );
 
 function minutesOpen(week: Week): number {
@@ -99,14 +104,14 @@ export const openAtLunch = claim(
     'i',
   ),
   null,
-  ({ horario }) => weeksOf(horario).flatMap(breaksOf)[0] ?? null,
+  (content, sentence) => weeksOf(content, sentence).flatMap(breaksOf)[0] ?? null,
 );
 
 export const closedAtLunch = claim(
   new RegExp(`\\b(fechamos|fechad[oa]s?) ${LUNCH}|\\bpausa (para|de|ao) almoç`, 'i'),
   /\b(não|nunca|sem)\b/i,
-  ({ horario }) => {
-    const weeks = weeksOf(horario);
+  (content, sentence) => {
+    const weeks = weeksOf(content, sentence);
     return weeks.length > 0 && weeks.flatMap(breaksOf).length === 0;
   },
 );
@@ -115,8 +120,8 @@ export const closedAtLunch = claim(
  * A range of the policy that is within no period, a time of it outside the hours, or a closed Saturday or Sunday. Who answers only in
  * some of the opening hours says nothing untrue.
  */
-export const hoursOfPolicy = claim(/\d{1,2}h/, null, ({ horario }, sentence) => {
-  const weeks = weeksOf(horario);
+export const hoursOfPolicy = claim(/\d{1,2}h/, null, (content, sentence) => {
+  const weeks = weeksOf(content, sentence);
   if (weeks.length === 0) return null;
   const isOpen = (from: string, to: string) =>
     weeks.flat().some(({ abre, fecha }) => {

@@ -91,6 +91,7 @@ export const RULES: readonly Rule[] = [
   ['asked', ALL, /preco\w*$/, centsBelow(50), 'são {facto}: é mesmo este o preço?'],
   ['asked', ['aluguer'], /caucao$/, centsBelow(500), 'são {facto}: é mesmo esta a caução?'],
   ['asked', ['parceiros'], /\.titulo$/, says.isWhose, '{texto}: falta {facto}'],
+  ['asked', ['pagina'], /^servicos\.entregaArea$/, says.leavesOutOwnCouncil, '{texto}, e os concelhos vizinhos: não se entrega também em {facto}?'],
   ['asked', ['entregas'], /^condicao$/, says.isCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, comunicada: true'],
   ['asked', ['avisos'], /\.ate$/, isPast, 'o aviso já passou: ninguém o vê'],
   ['asked', ['horario'], /^servico\.turnos\[\d+\]\.de$/, isPastTurn, 'o turno já passou, e não volta'],

@@ -3,6 +3,8 @@ import { opening, refuseOverlaps } from '../../opening/horario.schema.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import { cents, fields, ifNeeded, once, paragraph, text } from './values.ts';
 
+const hoursOfDelivery = z.array(opening).check(refuseOverlaps).default([]);
+
 const delivery = fields({
   nome: 'Nome desta entrega',
   preco: cents.describe('Preço em cêntimos; 0 é grátis').meta({ hint: '0 é grátis.' }),
@@ -12,6 +14,9 @@ const delivery = fields({
     .meta({ label: 'Grátis em compras a partir de', hint: 'Deixe vazio se se paga sempre.' }),
   prazo: 'Em quanto tempo',
   descricao: paragraph.describe('Uma frase'),
+  horario: hoursOfDelivery
+    .describe('Dias e horas só desta entrega, se não forem as das duas')
+    .meta({ label: 'Quando se faz esta entrega', hint: 'Deixe vazio se for como a outra.' }),
 }).refine(({ preco, gratisDesde }) => gratisDesde === undefined || (preco > 0 && gratisDesde > 0), {
   path: ['gratisDesde'],
   error: 'um valor só onde a entrega se paga, e maior que 0',
@@ -45,12 +50,11 @@ export const entregas = fields({
     label: 'Onde entregamos, se for menos que o concelho',
     hint: 'Uma frase. Deixe vazio se for o concelho todo.',
   }),
-  normal: delivery.default({ nome: '', preco: 0, prazo: '', descricao: '' }).describe('Entrega sem urgência'),
+  normal: delivery
+    .default({ nome: '', preco: 0, prazo: '', descricao: '', horario: [] })
+    .describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
-  horario: z
-    .array(opening)
-    .check(refuseOverlaps)
-    .default([])
+  horario: hoursOfDelivery
     .describe('Dias e horas em que se entrega, se não for sempre que está aberta')
     .meta({ label: 'Quando se entrega', hint: 'Deixe vazio se for sempre que está aberta.' }),
   condicao: ifNeeded('De que depende a entrega'),

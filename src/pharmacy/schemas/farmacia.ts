@@ -63,7 +63,16 @@ const otherTelephone = fields({
     .describe('true se este número também tem WhatsApp')
     .meta({ label: 'Este número também tem WhatsApp' }),
   lingua: text.optional().describe('A língua em que se atende neste número, se não for o português: inglês'),
+  nomeNaLingua: z
+    .boolean()
+    .default(false)
+    .describe('true se o nome está escrito nessa língua, como Visitors, para se ouvir bem lido')
+    .meta({ label: 'O nome está escrito nessa língua', hint: 'Como «Visitors»: ouve-se bem lido.' }),
 })
+  .refine(({ lingua, nomeNaLingua }) => !nomeNaLingua || lingua !== undefined, {
+    path: ['lingua'],
+    error: 'a língua em que o nome está escrito',
+  })
   .refine(hasOwnCost, OWN_COST)
   .refine(({ numero, whatsapp }) => !whatsapp || !numero.startsWith('8'), {
     path: ['whatsapp'],
@@ -206,12 +215,23 @@ export const farmacia = fields({
     .default([])
     .describe('Mais números, cada um com o nome que se lê nos contactos'),
   email: email.describe('E-mail geral'),
-  morada: fields({ ...address, distrito: 'Distrito' }).describe('Morada da farmácia'),
+  morada: fields({
+    ...address,
+    distrito: text
+      .describe('Distrito; nas ilhas, a ilha: Ilha da Madeira')
+      .meta({ label: 'Distrito', hint: 'Nas ilhas, a ilha: Ilha da Madeira.' }),
+  }).describe('Morada da farmácia'),
   postos: z
     .array(
       fields({
         nome: 'Nome do posto',
         morada: fields(address).describe('Morada do posto'),
+        telefone: telephone.optional().describe('O telefone de lá, nove algarismos entre aspas, se for outro').meta({
+          label: 'Telefone de lá',
+          hint: 'Deixe vazio se for o da farmácia.',
+        }),
+        coordenadas: coordinates.optional().describe('Onde fica no mapa, se o quiser dizer'),
+        responsavel: text.optional().describe('Quem responde por este sítio, se o quiser dizer'),
         aberturas: z
           .array(opening)
           .check(refuseOverlaps)
