@@ -48,7 +48,6 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [withoutStyleFiles()],
     // Browsers with light-dark(): named, so that no polyfill of it is written into every use.
     build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     environments: {
@@ -80,20 +79,3 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * Every style is inlined in the pages. A part that loads late would all the same first ask for the styles of the scripts
- * that it shares with the page, in a file that is not there, and fail.
- */
-function withoutStyleFiles() {
-  return {
-    name: 'without-style-files',
-    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-    generateBundle: {
-      order: 'pre' as const,
-      handler(_options: unknown, bundle: Record<string, { viteMetadata?: { importedCss: Set<string> } }>) {
-        for (const chunk of Object.values(bundle)) chunk.viteMetadata?.importedCss.clear();
-      },
-    },
-  };
-}

@@ -27,7 +27,17 @@ export default defineConfig({
     // On two cores Vitest would take one; much of these tests is waiting for builds and servers.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['{src,build,hosting,editor}/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,build,hosting,editor}/**/*.test.ts'],
+          testTimeout: 20_000,
+          // What is pure needs no process of its own: the schemas are read once, not once a file.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+        },
+      },
       {
         test: {
           name: 'dist',

@@ -29,20 +29,20 @@ const ACTS: Record<string, Act[]> = {
   'typing a filtered code': [hydrateForm, type('numeroReceita', '1011000012345678901')],
   'typing before the form is hydrated': [typeName],
   'opening the menu': [press('header [popovertarget]')],
-  'pausing the slogans': [press('[data-slogan] ~ button')],
+  'pausing the slogans': [press('[data-slogan] ~ button, [data-slogan] ~ * button')],
   'accepting cookies': [press('[data-cookie-banner] button')],
 };
 
 /** The longest event of each act, as Interaction to Next Paint counts it. */
 export async function benchInteractions(browser: Browser, pages: Pages, rounds: number): Promise<string> {
-  const runs = await inTurns(['site', 'hand-written'], rounds, async (side) => {
+  const runs = await inTurns(pages, rounds, async (url) => {
     const longest: Figures = {};
-    for (const [name, acts] of Object.entries(ACTS)) longest[name] = await longestEvent(browser, pages[side], acts);
+    for (const [name, acts] of Object.entries(ACTS)) longest[name] = await longestEvent(browser, url, acts);
     return longest;
   });
   return `## From an input to the next paint\n
 Event timing, a phone's screen, processor ${SLOWER} times slower, taps of ${TAP} ms: the longest event in milliseconds, 0 is under 16.\n
-${compare(runs, ['hand-written'])}`;
+${compare(runs)}`;
 }
 
 function recordLongestEvent(): void {
@@ -76,7 +76,7 @@ async function longestEvent(browser: Browser, url: string, acts: readonly Act[])
 }
 
 /** Not `locator.tap()`: its finger leaves in the millisecond in which it lands. */
-async function tapWith(finger: CDPSession, what: Locator): Promise<void> {
+export async function tapWith(finger: CDPSession, what: Locator): Promise<void> {
   await what.scrollIntoViewIfNeeded();
   // Nobody taps what is not painted yet.
   await what.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));

@@ -30,20 +30,32 @@ const CATEGORIES = [
 
 /** Processor time, so that a busy machine changes it little; nothing is slowed down. */
 export async function benchMainThread(browser: Browser, pages: Pages, rounds: number): Promise<string> {
-  const names = Object.keys(pages) as (keyof Pages)[];
-  const runs = await inTurns(names, rounds, async (name) => sumWork(await trace(browser, pages[name])));
+  const subjects = {
+    ...Object.fromEntries(Object.entries(pages).map(([name, url]): [string, VisitOptions] => [name, { url }])),
+    'site, scripts off': { url: pages.site, javaScriptEnabled: false },
+  };
+  const runs = await inTurns<VisitOptions>(subjects, rounds, async (options) => sumWork(await trace(browser, options)));
   return `## The main thread in the first ${SECONDS} seconds\n
 A first visit on 412 × 823, by trace: milliseconds of processor time by kind, then how many style recalculations, layouts and paints.\n
-${compare(runs, ['hand-written'])}\n
-${explain(await trace(browser, pages.site, WITH_CAUSES))}`;
+${compare(runs)}\n
+${explain(await trace(browser, { url: pages.site, categories: WITH_CAUSES }))}`;
 }
 
-async function trace(browser: Browser, url: string, more: readonly string[] = []): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+interface VisitOptions {
+  url: string;
+  javaScriptEnabled?: boolean;
+  /** More than the usual ones. */
+  categories?: readonly string[];
+}
+
+async function trace(browser: Browser, options: VisitOptions): Promise<Visit> {
+  const { url, javaScriptEnabled = true, categories = [] } = options;
+  const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+  const context = await browser.newContext({ ...phone, javaScriptEnabled });
   // The map is a third party's, in a process of its own.
   await context.route(/^https:/, (route) => route.abort());
   const page = await context.newPage();
-  await browser.startTracing(page, { categories: [...CATEGORIES, ...more] });
+  await browser.startTracing(page, { categories: [...CATEGORIES, ...categories] });
   await page.goto(url);
   await page.waitForTimeout(SECONDS * 1000);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
@@ -52,7 +64,7 @@ async function trace(browser: Browser, url: string, more: readonly string[] = []
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
   );
   // Tracing now and then begins too late on a busy machine.
-  if (!first) return trace(browser, url, more);
+  if (!first) return trace(browser, options);
   const { pid, tid, ts: start } = first;
   const isIn = (event: TraceEvent) => event.pid === pid && event.tid === tid && event.ts >= start;
   const events = traceEvents.filter((event) => isIn(event) && event.ts < start + SECONDS * 1e6);

@@ -12,14 +12,15 @@ import { handWrittenPage } from './hand-written/page.ts';
 const STYLE = 'bench/hand-written/style.css';
 
 /** The pages that are compared, by their names in the results: their addresses. */
-export type Pages = Record<'site' | 'hand-written', string>;
+export type Pages = Record<string, string> & { site: string };
 
 /**
  * Builds both and serves them alike. The site is this pharmacy's, as one that is open to search engines: a demonstration
  * refuses them, and Lighthouse would say so. The other is the same folder with another home page.
+ * @param before the folder of an older edition's built site, to compare with
  * @param stops takes what ends the servers
  */
-export async function startPages(browser: Browser, stops: (() => void)[]): Promise<Pages> {
+export async function startPages(browser: Browser, before: string | undefined, stops: (() => void)[]): Promise<Pages> {
   const copy = '.cache/bench/site';
   const site = await buildCopy(pharmacyFolder(), copy, () => {
     const file = `${copy}/content/farmacia.yaml`;
@@ -36,6 +37,7 @@ export async function startPages(browser: Browser, stops: (() => void)[]): Promi
   };
   return {
     site: await serve(site),
+    ...(before !== undefined && { before: await serve(before) }),
     'hand-written': await serve(handWritten),
   };
 }

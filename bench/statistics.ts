@@ -1,17 +1,20 @@
 /** What was measured in one round, by name. */
 export type Figures = Record<string, number>;
 
-/** Measures each in turn, round by round, so that what else the machine does falls on all alike. */
-export async function inTurns<Name extends string>(
-  names: readonly Name[],
+/**
+ * Measures each in turn, round by round, so that what else the machine does falls on all alike.
+ * @param subjects what is measured, by its name in the results
+ */
+export async function inTurns<Subject>(
+  subjects: Record<string, Subject>,
   rounds: number,
-  measure: (name: Name) => Promise<Figures>,
-): Promise<Record<Name, Figures[]>> {
-  const runs = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Figures[]>;
+  measure: (subject: Subject) => Promise<Figures>,
+): Promise<Record<string, Figures[]>> {
+  const runs = Object.fromEntries(Object.keys(subjects).map((name): [string, Figures[]] => [name, []]));
   for (let round = 1; round <= rounds; round++) {
-    for (const name of names) {
-      const figures = await measure(name);
-      runs[name].push(figures);
+    for (const [name, subject] of Object.entries(subjects)) {
+      const figures = await measure(subject);
+      runs[name]?.push(figures);
       console.error(
         round,
         name,
@@ -31,8 +34,8 @@ export function spread(values: readonly number[]): string {
   return least === most ? `${middle}` : `${middle} (${least}–${most})`;
 }
 
-/** A table of all runs, and of the first one's ratio to others in the same round; `–` where nothing can be divided by. */
-export function compare(runs: Record<string, Figures[]>, others: readonly string[]): string {
+/** A table of all runs, and of the first one's ratio to the others in the same round; `–` where nothing can be divided by. */
+export function compare(runs: Record<string, Figures[]>, others = Object.keys(runs).slice(1)): string {
   const [first = ''] = Object.keys(runs);
   const names = Object.keys(runs[first]?.[0] ?? {});
   const values = (run: string, name: string) => (runs[run] ?? []).map((figures) => figures[name] ?? Number.NaN);

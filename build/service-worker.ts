@@ -10,46 +10,40 @@ export interface PrecacheEntry {
   url: string;
   /** A hash of the content; null where the address holds one already. */
   revision: string | null;
-  /** Set for pages: the browser rejects a page of another deployment, and the new worker is not installed. */
+  /** Set for the page: the browser rejects that of another deployment, and the new worker is not installed. */
   integrity?: string;
 }
 
 const HASHED = '/_astro/';
-const NOT_FOUND = '/404';
-/** Precached besides pages and hashed files. */
-const OTHERS = ['/favicon.svg'];
+const HOME = '/index.html';
+const ICON = '/favicon.svg';
 
 const hash = (content: string | Uint8Array, encoding: 'base64' | 'hex') =>
   createHash('sha256').update(content).digest(encoding);
 
-/** The address at which a page's file is served: one without `.html`. */
-const addressOf = (file: string) => file.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-
 function entryOf(folder: string, file: string): PrecacheEntry {
   if (file.startsWith(HASHED)) return { url: file, revision: null };
   const content = readFileSync(join(folder, file));
-  const entry = { url: addressOf(file), revision: hash(content, 'hex').slice(0, 8) };
-  // No integrity for the not-found page: a host may serve its own, and one mismatch would fail the whole installation.
-  const hasIntegrity = file.endsWith('.html') && entry.url !== NOT_FOUND;
-  return hasIntegrity ? { ...entry, integrity: `sha256-${hash(content, 'base64')}` } : entry;
+  const revision = hash(content, 'hex').slice(0, 8);
+  return file === HOME
+    ? { url: '/', revision, integrity: `sha256-${hash(content, 'base64')}` }
+    : { url: file, revision };
 }
 
 /**
- * The files of a built site that the worker precaches: pages, the icon, and files with a hash in their name, but for photographs
- * and for scripts that no page names: those of the islands are kept once somebody has needed them.
+ * The files of a built site that the worker precaches: the home page, the icon, and files with a hash in their name, but for
+ * photographs and for scripts that the page does not name: the islands' code is kept once somebody has needed it.
  */
 export function precacheEntries(folder: string): PrecacheEntry[] {
-  const files = filesIn(folder).filter((file) => !/\.(br|gz|avif|webp)$/.test(file));
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const scripts = pages.flatMap((page) => scriptsOf(readFileSync(join(folder, page), 'utf8')));
-  return files
-    .filter((file) => pages.includes(file) || file.startsWith(HASHED) || OTHERS.includes(file))
-    .filter((file) => !file.endsWith('.js') || scripts.includes(file))
+  const scripts = scriptsOf(readFileSync(join(folder, HOME), 'utf8'));
+  return filesIn(folder)
+    .filter((file) => [HOME, ICON].includes(file) || file.startsWith(HASHED))
+    .filter((file) => !/\.(br|gz|avif|webp)$/.test(file) && (!file.endsWith('.js') || scripts.includes(file)))
     .map((file) => entryOf(folder, file));
 }
 
-const scriptsOf = (html: string) =>
-  [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, address = '']) => address);
+/** The scripts that a page names: its own, and the islands' entries, each a line that names the files of all. */
+const scriptsOf = (html: string) => [...html.matchAll(/="(\/_astro\/[^"]+\.js)"/g)].map(([, address = '']) => address);
 
 /**
  * Writes a built site's service worker, `sw.js`. Equal files give an identical worker, so a browser installs a new one only
@@ -72,7 +66,6 @@ export async function writeServiceWorker(folder: string): Promise<string[]> {
     define: {
       'process.env.NODE_ENV': '"production"',
       PRECACHED: JSON.stringify(precached),
-      NOT_FOUND: JSON.stringify(NOT_FOUND),
       NOTICES: JSON.stringify(NOTICES_FILE),
       BUILD: JSON.stringify(hash(JSON.stringify(entries), 'hex').slice(0, 8)),
     },

@@ -6,6 +6,13 @@ export function fieldId(file: string, path: Path): string {
   return `${file}:${written.join('')}`;
 }
 
+/** The file and the path that a `fieldId` was made of. */
+export function placeOf(id: string): { file: string; path: Path } {
+  const [file = '', written = ''] = id.split(':');
+  const keys = [...written.matchAll(/\[(\d+)\]|[^.[\]]+/g)];
+  return { file, path: keys.map(([key, item]) => (item === undefined ? key : Number(item))) };
+}
+
 /** The same data with another value at a path; undefined takes the field out. The data itself stays as it is. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;

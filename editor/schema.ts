@@ -44,13 +44,19 @@ export function labelOf(path: Path, schema: Schema | undefined): string {
 /** The name of a list's item: its own, else what it holds. @param schema of the item */
 export function itemName(item: unknown, schema: Schema | undefined): string {
   if (typeof item !== 'object' || item === null) return textOf(schema, item);
-  const { nome, titulo, texto, pergunta } = item as Record<string, unknown>;
-  const name = [nome, titulo, texto, pergunta].find((text) => typeof text === 'string' && text.trim() !== '');
   const { properties = {} } = withoutNull(schema ?? {});
   const held = Object.entries(item).flatMap(([key, value]) =>
     properties[key]?.control === 'internal' ? [] : [textOf(properties[key], value)],
   );
-  return typeof name === 'string' ? name : held.filter(Boolean).join(', ') || 'novo';
+  return nameIn(item) ?? (held.filter(Boolean).join(', ') || 'novo');
+}
+
+/** The text that an item is known by, where it holds one. */
+export function nameIn(item: unknown): string | undefined {
+  const { nome, titulo, texto, pergunta } = Object(item) as Record<string, unknown>;
+  return [nome, titulo, texto, pergunta].find((text) => typeof text === 'string' && text.trim() !== '') as
+    | string
+    | undefined;
 }
 
 /** Names of hues, each from the end of the one before it. */

@@ -25,14 +25,12 @@ export const TEXTS = {
   lost: 'O editor parou. O que escreveu está guardado neste navegador: abra-o outra vez, e esta página volta sozinha.',
   unsaved: 'por guardar',
   hasMistakes: 'com erros',
-  breaksElsewhere: 'Não guardámos: esta mudança estraga outro ficheiro.',
+  breaksElsewhere: 'Não guardámos: esta mudança estraga outra coisa.',
   mistakes: (count: number) =>
     count === 1 ? 'Não guardámos: falta corrigir um campo.' : `Não guardámos: falta corrigir ${count} campos.`,
   optional: '(pode ficar vazio)',
   letters: (used: number, limit: number) => `${used} de ${limit} letras`,
   euros: '(€)',
-  notEuros: (typed: string) => `Encontrei «${typed}»; espera-se um preço em euros, como 2,90, até 10 000 €.`,
-  emptyEuros: 'Está vazio; espera-se um preço em euros, como 2,90, até 10 000 €.',
   borrowed:
     'Está a editar num computador emprestado, na internet. O que não publicar perde-se quando ele for apagado, e com ele as versões anteriores.',
   open: 'Abrir noutro separador',
@@ -52,13 +50,11 @@ export const TEXTS = {
   addPeriod: 'Mais um período',
   sameAs: (day: string) => `Como em «${day}»`,
 
-  municipalitySearch: 'Escreva as primeiras letras e escolha.',
   paste: 'Cole aqui um endereço do mapa',
   pasteHint: 'Procure a farmácia no OpenStreetMap ou no Google Maps e copie o endereço da página.',
   pasteNothing:
     'Não encontrei coordenadas neste endereço. Se for curto, como maps.app.goo.gl, abra-o e cole o que o navegador mostra então em cima.',
   pasteDone: 'Encontrei as coordenadas.',
-  palette: 'As cores que daqui resultam',
 
   photographNone: 'Ainda não há nenhuma.',
   photographIs: (name: string) => `Está escolhida «${name}».`,
@@ -114,7 +110,7 @@ export const TEXTS = {
     untrue: 'O que se diz e o que é',
     asked: 'Só a farmácia sabe se está bem',
   },
-  checkContentRight: 'Certo, em todos os ficheiros.',
+  checkContentRight: 'Certo, em todos os temas.',
   checkLawRight: (duties: number) => `Não encontrámos faltas no que sabemos verificar: ${duties} deveres.`,
   checkLawLater: 'Por ver: as páginas só existem quando o conteúdo está certo.',
   nothingFound: {

@@ -7,8 +7,8 @@ export interface Topic {
   title: string;
   intro: string;
   files: readonly FileName[];
-  /** The page that shows it, and where, as a selector; at the top without one. */
-  page: string;
+  /** The page that shows it, the home page without one; and where, as a selector, at the top without one. */
+  page?: string;
   anchor?: string;
 }
 
@@ -18,7 +18,6 @@ export const TOPICS: readonly Topic[] = [
     title: 'A farmácia',
     intro: 'Quem é, onde fica, como se fala com ela.',
     files: ['farmacia'],
-    page: '/',
     anchor: '#contactos',
   },
   {
@@ -26,15 +25,13 @@ export const TOPICS: readonly Topic[] = [
     title: 'Horas',
     intro: 'Quando está aberta, e o que acontece fora de horas.',
     files: ['horario'],
-    page: '/',
-    anchor: '#sobre',
+    anchor: '#horario',
   },
   {
     id: 'servicos',
     title: 'Serviços',
     intro: 'O que se faz na farmácia, pela ordem em que se mostra.',
     files: ['servicos'],
-    page: '/',
     anchor: '#servicos',
   },
   {
@@ -42,7 +39,6 @@ export const TOPICS: readonly Topic[] = [
     title: 'Entregas',
     intro: 'Onde entrega, em quanto tempo e por quanto.',
     files: ['entregas'],
-    page: '/',
     anchor: '[class^=HomeDelivery]',
   },
   {
@@ -50,7 +46,6 @@ export const TOPICS: readonly Topic[] = [
     title: 'Aluguer',
     intro: 'O que aluga e a quanto por dia. Sem nada, a secção desaparece.',
     files: ['aluguer'],
-    page: '/',
     anchor: '#aluguer',
   },
   {
@@ -58,7 +53,6 @@ export const TOPICS: readonly Topic[] = [
     title: 'Parceiros',
     intro: 'Com quem trabalha. Sem nada, a secção desaparece.',
     files: ['parceiros'],
-    page: '/',
     anchor: '#parceiros',
   },
   {
@@ -66,7 +60,6 @@ export const TOPICS: readonly Topic[] = [
     title: 'Frases',
     intro: 'As frases curtas que passam no cimo da página: três a dez.',
     files: ['slogans'],
-    page: '/',
     anchor: '[data-slogan]',
   },
   {
@@ -74,7 +67,6 @@ export const TOPICS: readonly Topic[] = [
     title: 'Perguntas ao balcão',
     intro: 'O que lhe perguntam todos os dias, e a resposta. Sem nenhuma, desaparecem dos contactos.',
     files: ['perguntas'],
-    page: '/',
     anchor: '#perguntas',
   },
   {
@@ -82,14 +74,12 @@ export const TOPICS: readonly Topic[] = [
     title: 'Avisos',
     intro: 'Um fecho, um feriado, a noite de serviço. Aparecem e desaparecem sozinhos nos dias que escolher.',
     files: ['avisos'],
-    page: '/',
   },
   {
     id: 'pagamentos',
     title: 'Pagamentos',
     intro: 'Como se pode pagar.',
     files: ['pagamentos'],
-    page: '/',
     anchor: '#pagamentos',
   },
   {
@@ -97,7 +87,6 @@ export const TOPICS: readonly Topic[] = [
     title: 'Textos da página',
     intro: 'Títulos, introduções e botões, de cima para baixo.',
     files: ['pagina'],
-    page: '/',
   },
   {
     id: 'privacidade',
@@ -111,29 +100,18 @@ export const TOPICS: readonly Topic[] = [
     title: 'Botões e campos',
     intro: 'O que dizem o formulário e os avisos do próprio site. Raramente lhes tocará.',
     files: ['formulario', 'interface'],
-    page: '/',
     anchor: '#pedido',
   },
 ];
 
-/** Where the home page shows the blocks of pagina.yaml; one that is not here stands at the top. */
-const BLOCKS: Readonly<Record<string, string>> = {
-  slogans: '[data-slogan]',
-  sobre: '#sobre',
-  servicos: '#servicos',
-  aluguer: '#aluguer',
-  parceiros: '#parceiros',
-  comoChegar: '#como-chegar',
-  pedido: '#pedido',
-  contactos: '#contactos',
-  custoChamada: '#contactos',
-  pagamentos: '#pagamentos',
-  rodape: 'footer',
-};
-
-/** The section that shows a field, as a selector; undefined at the top of the page. */
-export function anchorOf(topic: Topic, path: Path): string | undefined {
-  return topic.id === 'textos' ? BLOCKS[String(path[0] ?? '')] : topic.anchor;
+/**
+ * The section that shows a field, as a selector; undefined at the top of the page, where colour and tiles show most. Texts stand in
+ * the section of their block's name.
+ */
+export function anchorOf(topic: Topic, [block]: Path): string | undefined {
+  if (block === 'matiz' || block === 'aspeto') return undefined;
+  if (topic.id !== 'textos' || block === undefined) return topic.anchor;
+  return `#${String(block).replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 }
 
 /** The topic that a file is changed under. */

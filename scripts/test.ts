@@ -66,7 +66,7 @@ const STAGES: Step[][] = [
   [vitest('dist'), vitest('engines', ON_DEMONSTRATION)],
   [playwright('browser', ['--grep-invert', '@any'], ON_DEMONSTRATION)],
   [playwright('any', ['--grep', '@any']), vitest('editor')],
-  ...EXAMPLES.map((pharmacy) => [playwright(basename(pharmacy), ['--grep', '@any'], onExample(pharmacy))]),
+  EXAMPLES.map((pharmacy) => playwright(basename(pharmacy), ['--grep', '@any', '--workers=2'], onExample(pharmacy))),
 ];
 
 /** Reads what a runner wrote; a step that ended badly without saying what failed counts as one failure. */

@@ -1,12 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A copy of a pharmacy's folder that a test may change, until the test is over. */
+/** A process runs one test at a time. */
+const folder = join(tmpdir(), `farmacia-${process.pid}`);
+
+/** A copy of a pharmacy's folder that a test may change, until the test is over. Always in the same place, so that a file that no test changes is parsed once. */
 export function copyForTest(pharmacy: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(pharmacy, folder, { recursive: true });
   return folder;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { untilItAnswers } from './until-it-answers.ts';
 
 /** The built site, served as in production. */
 export interface Site {
@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
 /**
  * Serves a built site with the project's own server on a free port; SITE_URL names a server that already runs instead.
  * @param folder where it was built to; dist/, or DIST, when not given
- * @throws when nothing was built, or the server does not answer within ten seconds
+ * @throws when nothing was built, or the server does not answer
  */
 export async function startSite(folder?: string): Promise<Site> {
   return process.env.SITE_URL ? { url: process.env.SITE_URL, stop: () => {} } : serveSite(await freePort(), folder);
@@ -31,7 +31,7 @@ export async function startSite(folder?: string): Promise<Site> {
 
 /**
  * Serves a built site with the project's own server on that port.
- * @throws when nothing was built, or the server does not answer within ten seconds
+ * @throws when nothing was built, or the server does not answer
  */
 export async function serveSite(port: number, folder = process.env.DIST ?? 'dist'): Promise<Site> {
   if (!existsSync(`${folder}/index.html`))
@@ -42,12 +42,11 @@ export async function serveSite(port: number, folder = process.env.DIST ?? 'dist
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = () => void server.kill();
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (server.exitCode !== null) break;
-    const answer = await fetch(url).catch(() => null);
-    if (answer) return { url, stop };
-    await sleep(50);
+  try {
+    await untilItAnswers('hosting/serve.ts', server, () => fetch(url));
+  } catch (error) {
+    stop();
+    throw error;
   }
-  stop();
-  throw new Error(`hosting/serve.ts did not answer on ${url}.`);
+  return { url, stop };
 }

@@ -31,7 +31,8 @@ const MARK = html`<svg class="mark" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}" aria
  * @param drawings the address of the built site's drawings
  */
 export function handWrittenPage(content: Pharmacy, styles: string, drawings: string): string {
-  const { farmacia, pagina, horario, entregas, formulario } = content;
+  const { farmacia, pagina, horario, entregas, formulario, perguntas } = content;
+  const { factos } = content.interface;
   const { cabecalho, abertura, sobre, servicos, aluguer, parceiros, comoChegar, contactos, rodape } = pagina;
   const { telefones, empresa, ligacoes, email } = farmacia;
   const { hours, channel } = content;
@@ -46,9 +47,17 @@ export function handWrittenPage(content: Pharmacy, styles: string, drawings: str
   const list = (items: readonly Value[]) => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
   const emergencies = list(
     pagina.socorro.map(
-      ({ texto, numero, custo }) => html`${texto}: <a href="tel:${numero}">${numero}</a>${custo ? ` (${custo})` : ''}`,
+      ({ texto, numero, custo }) =>
+        html`${texto}: <a href="tel:${numero.replaceAll(' ', '')}">${numero}</a>${custo ? ` (${custo})` : ''}`,
     ),
   );
+  const provider = ({ prestador }: Pharmacy['parceiros'][number]) =>
+    prestador &&
+    fillTemplate(prestador.ers ? factos.prestaRegistado : factos.presta, {
+      ...prestador,
+      nif: inThrees(prestador.nif),
+      ers: prestador.ers ?? '',
+    });
   const open = (id: string, title: string) => html`<section id="${id}" class="wrap"><h2>${title}</h2>`;
   const field = (name: keyof typeof formulario.campos, tag: 'input' | 'textarea' = 'input', required = false) => {
     const { rotulo, ajuda } = formulario.campos[name];
@@ -75,7 +84,7 @@ export function handWrittenPage(content: Pharmacy, styles: string, drawings: str
 <section class="band" aria-label="${pagina.slogans.titulo}"><p>${content.slogans[0] ?? ''}</p></section>
 ${open('sobre', sobre.titulo)}${sobre.paragrafos.map((text) => html`<p>${text}</p>`)}
 <h3>${sobre.abertaTitulo}</h3><p>${sobre.aberta}</p><table><caption>${sobre.horario}</caption>
-${hours.map(({ days, times }) => html`<tr><th>${days}</th><td>${times.join(', ')}</td></tr>`)}</table>
+${hours.map(({ days, times, note }) => html`<tr><th>${days}</th><td>${times.join(', ')}${note !== undefined && html`<br>${note}`}</td></tr>`)}</table>
 <h3>${sobre.disponibilidadeTitulo}</h3><p>${horario.disponibilidade}</p>
 <p class="urgent">${sobre.urgencia} ${tel(telefones.urgencia ?? '')}</p>${emergencies}
 <p><a href="${ligacoes.farmaciasDeServico ?? ''}">${sobre.servico}</a></p><p class="fine-print">${horario.acrescimo ?? ''}</p></section>
@@ -83,7 +92,8 @@ ${open('servicos', servicos.titulo)}<p>${servicos.introducao}</p><ul class="grid
     ({ nome, descricao, preco, icone }) =>
       html`<li>${drawing(icone)}<h3>${nome}</h3><p>${descricao}</p>${preco !== undefined && html`<p class="price">${formatEuros(preco)}</p>`}</li>`,
   )}</ul><p>${chat(servicos.saudacao, servicos.ajuda)}</p>
-<div class="card"><h3>${servicos.entregaTitulo}</h3><p>${servicos.entregaArea}:</p>${list(entregas.concelhos)}
+<div class="card"><h3>${servicos.entregaTitulo}</h3><p>${servicos.entregaArea}:</p>
+<p>${new Intl.ListFormat('pt-PT').format(entregas.concelhos)}</p>
 <div class="grid">${[entregas.normal, ...(entregas.urgente ? [entregas.urgente] : [])].map(
     ({ nome, preco, prazo, descricao }) =>
       html`<div><h4>${nome}</h4><p class="price">${preco === 0 ? servicos.gratis : formatEuros(preco)}</p><p>${prazo}</p><p>${descricao}</p></div>`,
@@ -100,19 +110,19 @@ ${
 }
 ${
   content.parceiros.length > 0 &&
-  html`${open('parceiros', parceiros.titulo)}<p>${parceiros.introducao}</p>${content.parceiros.map(
-    ({ titulo, descricao, nota, pontos, saudacao, icone }) => {
-      const subject = fillTemplate(parceiros.assunto, { servico: titulo });
-      return html`<article class="card">${drawing(icone)}<h3>${titulo}</h3><p>${descricao}</p>
-<p class="fine-print">${nota}</p>${list(pontos)}<p>${chat(saudacao, `${parceiros.whatsapp}: ${titulo}`)}
+  html`${open('parceiros', parceiros.titulo)}<p>${parceiros.introducao}</p>${content.parceiros.map((partner) => {
+    const { titulo, descricao, nota, inclui, pontos, saudacao, icone } = partner;
+    const subject = fillTemplate(parceiros.assunto, { servico: titulo });
+    return html`<article class="card">${drawing(icone)}<h3>${titulo}</h3><p>${descricao}</p>
+<p class="fine-print">${nota} ${inclui ?? ''} ${provider(partner) ?? ''}</p>${list(pontos)}<p>${chat(saudacao, `${parceiros.whatsapp}: ${titulo}`)}
 <a class="button" href="${mailtoLink(email, { subject, body: parceiros.corpo })}">${parceiros.email}: ${titulo}</a></p></article>`;
-    },
-  )}</section>`
+  })}</section>`
 }
 ${open('como-chegar', comoChegar.titulo)}<p>${comoChegar.introducao}</p><p>${street}, ${place}</p>
 <p><a class="button" href="${directionsLink(where)}">${comoChegar.abrir}</a></p><p>${comoChegar.semMapa}</p>
 <iframe src="${mapEmbedLink(where)}" title="${comoChegar.mapa}" loading="lazy" credentialless sandbox="allow-scripts allow-same-origin"></iframe></section>
 ${open('pedido', pagina.pedido.titulo)}<p>${pagina.pedido.introducao}</p><form class="card">
+<p>${formulario.semScript}</p><p>${tel(telefones.geral)} ${chat('', formulario.preferirWhatsapp)} <a href="${mailtoLink(email)}">${email}</a></p>
 <fieldset><legend>${formulario.grupos.pessoa}</legend>
 ${field('nome', 'input', true)}${field('telemovel', 'input', true)}${field('morada', 'input', true)}${field('nif')}</fieldset>
 <fieldset><legend>${formulario.grupos.receita}</legend><p>${formulario.exemploSms.introducao}</p>
@@ -120,17 +130,19 @@ ${field('nome', 'input', true)}${field('telemovel', 'input', true)}${field('mora
 ${list(formulario.exemploSms.linhas.map(({ texto, codigo }) => html`${texto} <b>${codigo}</b>`))}</div>
 ${field('numeroReceita')}${field('codigoDispensa')}${field('codigoOpcao')}</fieldset>
 <fieldset><legend>${formulario.grupos.pedido}</legend>${field('instrucoes', 'textarea')}${field('outroAssunto', 'textarea')}</fieldset>
-<p>${formulario.aPreparar}</p><p><a href="${mailtoLink(email)}">${email}</a></p>
 <p class="fine-print">${formulario.privacidade[channel.kind]} <a href="/politica-privacidade">${formulario.privacidadeLigacao}</a></p>
-<p>${formulario.preferir}</p><p>${tel(telefones.geral)} ${chat('', formulario.preferirWhatsapp)}</p></form></section>
+<p>${formulario.codigosPorTelefone}</p>
+<p>${formulario.preferir}</p><p>${tel(telefones.geral)} ${chat('', formulario.preferirWhatsapp)} <a href="${mailtoLink(email)}">${email}</a></p></form></section>
 ${open('contactos', contactos.titulo)}<dl><dt>${contactos.telefone}</dt><dd>${tel(telefones.geral)}</dd>
 <dt>${contactos.whatsapp}</dt><dd>${chat(contactos.saudacao, inThrees(telefones.whatsapp ?? ''))} ${cost(telefones.whatsapp ?? '')}</dd>
 <dt>${contactos.urgencia}</dt><dd>${tel(telefones.urgencia ?? '')}</dd>
 <dd>${emergencies}</dd><dt>${contactos.morada}</dt><dd><address>${street}<br>${place}</address></dd><dt>${contactos.email}</dt>
 <dd><a href="${mailtoLink(email, { subject: contactos.assunto, body: contactos.corpo })}">${email}</a></dd>
-<dt>${sobre.horario}</dt>${hours.map(({ days, times }) => html`<dd>${days}: ${times.join(', ')}</dd>`)}</dl>
+<dt>${sobre.horario}</dt>${hours.map(({ days, times, note }) => html`<dd>${days}: ${times.join(', ')} ${note ?? ''}</dd>`)}</dl>
 <p><a class="button" href="/farmacia.vcf">${contactos.guardar}</a>
-${farmacia.redesSociais.map(({ nome, url }) => html`<a href="${url}">${fillTemplate(contactos.rede, { rede: nome })}</a>`)}</p></section>
+${farmacia.redesSociais.map(({ nome, url }) => html`<a href="${url}">${fillTemplate(contactos.rede, { rede: nome })}</a>`)}</p>
+${perguntas.length > 0 && html`<h3>${contactos.perguntas}</h3>`}
+${perguntas.map(({ pergunta, resposta }) => html`<details><summary>${pergunta}</summary><p>${resposta}</p></details>`)}</section>
 ${open('pagamentos', pagina.pagamentos.titulo)}<ul class="grid">${content.pagamentos.map(({ nome, marca }) => html`<li class="card">${drawing(marca ?? '')} ${nome}</li>`)}</ul></section></main>
 <footer><div class="wrap"><p><b>${empresa.denominacao}</b></p><p>${street}, ${place}</p><p>${sobre.horario}: ${hoursLine(hours)}</p>
 <p>${rodape.nipc} ${inThrees(empresa.nipc)} · ${rodape.capital}: ${empresa.capitalSocial ?? ''}</p>

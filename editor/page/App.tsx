@@ -2,12 +2,12 @@ import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } 
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { secondHue } from '../../src/styles/second-hue.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { fieldId } from '../paths.ts';
+import { fieldId, placeOf } from '../paths.ts';
 import { TEXTS } from '../texts.ts';
-import { anchorOf, TOPICS, type Topic } from '../topics.ts';
+import { TOPICS, type Topic } from '../topics.ts';
 import styles from './App.module.css';
 import { CheckPanel } from './CheckPanel.tsx';
-import { MunicipalityNames } from './fields/Municipality.tsx';
+import { MUNICIPALITIES } from './fields/TextInput.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Segments } from './Segments.tsx';
@@ -28,10 +28,9 @@ export function App() {
   const editor = useEditor();
   const [view, setView] = useView();
   const [step, setStep] = useState<Step>('topics');
-  const [anchor, setAnchor] = useState<string | undefined>();
+  const [inHand, setInHand] = useState<string | undefined>();
   const [opened, setOpened] = useState<{ view: string; focusIt: () => void } | undefined>();
   const topic = TOPICS.find(({ id }) => id === view) ?? (TOPICS[0] as Topic);
-  useEffect(() => setAnchor(topic.anchor), [topic]);
   // The view follows the address, a moment later: only then is there something to focus.
   useEffect(() => {
     if (opened?.view === view) opened.focusIt();
@@ -52,10 +51,7 @@ export function App() {
     setOpened({ view: next, focusIt });
   };
   /** Opens a topic at one of its fields. */
-  const openField = (to: Topic, file: string, path: Path) => {
-    open(to.id, () => focusField(file, path));
-    setAnchor(anchorOf(to, path));
-  };
+  const openField = (to: Topic, file: string, path: Path) => open(to.id, () => focusField(file, path));
 
   return (
     <div className={styles.editor} data-step={step}>
@@ -89,19 +85,18 @@ export function App() {
           {view === 'verificar' && <CheckPanel editor={editor} open={openField} />}
           {view === 'publicar' && <PublishPanel editor={editor} open={openField} />}
           {view !== 'verificar' && view !== 'publicar' && (
-            <TopicForm
-              key={topic.id}
-              editor={editor}
-              topic={topic}
-              onChangeOf={(path) => setAnchor(anchorOf(topic, path))}
-            />
+            <TopicForm key={topic.id} editor={editor} topic={topic} onFieldInHand={setInHand} />
           )}
         </Boundary>
       </main>
       <Boundary>
-        <Preview editor={editor} path={topic.page} anchor={anchor} hasBanner={topic.id === 'botoes'} />
+        <Preview editor={editor} topic={topic} field={inHand === undefined ? undefined : placeOf(inHand)} />
       </Boundary>
-      <MunicipalityNames names={editor.start.municipalities} />
+      <datalist id={MUNICIPALITIES}>
+        {editor.start.municipalities.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </div>
   );
 }

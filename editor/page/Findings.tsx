@@ -1,6 +1,5 @@
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { fieldId } from '../paths.ts';
-import { labelOf, schemaAt } from '../schema.ts';
 import type { Finding } from '../server/content.ts';
 import { TEXTS } from '../texts.ts';
 import { type Topic, topicOf } from '../topics.ts';
@@ -39,14 +38,10 @@ export function Findings({ levels, findings, ...editing }: FindingsProps) {
   });
 }
 
-function FindingLine({ editor, open, finding: { level, name, path, line, text } }: OpensFields & { finding: Finding }) {
-  if (name === null) return text;
+function FindingLine({ editor, open, finding: { name, path, sentence } }: OpensFields & { finding: Finding }) {
+  if (name === null) return sentence;
   const topic = topicOf(name);
   const file = editor.files[name]?.saved.file ?? '';
-  const schema = schemaAt(editor.start?.schemas[name] ?? {}, path);
-  const field = [topic.title, labelOf(path, schema), path.length === 0 && line > 0 && TEXTS.line(line)]
-    .filter(Boolean)
-    .join(' › ');
   return (
     <a
       href={`#${topic.id}`}
@@ -56,8 +51,7 @@ function FindingLine({ editor, open, finding: { level, name, path, line, text } 
         open(topic, file, path);
       }}
     >
-      {/* The law names its page. */}
-      {level === 'law' ? text : `${field}: ${text}`}
+      {sentence}
     </a>
   );
 }

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fieldId, type placeOf } from '../paths.ts';
 import { TEXTS } from '../texts.ts';
+import { anchorOf, type Topic } from '../topics.ts';
+import { partWith, shownTexts } from './in-site.ts';
 import styles from './Preview.module.css';
 import { Segments } from './Segments.tsx';
 import type { Editor } from './useEditor.ts';
@@ -8,19 +11,19 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
 interface PreviewProps {
   editor: Editor;
-  path: string;
-  /** The section to show, as a selector; the top of the page without one. */
-  anchor: string | undefined;
-  /** Whether the cookie banner is shown: it is being edited. */
-  hasBanner: boolean;
+  topic: Topic;
+  /** The field in hand; it may be one of the topic before. */
+  field: ReturnType<typeof placeOf> | undefined;
 }
 
 /** The real page, as wide as a phone or a desktop, scrolled to what is being changed. */
-export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
+export function Preview({ editor, topic, field }: PreviewProps) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useFittedTo(box, WIDTHS[width]);
+  const latest = useRef({ editor, topic, field });
+  latest.current = { editor, topic, field };
   const isWhole = Object.values(editor.files).every(({ saved }) => saved.mistakes.length === 0);
 
   const show = useCallback(() => {
@@ -28,26 +31,40 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
     const view = frame.current?.contentWindow;
     // Before its first page a frame holds an empty one, under the editor's own policy.
     if (!page || !view || page.URL === 'about:blank' || !page.head) return;
-    restyle(page, hasBanner);
+    // While the cookie banner is being edited, it is shown.
+    restyle(page, latest.current.topic.id === 'botoes');
+    if (!page.body) return;
     // A hue that is not saved yet, or was chosen before the page came (App.tsx).
     for (const name of ['--hue', '--hue-second'])
       page.documentElement.style.setProperty(name, document.documentElement.style.getPropertyValue(name));
-    const section = anchor && page.querySelector(anchor);
-    // Not scrollIntoView, which would scroll the editor as well.
-    const top = section ? section.getBoundingClientRect().top + view.scrollY : 0;
-    view.scrollTo({ top, behavior: 'instant' });
-  }, [anchor, hasBanner]);
-  useEffect(show, [show]);
+    const part = partShown(page, latest.current);
+    const { top = -view.scrollY, height = 0 } = part?.getBoundingClientRect() ?? {};
+    // In the middle, or below the header. Not scrollIntoView, which would scroll the editor as well.
+    const header = Number.parseFloat(view.getComputedStyle(page.documentElement).scrollPaddingBlockStart) || 0;
+    const above = part ? Math.max(header, (view.innerHeight - height) / 2) : 0;
+    view.scrollTo({ top: view.scrollY + top - above, behavior: 'instant' });
+  }, []);
+  const inHand = field && fieldId(field.file, field.path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another topic or field is taken in hand
+  useEffect(show, [topic, inHand]);
   const isShown = Boolean(editor.start?.hasSite && isWhole);
   // A page that is still coming is asked for again after saving or typing: under another address, because Chromium drops a second
   // request for the same one. Replaced, so that going back leads to the topic before.
   useEffect(() => {
-    if (isShown) frame.current?.contentWindow?.location.replace(`${path}?${editor.saves}-${editor.previews}`);
-  }, [isShown, path, editor.saves, editor.previews]);
+    if (!isShown) return;
+    // First without its transition, where it has not come far enough to be shown.
+    show();
+    frame.current?.contentWindow?.location.replace(`${topic.page ?? '/'}?${editor.saves}-${editor.previews}`);
+  }, [isShown, show, topic.page, editor.saves, editor.previews]);
   const loaded = () => {
     const view = frame.current?.contentWindow;
-    if (view) view.history.scrollRestoration = 'manual';
-    show();
+    if (!view) return;
+    view.history.scrollRestoration = 'manual';
+    // Again when it comes into view, or parts of it come late, until the owner scrolls it.
+    const watcher = new ResizeObserver(show);
+    watcher.observe(view.document.body);
+    for (const act of ['wheel', 'pointerdown', 'keydown'])
+      view.addEventListener(act, () => watcher.disconnect(), { once: true, passive: true });
   };
 
   return (
@@ -77,9 +94,21 @@ export function Preview({ editor, path, anchor, hasBanner }: PreviewProps) {
   );
 }
 
+/** What shows the field in hand, else the section of its topic; null for the top of the page. */
+function partShown(page: Document, { editor, topic, field }: PreviewProps): Element | null {
+  const name = topic.files.find((known) => editor.files[known]?.saved.file === field?.file);
+  const { path = [] } = (name && field) || {};
+  const anchor = anchorOf(topic, path);
+  const section = anchor ? page.querySelector(anchor) : null;
+  if (name === undefined) return section;
+  const { data } = editor.current(name);
+  const texts = shownTexts(editor.start?.schemas[name] ?? {}, data, path, editor.current('farmacia').data);
+  return (section && partWith(section, texts)) ?? partWith(page.body, texts) ?? section;
+}
+
 /**
  * Hides the cookie banner, which would cover the page, by a style, because it may appear at any time. And switches off the
- * transition between pages: the next save would interrupt it, which is an error in the page.
+ * transition between pages: the next page would interrupt it, which is an error in the page.
  */
 function restyle(page: Document, hasBanner: boolean): void {
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));

@@ -12,6 +12,7 @@ import { Conflict } from './Conflict.tsx';
 import type { Draft } from './drafts.ts';
 import { FileFields } from './FileFields.tsx';
 import { type Fields, FieldsContext } from './fields/context.ts';
+import { SchemaField } from './fields/SchemaField.tsx';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 import { Versions } from './Versions.tsx';
@@ -19,13 +20,13 @@ import { Versions } from './Versions.tsx';
 interface TopicFormProps {
   editor: Editor;
   topic: Topic;
-  /** Called with the field that is being changed. */
-  onChangeOf: (path: Path) => void;
+  /** Called with the id of the field that has the focus, or of the first of an item whose button has it. */
+  onFieldInHand: (id: string) => void;
 }
 
 /** The form of a topic: its files' fields, and the buttons that save or discard the changes. */
-export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+export function TopicForm({ editor, topic, onFieldInHand }: TopicFormProps) {
+  const [touched, touch] = useTouched();
   const [discarded, setDiscarded] = useState<readonly [FileName, Draft][]>([]);
   const dirty = topic.files.filter((name) => editor.isDirty(name));
 
@@ -58,6 +59,11 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
     <form
       className={styles.form}
       noValidate
+      onFocus={({ target }) => {
+        const field = target.closest('[data-campo]') ?? target.closest('li')?.querySelector('[data-campo]');
+        const id = field?.getAttribute('data-campo');
+        if (id) onFieldInHand(id);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void saveAll();
@@ -107,15 +113,46 @@ export function TopicForm({ editor, topic, onChangeOf }: TopicFormProps) {
         editor.setValue(name, path, value);
         const next = following(editor, name, path, value);
         if (next) editor.setValue(name, next.path, next.value);
-        onChangeOf(path);
       },
       mistakes: editor.mistakesOf(name),
       showsAll: editor.files[name]?.showsAll || !editor.isDirty(name),
       touched,
-      touch: (id) => setTouched((known) => (known.has(id) ? known : new Set([...known, id]))),
+      touch,
+      Field: SchemaField,
       farmacia: editor.current('farmacia').data,
     };
   }
+}
+
+/**
+ * The fields that were left or chosen from: their mistakes are shown. Not before a press is over: a message that comes when the press
+ * takes the focus away would move what is pressed from under the pointer, and the click with it.
+ */
+function useTouched(): [touched: ReadonlySet<string>, touch: (id: string) => void] {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const isPressed = useRef(false);
+  const waiting = useRef<string[]>([]);
+  const showWaiting = () => {
+    const ids = waiting.current.splice(0);
+    if (ids.length > 0) setTouched((known) => new Set([...known, ...ids]));
+  };
+  useEffect(() => {
+    const onPress = ({ type }: PointerEvent) => {
+      isPressed.current = type === 'pointerdown';
+      // The click comes right after.
+      if (!isPressed.current) setTimeout(showWaiting);
+    };
+    const types = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+    for (const type of types) document.addEventListener(type, onPress, true);
+    return () => {
+      for (const type of types) document.removeEventListener(type, onPress, true);
+    };
+  });
+  const touch = (id: string) => {
+    waiting.current.push(id);
+    if (!isPressed.current) showWaiting();
+  };
+  return [touched, touch];
 }
 
 /** Saves by Ctrl+S, which would save the editor's page as a file. */

@@ -1,45 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../../src/pharmacy/paths.ts';
-import { isSame } from '../matching.ts';
 import { withValue } from '../paths.ts';
-import type { Schema } from '../schema.ts';
 import type { Saved } from '../server/api.ts';
-import type { FileState, Finding } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
-import { topicOf } from '../topics.ts';
 import { call } from './api.ts';
 import { type Draft, rebased, storeDraft, storedDraft } from './drafts.ts';
-import { usePreview } from './usePreview.ts';
+import { holdsSame, type OpenFile, type OpenFiles, openFile, type Start, withChangesOf } from './open-file.ts';
 import { useReload } from './useReload.ts';
 import { useReview } from './useReview.ts';
-
-/** The server's first answer. */
-export interface Start {
-  folder: string;
-  files: FileState[];
-  schemas: Record<FileName, Schema>;
-  municipalities: string[];
-  hasSite: boolean;
-  isBorrowed: boolean;
-}
-
-/** A file in the editor. */
-export interface OpenFile {
-  /** The file on the disk. */
-  saved: FileState;
-  /** The changes that are not saved; null when there are none. */
-  draft: Draft | null;
-  /** The mistakes in the draft, else in the file. */
-  mistakes: readonly Finding[];
-  /** The file on the disk, when it was changed elsewhere after the draft began. */
-  conflict: FileState | null;
-  /** Whether the mistakes of untouched fields are shown too: after a try to save. */
-  showsAll: boolean;
-}
-
-export type OpenFiles = Partial<Record<FileName, OpenFile>>;
 
 export type Editor = ReturnType<typeof useEditor>;
 
@@ -85,8 +55,7 @@ export function useEditor() {
       else update(saved.name, withChangesOf(draft, saved));
     }
   });
-  useReview(files, (name, mistakes) => update(name, { mistakes }), setStatus);
-  const previews = usePreview(files);
+  const previews = useReview(files, (name, mistakes) => update(name, { mistakes }), setStatus);
   useUnsavedWarning(Object.values(files).some(({ draft }) => draft !== null));
 
   const current = (name: FileName): Draft => {
@@ -103,31 +72,31 @@ export function useEditor() {
     setStatus('');
   };
 
-  const applyAnswer = (name: FileName, answer: Saved): boolean => {
+  const applyAnswer = (name: FileName, answer: Saved, sent: Draft | null): boolean => {
     if ('conflict' in answer) update(name, withChangesOf(current(name), answer.conflict));
     if ('refused' in answer) setStatus(answer.refused);
     if ('mistakes' in answer) {
       const own = answer.mistakes.filter((mistake) => mistake.name === name);
       const elsewhere = answer.mistakes.find((mistake) => mistake.name !== name);
       update(name, { mistakes: own, showsAll: true });
-      setStatus(
-        elsewhere?.name
-          ? `${TEXTS.breaksElsewhere} ${topicOf(elsewhere.name).title}: ${elsewhere.text}`
-          : TEXTS.mistakes(answer.mistakes.length),
-      );
+      setStatus(elsewhere ? `${TEXTS.breaksElsewhere} ${elsewhere.sentence}` : TEXTS.mistakes(answer.mistakes.length));
     }
     if (!('saved' in answer)) return false;
-    update(name, openFile(answer.saved, null));
+    const { draft = null } = newest.current[name] ?? {};
+    // What was typed while it was being saved builds on what is saved now.
+    const later = draft && draft !== sent ? { ...draft, hash: answer.saved.hash, base: answer.saved } : null;
+    update(name, openFile(answer.saved, later));
     setSaves((count) => count + 1);
     setStatus(TEXTS.saved);
     return true;
   };
 
   const send = async (name: FileName, action: string, request: object): Promise<boolean> => {
+    const { draft: sent = null } = newest.current[name] ?? {};
     try {
       const answer = await call<Saved>(action, { name, ...request });
       // At once, because the caller then focuses the first mistake.
-      const isDone = flushSync(() => applyAnswer(name, answer));
+      const isDone = flushSync(() => applyAnswer(name, answer, sent));
       // Somebody else changed other things only: both changes stand in the draft now.
       if ('conflict' in answer && !newest.current[name]?.conflict) return send(name, action, current(name));
       return isDone;
@@ -175,24 +144,6 @@ export function useEditor() {
       if (newest.current[name]?.draft) void send(name, 'guardar', current(name));
     },
   };
-}
-
-/** A file as it is opened, with what a draft changes. */
-function openFile(saved: FileState, draft: Draft | null): OpenFile {
-  const opened: OpenFile = { saved, draft: null, mistakes: saved.mistakes, conflict: null, showsAll: false };
-  return draft === null ? opened : { ...opened, ...withChangesOf(draft, saved) };
-}
-
-/** A draft on the file as it is now: merged into it, unless somebody else changed the same thing. One that changes nothing is dropped. */
-function withChangesOf(draft: Draft, now: FileState): Pick<OpenFile, 'draft' | 'conflict'> & Partial<OpenFile> {
-  const { merged, isDisputed } =
-    draft.hash === now.hash ? { merged: draft, isDisputed: false } : rebased(draft, now, 'mine');
-  if (isDisputed) return { draft, conflict: now };
-  return { saved: now, draft: holdsSame(merged, now) ? null : merged, conflict: null };
-}
-
-function holdsSame(draft: Draft, { data, body }: FileState): boolean {
-  return isSame(draft.data, data) && draft.body === body;
 }
 
 /** Makes the browser ask before a tab with unsaved changes is closed. */

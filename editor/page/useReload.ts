@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from './api.ts';
-import type { Start } from './useEditor.ts';
+import type { Start } from './open-file.ts';
 
 /**
  * Loads the files again when the owner comes back to the page, and when the server does. @returns the same as `load`, for

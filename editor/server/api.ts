@@ -6,15 +6,7 @@ import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { changedFile } from '../write/file.ts';
 import { CannotWrite } from '../write/yaml.ts';
 import { check } from './check.ts';
-import {
-  allMistakes,
-  type FileState,
-  type Finding,
-  lostLetters,
-  mistakesIn,
-  stateOf,
-  withoutQuotes,
-} from './content.ts';
+import { allMistakes, type FileState, type Finding, inOwnersWords, lostLetters, stateOf } from './content.ts';
 import { deliver, joinRemote, stepBack } from './deliver.ts';
 import {
   FILE_NAMES,
@@ -24,6 +16,7 @@ import {
   keepVersion,
   readText,
   readVersion,
+  shortName,
   writeText,
 } from './files.ts';
 import { Refused } from './guard.ts';
@@ -50,15 +43,14 @@ type Request = Record<string, unknown>;
 export function calls(site: Site): Record<string, (request: Request) => unknown> {
   return {
     estado: () => ({ ...start(), hasSite: site.origin() !== null, isBorrowed: site.isBorrowed }),
-    rever: (request) => review(request),
+    rever: (request) => review(request, site),
     guardar: (request) => save(request, site),
     versoes: (request) => versions(nameIn(request)),
     repor: (request) => restore(request, site),
     perguntas: () => (isDemonstration() ? QUESTIONS.map(({ ask }) => ask) : []),
     estrear: ({ answers }) => begin([answers].flat().map(String), site),
-    previa: (request) => preview(request, site),
     verificar: () => {
-      preview({ drafts: [] }, site);
+      show([], site);
       return check(site.origin());
     },
     publicacao: () => publication(),
@@ -89,35 +81,27 @@ function start() {
   };
 }
 
-/** Finds the mistakes in a draft by the build's own rules, in the text that saving would write. */
-function review(request: Request): { mistakes: Finding[] } | { refused: string } {
-  const name = nameIn(request);
-  const lost = lostLetters(name, request['data'], request['body']);
-  if (lost.length > 0) return { mistakes: lost };
+/** The answer about drafts: their mistakes, and whether the page beside the editor shows them anew. */
+export type Review = { mistakes: Finding[]; isShown: boolean } | { refused: string };
+
+/** Finds the mistakes in drafts by the build's own rules, in the texts that saving would write, and shows those without any on the page. */
+function review({ drafts: wanted }: Request, site: Site): Review {
+  const requests = [wanted].flat().map((draft) => Object(draft) as Request);
+  const lost = requests.flatMap((draft) => lostLetters(nameIn(draft), draft['data'], draft['body']));
+  if (lost.length > 0) return { mistakes: lost, isShown: false };
   try {
-    return { mistakes: mistakesIn(name, wantedText(name, request, readText(name))) };
+    const texts = requests.map((draft) => [nameIn(draft), wantedText(draft)] as const);
+    const mistakes = allMistakes(Object.fromEntries(texts));
+    return { mistakes, isShown: mistakes.length === 0 && show(texts, site) };
   } catch (error) {
     return { refused: reason(error) };
   }
 }
 
-/** Shows drafts on the page beside the editor, as if they were saved, unless they have a mistake or cannot be written. @returns whether it changes */
-function preview({ drafts: wanted }: Request, site: Site): boolean {
-  const texts: [FileName, string][] = [];
-  try {
-    for (const draft of [wanted].flat()) {
-      const request = Object(draft) as Request;
-      const name = nameIn(request);
-      texts.push([name, wantedText(name, request, readText(name))]);
-    }
-  } catch (error) {
-    // As when somebody else broke the file meanwhile: what is shown stays.
-    if (error instanceof CannotWrite) return false;
-    throw error;
-  }
-  const next = new Map(texts.map(([name, text]) => [CONTENT_FILES[name].file, text]));
-  if (JSON.stringify([...next]) === JSON.stringify([...drafts]) || allMistakes(Object.fromEntries(texts)).length > 0)
-    return false;
+/** Puts drafts in the place of files, for the page beside the editor. @returns whether it changes */
+function show(texts: readonly (readonly [FileName, string])[], site: Site): boolean {
+  const next = texts.map(([name, text]) => [CONTENT_FILES[name].file, text] as const);
+  if (JSON.stringify(next) === JSON.stringify([...drafts])) return false;
   drafts.clear();
   for (const [file, text] of next) drafts.set(file, text);
   site.changed();
@@ -131,7 +115,7 @@ function save(request: Request, site: Site): Saved {
   const lost = lostLetters(name, request['data'], request['body']);
   if (lost.length > 0) return { mistakes: lost };
   try {
-    return put(name, wantedText(name, request, now), site);
+    return put(name, wantedText(request, now), site);
   } catch (error) {
     return { refused: reason(error) };
   }
@@ -149,7 +133,7 @@ function begin(answers: string[], site: Site): (string | null)[] {
   if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que estrear.');
   const mistakes = QUESTIONS.map((question, i) => {
     const mistake = mistakeIn(question, answers[i] ?? '');
-    return mistake && withoutQuotes(mistake);
+    return mistake && inOwnersWords(mistake);
   });
   if (mistakes.some((mistake) => mistake !== null)) return mistakes;
   for (const name of FILE_NAMES) keepVersion(name, readText(name));
@@ -160,9 +144,9 @@ function begin(answers: string[], site: Site): (string | null)[] {
 
 /** Writes a text, unless it has a mistake or causes one in another file. */
 function put(name: FileName, text: string, site: Site): Saved {
-  const before = new Set(allMistakes().map((mistake) => JSON.stringify(mistake)));
+  const before = new Set(allMistakes().map(({ name: file, sentence }) => `${file}${sentence}`));
   const mistakes = allMistakes({ [name]: text }).filter(
-    (mistake) => mistake.name === name || !before.has(JSON.stringify(mistake)),
+    (mistake) => mistake.name === name || !before.has(`${mistake.name}${mistake.sentence}`),
   );
   if (mistakes.length > 0) return { mistakes };
   if (text !== readText(name)) {
@@ -174,9 +158,10 @@ function put(name: FileName, text: string, site: Site): Saved {
 }
 
 /** The text that a file would have: from its fields, or typed by hand where those cannot be read. */
-function wantedText(name: FileName, { data, body, text }: Request, now: string): string {
+function wantedText(request: Request, now = readText(nameIn(request))): string {
+  const { data, body, text } = request;
   if (typeof text === 'string') return text;
-  return changedFile(stateOf(name, now).file, now, { data, body: typeof body === 'string' ? body : null });
+  return changedFile(shortName(nameIn(request)), now, { data, body: typeof body === 'string' ? body : null });
 }
 
 function nameIn({ name }: Request): FileName {

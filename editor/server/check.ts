@@ -16,17 +16,22 @@ export interface Checked {
 
 /** Runs `npm run check`'s rules, and the law's audit on the pages as they are now. */
 export async function check(origin: string | null): Promise<Checked> {
-  const { content } = readContent();
+  const { content, sources } = readContent();
   const pages = content === null || origin === null ? [] : await readPages(origin, content);
   return {
-    findings: [...allMistakes(), ...lawFindings(pages).map(asFinding), ...(await findings())],
+    findings: [
+      ...allMistakes(),
+      ...lawFindings(pages).map((finding) => asFinding(finding, sources)),
+      ...(await findings()),
+    ],
     duties: pages.length === 0 ? null : DUTIES.length,
   };
 }
 
 /** The findings of `npm run check -- --publicar`, without the law's. */
 export async function findings(): Promise<Finding[]> {
-  return [...contentFindings(), ...(await siteFindings(siteFolder()))].map(asFinding);
+  const { sources } = readContent();
+  return [...contentFindings(), ...(await siteFindings(siteFolder()))].map((finding) => asFinding(finding, sources));
 }
 
 /** Where `npm run build` puts the site. */

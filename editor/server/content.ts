@@ -1,8 +1,19 @@
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
-import { type Finding as ContentFinding, type Level, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { leaves, type Path, pathOfField } from '../../src/pharmacy/paths.ts';
-import { parseSource } from '../../src/pharmacy/source.ts';
+import {
+  asSentence,
+  type Finding as ContentFinding,
+  clause,
+  type Level,
+  sentenceInPlace,
+} from '../../src/pharmacy/mistakes/mistakes.ts';
+import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
+import { parseSource, type Source } from '../../src/pharmacy/source.ts';
+import { eurosOf } from '../euros.ts';
+import { isRecord } from '../matching.ts';
+import { itemName, labelOf, type Schema, schemaAt } from '../schema.ts';
+import { topicOf } from '../topics.ts';
 import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
 
 /** A finding as the page shows it, beside its field or in a list. */
@@ -12,7 +23,10 @@ export interface Finding {
   name: FileName | null;
   path: Path;
   line: number;
+  /** The sentence beside the field. */
   text: string;
+  /** The sentence with the names of its topic and field. */
+  sentence: string;
 }
 
 /** A content file as the page edits it. */
@@ -30,37 +44,69 @@ export interface FileState {
 /** The state of a file, or the one that it would have with another text. */
 export function stateOf(name: FileName, text = readText(name)): FileState {
   const file = shortName(name);
-  const { data, body, mistakes } = parseSource(file, text);
-  const isRead = mistakes.length === 0 && text !== '';
-  return { name, file, hash: hashOf(text), data: isRead ? data : null, body, text, mistakes: mistakesIn(name, text) };
-}
-
-/** The mistakes of a file that holds this text. */
-export function mistakesIn(name: FileName, text: string): Finding[] {
-  return allMistakes({ [name]: text }).filter((mistake) => mistake.name === name);
+  const { data, body, mistakes: unread } = parseSource(file, text);
+  const isRead = unread.length === 0 && text !== '';
+  const mistakes = allMistakes({ [name]: text }).filter((mistake) => mistake.name === name);
+  return { name, file, hash: hashOf(text), data: isRead ? data : null, body, text, mistakes };
 }
 
 /** The mistakes of all the content, with these texts in the place of files. */
 export function allMistakes(instead: Partial<Record<FileName, string>> = {}): Finding[] {
   const texts = Object.entries(instead).map(([name, text]) => [CONTENT_FILES[name as FileName].file, text]);
-  return readContent(undefined, Object.fromEntries(texts)).mistakes.map(asFinding);
-}
-
-/** A finding with what the page shows it by. Without a field, a line of the policy's text is meant, or the page as a whole. */
-export function asFinding({ level, file, line, field, text }: ContentFinding): Finding {
-  const name = nameOf(file);
-  const isOfPolicy = level !== 'error' && field === '' && name === 'privacidade';
-  return {
-    level,
-    name,
-    path: isOfPolicy ? ['texto'] : pathOfField(field),
-    line,
-    text: sentenceInPlace(withoutQuotes(text)),
-  };
+  const { mistakes, sources } = readContent(undefined, Object.fromEntries(texts));
+  return mistakes.map((mistake) => asFinding(mistake, sources));
 }
 
 /**
- * A mistake for each typed text with a letter that was lost in copying (U+FFFD). `mistakesIn` would report it as a file that is
+ * A finding with what the page shows it by. Without a field, a line of the policy's text is meant, or the page as a whole. The law's
+ * findings name their page themselves.
+ */
+export function asFinding(
+  { level, file, line, field, text }: ContentFinding,
+  sources: ReadonlyMap<string, Source>,
+): Finding {
+  const name = nameOf(file);
+  const isOfPolicy = level !== 'error' && field === '' && name === 'privacidade';
+  const path = isOfPolicy ? ['texto'] : pathOfField(field);
+  const data = name && sources.get(name)?.data;
+  const words = inOwnersWords(asSentence(name === null ? text : inControlsWords(text, name, path, data)));
+  const sentence = name === null || level === 'law' ? words : `${placeName(name, path, data)}: ${words}`;
+  return { level, name, path, line, text: sentenceInPlace(words), sentence };
+}
+
+/** A clause of what was found and expected, as the field's control shows both: a price in euros, a choice by its label. */
+function inControlsWords(text: string, name: FileName, path: Path, data: unknown): string {
+  const [found = '', expected] = text.split('; espera-se ');
+  if (expected === undefined) return text;
+  const { control, choices } = schemaAt(jsonSchema(name) as Schema, path) ?? {};
+  const value = valueAt(data, path);
+  const isChoice = choices && /^um destes: |^«/.test(expected);
+  return clause(
+    control === 'euros' && typeof value === 'number' ? `encontrei «${eurosOf(value)}»` : found,
+    isChoice ? `um destes: ${Object.values(choices).join('; ')}` : expected,
+  );
+}
+
+/** A field by the names that the owner sees: «Aluguer › Termómetro digital › Preço por dia». @param data of its file */
+export function placeName(name: FileName, path: Path, data: unknown): string {
+  const schema = jsonSchema(name) as Schema;
+  const names = path.map((key, i) => {
+    const inside = path.slice(0, i + 1);
+    const at = schemaAt(schema, inside);
+    const value = valueAt(data, inside);
+    if (typeof key === 'number') return isRecord(value) ? itemName(value, at) : '';
+    // Of a group, what stands before the explanation.
+    return i === path.length - 1
+      ? labelOf(inside, at)
+      : labelOf(inside, at)
+          .replace(/[,:;(].*/, '')
+          .trim();
+  });
+  return [topicOf(name).title, ...names].filter(Boolean).join(' › ');
+}
+
+/**
+ * A mistake for each typed text with a letter that was lost in copying (U+FFFD). `allMistakes` would report it as a file that is
  * not UTF-8, which belongs to no field.
  * @param body the Markdown below the fields
  */
@@ -68,7 +114,7 @@ export function lostLetters(name: FileName, data: unknown, body: unknown): Findi
   const text = 'Encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa.';
   return [...leaves(data), { path: [], value: body }]
     .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
-    .map(({ path }) => ({ level: 'error', name, path, line: 0, text }));
+    .map(({ path }) => ({ level: 'error', name, path, line: 0, text, sentence: text }));
 }
 
 /** The content file that a path on disk is; null when it is none. */
@@ -76,9 +122,20 @@ export function nameOf(path: string): FileName | null {
   return FILE_NAMES.find((name) => path.endsWith(CONTENT_FILES[name].file)) ?? null;
 }
 
-/** Without the quotes, which only a person who writes the file by hand needs. */
-export function withoutQuotes(expected: string): string {
-  return expected.replace(/, entre aspas(?: e )?|\s\(entre aspas[^)]*\)/, (phrase) =>
-    phrase.endsWith(' e ') ? ' e ' : '',
-  );
+/** What only a person who writes the file by hand needs, and what the owner reads in its place. */
+const OWNERS_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/ entre aspas, e sem elas seria um número/, ''],
+  [/, entre aspas( e )?/, '$1'],
+  [/\s\(entre aspas[^)]*\)/, ''],
+  [/ \(ou então faz: false\)/, ', ou que se tire o visto de «Entregamos em casa»'],
+  [/Se sim, comunicada: true/, 'Se sim, ponha o visto'],
+  [/true ou false, sem aspas/, 'o visto posto ou tirado'],
+  [/(uma lista|um grupo de campos)[:,] cada .*(?=\.)/, '$1'],
+  [/um preço em cêntimos[:,].*(?=\.)/, 'um preço em euros, como 2,90: zero, ou de 0,10 a 10 000 €'],
+];
+
+/** A sentence of the checks without quotes, cents and names of files. */
+export function inOwnersWords(text: string): string {
+  const plain = OWNERS_WORDS.reduce((words, [pattern, instead]) => words.replace(pattern, instead), text);
+  return FILE_NAMES.reduce((words, name) => words.replaceAll(shortName(name), `«${topicOf(name).title}»`), plain);
 }

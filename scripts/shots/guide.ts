@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startEditor } from '../../tests/editor/server.ts';
 import { findHeadlessShell, launchOptions } from '../browsers.ts';
@@ -22,6 +22,7 @@ const PICTURES: [name: string, topic: string, arrange: (page: Page) => Promise<v
     async (page) => {
       await field(page, 'aluguer.yaml:[0].precoDia').fill('1,20');
       await save(page);
+      await expect(page.frameLocator('iframe').getByText('1,20').first()).toBeInViewport();
     },
   ],
   [
@@ -32,6 +33,7 @@ const PICTURES: [name: string, topic: string, arrange: (page: Page) => Promise<v
       await field(page, 'servicos.yaml:[6].nome').fill('Preparação da medicação semanal');
       await field(page, 'servicos.yaml:[6].descricao').fill('Cada comprimido na sua hora.');
       await save(page);
+      await expect(page.frameLocator('iframe').getByText('Cada comprimido na sua hora.')).toBeInViewport();
       await field(page, 'servicos.yaml:[6].nome').evaluate((box) => box.closest('li')?.scrollIntoView());
     },
   ],
@@ -41,6 +43,8 @@ const PICTURES: [name: string, topic: string, arrange: (page: Page) => Promise<v
     async (page) => {
       await press(page, 'Novo aviso');
       await field(page, 'avisos.json:[0].texto').fill('No dia 25 estamos fechados. Para urgências, ligue-nos.');
+      await field(page, 'avisos.json:[0].de').fill('2026-12-25');
+      await field(page, 'avisos.json:[0].fechada').check();
       await save(page);
       await page.frameLocator('iframe').locator('[data-aviso]').waitFor();
     },

@@ -1,6 +1,6 @@
 /**
- * The service worker answers from the network; without one, with the pages of the last build that this browser has seen. Each
- * build has a cache of its own, filled whole or not at all, so that its pages only ever get its own scripts.
+ * The service worker answers from the network; without one, with the home page of the last build that this browser has seen. Each
+ * build has a cache of its own, filled whole or not at all, so that its page only ever gets its own scripts.
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -28,7 +28,6 @@ interface RoutedRequest {
 declare const self: WorkerScope;
 /** Written in by build/service-worker.ts. */
 declare const PRECACHED: PrecacheEntry[];
-declare const NOT_FOUND: string;
 declare const NOTICES: string;
 declare const BUILD: string;
 
@@ -37,16 +36,7 @@ const CURRENT = BUILDS + BUILD;
 /** How long the network may take for a page that is cached: with one bar of signal, people still want the telephone number. */
 const TIMEOUT = { networkTimeoutSeconds: 4 };
 
-const precache = new PrecacheController({
-  cacheName: CURRENT,
-  // The not-found page comes with its status, and keeps it.
-  plugins: [
-    {
-      cacheWillUpdate: async ({ request, response }) =>
-        response.ok || (response.status === 404 && new URL(request.url).pathname === NOT_FOUND) ? response : null,
-    },
-  ],
-});
+const precache = new PrecacheController({ cacheName: CURRENT });
 precache.addToCacheList(PRECACHED);
 
 const networkWithTimeout = new NetworkOnly(TIMEOUT);
@@ -69,10 +59,8 @@ async function networkOrCached({ request, url, event }: RoutedRequest): Promise<
     if (answer.type === 'error') throw new Error(url.href);
     return cached && answer.status >= 500 ? cached : answer;
   } catch (error) {
-    // Every page is cached, so any other address does not exist.
-    const fallback = cached ?? (request.mode === 'navigate' && (await precache.matchPrecache(NOT_FOUND)));
-    if (!fallback) throw error;
-    return fallback;
+    if (!cached) throw error;
+    return cached;
   }
 }
 

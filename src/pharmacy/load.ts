@@ -9,7 +9,7 @@ import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
 import { buildDay, type Pharmacy, pharmacyOf } from './pharmacy.ts';
 import { farmacia } from './schemas/farmacia.ts';
-import { parseSource } from './source.ts';
+import { parseSource, type Source } from './source.ts';
 
 /** The fields that `{farmacia.…}` may name. */
 const PHARMACY_NAMES = [...leafNames(farmacia), 'canal', 'noCanal', 'oCanal'];
@@ -58,6 +58,17 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
   return last.result;
 }
 
+/** Each file as it was last parsed: an owner who edits changes one of fourteen. */
+const parsed = new Map<string, { text: string; source: Source }>();
+
+function parseOnce(shown: string, text: string): Source {
+  const known = parsed.get(shown);
+  if (known?.text === text) return known.source;
+  const source = parseSource(shown, text);
+  parsed.set(shown, { text, source });
+  return source;
+}
+
 /** The texts of controls: a pharmacy without these files takes the demonstration's. */
 const COMMON: readonly string[] = [CONTENT_FILES.formulario.file, CONTENT_FILES.interface.file];
 
@@ -86,7 +97,7 @@ function readTexts(
   files: { name: string; shown: string; text: string | null; misnamed?: string | undefined }[],
 ) {
   const sources = new Map(
-    files.flatMap(({ name, shown, text }) => (text === null ? [] : [[name, parseSource(shown, text)] as const])),
+    files.flatMap(({ name, shown, text }) => (text === null ? [] : [[name, parseOnce(shown, text)] as const])),
   );
   const pharmacy = sources.get('farmacia')?.data;
   const mistakes: Finding[] = [];

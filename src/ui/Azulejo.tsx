@@ -37,6 +37,20 @@ export function AzulejoWall({ className }: { className?: string | undefined }) {
   );
 }
 
+/** Four tiles, to choose by: whole crosses stand only where four meet. Hidden from screen readers: the name stands beside it. */
+export function Tiles({ of }: { of: TileName }) {
+  const places = [0, TILE_SIDE].flatMap((x) => [0, TILE_SIDE].map((y) => `translate(${x} ${y})`));
+  return (
+    <svg viewBox={`0 0 ${2 * TILE_SIDE} ${2 * TILE_SIDE}`} aria-hidden="true">
+      {places.map((transform) => (
+        <g key={transform} transform={transform}>
+          <Layers of={TILES[of]} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 /** The logo: the pharmacy cross with four azulejo petals. Hidden from screen readers: the name stands beside it. */
 export function CrossMark({ className }: { className?: string | undefined }) {
   return (

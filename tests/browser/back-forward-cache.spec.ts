@@ -15,8 +15,19 @@ test.use({
   },
 });
 
-test('the back and forward cache brings the page back as it was, and it still works', async ({ page }) => {
+const returnTo = (page: Page) => page.waitForURL(({ pathname }) => pathname === '/', { waitUntil: 'commit' });
+
+test('who goes from the form to the privacy policy and back, by the browser or by a link, finds all that was typed', async ({
+  page,
+}) => {
+  const pedir = page.getByRole('link', { name: pagina.barra.pedir, exact: true });
+  await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page);
+  await page.goto(PRIVACY);
+  await pedir.click();
+  await expect(page, 'who typed nothing goes where the link says').toHaveURL(/\/#pedido$/);
+
+  await formReady(page);
   await fillRequest(page, FULL_REQUEST);
   await page.evaluate(() => {
     document.documentElement.dataset['alive'] = 'yes';
@@ -26,42 +37,23 @@ test('the back and forward cache brings the page back as it was, and it still wo
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.evaluate(() => document.documentElement.dataset['alive']), 'the cache was used').toBe('yes');
   expect(await readRequest(page)).toEqual(FULL_REQUEST);
-  const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
-});
 
-for (const [way, press] of [
-  ['the button back to the site', (page: Page) => page.getByRole('link', { name: privacidade.voltar }).click()],
-  [
-    'the link to the form, from a heading that was read',
-    async (page: Page) => {
-      await page.getByRole('navigation', { name: privacidade.indice }).getByRole('link').last().click();
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.getByRole('link', { name: pagina.barra.pedir, exact: true }).click();
-    },
-  ],
-] as const) {
-  test(`who reads the privacy policy from the form and goes on by ${way} finds what they typed`, async ({ page }) => {
-    await openForm(page);
-    await fillRequest(page, FULL_REQUEST);
-    await page.locator('#pedido').getByRole('link', { name: formulario.privacidadeLigacao }).click();
+  const policy = page.locator('#pedido').getByRole('link', { name: formulario.privacidadeLigacao });
+  const fromHeading = async () => {
+    await page.getByRole('navigation', { name: privacidade.indice }).getByRole('link').last().click();
+    await pedir.click();
+  };
+  for (const goOn of [() => page.getByRole('link', { name: privacidade.voltar }).click(), fromHeading]) {
+    await policy.click();
     await page.waitForURL(`**${PRIVACY}`);
-    await press(page);
-    await page.waitForURL(({ pathname }) => pathname === '/', { waitUntil: 'commit' });
+    await goOn();
+    await returnTo(page);
     await formReady(page);
     expect(await readRequest(page)).toEqual(FULL_REQUEST);
     await expect(field(page, 'nome')).toBeInViewport();
-  });
-}
-
-test('who typed nothing goes on from the privacy policy to a form that stands where the link says', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openForm(page);
-  await page.goto(PRIVACY);
-  await page.getByRole('link', { name: pagina.barra.pedir, exact: true }).click();
-  await expect(page).toHaveURL(/\/#pedido$/);
+  }
+  const chat = await submit(page);
+  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
 });
 
 /** Leaves a page whose islands are comes back, and tells whether it was kept and, if not, why. */

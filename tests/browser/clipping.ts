@@ -1,3 +1,9 @@
+/** In the page: whether nothing lies over the middle of an element. */
+export function isOnTop(node: Element): boolean {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 /** In the page: what sticks out sideways, whose text is cut off, and which texts lie over each other. */
 export function findClipping(): string[] {
   const width = document.documentElement.clientWidth;

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  ACCEPT,
-  ANALYTICS_NOTED,
-  acceptButton,
-  banner,
-  closeButton,
-  cookiePreferences,
-  REJECT,
-  rejectButton,
-} from './controls.ts';
+import { isOnTop } from './clipping.ts';
+import { ANALYTICS_NOTED, acceptButton, banner, closeButton, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { elapsed, NOW, openStopped, pageReady } from './islands.ts';
+import { sizeOf } from './looks.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TRACKING = ['_ga', '_ga_ABC123', '_gat', '_gat_UA_1', '_gid', '_gcl_au', '_fbp', '_fbc'];
@@ -49,7 +42,28 @@ async function openWithBanner(page: Page, path = '/'): Promise<void> {
   await expect(banner(page)).toBeVisible();
 }
 
-test('the banner is hidden at load and appears after 1 s', async ({ page }) => {
+/** Whether some part of the banner is animated, or changes one of these properties over time. */
+const moves = (page: Page) =>
+  banner(page).evaluate((node) =>
+    [node, ...node.querySelectorAll('*')].some((part) => {
+      const { animationName, animationDuration, transitionProperty, transitionDuration } = getComputedStyle(part);
+      const animates = animationName !== 'none' && parseFloat(animationDuration) > 0.01;
+      return animates || (/transform|translate|all/.test(transitionProperty) && parseFloat(transitionDuration) > 0.01);
+    }),
+  );
+
+/** Lets some seconds of another visit go by, in which no banner comes. */
+async function expectSilence(page: Page): Promise<void> {
+  await pageReady(page);
+  await page.clock.runFor(3000);
+  await expect(banner(page)).toHaveCount(0);
+}
+
+test('the banner slides in after 1 s, asks evenly, and once accepted notes it with the date and stays away', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(ANALYTICS_NOTED);
   await openStopped(page);
   const start = await elapsed(page);
   // Else it would be seen to be hidden at no moment.
@@ -60,31 +74,14 @@ test('the banner is hidden at load and appears after 1 s', async ({ page }) => {
   }
   await page.clock.runFor(start);
   await expect(banner(page)).toBeVisible();
-});
-
-test('the banner slides in, but not for who wants less motion', async ({ page }) => {
-  const moves = () =>
-    banner(page).evaluate((node) =>
-      [node, ...node.querySelectorAll('*')].some((part) => {
-        const { animationName, animationDuration, transitionProperty, transitionDuration } = getComputedStyle(part);
-        const animates = animationName !== 'none' && parseFloat(animationDuration) > 0.01;
-        return (
-          animates || (/transform|translate|all/.test(transitionProperty) && parseFloat(transitionDuration) > 0.01)
-        );
-      }),
-    );
-  await openWithBanner(page);
-  expect(await moves()).toBe(true);
+  expect(await moves(page)).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await moves()).toBe(false);
-});
+  expect(await moves(page), 'but not for who wants less motion').toBe(false);
 
-test('the banner links to the privacy policy and its buttons weigh the same', async ({ page }) => {
+  await expect(banner(page).locator('a[href^="/politica-privacidade"]')).toBeVisible();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await openWithBanner(page);
-    await expect(banner(page).locator('a[href^="/politica-privacidade"]')).toBeVisible();
-    const looks = await Promise.all(
+    const [first, second] = await Promise.all(
       [acceptButton(page), rejectButton(page)].map((button) =>
         button.evaluate((node) => {
           const { backgroundColor, color, fontSize, fontWeight, borderTopWidth } = getComputedStyle(node);
@@ -92,37 +89,37 @@ test('the banner links to the privacy policy and its buttons weigh the same', as
         }),
       ),
     );
-    expect(looks[0]).toEqual(looks[1]);
-    const [first, second] = await Promise.all([acceptButton(page).boundingBox(), rejectButton(page).boundingBox()]);
-    expect(Math.abs((first?.width ?? 0) - (second?.width ?? 1000))).toBeLessThanOrEqual(2);
+    expect(first).toEqual(second);
+    const [one, other] = await Promise.all([acceptButton(page).boundingBox(), rejectButton(page).boundingBox()]);
+    expect(Math.abs((one?.width ?? 0) - (other?.width ?? 1000))).toBeLessThanOrEqual(2);
   }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await acceptButton(page).click();
+  expect(await stored(page)).toMatchObject({ choice: 'accepted', analytics: 'true' });
+  expect(Math.abs(Date.parse((await stored(page)).date ?? '') - NOW.getTime())).toBeLessThan(60_000);
+  await page.clock.runFor(400);
+  await expect(banner(page)).toHaveCount(0);
+  await page.reload();
+  await expectSilence(page);
 });
 
-for (const [label, choice, analytics] of [
-  [ACCEPT, 'accepted', 'true'],
-  [REJECT, 'essential-only', 'false'],
-] as const) {
-  test(`"${label}" stores ${choice} and analytics ${analytics} with the date, and hides the banner for good`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(ANALYTICS_NOTED);
-    await openWithBanner(page);
-    await page.getByRole('button', { name: label }).click();
-    expect(await stored(page)).toMatchObject({ choice, analytics });
-    expect(Math.abs(Date.parse((await stored(page)).date ?? '') - NOW.getTime())).toBeLessThan(60_000);
-    await page.clock.runFor(400);
-    await expect(banner(page)).toHaveCount(0);
-    await page.reload();
-    await pageReady(page);
-    await page.clock.runFor(3000);
-    await expect(banner(page)).toHaveCount(0);
-  });
-}
-
-test('hiding fades out over 0.3 s', async ({ page }) => {
+test('on a small screen alone it can be closed, which stores nothing; a refusal does, and it fades out over 0.3 s', async ({
+  page,
+}) => {
   await openWithBanner(page);
+  await expect(closeButton(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await closeButton(page).click();
+  await page.clock.runFor(400);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await stored(page)).toEqual({ choice: null, analytics: null, date: null });
+  await page.reload();
+  await pageReady(page);
+  await page.clock.runFor(1500);
+  await expect(banner(page), 'it comes back at the next load').toBeVisible();
+
   await rejectButton(page).click();
+  expect(await stored(page)).toMatchObject({ choice: 'essential-only', analytics: 'false' });
   await page.clock.runFor(250);
   await expect(banner(page)).toBeVisible();
   const fades = await banner(page).evaluate((node) =>
@@ -134,24 +131,8 @@ test('hiding fades out over 0.3 s', async ({ page }) => {
   expect(fades).toBe(true);
   await page.clock.runFor(100);
   await expect(banner(page)).toHaveCount(0);
-});
-
-test.describe('the close button', () => {
-  test('exists on small screens only, and stores no choice: the banner comes back at the next load', async ({
-    page,
-  }) => {
-    await openWithBanner(page);
-    await expect(closeButton(page)).toHaveCount(0);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await closeButton(page).click();
-    await page.clock.runFor(400);
-    await expect(banner(page)).toHaveCount(0);
-    expect(await stored(page)).toEqual({ choice: null, analytics: null, date: null });
-    await page.reload();
-    await pageReady(page);
-    await page.clock.runFor(1500);
-    await expect(banner(page)).toBeVisible();
-  });
+  await page.reload();
+  await expectSilence(page);
 });
 
 // What each choice does at start-up, and how long it holds: src/consent/consent.test.ts and src/consent/consent-store.test.ts.
@@ -163,74 +144,70 @@ test('a refusal of an earlier visit clears analytics and advertising cookies, le
   await rememberChoice(page, 'essential-only', new Date(NOW.getTime() - 330 * DAY).toISOString());
   await openStopped(page);
   await expect.poll(() => cookieNames(page).then((names) => names.sort())).toEqual(['sessao', 'tema', 'x_ga']);
-  await page.clock.runFor(3000);
-  await expect(banner(page)).toHaveCount(0);
+  await expectSilence(page);
 });
 
-test('a choice older than 12 months is asked again', async ({ page }) => {
-  await rememberChoice(page, 'accepted', new Date(NOW.getTime() - 367 * DAY).toISOString());
-  await openWithBanner(page);
-  await rejectButton(page).click();
-  expect(await stored(page)).toMatchObject({ choice: 'essential-only', analytics: 'false' });
-});
-
-test('"Preferências de cookies" in the footer of each page brings the banner back', async ({ page }) => {
-  await rememberChoice(page, 'essential-only');
-  for (const path of ['/', '/politica-privacidade']) {
+test('"Preferências de cookies" on each page brings the banner back; refusing then clears what was set meanwhile', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(ANALYTICS_NOTED);
+  await rememberChoice(page, 'accepted');
+  for (const path of ['/politica-privacidade', '/']) {
     await openStopped(page, path);
-    await page.clock.runFor(1500);
-    await expect(banner(page)).toHaveCount(0);
+    await expectSilence(page);
     await cookiePreferences(page).click();
     await page.clock.runFor(1000);
     await expect(banner(page)).toBeVisible();
   }
+  await plantCookies(page, TRACKING, baseURL);
+  await rejectButton(page).click();
+  await expect.poll(() => cookieNames(page)).toEqual([]);
 });
 
 /** A Sunday evening: «Fechada · abre amanhã às 9h» is the longest line of an ordinary week. */
 const SUNDAY = new Date('2026-11-22T20:00:00Z');
 
-for (const [width, height, letters] of [360, 390].flatMap((width) =>
-  [16, 24, 32].map((letters) => [width, width === 360 ? 640 : 844, letters] as const),
-)) {
-  test(`at ${width}×${height} and letters of ${letters} px the banner takes at most half the screen, moves nothing and leaves «Aberta agora» in sight`, async ({
+for (const [letters, screens] of [
+  [16, ['360×640', '390×844', '640×360', '320×256']],
+  [24, ['360×640', '390×844']],
+  [32, ['360×640', '390×844']],
+] as const) {
+  test(`with letters of ${letters} px the banner takes half a small screen at most, moves nothing, leaves «Aberta agora» and a way to call`, async ({
     page,
   }) => {
-    // It stands where it will stay.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize(sizeOf('360×640'));
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     await openStopped(page, '/', SUNDAY);
-    const heading = () => page.getByRole('heading', { level: 1 }).boundingBox();
-    const before = await heading();
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
     await page.clock.runFor(1500);
     await expect(banner(page)).toBeVisible();
-    expect(await heading()).toEqual(before);
-    const box = await banner(page).boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(height / 2);
-    await expect(banner(page)).toBeInViewport({ ratio: 1 });
-    const state = await page.locator('[data-opening]').boundingBox();
-    expect((state?.y ?? height) + (state?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-    await acceptButton(page).scrollIntoViewIfNeeded();
-    await acceptButton(page).click({ trial: true });
-    const calls = page.locator('a[href^="tel:"]').filter({ visible: true });
-    const reached = await calls.evaluateAll((links) =>
-      links.some((link) => {
-        const { left, right, top, bottom } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-      }),
-    );
-    expect(reached, 'a way to call').toBe(true);
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const screen of screens) {
+      await page.setViewportSize(sizeOf(screen));
+      const box = await banner(page).boundingBox();
+      expect(box?.height, screen).toBeLessThanOrEqual(sizeOf(screen).height / 2);
+      await expect(banner(page)).toBeInViewport({ ratio: 1 });
+      await heading.evaluate((node) => node.scrollIntoView());
+      await heading.click({ trial: true, position: { x: 2, y: 2 } });
+      // It scrolls inside, and the page stays.
+      const scrolled = await page.evaluate(() => scrollY);
+      for (const answer of [acceptButton(page), rejectButton(page)]) {
+        await answer.scrollIntoViewIfNeeded();
+        await answer.click({ trial: true });
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await page.evaluate(() => scrollTo(0, 0));
+      const calls = await page.locator('a[href^="tel:"]').filter({ visible: true }).all();
+      const reached = await Promise.all(calls.map((call) => call.evaluate(isOnTop)));
+      if (sizeOf(screen).height < 640) continue;
+      expect(reached, 'a way to call').toContain(true);
+      const state = await page.locator('[data-opening]').boundingBox();
+      expect((state?.y ?? 0) + (state?.height ?? 0), `the state at ${screen}`).toBeLessThanOrEqual(box?.y ?? 0);
+    }
   });
 }
-
-test('changing from accepted to essential clears what was set meanwhile', async ({ page, baseURL, complaints }) => {
-  complaints.allow(ANALYTICS_NOTED);
-  await rememberChoice(page, 'accepted');
-  await openStopped(page);
-  await plantCookies(page, TRACKING, baseURL);
-  await cookiePreferences(page).click();
-  await page.clock.runFor(1000);
-  await rejectButton(page).click();
-  await expect.poll(() => cookieNames(page)).toEqual([]);
-});

@@ -3,16 +3,13 @@ import { loadContent } from '../../src/pharmacy/load.ts';
 
 const { interface: texts, pagina } = loadContent();
 
-/** The names of the two answers. */
-export const ACCEPT = texts.cookies.aceitar;
-export const REJECT = texts.cookies.rejeitar;
 /** If accepted, analytics is noted as enabled: only logged (specification section 4). */
 export const ANALYTICS_NOTED = /console\.log: .*analytics/i;
 
 /** The cookie banner, while it can be seen. */
 export const banner = (page: Page): Locator => page.locator('[data-cookie-banner]').filter({ visible: true });
-export const acceptButton = (page: Page): Locator => page.getByRole('button', { name: ACCEPT });
-export const rejectButton = (page: Page): Locator => page.getByRole('button', { name: REJECT });
+export const acceptButton = (page: Page): Locator => page.getByRole('button', { name: texts.cookies.aceitar });
+export const rejectButton = (page: Page): Locator => page.getByRole('button', { name: texts.cookies.rejeitar });
 export const closeButton = (page: Page): Locator => banner(page).getByRole('button', { name: texts.cookies.fechar });
 
 /** In every footer: brings the banner back. */

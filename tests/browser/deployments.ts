@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { writeServiceWorker } from '../../build/service-worker.ts';
-import { freePort } from '../site.ts';
+import { freePort, type Site, serveSite } from '../site.ts';
+import { test as base } from './fixtures.ts';
 
 /** What an address is answered with instead of the site's own file: a status, a body, or `hang` for no answer at all. */
 export type Answer = { status: number } | { body: string } | 'hang';
@@ -15,7 +14,7 @@ const TYPES: Record<string, string> = { '.json': 'application/json', '.js': 'tex
 const FIRST = process.env.SITE_URL ?? '';
 
 /** One origin whose site can be replaced, as a pharmacy does when it publishes, and which can be in trouble. */
-export class Origin {
+class Origin {
   readonly url: string;
   /** Addresses with an answer of their own; `*` is for all others. */
   readonly answers = new Map<string, Answer>();
@@ -23,7 +22,7 @@ export class Origin {
   readonly asked: string[] = [];
   #target = FIRST;
   readonly #server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
-  readonly #started: ChildProcess[] = [];
+  readonly #started: Site[] = [];
   readonly #folders: string[] = [];
 
   private constructor(port: number) {
@@ -55,19 +54,13 @@ export class Origin {
   /** Publishes an edition: from now on it answers, and the one before is gone. */
   async publish(folder: string): Promise<void> {
     await writeServiceWorker(folder);
-    const port = await freePort();
-    const env = { ...process.env, DIST: folder, PORT: String(port), HOST: '127.0.0.1' };
-    this.#started.push(spawn(process.execPath, ['hosting/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] }));
-    const target = `http://127.0.0.1:${port}`;
-    for (let attempt = 0; attempt < 200; attempt++) {
-      if (await fetch(target).catch(() => null)) break;
-      await sleep(50);
-    }
-    this.#target = target;
+    const site = await serveSite(await freePort(), folder);
+    this.#started.push(site);
+    this.#target = site.url;
   }
 
   stop(): void {
-    for (const server of this.#started) server.kill();
+    for (const site of this.#started) site.stop();
     for (const folder of this.#folders) rmSync(folder, { recursive: true });
     this.#server.closeAllConnections();
     this.#server.close();
@@ -92,3 +85,14 @@ export class Origin {
     incoming.pipe(passedOn);
   }
 }
+
+/** `test` on an origin of its own. */
+export const test = base.extend<{ origin: Origin }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+  origin: async ({}, use) => {
+    const origin = await Origin.start();
+    await use(origin);
+    origin.stop();
+  },
+  baseURL: ({ origin }, use) => use(origin.url),
+});

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/pharmacy/load.ts';
+import { banner, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  field,
-  fillRequest,
-  formReady,
-  openForm,
-  panel,
-  placeCaret,
-  readRequest,
-  SHORT_REQUEST,
-  submitButton,
-} from './form.ts';
+import { field, fillRequest, formReady, openForm, placeCaret, readRequest, SHORT_REQUEST } from './form.ts';
 
 const content = loadContent();
 const { farmacia, formulario } = content;
@@ -77,22 +68,33 @@ test('an error while the message is composed leaves the form itself working', as
   await expect(page.locator('#pedido').locator('a[href^="tel:"]').first()).toBeVisible();
 });
 
-test('an error in the middle of submitting leaves what was typed and the panel with its link', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(REACT_REPORTS);
-  await openForm(page);
-  await fillRequest(page, SHORT_REQUEST);
-  await page.evaluate(() => {
-    HTMLAnchorElement.prototype.click = () => {
+test('a part of the page’s script that throws stops alone', async ({ page, complaints }) => {
+  complaints.allow(/page error: broken on purpose/);
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
       throw new Error('broken on purpose');
     };
   });
-  await submitButton(page).click();
-  await expect(panel(page).getByRole('link', { name: formulario.painel.abrir })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/351/,
-  );
-  expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
+  await page.goto('/');
+  await themeButton(page).click();
+  expect(await shownTheme(page)).toBe('light');
+  await expect(banner(page)).toBeVisible();
+});
+
+const UNKNOWN = '/medicamentos/%3Cimg%20src=x%20onerror=alert(1)%3E';
+/** The browser itself notes a page that came with status 404. */
+const BROWSER_NOTES_404 = /Failed to load resource.*404/;
+
+test('an unknown path answers 404, is logged to the console as it was asked for, and leads home', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(BROWSER_NOTES_404, /^console\.log: /);
+  const answer = await page.goto(UNKNOWN);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: content.interface.naoEncontrada.titulo })).toBeVisible();
+  expect(complaints.heard.filter((line) => line.includes(UNKNOWN) && line.startsWith('console.log'))).toHaveLength(1);
+  await page.getByRole('link', { name: content.interface.naoEncontrada.voltar }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('#pedido')).toBeAttached();
 });

@@ -1,8 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { loadContent } from '../../src/pharmacy/load.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
 import { fillTemplate } from '../../src/text/template.ts';
+import { isOnTop } from './clipping.ts';
 import {
   ANALYTICS_NOTED,
   acceptButton,
@@ -27,21 +28,16 @@ import {
   submit,
   submitButton,
 } from './form.ts';
-import { openUnscripted } from './islands.ts';
+import { holdScripts, openUnscripted, pageReady, SCRIPTS } from './islands.ts';
 
 const { farmacia, formulario, interface: texts, pagina } = loadContent();
 const MAP_ADDRESS = 'https://www.openstreetmap.org/';
 const MAP_HOST = `${MAP_ADDRESS}**`;
-const SCRIPTS = '**/_astro/*.js';
 /** The browser itself notes what did not arrive. */
 const BROWSER_NOTES_FAILURE =
   /Failed to load resource|Failed to fetch dynamically imported module|error loading dynamically|Importing a module script failed/;
 
-/** In the page: whether nothing lies over the middle of an element. */
-function isOnTop(node: Element): boolean {
-  const { x, y, width, height } = node.getBoundingClientRect();
-  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}
+const pauseSlogans = (page: Page) => page.getByRole('button', { name: texts.slogans.pausar });
 
 /** The visitor can read, call, and write by another way. */
 async function expectWaysOut(page: Page): Promise<void> {
@@ -51,28 +47,16 @@ async function expectWaysOut(page: Page): Promise<void> {
   await expect(chat.filter({ visible: true }).first()).toBeVisible();
 }
 
-/** Holds every script back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route(SCRIPTS, async (route) => {
-    if (isOpen) await route.continue();
-    else held.push(route);
-  });
-  return async () => {
-    isOpen = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
-
 test.describe('a script', () => {
-  test('that does not load leaves a page that can be read, called from and written from', async ({
+  test('that does not load leaves a page to read, call and write from, and the controls that need it go', async ({
     page,
     complaints,
   }) => {
     complaints.allow(BROWSER_NOTES_FAILURE);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/');
+    for (const control of [pauseSlogans(page), themeButton(page), cookiePreferences(page)])
+      await expect(control).toBeHidden();
     await field(page, 'nome').scrollIntoViewIfNeeded();
     await expectWaysOut(page);
   });
@@ -97,32 +81,27 @@ test.describe('a script', () => {
     expect(outbound.join()).not.toContain('Rui');
   });
 
-  test('that arrives after the visitor has typed loses nothing of it, and filters the codes', async ({ page }) => {
+  test('that arrives in the middle of a word loses nothing typed, nor the place where one types, and filters the codes', async ({
+    page,
+  }) => {
+    const morada = 'Rua do Comendador Exemplo, número 25, segundo esquerdo';
     const release = await holdScripts(page);
     await openUnscripted(page);
-    await fillRequest(page, { ...FULL_REQUEST, codigoDispensa: '12 34-x56' });
-    await release();
-    await formReady(page);
-    expect(await readRequest(page)).toEqual(FULL_REQUEST);
-    const chat = await submit(page);
-    expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
-  });
-
-  test('that arrives in the middle of a word loses no letter, nor the place where one is typing', async ({ page }) => {
-    const release = await holdScripts(page);
-    await openUnscripted(page);
-    const text = 'Rua do Comendador Exemplo, número 25, segundo esquerdo';
+    await fillRequest(page, { ...FULL_REQUEST, morada: '', codigoDispensa: '12 34-x56' });
     const control = field(page, 'morada');
     await control.click();
-    const typing = page.keyboard.type(text, { delay: 15 });
+    const typing = page.keyboard.type(morada, { delay: 15 });
     await page.waitForFunction(() =>
       document.querySelector<HTMLInputElement>('[name=morada]')?.value.includes('Comen'),
     );
-    await release();
+    release();
     await typing;
     await formReady(page);
-    expect(await stateOf(control)).toEqual({ value: text, caret: text.length });
+    expect(await stateOf(control)).toEqual({ value: morada, caret: morada.length });
     await expect(control).toBeFocused();
+    expect(await readRequest(page)).toEqual({ ...FULL_REQUEST, morada });
+    const chat = await submit(page);
+    expect(messageOf(chat.url())).toBe(composeMessage({ ...FULL_REQUEST, morada }, formulario.mensagem));
   });
 });
 
@@ -130,8 +109,12 @@ test.describe('a script', () => {
 const pressable = (page: Page) =>
   page.locator('button:not([type=submit], [popovertarget], [data-press])').filter({ visible: true });
 
-for (const path of ['/', '/politica-privacidade', '/nada']) {
-  test(`no control of ${path} can be pressed in vain: its press is kept, or it is there only once its script is`, async ({
+for (const [path, press] of [
+  ['/', (control: Locator) => control.click()],
+  ['/politica-privacidade', (control: Locator) => control.press('Enter')],
+  ['/nada', (control: Locator) => control.click()],
+] as const) {
+  test(`no control of ${path} is pressed in vain: its press is kept, and counts once, or it comes with its script`, async ({
     page,
     complaints,
   }) => {
@@ -140,25 +123,36 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     const release = await holdScripts(page);
     await openUnscripted(page, path);
     expect(await pressable(page).allInnerTexts()).toEqual([]);
-    await cookiePreferences(page).click();
-    await release();
+    await press(themeButton(page));
+    if (path === '/') await press(pauseSlogans(page));
+    await press(cookiePreferences(page));
+    release();
     await expect(banner(page)).toBeVisible();
-    await themeButton(page).click();
     await expect.poll(() => shownTheme(page)).toBe('light');
+    if (path === '/') await expect(page.getByRole('button', { name: texts.slogans.continuar })).toBeVisible();
+    await pageReady(page);
+    expect(await shownTheme(page)).toBe('light');
+    await themeButton(page).click();
+    expect(await shownTheme(page)).toBe('dark');
   });
 }
 
 test('a control that comes with its script does at the first press what it says', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await answerCookies(page);
-  const release = await holdScripts(page);
-  await openUnscripted(page);
-  await release();
-  await page.getByRole('button', { name: texts.slogans.pausar }).click();
+  await page.goto('/');
+  await pauseSlogans(page).click();
   await expect(page.getByRole('button', { name: texts.slogans.continuar })).toBeVisible();
   await page.locator('#contactos').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: texts.partilhar.botao }).click();
+  const share = page.getByRole('button', { name: texts.partilhar.botao });
+  await share.click();
   await expect(page.getByText(fillTemplate(texts.partilhar.copiada, { ligacao: page.url() }))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/', page.url()).href);
+  await page.evaluate(() => {
+    navigator.share = async (data) => document.documentElement.setAttribute('data-shared', JSON.stringify(data));
+  });
+  await share.click();
+  await expect(page.locator('html'), 'the device’s own sheet').toHaveAttribute('data-shared', RegExp(farmacia.nome));
   await field(page, 'numeroReceita').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: formulario.botaoSms }).click();
   await expect(page.getByRole('textbox', { name: formulario.sms.campo })).toBeFocused();
@@ -187,69 +181,77 @@ test.describe('storage and cookies that throw', () => {
   });
 });
 
-test.describe('the clipboard', () => {
-  for (const [trouble, script] of [
-    [
-      'refused',
-      () =>
-        Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('denied')) }),
-    ],
-    ['missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+test('a clipboard that is refused, or missing: the message is shown and selected, to be copied by hand', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillRequest(page, SHORT_REQUEST);
+  await submit(page);
+  for (const [trouble, nif] of [
+    ['refused', '1'],
+    ['missing', '2'],
   ] as const) {
-    test(`${trouble}: the message is shown and selected, to be copied by hand`, async ({ page }) => {
-      await page.addInitScript(script);
-      // The old way of copying is refused too.
-      await page.addInitScript(() => {
-        document.execCommand = () => false;
+    await field(page, 'nif').fill(nif);
+    await page.evaluate((what) => {
+      const refuse = { writeText: () => Promise.reject(new Error('denied')) };
+      Object.defineProperty(navigator, 'clipboard', {
+        value: what === 'refused' ? refuse : undefined,
+        configurable: true,
       });
-      await openForm(page);
-      await fillRequest(page, SHORT_REQUEST);
-      await submit(page);
-      await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
-      await expect(page.getByText(formulario.acoes.selecionada)).toBeVisible();
-      const message = composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST }, formulario.mensagem);
-      const selected = await page.evaluate(() => {
+      // The old way of copying is refused too.
+      document.execCommand = () => false;
+    }, trouble);
+    await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
+    await expect(page.getByText(formulario.acoes.selecionada)).toBeVisible();
+    const message = composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST, nif }, formulario.mensagem);
+    const selected = () =>
+      page.evaluate(() => {
         const active = document.activeElement;
         if (active instanceof HTMLTextAreaElement)
           return active.value.slice(active.selectionStart, active.selectionEnd);
         return String(getSelection());
       });
-      expect(selected).toBe(message);
-    });
+    await expect.poll(selected, trouble).toBe(message);
   }
 });
 
-test('a popup that is blocked: the panel holds a real link to the same chat', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-    HTMLAnchorElement.prototype.click = () => {};
-    HTMLFormElement.prototype.submit = () => {};
-  });
-  await openForm(page);
-  await fillRequest(page, FULL_REQUEST);
-  await submitButton(page).click();
-  const [chat] = await Promise.all([
-    context.waitForEvent('page'),
-    panel(page).getByRole('link', { name: formulario.painel.abrir }).click(),
-  ]);
-  await chat.waitForURL(/^https:\/\/wa\.me\//);
-  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
-});
-
-test('WhatsApp that cannot be reached: the site still stands, with the request and the other ways', async ({
+test('a chat that cannot be reached, opened or asked for: what was typed stays, the panel has its link and other ways', async ({
   page,
   context,
   complaints,
 }) => {
-  complaints.allow(BROWSER_NOTES_FAILURE);
-  await context.route('https://wa.me/**', (route) => route.abort());
+  complaints.allow(/page error|console\.error/);
+  await context.route('https://wa.me/**', (route) => route.abort(), { times: 1 });
   await openForm(page);
   await fillRequest(page, FULL_REQUEST);
+  const unreached = context.waitForEvent('page');
   await submitButton(page).click();
+  await unreached;
   await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
-  expect(await readRequest(page)).toEqual(FULL_REQUEST);
   await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
   await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
+  for (const nif of ['throws', 'is blocked']) {
+    await page.evaluate((trouble) => {
+      window.open = () => null;
+      HTMLFormElement.prototype.submit = () => {};
+      HTMLAnchorElement.prototype.click = () => {
+        document.documentElement.dataset['tried'] = trouble;
+        if (trouble === 'throws') throw new Error('broken on purpose');
+      };
+    }, nif);
+    // Another message: two presses with one message would count as one.
+    await field(page, 'nif').fill(nif);
+    await submitButton(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-tried', nif);
+    const request = { ...FULL_REQUEST, nif };
+    expect(await readRequest(page)).toEqual(request);
+    const [chat] = await Promise.all([
+      context.waitForEvent('page'),
+      panel(page).getByRole('link', { name: formulario.painel.abrir }).click(),
+    ]);
+    await chat.waitForURL(/^https:\/\/wa\.me\//);
+    expect(messageOf(chat.url())).toBe(composeMessage(request, formulario.mensagem));
+  }
 });
 
 test.describe('a map', () => {

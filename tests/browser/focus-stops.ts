@@ -79,11 +79,12 @@ export async function walk(page: Page): Promise<{ there: Stop[]; back: Stop[]; c
   await page.evaluate(startOver);
   const controls = await page.evaluate(recordStops);
   const collect = async (key: string) => {
-    // One more press than controls: after it nothing has the focus.
-    for (let press = 0; press <= controls.length; press++) {
+    // One more press than controls: each notes the stop before it. A busy browser, whose own controls had the focus, may lose two.
+    for (let press = 0, isOver = false; press <= controls.length + 2 && !isOver; press++) {
       await page.keyboard.press(key);
       // A focused element is scrolled to in the next frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      isOver = await page.evaluate((count) => window.focusStops.length >= count, controls.length);
     }
     return page.evaluate(() => window.focusStops.splice(0));
   };

@@ -79,30 +79,31 @@ async function photograph(page: Page): Promise<[string, Place[]]> {
   return shown;
 }
 
+/** In the page: the buttons and fields that show no edge of their own. */
+function findEdgeless(): string[] {
+  return [...document.querySelectorAll('.Button-button, input, textarea, select')].flatMap((node) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(node);
+    const hasEdge =
+      borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== 'rgba(0, 0, 0, 0)';
+    const name = `${node.tagName} ${node.textContent} ${node.getAttribute('name')}`;
+    return hasEdge || textDecorationLine.includes('underline') ? [] : [name];
+  });
+}
+
 for (const theme of ['light', 'dark'] as const) {
-  test(`in forced colours on a ${theme} ground every drawing, mark and tile is seen`, async ({ page, context }) => {
+  test(`in forced colours on a ${theme} ground every drawing is seen, every button, field and focus keeps its line`, async ({
+    page,
+    context,
+  }) => {
     await openForced(page, theme);
     const [picture, places] = await photograph(page);
     expect(places.length).toBeGreaterThan(50);
     const measured = await (await context.newPage()).evaluate(measureContrast, [picture, places] as [string, Place[]]);
     expect(measured.filter(({ contrast }) => contrast < ENOUGH)).toEqual([]);
+    expect(await page.evaluate(findEdgeless)).toEqual([]);
+    await page.bringToFront();
+    await page.keyboard.press('Tab');
+    await submitButton(page).focus();
+    await expect(submitButton(page)).toHaveCSS('outline-style', 'solid');
   });
 }
-
-test('in forced colours buttons keep their edge, fields theirs, and the focus its outline', async ({ page }) => {
-  await openForced(page, 'light');
-  const edgeless = await page.locator('.Button-button, input, textarea, select').evaluateAll((nodes) =>
-    nodes.flatMap((node) => {
-      const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(node);
-      const hasEdge =
-        borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== 'rgba(0, 0, 0, 0)';
-      return hasEdge || textDecorationLine.includes('underline')
-        ? []
-        : [`${node.tagName} ${node.textContent} ${node.getAttribute('name')}`];
-    }),
-  );
-  expect(edgeless).toEqual([]);
-  await page.keyboard.press('Tab');
-  await submitButton(page).focus();
-  await expect(submitButton(page)).toHaveCSS('outline-style', 'solid');
-});

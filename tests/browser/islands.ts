@@ -1,14 +1,16 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/**
- * Waits until React has taken over the element, as a visitor with an ordinary connection finds it: before that it is
- * HTML only. React marks each element it manages with a property of its own; nothing else on the page shows it.
- */
-export async function hydrated(element: Locator): Promise<Locator> {
-  await element.scrollIntoViewIfNeeded();
-  const isManaged = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isManaged, { intervals: [20] }).toBe(true);
-  return element;
+/** The page's scripts, those that come late among them. */
+export const SCRIPTS = '**/_astro/*.js';
+
+/** Holds these files back until the returned function is called. */
+export async function holdScripts(page: Page, files = SCRIPTS): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** An ordinary Saturday morning, in winter, in Lisbon. */

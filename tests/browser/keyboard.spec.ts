@@ -48,6 +48,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     }
     await panel(page).waitFor();
     await page.getByRole('button', { name: formulario.aviso.fechar, includeHidden: true }).click();
+    await expect(page.locator('.toast'), 'it takes the keys until it is gone').toHaveCount(0);
     await page.getByRole('button', { name: formulario.botaoSms }).click();
     await expect(page.getByRole('textbox', { name: formulario.sms.campo })).toBeFocused();
   },

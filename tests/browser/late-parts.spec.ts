@@ -10,14 +10,13 @@ import {
   formReady,
   messageOf,
   openForm,
-  openStoppedForm,
   panel,
   readRequest,
   SHORT_REQUEST,
   submit,
   submitButton,
 } from './form.ts';
-import { elapsed, openUnscripted, stopClock } from './islands.ts';
+import { elapsed, holdScripts, openUnscripted, stopClock } from './islands.ts';
 
 const { farmacia, formulario, pagina } = loadContent();
 const MESSAGE = composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST }, formulario.mensagem);
@@ -29,12 +28,20 @@ async function without(page: Page, part: string): Promise<void> {
   await page.route(`**/_astro/${part}.*.js`, (route) => route.abort());
 }
 
-test('a panel that does not load leaves the message to take away, and its link', async ({ page, complaints }) => {
+test('parts that do not load leave the form: the codes can be written, the message taken away, the chat opened', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(NOTES);
-  await without(page, 'SentPanel');
+  for (const part of ['MessageBubble', 'PrescriptionSms', 'SentPanel']) await without(page, part);
   await openForm(page);
-  await fillRequest(page, SHORT_REQUEST);
+  await page.getByRole('button', { name: formulario.botaoSms }).click();
+  await expect(page.getByText(formulario.estado.smsFalhou)).toBeVisible();
+  await field(page, 'codigoOpcao').pressSequentially('7890');
+  await expect(field(page, 'codigoOpcao')).toHaveValue('7890');
+  await fillRequest(page, { ...SHORT_REQUEST, codigoOpcao: '' });
   const chat = await submit(page);
+  expect(messageOf(chat.url())).toBe(MESSAGE);
   await expect(page.getByRole('textbox', { name: formulario.estado.mensagem })).toHaveValue(MESSAGE);
   const link = page.locator('#pedido').getByRole('link', { name: formulario.estado.abrir });
   await expect(link).toHaveAttribute('href', chat.url());
@@ -50,31 +57,9 @@ test('a toast that does not load leaves the panel, which says the same', async (
   await expect(panel(page)).toBeVisible();
 });
 
-test('a bubble that does not load leaves the form', async ({ page, complaints }) => {
-  complaints.allow(NOTES);
-  await without(page, 'MessageBubble');
-  await openForm(page);
-  await fillRequest(page, SHORT_REQUEST);
-  expect(messageOf((await submit(page)).url())).toBe(MESSAGE);
-});
-
-test('a box for the SMS that does not load says so, and the codes can be written', async ({ page, complaints }) => {
-  complaints.allow(NOTES);
-  await without(page, 'PrescriptionSms');
-  await openForm(page);
-  await page.getByRole('button', { name: formulario.botaoSms }).click();
-  await expect(page.getByText(formulario.estado.smsFalhou)).toBeVisible();
-  await field(page, 'codigoOpcao').pressSequentially('7890');
-  await expect(field(page, 'codigoOpcao')).toHaveValue('7890');
-});
-
 /** Opens the home page at the form, whose scripts come only when the returned function is called. */
 async function openUnready(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await answerCookies(page);
   await openUnscripted(page);
   await fillRequest(page, SHORT_REQUEST);
@@ -101,7 +86,7 @@ test('a request sent before the script is there goes once when it is', async ({ 
   expect(chats(outbound)).toHaveLength(1);
 });
 
-test('a script that comes more than two seconds after the press opens nothing by itself: the form asks to press again', async ({
+test('a script later than two seconds after the press opens nothing by itself: the form asks to press again', async ({
   page,
   context,
   outbound,
@@ -122,7 +107,7 @@ test('a script that comes more than two seconds after the press opens nothing by
   expect(chats(outbound)).toHaveLength(1);
 });
 
-test('a form whose script is late says so within eight seconds, with what was typed to copy, a number to call, and ways to write', async ({
+test('a form whose script is late says so within eight seconds, with what was typed to copy and other ways to ask', async ({
   page,
   context,
 }) => {
@@ -163,10 +148,4 @@ test('a form whose script is late says so within eight seconds, with what was ty
   await expect(form.getByRole('status').filter({ hasText: formulario.pronto })).toBeVisible();
   await expect(form.getByRole('button', { name: formulario.acoes.copiada })).toBeHidden();
   expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
-});
-
-test('a form that is ready in time never says that it is late', async ({ page }) => {
-  await openStoppedForm(page);
-  await page.clock.runFor(10_000);
-  await expect(page.getByText(formulario.aPreparar)).toBeHidden();
 });

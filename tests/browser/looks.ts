@@ -1,7 +1,20 @@
-/** The looks that a page may have. Forced colours are the system's own. */
-export const LOOKS = {
+const OWN = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
+} as const;
+const FORCED = {
   'in forced colours': { colorScheme: 'light', forcedColors: 'active' },
   'in forced colours, dark': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
+
+/** Whether the site under test is another pharmacy's than the demonstration's: it differs by content alone. */
+export const IS_ANOTHER = /^exemplos\/(?!demonstracao)/.test(process.env.FARMACIA ?? '');
+
+/** The looks that a page may have. Forced colours are the system's own: no pharmacy's content changes them. */
+export const LOOKS: typeof OWN & Partial<typeof FORCED> = IS_ANOTHER ? OWN : { ...OWN, ...FORCED };
+
+/** The size of a screen that is written `360×640`. */
+export function sizeOf(screen: string): { width: number; height: number } {
+  const [width = 0, height = 0] = screen.split('×').map(Number);
+  return { width, height };
+}

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('two taps lead to each section', async ({ page }) => {
+  test('two taps lead to each section; the menu closes on Escape and on a press beside it', async ({ page }) => {
     await answerCookies(page);
     await page.goto('/');
     for (const { para, texto } of pagina.cabecalho.ligacoes) {
@@ -40,75 +40,45 @@ test.describe('on a phone', () => {
     }
     const sections = await page.locator('main section[id], #horario').evaluateAll((nodes) => nodes.map(({ id }) => id));
     expect(SECTIONS.toSorted(), 'the menu names every section').toEqual(sections.toSorted());
+
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 400)]) {
+      await opener(page).click();
+      await expect(menu(page)).toBeVisible();
+      await close();
+      await expect(menu(page)).toBeHidden();
+    }
   });
 
-  test('the menu closes on Escape and on a press beside it', async ({ page }) => {
-    await answerCookies(page);
-    await page.goto('/');
-    await opener(page).click();
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await opener(page).click();
-    await page.mouse.click(20, 400);
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('the header goes on the way down and comes back on the way up', async ({ page }) => {
+  test('calling, asking and the way are one tap away wherever one scrolls to; the header comes back on the way up', async ({
+    page,
+  }) => {
     await answerCookies(page);
     await page.goto('/');
     await page.mouse.wheel(0, 2000);
     await expect(opener(page)).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
     await expect(opener(page)).toBeInViewport();
-  });
-
-  test('calling, asking and the way are one tap away, wherever one has scrolled to', async ({ page }) => {
-    await answerCookies(page);
-    await page.goto('/');
+    const links = bar(page).getByRole('link');
     for (const top of [0, 3000, 1e6]) {
       await page.evaluate((y) => scrollTo(0, y), top);
-      const links = bar(page).getByRole('link');
       for (const link of [...(await links.all()), floating(page)]) {
         await expect(link).toBeInViewport({ ratio: 1 });
         await link.click({ trial: true });
       }
       await expect(links).toHaveText([pagina.barra.ligar, pagina.barra.pedir, pagina.barra.caminho]);
     }
-    await bar(page).getByRole('link', { name: pagina.barra.pedir }).click();
-    await expect(page.locator('#pedido').getByRole('heading', { level: 2 })).toBeInViewport();
-  });
-
-  test('the last line of the page can be scrolled clear of the bar', async ({ page }) => {
-    await answerCookies(page);
-    await page.goto('/');
-    await page.evaluate(() => scrollTo(0, 1e6));
     const last = await page.getByRole('contentinfo').boundingBox();
     const top = await bar(page).boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
-  });
-
-  test('the cookie banner stands above the bar', async ({ page }) => {
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    const box = await banner(page).boundingBox();
-    const top = (await bar(page).boundingBox())?.y ?? 0;
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1);
-    for (const link of await bar(page).getByRole('link').all()) await link.click({ trial: true });
+    expect((last?.y ?? 0) + (last?.height ?? 0), 'the last line').toBeLessThanOrEqual((top?.y ?? 0) + 1);
+    await links.filter({ hasText: pagina.barra.pedir }).click();
+    await expect(page.locator('#pedido').getByRole('heading', { level: 2 })).toBeInViewport();
   });
 });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE });
-
-  test('the menu opens', async ({ page }) => {
-    await page.goto('/');
-    await opener(page).click();
-    await expect(menu(page)).toBeVisible();
-  });
-});
-
-test('nothing that floats lies over a control of the first view, from a cheap phone to a desktop', async ({ page }) => {
+test('what floats stands at the bottom right, over no control of any first view, wherever one scrolls', async ({
+  page,
+}) => {
   await answerCookies(page);
   await page.goto('/');
   for (const [screen, size] of Object.entries(SCREENS)) {
@@ -130,21 +100,32 @@ test('nothing that floats lies over a control of the first view, from a cheap ph
     });
     expect(covered, screen).toEqual([]);
   }
+  for (const selector of ['#contactos', '#servicos', 'h1']) {
+    await page.locator(selector).scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await floating(page).boundingBox()) ?? {};
+    expect(1920 - x - width).toBeLessThan(48);
+    expect(1080 - y - height).toBeLessThan(48);
+  }
 });
 
-test('where there is little height nothing is docked but the question about cookies, on half of it at most', async ({
+test('the cookie banner stands above the bar; where there is little height nothing else is docked', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 640, height: 360 });
+  await page.setViewportSize(PHONE);
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
+  const box = await banner(page).boundingBox();
+  const top = (await bar(page).boundingBox())?.y ?? 0;
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  for (const link of await bar(page).getByRole('link').all()) await link.click({ trial: true });
+
+  await page.setViewportSize({ width: 640, height: 360 });
   const docked = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((node) => /fixed|sticky/.test(getComputedStyle(node).position) && node.checkVisibility())
       .map((node) => node.className),
   );
   expect(docked).toEqual(['cookie-banner']);
-  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(180);
   await floating(page).scrollIntoViewIfNeeded();
   await expect(floating(page)).toBeInViewport();
 });

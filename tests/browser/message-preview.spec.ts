@@ -7,13 +7,6 @@ const { formulario } = loadContent();
 
 const opener = (page: Page) => page.locator('summary').filter({ hasText: formulario.balao.titulo });
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openForm(page);
-  await opener(page).waitFor();
-});
-
 const shownName = (page: Page) => page.locator('#pedido details').getByText(`${formulario.mensagem.nome}: Rui`);
 
 /** Whether an element, or its first so many pixels, stands in the screen with nothing over its edges and middle. */
@@ -34,7 +27,19 @@ function isInSight(element: Locator, height = Number.POSITIVE_INFINITY): Promise
   }, height);
 }
 
-test('on a phone the message is one tap away from every field, and gone when one writes on', async ({ page }) => {
+test('on a phone the message is one tap away from every field, and the way to it covers none, nor the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openForm(page);
+  await opener(page).waitFor();
+  await field(page, 'nome').focus();
+  for (const control of [...FIELDS.map((name) => field(page, name)), submitButton(page)]) {
+    await control.focus();
+    // Of a field of several lines browsers bring the one into view that is being written.
+    expect(await isInSight(control, 40), `${await control.getAttribute('name')}`).toBe(true);
+  }
   await fillRequest(page, SHORT_REQUEST);
   for (const name of ['nome', 'nif', 'codigoDispensa', 'instrucoes'] as const) {
     await field(page, name).focus();
@@ -44,34 +49,22 @@ test('on a phone the message is one tap away from every field, and gone when one
     await expect(shownName(page)).toBeInViewport();
     expect(await page.evaluate(() => scrollY), 'the form stays where it was').toBe(scrolled);
     await field(page, name).focus();
-    await expect(shownName(page)).toBeHidden();
+    await expect(shownName(page), 'gone when one writes on').toBeHidden();
   }
-});
 
-test('on a phone the way to the message covers no field that has the focus, nor the button', async ({ page }) => {
-  await field(page, 'nome').focus();
-  for (const control of [...FIELDS.map((name) => field(page, name)), submitButton(page)]) {
-    await control.focus();
-    // Of a field of several lines browsers bring the one into view that is being written.
-    expect(await isInSight(control, 40), `${await control.getAttribute('name')}`).toBe(true);
-  }
-});
-
-test('beside the form it stays in sight with the field in hand', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const name of FIELDS) {
-    await field(page, name).scrollIntoViewIfNeeded();
-    await field(page, name).focus();
-    expect(await isInSight(page.locator('.MessageBubble-phone')), name).toBe(true);
-  }
-});
-
-test('a long message is scrolled in its own place, under the same tap that folds it', async ({ page }) => {
-  await fillRequest(page, { ...SHORT_REQUEST, instrucoes: 'Uma linha.\n'.repeat(40) });
+  await field(page, 'instrucoes').fill('Uma linha.\n'.repeat(40));
   await opener(page).click();
-  expect(await isInSight(opener(page))).toBe(true);
+  expect(await isInSight(opener(page)), 'a long one is scrolled in its own place').toBe(true);
   await page.locator('#pedido details').getByRole('button', { name: formulario.acoes.copiar }).scrollIntoViewIfNeeded();
   expect(await isInSight(opener(page))).toBe(true);
   await opener(page).click();
   await expect(shownName(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await field(page, 'instrucoes').fill('');
+  for (const name of FIELDS) {
+    await field(page, name).scrollIntoViewIfNeeded();
+    await field(page, name).focus();
+    expect(await isInSight(page.locator('.MessageBubble-phone')), `beside ${name}`).toBe(true);
+  }
 });

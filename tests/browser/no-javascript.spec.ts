@@ -6,7 +6,7 @@ const { farmacia, hours, slogans, aluguer, servicos, formulario, pagina, interfa
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts every section can be read, no control stands there dead, and no banner covers the page', async ({
+test('without scripts every section can be read and printed, the menu opens, no control is dead, no banner comes', async ({
   page,
 }) => {
   await page.goto('/');
@@ -17,12 +17,8 @@ test('without scripts every section can be read, no control stands there dead, a
   await expect(page.locator('[data-slogan]')).toContainText(slogans[0] ?? '');
   expect(await page.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([]);
   await expect(page.locator('[data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
-});
 
-test('without scripts the request says so above its first field, with WhatsApp, telephone and mail, and has no button', async ({
-  page,
-}) => {
-  await page.goto('/');
+  // The request says so above its first field, with the other ways to write.
   const section = page.locator('#pedido');
   const notice = section.locator('noscript');
   // Playwright's search by text and by role does not look into a noscript.
@@ -34,7 +30,12 @@ test('without scripts the request says so above its first field, with WhatsApp, 
   await expect(section.locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}"]`).first()).toBeVisible();
   await expect(section.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first()).toBeVisible();
   await expect(section.locator(`a[href^="mailto:${farmacia.email}"]`).first()).toBeVisible();
-  await expect(section.getByRole('button')).toHaveCount(0);
+
+  const pdf = (await page.pdf()).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g), 'printed, it is one sheet').toHaveLength(1);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('banner').getByRole('button', { name: pagina.cabecalho.menu }).click();
+  await expect(page.getByRole('navigation', { name: pagina.cabecalho.menu })).toBeVisible();
 });
 
 test('without scripts every page has the pharmacy’s number in its bar, and in its footer the hours and the number for urgencies', async ({

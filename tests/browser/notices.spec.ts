@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../src/pharmacy/load.ts';
+import { isOnTop } from './clipping.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 
-const { horario, interface: texts, pagina } = loadContent();
+const { interface: texts, pagina } = loadContent();
 
 const TODAY = '2026-11-21';
 const notice = (fields: object = {}) => ({
@@ -46,7 +47,7 @@ async function openPage(page: Page, now?: Date): Promise<void> {
   await page.clock.runFor(500);
 }
 
-test('notices published on the server are shown without a new build, as text, on their days in Lisbon, broken ones left out', async ({
+test('notices published on the server are shown without a build, as text, on their days in Lisbon, but broken ones', async ({
   page,
 }) => {
   const day = { de: '2026-07-02', ate: '2026-07-02' };
@@ -67,43 +68,22 @@ test('notices published on the server are shown without a new build, as text, on
   await expect(shown(page).locator('img')).toHaveCount(0);
 });
 
-test('a notice can be dismissed for this visit, and the focus goes back to what stood beside it', async ({ page }) => {
+test('notices can be closed for this visit, with the focus going back to what stood beside them, and be brought back', async ({
+  page,
+}) => {
   await publish(page, [notice()]);
   await openPage(page);
   await closeByKeyboard(page);
+  await publish(page, [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.' })]);
   await page.reload();
   await page.clock.runFor(500);
-  await expect(shown(page)).toHaveCount(0);
+  await expect(shown(page)).toHaveText(/Hoje de serviço/);
   expect(await page.evaluate(() => sessionStorage.getItem('avisos-dispensados'))).toBe('["natal"]');
-});
-
-test('what was closed can be brought back', async ({ page }) => {
-  await publish(page, [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.' })]);
-  await openPage(page);
-  await expect(restore(page)).toBeHidden();
-  for (const left of [1, 0]) {
-    await shown(page).getByRole('button').first().click();
-    await expect(shown(page)).toHaveCount(left);
-  }
+  await shown(page).getByRole('button').click();
+  await expect(shown(page)).toHaveCount(0);
   await restore(page).click();
   await expect(shown(page)).toHaveCount(2);
   await expect(restore(page)).toBeHidden();
-});
-
-test('a word without end leaves the button that closes its notice on the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await answerCookies(page);
-  await publish(page, [notice({ texto: 'Encerrados'.repeat(12) })]);
-  await openPage(page);
-  await expect(shown(page).getByRole('button')).toBeInViewport({ ratio: 1 });
-});
-
-test('an urgent notice does not look like the card of the number for urgencies', async ({ page }) => {
-  await publish(page, [notice({ tipo: 'urgente' })]);
-  await openPage(page, new Date(`${TODAY}T03:00:00Z`));
-  const ground = (place: Locator) => place.evaluate((node) => getComputedStyle(node).backgroundColor);
-  const card = page.locator('main div').filter({ hasText: pagina.abertura.urgencia }).last();
-  expect(await ground(shown(page))).not.toBe(await ground(card));
 });
 
 /** In the page: the controls that the late notices hide. What is docked ends the screen, as the bar does: nothing lies under it. */
@@ -122,30 +102,44 @@ function hiddenControls(notices: Element): string[] {
     .map((control) => control.outerHTML.slice(0, 80));
 }
 
-for (const [width, height] of [
-  [360, 640],
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-  [1920, 1080],
-] as const) {
-  test(`at ${width}×${height} late notices lie over no control of the first view, and stand under the header`, async ({
-    page,
-  }) => {
+test('late notices lie over no control of any first view, stand under the header, and can be scrolled clear of', async ({
+  page,
+}) => {
+  await answerCookies(page);
+  await publish(page, [
+    notice({ texto: 'Dia 25 estamos fechados. Urgências: ligue-nos.', tipo: 'urgente' }),
+    notice({ id: 'b', texto: 'Encerrados'.repeat(12) }),
+  ]);
+  await openPage(page, new Date(`${TODAY}T03:00:00Z`));
+  const notices = page.locator('[data-avisos-tardios] > *');
+  const end = (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().bottom);
+  for (const [width, height] of [
+    [320, 640],
+    [360, 640],
+    [768, 1024],
+    [800, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await answerCookies(page);
-    await publish(page, [
-      notice({ texto: 'Fechados no dia de Natal, e abertos na véspera até às 17h.' }),
-      notice({ id: 'b' }),
-    ]);
-    await openPage(page, new Date(`${TODAY}T03:00:00Z`));
-    const notices = page.locator('[data-avisos-tardios] > *');
-    expect(await notices.evaluate(hiddenControls)).toEqual([]);
-    const header = await page.getByRole('banner').boundingBox();
-    expect((await notices.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    for (const button of await shown(page).getByRole('button').all()) await button.click({ trial: true });
-  });
-}
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await notices.evaluate(hiddenControls), `${width}×${height}`).toEqual([]);
+    const top = (await notices.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual(await end(page.getByRole('banner')));
+    for (const button of await shown(page).getByRole('button').all()) {
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await button.click({ trial: true });
+    }
+    if (width !== 800) continue;
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    expect(await end(page.getByRole('contentinfo'))).toBeLessThanOrEqual(top + 1);
+    expect(await end(page.getByRole('link', { name: pagina.whatsappFlutuante.texto }))).toBeLessThanOrEqual(top);
+  }
+  const ground = (place: Locator) => place.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const card = page.locator('main div').filter({ hasText: pagina.abertura.urgencia }).last();
+  expect(await ground(shown(page).first()), 'urgent, and no number for urgencies').not.toBe(await ground(card));
+});
 
 test('on a cheap phone at night a late notice leaves the numbers for urgencies in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -158,23 +152,7 @@ test('on a cheap phone at night a late notice leaves the numbers for urgencies i
     .getByRole('listitem')
     .filter({ has: page.locator('a[href^=tel]') });
   const number = numbers.getByRole('link', { name: pagina.socorro[1]?.numero ?? '' }).first();
-  const isOnTop = await number.evaluate((node) => {
-    const { left, right, top, bottom } = node.getBoundingClientRect();
-    return node.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-  });
-  expect(isOnTop).toBe(true);
-});
-
-test('the page can be scrolled clear of a late notice, and the floating button stands above it', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 1024 });
-  await answerCookies(page);
-  await publish(page, [notice()]);
-  await openPage(page);
-  const top = (await shown(page).boundingBox())?.y ?? 0;
-  const end = (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().bottom);
-  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-  expect(await end(page.getByRole('contentinfo'))).toBeLessThanOrEqual(top + 1);
-  expect(await end(page.getByRole('link', { name: pagina.whatsappFlutuante.texto }))).toBeLessThanOrEqual(top);
+  expect(await number.evaluate(isOnTop)).toBe(true);
 });
 
 // Other files are read in src/notices/notices.test.ts and src/notices/notices-query.test.ts.
@@ -248,59 +226,57 @@ test.describe('notices that were built into the page', () => {
   const top = (page: Page) =>
     page.getByRole('heading', { level: 1 }).evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
-  test('are shown on their days, the urgent first, before any script of ours has loaded', async ({
+  test('are shown on their days, the urgent first, those beyond the second folded, before our scripts have loaded', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource/);
+    const later = ['c', 'd'].map((id) => notice({ id, texto: `Aviso ${id}.` }));
+    await buildIn(page, BUILT, later);
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(shown(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/]);
+    await expect(shown(page).getByRole('button')).toHaveCount(0);
+    await more(page).click();
+    await expect(shown(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/, /Aviso c/, /Aviso d/]);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await page.goto('/');
+    await expect(page.locator('[data-aviso]')).toHaveCount(5);
+    await expect(shown(page), 'without scripts a stale one could mislead').toHaveCount(0);
+  });
+
+  test('stand once, stay when the server is silent, leave their place empty when it has withdrawn them, move nothing', async ({
     page,
     complaints,
   }) => {
     complaints.allow(/Failed to load resource/);
     await buildIn(page, BUILT);
-    await page.route('**/_astro/*.js', (route) => route.abort());
-    await page.goto('/');
-    await expect(shown(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/]);
-    await expect(shown(page).getByRole('button')).toHaveCount(0);
-  });
-
-  test('stand once, and move nothing when the server has sent the same', async ({ page }) => {
-    await buildIn(page, BUILT);
     await publish(page, BUILT);
     await page.goto('/');
     const before = await top(page);
-    await openPage(page);
-    await expect(shown(page)).toHaveCount(2);
-    expect(await top(page)).toBe(before);
+    for (const [body, status, count] of [
+      [BUILT, 200, 2],
+      ['', 404, 2],
+      [[], 200, 0],
+    ] as const) {
+      await publish(page, body, status);
+      await openPage(page);
+      await page.clock.runFor(60_000);
+      await expect(shown(page)).toHaveCount(count);
+      expect(await top(page)).toBe(before);
+    }
   });
 
-  test('stay when the server does not answer', async ({ page, complaints }) => {
-    complaints.allow(/Failed to load resource/);
-    await buildIn(page, BUILT);
-    await publish(page, '', 404);
-    await openPage(page);
-    await page.clock.runFor(60_000);
-    await expect(shown(page)).toHaveCount(2);
-  });
-
-  test('leave their place empty when the server has withdrawn them', async ({ page }) => {
-    await buildIn(page, BUILT);
-    await page.goto('/');
-    const before = await top(page);
-    await publish(page, []);
-    await openPage(page);
-    await expect(shown(page)).toHaveCount(0);
-    expect(await top(page)).toBe(before);
-  });
-
-  test('give way to the same notice with another text, which floats', async ({ page }) => {
+  test('give way to the same notice with another text; closed, they give the focus back, and can be brought back later', async ({
+    page,
+  }) => {
     await buildIn(page, [notice()]);
     await publish(page, [notice({ texto: 'Fechados até às 15h.' })]);
     await openPage(page);
     await expect(shown(page)).toHaveText(/Fechados até às 15h/);
     await expect(page.getByRole('status').filter({ hasText: 'Fechados até às 15h' })).toHaveCount(1);
-  });
 
-  test('are closed for the visit, give the focus back, and can be brought back to their place in a later page of it', async ({
-    page,
-  }) => {
-    await buildIn(page, [notice()]);
     await publish(page, [notice()]);
     await openPage(page);
     await closeByKeyboard(page);
@@ -314,27 +290,10 @@ test.describe('notices that were built into the page', () => {
     await expect(restore(page)).toBeHidden();
   });
 
-  test('beyond the second are folded before any script of ours has loaded', async ({ page, complaints }) => {
-    complaints.allow(/Failed to load resource/);
-    const four = ['a', 'b', 'c', 'd'].map((id) => notice({ id, texto: `Aviso ${id}.` }));
-    await buildIn(page, four.slice(0, 2), four.slice(2));
-    await page.route('**/_astro/*.js', (route) => route.abort());
-    await page.goto('/');
-    await expect(shown(page)).toHaveText([/Aviso a/, /Aviso b/]);
-    await more(page).click();
-    await expect(shown(page)).toHaveText([/Aviso a/, /Aviso b/, /Aviso c/, /Aviso d/]);
-  });
-
-  test('can close the pharmacy while the server is silent', async ({ page, complaints }) => {
-    complaints.allow(/Failed to load resource/);
-    await buildIn(page, [notice({ fechada: true })]);
-    await publish(page, '', 404);
-    await openPage(page);
-    await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
-  });
-
-  test('give the hours of their days, those of the build and those of the server', async ({ page, complaints }) => {
-    test.skip(horario.aberturas.length === 0, 'this pharmacy shows no hours');
+  test('give the hours of their days, or close the pharmacy: those of the build and those of the server', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/Failed to load resource/);
     await buildIn(page, [notice({ horario: [{ abre: '00:00', fecha: '23:05' }] })]);
     await publish(page, '', 404);
@@ -343,14 +302,8 @@ test.describe('notices that were built into the page', () => {
     await publish(page, [notice({ horario: [{ abre: '00:00', fecha: '23:06' }] })]);
     await openPage(page);
     await expect(page.locator('[data-open=true] [data-opening]')).toHaveText(/23h06/);
-  });
-
-  test('are not shown without scripts, since a stale one could mislead', async ({ page }) => {
-    await buildIn(page, BUILT);
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setScriptExecutionDisabled', { value: true });
-    await page.goto('/');
-    await expect(page.locator('[data-aviso]')).toHaveCount(3);
-    await expect(shown(page)).toHaveCount(0);
+    await publish(page, [notice({ fechada: true })]);
+    await openPage(page);
+    await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
   });
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, cookiePreferences, themeButton } from './controls.ts';
-import { Origin } from './deployments.ts';
-import { test as base, expect } from './fixtures.ts';
+import { test } from './deployments.ts';
+import { expect } from './fixtures.ts';
 import { field, fillRequest, formReady, SHORT_REQUEST } from './form.ts';
 import { pageReady } from './islands.ts';
 
-const { farmacia, privacidade } = loadContent();
+const { farmacia } = loadContent();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
 /** The code of the islands, which the page fetches at the first scroll. */
 const LAZY_PART = 'near';
@@ -14,16 +14,7 @@ const LAZY_PART = 'near';
 const NOTES =
   /Failed to (load resource|fetch dynamically)|net::ERR|^console\.log: 404:|^console\.error: .*(when fetching the script|MIME type)/;
 
-const test = base.extend<{ origin: Origin }>({
-  serviceWorkers: 'allow',
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
-  origin: async ({}, use) => {
-    const origin = await Origin.start();
-    await use(origin);
-    origin.stop();
-  },
-  baseURL: ({ origin }, use) => use(origin.url),
-});
+test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(async ({ page, complaints }) => {
   complaints.allow(NOTES);
@@ -66,14 +57,14 @@ async function expectWorking(page: Page): Promise<void> {
   await formReady(page);
 }
 
+/** The caches of pages that are kept, one for each edition. */
+const builds = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
+
 const telephone = (page: Page) => page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first();
 
 test.describe('after one visit and without a network', () => {
-  test('every page opens: the home page with its font and its scripts, the privacy page, and the not-found page as a 404', async ({
-    page,
-    context,
-    origin,
-  }) => {
+  test('the home page opens with its font and its scripts', async ({ page, context, origin }) => {
     await visit(page);
     await fetchIslands(page);
     await context.setOffline(true);
@@ -83,16 +74,6 @@ test.describe('after one visit and without a network', () => {
     await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
     await expectWorking(page);
 
-    expect((await page.goto('/politica-privacidade'))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: privacidade.titulo })).toBeVisible();
-    await page.getByRole('link', { name: privacidade.voltar }).first().click();
-    await expect(page.locator('#pedido')).toBeAttached();
-
-    expect((await page.goto('/nada'))?.status()).toBe(404);
-    await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    await expect(telephone(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page.locator('#pedido')).toBeAttached();
     // The browser itself may ask whether the worker is still the newest.
     expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
   });
@@ -104,68 +85,60 @@ test.describe('after one visit and without a network', () => {
     const { formulario } = loadContent();
     await visit(page);
     await context.setOffline(true);
+    await page.clock.install();
     await page.goto('/');
     await fillRequest(page, SHORT_REQUEST);
     await field(page, 'morada').press('Enter');
     const form = page.getByRole('form');
     await expect(form.getByText(formulario.aPreparar)).toBeVisible();
-    await expect(form.getByRole('button', { name: formulario.copiarEscrito })).toBeVisible({ timeout: 12_000 });
+    // How soon: late-parts.spec.ts.
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(form.getByRole('button', { name: formulario.copiarEscrito })).toBeVisible({ timeout: 100 });
+    }).toPass();
     await expect(form.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
-  });
-
-  test('the notices are those that the server last had', async ({ page, context, origin }) => {
-    const published = JSON.stringify([{ id: 'x', texto: 'Fechados hoje.', de: '2026-01-01', ate: '2036-01-01' }]);
-    await visit(page);
-    const read = () => page.evaluate(async () => (await fetch('/avisos.json', { cache: 'no-cache' })).text());
-    origin.answers.set('/avisos.json', { body: published });
-    expect(await read()).toBe(published);
-    await context.setOffline(true);
-    expect(await read()).toBe(published);
   });
 });
 
-test.describe('with a network', () => {
-  test('the home page is the one that was published a moment ago', async ({ page, origin }) => {
-    await visit(page);
-    await origin.publish(origin.edit(NEW_PRICE, LAZY_PART));
-    await page.goto('/');
-    await expect(page.getByText(NEW_PRICE)).toBeAttached();
-  });
+test('with a network the server answers, as long as it can; a hashed file is asked for once; one can install the site', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await visit(page);
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 
-  test('an address that the last build did not have is the network’s to answer', async ({ page, origin }) => {
-    await visit(page);
-    origin.answers.set('/nova', { body: '<!doctype html><html lang="pt"><title>x</title><h1>Página nova</h1>' });
-    await page.goto('/nova');
-    await expect(page.getByRole('heading', { name: 'Página nova' })).toBeVisible();
-    expect((await page.goto('/nada'))?.status()).toBe(404);
-  });
+  origin.asked.length = 0;
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(origin.asked).toContain('/');
+  expect(origin.asked.filter((path) => path.startsWith('/_astro/'))).toEqual([]);
 
-  test('a server that does not answer is waited for a few seconds, then the kept page opens', async ({
-    page,
-    origin,
-  }) => {
-    await visit(page);
-    origin.answers.set('/', 'hang');
-    await page.goto('/');
+  origin.answers.set('/nova', { body: '<!doctype html><html lang="pt"><title>x</title><h1>Página nova</h1>' });
+  await page.goto('/nova');
+  await expect(page.getByRole('heading', { name: 'Página nova' }), 'not of the last build').toBeVisible();
+  expect((await page.goto('/nada'))?.status()).toBe(404);
+
+  const published = JSON.stringify([{ id: 'x', texto: 'Fechados hoje.', de: '2026-01-01', ate: '2036-01-01' }]);
+  const readNotices = () => page.evaluate(async () => (await fetch('/avisos.json', { cache: 'no-cache' })).text());
+  origin.answers.set('/avisos.json', { body: published });
+  expect(await readNotices()).toBe(published);
+  await context.setOffline(true);
+  expect(await readNotices(), 'those that the server last had').toBe(published);
+  await context.setOffline(false);
+
+  // A server in trouble is not what visitors see; one that does not answer is waited for a few seconds.
+  for (const trouble of [{ status: 503 }, 'hang'] as const) {
+    origin.answers.set('/', trouble);
+    expect((await page.goto('/'))?.status()).toBe(200);
     await expect(telephone(page)).toBeVisible();
-  });
-
-  test('a server in trouble is not what visitors see', async ({ page, origin }) => {
-    await visit(page);
-    origin.answers.set('/', { status: 503 });
-    const answer = await page.goto('/');
-    expect(answer?.status()).toBe(200);
-    await expect(telephone(page)).toBeVisible();
-  });
-
-  test('a hashed file is asked for once', async ({ page, origin }) => {
-    await visit(page);
-    origin.asked.length = 0;
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(origin.asked).toContain('/');
-    expect(origin.asked.filter((path) => path.startsWith('/_astro/'))).toEqual([]);
-  });
+  }
+  origin.answers.delete('/');
+  await origin.publish(origin.edit(NEW_PRICE, LAZY_PART));
+  await page.goto('/');
+  await expect(page.getByText(NEW_PRICE), 'published a moment ago').toBeAttached();
 });
 
 test.describe('when a new edition is published', () => {
@@ -176,6 +149,7 @@ test.describe('when a new edition is published', () => {
   }) => {
     await visit(page);
     await fetchIslands(page);
+    const [first] = await builds(page);
     const opened = await page.evaluate(() => performance.timeOrigin);
     await origin.publish(origin.edit(NEW_PRICE, LAZY_PART));
     await takeOver(page);
@@ -184,18 +158,11 @@ test.describe('when a new edition is published', () => {
     await context.setOffline(true);
     await page.goto('/');
     await expect(page.getByText(NEW_PRICE)).toBeAttached();
-  });
-
-  test('the edition before the last is forgotten', async ({ page, origin }) => {
-    await visit(page);
-    const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
-    const [first] = await builds();
-    for (const text of ['Segunda edição.', 'Terceira edição.']) {
-      await origin.publish(origin.edit(text, LAZY_PART));
-      await takeOver(page);
-    }
-    await expect.poll(builds).toHaveLength(2);
-    expect(await builds()).not.toContain(first);
+    await context.setOffline(false);
+    await origin.publish(origin.edit('Terceira edição.', LAZY_PART));
+    await takeOver(page);
+    await expect.poll(() => builds(page)).toHaveLength(2);
+    expect(await builds(page), 'the edition before the last is forgotten').not.toContain(first);
   });
 
   test('half of it is not taken: a page of another edition is refused, and all stays as it was', async ({
@@ -206,8 +173,8 @@ test.describe('when a new edition is published', () => {
     await visit(page);
     const before = await page.evaluate(() => caches.keys());
     const folder = origin.edit(NEW_PRICE, LAZY_PART);
-    origin.answers.set('/politica-privacidade', { body: '<!doctype html><html lang="pt"><title>Outra</title>' });
     await origin.publish(folder);
+    origin.answers.set('/', { body: '<!doctype html><html lang="pt"><title>Outra</title>' });
     const state = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const updated = await registration.update();
@@ -249,29 +216,20 @@ test.describe('the worker is never in the way', () => {
     await expect.poll(() => origin.asked).toContain('/sw.js');
   });
 
-  for (const [trouble, answer] of [
-    ['is broken', { body: 'throw new Error();' }],
-    ['never arrives', 'hang'],
-  ] as const) {
-    test(`a worker that ${trouble} leaves the page as it is`, async ({ page, origin }) => {
+  test('one that is broken, or never arrives, leaves the page as it is', async ({ page, origin }) => {
+    for (const answer of [{ body: 'throw new Error();' }, 'hang'] as const) {
       origin.answers.set('/sw.js', answer);
+      origin.asked.length = 0;
       await page.goto('/');
       await expect.poll(() => origin.asked).toContain('/sw.js');
       await expect(themeButton(page)).toBeEnabled();
       await expect(telephone(page)).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('a browser without workers shows the page as ever', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { get: () => undefined }));
     await page.goto('/');
     await expect(telephone(page)).toBeVisible();
   });
-});
-
-test('the site can be installed', async ({ page, context }) => {
-  await visit(page);
-  const devtools = await context.newCDPSession(page);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openingState } from '../../src/opening/hours.ts';
+import { openingLine } from '../../src/opening/opening-line.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { loadContent } from '../../src/pharmacy/load.ts';
-import { inThrees } from '../../src/text/nine-digits.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped, stopClock } from './islands.ts';
 
@@ -41,40 +42,37 @@ test.describe('open or closed', () => {
     for (const link of emergencies) await expect(link).toBeHidden();
   });
 
-  for (const [hour, isOpen] of [
-    [3, false],
-    [11, true],
-  ] as const) {
-    test(`at ${hour}h every page’s nearest «Ligar» reaches who answers; the header’s own number ${isOpen ? 'is filled with colour' : 'steps back and is said to be closed'}`, async ({
-      page,
-      complaints,
-    }) => {
-      complaints.allow(/404|\/nada/);
-      const { pagina, farmacia } = content;
-      const { geral, urgencia } = farmacia.telefones;
-      // A Monday.
+  test('while it is closed every page’s nearest «Ligar» reaches who answers, and the header says so beside its own number', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/404|\/nada/);
+    const { pagina, farmacia } = content;
+    const { geral, urgencia = geral } = farmacia.telefones;
+    const { fixa } = pagina.custoChamada;
+    // A Monday.
+    for (const [hour, number, cost, colour] of [
+      [3, urgencia, `${texts.abertaAgora.fechada} · ${fixa}`, 'rgba(0, 0, 0, 0)'],
+      [11, geral, fixa, /^(?!rgba\(0, 0, 0, 0\))/],
+    ] as const) {
       await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 16, hour)));
       for (const path of PAGES) {
         await page.setViewportSize({ width: 360, height: 740 });
         await page.goto(path);
-        const nearest = [
-          page.getByRole('navigation', { name: pagina.barra.nome }).getByRole('link', { name: pagina.barra.ligar }),
-          ...(path === '/'
-            ? [page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true })]
-            : []),
-        ];
-        for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${isOpen ? geral : urgencia}`);
-        const header = page.getByRole('banner');
-        const cost = pagina.custoChamada.fixa;
-        await expect(header.getByText(cost)).toHaveText(isOpen ? cost : `${texts.abertaAgora.fechada} · ${cost}`);
+        const bar = page.getByRole('navigation', { name: pagina.barra.nome });
+        const nearest = [bar.getByRole('link', { name: pagina.barra.ligar })];
+        if (path === '/')
+          nearest.push(page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true }));
+        for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
         await page.setViewportSize({ width: 1280, height: 800 });
-        const own = header.getByRole('link', { name: inThrees(geral) });
+        const header = page.getByRole('banner');
+        await expect(header.getByText(fixa)).toHaveText(cost);
+        const own = header.locator('[data-variant=action]');
         await expect(own).toHaveAttribute('href', `tel:+351${geral}`);
-        const filled = expect(own);
-        await (isOpen ? filled.not : filled).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+        await expect(own).toHaveCSS('background-color', colour);
       }
-    });
-  }
+    }
+  });
 
   test('every page knows of a notice that closes the pharmacy', { tag: '@any' }, async ({ page, complaints }) => {
     complaints.allow(/404|\/nada/);
@@ -84,6 +82,44 @@ test.describe('open or closed', () => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
     }
+  });
+});
+
+test.describe('the hours of the year', { tag: '@any' }, () => {
+  const seasons = content.timetable.seasons ?? [];
+  const days = [...seasons.map(({ name, from }) => [from, name]), ['04-20', texts.abertaAgora.restoDoAno]] as const;
+
+  for (const [day, name = ''] of seasons.length > 0 ? days : [])
+    test(`begin on ${day} with those of «${name}», whenever the site was built`, async ({ page }) => {
+      await openStopped(page, '/', new Date(`2027-${day}T11:00:00Z`));
+      for (const table of ['#sobre', '#contactos'])
+        await expect(page.locator(table).locator('[data-season]').first()).toContainText(name);
+    });
+
+  for (const [when, hours, isShown] of [
+    ['on the day', 11, true],
+    ['on the day after', 35, false],
+  ] as const)
+    test(`name the next holiday ${when}: ${isShown}`, async ({ page, request }) => {
+      const [, holiday] = /data-until="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
+      test.skip(holiday === undefined, 'Holidays are days like others.');
+      await openStopped(page, '/', new Date(Date.parse(holiday ?? '') + hours * 60 * 60 * 1000));
+      for (const note of await page.locator('[data-until]').all()) await expect(note).toBeVisible({ visible: isShown });
+    });
+});
+
+test.describe('wherever the visitor’s clock stands', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+  test.skip(!isTimed, 'This pharmacy gives no hours.');
+
+  // A summer's day, when Lisbon is an hour ahead of universal time. Other hours: src/opening/hours.test.ts.
+  test('it says what the hours say in Lisbon', async ({ page }) => {
+    const now = new Date('2026-07-01T08:45:00Z');
+    await openStopped(page, '/', now);
+    const { timetable } = content;
+    const state = openingState(timetable, now, () => ({}));
+    const text = openingLine(state, now, texts.abertaAgora, { behind: timetable.behind });
+    await expect(page.locator('[data-open] [data-opening]')).toHaveText(text);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/pharmacy/load.ts';
 import { findClipping } from './clipping.ts';
-import { answerCookies, banner } from './controls.ts';
+import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, fillRequest, openForm, submit, submitButton } from './form.ts';
 import { openHydrated } from './islands.ts';
@@ -44,33 +44,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
   });
 }
 
-test('on a landscape phone the cookie banner leaves more than half of the screen to the page', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 360 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  expect((await banner(page).boundingBox())?.height).toBeLessThan(180);
-  for (const answer of await banner(page).getByRole('button').all()) await expect(answer).toBeInViewport({ ratio: 1 });
-});
-
-test('magnified four times the cookie banner takes half of the screen at most and scrolls inside; the page is read above it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(banner(page)).toBeInViewport({ ratio: 1 });
-  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(128);
-  const heading = page.getByRole('heading', { level: 1 });
-  await heading.evaluate((node) => node.scrollIntoView());
-  await heading.click({ trial: true, position: { x: 2, y: 2 } });
-  const scrolled = await page.evaluate(() => scrollY);
-  for (const answer of await banner(page).getByRole('button').all()) {
-    await answer.scrollIntoViewIfNeeded();
-    await answer.click({ trial: true });
-  }
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-});
+const scrolling = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
 
 test('who wants more contrast gets stronger text and lines', async ({ page }) => {
   const colours = () =>
@@ -78,36 +52,34 @@ test('who wants more contrast gets stronger text and lines', async ({ page }) =>
       const style = getComputedStyle(document.documentElement);
       return ['--color-text-muted', '--color-line'].map((name) => style.getPropertyValue(name));
     });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
+  expect(await scrolling(page), 'who does not mind motion sees the page scroll').toBe('smooth');
   const before = await colours();
   await page.emulateMedia({ contrast: 'more' });
   const after = await colours();
   expect(after).not.toEqual(before);
 });
 
-test('who wants less transparency sees nothing through anything else', async ({ page, context }) => {
-  await answerCookies(page);
-  await openForm(page);
-  await fillRequest(page, FULL_REQUEST);
-  await (await submit(page)).close();
-  await page.locator('.sent-panel, .MessageBubble-wall, .toast').nth(2).waitFor();
-  const cdp = await context.newCDPSession(page);
-  const see = async (value: string) => {
-    await cdp.send('Emulation.setEmulatedMedia', {
-      features: [
-        { name: 'prefers-reduced-transparency', value },
-        { name: 'prefers-reduced-motion', value: 'reduce' },
-      ],
+/** What may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */
+const DECORATION = /^(color|background-.*|border-.*-color|outline-.*|scale|translate|text-decoration-.*)$/;
+
+/** In the page: the properties that rules for `:hover` set, each with its selector. */
+function findHovered(): [selector: string, property: string][] {
+  const rulesOf = (rules: CSSRuleList, outer: string): [string, string][] =>
+    [...rules].flatMap((rule) => {
+      const selector = rule instanceof CSSStyleRule ? `${outer} ${rule.selectorText}` : outer;
+      const set = rule instanceof CSSStyleRule && selector.includes(':hover') ? [...rule.style] : [];
+      const inner = 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? rulesOf(rule.cssRules, selector) : [];
+      return [...set.map((property): [string, string] => [selector.trim(), property]), ...inner];
     });
-    return page.evaluate(findTranslucent);
-  };
-  expect(await see('no-preference')).not.toEqual([]);
-  expect(await see('reduce')).toEqual([]);
-});
+  return [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, ''));
+}
 
-const scrolling = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-
-test('who wants less motion sees none: nothing animates, fades or scrolls by itself', async ({ page }) => {
+test('less motion is none, less transparency lets nothing through, and nothing works by hovering alone', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     for (const type of ['animationstart', 'transitionstart']) {
@@ -118,19 +90,29 @@ test('who wants less motion sees none: nothing animates, fades or scrolls by its
       );
     }
   });
-  await answerCookies(page);
   await openForm(page);
   await fillRequest(page, FULL_REQUEST);
   await (await submit(page)).close();
   await submitButton(page).hover();
   await page.getByRole('navigation', { name: pagina.cabecalho.menu }).getByRole('link').first().click();
-  const running = await page.evaluate(() => document.getAnimations().length);
-  expect(running).toBe(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await scrolling(page)).toBe('auto');
-});
 
-test('who does not mind motion sees the page scroll to a section', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  expect(await scrolling(page)).toBe('smooth');
+  await page.locator('.sent-panel, .MessageBubble-wall, .toast').nth(2).waitFor();
+  const hovered = await page.evaluate(findHovered);
+  expect(hovered.length).toBeGreaterThan(3);
+  expect(hovered.filter(([, property]) => !DECORATION.test(property))).toEqual([]);
+
+  const cdp = await context.newCDPSession(page);
+  const translucentFor = async (value: string) => {
+    await cdp.send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'prefers-reduced-transparency', value },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ],
+    });
+    return page.evaluate(findTranslucent);
+  };
+  expect(await translucentFor('no-preference')).not.toEqual([]);
+  expect(await translucentFor('reduce')).toEqual([]);
 });

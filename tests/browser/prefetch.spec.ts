@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/pharmacy/load.ts';
 import { answerCookies } from './controls.ts';
-import { Origin } from './deployments.ts';
-import { test as base, expect } from './fixtures.ts';
+import { test } from './deployments.ts';
+import { expect } from './fixtures.ts';
 
 const PREFETCH_FILE = '/prefetch.speculationrules';
 
 const { pagina } = loadContent();
 const PRIVACY = '/politica-privacidade';
-
-const test = base.extend<{ origin: Origin }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
-  origin: async ({}, use) => {
-    const origin = await Origin.start();
-    await use(origin);
-    origin.stop();
-  },
-  baseURL: ({ origin }, use) => use(origin.url),
-});
 
 const privacyLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: pagina.rodape.privacidade });
@@ -45,7 +35,7 @@ async function beginToPress(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test('beginning to press a link to a section gets the home page from another page, and nothing on the home page itself', async ({
+test('beginning to press a link to a section gets the home page from another page, but nothing on the home page', async ({
   page,
   origin,
 }) => {

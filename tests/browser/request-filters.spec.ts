@@ -1,7 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { fillTemplate } from '../../src/text/template.ts';
 import { expect, test } from './fixtures.ts';
-import { compose, drop, type FieldName, field, openForm, paste, placeCaret, stateOf } from './form.ts';
+import {
+  compose,
+  drop,
+  type FieldName,
+  field,
+  fillRequest,
+  messageOf,
+  openForm,
+  paste,
+  placeCaret,
+  SHORT_REQUEST,
+  stateOf,
+  submit,
+} from './form.ts';
 
+const { estado } = loadContent().formulario;
 const DIGITS_18 = '123456789012345678';
 
 /** Each way a text can get into a field. */
@@ -10,7 +26,9 @@ const WAYS: Record<string, (page: Page, control: Locator, text: string) => Promi
   pasted: paste,
   'filled in by the browser': (_page, control, text) => control.fill(text),
   dropped: drop,
-  'written with an input method editor': (page, control, text) => compose(page, control, [text.slice(0, 2), text]),
+  // While composing it may show letters; what it commits is filtered.
+  'written with an input method editor': (page, control, text) =>
+    compose(page, control, ['に', text.slice(0, 2), text]),
 };
 
 /** Raw text and what the field holds after it, whichever way it came. What each field keeps: src/request/prescription.test.ts. */
@@ -20,11 +38,17 @@ const CASES: [FieldName, string, string][] = [
   ['codigoOpcao', '12-345', '1234'],
 ];
 
-test.beforeEach(async ({ page }) => {
-  await openForm(page);
-});
+/** An action: the field, its value and caret, the key; then the value and the caret that follow. */
+const CARETS: [string, FieldName, string, number, string, string, number][] = [
+  ['a refused letter in the middle moves nothing', 'codigoDispensa', '1234', 2, 'a', '1234', 2],
+  ['a small x in the middle becomes large there', 'numeroReceita', '123456', 3, 'x', '123X456', 4],
+  ['a refused complete number leaves the caret', 'numeroReceita', DIGITS_18, 5, 'X', DIGITS_18, 5],
+];
 
-test('each code field keeps only what it takes, whichever way a text comes', async ({ page }) => {
+test('each code field keeps only what it takes, whichever way a text comes, and the caret where one is typing', async ({
+  page,
+}) => {
+  await openForm(page);
   for (const [way, enter] of Object.entries(WAYS)) {
     for (const [name, raw, kept] of CASES) {
       const control = field(page, name);
@@ -33,18 +57,6 @@ test('each code field keeps only what it takes, whichever way a text comes', asy
       await expect(control, `${name} after ${JSON.stringify(raw)}, ${way}`).toHaveValue(kept);
     }
   }
-  await expect(page.getByRole('alert'), 'filtering is silent').toHaveCount(0);
-  await expect(page.locator('#pedido [aria-invalid="true"]')).toHaveCount(0);
-});
-
-/** An action: the field, its value and caret, the key; then the value and the caret that follow. */
-const CARETS: [string, FieldName, string, number, string, string, number][] = [
-  ['a refused letter in the middle moves nothing', 'codigoDispensa', '1234', 2, 'a', '1234', 2],
-  ['a small x in the middle becomes large there', 'numeroReceita', '123456', 3, 'x', '123X456', 4],
-  ['a refused complete number leaves the caret', 'numeroReceita', DIGITS_18, 5, 'X', DIGITS_18, 5],
-];
-
-test('the caret stays where one is typing', async ({ page }) => {
   for (const [promise, name, before, at, key, after, caret] of CARETS) {
     const control = field(page, name);
     await control.fill(before);
@@ -52,26 +64,60 @@ test('the caret stays where one is typing', async ({ page }) => {
     await control.press(key);
     expect(await stateOf(control), promise).toEqual({ value: after, caret });
   }
+  await expect(page.getByRole('alert'), 'filtering is silent').toHaveCount(0);
+  await expect(page.locator('#pedido [aria-invalid="true"]')).toHaveCount(0);
 });
 
-test('an input method editor may show letters while composing; what it commits is filtered', async ({ page }) => {
-  const control = field(page, 'codigoDispensa');
-  await compose(page, control, ['に', 'にほ', '12に3']);
-  await expect(control).toHaveValue('123');
-});
-
-test('the free fields take any character as it is', async ({ page }) => {
+test('the free fields take any character as it is, and a hundred thousand of them', async ({ page }) => {
+  await openForm(page);
   const anything = 'Ação "1" <b>&amp; 100% #?=+ 😀 \u202eابجد';
   for (const name of ['nome', 'telemovel', 'morada', 'nif', 'instrucoes', 'outroAssunto'] as const) {
     await field(page, name).fill(anything);
     await expect(field(page, name)).toHaveValue(anything);
   }
-});
-
-test('a hundred thousand characters pasted into any field break nothing', async ({ page }) => {
   const huge = 'Xá1 '.repeat(25_000);
   await field(page, 'numeroReceita').fill(huge);
   expect((await stateOf(field(page, 'numeroReceita'))).value.length).toBeLessThanOrEqual(19);
   await field(page, 'instrucoes').fill(huge);
   await expect(field(page, 'instrucoes')).toHaveValue(huge);
+});
+
+test('a quiet line beside a field says what was cut or is missing while it is true; the chat opens all the same', async ({
+  page,
+}) => {
+  const status = (text: string) => page.locator('#pedido').getByRole('status').filter({ hasText: text });
+  const missing = (algarismos: number) => status(fillTemplate(estado.faltam, { algarismos }));
+  const number = field(page, 'numeroReceita');
+  const option = field(page, 'codigoOpcao');
+  await openForm(page);
+  await option.pressSequentially('a');
+  await expect(status(estado.codigoOpcao), 'only for those who listen').toHaveClass('visually-hidden');
+  await paste(page, option, '789012');
+  await expect(option).toHaveValue('7890');
+  const cut = status(fillTemplate(estado.coube, { algarismos: 4 }));
+  await expect(cut).toBeVisible();
+  await option.press('Backspace');
+  await expect(cut).toHaveCount(0);
+  await option.pressSequentially('0123');
+  await expect(cut, 'typing too much gets none').toHaveCount(0);
+
+  await number.pressSequentially('10110');
+  await expect(missing(14)).toHaveCount(0);
+  await number.press('Tab');
+  await expect(missing(14), 'once one leaves it').toBeVisible();
+  await number.fill('1011000012345678901');
+  await number.press('Tab');
+  await expect(missing(14)).toHaveCount(0);
+  await expect(page.locator('#pedido [aria-invalid], #pedido [role=alert]')).toHaveCount(0);
+
+  await fillRequest(page, { ...SHORT_REQUEST, telemovel: '91', numeroReceita: '101' });
+  await field(page, 'telemovel').focus();
+  await number.focus();
+  await expect(status(estado.telemovelCurto)).toBeVisible();
+  const chat = await submit(page);
+  expect(messageOf(chat.url())).toContain(': 91\n');
+  await expect(missing(16)).toBeVisible();
+  await field(page, 'telemovel').fill('+41 79 123 45 67');
+  await field(page, 'nif').focus();
+  await expect(status(estado.telemovelCurto)).toHaveCount(0);
 });

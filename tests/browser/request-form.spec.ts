@@ -25,7 +25,11 @@ test.beforeEach(async ({ page }) => {
   await openForm(page);
 });
 
-test('without name, mobile or address nothing is sent and the browser leads there', async ({ page, context }) => {
+test('without name, mobile or address nothing is sent and the browser leads there; three impatient taps open one chat', async ({
+  page,
+  context,
+  outbound,
+}) => {
   for (const missing of REQUIRED) {
     await fillRequest(page, { ...SHORT_REQUEST, [missing]: '' });
     await submitButton(page).click();
@@ -33,6 +37,23 @@ test('without name, mobile or address nothing is sent and the browser leads ther
   }
   expect(context.pages()).toHaveLength(1);
   await expect(page.getByText(formulario.aviso.titulo)).toHaveCount(0);
+
+  await fillRequest(page, SHORT_REQUEST);
+  const opened = context.waitForEvent('page');
+  await submitButton(page).click({ clickCount: 3, delay: 50 });
+  await (await opened).waitForURL(/^https:/);
+  await expect(panel(page)).toBeVisible();
+  // A chat asked for later than those would be heard of after them.
+  await field(page, 'nif').fill('123456789');
+  const second = await submit(page);
+  expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
+  expect(messageOf(second.url())).toContain(`${formulario.mensagem.nif}: 123456789`);
+  await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toHaveCount(1);
+  await expect(panel(page)).toBeFocused();
+  const link = panel(page).getByRole('link', { name: formulario.painel.abrir });
+  await expect(link).toHaveAttribute('href', second.url());
+  await field(page, 'nif').fill('987654321');
+  await expect(link, 'what the form holds then').toHaveAttribute('href', /987654321/);
 });
 
 test('submitting opens WhatsApp in a new tab, which learns nothing else, with every field in the specified order', async ({
@@ -69,73 +90,26 @@ test('Enter in a field submits too; what was left empty has no line, but the tax
   }
 });
 
-test('three impatient taps open one WhatsApp', async ({ page, outbound }) => {
-  await fillRequest(page, SHORT_REQUEST);
-  const opened = page.context().waitForEvent('page');
-  await submitButton(page).click({ clickCount: 3, delay: 50 });
-  await (await opened).waitForURL(/^https:/);
-  await expect(panel(page)).toBeVisible();
-  // A chat asked for later than those would be heard of after them.
-  await field(page, 'nif').fill('123456789');
-  await submit(page);
-  expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
-});
-
-test.describe('after submitting', () => {
-  test('all that was typed stays, above a lasting panel that tells what is still to do and opens the same chat again', async ({
-    page,
-  }) => {
-    await fillRequest(page, FULL_REQUEST);
-    const chat = await submit(page);
-    expect(await readRequest(page)).toEqual(FULL_REQUEST);
-    await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
-    await expect(page.locator('#pedido')).toContainText(formulario.painel.texto);
-    await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
-    const again = panel(page).getByRole('link', { name: formulario.painel.abrir });
-    await expect(again).toHaveAttribute('href', chat.url());
-    await expect(again).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(again).toHaveAttribute('target', '_blank');
-    await expect(panel(page).getByText(formulario.acoes.naoCoube)).toHaveCount(0);
-  });
-
-  test('the panel copies the message, clears the form, and brings back what was cleared', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await fillRequest(page, FULL_REQUEST);
-    await submit(page);
-    await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
-    await expect(page.getByText(formulario.acoes.copiada)).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
-    await panel(page).getByRole('button', { name: formulario.painel.limpar }).click();
-    expect(Object.values(await readRequest(page)).join('')).toBe('');
-    await page.locator('#pedido').getByRole('button', { name: formulario.painel.desfazer }).click();
-    expect(await readRequest(page)).toEqual(FULL_REQUEST);
-  });
-
-  test('a second submit opens a second chat with what the form holds then; the one panel takes the focus again', async ({
-    page,
-  }) => {
-    await fillRequest(page, SHORT_REQUEST);
-    await submit(page);
-    await field(page, 'nif').fill('123456789');
-    const second = await submit(page);
-    expect(messageOf(second.url())).toContain(`${formulario.mensagem.nif}: 123456789`);
-    await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toHaveCount(1);
-    await expect(panel(page)).toBeFocused();
-    const link = panel(page).getByRole('link', { name: formulario.painel.abrir });
-    await expect(link).toHaveAttribute('href', second.url());
-    await field(page, 'nif').fill('987654321');
-    await expect(link).toHaveAttribute('href', /987654321/);
-  });
-});
-
-test('after sending, a reminder for the calendar is saved, in as many months as one likes, that says nothing about health', async ({
+test('what was typed stays, above a lasting panel: what is still to do, the chat again, a copy, a reminder', async ({
   page,
+  context,
 }) => {
-  const { lembrete } = formulario.painel;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.setFixedTime(new Date('2026-12-31T10:00:00Z'));
   await fillRequest(page, FULL_REQUEST);
-  await submit(page);
+  const chat = await submit(page);
+  expect(await readRequest(page)).toEqual(FULL_REQUEST);
+  await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
+  await expect(page.locator('#pedido')).toContainText(formulario.painel.texto);
+  await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
+  const again = panel(page).getByRole('link', { name: formulario.painel.abrir });
+  await expect(again).toHaveAttribute('href', chat.url());
+  await expect(again).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(again).toHaveAttribute('target', '_blank');
+  await expect(panel(page).getByText(formulario.acoes.naoCoube)).toHaveCount(0);
+
+  // In as many months as one likes, and saying nothing about health.
+  const { lembrete } = formulario.painel;
   const save = async (time: string) => {
     const downloading = page.waitForEvent('download');
     await panel(page)
@@ -154,26 +128,15 @@ test('after sending, a reminder for the calendar is saved, in as many months as 
   await panel(page).getByRole('combobox', { name: lembrete.quando }).selectOption('seis meses');
   await expect(panel(page).getByText(lembrete.guardado)).toHaveCount(0);
   expect(await save('seis meses')).toContain('\r\nDTSTART;VALUE=DATE:20270630\r\n');
-});
 
-test.describe('a message too long for a link', () => {
-  const LONG = { ...SHORT_REQUEST, instrucoes: 'Uma linha bastante comprida.\n'.repeat(200) };
-
-  test('leads with copying, keeps the text and opens an empty chat', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await fillRequest(page, LONG);
-    await submitButton(page).click();
-    await expect(page.locator('#pedido')).toContainText(formulario.painel.compridaTexto);
-    const chat = panel(page).getByRole('link', { name: formulario.painel.abrirVazia });
-    await expect(chat).toHaveAttribute('href', whatsappLink(farmacia.telefones.whatsapp ?? ''));
-    await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
-    await expect(panel(page).getByText(formulario.acoes.naoCoube)).toBeVisible();
-    for (const name of [formulario.acoes.sms, formulario.acoes.email])
-      await expect(panel(page).getByRole('link', { name })).toHaveAccessibleDescription(formulario.acoes.naoCoube);
-    const expected = composeMessage({ ...EMPTY_REQUEST, ...LONG }, formulario.mensagem);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
-    expect(await readRequest(page)).toMatchObject(LONG);
-  });
+  await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
+  await expect(page.getByText(formulario.acoes.copiada)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
+  await panel(page).getByRole('button', { name: formulario.painel.limpar }).click();
+  expect(Object.values(await readRequest(page)).join('')).toBe('');
+  await page.locator('#pedido').getByRole('button', { name: formulario.painel.desfazer }).click();
+  expect(await readRequest(page), 'what was cleared comes back').toEqual(FULL_REQUEST);
 });
 
 /** A lone surrogate, right-to-left text, joined signs, control characters, what an address uses itself, what WhatsApp formats with. */
@@ -185,11 +148,51 @@ const STRANGE = {
   instrucoes: '&text=#?%20%+/\\"<>',
   outroAssunto: '*negrito* _itálico_ ~riscado~ ```código```',
 };
+const LONG = { ...SHORT_REQUEST, instrucoes: 'Uma linha bastante comprida.\n'.repeat(200) };
 
-test('any character in a field gives a valid link, and stays in the form', async ({ page }) => {
+test('any character gives a valid link and stays; a message too long for one is copied, and an empty chat opened', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fillRequest(page, STRANGE);
   const typed = await readRequest(page);
   const chat = await submit(page);
   expect(messageOf(chat.url())).toBe(composeMessage({ ...EMPTY_REQUEST, ...typed }, formulario.mensagem));
   expect(await readRequest(page)).toEqual(typed);
+
+  await fillRequest(page, { ...LONG, nif: '', outroAssunto: '' });
+  await submitButton(page).click();
+  await expect(page.locator('#pedido')).toContainText(formulario.painel.compridaTexto);
+  const empty = panel(page).getByRole('link', { name: formulario.painel.abrirVazia });
+  await expect(empty).toHaveAttribute('href', whatsappLink(farmacia.telefones.whatsapp ?? ''));
+  await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
+  await expect(panel(page).getByText(formulario.acoes.naoCoube)).toBeVisible();
+  for (const name of [formulario.acoes.sms, formulario.acoes.email])
+    await expect(panel(page).getByRole('link', { name })).toHaveAccessibleDescription(formulario.acoes.naoCoube);
+  const expected = composeMessage({ ...EMPTY_REQUEST, ...LONG }, formulario.mensagem);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
+  expect(await readRequest(page)).toMatchObject(LONG);
+});
+
+test('who comes or wants it delivered says so with one press, which writes a line; another changes or removes it', async ({
+  page,
+}) => {
+  const [come, deliver] = formulario.entrega.respostas;
+  if (!come || !deliver) throw new Error('There are two answers.');
+  const choice = page.getByRole('group', { name: formulario.entrega.pergunta });
+  const answer = (name: string) => choice.getByRole('button', { name });
+  const matter = field(page, 'outroAssunto');
+  await matter.fill('Têm protetor solar?');
+  await answer(come.rotulo).click();
+  await expect(matter).toHaveValue(`Têm protetor solar?\n${come.linha}`);
+  await expect(answer(come.rotulo)).toHaveAttribute('aria-pressed', 'true');
+  await answer(deliver.rotulo).click();
+  await expect(matter).toHaveValue(`Têm protetor solar?\n${deliver.linha}`);
+  await expect(answer(come.rotulo)).toHaveAttribute('aria-pressed', 'false');
+  await answer(deliver.rotulo).click();
+  await expect(matter).toHaveValue('Têm protetor solar?');
+  await answer(come.rotulo).click();
+  await matter.fill('');
+  await expect(answer(come.rotulo), 'deleted by hand').toHaveAttribute('aria-pressed', 'false');
 });

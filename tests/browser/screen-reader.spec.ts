@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { loadContent } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openForm, panel, submit, submitButton } from './form.ts';
+import { sizeOf } from './looks.ts';
 
 const content = loadContent();
 const { formulario, pagina } = content;
@@ -61,32 +62,26 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
   });
 }
 
-for (const [screen, size] of Object.entries({
-  phone: { width: 360, height: 640 },
-  desktop: { width: 1280, height: 800 },
-})) {
-  test(`on a ${screen} no two links with one name lead to different places, and each has a name`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
-    await page.goto('/');
-    if (screen === 'phone') await page.getByRole('banner').getByRole('button', { name: pagina.cabecalho.menu }).click();
+test('no two links with one name lead to different places; hours and rentals are rows under their heads', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
+  await page.goto('/');
+  for (const screen of ['1280×800', '360×640']) {
+    await page.setViewportSize(sizeOf(screen));
+    if (screen === '360×640')
+      await page.getByRole('banner').getByRole('button', { name: pagina.cabecalho.menu }).click();
     const links = withRole(await itemsOf(page), 'link');
     expect(links.filter(({ target }) => target).length).toBeGreaterThan(30);
     const targets = Object.groupBy(links, ({ name }) => name);
     const several = Object.entries(targets).filter(
       ([, same = []]) => new Set(same.map(({ target }) => target)).size > 1,
     );
-    expect(Object.fromEntries(several)).toEqual({});
+    expect(Object.fromEntries(several), screen).toEqual({});
     expect(links.filter(({ name }) => !name)).toEqual([]);
-  });
-}
-
-test('hours and rentals are rows under their heads: the day before its times, the equipment before its price', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const heads = withRole(await itemsOf(page), 'row').map(({ children }) => children.map(({ role }) => role));
-  expect(heads.length).toBeGreaterThan(content.aluguer.length);
+  }
+  const rows = withRole(await itemsOf(page), 'row');
+  expect(rows.length).toBeGreaterThan(content.aluguer.length);
   for (const { days, times } of content.hours) {
     const row = page
       .locator('#sobre')

@@ -29,3 +29,19 @@ test('the privacy policy lists exactly what a visit leaves on the device', async
   const found = [...stored, ...cookies].map((name) => name.replace(/^pages-.*/, 'pages-*'));
   expect(found.toSorted()).toEqual(listed.toSorted());
 });
+
+test('before a visitor chooses or comes near the map, there is no cookie, no storage and no third party', async ({
+  page,
+  context,
+  outbound,
+}) => {
+  // A long way down: on a wide screen the map of a pharmacy with few services is near from the start.
+  await page.setViewportSize({ width: 320, height: 500 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(outbound).toEqual([]);
+  await page.locator('#como-chegar').scrollIntoViewIfNeeded();
+  await expect.poll(() => outbound.map((url) => new URL(url).hostname)).toEqual(['www.openstreetmap.org']);
+});

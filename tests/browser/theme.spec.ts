@@ -22,30 +22,26 @@ async function backgroundUnder(page: Page, colorScheme: 'light' | 'dark'): Promi
   return background(page);
 }
 
-test('the system decides the theme by default, also when it changes', async ({ page }) => {
+test('the system decides the theme until the control in the header makes the page dark or light, and says so', async ({
+  page,
+}) => {
   await page.goto('/');
-  const light = await backgroundUnder(page, 'light');
-  const dark = await backgroundUnder(page, 'dark');
-  expect(light).not.toBe(dark);
+  const ground = { light: await backgroundUnder(page, 'light'), dark: await backgroundUnder(page, 'dark') };
+  expect(ground.light).not.toBe(ground.dark);
   expect(await shownTheme(page)).toBe('system');
   expect(await themeCookie(page)).toBeUndefined();
-});
-
-for (const [system, theme, label] of [
-  ['light', 'dark', texts.tema.escuro],
-  ['dark', 'light', texts.tema.claro],
-] as const) {
-  test(`in a ${system} system the control in the header makes the page ${theme}, and says so`, async ({ page }) => {
-    await page.goto('/');
-    const wanted = await backgroundUnder(page, theme);
+  for (const [system, theme, label] of [
+    ['light', 'dark', texts.tema.escuro],
+    ['dark', 'light', texts.tema.claro],
+  ] as const) {
     await page.emulateMedia({ colorScheme: system });
     await choose(page, theme);
-    expect(await background(page)).toBe(wanted);
+    expect(await background(page)).toBe(ground[theme]);
     await expect(themeButton(page)).toHaveAccessibleName(label);
-  });
-}
+  }
+});
 
-test('the choice is kept for 365 days in the essential cookie "tema", and holds on every page before anything is painted, without a script', async ({
+test('the choice is kept for 365 days in the cookie "tema" and holds on every page before the first paint', async ({
   page,
   complaints,
 }) => {

@@ -14,45 +14,12 @@ async function send(page: Page): Promise<void> {
   await page.clock.runFor(50);
 }
 
-test('at most three toasts are shown', async ({ page }) => {
-  await openStoppedForm(page);
-  for (let time = 0; time < 5; time++) {
-    await field(page, 'nif').fill(`${time}`);
-    await send(page);
-  }
-  await expect.poll(() => titles(page).count()).toBeLessThanOrEqual(3);
-  expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
-});
-
-for (const [width, height, letters] of [
-  [360, 640, 16],
-  [360, 640, 32],
-  [390, 844, 16],
-] as const) {
-  test(`at ${width}×${height} and letters of ${letters} px the toast covers neither the panel, which has the focus, nor the bar`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
-    await openStoppedForm(page);
-    await send(page);
-    await page.clock.runFor(500);
-    await expect(panel(page)).toBeFocused();
-    await expect(panel(page)).toBeInViewport();
-    const below = [panel(page), page.getByRole('navigation', { name: pagina.barra.nome })];
-    const toast = await page.locator('.toast').boundingBox();
-    if (!toast) throw new Error('The toast has no box.');
-    expect(toast.y).toBeGreaterThanOrEqual(0);
-    for (const box of below) expect((await box.boundingBox())?.y).toBeGreaterThanOrEqual(toast.y + toast.height);
-  });
-}
-
-test('a submit is answered by a toast at the bottom right, announced politely, that does not take the focus, and goes after 4 s', async ({
+test('a submit is answered by a toast at the bottom right, announced politely, without the focus, for 4 s; three at most', async ({
   page,
 }) => {
   await openStoppedForm(page);
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(formulario.aPreparar), 'a form ready in time is not late').toBeHidden();
   await send(page);
   await expect(titles(page)).toHaveCount(1);
   await expect(page.getByText(DESCRIPTION).filter({ visible: true }).first()).toBeVisible();
@@ -80,4 +47,38 @@ test('a submit is answered by a toast at the bottom right, announced politely, t
   await expect(staying).toHaveCount(1);
   await page.clock.runFor(700);
   await expect(staying).toHaveCount(0);
+
+  for (let time = 0; time < 5; time++) {
+    await field(page, 'nif').fill(`${time}`);
+    await send(page);
+  }
+  await expect.poll(() => titles(page).count(), 'at most three').toBeLessThanOrEqual(3);
+  expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
+});
+
+test('on a phone the toast covers neither the panel, which has the focus, nor the bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const cdp = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openStoppedForm(page);
+  for (const [width, height, letters] of [
+    [360, 640, 16],
+    [390, 844, 16],
+    [360, 640, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    await field(page, 'nif').fill(`${width}${letters}`);
+    await send(page);
+    await page.clock.runFor(500);
+    await expect(panel(page)).toBeFocused();
+    await expect(panel(page)).toBeInViewport();
+    const toast = await page.locator('.toast').boundingBox();
+    if (!toast) throw new Error('The toast has no box.');
+    expect(toast.y).toBeGreaterThanOrEqual(0);
+    for (const below of [panel(page), page.getByRole('navigation', { name: pagina.barra.nome })])
+      expect((await below.boundingBox())?.y).toBeGreaterThanOrEqual(toast.y + toast.height);
+    await page.clock.runFor(5000);
+    await expect(page.locator('.toast')).toHaveCount(0);
+  }
 });

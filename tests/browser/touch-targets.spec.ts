@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { fillRequest, formReady, SHORT_REQUEST, submit } from './form.ts';
 import { openHydrated } from './islands.ts';
 
 /** What is smaller than a finger, and what a target in a line of text must keep clear around it, in CSS pixels. */
@@ -45,58 +45,35 @@ function measureTargets(): Target[] {
   });
 }
 
-/** While it is closed other numbers stand in the first view, in other sizes. */
+/** A Monday, while it is open; sixteen hours later other numbers stand in the first view, in other sizes. */
 const OPEN = new Date('2026-11-23T11:00:00Z');
-const CLOSED = new Date('2026-11-21T03:00:00Z');
 
-for (const [path, now] of [
-  ['/', OPEN],
-  ['/', CLOSED],
-  ['/politica-privacidade', OPEN],
-  ['/nada', OPEN],
-] as const) {
-  test(`${path}, ${now === OPEN ? 'open' : 'closed'}: every target is large enough for a finger, every field for an iPhone not to zoom`, {
+async function expectLargeTargets(page: Page): Promise<void> {
+  const small = (await page.evaluate(measureTargets)).filter(({ width, height, apart, isInText }) =>
+    isInText ? apart < SPACING : Math.min(width, height) < TARGET,
+  );
+  expect(small).toEqual([]);
+}
+
+for (const path of ['/', '/politica-privacidade', '/nada']) {
+  test(`${path}: every target is large enough for a finger, every field for an iPhone not to zoom`, {
     tag: '@any',
   }, async ({ page, complaints }) => {
     complaints.allow(/404|\/nada/);
-    await page.clock.setFixedTime(now);
+    await page.clock.install({ time: OPEN });
     await openHydrated(page, path);
-    await page.locator('[data-cookie-banner]').waitFor();
-    const small = (await page.evaluate(measureTargets)).filter(({ width, height, apart, isInText }) =>
-      isInText ? apart < SPACING : Math.min(width, height) < TARGET,
-    );
-    expect(small).toEqual([]);
+    await banner(page).waitFor();
+    await expectLargeTargets(page);
     const sizes = await page
       .locator('input, select, textarea')
       .evaluateAll((nodes) => nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize)));
     expect(sizes.filter((size) => size < 16)).toEqual([]);
-    if (path === '/') expect(sizes.length).toBeGreaterThan(8);
+    if (path !== '/') return;
+    expect(sizes.length).toBeGreaterThan(8);
+    const state = page.locator('[data-open] [data-opening]');
+    const before = await state.allInnerTexts();
+    await page.clock.fastForward('16:00:00');
+    if (before[0]) await expect(state).not.toHaveText(before[0]);
+    await expectLargeTargets(page);
   });
 }
-
-/** What may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */
-const DECORATION = /^(color|background-.*|border-.*-color|outline-.*|scale|translate|text-decoration-.*)$/;
-
-/** In the page: the properties that rules for `:hover` set, each with its selector. */
-function findHovered(): [selector: string, property: string][] {
-  const rulesOf = (rules: CSSRuleList, outer: string): [string, string][] =>
-    [...rules].flatMap((rule) => {
-      const selector = rule instanceof CSSStyleRule ? `${outer} ${rule.selectorText}` : outer;
-      const set = rule instanceof CSSStyleRule && selector.includes(':hover') ? [...rule.style] : [];
-      const inner = 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? rulesOf(rule.cssRules, selector) : [];
-      return [...set.map((property): [string, string] => [selector.trim(), property]), ...inner];
-    });
-  return [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, ''));
-}
-
-test('nothing appears or works by hovering alone: the rules for it only decorate', async ({ page }) => {
-  await page.goto('/');
-  await formReady(page);
-  await banner(page).waitFor();
-  await fillRequest(page, SHORT_REQUEST);
-  await (await submit(page)).close();
-  await page.locator('.toast').waitFor();
-  const hovered = await page.evaluate(findHovered);
-  expect(hovered.length).toBeGreaterThan(3);
-  expect(hovered.filter(([, property]) => !DECORATION.test(property))).toEqual([]);
-});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ANALYTICS_NOTED, acceptButton, banner, rejectButton, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { fillRequest, formReady, messageOf, SHORT_REQUEST, submit } from './form.ts';
@@ -12,6 +12,7 @@ async function openTab(page: Page, path = '/'): Promise<Page> {
   return page;
 }
 
+// Two choices made at once: src/consent/consent-store.test.ts.
 test('refusing in one tab takes the banner from the other and clears its cookies', async ({
   page,
   context,
@@ -28,21 +29,6 @@ test('refusing in one tab takes the banner from the other and clears its cookies
   await page.evaluate(() => localStorage.setItem('cookie-consent', 'accepted'));
   await page.evaluate(() => localStorage.setItem('cookie-consent', 'essential-only'));
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
-});
-
-test('of two choices made in two tabs the later one holds in both', async ({ page, context, complaints }) => {
-  complaints.allow(ANALYTICS_NOTED);
-  const other = await openTab(await context.newPage());
-  await openTab(page);
-  await expect(banner(page)).toBeVisible();
-  await expect(banner(other)).toBeVisible();
-  const press = (button: Locator) => button.evaluate((node: HTMLElement) => node.click());
-  await Promise.all([press(acceptButton(page)), press(rejectButton(other))]);
-  const read = (tab: Page) =>
-    tab.evaluate(() => `${localStorage.getItem('cookie-consent')} ${localStorage.getItem('analytics-consent')}`);
-  await expect.poll(() => read(page)).toMatch(/^(accepted true|essential-only false)$/);
-  expect(await read(page)).toBe(await read(other));
-  for (const tab of [page, other]) await expect(banner(tab)).toHaveCount(0);
 });
 
 test('a theme chosen in one tab is there in the other, at the latest when it is looked at again', async ({

@@ -8,6 +8,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { table } from '../../bench/statistics.ts';
+import { precacheEntries } from '../../build/service-worker.ts';
 import { buildCopy } from '../build-copy.ts';
 import { readScripts, sentBytes } from './page-scripts.ts';
 
@@ -19,13 +20,14 @@ const PAGES = { '/': 'index.html', '/politica-privacidade': 'politica-privacidad
 /** docs/design.md, section 5. What has no limit of its own only may not grow without being accepted. */
 export const LIMITS: Bytes = {
   ...onEachPage('first view of', 10_000),
-  // The aims are 20,000 and 10,500 (docs/decisions/nothing-before-an-act.md); until they are met, no more than there is.
-  'whole page /': 22_100,
-  'whole page /politica-privacidade': 10_800,
+  // The aim is 20,000 (docs/decisions/first-view.md); until it is met, no more than there is.
+  'whole page /': 21_800,
+  'whole page /politica-privacidade': 10_500,
   'whole page /404': 8_000,
   ...onEachPage('images above the fold of', 40_000),
   ...onEachPage('scripts before acting on', 6_000),
   font: 22_000,
+  'first visit without an act': 60_000,
 };
 
 /** Another pharmacy has more to say, and may open its page with a photograph. */
@@ -74,8 +76,15 @@ export function measureBytes(folder: string): Bytes {
     ...of('scripts before acting on', ({ scripts }) => scripts.atOnce),
     ...Object.assign({}, ...pages.map(({ scripts }) => scripts.late).reverse()),
     'service worker': sentBytes(`${folder}/sw.js`),
+    'first visit without an act': firstVisit(folder),
     font: globSync(`${folder}/**/*.{woff,woff2,ttf,otf}`).reduce((sum, font) => sum + statSync(font).size, 0),
   };
+}
+
+/** The home page, all that the service worker keeps for it, whether the page asked for it or the worker did, and the worker. */
+function firstVisit(folder: string): number {
+  const kept = precacheEntries(folder).map(({ url }) => (url === '/' ? '/index.html' : url));
+  return ['/sw.js', ...kept].reduce((sum, file) => sum + sentBytes(folder + file), 0);
 }
 
 /** Lines about what exceeds the bound of its name. */

@@ -1,248 +1,331 @@
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
-import { links, type Page, readable, readPage } from '../../src/pharmacy/law/page.ts';
+import { links, readable, readPage } from '../../src/pharmacy/law/page.ts';
 import { loadContent } from '../../src/pharmacy/load.ts';
-import type { Pharmacy } from '../../src/pharmacy/pharmacy.ts';
+import { HomeDelivery } from '../../src/sections/HomeDelivery.tsx';
 import { buildCopy } from '../build-copy.ts';
-import { DEMONSTRATION } from '../build-sites.ts';
+import { DEMONSTRATION, exampleSite } from '../build-sites.ts';
 import { replaceIn } from '../pharmacy-copy.ts';
+import { CAMERA, phonePhotograph } from '../photograph.ts';
 
-/** A change of the demonstration's content: a file, a text in it, what takes its place. */
-type Change = [file: string, from: string | RegExp, to: string];
-
-/** The demonstration with other facts, built. */
-async function pharmacyWith(name: string, changes: readonly Change[]) {
-  const copy = `.cache/facts-${name}`;
-  const dist = await buildCopy(DEMONSTRATION, copy, () => {
-    for (const change of changes) replaceIn(copy, ...change);
-  });
-  const content = loadContent(copy);
-  return { content, pages: builtPages(dist, content) };
+/** The site of a pharmacy in that folder, and what is asked of its home page. */
+function siteOf(folder: string, dist: string) {
+  const content = loadContent(folder);
+  const pages = builtPages(dist, content);
+  const home = pages[0]?.root;
+  const part = (selector: string) => home?.querySelector(selector) ?? null;
+  return {
+    content,
+    pages,
+    part,
+    text: (selector: string) => readable(part(selector)),
+    data: () => JSON.parse(part('script[type="application/ld+json"]')?.textContent ?? '{}'),
+  };
 }
 
-function dataOf(page: Page | undefined) {
-  return JSON.parse(page?.root.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
-}
+const WITHOUT_WHATSAPP = {
+  sms: { name: 'SMS', opened: 'as mensagens', address: /^sms:\+351920000000(\?&body=.+)?$/ },
+  email: { name: 'e-mail', opened: 'o e-mail', address: /^mailto:geral@farmaciaexemplar\.example(\?.*body=.+)?$/ },
+};
 
-describe('a sole owner without a number for urgencies, veterinary sale or social pages, who delivers in the parish alone', () => {
-  let content: Pharmacy;
-  let pages: Page[];
-  beforeAll(async () => {
-    ({ content, pages } = await pharmacyWith('less', [
-      ['farmacia.yaml', 'denominacao: Farmácia Exemplar, Unipessoal Lda.', 'denominacao: Fulana de Tal'],
-      ['farmacia.yaml', 'nipc: "500000000"', 'nipc: "123456789"'],
-      ['farmacia.yaml', '  capitalSocial: 5 000,00 €\n', ''],
-      ['farmacia.yaml', /^ {2}conservatoria: .+\n/m, ''],
-      ['farmacia.yaml', '  urgencia: "910000000"\n', ''],
-      ['farmacia.yaml', /^ {2}dgav: .+\n/m, ''],
-      ['farmacia.yaml', /^redesSociais:\n.+\n.+\n/m, ''],
-      ['horario.yaml', /^acrescimo: >-\n.+\n/m, ''],
-      ['pagina.yaml', '  nipc: NIPC', '  nipc: NIF'],
-      ['entregas.yaml', /^concelhos: .+$/m, 'concelhos: []\narea: Entregamos só na freguesia.'],
-    ]));
-  }, 120_000);
+/** What holds for a pharmacy without WhatsApp, by the channel that it has instead. */
+function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: string, dist: string): void {
+  const { name, opened, address } = WITHOUT_WHATSAPP[channel];
 
-  test('keeps the law', () => {
-    expect(audit(pages)).toEqual([]);
+  test('does not name WhatsApp anywhere', () => {
+    for (const { html, root } of siteOf(folder, dist).pages) {
+      expect(readable(root)).not.toContain('WhatsApp');
+      expect(html).not.toMatch(/wa\.me|content="[^"]*WhatsApp|aria-label="[^"]*WhatsApp/);
+    }
+    const scripts = readdirSync(join(dist, '_astro')).filter((file) => file.endsWith('.js'));
+    for (const file of ['farmacia.vcf', ...scripts.map((script) => `_astro/${script}`)])
+      expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(/ WhatsApp|WhatsApp |wa\.me/);
   });
 
-  test('is named in the footer without registry, capital or what is not sold', () => {
+  test(`asks for what is needed by ${name} instead, in the same places`, () => {
+    const { content, part } = siteOf(folder, dist);
+    const { abertura, servicos, whatsappFlutuante, pedido } = content.pagina;
+    const { enviar, painel, preferirWhatsapp } = content.formulario;
+    // Beside the form stands the address itself, where there is no better channel than mail.
+    for (const label of [abertura.whatsapp, servicos.ajuda, ...(channel === 'sms' ? [preferirWhatsapp] : [])]) {
+      const link = part('body')
+        ?.querySelectorAll('a')
+        .find((a) => readable(a) === label);
+      expect(link?.getAttribute('href'), label).toMatch(address);
+      expect(link?.getAttribute('target'), label).toBeUndefined();
+    }
+    expect(abertura.whatsapp).toContain(name);
+    expect(part(`a[aria-label="${whatsappFlutuante.texto}"]`)?.getAttribute('href')).toMatch(address);
+    expect(enviar).toBe(`Continuar num ${name}`);
+    expect(painel.abrirVazia).toBe(`Abrir ${opened}`);
+    expect(pedido.introducao).toContain(name);
+  });
+
+  test('breaks the law where its policy does not say by whose hands a request passes', () => {
+    const { content, pages } = siteOf(folder, dist);
+    const silent = pages.map(({ path, html }) => readPage(path, html.replaceAll(/<li>[\s\S]*?<\/li>/g, ''), content));
+    expect(audit(silent).map(({ what }) => what)).toContainEqual(expect.stringContaining('que um pedido passa'));
+  });
+}
+
+describe('a sole owner with text messages, a mobile post and turns of duty', () => {
+  const { part, text, data, pages } = siteOf('exemplos/serra', exampleSite('exemplos/serra'));
+
+  testWithoutWhatsApp('sms', 'exemplos/serra', exampleSite('exemplos/serra'));
+
+  test('is named in the footer without registry or capital', () => {
     for (const { root } of pages) {
-      const footer = root.querySelector('footer');
-      expect(readable(footer)).toMatch(/Fulana de Tal .+ NIF 123 456 789 Direção técnica: /);
-      expect(readable(footer)).not.toMatch(/Capital|Matrícula|veterinários/);
+      const footer = readable(root.querySelector('footer'));
+      expect(footer).toMatch(/Fulana de Tal e das Penhas .+ NIF 123 456 789 Direção técnica: /);
+      expect(footer).not.toMatch(/Capital|Matrícula/);
     }
   });
 
-  test('says nothing of urgencies where the number would stand', () => {
-    const { abertura, sobre, contactos } = content.pagina;
-    for (const label of [abertura.urgencia, sobre.urgencia, contactos.urgencia])
-      expect(readable(pages[0]?.root.querySelector('main') ?? null)).not.toContain(label);
-  });
-
-  test('says nothing of duty', () => {
-    expect(pages[0]?.html).not.toMatch(/De serviço|de serviço esta noite/);
-  });
-
-  test('says that it delivers in the parish alone', () => {
-    const services = readable(pages[0]?.root.querySelector('#servicos') ?? null);
-    expect(services).toContain('Entregamos só na freguesia.');
-    expect(services).not.toMatch(/em todo o nosso concelho/);
-  });
-
-  test('leads to no social page', () => {
-    expect(readable(pages[0]?.root.querySelector('#contactos') ?? null)).not.toContain('Siga-nos');
-    expect(dataOf(pages[0])).not.toHaveProperty('sameAs');
-  });
-});
-
-describe('a pharmacy with more telephones, social pages and a mobile post, that neither delivers nor rents', () => {
-  let content: Pharmacy;
-  let pages: Page[];
-  beforeAll(async () => {
-    ({ content, pages } = await pharmacyWith('more', [
-      [
-        'farmacia.yaml',
-        '\nemail: ',
-        `
-outrosTelefones:
-  - { nome: Encomendas, numero: "249000001" }
-  - { nome: Linha de apoio, numero: "800000000", custo: Chamada gratuita }
-postos:
-  - nome: Posto móvel de Aldeia Exemplo
-    morada: { rua: Largo da Igreja, codigoPostal: "2000-001", localidade: Aldeia Exemplo }
-    aberturas:
-      - { dias: [terca, quinta], abre: "14:00", fecha: "17:00" }
-email: `,
-      ],
-      [
-        'horario.yaml',
-        '\ndisponibilidade:',
-        '\nservico: { turnos: [{ de: "2026-11-23", ate: "2026-11-29" }] }\ndisponibilidade:',
-      ],
-      [
-        'farmacia.yaml',
-        'redesSociais:\n',
-        'redesSociais:\n  - { nome: Instagram, url: https://instagram.example/f }\n',
-      ],
-      ['entregas.yaml', 'concelhos:', 'faz: false\nconcelhos:'],
-      ['aluguer.yaml', /^- id[\s\S]*/m, '[]\n'],
-    ]));
-  }, 120_000);
-
-  const contacts = () => pages[0]?.root.querySelector('#contactos') ?? null;
-
-  test('keeps the law, which asks for the cost of each call', () => {
-    expect(audit(pages)).toEqual([]);
-    const silent = pages.map(({ path, html }) =>
-      readPage(path, html.replaceAll(/<small[^>]*>[\s\S]*?<\/small>/g, ''), content),
-    );
-    const numbers = audit(silent).flatMap(({ what }) => /o número ([\d ]+) não diz/.exec(what)?.[1] ?? []);
-    expect(numbers).toEqual(expect.arrayContaining(['249 000 001', '800 000 000']));
-  });
-
-  test('shows each number by its name and with the cost of the call', () => {
-    const text = readable(contacts());
-    expect(text).toMatch(/Encomendas 249 000 001 Chamada para a rede fixa nacional/);
-    expect(text).toMatch(/Linha de apoio 800 000 000 Chamada gratuita/);
-    expect(links(contacts())).toEqual(expect.arrayContaining(['tel:+351249000001', 'tel:+351800000000']));
-  });
-
   test('shows the post with its address and hours, also to search engines', () => {
-    expect(readable(contacts())).toContain(
-      'Posto móvel de Aldeia Exemplo Largo da Igreja 2000-001 Aldeia Exemplo Terça e quinta: 14h às 17h',
+    expect(text('#contactos')).toMatch(
+      /Posto móvel de Fonte Fria Antiga escola primária 6300-001 Fonte Fria .*Terça e sexta: 15h às 17h/,
     );
-    expect(dataOf(pages[0]).department).toEqual([
+    expect(data().department).toEqual([
       expect.objectContaining({
         '@type': 'Pharmacy',
-        name: 'Posto móvel de Aldeia Exemplo',
-        openingHoursSpecification: [expect.objectContaining({ dayOfWeek: ['Tuesday', 'Thursday'], opens: '14:00' })],
+        name: 'Posto móvel de Fonte Fria',
+        openingHoursSpecification: [expect.objectContaining({ dayOfWeek: ['Tuesday', 'Friday'], opens: '15:00' })],
       }),
     ]);
   });
 
   test('names its turns of duty beside the hours, also to search engines', () => {
     const turn = 'De serviço 23 a 29 de novembro de 2026';
-    expect(readable(pages[0]?.root.querySelector('#sobre table') ?? null)).toContain(turn);
-    expect(readable(contacts())).toContain(turn.replace('ço ', 'ço: '));
-    expect(dataOf(pages[0]).specialOpeningHoursSpecification).toContainEqual(
+    expect(text('#sobre table')).toContain(turn);
+    expect(text('#contactos')).toContain(turn.replace('ço ', 'ço: '));
+    expect(data().specialOpeningHoursSpecification).toContainEqual(
       expect.objectContaining({ validFrom: '2026-11-24', validThrough: '2026-11-29', opens: '00:00', closes: '23:59' }),
     );
   });
 
-  test('says nothing of deliveries and rentals', () => {
-    const [home] = pages;
-    expect(readable(home?.root.querySelector('#servicos') ?? null)).not.toMatch(/48 horas|2,90 €|Entregamos/);
-    expect(readable(home?.root.querySelector('main') ?? null)).not.toContain('Agendar');
-    expect(home?.root.querySelector('#aluguer, #entregas-titulo')).toBeNull();
-    expect(dataOf(home).areaServed).toEqual(['Vila Exemplo da Ribeira']);
+  test('names each deposit apart from what is paid', () => {
+    expect(text('#aluguer')).toMatch(/Par de canadianas 0,50 € \+ 10,00 € de caução, que devolvemos/);
+    expect(text('#aluguer')).toMatch(/cobertura nova 18,00 € [^+]+: 19,20 € \+ 50,00 € de caução, que devolvemos/);
   });
 
-  test('leads to each social page', () => {
-    expect(readable(contacts())).toMatch(/Siga-nos no Instagram Siga-nos no Facebook/);
-    expect(dataOf(pages[0]).sameAs).toHaveLength(2);
+  test('says how one gets in, also to search engines', () => {
+    expect(text('#como-chegar')).toContain('Rampa pela travessa');
+    expect(data().amenityFeature).toContainEqual(
+      expect.objectContaining({ '@type': 'LocationFeatureSpecification', name: 'Rampa pela travessa', value: true }),
+    );
+  });
+
+  test('shows each photograph with what is seen, later than the page, and moves nothing when it does', () => {
+    const { fotografias } = loadContent('exemplos/serra').farmacia;
+    const sheet = readFileSync(
+      join(exampleSite('exemplos/serra'), part('main link[rel=stylesheet]')?.getAttribute('href') ?? ''),
+      'utf8',
+    );
+    const { loja, ...late } = fotografias ?? {};
+    expect(part('[data-photograph=abertura] img')?.getAttribute('alt')).toBe(loja?.descricao);
+    expect(Object.keys(late)).toEqual(['equipa', 'servicos', 'aluguer', 'parceiros']);
+    for (const [place, photograph] of Object.entries(late)) {
+      expect(part(`[data-photograph=${place}] img`)?.attributes).toMatchObject({
+        alt: photograph?.descricao,
+        loading: 'lazy',
+        decoding: 'async',
+        width: '800',
+        height: '533',
+      });
+      expect(sheet).toMatch(new RegExp(`\\[data-photograph=${place}\\][^}]*\\{background:#\\w+`));
+    }
   });
 });
 
-describe('a pharmacy with deposits, prices that begin somewhere, and delivery in its own municipality alone', () => {
-  let pages: Page[];
-  beforeAll(async () => {
-    ({ pages } = await pharmacyWith('offer', [
-      ['aluguer.yaml', 'preco: 900 }\n', 'preco: 900 }\n  caucao: 5000\n'],
-      ['aluguer.yaml', '  precoDia: 50\n', '  precoDia: 50\n  caucao: 1000\n'],
-      ['entregas.yaml', /^concelhos: .+$/m, 'concelhos: []'],
-      ['entregas.yaml', /^urgente:\n(?: {2}.+\n)+/m, ''],
-      [
-        'servicos.yaml',
-        '  icone: nutricao\n',
-        '  icone: nutricao\n  preco: 2500\n  desde: true\n  epoca: { de: setembro, ate: março }\n  marcacao: https://marcar.example/n\n',
-      ],
-      ['pagamentos.yaml', '- { nome: Visa, marca: visa }', '- { nome: Cheque }'],
-      ['slogans.yaml', /^(- .+\n){7}/m, ''],
-      ['pagina.yaml', /^ {4}- Sem lista de espera\n {4}- Entrega em sua casa\n/m, ''],
-      [
-        'farmacia.yaml',
-        '\nredesSociais:',
-        '\nlinguas: [inglês, francês, língua gestual portuguesa]\nacessos: [Rampa à entrada]\nredesSociais:',
-      ],
-    ]));
-  }, 120_000);
+describe('a pharmacy with more telephones, languages and social pages, that delivers in its own municipality alone', () => {
+  const { content, part, text, data, pages } = siteOf('exemplos/litoral', exampleSite('exemplos/litoral'));
 
-  const textOf = (selector: string) => readable(pages[0]?.root.querySelector(selector) ?? null);
-
-  test('keeps the law', () => {
-    expect(audit(pages)).toEqual([]);
-  });
-
-  test('names each deposit apart from what is paid', () => {
-    expect(textOf('#aluguer')).toMatch(
-      /braçadeira nova obrigatória 9,00 € No primeiro dia ?: 10,00 € \+ 50,00 € de caução, que devolvemos/,
+  test('breaks the law where the cost of a call is not beside its number', () => {
+    const silent = pages.map(({ path, html }) =>
+      readPage(path, html.replaceAll(/<small[^>]*>[\s\S]*?<\/small>/g, ''), content),
     );
-    expect(textOf('#aluguer')).toMatch(/Termómetro digital 0,50 € \+ 10,00 € de caução, que devolvemos/);
+    const numbers = audit(silent).flatMap(({ what }) => /o número ([\d ]+) não diz/.exec(what)?.[1] ?? []);
+    expect(numbers).toEqual(expect.arrayContaining(['930 000 011', '800 000 010']));
   });
 
-  test('says where it delivers, and offers no other kind', () => {
-    expect(textOf('#servicos')).toContain('Entregamos em todo o nosso concelho, Vila Exemplo da Ribeira.');
-    expect(textOf('#servicos')).not.toMatch(/concelhos vizinhos|Entrega urgente/);
+  test('shows each number by its name and with the cost of the call', () => {
+    expect(text('#contactos')).toMatch(/Visitors .*930 000 011 Chamada para a rede móvel nacional/);
+    expect(text('#contactos')).toMatch(/Marcação de vacinas 800 000 010 Chamada gratuita/);
+    expect(links(part('#contactos'))).toEqual(expect.arrayContaining(['tel:+351930000011', 'tel:+351800000010']));
+  });
+
+  test('leads to each social page', () => {
+    const { sameAs } = data();
+    expect(sameAs).toHaveLength(2);
+    expect(links(part('#contactos'))).toEqual(expect.arrayContaining(sameAs));
+  });
+
+  test('says where it delivers, in a sentence of its own or in ours, and offers no other kind', () => {
+    expect(text('#servicos')).toContain('Entregamos em todo o nosso concelho, Gaivotas do Mar.');
+    expect(part('#servicos [data-urgent]')).toBeNull();
+    const entregas = { ...content.entregas, area: 'Entregamos só na freguesia.' };
+    const section = renderToStaticMarkup(createElement(HomeDelivery, { pharmacy: { ...content, entregas } }));
+    expect(section).toContain('<p>Entregamos só na freguesia.</p>');
+    expect(section).not.toContain('todo o nosso concelho');
   });
 
   test('says from what price, in what months and where to book a service', () => {
-    expect(textOf('#servicos')).toMatch(/De setembro a março Marcar : Consulta de nutrição desde 25,00 €/);
-    expect(links(pages[0]?.root.querySelector('#servicos') ?? null)).toContain('https://marcar.example/n');
-    const offers = dataOf(pages[0]).hasOfferCatalog.itemListElement;
-    expect(offers).toContainEqual(
-      expect.objectContaining({
-        url: 'https://marcar.example/n',
-        priceSpecification: { '@type': 'PriceSpecification', minPrice: 25, priceCurrency: 'EUR' },
-      }),
-    );
+    expect(text('#servicos')).toMatch(/De setembro a abril Marcar : Vacina da gripe/);
+    expect(text('#servicos')).toContain('desde 3,50 €');
+    const url = 'https://marcar.farmaciamarealta.example/gripe';
+    expect(links(part('#servicos'))).toContain(url);
+    const offers = data().hasOfferCatalog.itemListElement;
+    expect(offers).toContainEqual(expect.objectContaining({ url }));
+    const priceSpecification = { '@type': 'PriceSpecification', minPrice: 3.5, priceCurrency: 'EUR' };
+    expect(offers).toContainEqual(expect.objectContaining({ priceSpecification }));
   });
 
   test('names a means of payment without a mark', () => {
-    const item = pages[0]?.root.querySelectorAll('#pagamentos li').find((li) => readable(li) === 'Cheque');
-    expect(item?.querySelector('img')).toBeNull();
+    const items = part('#pagamentos')?.querySelectorAll('li') ?? [];
+    expect(items.find((li) => readable(li) === 'Vale do hotel')?.querySelector('img, svg')).toBeNull();
+    expect(items.find((li) => readable(li) === 'Visa')?.querySelector('img, svg')).not.toBeNull();
   });
 
-  test('may have few slogans and one highlight', () => {
-    expect(textOf('[data-slogan]')).toBe('Cuidar de quem cuida também é connosco.');
-    const highlights = pages[0]?.root.querySelectorAll('[class="Hero-highlights"] li') ?? [];
-    expect(highlights.filter((item) => !item.querySelector('[lang]'))).toHaveLength(1);
-  });
-
-  test('says what is spoken at the counter and how one gets in, also to search engines', () => {
-    expect(textOf('#sobre')).toContain('Ao balcão falamos também inglês, francês e língua gestual portuguesa.');
-    expect(textOf('#como-chegar')).toContain('Rampa à entrada');
-    expect(dataOf(pages[0])).toMatchObject({
-      knowsLanguage: ['inglês', 'francês', 'língua gestual portuguesa'],
-      amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Rampa à entrada', value: true }],
-    });
-  });
-
-  test('says in each language that it is spoken, marked for who hears the page', () => {
-    const spoken = pages[0]?.root.querySelectorAll('main [lang]') ?? [];
-    expect(spoken.map((part) => [part.getAttribute('lang'), readable(part).replace('· ', '')])).toEqual([
+  test('says what is spoken at the counter, in each language and marked for who hears the page', () => {
+    expect(text('#sobre')).toContain('Ao balcão falamos também inglês e francês.');
+    expect(data().knowsLanguage).toEqual(['inglês', 'francês']);
+    const spoken = part('[class="Hero-highlights"]')?.querySelectorAll('[lang]') ?? [];
+    expect(spoken.map((phrase) => [phrase.getAttribute('lang'), readable(phrase).replace('· ', '')])).toEqual([
       ['en', 'English spoken'],
       ['fr', 'On parle français'],
     ]);
+  });
+});
+
+const COPY = '.cache/least';
+const LEAST_SITE = `${COPY}/dist`;
+
+/** The demonstration without what a pharmacy can do without, with two photographs straight from a phone. */
+const LEAST: [file: string, from: string | RegExp, to: string][] = [
+  ['farmacia.yaml', '  whatsapp: "910000000"\n', ''],
+  ['farmacia.yaml', '  urgencia: "910000000"\n', ''],
+  ['farmacia.yaml', /^ {2}dgav: .+\n/m, ''],
+  ['farmacia.yaml', /^redesSociais:\n.+\n.+\n/m, ''],
+  ['farmacia.yaml', 'abertura: placa', 'abertura: fotografia'],
+  [
+    'farmacia.yaml',
+    /$/,
+    `fotografias:
+  loja: { ficheiro: loja.JPG, descricao: A porta verde }
+  equipa: { ficheiro: equipa.JPG, descricao: O balcão de castanho }
+  aluguer: { ficheiro: aluguer.JPG, descricao: Uma cadeira de rodas }
+`,
+  ],
+  ['horario.yaml', /^acrescimo: >-\n.+\n/m, ''],
+  ['entregas.yaml', 'concelhos:', 'faz: false\nconcelhos:'],
+  ['aluguer.yaml', /^- id[\s\S]*/m, '[]\n'],
+  ['slogans.yaml', /^(- .+\n){7}/m, ''],
+  ['pagina.yaml', /^ {4}- Sem lista de espera\n {4}- Entrega em sua casa\n/m, ''],
+];
+
+describe('a pharmacy with the least', () => {
+  let site: ReturnType<typeof siteOf>;
+  let images: string[];
+  beforeAll(async () => {
+    const photograph = await phonePhotograph();
+    await buildCopy(DEMONSTRATION, COPY, () => {
+      for (const change of LEAST) replaceIn(COPY, ...change);
+      mkdirSync(`${COPY}/content/fotografias`);
+      // Each its own file: one more bit of data tells them apart.
+      for (const place of ['loja', 'equipa', 'aluguer'])
+        writeFileSync(`${COPY}/content/fotografias/${place}.JPG`, Buffer.concat([photograph, Buffer.from(place)]));
+    });
+    site = siteOf(COPY, LEAST_SITE);
+    images = globSync('_astro/*.{avif,webp,jpg,JPG,jpeg,png}', { cwd: LEAST_SITE });
+  }, 120_000);
+
+  test('keeps the law', () => {
+    expect(audit(site.pages)).toEqual([]);
+  });
+
+  testWithoutWhatsApp('email', COPY, LEAST_SITE);
+
+  test('says nothing of urgencies, duty, veterinary sale, deliveries, rentals or social pages', () => {
+    const { abertura, sobre, contactos } = site.content.pagina;
+    for (const label of [abertura.urgencia, sobre.urgencia, contactos.urgencia, 'Agendar'])
+      expect(site.text('main')).not.toContain(label);
+    expect(site.pages[0]?.html).not.toMatch(/De serviço|de serviço esta noite/);
+    expect(site.text('footer')).not.toContain('veterinários');
+    expect(site.text('#servicos')).not.toMatch(/48 horas|2,90 €|Entregamos/);
+    expect(site.part('#aluguer, #entregas-titulo')).toBeNull();
+    expect(site.text('#contactos')).not.toContain('Siga-nos');
+    expect(site.data()).not.toHaveProperty('sameAs');
+    expect(site.data().areaServed).toEqual(['Vila Exemplo da Ribeira']);
+  });
+
+  test('may have few slogans and one highlight', () => {
+    expect(site.text('[data-slogan]')).toBe('Cuidar de quem cuida também é connosco.');
+    expect(site.text('[class="Hero-highlights"]')).toMatch(/^Sempre disponíveis /);
+  });
+
+  describe('with photographs as a phone takes them', () => {
+    const pictureOf = (place: string) => site.part(`[data-photograph=${place}]`);
+
+    test('shows each in AVIF and WebP, in the widths that are shown, and none of what it has not', () => {
+      const source = pictureOf('equipa')?.querySelector('source');
+      expect(source?.getAttribute('type')).toBe('image/avif');
+      const sets = [source, pictureOf('equipa')?.querySelector('img')].map((image) => image?.getAttribute('srcset'));
+      for (const [i, format] of ['avif', 'webp'].entries()) {
+        const files = sets[i]?.split(', ').map((candidate) => candidate.split(' ')) ?? [];
+        expect(files.map(([, width]) => width)).toEqual(['480w', '800w', '1200w']);
+        for (const [file = ''] of files)
+          expect([file.endsWith(`.${format}`), images.includes(file.slice(1))]).toEqual([true, true]);
+      }
+      expect(pictureOf('aluguer')).toBeNull();
+    });
+
+    test('shows them upright, in their shape', async () => {
+      for (const file of images) {
+        const { data, info } = await sharp(join(LEAST_SITE, file))
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        expect({ file, shape: (info.width / info.height).toFixed(2) }).toEqual({ file, shape: '0.75' });
+        // The middle of its first and last tenth: blue over green.
+        const [top, bottom] = [0.1, 0.9].map((part) => {
+          const at = 3 * (Math.round(info.height * part) * info.width + Math.round(info.width / 2));
+          return { green: data[at + 1] ?? 0, blue: data[at + 2] ?? 0 };
+        });
+        expect(top?.blue).toBeGreaterThan(top?.green ?? 255);
+        expect(bottom?.green).toBeGreaterThan(bottom?.blue ?? 255);
+      }
+    });
+
+    test('tells nobody where they were taken, nor with what: no file of the site does', async () => {
+      for (const file of images) {
+        const metadata = await sharp(join(LEAST_SITE, file)).metadata();
+        expect({ exif: metadata.exif, orientation: metadata.orientation }, file).toEqual({});
+      }
+      const telling = globSync('**/*.*', { cwd: LEAST_SITE }).filter((file) =>
+        readFileSync(join(LEAST_SITE, file)).includes(CAMERA),
+      );
+      expect(telling).toEqual([]);
+      expect(images.filter((file) => !/\.(avif|webp)$/.test(file))).toEqual([]);
+    });
+
+    test('keeps them for who has seen them, and gives them to nobody else', () => {
+      const [worker, headers] = ['sw.js', '_headers'].map((file) => readFileSync(join(LEAST_SITE, file), 'utf8'));
+      for (const file of images) {
+        expect(worker).not.toContain(file);
+        expect(headers).toContain(`/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+      }
+    });
+
+    test('shows one at once where it opens the page, and keeps its place', () => {
+      const { loading, ...attributes } = pictureOf('abertura')?.querySelector('img')?.attributes ?? {};
+      expect(loading).toBeUndefined();
+      expect(attributes).toMatchObject({ fetchPriority: 'high', width: '800', height: '1067', alt: 'A porta verde' });
+      expect(pictureOf('abertura')?.closest('[class^=Hero]')).not.toBeNull();
+    });
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'vitest';
@@ -51,16 +50,4 @@ test('no link within the site leads nowhere, whether to a page, a file or a plac
   });
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${parent} → ${url}`)).toEqual([]);
-});
-
-test.each(['index.html', 'politica-privacidade.html', '404.html'])('%s names its layers in their order', (page) => {
-  const layers = readFileSync(`${DIST}/${page}`, 'utf8').matchAll(/@layer ([a-z]+)[{;,]/g);
-  expect([...new Set([...layers].map(([, name]) => name))]).toEqual([
-    'reset',
-    'tokens',
-    'base',
-    'layout',
-    'components',
-    'utilities',
-  ]);
 });

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from './fixtures.ts';
 
@@ -67,6 +69,43 @@ test.describe('fields', () => {
     await owner.save();
     expect(owner.read('content/farmacia.yaml')).toContain('latitude: 38.71234\n  longitude: -9.14321');
     expect(owner.read('content/farmacia.yaml')).toContain('matiz: 250\n');
+  });
+
+  test('the page beside the form goes to the field in hand, also when it comes into view later', async ({
+    owner,
+    page,
+  }) => {
+    await owner.open('A farmácia');
+    await owner.field('farmacia.yaml:redesSociais[0].nome').focus();
+    const network = owner.site.locator('#contactos').getByText('Facebook').first();
+    await expect(network).toBeInViewport();
+    await owner.choose('Textos da página');
+    await owner.field('pagina.yaml:sobre.paragrafos[1]').focus();
+    await expect(owner.site.locator('#sobre p').nth(1)).toBeInViewport();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await owner.button('Escolher').click();
+    await owner.choose('Aluguer');
+    await owner.field('aluguer.yaml:[4].precoDia').focus();
+    await owner.button('Ver').click();
+    await expect(owner.site.locator('#aluguer').getByText('0,50').first()).toBeInViewport();
+  });
+
+  test('the tiles are chosen by their drawings', async ({ owner, page }) => {
+    await owner.open('A farmácia');
+    const tiles = page.getByRole('group', { name: 'Desenho dos azulejos' });
+    await expect(tiles.locator('label:has(svg)')).toHaveCount(3);
+    await tiles.locator('label').filter({ hasText: 'Estrela de oito pontas' }).locator('svg').click();
+    await expect(tiles.getByRole('radio', { name: 'Estrela de oito pontas' })).toBeChecked();
+    await owner.save();
+    expect(owner.read('content/farmacia.yaml')).toContain('azulejo: estrela');
+  });
+
+  test('a keyboard comes to the form by one link', async ({ owner, page }) => {
+    await owner.open();
+    await page.keyboard.press('Tab');
+    await expect(owner.button('Saltar para o formulário')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('the policy is text, with its headings to go to and the page beside it', async ({ owner }) => {
@@ -149,8 +188,30 @@ test.describe('fields', () => {
     await owner.open();
     await owner.press(owner.button('Verificar'));
     await expect(page.getByText(/Não encontrámos faltas no que sabemos verificar: \d+ deveres/)).toBeVisible();
-    await owner.press(page.getByRole('link', { name: /A farmácia › NIPC: «500000000»/ }));
+    await owner.press(page.getByRole('link', { name: /^A farmácia › A empresa › NIPC: «500000000»/ }));
     await expect(owner.field('farmacia.yaml:empresa.nipc')).toBeFocused();
+  });
+
+  test('Verificar says what is wrong in the file as the form would, and leads there', async ({ owner, page }) => {
+    await owner.open();
+    const wrong = owner.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 5');
+    writeFileSync(join(owner.folder, 'content/aluguer.yaml'), wrong);
+    const notice = { id: 'a', texto: 'Fechamos', de: '2099-01-01', ate: '2099-01-01', tipo: 'normal', fechada: 'sim' };
+    writeFileSync(join(owner.folder, 'public/avisos.json'), JSON.stringify([notice]));
+    await owner.open();
+    await owner.press(owner.button('Verificar'));
+    await expect(
+      page.getByRole('link', {
+        name: 'Avisos › Fechamos › A farmácia está fechada nestes dias: encontrei «sim»; espera-se o visto posto ou tirado.',
+      }),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/\.yaml|\.json|linha \d|cêntimos|campo «/);
+    await owner.press(
+      page.getByRole('link', {
+        name: /^Aluguer › Medidor de tensão arterial › Preço por dia: encontrei «0,05»; espera-se um preço em euros/,
+      }),
+    );
+    await expect(owner.field('aluguer.yaml:[0].precoDia')).toBeFocused();
   });
 
   test('Publicar counts what is invented or contradicts the rest, and each leads to its field', async ({

@@ -145,7 +145,8 @@ describe('nothing that the page sends becomes a path', () => {
 
   test.each(names)('the file %o is unknown', async (name) => {
     for (const call of ['rever', 'guardar', 'versoes', 'repor']) {
-      const response = await callEditor(editor.url, call, { name, id: 'x', hash: 'x', data: [], text: 'x' });
+      const file = { name, id: 'x', hash: 'x', data: [], text: 'x' };
+      const response = await callEditor(editor.url, call, { ...file, drafts: [file] });
       expect(response.status).toBe(404);
     }
   });

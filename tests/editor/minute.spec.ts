@@ -33,7 +33,7 @@ test.describe('without looking anything up, an owner', () => {
     expect(owner.read('content/servicos.yaml')).toBe(
       `${before}- nome: Furar as orelhas\n  descricao: "Com brincos esterilizados: escolha-os cá."\n  preco: 2000\n`,
     );
-    await expect(owner.site.getByText('Furar as orelhas')).toBeVisible();
+    await expect(owner.site.getByText('Furar as orelhas')).toBeInViewport();
   });
 
   test('publishes a holiday notice', async ({ owner }) => {

@@ -1,6 +1,7 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './fixtures.ts';
+import { expect, Owner, test } from './fixtures.ts';
+import { startEditor } from './server.ts';
 
 test.describe('a mistake', () => {
   test('is shown beside its field while one types, and never written', async ({ owner }) => {
@@ -22,11 +23,22 @@ test.describe('a mistake', () => {
     expect(owner.read('content/farmacia.yaml')).toContain('nipc: "510000002" # nove algarismos, entre aspas');
   });
 
+  test('does not move what is being pressed from under the pointer', async ({ owner, page }) => {
+    await owner.open('Avisos');
+    const reviewed = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('"avisos"')));
+    await owner.press(owner.button('Novo aviso'));
+    await reviewed;
+    await owner.field('avisos.json:[0].de').focus();
+    await owner.press(owner.field('avisos.json:[0].fechada'));
+    await expect(owner.field('avisos.json:[0].fechada')).toBeChecked();
+    await expect(owner.mistakeOf('avisos.json:[0].de')).toBeVisible();
+  });
+
   test('of a price is explained in euros', async ({ owner }) => {
     await owner.open('Aluguer');
     for (const [typed, expected] of [
       ['abc', 'Encontrei «abc»; espera-se um preço em euros'],
-      ['', 'Está vazio; espera-se um preço em euros'],
+      ['', 'Falta; espera-se pelo menos um preço: por dia, por semana ou por mês'],
       ['1,234', 'Encontrei «1,234»'],
       ['-1', 'Encontrei «-1»'],
     ] as const) {
@@ -115,6 +127,52 @@ test.describe('a draft', () => {
     expect(owner.read('content/aluguer.yaml')).toBe(disputed);
     await owner.press(owner.button('Ficar com o do outro'));
     await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,50');
+  });
+
+  test('is kept when it is typed while another is being saved', async ({ owner, page }) => {
+    const written = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/guardar$/, async (route) => {
+      const response = await route.fetch();
+      written.resolve();
+      await released.promise;
+      await route.fulfill({ response });
+    });
+    await owner.open('Frases');
+    await owner.type('slogans.yaml:[0]', 'A primeira frase.');
+    await owner.press(owner.button('Guardar'));
+    await written.promise;
+    await owner.type('slogans.yaml:[1]', 'A segunda frase.');
+    released.resolve();
+    await expect(owner.status).toHaveText('Guardado');
+    await expect(owner.field('slogans.yaml:[1]')).toHaveValue('A segunda frase.');
+    const topic = page.getByRole('link', { name: 'Frases' });
+    await expect(topic).toContainText('por guardar');
+    await owner.press(owner.button('Guardar'));
+    await expect(topic).not.toContainText('por guardar');
+    expect(owner.read('content/slogans.yaml')).toContain('- A primeira frase.\n- A segunda frase.\n');
+  });
+
+  test('is saved once the editor, stopped meanwhile, runs again: the page comes back by itself', async ({ page }) => {
+    test.setTimeout(180_000);
+    const first = await startEditor();
+    const owner = new Owner(page, first);
+    await owner.open('Frases');
+    first.stop();
+    const isUp = () =>
+      fetch(first.url).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isUp).toBe(false);
+    await owner.type('slogans.yaml:[0]', 'Escrita com o editor parado.');
+    await owner.press(owner.button('Guardar'));
+    await expect(owner.status).toContainText('O editor parou');
+    const second = await startEditor(undefined, { EDITOR_PORT: String(first.port) });
+    await expect(owner.status).not.toContainText('O editor parou');
+    await owner.save();
+    expect(readFileSync(join(second.folder, 'content/slogans.yaml'), 'utf8')).toContain('Escrita com o editor parado.');
+    second.stop();
   });
 
   test('can be taken back after it was saved', async ({ owner }) => {

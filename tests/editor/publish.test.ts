@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callEditor, copyOfContent, type EditorServer, startEditor } from './server.ts';
+import { callEditor, copyOfContent, type EditorServer, resetContent, startEditor } from './server.ts';
 
 const made = mkdtempSync(join(tmpdir(), 'editar-dist-'));
 const AUTHOR = ['-c', 'user.name=Dona', '-c', 'user.email=dona@farmacia.example'];
@@ -21,12 +21,16 @@ async function savePrice(cents: number): Promise<void> {
   expect(await answer('guardar', { name: 'aluguer', hash, data: changed })).toHaveProperty('saved');
 }
 
-describe('publishing from a folder without git', () => {
-  beforeAll(async () => {
-    editor = await startEditor(copyOfContent(), { DIST: join(made, 'dist') });
-  }, 90_000);
-  afterAll(() => editor.stop());
+const folder = copyOfContent();
+beforeAll(async () => {
+  editor = await startEditor(folder, { DIST: join(made, 'dist') });
+}, 90_000);
+afterAll(() => {
+  editor.stop();
+  rmSync(made, { recursive: true });
+});
 
+describe('publishing from a folder without git', () => {
   test('says what is invented and what changes, builds a folder to upload, and notes that it was', {
     timeout: 300_000,
   }, async () => {
@@ -61,10 +65,11 @@ describe('publishing from a folder without git', () => {
 });
 
 describe('publishing from a git repository with a remote', () => {
-  const folder = copyOfContent();
-  const away = mkdtempSync(join(tmpdir(), 'editar-git-'));
+  const away = join(made, 'away');
 
-  beforeAll(async () => {
+  beforeAll(() => {
+    resetContent(folder);
+    mkdirSync(away);
     git(away, 'init', '--quiet', '--bare', '--initial-branch=main');
     git(folder, 'init', '--quiet', '--initial-branch=main');
     git(folder, 'config', 'user.name', 'Dona');
@@ -73,11 +78,6 @@ describe('publishing from a git repository with a remote', () => {
     git(folder, 'commit', '--quiet', '-m', 'Início');
     git(folder, 'remote', 'add', 'origin', away);
     git(folder, 'push', '--quiet', 'origin', 'main');
-    editor = await startEditor(folder);
-  }, 90_000);
-  afterAll(() => {
-    editor.stop();
-    for (const made of [away]) rmSync(made, { recursive: true });
   });
 
   /** Somebody else's clone, in which they change the content and push it. */
@@ -165,5 +165,3 @@ describe('publishing from a git repository with a remote', () => {
     expect((await answer('publicacao')).changes[0].sentences[0]).toContain('para 2,00');
   });
 });
-
-afterAll(() => rmSync(made, { recursive: true }));

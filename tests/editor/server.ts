@@ -35,7 +35,7 @@ export function resetContent(folder: string): void {
  * @throws when it has not printed its address within a minute
  */
 export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessEnv = {}): Promise<EditorServer> {
-  const port = await freePort();
+  const port = Number(env['EDITOR_PORT'] ?? (await freePort()));
   // Astro leaves its pages out where it believes to be under Vitest.
   const { VITEST: _, ...inherited } = process.env;
   const editor = spawn(process.execPath, ['--env-file=scripts/astro.env', 'editor/main.ts'], {

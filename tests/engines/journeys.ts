@@ -76,8 +76,6 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
       const plain = (text = '') => text.replaceAll('\u00a0', ' ');
       expect(await visit.read('#contactos')).toContain(plain(inThrees(farmacia.telefones.geral)));
       for (const { times } of content.hours) expect(await visit.read('#sobre')).toContain(plain(times[0]));
-      await visit.open('/politica-privacidade');
-      expect(await visit.read('main h1')).toBe(privacidade.titulo);
 
       servedAgain = await serveSite(port);
       await visit.open('/robots.txt');

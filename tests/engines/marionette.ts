@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { error as webdriverError } from 'selenium-webdriver';
 import type { Command, Executor } from 'selenium-webdriver/lib/command.js';
+import { untilItAnswers } from '../until-it-answers.ts';
 
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -146,18 +147,15 @@ export class Marionette implements Executor {
   }
 }
 
-async function readPort(profile: string, firefox: ChildProcess): Promise<number> {
-  for (let attempt = 0; attempt < 300 && firefox.exitCode === null; attempt++) {
-    try {
-      const port = Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'));
-      if (port > 0) return port;
-    } catch {
-      // Not written yet.
-    }
-    await sleep(50);
-  }
-  firefox.kill('SIGKILL');
-  throw new Error('Firefox did not open its Marionette port.');
+function readPort(profile: string, firefox: ChildProcess): Promise<number> {
+  return untilItAnswers('Firefox', firefox, async () => {
+    const port = Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'));
+    if (port > 0) return port;
+    throw new Error('It is still writing its Marionette port.');
+  }).catch((error) => {
+    firefox.kill('SIGKILL');
+    throw error;
+  });
 }
 
 /** Starts Firefox with a profile of its own; `stop` ends it and removes the profile. */

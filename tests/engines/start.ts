@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Session, WebDriver } from 'selenium-webdriver';
 import { type Engine, type EnginePaths, findEngine } from '../../scripts/browsers.ts';
 import { freePort } from '../site.ts';
+import { untilItAnswers } from '../until-it-answers.ts';
 import { startFirefox } from './marionette.ts';
 
 /** A browser under a WebDriver client. */
@@ -64,10 +64,7 @@ async function startDriver(driver: string, engine: Engine, env: NodeJS.ProcessEn
   const args = engine === 'webkit' ? [`--port=${port}`, '--host=127.0.0.1'] : [`--port=${port}`];
   const server = spawn(driver, args, { stdio: 'ignore', env });
   const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (await fetch(`${url}/status`).catch(() => null)) break;
-    await sleep(50);
-  }
+  await untilItAnswers(engine, server, () => fetch(`${url}/status`));
   return { url, stop: () => void server.kill() };
 }
 

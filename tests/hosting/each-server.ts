@@ -28,9 +28,9 @@ export function describeWith(programs: readonly Program[], name: string, tests: 
 
 /**
  * Runs the same tests against each real server, started with what the build made for it.
- * @param tests gets a function that gives the running server, to be called inside a test
+ * @param tests gets a function that gives the running server, to be called inside a test, and its name
  */
-export function onEachServer(tests: (running: () => Served) => void): void {
+export function onEachServer(tests: (running: () => Served, name: string) => void): void {
   for (const { name, start, needs } of SERVERS) {
     describeWith(needs, name, () => {
       let served: Served | undefined;
@@ -41,7 +41,7 @@ export function onEachServer(tests: (running: () => Served) => void): void {
       tests(() => {
         if (!served) throw new Error('The server is not running.');
         return served;
-      });
+      }, name);
     });
   }
 }

@@ -1,15 +1,15 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { START_MS } from './each-server.ts';
 import { type Served, startOwn } from './servers.ts';
 
 let served: Served;
-beforeEach(async () => {
+beforeAll(async () => {
   served = await startOwn();
 }, START_MS);
-afterEach(() => served?.stop());
+afterAll(() => served?.stop());
 
 it('serves what a build has just written, whole, without a restart', async () => {
   const before = await ask(served, '/');

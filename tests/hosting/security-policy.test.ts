@@ -135,16 +135,3 @@ describe('the content security policy', () => {
     await page.context().close();
   });
 });
-
-it('asks for the page’s own script alone, and for no other before somebody acts', async () => {
-  const [page] = await watchedPage(browser);
-  await page.goto(`${served.origin}/`, { waitUntil: 'networkidle' });
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js'))
-      .map(({ name }) => name),
-  );
-  expect(scripts.filter((address) => !address.endsWith('/sw.js'))).toHaveLength(1);
-  await page.context().close();
-});

@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../site.ts';
+import { untilItAnswers } from '../until-it-answers.ts';
 import { type Asked, ask } from './ask.ts';
 import { brotliModule, findProgram, openToAll } from './programs.ts';
 
@@ -104,12 +104,13 @@ export async function whenReady(process: ChildProcess, served: Asked, folder: st
     if (process.exitCode === null && process.kill()) await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let attempt = 0; attempt < 600 && process.exitCode === null; attempt++) {
-    if (await ask(served, '/').catch(() => null)) return stop;
-    await sleep(50);
+  try {
+    await untilItAnswers(served.name, process, () => ask(served, '/'));
+  } catch (error) {
+    await stop();
+    throw new Error(`${error}\n${printed}`);
   }
-  await stop();
-  throw new Error(`${served.name} did not start: ${printed}`);
+  return stop;
 }
 
 /** nginx's own file around the made one, as Debian's /etc/nginx/nginx.conf is. */

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: '.',
-    include: ['tests/hosting/{files,addresses}.test.ts', 'tests/hosts/*.test.ts'],
+    include: ['tests/hosting/each-server.test.ts', 'tests/hosts/*.test.ts'],
     env: { HOST: 'Cloudflare' },
     testTimeout: 30_000,
   },

@@ -4,7 +4,6 @@ import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
-import { SchemaField } from './SchemaField.tsx';
 
 /** Fields that belong together, under their name; a group that may be absent has a switch. `children` come before them. */
 export function Group({ schema, path, value, isRequired, children }: FieldProps & { children?: ReactNode }) {
@@ -12,12 +11,14 @@ export function Group({ schema, path, value, isRequired, children }: FieldProps 
   const { id, mistakes } = useField(path);
   const label = labelOf(path, schema);
   const { hint, control } = schema;
-  const isThere = value !== undefined && value !== null;
+  // Without a switch where each of its fields has a default.
+  const isAlways = isRequired || Object.values(withoutNull(schema).properties ?? {}).every((of) => 'default' in of);
+  const isThere = isAlways || (value !== undefined && value !== null);
   return (
     <fieldset className={styles.group} id={`${id}-group`}>
       <legend className={styles.groupName}>{label}</legend>
       {hint && <p className="fine-print">{hint}</p>}
-      {!isRequired && (
+      {!isAlways && (
         <label className={styles.tick}>
           <input
             type="checkbox"
@@ -39,17 +40,12 @@ export function Group({ schema, path, value, isRequired, children }: FieldProps 
 
 /** The fields of a group, in the schema's order; names for the site's own use come last. */
 export function GroupFields({ schema, path, value }: Omit<FieldProps, 'isRequired'>) {
+  const { Field } = useFields();
   const { properties = {}, required = [] } = withoutNull(schema);
   const values = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const isInternal = ({ control }: Schema) => control === 'internal';
   const inOrder = Object.entries(properties).toSorted(([, a], [, b]) => Number(isInternal(a)) - Number(isInternal(b)));
   return inOrder.map(([key, child]) => (
-    <SchemaField
-      key={key}
-      schema={child}
-      path={[...path, key]}
-      value={values[key]}
-      isRequired={required.includes(key)}
-    />
+    <Field key={key} schema={child} path={[...path, key]} value={values[key]} isRequired={required.includes(key)} />
   ));
 }

@@ -1,10 +1,7 @@
 import { labelOf } from '../../schema.ts';
-import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
-
-const ROLES = ['action', 'action-strong', 'tint', 'banner', 'tile-cross', 'control'] as const;
 
 /** The pharmacy's colour; the editor and the page beside it show it while it is being chosen. */
 export function Hue({ schema, path, value }: FieldProps) {
@@ -31,11 +28,6 @@ export function Hue({ schema, path, value }: FieldProps) {
           {...fieldAttributes(id, { hint: true, mistakes })}
         />
         <output htmlFor={id}>{String(value ?? '')}</output>
-      </div>
-      <div className={styles.palette} role="img" aria-label={TEXTS.palette}>
-        {ROLES.map((role) => (
-          <span key={role} data-role={role} />
-        ))}
       </div>
       <FieldMessages id={id} mistakes={mistakes} />
     </div>

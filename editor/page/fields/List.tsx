@@ -12,7 +12,6 @@ import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 import { GroupFields } from './Group.tsx';
-import { SchemaField } from './SchemaField.tsx';
 
 interface ListProps extends FieldProps {
   /** The label of the button for a new item. */
@@ -38,6 +37,7 @@ export function List({
   hides,
   isClosed = false,
 }: ListProps) {
+  const { Field } = useFields();
   const { id, mistakes } = useField(path);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const { keys, removed, ...actions } = useItems(items, path);
@@ -88,7 +88,7 @@ export function List({
               </div>
               {above?.(item)}
               {isText ? (
-                <SchemaField schema={ofItems} path={[...path, i]} value={item} isRequired />
+                <Field schema={ofItems} path={[...path, i]} value={item} isRequired />
               ) : (
                 <>
                   <GroupFields schema={ofItems} path={[...path, i]} value={item} />

@@ -5,9 +5,9 @@ import type { FieldProps } from './context.ts';
 import { Group } from './Group.tsx';
 import { Hue } from './Hue.tsx';
 import { List } from './List.tsx';
-import { Municipality } from './Municipality.tsx';
 import { PhotographFile } from './PhotographFile.tsx';
 import { TextInput } from './TextInput.tsx';
+import { Tiles } from './Tiles.tsx';
 import { WeekHours } from './WeekHours.tsx';
 
 /** The field for a value, by its schema. */
@@ -16,8 +16,8 @@ export function SchemaField(props: FieldProps) {
   const { control } = schema;
   if (control === 'hue') return <Hue {...props} />;
   if (control === 'coordinates') return <Coordinates {...props} />;
-  if (control === 'municipality') return <Municipality {...props} />;
   if (control === 'week') return <WeekHours {...props} />;
+  if (control === 'tiles') return <Tiles {...props} />;
   if (control === 'photograph') return <PhotographFile {...props} />;
   if (schema.type === 'object') return <Group {...props} />;
   if (schema.type === 'array') return schema.items?.enum ? <Checkboxes {...props} /> : <List {...props} />;

@@ -9,6 +9,9 @@ import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 
+/** The id of the list of all municipalities (App.tsx). */
+export const MUNICIPALITIES = 'municipalities';
+
 /** A text, number, price, time, date or address: whatever is typed into one box. */
 export function TextInput({ schema, path, value, isRequired }: FieldProps) {
   const { set, touch, farmacia } = useFields();
@@ -26,7 +29,6 @@ export function TextInput({ schema, path, value, isRequired }: FieldProps) {
   const label = labelOf(path, schema);
   const counter =
     schema.maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, schema.maxLength);
-  const wrong = control === 'euros' && typeof value !== 'number' && mistakes.length > 0 ? [notEuros(shown)] : mistakes;
   const note = [control === 'euros' && TEXTS.euros, !isRequired && TEXTS.optional].filter((part) => part !== false);
   const common = {
     name: id,
@@ -43,7 +45,7 @@ export function TextInput({ schema, path, value, isRequired }: FieldProps) {
       setTyped(null);
       touch(id);
     },
-    ...fieldAttributes(id, { hint: hint !== undefined, mistakes: wrong, counter: counter !== undefined }),
+    ...fieldAttributes(id, { hint: hint !== undefined, mistakes, counter: counter !== undefined }),
   };
   return (
     <div className={styles.field} data-control={control}>
@@ -54,6 +56,7 @@ export function TextInput({ schema, path, value, isRequired }: FieldProps) {
           {...common}
           type={control === 'date' ? 'date' : 'text'}
           inputMode={format.inputMode}
+          list={control === 'municipality' ? MUNICIPALITIES : undefined}
           autoComplete="off"
         />
       )}
@@ -63,7 +66,7 @@ export function TextInput({ schema, path, value, isRequired }: FieldProps) {
           <span className="visually-hidden">: {label}</span>
         </a>
       )}
-      <FieldMessages id={id} mistakes={wrong} counter={counter} />
+      <FieldMessages id={id} mistakes={mistakes} counter={counter} />
     </div>
   );
 }
@@ -105,7 +108,3 @@ const DIGITS: Format = {
 };
 /** "9", "9h30" and "0930" are what people write; the browser's own control would follow the system's clock, am and pm. */
 const TIME: Format = { parse: timeOf, print: asText, inputMode: 'numeric' };
-
-function notEuros(shown: string): string {
-  return shown.trim() === '' ? TEXTS.emptyEuros : TEXTS.notEuros(shown);
-}

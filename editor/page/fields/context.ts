@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { Path } from '../../../src/pharmacy/paths.ts';
 import { fieldId } from '../../paths.ts';
 import type { Schema } from '../../schema.ts';
@@ -14,6 +14,8 @@ export interface Fields {
   showsAll: boolean;
   touched: ReadonlySet<string>;
   touch: (id: string) => void;
+  /** The field for a value, by its schema: groups and lists hold such fields, and are such fields. */
+  Field: ComponentType<FieldProps>;
   /** The data of farmacia.yaml, to which texts refer by `{farmacia.nome}`. */
   farmacia: unknown;
 }

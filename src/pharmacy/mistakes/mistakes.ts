@@ -57,7 +57,7 @@ export function sentence({ text, ...place }: Finding): string {
 }
 
 /** A clause with a full stop, where it does not end a sentence already. */
-function asSentence(text: string): string {
+export function asSentence(text: string): string {
   return `${text}.`.replace(/([?.])\.$/, '$1');
 }
 

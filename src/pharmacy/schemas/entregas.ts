@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { opening, refuseOverlaps } from '../../opening/horario.schema.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
-import { cents, fields, ifNeeded, once, paragraph, text } from './values.ts';
+import { cents, fields, ifNeeded, MUNICIPALITY, once, paragraph, text } from './values.ts';
 
 const hoursOfDelivery = z.array(opening).check(refuseOverlaps).default([]);
 
@@ -26,7 +26,7 @@ const delivery = fields({
 const municipality = z
   .string()
   .refine((name) => MUNICIPALITIES.has(name), { error: ({ input }) => expectedMunicipality(String(input)) })
-  .meta({ control: 'municipality' });
+  .meta(MUNICIPALITY);
 
 /** What is said of a field that a pharmacy which delivers must fill in. */
 function missing(name: string) {

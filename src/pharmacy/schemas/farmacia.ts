@@ -8,6 +8,7 @@ import {
   hasOwnCost,
   httpsUrl,
   httpsUrlOf,
+  MUNICIPALITY,
   mobile,
   nipc,
   OWN_COST,
@@ -117,6 +118,7 @@ const look = fields({
     .default('roseta')
     .describe('Desenho dos azulejos: roseta, de pétalas num anel; estrela, de oito pontas; escama, como ondas')
     .meta({
+      control: 'tiles',
       label: 'Desenho dos azulejos',
       choices: { roseta: 'Roseta: pétalas num anel', estrela: 'Estrela de oito pontas', escama: 'Escama: como ondas' },
     }),
@@ -147,7 +149,7 @@ export const farmacia = fields({
   }),
   nome: 'Nome que as pessoas usam',
   localidade: 'A terra que a farmácia serve',
-  concelho: text.describe('Concelho da farmácia').meta({ control: 'municipality' }),
+  concelho: text.describe('Concelho da farmácia').meta(MUNICIPALITY),
   desde: z
     .int({ error: YEAR })
     .min(1500, { error: YEAR })

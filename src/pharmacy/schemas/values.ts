@@ -17,6 +17,7 @@ export interface Shown {
     | 'digits'
     | 'photograph'
     | 'internal'
+    | 'tiles'
     | 'week';
   /** In place of the description, where that says how the file is written. */
   label?: string;
@@ -125,6 +126,9 @@ export function once<T>(nameOf: (item: T) => string, expected: string) {
     });
   };
 }
+
+/** One of the 308 municipalities. */
+export const MUNICIPALITY = { control: 'municipality', hint: 'Escreva as primeiras letras e escolha.' } as const;
 
 const DIGITS = { control: 'digits' } as const;
 const NIPC = 'um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo, entre aspas';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readRedirects } from '../../hosting/host-files.ts';
 import { ask, askedAgain, askRaw } from './ask.ts';
-import { onEachServer } from './each-server.ts';
-import { DIST } from './servers.ts';
+import { DIST, type Served } from './servers.ts';
 
 const HOME = readFileSync(join(DIST, 'index.html'));
 const NOT_FOUND = readFileSync(join(DIST, '404.html'));
@@ -12,7 +11,8 @@ const ALIASES = readRedirects(readFileSync('hosting/_redirects', 'utf8'));
 /** What a server's own pages have. Go refuses `/%` with a line of plain text before Caddy sees it; that is none. */
 const OWN_PAGE = /<[a-z!]|nginx|caddy|Cannot GET/i;
 
-onEachServer((running) => {
+/** What a server answers at which address. */
+export function testAddresses(running: () => Served): void {
   it.for(['/nao-existe', '/nao-existe.png', '/politica-privacidade/x', '/_astro/nao-existe.js', '/avisos', '/404'])(
     'has nothing at %s: status 404, our page, not to be kept',
     async (path) => {
@@ -144,4 +144,4 @@ onEachServer((running) => {
       if (!running().isHost) expect(headers.allow).toBe('GET, HEAD');
     },
   );
-});
+}

@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EditorServer, startEditor } from './server.ts';
+import { callEditor, copyOfContent, type EditorServer, startEditor } from './server.ts';
 
 const CODESPACE = { CODESPACE_NAME: 'Sopa-7x', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
 let editor: EditorServer;
+const folder = copyOfContent();
+const file = join(folder, 'content/slogans.yaml');
+const good = readFileSync(file, 'utf8');
 beforeAll(async () => {
-  editor = await startEditor(undefined, CODESPACE);
+  appendFileSync(file, '- "aberto\n');
+  editor = await startEditor(folder, CODESPACE);
 }, 90_000);
 afterAll(() => editor.stop());
 
@@ -21,6 +26,26 @@ const ask = (headers: Record<string, string>, path = '/editar'): Promise<number>
   });
 const own = () => `sopa-7x-${editor.port}.app.github.dev`;
 const local = () => `localhost:${editor.port}`;
+
+test('content that is broken when the editor opens is shown there, and the site comes when it is put right', {
+  timeout: 120_000,
+}, async () => {
+  expect((await fetch(editor.url)).status).toBe(503);
+  // No address; it would end a server that takes it for one.
+  expect((await fetch(`${editor.url}//`)).status).toBe(400);
+  const { files, hasSite } = await (await callEditor(editor.url, 'estado')).json();
+  expect(hasSite).toBe(false);
+  const { hash, mistakes, data } = files.find(({ name }: { name: string }) => name === 'slogans');
+  expect(data).toBeNull();
+  expect(mistakes[0]).toMatchObject({ line: good.split('\n').length, text: expect.stringContaining('espera-se') });
+  const saved = await (await callEditor(editor.url, 'guardar', { name: 'slogans', hash, text: good })).json();
+  expect(saved).toHaveProperty('saved');
+  expect(readFileSync(file, 'utf8')).toBe(good);
+  await expect
+    .poll(async () => (await fetch(editor.url).catch(() => null))?.status, { timeout: 60_000, interval: 500 })
+    .toBe(200);
+  expect((await (await callEditor(editor.url, 'estado')).json()).hasSite).toBe(true);
+});
 
 describe('an editor in a codespace', () => {
   test('prints the address under which its owner opens it', () => {

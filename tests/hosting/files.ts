@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { filesIn, NOTICES_FILE } from '../../build/compress.ts';
 import { ask, askedAgain } from './ask.ts';
-import { onEachServer } from './each-server.ts';
 import { DIST, type Served } from './servers.ts';
 
 const read = (path: string) => readFileSync(DIST + path);
@@ -52,13 +51,8 @@ const HEADERS: Record<string, string> = {
 };
 const FONT = HASHED.find((path) => path.endsWith('.woff2')) ?? '/favicon.ico';
 
-it('makes a _headers that Cloudflare Pages reads whole: 100 rules, 2,000 characters a line', () => {
-  const made = read('/_headers').toString();
-  expect(made.split('\n\n').length).toBeLessThanOrEqual(100);
-  for (const line of made.split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
-});
-
-onEachServer((running) => {
+/** How a server gives the site's files; the last test changes one of them. */
+export function testFiles(running: () => Served): void {
   describe('gives every file at its address', () => {
     it.for(PUBLIC)('%s', async (path) => {
       const { status, headers, body } = await ask(running(), addressOf(path));
@@ -171,4 +165,4 @@ onEachServer((running) => {
     expect(body.toString()).toBe(changed);
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
-});
+}

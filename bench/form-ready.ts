@@ -1,0 +1,89 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { tapWith } from './interactions.ts';
+import type { Pages } from './pages.ts';
+import { compare, type Figures, inTurns } from './statistics.ts';
+
+const SLOWER = 4;
+/** What Lighthouse takes for slow 4G: milliseconds, and bytes a second. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+/** How long a visitor looks before they act. */
+const LOOK = 4000;
+
+interface Visitor {
+  page: Page;
+  finger: CDPSession;
+}
+
+/** Ways to the form, each of which ends where it is in sight. */
+const WAYS = {
+  tap: async ({ page, finger }: Visitor) => {
+    await page.waitForTimeout(LOOK);
+    await tapWith(finger, page.locator('.ActionBar-bar [href$="#pedido"]'));
+  },
+  scroll: async ({ page }: Visitor) => {
+    await page.waitForTimeout(LOOK);
+    const form = page.locator('#pedido form');
+    while (((await form.boundingBox())?.y ?? 0) > 400) {
+      await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
+      await page.waitForTimeout(500);
+    }
+  },
+};
+
+/**
+ * How long the request's form takes until it answers, from the first act of a visit: a tap on «Pedir», the first movement of a
+ * scroll of one screen a second, the opening of an address that ends in `#pedido`.
+ */
+export async function benchFormReady(browser: Browser, pages: Pages, rounds: number): Promise<string> {
+  const { 'hand-written': _unscripted, ...sites } = pages;
+  const runs = await inTurns(
+    sites,
+    rounds,
+    async (url): Promise<Figures> => ({
+      'tap, network as it is': await timeToReady(browser, url, 'tap', false),
+      'tap, slow 4G': await timeToReady(browser, url, 'tap', true),
+      'scroll, slow 4G': await timeToReady(browser, url, 'scroll', true),
+      'address with #, slow 4G': await timeToReady(browser, `${url}#pedido`, null, true),
+    }),
+  );
+  return `## From the first act to a form that is ready\n
+Milliseconds; a phone's screen, processor ${SLOWER} times slower, no service worker (its requests cannot be slowed).\n
+${compare(runs)}`;
+}
+
+/** Notes when the visitor first acted, and when the form was ready. */
+function recordTimes(): void {
+  const note = (what: string) => {
+    document.documentElement.dataset[what] ??= `${performance.now()}`;
+  };
+  const act = () => note('acted');
+  for (const type of ['touchstart', 'scroll']) addEventListener(type, act, { capture: true, passive: true });
+  new MutationObserver(() => {
+    if (document.querySelector('#pedido form[data-ready]')) note('formReady');
+  }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+}
+
+async function timeToReady(
+  browser: Browser,
+  url: string,
+  way: keyof typeof WAYS | null,
+  isSlow: boolean,
+): Promise<number> {
+  const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  await context.addInitScript(recordTimes);
+  const page = await context.newPage();
+  const finger = await context.newCDPSession(page);
+  await finger.send('Network.enable');
+  // The map is a third party's.
+  await finger.send('Network.setBlockedURLs', { urls: ['https://*'] });
+  if (isSlow) await finger.send('Network.emulateNetworkConditions', SLOW_4G);
+  await finger.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(url);
+  if (way) await WAYS[way]({ page, finger });
+  const html = page.locator('html[data-form-ready]');
+  await html.waitFor();
+  const { acted = '0', formReady } = await html.evaluate(({ dataset }) => ({ ...dataset }));
+  await context.close();
+  return Number(formReady) - (way ? Number(acted) : 0);
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/pharmacy/load.ts';
+import { isLoan, quoteLine, rentalItem } from '../../src/rental/rental.ts';
+import { fillTemplate } from '../../src/text/template.ts';
+import { expect, test } from './fixtures.ts';
+import { field, formReady, openForm } from './form.ts';
+import { holdScripts } from './islands.ts';
+
+const { interface: texts, pagina, aluguer } = loadContent();
+const { orcamento } = texts;
+
+const calculator = (page: Page) => page.locator('#aluguer').getByRole('group', { name: orcamento.titulo });
+const status = (page: Page) => calculator(page).getByRole('status');
+const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar });
+const matter = (page: Page) => field(page, 'outroAssunto');
+/** What a rental costs as a sum that one can follow. */
+const sumOf = (item: (typeof aluguer)[number], days: number) => quoteLine(rentalItem(item), days, orcamento);
+
+async function openCalculator(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openForm(page);
+  await page.locator('#aluguer').scrollIntoViewIfNeeded();
+  await calculator(page).waitFor();
+}
+
+test('a rental is a sum to follow, or a sentence on its days; booked, it is one line below what was typed', async ({
+  page,
+}) => {
+  const [first, second] = aluguer;
+  if (!first || !second) throw new Error('The demonstration rents two things.');
+  await page.clock.setFixedTime(new Date('2026-12-01T10:00:00Z'));
+  await openCalculator(page);
+  await book(page).click();
+  await expect(page.locator('#pedido')).toBeFocused();
+  await expect(matter(page), 'an untouched calculator adds nothing').toHaveValue('');
+
+  await matter(page).fill('Têm protetor solar?');
+  await expect(status(page)).toHaveText(sumOf(first, 7));
+  // Which days give a sum: src/rental/rental.test.ts.
+  for (const [typed, sentence] of [
+    ['', orcamento.semDias],
+    ['0', orcamento.zero],
+    ['1.5', orcamento.inteiros],
+    ['366', orcamento.demais],
+  ] as const) {
+    await calculator(page).getByLabel(orcamento.quantos).fill(typed);
+    await expect(status(page), typed).toHaveText(sentence);
+  }
+  await calculator(page).getByLabel(orcamento.quantos).fill('1');
+  await expect(status(page)).toHaveText(sumOf(first, 1));
+  await calculator(page).getByLabel(orcamento.equipamento).selectOption(second.nome);
+  await expect(status(page)).toHaveText(sumOf(second, 1));
+  await book(page).click();
+  const readable = (text: string) => text.replaceAll(/\s+/g, ' ');
+  const lines = async () => (await matter(page).inputValue()).split('\n').map(readable);
+  await expect.poll(lines).toEqual(['Têm protetor solar?', expect.stringContaining(readable(sumOf(second, 1)))]);
+
+  await calculator(page).getByLabel(orcamento.equipamento).selectOption(first.nome);
+  await calculator(page).getByRole('button', { name: orcamento.porDatas }).click();
+  for (const [from, to, answer] of [
+    ['2020-01-01', '2099-01-02', orcamento.passado],
+    ['2099-01-02', '2099-01-01', orcamento.ordem],
+    ['2099-01-01', '2100-01-02', orcamento.demais],
+    // Both days count.
+    ['2026-12-24', '2026-12-30', sumOf(first, 7)],
+  ] as const) {
+    await calculator(page).getByLabel(orcamento.primeiro).fill(from);
+    await calculator(page).getByLabel(orcamento.ultimo).fill(to);
+    await expect(status(page), `${from} to ${to}`).toHaveText(answer);
+  }
+  await book(page).click();
+  const written = expect.stringMatching(new RegExp(`${RegExp.escape(first.nome)}.*24/12/2026.*30/12/2026`));
+  await expect.poll(lines).toEqual(['Têm protetor solar?', written]);
+  const line = (await matter(page).inputValue()).split('\n')[1] ?? '';
+  const answer = fillTemplate(orcamento.juntou, { texto: line });
+  await expect(page.locator('#aluguer').getByText(answer), 'the calculator says what it wrote').toBeVisible();
+});
+
+test.describe('a loan', { tag: '@any' }, () => {
+  const { nome = '' } = aluguer.find((item) => isLoan(rentalItem(item))) ?? {};
+  test.skip(nome === '', 'This pharmacy lends nothing.');
+
+  test('is asked for as one, without days', async ({ page }) => {
+    await openCalculator(page);
+    await calculator(page).getByLabel(orcamento.equipamento).selectOption(nome);
+    await expect(status(page)).toContainText(orcamento.emprestimo);
+    await expect(calculator(page).getByLabel(orcamento.quantos)).toBeHidden();
+    await expect(calculator(page).getByRole('button')).toHaveCount(0);
+    await page.locator('#aluguer').getByRole('link', { name: orcamento.pedirEmprestimo, exact: true }).click();
+    await expect(matter(page)).toHaveValue(fillTemplate(orcamento.pedidoEmprestimo, { equipamento: nome }));
+  });
+});
+
+test('a line booked before the form is hydrated stands in the field at once, and then in the message', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '**/_astro/RequestForm.island*.js');
+  await page.goto('/');
+  await page.locator('#aluguer').scrollIntoViewIfNeeded();
+  await calculator(page).getByLabel(orcamento.quantos).fill('3');
+  await book(page).click();
+  const line = new RegExp(`${aluguer[0]?.nome}`);
+  await expect(matter(page)).toHaveValue(line);
+  release();
+  await formReady(page);
+  await expect(page.locator('#pedido details').getByText(line)).toBeVisible();
+});
