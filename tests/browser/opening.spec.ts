@@ -85,29 +85,6 @@ test.describe('open or closed', () => {
   });
 });
 
-test.describe('the hours of the year', { tag: '@any' }, () => {
-  const seasons = content.timetable.seasons ?? [];
-  const days = [...seasons.map(({ name, from }) => [from, name]), ['04-20', texts.abertaAgora.restoDoAno]] as const;
-
-  for (const [day, name = ''] of seasons.length > 0 ? days : [])
-    test(`begin on ${day} with those of «${name}», whenever the site was built`, async ({ page }) => {
-      await openStopped(page, '/', new Date(`2027-${day}T11:00:00Z`));
-      for (const table of ['#sobre', '#contactos'])
-        await expect(page.locator(table).locator('[data-season]').first()).toContainText(name);
-    });
-
-  for (const [when, hours, isShown] of [
-    ['on the day', 11, true],
-    ['on the day after', 35, false],
-  ] as const)
-    test(`name the next holiday ${when}: ${isShown}`, async ({ page, request }) => {
-      const [, holiday] = /data-until="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
-      test.skip(holiday === undefined, 'Holidays are days like others.');
-      await openStopped(page, '/', new Date(Date.parse(holiday ?? '') + hours * 60 * 60 * 1000));
-      for (const note of await page.locator('[data-until]').all()) await expect(note).toBeVisible({ visible: isShown });
-    });
-});
-
 test.describe('wherever the visitor’s clock stands', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
   test.skip(!isTimed, 'This pharmacy gives no hours.');
