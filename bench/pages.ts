@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { compressFolder } from '../build/compress.ts';
-import { loadContent, pharmacyFolder } from '../src/pharmacy/load.ts';
+import { loadPharmacy, pharmacyFolder } from '../src/pharmacy/load.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
 import { buildCopy } from '../tests/build-copy.ts';
 import { startSite } from '../tests/site.ts';
@@ -27,7 +27,7 @@ export async function startPages(browser: Browser, before: string | undefined, s
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^demonstracao: true/m, 'demonstracao: false'));
   });
   process.env['FARMACIA'] = copy;
-  const content = loadContent();
+  const content = loadPharmacy();
   const handWritten = await withHomePage(site, 'hand-written', (folder) => writeHandWritten(folder, content));
   await assertSameText(browser, site, handWritten);
   const serve = async (folder: string) => {

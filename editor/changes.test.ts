@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { jsonSchema } from '../src/pharmacy/json-schemas.ts';
-import { loadContent } from '../src/pharmacy/load.ts';
+import { loadPharmacy } from '../src/pharmacy/load.ts';
 import { describeChanges } from './changes.ts';
 import type { Schema } from './schema.ts';
 import type { FileName } from './server/files.ts';
 
-const content = structuredClone(loadContent('exemplos/demonstracao'));
+const content = structuredClone(loadPharmacy('exemplos/demonstracao'));
 
 /** The sentences for a change to a copy of a file's data. */
 function changes<Name extends FileName>(name: Name, change: (data: (typeof content)[Name]) => unknown): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jsonSchema } from '../src/pharmacy/json-schemas.ts';
-import { loadContent } from '../src/pharmacy/load.ts';
+import { loadPharmacy } from '../src/pharmacy/load.ts';
 import { leaves } from '../src/pharmacy/paths.ts';
 import { fieldId, withValue } from './paths.ts';
 import { labelOf, type Schema, schemaAt } from './schema.ts';
@@ -10,7 +10,7 @@ describe('every field of every file', () => {
   test.each(FILE_NAMES)('of %s has a label', (name) => {
     const file = shortName(name);
     const schema = jsonSchema(name) as Schema;
-    for (const { path } of leaves(loadContent('.')[name])) {
+    for (const { path } of leaves(loadPharmacy('.')[name])) {
       if (path[0] === 'texto' && name === 'privacidade') continue;
       const isItem = typeof path.at(-1) === 'number';
       const own = schemaAt(schema, path)?.label ?? schemaAt(schema, path)?.description;

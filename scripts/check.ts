@@ -9,17 +9,17 @@
  * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets a demonstration
  * be published on purpose. Ends with status 1 when something is wrong.
  */
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
-import { builtPages, DUTIES } from '../src/pharmacy/law/audit.ts';
+import { builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
 import { pharmacyFolder } from '../src/pharmacy/load.ts';
+import { loadOrExit } from '../src/pharmacy/load-or-exit.ts';
 import { type Finding, findingLine, type Level } from '../src/pharmacy/mistakes/mistakes.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
 import { contentFindings, demonstrationLine } from '../src/pharmacy/publishing/content-findings.ts';
 import { lawFindings } from '../src/pharmacy/publishing/law-findings.ts';
-import { contentOrExit } from '../src/pharmacy/publishing/report.ts';
 import { siteFindings } from '../src/pharmacy/publishing/site-findings.ts';
 
 const built = process.env['DIST'] ?? 'dist';
@@ -45,9 +45,9 @@ function print(level: keyof typeof LISTS, findings: readonly Finding[]): boolean
 }
 
 /** Checks the built pages against the law; null when no pages of this content are built. */
-function checkLaw(content: Pharmacy): boolean | null {
-  const pages = builtPages(built, content);
-  const [changed] = filesChangedAfterBuild();
+function checkLaw(pharmacy: Pharmacy): boolean | null {
+  const pages = builtPages(built, pharmacy);
+  const changed = fileChangedAfterBuild();
   if (pages.length === 0 || changed !== undefined) {
     const why =
       changed === undefined ? `não há páginas em ${built}/` : `${changed} mudou depois de construir ${built}/`;
@@ -57,40 +57,24 @@ function checkLaw(content: Pharmacy): boolean | null {
   const isLawful = print('law', lawFindings(pages));
   if (isLawful)
     console.log(
-      `A lei: não encontrámos faltas no que sabemos verificar, ${DUTIES.length} deveres nas ${pages.length} páginas de ${built}/.`,
+      `A lei: não encontrámos faltas no que sabemos verificar, ${REQUIREMENTS.length} deveres nas ${pages.length} páginas de ${built}/.`,
     );
   return isLawful;
 }
 
-/** Files of the content that changed after the pages were built. */
-function filesChangedAfterBuild(): string[] {
-  if (!existsSync(`${built}/index.html`)) return [];
-  const builtAt = statSync(`${built}/index.html`).mtimeMs;
+/** A file of the content that changed after the pages were built. */
+function fileChangedAfterBuild(): string | undefined {
+  const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const builtAt = changedAt(`${built}/index.html`);
   const files = Object.values(CONTENT_FILES).map(({ file }) => file);
-  return files.filter((file) => {
-    const path = `${pharmacyFolder()}/${file}`;
-    return existsSync(path) && statSync(path).mtimeMs > builtAt;
-  });
-}
-
-/** Prints all that is found, and says why it cannot be published; true when it can. */
-function checkForPublishing(content: Pharmacy, findings: readonly Finding[]): boolean {
-  print('asked', findings);
-  const isReady = isOnPurpose || [print('invented', findings), print('untrue', findings)].every(Boolean);
-  if (!isReady && demonstration)
-    console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
-  if (isLawful === null)
-    console.error(
-      'Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «npm run build» e repita.',
-    );
-  return isReady && isLawful === true && writeListingSheet(content);
+  return files.find((file) => builtAt > 0 && changedAt(`${pharmacyFolder()}/${file}`) > builtAt);
 }
 
 /** Writes the listing sheet beside the built folder: it is for the owner, not for visitors. */
-function writeListingSheet(content: Pharmacy): boolean {
+function writeListingSheet(pharmacy: Pharmacy): boolean {
   const path = join(dirname(built), 'ficha.txt');
   try {
-    writeFileSync(path, listingSheet(content));
+    writeFileSync(path, listingSheet(pharmacy));
   } catch (error) {
     console.error(
       `Não consigo escrever ${path}: ${(error as NodeJS.ErrnoException).code}. Veja as permissões da pasta.`,
@@ -101,16 +85,28 @@ function writeListingSheet(content: Pharmacy): boolean {
   return true;
 }
 
-const content = contentOrExit();
-console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
-const isLawful = checkLaw(content);
-const isOnPurpose = process.env['DEMONSTRACAO'] === 'sim';
-const wantsToPublish = process.argv.includes('--publicar');
-const found = contentFindings();
-const beside = await siteFindings(built);
-const demonstration = demonstrationLine(found);
-if (demonstration && (!wantsToPublish || isOnPurpose)) console.log(demonstration);
-if (!wantsToPublish) print('asked', beside);
-// Without pages of this content there is nothing to publish yet, but nothing wrong with it either.
-const isRight = wantsToPublish ? checkForPublishing(content, [...found, ...beside]) : isLawful !== false;
+/** Checks all; what keeps the site from being published counts only where it is to be. Gives back whether all is well. */
+async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boolean> {
+  const pharmacy = loadOrExit();
+  console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
+  const isLawful = checkLaw(pharmacy);
+  const findings = contentFindings();
+  const beside = await siteFindings(built);
+  const demonstration = demonstrationLine(findings);
+  if (demonstration && (!wantsToPublish || isOnPurpose)) console.log(demonstration);
+  print('asked', wantsToPublish ? [...findings, ...beside] : beside);
+  // Without pages of this content there is nothing to publish yet, but nothing wrong with it either.
+  if (!wantsToPublish) return isLawful !== false;
+
+  const isReady = isOnPurpose || [print('invented', findings), print('untrue', findings)].every(Boolean);
+  if (!isReady && demonstration)
+    console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
+  if (isLawful === null)
+    console.error(
+      'Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «npm run build» e repita.',
+    );
+  return isReady && isLawful === true && writeListingSheet(pharmacy);
+}
+
+const isRight = await check(process.argv.includes('--publicar'), process.env['DEMONSTRACAO'] === 'sim');
 process.exitCode = isRight ? 0 : 1;

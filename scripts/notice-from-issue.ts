@@ -12,7 +12,6 @@ import { join } from 'node:path';
 import { avisos } from '../src/notices/avisos.schema.ts';
 import { noticeInWords } from '../src/notices/notice-in-words.ts';
 import type { Notice } from '../src/notices/notices.ts';
-
 import { today } from '../src/opening/today.ts';
 import { pharmacyFolder } from '../src/pharmacy/load.ts';
 
@@ -116,7 +115,7 @@ function codeBlock(text: string): string {
   return `${fence}text\n${text}\n${fence}`;
 }
 
-function describe(notice: Notice, today: string): string {
+function publishedText(notice: Notice, today: string): string {
   const isUrgent = notice.tipo === 'urgente';
   return [
     `O aviso aparece no site daqui a poucos minutos${isUrgent ? ', a vermelho e em primeiro lugar' : ''}:`,
@@ -157,7 +156,7 @@ export function answer(event: IssueEvent): { text: string; published: boolean } 
     const isOver = notice.ate < isoDay;
     if (mistake === null)
       return {
-        text: isOver ? 'O último dia já passou: o aviso não está no site.' : describe(notice, isoDay),
+        text: isOver ? 'O último dia já passou: o aviso não está no site.' : publishedText(notice, isoDay),
         published: true,
       };
     mistakes.push(mistake);

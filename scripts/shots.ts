@@ -5,13 +5,13 @@
  *   npm run shots -- panel                    only those whose name holds "panel"
  *   npm run shots -- readme                   the two at the README's top, into .github/
  *   npm run shots -- guia                     those of docs/guia.md, from the editor
- *   npm run shots -- exemplos                 the examples beside this pharmacy; builds them first
+ *
+ * DIST names another built site.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { buildSite } from '../tests/build-sites.ts';
-import { freePort, serveSite, startSite } from '../tests/site.ts';
+import { startSite } from '../tests/site.ts';
 import { findHeadlessShell, launchOptions } from './browsers.ts';
 import { shootGuide } from './shots/guide.ts';
 import { hydrateAll, openPage, type Shot } from './shots/page.ts';
@@ -29,8 +29,6 @@ const wanted = process.argv[2] ?? '';
 rmSync('shots', { recursive: true, force: true });
 mkdirSync('shots');
 const site = await startSite();
-/** This pharmacy's, and those of the examples when they are asked for. */
-const sites = [site];
 const browser = await chromium.launch(
   launchOptions(findHeadlessShell(), '--disable-gpu', '--font-render-hinting=none'),
 );
@@ -59,32 +57,8 @@ async function shootReadme(colorScheme: 'light' | 'dark'): Promise<void> {
   console.log(path);
 }
 
-/** The pharmacies side by side: the whole home page, in each theme, on a telephone and a desktop. */
-async function shootExamples(): Promise<void> {
-  for (const name of ['serra', 'litoral']) {
-    await buildSite(`exemplos/${name}`, `.cache/shots-${name}`);
-    sites.push(await serveSite(await freePort(), `.cache/shots-${name}`));
-  }
-  for (const [width, height] of WIDTHS.filter(([width]) => width === 360 || width === 1280)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const pictures: Buffer[] = [];
-      for (const { url: baseURL } of sites) {
-        const page = await open({ viewport: { width, height }, colorScheme, baseURL }, { name: 'exemplos' });
-        await hydrateAll(page);
-        pictures.push(await page.screenshot({ fullPage: true }));
-        await page.context().close();
-      }
-      const path = `shots/exemplos-${width}-${colorScheme}.png`;
-      const gap = { across: sites.length, shim: 20, valign: 'top', background: 'gray' } as const;
-      await sharp(pictures, { join: gap }).toFile(path);
-      console.log(path);
-    }
-  }
-}
-
 try {
   if (wanted === 'readme') for (const scheme of ['light', 'dark'] as const) await shootReadme(scheme);
-  if (wanted === 'exemplos') await shootExamples();
   if (wanted === 'guia') await shootGuide();
   for (const shot of SHOTS.filter(({ name }) => name.includes(wanted))) {
     for (const [width, height] of WIDTHS) {
@@ -107,5 +81,5 @@ try {
   }
 } finally {
   await browser.close();
-  for (const { stop } of sites) stop();
+  site.stop();
 }

@@ -10,9 +10,9 @@ import { createInterface } from 'node:readline';
 import { isMap, parseDocument, type Scalar } from 'yaml';
 import type { z } from 'zod';
 import { pharmacyFolder, readContent } from '../src/pharmacy/load.ts';
+import { loadOrExit } from '../src/pharmacy/load-or-exit.ts';
 import { sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import { contentFindings } from '../src/pharmacy/publishing/content-findings.ts';
-import { contentOrExit } from '../src/pharmacy/publishing/report.ts';
 import { farmacia } from '../src/pharmacy/schemas/farmacia.ts';
 
 const folder = pharmacyFolder();
@@ -140,7 +140,7 @@ async function answerTo(question: Question, lines: AsyncIterator<string>): Promi
 }
 
 async function askInTerminal(): Promise<void> {
-  contentOrExit(folder);
+  loadOrExit();
   if (!isDemonstration()) stop('Este conteúdo já não é a demonstração: não há nada que estrear.');
   const { stdout: changed } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
     cwd: folder,

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
-import { DUTIES } from '../../src/pharmacy/law/audit.ts';
-import { pathOfField } from '../../src/pharmacy/paths.ts';
+import { REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { placeOf } from '../../src/pharmacy/publishing/law-findings.ts';
 import { type Schema, schemaAt } from '../schema.ts';
 
-const PLACES = DUTIES.map(({ on, reference }) => ({ reference, ...placeOf(on, reference) }));
+const PLACES = REQUIREMENTS.map(({ on, reference, field }) => ({ reference, ...placeOf({ path: on, field }) }));
 
 test('each duty leads to a field that is there, and only those of no field to the texts of the page', () => {
-  const lost = PLACES.filter(
-    ({ name, field }) => schemaAt(jsonSchema(name) as Schema, pathOfField(field)) === undefined,
-  );
+  const lost = PLACES.filter(({ name, path }) => schemaAt(jsonSchema(name) as Schema, path) === undefined);
   expect(lost).toEqual([]);
-  const withoutField = PLACES.filter(({ name, field }) => name === 'pagina' && field === '').map(
+  const withoutField = PLACES.filter(({ name, path }) => name === 'pagina' && path.length === 0).map(
     ({ reference }) => reference,
   );
   expect(withoutField).toEqual([

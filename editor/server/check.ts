@@ -1,4 +1,4 @@
-import { DUTIES } from '../../src/pharmacy/law/audit.ts';
+import { REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { type Page, readPage } from '../../src/pharmacy/law/page.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
 import type { Pharmacy } from '../../src/pharmacy/pharmacy.ts';
@@ -16,15 +16,15 @@ export interface Checked {
 
 /** Runs `npm run check`'s rules, and the law's audit on the pages as they are now. */
 export async function check(origin: string | null): Promise<Checked> {
-  const { content, sources } = readContent();
-  const pages = content === null || origin === null ? [] : await readPages(origin, content);
+  const { pharmacy, sources } = readContent();
+  const pages = pharmacy === null || origin === null ? [] : await readPages(origin, pharmacy);
   return {
     findings: [
       ...allMistakes(),
       ...lawFindings(pages).map((finding) => asFinding(finding, sources)),
       ...(await findings()),
     ],
-    duties: pages.length === 0 ? null : DUTIES.length,
+    duties: pages.length === 0 ? null : REQUIREMENTS.length,
   };
 }
 
@@ -39,6 +39,6 @@ export const siteFolder = () => process.env['DIST'] ?? 'dist';
 
 const PAGES = ['/', '/politica-privacidade', '/404'];
 
-function readPages(origin: string, content: Pharmacy): Promise<Page[]> {
-  return Promise.all(PAGES.map(async (path) => readPage(path, await (await fetch(origin + path)).text(), content)));
+function readPages(origin: string, pharmacy: Pharmacy): Promise<Page[]> {
+  return Promise.all(PAGES.map(async (path) => readPage(path, await (await fetch(origin + path)).text(), pharmacy)));
 }

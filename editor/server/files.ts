@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
-import { isOptional, pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
+import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 
 /** The name of a content file; nothing else that the page sends ever reaches the disk. */
 export type FileName = keyof typeof CONTENT_FILES;
@@ -23,8 +23,9 @@ const pathOf = (name: FileName) => join(pharmacyFolder(), CONTENT_FILES[name].fi
 /** The text of a file; a pharmacy without its own texts for controls begins with the project's, without questions with none. */
 export function readText(name: FileName): string {
   const own = pathOf(name);
-  if (isOptional(name) && !existsSync(own)) return '[]\n';
-  const path = existsSync(own) ? own : CONTENT_FILES[name].file;
+  const { file, empty }: ContentFile = CONTENT_FILES[name];
+  if (Array.isArray(empty) && !existsSync(own)) return '[]\n';
+  const path = existsSync(own) ? own : file;
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 

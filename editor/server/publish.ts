@@ -97,8 +97,8 @@ export async function buildSite(): Promise<Outcome> {
     return { done: false, text: 'Há erros no conteúdo. Carregue em «Verificar» para os ver.' };
   const { status, output } = await runBuild();
   if (status !== 0) return { done: false, text: 'Não consegui construir o site.', details: output.slice(-1500) };
-  const { content } = readContent();
-  const breaches = content === null ? [] : audit(builtPages(siteFolder(), content));
+  const { pharmacy } = readContent();
+  const breaches = pharmacy === null ? [] : audit(builtPages(siteFolder(), pharmacy));
   const missing = breaches.map(({ what, reference }) => `${what} (${reference})`);
   if (missing.length > 0)
     return { done: false, text: `O site está construído, mas falta-lhe o que a lei pede: ${missing.join('; ')}.` };

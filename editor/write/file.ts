@@ -1,4 +1,4 @@
-import { changedYaml } from './yaml.ts';
+import { CannotWrite, changedYaml } from './yaml.ts';
 
 /** The data and text that a file is to hold. */
 export interface Wanted {
@@ -7,7 +7,10 @@ export interface Wanted {
   body?: string | null;
 }
 
-/** The text of a content file with its data replaced by `wanted`; byte order mark and line ends stay. */
+/**
+ * The text of a content file with its data replaced by `wanted`; byte order mark and line ends stay.
+ * @throws CannotWrite when the text would not read back as what is wanted
+ */
 export function changedFile(file: string, text: string, wanted: Wanted): string {
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const hasOnlyCrlf = text.includes('\r\n') && !/(^|[^\r])\n/.test(text);
@@ -29,11 +32,13 @@ function changedJson(text: string, data: unknown): string {
   return JSON.stringify(data, null, indent) + (text === '' || /\n\s*$/.test(text) ? '\n' : '');
 }
 
-const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---(?:\r?\n|$))([\s\S]*)$/;
+const FRONT_MATTER = /^(---\r?\n)([\s\S]*?\n|)(---(?:\r?\n|$))([\s\S]*)$/;
 
 /** The fields at the top as YAML, the rest as it was typed. */
 function changedMarkdown(text: string, { data, body }: Wanted): string {
-  const [, open = '---\n', head = '', close = '\n---\n', oldBody = ''] = FRONT_MATTER.exec(text) ?? [];
+  const parts = FRONT_MATTER.exec(text || '---\n---\n');
+  if (!parts) throw new CannotWrite();
+  const [, open = '', head = '', close = '', oldBody = ''] = parts;
   return open + changedYaml(head, data) + close + changedBody(oldBody, body ?? oldBody);
 }
 

@@ -206,6 +206,48 @@ test('a new item looks like its siblings', () => {
   );
 });
 
+describe('blank lines', () => {
+  const grouped = '- x1\n- x2\n\n- x3\n';
+  const write = (...items: string[]) => changedFile('content/slogans.yaml', grouped, { data: items });
+
+  test('stand above a new item where others have one, and stay as they are between the others', () => {
+    expect(write('x1', 'x2', 'x3', 'x4')).toBe(`${grouped}\n- x4\n`);
+    expect(write('x1', 'x2')).toBe('- x1\n- x2\n');
+  });
+
+  test('move with their item, and never above the first', () => {
+    expect(write('x2', 'x1', 'x3')).toBe('- x2\n\n- x1\n\n- x3\n');
+    expect(write('x3', 'x1', 'x2')).toBe('- x3\n\n- x1\n- x2\n');
+  });
+});
+
+describe('a list that was empty', () => {
+  const written = (text: string, ...pontos: string[]) => {
+    const [first, ...others] = parseSource('content/parceiros.yaml', text).data as object[];
+    return changedFile('content/parceiros.yaml', text, { data: [{ ...first, pontos }, ...others] });
+  };
+
+  test('has a line for each text, as those of the other items', () => {
+    expect(written('- nome: a\n  pontos: []\n- nome: b\n  pontos:\n    - um\n', 'dois')).toBe(
+      '- nome: a\n  pontos:\n    - dois\n- nome: b\n  pontos:\n    - um\n',
+    );
+  });
+
+  test('stands between brackets, as those of the other items, an empty one left aside', () => {
+    expect(written('- pontos: []\n- pontos: []\n- pontos: [ um ]\n', 'dois')).toBe(
+      '- pontos: [ dois ]\n- pontos: []\n- pontos: [ um ]\n',
+    );
+  });
+});
+
+test('Markdown without fields at its top is refused, and keeps its text', () => {
+  const file = 'content/privacidade.md';
+  expect(() => changedFile(file, '# Privacidade\n', { data: { data: 'maio de 2027' } })).toThrow(CannotWrite);
+  expect(changedFile(file, '', { data: { data: 'maio de 2027' }, body: 'Texto.' })).toBe(
+    '---\ndata: maio de 2027\n---\nTexto.\n',
+  );
+});
+
 test('Markdown changes in its text alone, or in its fields alone', () => {
   const text = read('exemplos/demonstracao/content/privacidade.md');
   const { data, body } = parseSource('content/privacidade.md', text);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
   isCollection,
@@ -13,10 +12,12 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { isRecord, matchItems } from '../matching.ts';
+import { isRecord, isSame, matchItems } from '../matching.ts';
 
 /** A change that would not read back as it is meant. The message is for the owner. */
-export class CannotWrite extends Error {}
+export class CannotWrite extends Error {
+  override message = 'Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.';
+}
 
 /** The layout of every content file: a text stays in one line, however long. */
 const LAYOUT = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY } as const;
@@ -34,15 +35,15 @@ export function changedYaml(text: string, wanted: unknown): string {
   const target: unknown = JSON.parse(JSON.stringify(wanted));
   const document = parseDocument(text);
   if (document.errors.length === 0) {
-    if (isDeepStrictEqual(document.toJS(), target)) return text;
+    if (isSame(document.toJS(), target)) return text;
     liftHeader(document);
     document.contents = nodeWith(document.contents, target, []) as typeof document.contents;
     const changed = document.toString(LAYOUT);
     const read = parseDocument(changed);
-    if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), target))
+    if (read.errors.length === 0 && isSame(read.toJS(), target))
       return text === '' || text.endsWith('\n') ? changed : changed.slice(0, -1);
   }
-  throw new CannotWrite('Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.');
+  throw new CannotWrite();
 }
 
 /** Gives the file its header, which the parser takes for the first item's comment; that keeps the paragraph right above it. */
@@ -96,31 +97,37 @@ function reused<Kind extends Node>(
 function filledMap(map: YAMLMap, wanted: Record<string, unknown>, examples: readonly unknown[]): YAMLMap {
   const pairs = map.items.filter(({ key }) => Object.hasOwn(wanted, String(key)));
   keepComments(map, new Set(pairs.map(({ key }) => key)));
-  let below = 0;
+  let next = 0;
   for (const [name, value] of Object.entries(wanted)) {
     const siblings = examples.flatMap((example) => (isMap(example) ? (example.get(name, true) ?? []) : []));
-    const pair = pairs.find(({ key }) => String(key) === name);
+    const at = pairs.findIndex(({ key }) => String(key) === name);
+    const pair = pairs[at];
     if (pair) pair.value = nodeWith(pair.value, value, siblings);
-    else pairs.splice(below, 0, new Pair(new Scalar(name), nodeWith(null, value, siblings)));
-    below = pair ? pairs.indexOf(pair) + 1 : below + 1;
+    else pairs.splice(next, 0, new Pair(new Scalar(name), nodeWith(null, value, siblings)));
+    next = (pair ? at : next) + 1;
   }
   map.items = pairs;
   return map;
 }
 
-/** The items that stay move with their comments; between items stand blank lines or none, as before. */
+/** The items that stay move with their comments and blank lines; a new one has a blank line above it where others have. */
 function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown[]): YAMLSeq {
   const old = nodesOf(list);
-  const from = matchItems(list.toJSON() as unknown[], wanted);
+  const oldIndexOf = matchItems(list.toJSON() as unknown[], wanted);
   const siblings = old.length > 0 ? old : examples.flatMap((example) => (isSeq(example) ? example.items : []));
   const [first, ...others] = old.map(({ spaceBefore }) => spaceBefore);
-  // `[]` says nothing of the look.
-  if (old.length === 0 && list.flow && wanted.some(isRecord)) list.flow = siblings.length > 0;
-  keepComments(list, new Set(old.filter((_, i) => from.includes(i))));
-  list.items = wanted.map((value, j) => nodeWith(old[from[j] ?? -1], value, siblings));
-  if (old.length !== wanted.length || from.some((i, j) => i !== j))
-    for (const [j, item] of nodesOf(list).entries())
-      item.spaceBefore = j === 0 ? first === true : others.includes(true);
+  if (old.length === 0 && list.flow) {
+    // `[]` says nothing of the look.
+    const example = examples.find((each): each is YAMLSeq => isSeq(each) && each.items.length > 0);
+    list.flow = example ? example.flow === true : !wanted.some(isRecord);
+  }
+  keepComments(list, new Set(old.filter((_, i) => oldIndexOf.includes(i))));
+  list.items = wanted.map((value, j) => nodeWith(old[oldIndexOf[j] ?? -1], value, siblings));
+  for (const [j, item] of nodesOf(list).entries()) {
+    if (j === 0) item.spaceBefore = first === true;
+    // A new item, or the one that was first.
+    else if (!oldIndexOf[j]) item.spaceBefore = others.includes(true);
+  }
   return list;
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { FULL_REQUEST, field, fillRequest, openForm, panel, submitButton } from '../../tests/browser/form.ts';
 import { hydrateAll, type Shot, setLetters } from './page.ts';
 
-const { formulario, interface: texts, pagina } = loadContent();
+const { formulario, interface: texts, pagina } = loadPharmacy();
 
 /** Twice everybody else's. */
 const LARGE_LETTERS = 32;

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { fontFile } from './font.ts';
-import { GLYPHS } from './typeface.ts';
+import { fontFile, GLYPHS } from './font.ts';
 
 const CONTENT = new URL('../../exemplos/demonstracao/content/', import.meta.url);
 const file = await fontFile();

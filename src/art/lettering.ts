@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import sharp, { type CreateText } from 'sharp';
-import { completeFont } from './typeface.ts';
+import { completeFontFile } from './font.ts';
 
 /** One run of text: size in pixels, line height as a share of the font's own, weight as in CSS. */
 export interface Lettering {
@@ -20,7 +19,8 @@ export async function setLetters(runs: Lettering[], box: { width: number; height
   const text = {
     text: runs.map(markup).join('\n'),
     font: 'Atkinson Hyperlegible Next',
-    fontfile: await writeFont(),
+    // Pango reads a font from nowhere but a file, and not as woff2.
+    fontfile: resolve(await completeFontFile()),
     width: box.width,
     rgba: true,
   };
@@ -38,16 +38,4 @@ function markup({ text, size, lineHeight, weight, colour }: Lettering): string {
 /** A PNG of the text, cut to its ink, and its size. */
 function toPicture(text: CreateText) {
   return sharp({ text }).png().toBuffer({ resolveWithObject: true });
-}
-
-/** Writes the font to a file: Pango reads it from nowhere else, and not as woff2. */
-async function writeFont(): Promise<string> {
-  const file = resolve('.cache/font/complete.ttf');
-  const font = await completeFont();
-  if (existsSync(file) && readFileSync(file).equals(font)) return file;
-  mkdirSync(dirname(file), { recursive: true });
-  // Whole or not at all: builds may run side by side.
-  writeFileSync(`${file}.${process.pid}`, font);
-  renameSync(`${file}.${process.pid}`, file);
-  return file;
 }

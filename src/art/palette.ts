@@ -9,7 +9,6 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 export type ColourRole =
   | 'paper'
   | 'text'
-  | 'text-muted'
   | 'action'
   | 'on-action'
   | 'tile-ground'
@@ -20,17 +19,17 @@ export type ColourRole =
 const toSrgb = toGamut('rgb', 'oklch');
 
 /**
- * A colour of the page's own stylesheet as `#rrggbb`, for files that CSS does not reach: pictures and the manifest.
+ * A colour of the page's own stylesheet, in its light theme, as `#rrggbb`, for files that CSS does not reach: pictures and the manifest.
  * @param hue the pharmacy's hue in degrees (`matiz`)
  * @throws when the tokens hold no such role, or not as `light-dark(oklch(…), oklch(…))`
  */
-export function colour(role: ColourRole, hue: number, theme: 'light' | 'dark' = 'light'): string {
-  const both = tokens.match(new RegExp(`--color-${role}: light-dark\\((.+)\\);`))?.[1];
-  const values = both
-    ?.replaceAll('var(--hue)', String(hue))
-    .replaceAll('var(--hue-second)', String(secondHue(hue)))
-    .match(/oklch\([^)]*\)/g);
-  const parsed = parse(values?.[theme === 'light' ? 0 : 1] ?? '');
+export function colour(role: ColourRole, hue: number): string {
+  const [, light = ''] =
+    tokens
+      .replaceAll('var(--hue)', String(hue))
+      .replaceAll('var(--hue-second)', String(secondHue(hue)))
+      .match(new RegExp(`--color-${role}: light-dark\\((oklch\\([^)]*\\))`)) ?? [];
+  const parsed = parse(light);
   if (!parsed) throw new Error(`tokens.css: --color-${role} is not light-dark(oklch(…), oklch(…))`);
   return formatHex(toSrgb(parsed));
 }

@@ -23,6 +23,7 @@ beforeEach(() => {
         dataset: {},
         isGone: false,
         addEventListener() {},
+        contains: () => false,
         remove: () => {
           banner.isGone = true;
         },

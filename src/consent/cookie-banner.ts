@@ -17,8 +17,6 @@ const keepSpace = keepBottomSpace('banner');
 let banner: HTMLElement | null = null;
 let fading: ReturnType<typeof setTimeout> | undefined;
 let giveSpaceBack: (() => void) | undefined;
-/** The control that was pressed to see the banner again; focus goes back to it. */
-let opener: HTMLElement | null = null;
 
 /**
  * Acts on the choice of an earlier visit and, where none holds, shows the banner a second later. From then on shows it again
@@ -31,10 +29,11 @@ export function startCookieBanner(): void {
       if (!currentChoice()) show();
     }, BANNER_DELAY);
   }
-  onChoiceElsewhere(hide);
+  onChoiceElsewhere(close);
   for (const control of document.querySelectorAll<HTMLElement>(PREFERENCES)) {
     control.addEventListener('click', () => {
-      opener = control;
+      // Safari gives a pressed button no focus: nothing could go back to it.
+      control.focus();
       show();
       banner?.focus();
     });
@@ -66,21 +65,14 @@ function answer({ target }: Event): void {
   close();
 }
 
+/** Fades the banner out, and gives the focus back if it was inside. */
 function close(): void {
-  hide();
-  returnToOrigin();
-}
-
-/** Fades the banner out, and gives the focus back to the control that opened it. */
-function hide(): void {
   if (!banner || 'leaving' in banner.dataset) return;
   banner.dataset['leaving'] = '';
   fading = setTimeout(() => {
-    const goBackTo = opener;
-    opener = null;
     giveSpaceBack?.();
     banner?.remove();
     banner = null;
-    goBackTo?.focus();
   }, BANNER_FADE);
+  if (banner.contains(document.activeElement)) returnToOrigin();
 }

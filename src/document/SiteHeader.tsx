@@ -20,7 +20,7 @@ const LONG_NAME = 24;
 
 /**
  * Logo, name, the menu, and the telephone. The menu is a popover, which opens without a script and closes on Escape and on
- * a press beside it; on a wide screen it stands in the header as a row. menu.ts does the rest.
+ * a press beside it; on a wide screen it stands in the header as a row. header.ts does the rest.
  */
 export function SiteHeader({ pharmacy, children }: SiteHeaderProps) {
   const { nome, telefones } = pharmacy.farmacia;

@@ -9,13 +9,13 @@ import { registerOffline } from '../offline/register.ts';
 import { startCallLinks } from '../opening/call-links.ts';
 import { startSeasons } from '../opening/seasons.ts';
 import { startSlogans } from '../slogans/slogans.ts';
-import { startMenu } from './menu.ts';
+import { startHeader } from './header.ts';
 import { startTheme } from './theme/theme.ts';
 import { startTooltips } from './tooltips/tooltip.ts';
 
 const PARTS = [
   startTheme,
-  startMenu,
+  startHeader,
   startSlogans,
   startTooltips,
   startCallLinks,

@@ -1,5 +1,18 @@
 import { WEEK, type Weekday } from './week.ts';
 
+/** The days' names with their accents, which the content leaves out. */
+export const DAY_NAMES: Record<Weekday, string> = {
+  segunda: 'Segunda',
+  terca: 'Terça',
+  quarta: 'Quarta',
+  quinta: 'Quinta',
+  sexta: 'Sexta',
+  sabado: 'Sábado',
+  domingo: 'Domingo',
+};
+
+const NAMES = WEEK.map((day) => DAY_NAMES[day].toLowerCase());
+
 /** Days of the week as people say them, in the week's order: "terça e quinta", "segunda a sexta". */
 export function dayNames(days: readonly Weekday[]): string {
   const order = WEEK.map((_, i) => i).filter((i) => days.some((day) => day === WEEK[i]));
@@ -13,6 +26,3 @@ export function namesOfDays(days: readonly number[]): string {
   const isRange = days.length > 2 && days.every((day, i) => day === first + i);
   return isRange ? `${names[0]} a ${names.at(-1)}` : new Intl.ListFormat('pt-PT').format(names);
 }
-
-/** The file leaves out the accents. */
-const NAMES = WEEK.map((day) => day.replace('terca', 'terça').replace('sabado', 'sábado'));

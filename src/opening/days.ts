@@ -11,6 +11,16 @@ export function addDays(isoDay: string, count: number): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
 }
 
+/** So many days in a row from an ISO day on. */
+export function daysInRow(isoDay: string, count: number): string[] {
+  return Array.from({ length: count }, (_, i) => addDays(isoDay, i));
+}
+
+/** A day of every year as the owner writes it, "15/06", as 06-15. */
+export function monthAndDay(written: string): string {
+  return written.split('/').reverse().join('-');
+}
+
 /** The number of days from one ISO day to another: 0 for the same day, NaN when one is not a day. */
 export function daysFrom(from: string, to: string): number {
   return isIsoDay(from) && isIsoDay(to) ? (Date.parse(to) - Date.parse(from)) / ONE_DAY : Number.NaN;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { monthAndDay } from './days.ts';
 import type { Duty } from './duty.ts';
 import type { HolidayDate } from './holidays.ts';
 import type { horario, opening } from './horario.schema.ts';
@@ -42,9 +43,4 @@ export function hoursOf(aberturas: readonly z.infer<typeof opening>[]): OpeningH
 /** A period as the owner writes it. */
 export function periodOf({ abre, fecha }: { abre: string; fecha: string }): Period {
   return { from: abre, to: fecha };
-}
-
-/** "15/06" as 06-15. */
-function monthAndDay(written: string): string {
-  return written.split('/').reverse().join('-');
 }

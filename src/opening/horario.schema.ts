@@ -11,22 +11,12 @@ import {
   timeOfDay,
   within,
 } from '../pharmacy/schemas/values.ts';
-import { addDays, daysFrom, isIsoDay } from './days.ts';
-import { minutesOf } from './timetable.ts';
+import { DAY_NAMES } from './day-names.ts';
+import { daysFrom, isIsoDay, monthAndDay } from './days.ts';
+import { isInSeason, minutesOf } from './timetable.ts';
 import { WEEK, type Weekday } from './week.ts';
 
 const DAY = 24 * 60;
-
-/** The days' names, with their accents. */
-export const DAY_NAMES: Record<Weekday, string> = {
-  segunda: 'Segunda',
-  terca: 'Terça',
-  quarta: 'Quarta',
-  quinta: 'Quinta',
-  sexta: 'Sexta',
-  sabado: 'Sábado',
-  domingo: 'Domingo',
-};
 
 /** The expected days of the week, in words. */
 export const DAYS = `os dias um a um, sem acentos nem «feira», como [${WEEK.join(', ')}]`;
@@ -104,7 +94,7 @@ const holidays = fields({
     .describe('Feriado do município: "24/06", ou contado da Páscoa ("Páscoa + 39" é a Quinta-feira da Ascensão)')
     .meta({
       label: 'Feriado do município',
-      hint: 'Um dia e um mês, como 24/06, ou Páscoa + 39. Deixe vazio se não houver.',
+      hint: 'Um dia e um mês, como 24/06, ou Páscoa + 39. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio. Deixe vazio se não houver.',
     }),
 }).refine(({ regime, horario }) => (regime === 'proprio') === horario.length > 0, {
   path: ['horario'],
@@ -226,27 +216,21 @@ interface Period {
 type OpeningPeriod = Period & { dias: readonly Weekday[] };
 
 /** A day of every year in one year, which is a leap year. */
-function inLeapYear(dayAndMonth: string): string {
-  return `2024-${dayAndMonth.slice(3)}-${dayAndMonth.slice(0, 2)}`;
-}
+const inLeapYear = (dayAndMonth: string) => `2024-${monthAndDay(dayAndMonth)}`;
 
-/** Reports each season that shares a day with an earlier one. */
+/** Reports each season that shares a day with an earlier one: then one of the two begins within the other. */
 function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: string; ate: string }[]>): void {
   if (payload.issues.length > 0) return;
-  const taken = new Map<string, string>();
-  payload.value.forEach(({ nome, de, ate }, i) => {
-    const days = daysOfSeason(inLeapYear(de), inLeapYear(ate));
-    const other = days.map((day) => taken.get(day)).find((name) => name !== undefined);
-    for (const day of days) taken.set(day, nome);
-    if (other) refuse(payload, i, `encontrei «${nome}», que tem dias de «${other}»`, 'épocas sem dias em comum');
-  });
-}
-
-function daysOfSeason(first: string, last: string): string[] {
-  const length = (daysFrom(first, last) + 366) % 366;
-  return Array.from({ length: length + 1 }, (_, i) => {
-    const day = addDays(first, i);
-    return day < '2025' ? day : addDays(day, -366);
+  const seasons = payload.value.map(({ nome, de, ate }) => ({
+    nome,
+    from: monthAndDay(de),
+    to: monthAndDay(ate),
+    first: inLeapYear(de),
+  }));
+  seasons.forEach((season, i) => {
+    const other = seasons.slice(0, i).find((each) => isInSeason(each, season.first) || isInSeason(season, each.first));
+    if (other)
+      refuse(payload, i, `encontrei «${season.nome}», que tem dias de «${other.nome}»`, 'épocas sem dias em comum');
   });
 }
 

@@ -1,6 +1,6 @@
 import { fillTemplate } from '../text/template.ts';
 import { namesOfDays } from './day-names.ts';
-import { addDays, daysFrom } from './days.ts';
+import { addDays, daysFrom, daysInRow } from './days.ts';
 import { comingTurns, type Duty, later, type Turn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { atTime, type OpeningTexts, spokenTime } from './opening-line.ts';
@@ -121,7 +121,7 @@ function holidayRow(
 ): HoursRow[] {
   if (!holidays) return [];
   const times = holidays.hours.length === 0 ? [texts.naoAbre] : timesText(holidays.hours, texts);
-  const next = Array.from({ length: 366 }, (_, i) => addDays(today, i)).find((day) => isHoliday(day, holidays.dates));
+  const next = daysInRow(today, 366).find((day) => isHoliday(day, holidays.dates));
   const nome = next && nameOfHoliday(next);
   if (!nome) return [{ days: texts.feriados, times }];
   const note = fillTemplate(texts.proximoFeriado, { data: IN_WORDS.format(new Date(next)), nome });

@@ -236,6 +236,18 @@ describe('on public holidays', () => {
     expect(openingLine(state, instant, texts, { behind: timetable.behind, isHoliday })).toBe(expected);
   });
 
+  test('one that a notice of long works follows is named, although no hour of opening is', () => {
+    const christmas = new Date('2026-12-25T10:00Z');
+    const works = closing((day) => day > '2026-12-25' && day <= '2027-03-10');
+    const state = openingState(closed, christmas, works);
+    expect(state).toEqual({ open: false, opensAt: null });
+    expect(isClosedByHoliday(closed, state, christmas, works)).toBe(true);
+    const early = new Date('2026-12-25T07:00Z');
+    expect(isClosedByHoliday(closed, openingState(closed, early, works), early, works)).toBe(true);
+    const late = new Date('2026-12-25T20:00Z');
+    expect(isClosedByHoliday(closed, openingState(closed, late, works), late, works)).toBe(false);
+  });
+
   // Intl knows the clocks of both zones; our own arithmetic does not use it.
   test.each([
     ['Europe/Lisbon', closed],

@@ -19,17 +19,17 @@ const DAYS_AHEAD = 31;
  */
 export function openingState(timetable: Timetable, now: Date, changesOn: ChangesOn): OpeningState {
   const time = now.getTime();
-  // While it is `time` itself, no period was found that includes it.
-  let openUntil = time;
+  let closesAt: number | null = null;
   for (const { start, end } of spansAround(timetable, now, changesOn)) {
-    if (end <= openUntil) continue;
-    if (start > openUntil) {
-      if (openUntil === time) return { open: false, opensAt: new Date(start) };
+    const reached = closesAt ?? time;
+    if (end <= reached) continue;
+    if (start > reached) {
+      if (closesAt === null) return { open: false, opensAt: new Date(start) };
       break;
     }
-    openUntil = end;
+    closesAt = end;
   }
-  return openUntil > time ? { open: true, closesAt: new Date(openUntil) } : { open: false, opensAt: null };
+  return closesAt === null ? { open: false, opensAt: null } : { open: true, closesAt: new Date(closesAt) };
 }
 
 /** Whether `state` is closed because today is a public holiday: on another day it would be open, or open sooner. */
@@ -40,11 +40,15 @@ export function isClosedByHoliday(
   changesOn: ChangesOn,
 ) {
   if (state.open || !holidays || !isHoliday(lisbonDay(now, usual.behind), holidays.dates)) return false;
-  const otherwise = openingState(usual, now, changesOn);
-  return otherwise.open || Number(otherwise.opensAt ?? Number.POSITIVE_INFINITY) < Number(state.opensAt);
+  return instantOfOpening(openingState(usual, now, changesOn)) < instantOfOpening(state);
 }
 
-/** Every period from yesterday's, which may run past midnight, to a month ahead, in order of opening. */
+/** The instant at which it opens: always past where it is open, never where no opening is known. */
+function instantOfOpening(state: OpeningState): number {
+  return state.open ? 0 : (state.opensAt?.getTime() ?? Number.POSITIVE_INFINITY);
+}
+
+/** The open spans of every period from yesterday's, which may run past midnight, to a month ahead, by the opening of their periods. */
 function* spansAround(timetable: Timetable, now: Date, changesOn: ChangesOn): Generator<Span> {
   const { behind } = timetable;
   const today = lisbonDay(now, behind);

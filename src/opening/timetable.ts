@@ -52,8 +52,10 @@ export function periodsOn(timetable: Timetable, isoDay: string, ofNotice?: reado
     (holidays && isHoliday(isoDay, holidays.dates)
       ? holidays.hours
       : (seasonOn(timetable, isoDay) ?? timetable).hours.filter(({ days }) => days.includes(weekdayOf(isoDay))));
-  return periods.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return periods.toSorted(byOpening);
 }
+
+const byOpening = (a: Period, b: Period) => (a.from < b.from ? -1 : 1);
 
 /** The season that an ISO day is in, if any. */
 export function seasonOn({ seasons = [] }: Timetable, isoDay: string): Season | undefined {
@@ -85,7 +87,7 @@ export function endOf({ from, to }: Period): number {
 /** Periods of one day in order, those that touch or overlap as one. */
 export function merged(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
-  for (const period of periods.toSorted((a, b) => a.from.localeCompare(b.from))) {
+  for (const period of periods.toSorted(byOpening)) {
     const last = result.at(-1);
     if (!last || minutesOf(period.from) > endOf(last)) result.push({ from: period.from, to: period.to });
     else if (endOf(period) > endOf(last)) last.to = period.to;

@@ -1,9 +1,9 @@
 import { colour } from '../art/palette.ts';
-import { loadContent } from '../pharmacy/load.ts';
+import { loadPharmacy } from '../pharmacy/load.ts';
 
 /** The web app manifest, by which a phone installs the site: name, colours, icons, and the three things people come for. */
 export function GET() {
-  const { farmacia, pagina } = loadContent();
+  const { farmacia, pagina } = loadPharmacy();
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,

@@ -1,11 +1,11 @@
-import { loadContent } from '../pharmacy/load.ts';
+import { loadPharmacy } from '../pharmacy/load.ts';
 import { buildDay } from '../pharmacy/pharmacy.ts';
 
 const ROUTES = ['/', '/politica-privacidade'];
 
 /** The site's pages. Each was last changed by the build: the holidays that it shows are those of its day. */
 export function GET() {
-  const { site } = loadContent().farmacia;
+  const { site } = loadPharmacy().farmacia;
   const day = buildDay();
   const urls = ROUTES.map(
     (route) => `  <url><loc>${new URL(route, site).href}</loc><lastmod>${day}</lastmod></url>\n`,

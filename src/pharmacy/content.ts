@@ -9,7 +9,15 @@ import { interfaceTexts } from './schemas/interface.ts';
 import { aluguer, pagamentos, parceiros, servicos, slogans } from './schemas/oferta.ts';
 import { pagina, privacidade } from './schemas/pagina.ts';
 
-/** Each file that the owner edits and its schema; `npm run check` and the JSON schemas go by this list too. */
+/** A file that the owner edits. */
+export interface ContentFile {
+  file: string;
+  schema: z.ZodType;
+  /** What it holds where it is empty or missing; without this, it must be there. */
+  empty?: [] | object;
+}
+
+/** Each file that the owner edits; `npm run check` and the JSON schemas go by this list too. farmacia.yaml is read first. */
 export const CONTENT_FILES = {
   farmacia: { file: 'content/farmacia.yaml', schema: farmacia },
   horario: { file: 'content/horario.yaml', schema: horario },
@@ -19,13 +27,13 @@ export const CONTENT_FILES = {
   aluguer: { file: 'content/aluguer.yaml', schema: aluguer },
   parceiros: { file: 'content/parceiros.yaml', schema: parceiros },
   slogans: { file: 'content/slogans.yaml', schema: slogans },
-  perguntas: { file: 'content/perguntas.yaml', schema: perguntas },
+  perguntas: { file: 'content/perguntas.yaml', schema: perguntas, empty: [] },
   pagamentos: { file: 'content/pagamentos.yaml', schema: pagamentos },
-  formulario: { file: 'content/formulario.yaml', schema: formulario },
-  interface: { file: 'content/interface.yaml', schema: interfaceTexts },
+  formulario: { file: 'content/formulario.yaml', schema: formulario, empty: {} },
+  interface: { file: 'content/interface.yaml', schema: interfaceTexts, empty: {} },
   privacidade: { file: 'content/privacidade.md', schema: privacidade },
   avisos: { file: 'public/avisos.json', schema: avisos },
-} as const;
+} as const satisfies Record<string, ContentFile>;
 
 type Files = typeof CONTENT_FILES;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { copyForTest } from '../../tests/pharmacy-copy.ts';
-import { loadContent, readContent } from './load.ts';
+import { loadPharmacy, readContent } from './load.ts';
 import { sentence } from './mistakes/mistakes.ts';
 
 /** The texts of pagina.yaml that tell of one pharmacy: nobody else's stand in for them. */
@@ -44,15 +44,15 @@ describe('content older than the site', () => {
     for (const file of ['interface.yaml', 'formulario.yaml']) rmSync(join(folder, 'content', file));
     write('pagina.yaml', ownTexts);
     expect(mistakes()).toEqual([]);
-    const built = loadContent(folder);
-    const { pagina, formulario, interface: texts } = loadContent('exemplos/demonstracao');
+    const built = loadPharmacy(folder);
+    const { pagina, formulario, interface: texts } = loadPharmacy('exemplos/demonstracao');
     expect([built.pagina, built.formulario, built.interface]).toEqual([pagina, formulario, texts]);
   });
 
   test('keeps the labels that it has', () => {
     write('interface.yaml', { cookies: { aceitar: 'Sim a todas' } });
-    const { cookies, tema } = loadContent(folder).interface;
-    const ofOriginal = loadContent('exemplos/demonstracao').interface;
+    const { cookies, tema } = loadPharmacy(folder).interface;
+    const ofOriginal = loadPharmacy('exemplos/demonstracao').interface;
     expect(cookies).toEqual({ ...ofOriginal.cookies, aceitar: 'Sim a todas' });
     expect(tema).toEqual(ofOriginal.tema);
   });
@@ -67,7 +67,7 @@ describe('content older than the site', () => {
 
 test('a text older than one of its placeholders goes without it', () => {
   write('formulario.yaml', { sms: { outra: 'Outra receita: {numero}' } });
-  expect(loadContent(folder).formulario.sms.outra).toBe('Outra receita: {numero}');
+  expect(loadPharmacy(folder).formulario.sms.outra).toBe('Outra receita: {numero}');
 });
 
 describe('what tells of the pharmacy is asked for', () => {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { pharmacyFolder } from './load.ts';
+import { loadOrExit } from './load-or-exit.ts';
 import { contentFindings, demonstrationLine } from './publishing/content-findings.ts';
-import { contentOrExit } from './publishing/report.ts';
 import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
 
 /** Gives islands their content, reloads the page when a text changes in development, and warns after the build of a demonstration. */
@@ -11,7 +11,7 @@ export function content(): AstroIntegration {
     name: 'farmacia:content',
     hooks: {
       'astro:config:setup': ({ command, updateConfig, injectScript }) => {
-        contentOrExit();
+        loadOrExit();
         // Development adds styles in the order of their imports: the file that names the order of the layers must be first.
         if (command === 'dev') injectScript('page-ssr', "import '/src/styles/reset.css';");
         updateConfig({ vite: { plugins: [virtualModules()] } });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent, readContent } from './load.ts';
+import { loadPharmacy, readContent } from './load.ts';
 import { fillPlaceholders } from './mistakes/placeholders.ts';
 import { nearestName } from './nearest-name.ts';
 import { MUNICIPALITIES } from './schemas/municipalities.ts';
 import { parseSource } from './source.ts';
 
-const first = loadContent('.');
-const second = loadContent('tests/second-pharmacy');
+const first = loadPharmacy('.');
+const second = loadPharmacy('tests/second-pharmacy');
 
 describe('loading', () => {
   test('puts the pharmacy into its sentences', () => {
@@ -59,8 +59,8 @@ describe('loading', () => {
 
   test('takes questions that are missing, or an empty file of them, for none', () => {
     expect(second.perguntas).toEqual([]);
-    const { content } = readContent('exemplos/demonstracao', { 'content/perguntas.yaml': '# Nenhuma.\n' });
-    expect(content?.perguntas).toEqual([]);
+    const { pharmacy } = readContent('exemplos/demonstracao', { 'content/perguntas.yaml': '# Nenhuma.\n' });
+    expect(pharmacy?.perguntas).toEqual([]);
   });
 
   test('puts into the policy who serves the pages and who answers for the data, and keeps names from becoming markup', () => {
@@ -70,10 +70,10 @@ describe('loading', () => {
   });
 
   test('reads the files once, and anew when they are others', () => {
-    const before = loadContent('exemplos/demonstracao');
-    expect(loadContent('exemplos/demonstracao')).toBe(before);
-    expect(loadContent('tests/second-pharmacy')).not.toEqual(before);
-    expect(loadContent('exemplos/demonstracao')).toEqual(before);
+    const before = loadPharmacy('exemplos/demonstracao');
+    expect(loadPharmacy('exemplos/demonstracao')).toBe(before);
+    expect(loadPharmacy('tests/second-pharmacy')).not.toEqual(before);
+    expect(loadPharmacy('exemplos/demonstracao')).toEqual(before);
   });
 });
 

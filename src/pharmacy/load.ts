@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { channelKind } from '../contact/channel.ts';
 import { photographFiles, photographMistakes } from '../photographs/photographs.ts';
-import { CONTENT_FILES, type Content } from './content.ts';
-import { ORIGINAL, withDefaults } from './default-texts.ts';
+import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
+import { withDefaults } from './default-texts.ts';
 import { ContentError, type Finding, missingFile, sortMistakes } from './mistakes/mistakes.ts';
 import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
@@ -33,10 +33,10 @@ export const drafts = shared.farmaciaDrafts;
  * @param folder the folder that holds `content/` and `public/`
  * @throws ContentError naming every mistake at once
  */
-export function loadContent(folder = pharmacyFolder()): Pharmacy {
-  const { content, mistakes } = readContent(folder, Object.fromEntries(drafts));
-  if (content === null) throw new ContentError(mistakes);
-  return content;
+export function loadPharmacy(folder = pharmacyFolder()): Pharmacy {
+  const { pharmacy, mistakes } = readContent(folder, Object.fromEntries(drafts));
+  if (pharmacy === null) throw new ContentError(mistakes);
+  return pharmacy;
 }
 
 type Reading = ReturnType<typeof readTexts>;
@@ -45,15 +45,15 @@ type Reading = ReturnType<typeof readTexts>;
 let last: { key: string; result: Reading } | undefined;
 
 /**
- * Reads the content without throwing: the content, or every mistake, and the parsed files.
+ * Reads the content without throwing: the pharmacy, or every mistake, and the parsed files.
  * @param instead texts to read in the place of files, by their path: what the editor is about to write
  */
 export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<string, string>> = {}): Reading {
-  const files = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
-    const { text, ...rest } = readFile(folder, name, file);
-    return { name, ...rest, text: instead[file] ?? text };
+  const files = Object.entries<ContentFile>(CONTENT_FILES).map(([name, content]) => {
+    const { text, ...rest } = readFile(folder, content);
+    return { name, ...content, ...rest, text: instead[content.file] ?? text };
   });
-  const key = JSON.stringify([files, photographFiles(folder), buildDay()]);
+  const key = JSON.stringify([files.map(({ schema: _, ...read }) => read), photographFiles(folder), buildDay()]);
   if (last?.key !== key) last = { key, result: readTexts(folder, files) };
   return last.result;
 }
@@ -69,20 +69,13 @@ function parseOnce(shown: string, text: string): Source {
   return source;
 }
 
-/** The texts of controls: a pharmacy without these files takes the demonstration's. */
-const COMMON: readonly string[] = [CONTENT_FILES.formulario.file, CONTENT_FILES.interface.file];
-
-/** Whether a pharmacy may do without a file: it holds a list, and a missing or empty file is an empty list. */
-export const isOptional = (name: string) => name === 'perguntas';
-
 /** A file's path from the folder where the command runs, and its text; without a text, the file beside it that may be meant. */
-function readFile(folder: string, name: string, file: string) {
-  const own = join(folder, file);
-  const path = COMMON.includes(file) && !existsSync(own) ? join(ORIGINAL, file) : own;
+function readFile(folder: string, { file, empty }: ContentFile) {
+  const path = join(folder, file);
   const shown = relative('.', path).replaceAll('\\', '/');
   if (existsSync(path)) return { shown, text: readFileSync(path, 'utf8') };
   const misnamed = misnamedAs(path);
-  return { shown, text: isOptional(name) && !misnamed ? '' : null, misnamed };
+  return { shown, text: empty && !misnamed ? '' : null, misnamed };
 }
 
 /** A file whose name differs in capitals or in its ending, as `servicos.yaml.txt`, which Windows shows as `servicos.yaml`. */
@@ -92,38 +85,39 @@ function misnamedAs(path: string): string | undefined {
   return readdirSync(dirname(path)).find((name) => stem(name) === stem(basename(path)));
 }
 
-function readTexts(
-  folder: string,
-  files: { name: string; shown: string; text: string | null; misnamed?: string | undefined }[],
-) {
+interface ReadFile extends ContentFile {
+  name: string;
+  shown: string;
+  text: string | null;
+  misnamed?: string | undefined;
+}
+
+function readTexts(folder: string, files: ReadFile[]) {
   const sources = new Map(
     files.flatMap(({ name, shown, text }) => (text === null ? [] : [[name, parseOnce(shown, text)] as const])),
   );
-  const pharmacy = sources.get('farmacia')?.data;
+  const rawFarmacia = sources.get('farmacia')?.data;
   const mistakes: Finding[] = [];
   const loaded: Record<string, unknown> = {};
-  for (const { name, shown, misnamed } of files) {
+  let wrongInFarmacia: string[] = [];
+  for (const { name, shown, misnamed, schema, empty = null } of files) {
     const source = sources.get(name);
     if (source === undefined || source.mistakes.length > 0) {
       mistakes.push(...(source?.mistakes ?? [missingFile(shown, misnamed)]));
       continue;
     }
-    // farmacia.yaml is read first.
-    const wrong = mistakes.map(({ field }) => field);
-    const lent = { ...source, data: withDefaults(name, source.data) };
-    const filled = fillPlaceholders(lent, pharmacy, PHARMACY_NAMES, wrong);
-    const data = isOptional(name) ? (filled.data ?? []) : filled.data;
-    const checked = validate<unknown>(CONTENT_FILES[name as keyof Content].schema, data, source);
-    mistakes.push(...filled.mistakes, ...('mistakes' in checked ? checked.mistakes : []));
-    if (name === 'farmacia') mistakes.push(...photographMistakes(folder, source));
-    if ('data' in checked) loaded[name] = withBody(checked.data, filled.body);
+    const lent = { ...source, data: withDefaults(name, source.data ?? empty) };
+    const filled = fillPlaceholders(lent, rawFarmacia, PHARMACY_NAMES, wrongInFarmacia);
+    const checked = validate(schema, filled.data, source);
+    mistakes.push(...filled.mistakes, ...checked.mistakes);
+    if (name === 'farmacia') {
+      mistakes.push(...photographMistakes(folder, source));
+      wrongInFarmacia = mistakes.map(({ field }) => field);
+    }
+    loaded[name] = filled.body === null ? checked.data : Object.assign({ texto: filled.body }, checked.data);
   }
-  const content = mistakes.length > 0 ? null : pharmacyOf(withPolicyFacts(withoutDeadLinks(loaded as Content)));
-  return { content, mistakes: sortMistakes(mistakes), sources };
-}
-
-function withBody(data: unknown, body: string | null): unknown {
-  return body === null ? data : { ...(data as object), texto: body };
+  const pharmacy = mistakes.length > 0 ? null : pharmacyOf(withPolicyFacts(withoutDeadLinks(loaded as Content)));
+  return { pharmacy, mistakes: sortMistakes(mistakes), sources };
 }
 
 /** Puts into the policy who carries requests, who serves the pages, and who answers for the data. */

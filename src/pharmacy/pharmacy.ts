@@ -1,5 +1,6 @@
 import { channelOf } from '../contact/channel.ts';
 import type { Channel } from '../contact/links.ts';
+import { monthAndDay } from '../opening/days.ts';
 import type { Duty } from '../opening/duty.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { type Holiday, type HolidayDate, holidayNames, holidaysAt, type Region } from '../opening/holidays.ts';
@@ -123,5 +124,5 @@ function regionOf({ farmacia }: Content): Region {
 /** "24/06" or "Páscoa + 39", as the schema checks. */
 function municipalDate(written: string): HolidayDate {
   const [, sign, days] = written.match(/^Páscoa ([+-]) (\d+)$/) ?? [];
-  return sign ? Number(`${sign}${days}`) : written.split('/').reverse().join('-');
+  return sign ? Number(`${sign}${days}`) : monthAndDay(written);
 }

@@ -6,10 +6,9 @@ import sharp from 'sharp';
 import { channelKind, channelOf } from '../contact/channel.ts';
 import { inlineScript } from '../document/inline-script.ts';
 import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photographs.ts';
-import { rentalItem } from '../rental/rental.ts';
 import { pageTexts } from '../request/formulario.schema.ts';
 import { secondHue } from '../styles/second-hue.ts';
-import { loadContent, pharmacyFolder } from './load.ts';
+import { loadPharmacy, pharmacyFolder } from './load.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
 /** Vite's plugin type, through Astro: vite is no dependency of the site. */
@@ -26,6 +25,8 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
  * Value: a function that selects what the module exports, which must be JSON.
  */
 export const VIRTUAL_MODULES = {
+  aluguer: ({ aluguer }: Pharmacy) => aluguer,
+  'pagina/aluguer/agendar': ({ pagina }: Pharmacy) => pagina.aluguer.agendar,
   'interface/erro': (pharmacy: Pharmacy) => pharmacy.interface.erro,
   'interface/orcamento': (pharmacy: Pharmacy) => pharmacy.interface.orcamento,
   'interface/partilhar': (pharmacy: Pharmacy) => pharmacy.interface.partilhar,
@@ -42,8 +43,6 @@ export const VIRTUAL_MODULES = {
     behind: timetable.behind ?? 0,
   }),
   'formulario/sms': ({ formulario }: Pharmacy) => formulario.sms,
-  /** `book` is the label of the booking button. */
-  rental: ({ aluguer, pagina }: Pharmacy) => ({ items: aluguer.map(rentalItem), book: pagina.aluguer.agendar }),
   /** "Fechada"; empty where the pharmacy gives no hours. */
   closed: ({ hours, interface: { abertaAgora } }: Pharmacy) => (hours.length > 0 ? abertaAgora.fechada : ''),
   /** Who the pharmacy is, whether it delivers, and how it can be reached. Numbers have nine digits; `mobile` takes an SMS. */
@@ -137,7 +136,7 @@ export function virtualModules(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const pharmacy = loadContent();
+      const pharmacy = loadPharmacy();
       const name = id.slice(PREFIX.length + 1);
       if (name in OTHER_MODULES) return OTHER_MODULES[name]?.(pharmacy);
       if (!(name in VIRTUAL_MODULES)) throw new Error(`${PREFIX}${name} is not in src/pharmacy/virtual.ts.`);

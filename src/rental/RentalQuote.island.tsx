@@ -1,5 +1,6 @@
+import aluguer from 'virtual:content/aluguer';
 import texts from 'virtual:content/interface/orcamento';
-import rental from 'virtual:content/rental';
+import bookingLabel from 'virtual:content/pagina/aluguer/agendar';
 import { useState } from 'react';
 import { island } from '../island/island.tsx';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
@@ -9,7 +10,7 @@ import { writeLine } from '../request/write-line.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { SelectField, TextField } from '../ui/Field.tsx';
-import { datedDays, isLoan, MAX_RENTAL_DAYS, quoteLine, typedDays } from './rental.ts';
+import { datedDays, isLoan, MAX_RENTAL_DAYS, quoteLine, rentalItem, typedDays } from './rental.ts';
 
 /** The rental being asked for; days as typed, dates as ISO days or empty. */
 interface Wish {
@@ -19,6 +20,7 @@ interface Wish {
   last: string;
 }
 
+const ITEMS = aluguer.map(rentalItem);
 const FIELDS = { item: 'aluguer-item', days: 'aluguer-dias', first: 'aluguer-de', last: 'aluguer-ate' } as const;
 const A_WEEK = '7';
 
@@ -37,7 +39,7 @@ function Calculator() {
   const [isTouched, setTouched] = useState(false);
   const [written, setWritten] = useState('');
 
-  const item = rental.items.find(({ id }) => id === wish.item) ?? rental.items[0];
+  const item = ITEMS.find(({ id }) => id === wish.item) ?? ITEMS[0];
   if (!item) return null;
   // A loan costs the same however long it is.
   const lent = isLoan(item);
@@ -75,7 +77,7 @@ function Calculator() {
         </legend>
         <SelectField name={FIELDS.item} label={texts.equipamento}>
           {isHydrated &&
-            rental.items.map(({ id, name }) => (
+            ITEMS.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -107,7 +109,7 @@ function Calculator() {
         </p>
       </fieldset>
       <ButtonLink variant="action" href="#pedido" onClick={book}>
-        {lent ? texts.pedirEmprestimo : rental.book}
+        {lent ? texts.pedirEmprestimo : bookingLabel}
       </ButtonLink>
       <p aria-live="polite">{written && fillTemplate(texts.juntou, { texto: written })}</p>
     </div>

@@ -12,8 +12,8 @@ import { PrescriptionSms } from './late-parts.ts';
 import { CODE_LENGTHS, type CodeField } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import { CODE_FIELDS } from './request-store.ts';
+import type { DirectPaste } from './sms/PrescriptionSms.tsx';
 import { SmsExample } from './sms/SmsExample.tsx';
-import type { DirectPaste } from './types.ts';
 import { request } from './useRequest.ts';
 
 /** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { whenIdle } from '../browser/when-idle.ts';
 
 const loadSentPanel = () => import('./sent/SentPanel.tsx');
 export const loadToaster = () => import('./sent/Toaster.tsx');
@@ -15,7 +16,5 @@ export const PrescriptionSms = lazy(() =>
 
 /** Loads the parts that a submit shows, so that it needs no network; when idle, not between the first letter and its paint. */
 export function loadAhead() {
-  const load = () => Promise.allSettled([loadSentPanel(), loadToaster()]);
-  // Safari has no requestIdleCallback.
-  (window.requestIdleCallback ?? setTimeout)(load);
+  whenIdle(() => Promise.allSettled([loadSentPanel(), loadToaster()]));
 }

@@ -68,7 +68,7 @@ export function Hero({ pharmacy, photograph, children }: HeroProps) {
             <EmergencyNumbers numbers={pagina.socorro.slice(0, 2)} costs={pagina.custoChamada} />
           </div>
         </div>
-        <ul className={styles.highlights}>
+        <ul className={`signs ${styles.highlights}`}>
           {texts.destaques.map((highlight) => (
             <li key={highlight}>
               <Icon of={Check} />

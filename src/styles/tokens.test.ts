@@ -50,6 +50,10 @@ const PAIRS: [text: string, ground: string, least: number][] = [
 const HUES = Array.from({ length: 25 }, (_, i) => i * 15).concat(155);
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
+  test.each(HUES)('the cross is green in a house of hue %d', (hue) => {
+    expect(colour('tile-cross', theme, hue).h).toBeCloseTo(155, -1);
+  });
+
   test.each(PAIRS)('%s on %s has a contrast of %d or more, whatever the hue', (text, ground, least) => {
     const low = HUES.map((hue) => ({
       hue,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage } from '../../src/request/message.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, formReady, messageOf, openForm, readRequest, submit } from './form.ts';
 import { pageReady } from './islands.ts';
 
-const { formulario, pagina, privacidade } = loadContent();
+const { formulario, pagina, privacidade } = loadPharmacy();
 const PRIVACY = '/politica-privacidade';
 
 // Playwright turns the cache off; a visitor's browser has it.

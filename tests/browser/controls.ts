@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 
-const { interface: texts, pagina } = loadContent();
+const { interface: texts, pagina } = loadPharmacy();
 
 /** If accepted, analytics is noted as enabled: only logged (specification section 4). */
 export const ANALYTICS_NOTED = /console\.log: .*analytics/i;

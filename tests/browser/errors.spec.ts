@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { banner, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillRequest, formReady, openForm, placeCaret, readRequest, SHORT_REQUEST } from './form.ts';
 
-const content = loadContent();
+const content = loadPharmacy();
 const { farmacia, formulario } = content;
 const TITLE = content.interface.erro.titulo;
 /** React names the component that failed on the console. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { isOnTop } from './clipping.ts';
@@ -30,7 +30,7 @@ import {
 } from './form.ts';
 import { holdScripts, openUnscripted, pageReady, SCRIPTS } from './islands.ts';
 
-const { farmacia, formulario, interface: texts, pagina } = loadContent();
+const { farmacia, formulario, interface: texts, pagina } = loadPharmacy();
 const MAP_ADDRESS = 'https://www.openstreetmap.org/';
 const MAP_HOST = `${MAP_ADDRESS}**`;
 /** The browser itself notes what did not arrive. */
@@ -198,8 +198,6 @@ test('a clipboard that is refused, or missing: the message is shown and selected
         value: what === 'refused' ? refuse : undefined,
         configurable: true,
       });
-      // The old way of copying is refused too.
-      document.execCommand = () => false;
     }, trouble);
     await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
     await expect(page.getByText(formulario.acoes.selecionada)).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies } from './controls.ts';
 import { stopClock } from './islands.ts';
 
-const { formulario } = loadContent();
+const { formulario } = loadPharmacy();
 
 /** The names of the form's controls, in the order of the specification (section 3). */
 export const FIELDS = [

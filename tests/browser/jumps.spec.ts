@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { sizeOf } from './looks.ts';
 
-const { pagina } = loadContent();
+const { pagina } = loadPharmacy();
 
 const SCREENS = ['360×640', '390×844', '768×1024', '1280×800'];
 const LETTERS = [100, 150];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { faintRings } from './focus-rings.ts';
@@ -7,7 +7,7 @@ import { outOfOrder, walk } from './focus-stops.ts';
 import { field, fillRequest, formReady, messageOf, panel, SHORT_REQUEST, submit, submitButton } from './form.ts';
 import { openHydrated } from './islands.ts';
 
-const { farmacia, formulario, pagina } = loadContent();
+const { farmacia, formulario, pagina } = loadPharmacy();
 
 /** Screens that leave little room: a cheap phone, and a desktop of 1280×1024 magnified four times. */
 const SCREENS = { 'on a small phone': { width: 360, height: 640 }, 'at 400 % zoom': { width: 320, height: 256 } };

@@ -1,11 +1,11 @@
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { findClipping } from './clipping.ts';
 import { banner, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openHydrated } from './islands.ts';
 import { IS_ANOTHER, sizeOf } from './looks.ts';
 
-const { pagina } = loadContent();
+const { pagina } = loadPharmacy();
 
 /** A reader's own size of letters: twice everybody else's. */
 const LARGE_LETTERS = 32;

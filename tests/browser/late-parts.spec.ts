@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { answerCookies } from './controls.ts';
@@ -18,7 +18,7 @@ import {
 } from './form.ts';
 import { elapsed, holdScripts, openUnscripted, stopClock } from './islands.ts';
 
-const { farmacia, formulario, pagina } = loadContent();
+const { farmacia, formulario, pagina } = loadPharmacy();
 const MESSAGE = composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST }, formulario.mensagem);
 /** The browser and React note what did not arrive. */
 const NOTES = /console\.error|page error/;

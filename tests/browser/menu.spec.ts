@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
-const { pagina } = loadContent();
+const { pagina } = loadPharmacy();
 const SECTIONS = pagina.cabecalho.ligacoes.map(({ para }) => para);
 const PHONE = { width: 360, height: 640 };
 const SCREENS: Record<string, { width: number; height: number }> = {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 import { FIELDS, field, fillRequest, openForm, SHORT_REQUEST, submitButton } from './form.ts';
 
-const { formulario } = loadContent();
+const { formulario } = loadPharmacy();
 
 const opener = (page: Page) => page.locator('summary').filter({ hasText: formulario.balao.titulo });
 

@@ -1,8 +1,8 @@
 import { hoursLine } from '../../src/opening/hours-table.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, hours, slogans, aluguer, servicos, formulario, pagina, interface: texts } = loadContent();
+const { farmacia, hours, slogans, aluguer, servicos, formulario, pagina, interface: texts } = loadPharmacy();
 
 test.use({ javaScriptEnabled: false });
 
@@ -51,6 +51,10 @@ test('without scripts every page has the pharmacy’s number in its bar, and in 
     await expect(bar.getByRole('link', { name: pagina.barra.ligar })).toHaveAttribute('href', `tel:+351${geral}`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(hoursLine(hours))).toBeVisible();
+    const opening = page
+      .getByRole('main')
+      .locator('div', { has: page.getByRole('heading', { level: 1 }) })
+      .last();
     await expect(footer.locator(`a[href="tel:+351${urgencia}"]`)).toBeVisible();
   }
 });

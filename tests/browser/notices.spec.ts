@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isOnTop } from './clipping.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 
-const { interface: texts, pagina } = loadContent();
+const { interface: texts, pagina } = loadPharmacy();
 
 const TODAY = '2026-11-21';
 const notice = (fields: object = {}) => ({

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, cookiePreferences, themeButton } from './controls.ts';
 import { test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { field, fillRequest, formReady, SHORT_REQUEST } from './form.ts';
 import { pageReady } from './islands.ts';
 
-const { farmacia } = loadContent();
+const { farmacia } = loadPharmacy();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
 /** The code of the islands, which the page fetches at the first scroll. */
 const LAZY_PART = 'near';
@@ -82,7 +82,7 @@ test.describe('after one visit and without a network', () => {
     page,
     context,
   }) => {
-    const { formulario } = loadContent();
+    const { formulario } = loadPharmacy();
     await visit(page);
     await context.setOffline(true);
     await page.clock.install();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { openingState } from '../../src/opening/hours.ts';
 import { openingLine } from '../../src/opening/opening-line.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped, stopClock } from './islands.ts';
 
-const content = loadContent();
+const content = loadPharmacy();
 const { horario, interface: texts } = content;
 const isTimed = horario.aberturas.length > 0;
 const PAGES = ['/', '/politica-privacidade', '/nada'];

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, themeButton } from './controls.ts';
 import { expect } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, formReady, panel, submit } from './form.ts';
 import { openHydrated, pageReady } from './islands.ts';
 
-const { formulario, interface: texts } = loadContent();
+const { formulario, interface: texts } = loadPharmacy();
 
 /** A state in which a visitor may meet a page. */
 export interface PageState {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { findClipping } from './clipping.ts';
 import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, fillRequest, openForm, submit, submitButton } from './form.ts';
 import { openHydrated } from './islands.ts';
 
-const { pagina } = loadContent();
+const { pagina } = loadPharmacy();
 
 /** The spacing that a reader may set for every text (WCAG 1.4.12). */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

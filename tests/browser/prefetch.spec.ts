@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies } from './controls.ts';
 import { test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 
 const PREFETCH_FILE = '/prefetch.speculationrules';
 
-const { pagina } = loadContent();
+const { pagina } = loadPharmacy();
 const PRIVACY = '/politica-privacidade';
 
 const privacyLink = (page: Page) =>

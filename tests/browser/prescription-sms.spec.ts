@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { expect, test } from './fixtures.ts';
 import { type FieldName, field, openForm, paste, stateOf } from './form.ts';
 
-const { formulario } = loadContent();
+const { formulario } = loadPharmacy();
 const { estado, sms: texts } = formulario;
 
 const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';

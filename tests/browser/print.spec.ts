@@ -1,9 +1,9 @@
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, servicos, aluguer, entregas } = loadContent();
+const { farmacia, servicos, aluguer, entregas } = loadPharmacy();
 
 test('printed, the home page is one A4 sheet with what one needs of it and no button, and holds up no reading', async ({
   page,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isLoan, quoteLine, rentalItem } from '../../src/rental/rental.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { expect, test } from './fixtures.ts';
 import { field, formReady, openForm } from './form.ts';
 import { holdScripts } from './islands.ts';
 
-const { interface: texts, pagina, aluguer } = loadContent();
+const { interface: texts, pagina, aluguer } = loadPharmacy();
 const { orcamento } = texts;
 
 const calculator = (page: Page) => page.locator('#aluguer').getByRole('group', { name: orcamento.titulo });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -17,7 +17,7 @@ import {
   submit,
 } from './form.ts';
 
-const { estado } = loadContent().formulario;
+const { estado } = loadPharmacy().formulario;
 const DIGITS_18 = '123456789012345678';
 
 /** Each way a text can get into a field. */

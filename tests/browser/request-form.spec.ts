@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { whatsappLink } from '../../src/contact/links.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { expect, test } from './fixtures.ts';
@@ -18,7 +18,7 @@ import {
   submitButton,
 } from './form.ts';
 
-const { farmacia, formulario } = loadContent();
+const { farmacia, formulario } = loadPharmacy();
 const REQUIRED = ['nome', 'telemovel', 'morada'] as const;
 
 test.beforeEach(async ({ page }) => {

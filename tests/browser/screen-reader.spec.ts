@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openForm, panel, submit, submitButton } from './form.ts';
 import { sizeOf } from './looks.ts';
 
-const content = loadContent();
+const content = loadPharmacy();
 const { formulario, pagina } = content;
 
 /** A thing on the page, as assistive technology has it. */

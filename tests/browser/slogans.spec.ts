@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 
-const { slogans, interface: texts } = loadContent();
+const { slogans, interface: texts } = loadPharmacy();
 const PERIOD = 5000;
 const FADE = 500;
 

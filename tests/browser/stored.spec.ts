@@ -1,9 +1,9 @@
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { ANALYTICS_NOTED, acceptButton, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { pageReady } from './islands.ts';
 
-const { interface: texts } = loadContent();
+const { interface: texts } = loadPharmacy();
 const NOTICE = { id: 'a', texto: 'Fechados hoje.', de: '2020-01-01', ate: '2099-12-31', tipo: 'normal' };
 
 test.use({ serviceWorkers: 'allow' });

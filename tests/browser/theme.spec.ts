@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { pageReady } from './islands.ts';
 
-const { interface: texts } = loadContent();
+const { interface: texts } = loadPharmacy();
 const YEAR = 365 * 24 * 60 * 60;
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openStoppedForm, panel, submit } from './form.ts';
 
-const { pagina, formulario } = loadContent();
+const { pagina, formulario } = loadPharmacy();
 const { titulo: TITLE, descricao: DESCRIPTION } = formulario.aviso;
 
 const titles = (page: Page) => page.getByText(TITLE).filter({ visible: true });

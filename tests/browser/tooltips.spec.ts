@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 
-const { interface: texts, pagina } = loadContent();
+const { interface: texts, pagina } = loadPharmacy();
 const DELAY = 700;
 
 const sloganButton = (page: Page) => page.getByRole('button', { name: texts.slogans.pausar });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, formReady } from './form.ts';
 import { openStopped } from './islands.ts';
 
-const { pagina } = loadContent();
+const { pagina } = loadPharmacy();
 
 const waiting = (page: Page) => page.locator('astro-island[ssr]');
 

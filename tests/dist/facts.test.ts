@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { links, readable, readPage } from '../../src/pharmacy/law/page.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { HomeDelivery } from '../../src/sections/HomeDelivery.tsx';
 import { buildCopy } from '../build-copy.ts';
 import { DEMONSTRATION, exampleSite } from '../build-sites.ts';
@@ -15,7 +15,7 @@ import { CAMERA, phonePhotograph } from '../photograph.ts';
 
 /** The site of a pharmacy in that folder, and what is asked of its home page. */
 function siteOf(folder: string, dist: string) {
-  const content = loadContent(folder);
+  const content = loadPharmacy(folder);
   const pages = builtPages(dist, content);
   const home = pages[0]?.root;
   const part = (selector: string) => home?.querySelector(selector) ?? null;
@@ -121,7 +121,7 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
   });
 
   test('shows each photograph with what is seen, later than the page, and moves nothing when it does', () => {
-    const { fotografias } = loadContent('exemplos/serra').farmacia;
+    const { fotografias } = loadPharmacy('exemplos/serra').farmacia;
     const sheet = readFileSync(
       join(exampleSite('exemplos/serra'), part('main link[rel=stylesheet]')?.getAttribute('href') ?? ''),
       'utf8',

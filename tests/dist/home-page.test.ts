@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { rentalItem } from '../../src/rental/rental.ts';
 import { formatEuros } from '../../src/text/money.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { attribute, linksTo, plain, readable, readPage } from './pages.ts';
 
-const content = loadContent();
+const content = loadPharmacy();
 const { farmacia, pagina } = content;
 const home = readPage('index.html');
 const part = (selector: string) => home.querySelector(selector);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { audit, builtPages, DUTIES } from '../../src/pharmacy/law/audit.ts';
+import { audit, builtPages, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { readPage } from '../../src/pharmacy/law/page.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
 
-const content = loadContent();
+const content = loadPharmacy();
 // The demonstration has every duty; another pharmacy may sell or pay for less.
-const demonstration = loadContent(DEMONSTRATION);
+const demonstration = loadPharmacy(DEMONSTRATION);
 const pages = builtPages(process.env['DIST'] ?? 'dist', content);
 
 describe('the law', () => {
@@ -49,7 +49,7 @@ describe('the law', () => {
     );
     const broken = new Set(audit(silent).map(({ reference }) => reference));
     const prohibitions = /ODR|logótipo|terceiros|publicidade|custo da chamada|o que não há/;
-    const asked = DUTIES.map(({ reference }) => reference).filter((reference) => !prohibitions.test(reference));
+    const asked = REQUIREMENTS.map(({ reference }) => reference).filter((reference) => !prohibitions.test(reference));
     expect(asked.filter((reference) => !broken.has(reference))).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
 import { directionsLink, mailtoLink, messageLink, whatsappLink } from '../../src/contact/links.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { attribute, linksTo, PAGES, readable, readPage } from './pages.ts';
 
-const { farmacia, formulario, pagina, parceiros } = loadContent();
+const { farmacia, formulario, pagina, parceiros } = loadPharmacy();
 const home = readPage('index.html');
 const all = PAGES.flatMap((page) => readPage(page).querySelectorAll('a'));
 const addresses = all.map((link) => attribute(link, 'href'));

@@ -1,11 +1,11 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { isTrackingCookie } from '../../src/consent/consent.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { attribute, linksTo, PAGES, plain, readable, readPage } from './pages.ts';
 
-const { farmacia, interface: texts, pagina, privacidade } = loadContent();
+const { farmacia, interface: texts, pagina, privacidade } = loadPharmacy();
 const policy = readPage('politica-privacidade.html');
 const notFound = readPage('404.html');
 

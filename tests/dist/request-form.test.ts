@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { attribute, plain, readable, readPage } from './pages.ts';
 
-const { formulario } = loadContent();
+const { formulario } = loadPharmacy();
 const home = readPage('index.html');
 const form = home.querySelector('#pedido form');
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
-import { loadContent, readContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy, readContent } from '../../src/pharmacy/load.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE, SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
 import { linksTo, readable, readPage } from './pages.ts';
 
-const first = loadContent(DEMONSTRATION);
-const second = loadContent(SECOND_PHARMACY);
+const first = loadPharmacy(DEMONSTRATION);
+const second = loadPharmacy(SECOND_PHARMACY);
 const PAGES = ['index.html', 'politica-privacidade.html', '404.html'];
 
 describe("the second pharmacy's site", () => {

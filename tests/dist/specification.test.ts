@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
 import { attribute, linksTo, readable, readPage } from './pages.ts';
 
 // The demonstration as it was frozen: the words of the specification stand in it, whatever an owner makes of content/.
-const content = loadContent(DEMONSTRATION);
+const content = loadPharmacy(DEMONSTRATION);
 
 const page = (file: string) => readPage(file, DEMONSTRATION_SITE);
 const read = (selector: string) => readable(page('index.html').querySelector(selector));

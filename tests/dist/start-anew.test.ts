@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
 
@@ -39,7 +39,7 @@ const farmacia = () => readFileSync(join(folder, 'content/farmacia.yaml'), 'utf8
 test('makes the demonstration somebody’s own: the four answers in, what was its own out, comments kept', () => {
   const before = farmacia();
   expect(typing(ANSWERS)).toMatchObject({ status: 0, stderr: '' });
-  const content = loadContent(folder);
+  const content = loadPharmacy(folder);
   expect(content.farmacia).toMatchObject({
     nome: 'Farmácia do Rossio',
     localidade: 'Alcanena',
@@ -59,7 +59,7 @@ test('asks again, with what is expected, until an answer is right', () => {
   expect(status).toBe(0);
   expect(stdout).toMatch(/Espera-se um texto\./);
   expect(stdout).toMatch(/Espera-se um telefone de nove algarismos/);
-  expect(loadContent(folder).farmacia.telefones).toMatchObject({ geral: '249111222', whatsapp: '249111222' });
+  expect(loadPharmacy(folder).farmacia.telefones).toMatchObject({ geral: '249111222', whatsapp: '249111222' });
 });
 
 test('changes nothing before the last answer', () => {
@@ -70,7 +70,7 @@ test('changes nothing before the last answer', () => {
 
 test('lets a pharmacy do without WhatsApp', async () => {
   (await program()).startAnew([...ANSWERS.slice(0, 3), '']);
-  const content = loadContent(folder);
+  const content = loadPharmacy(folder);
   expect(content.farmacia.telefones.whatsapp).toBeUndefined();
   expect(JSON.stringify(content.pagina)).not.toContain('WhatsApp');
 });
@@ -81,7 +81,7 @@ test.each(['"249111222"', '«249 111 222»', '+351 249-111-222', '00351249111222
     const { mistakeIn, QUESTIONS, startAnew } = await program();
     expect(QUESTIONS.map((question) => mistakeIn(question, typed))[2]).toBeNull();
     startAnew(['Farmácia do Rossio', 'Alcanena', typed, '']);
-    expect(loadContent(folder).farmacia.telefones.geral).toBe('249111222');
+    expect(loadPharmacy(folder).farmacia.telefones.geral).toBe('249111222');
   },
 );
 
@@ -100,7 +100,7 @@ test('writes all of it or nothing, where the disk is full', () => {
 test('keeps text as text, whatever it holds', async () => {
   const nome = 'Farmácia "São João": #1 & \'Irmãos\' {x}'.replace('{x}', '$(x)');
   (await program()).startAnew([nome, ...ANSWERS.slice(1)]);
-  expect(loadContent(folder).farmacia.nome).toBe(nome);
+  expect(loadPharmacy(folder).farmacia.nome).toBe(nome);
 });
 
 test('refuses what is no demonstration any more, and to empty again what was begun', async () => {

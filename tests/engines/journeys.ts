@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Engine, findEngine } from '../../scripts/browsers.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage, type MedicineRequest } from '../../src/request/message.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { freePort, type Site, serveSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
 
-const content = loadContent();
+const content = loadPharmacy();
 const { farmacia, formulario, interface: texts, privacidade } = content;
 const SECTIONS = ['sobre', 'servicos', 'aluguer', 'parceiros', 'como-chegar', 'pedido', 'contactos', 'pagamentos'];
 const REJECT = 'Rejeitar Não Essenciais';

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesIn } from '../../build/compress.ts';
-import { loadContent } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { ask } from './ask.ts';
 import { START_MS } from './each-server.ts';
 import { DIST, type Served, startOwn } from './servers.ts';
@@ -70,7 +70,7 @@ describe('each page has one address', () => {
   it('which asks search engines to leave it out while it is a demonstration', () => {
     const refuses = (page: string) =>
       readFileSync(DIST + page, 'utf8').includes('<meta name="robots" content="noindex">');
-    const { demonstracao } = loadContent().farmacia;
+    const { demonstracao } = loadPharmacy().farmacia;
     expect(PAGES.filter((page) => page !== '/404.html' && refuses(page) !== demonstracao)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../load.ts';
+import { loadPharmacy } from '../load.ts';
 import { pharmacyOf } from '../pharmacy.ts';
 import { contactCard } from './contact-card.ts';
 
-const content = loadContent('exemplos/demonstracao');
+const content = loadPharmacy('exemplos/demonstracao');
 const cardOf = (of: typeof content, builtOn?: string) => contactCard(pharmacyOf(of, builtOn), PICTURE);
 const PICTURE = Buffer.from(Array.from({ length: 500 }, (_, i) => i % 256));
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../load.ts';
+import { loadPharmacy } from '../load.ts';
 import { pharmacyOf } from '../pharmacy.ts';
 import { listingSheet } from './listing-sheet.ts';
 
-const content = loadContent('exemplos/demonstracao');
+const content = loadPharmacy('exemplos/demonstracao');
 const lines = (of = content, today = '2026-11-21') => listingSheet(pharmacyOf(of, today)).split('\n');
 const below = (heading: string, of?: typeof content) => {
   const all = lines(of);
@@ -79,7 +79,7 @@ describe('the listing sheet', () => {
   });
 
   test('has a listing of its own for each other place', () => {
-    expect(listingSheet(loadContent('exemplos/serra'))).toMatch(
+    expect(listingSheet(loadPharmacy('exemplos/serra'))).toMatch(
       /\nOUTRA FICHA: POSTO MÓVEL DE FONTE FRIA\nAntiga escola primária, 6300-001 Fonte Fria\n\+351 271 000 001\nCoordenadas: 40\.4521, -7\.4521\nsegunda: Encerrada\nterça: 15:00–17:00\n/,
     );
   });

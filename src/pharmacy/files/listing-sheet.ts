@@ -1,7 +1,7 @@
 import { whatsappLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
 import { dayNames } from '../../opening/day-names.ts';
-import { addDays } from '../../opening/days.ts';
+import { daysInRow } from '../../opening/days.ts';
 import { hoursOf } from '../../opening/from-content.ts';
 import { holidayNames } from '../../opening/holidays.ts';
 import { dutyRow } from '../../opening/hours-table.ts';
@@ -98,7 +98,7 @@ function specialDays({ avisos, timetable, holidays, builtOn }: Pharmacy): string
   const changes = dayChanges(avisos);
   const year = Number(builtOn.slice(0, 4));
   const names = new Map([year, year + 1].flatMap((each) => [...holidayNames(each, holidays)]));
-  return Array.from({ length: DAYS_AHEAD }, (_, count) => addDays(builtOn, count)).flatMap((day) => {
+  return daysInRow(builtOn, DAYS_AHEAD).flatMap((day) => {
     const name = names.get(day);
     const { hours, closed = [] } = changes(day);
     if (name === undefined && !hours && closed.length === 0) return [];

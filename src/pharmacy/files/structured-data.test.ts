@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../load.ts';
+import { loadPharmacy } from '../load.ts';
 import { pharmacyOf } from '../pharmacy.ts';
 import { structuredData } from './structured-data.ts';
 
 const VOCABULARY = readVocabulary();
-const content = loadContent('exemplos/demonstracao');
+const content = loadPharmacy('exemplos/demonstracao');
 const dataOf = (of: typeof content, builtOn?: string) => structuredData(pharmacyOf(of, builtOn));
 const described = (of: typeof content) => JSON.parse(dataOf(of));
 const pharmacy = described(content);

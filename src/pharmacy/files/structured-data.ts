@@ -1,7 +1,7 @@
 import type { ContactPoint, Offer, OpeningHoursSpecification, Pharmacy as PharmacyData, WithContext } from 'schema-dts';
 import { directionsLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
-import { addDays } from '../../opening/days.ts';
+import { addDays, daysInRow } from '../../opening/days.ts';
 import { startsDutyOn } from '../../opening/duty.ts';
 import { hoursOf } from '../../opening/from-content.ts';
 import { isHoliday } from '../../opening/holidays.ts';
@@ -51,8 +51,8 @@ export function structuredData(pharmacy: Pharmacy): string {
     taxID: empresa.nipc,
     vatID: `PT${empresa.nipc}`,
     foundingDate: String(farmacia.desde),
-    address: { ...describeAddress(morada), addressRegion: morada.distrito },
-    geo: describePoint(farmacia.coordenadas),
+    address: { ...postalAddress(morada), addressRegion: morada.distrito },
+    geo: geoCoordinates(farmacia.coordenadas),
     hasMap: directionsLink({ lat: latitude, lon: longitude }),
     areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])],
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
@@ -62,7 +62,7 @@ export function structuredData(pharmacy: Pharmacy): string {
     ...(farmacia.linguas.length > 0 && { knowsLanguage: farmacia.linguas }),
     ...(amenities.length > 0 && { amenityFeature: amenities.map(amenity) }),
     ...(farmacia.redesSociais.length > 0 && { sameAs: farmacia.redesSociais.map(({ url }) => url) }),
-    ...(farmacia.postos.length > 0 && { department: farmacia.postos.map(describePlace) }),
+    ...(farmacia.postos.length > 0 && { department: farmacia.postos.map(department) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: pharmacy.pagina.servicos.titulo,
@@ -86,7 +86,7 @@ function amenity(name: string) {
   return { '@type': 'LocationFeatureSpecification', name, value: true } as const;
 }
 
-function describeAddress({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) {
+function postalAddress({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) {
   return {
     '@type': 'PostalAddress',
     streetAddress: rua,
@@ -96,7 +96,7 @@ function describeAddress({ rua, codigoPostal, localidade }: Content['farmacia'][
   } as const;
 }
 
-function describePoint({ latitude, longitude }: Content['farmacia']['coordenadas']) {
+function geoCoordinates({ latitude, longitude }: Content['farmacia']['coordenadas']) {
   return {
     '@type': 'GeoCoordinates',
     latitude: fiveDecimals(latitude),
@@ -104,14 +104,14 @@ function describePoint({ latitude, longitude }: Content['farmacia']['coordenadas
   } as const;
 }
 
-function describePlace(place: Content['farmacia']['postos'][number]): PharmacyData {
+function department(place: Content['farmacia']['postos'][number]): PharmacyData {
   const { nome, morada, telefone, coordenadas, aberturas } = place;
   return {
     '@type': 'Pharmacy',
     name: nome,
-    address: describeAddress(morada),
+    address: postalAddress(morada),
     ...(telefone && { telephone: `+351${telefone}` }),
-    ...(coordenadas && { geo: describePoint(coordenadas) }),
+    ...(coordenadas && { geo: geoCoordinates(coordenadas) }),
     ...(aberturas.length > 0 && { openingHoursSpecification: weekOf(hoursOf(aberturas)) }),
   };
 }
@@ -125,7 +125,7 @@ type Days = Pick<Extract<OpeningHoursSpecification, { opens?: unknown }>, 'valid
 /** The hours of the week; where the year has seasons, those of each part of the year ahead. */
 function hoursOfSeasons(opening: Timetable, today: string): OpeningHoursSpecification[] {
   if (!opening.seasons) return weekOf(opening.hours);
-  const parts = runs(daysFrom(today), (day) => seasonOn(opening, day)?.name ?? '');
+  const parts = runs(daysInRow(today, DAYS_AHEAD), (day) => seasonOn(opening, day)?.name ?? '');
   return parts.flatMap(([first, last]) => {
     const { hours } = seasonOn(opening, first) ?? opening;
     return weekOf(hours, { validFrom: first, validThrough: last });
@@ -153,7 +153,7 @@ function closingTime(time: string): string {
  * and those of duty. A closed day opens and closes at 00:00.
  */
 function hoursOfSpecialDays(pharmacy: Pharmacy): OpeningHoursSpecification[] {
-  const special = new Map(daysFrom(pharmacy.builtOn).map((day) => [day, specialPeriods(pharmacy, day)]));
+  const special = new Map(daysInRow(pharmacy.builtOn, DAYS_AHEAD).map((day) => [day, specialPeriods(pharmacy, day)]));
   return runs([...special.keys()], (day) => JSON.stringify(special.get(day))).flatMap(([first, last]) => {
     const periods = special.get(first);
     if (!periods) return [];
@@ -188,11 +188,6 @@ function dutyPeriods({ duty, avisos }: Pharmacy, day: string): Period[] {
     ...(begins(day) ? [{ from: changesAt, to: doorUntil ?? '24:00' }] : []),
     ...(!doorUntil && begins(addDays(day, -1)) ? [{ from: '00:00', to: changesAt }] : []),
   ];
-}
-
-/** The days of a year from one on. */
-function daysFrom(today: string): string[] {
-  return Array.from({ length: DAYS_AHEAD }, (_, count) => addDays(today, count));
 }
 
 /** The first and the last of days in a row that are equal by `of`. */

@@ -1,33 +1,38 @@
 import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
+import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
-/** A built page, parsed for the duties to read. */
+/** A built page, parsed for the requirements to read. */
 export interface Page {
   /** Address from the root: `/`, `/politica-privacidade`, `/404`. */
   path: string;
   html: string;
   root: HTMLElement;
-  content: Pharmacy;
+  pharmacy: Pharmacy;
 }
 
 /** Something that the law asks of a page. */
-export interface Duty {
+export interface Requirement {
   /** The law that asks for it. */
   reference: string;
-  /** The pages that must fulfil it. */
+  /** The pages that must meet it. */
   on: 'every' | '/' | '/politica-privacidade';
-  /** Returns each thing missing or wrong on the page as a clause in Portuguese; none means that the duty is met. */
+  /** The file and field of the content where it is met, `parceiros[1].nota`; null where it is met by the texts of the page. */
+  field: `${keyof Content}${'.' | '['}${string}` | null;
+  /** Returns each thing missing or wrong on the page as a clause in Portuguese; none means that the requirement is met. */
   missing(page: Page): string[];
 }
 
-/** Makes duties from a table of references to the law and their `missing` functions. */
-export function duties(on: Duty['on'], table: Record<string, Duty['missing']>): Duty[] {
-  return Object.entries(table).map(([reference, missing]) => ({ reference, on, missing }));
+/** Makes the requirements of a page. */
+export function requirementOn(on: Requirement['on']) {
+  return (reference: string, field: Requirement['field'], missing: Requirement['missing']): Requirement => {
+    return { reference, on, field, missing };
+  };
 }
 
 /** Reads a built page. */
-export function readPage(path: string, html: string, content: Pharmacy): Page {
-  return { path, html, root: parse(html), content };
+export function readPage(path: string, html: string, pharmacy: Pharmacy): Page {
+  return { path, html, root: parse(html), pharmacy };
 }
 
 /**

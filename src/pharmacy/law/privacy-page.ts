@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { channelKind } from '../../contact/channel.ts';
 import { inThrees } from '../../text/nine-digits.ts';
-import { absent, type Duty, duties, links, readable, unless } from './page.ts';
+import { absent, links, type Requirement, readable, requirementOn, unless } from './page.ts';
 import { RECIPIENTS } from './recipients.ts';
 
 /**
@@ -47,41 +47,38 @@ const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
 
 const article = (root: HTMLElement) => root.querySelector('article');
 
-/** Duties of the privacy page. */
-export const PRIVACY_PAGE: Duty[] = [
-  ...duties('/politica-privacidade', {
-    'RGPD, artigo 13.º, n.º 1, a) (responsável pelo tratamento)': ({ root, content }) => {
-      const { empresa, morada, email } = content.farmacia;
-      const needed = [empresa.denominacao, inThrees(empresa.nipc), morada.rua, morada.codigoPostal, email];
-      return absent(article(root), needed);
-    },
-    'RGPD, artigo 13.º, n.º 1, e) (por onde passa um pedido)': ({ root, content }) => {
-      const { name, policy } = RECIPIENTS[channelKind(content.farmacia.telefones)];
-      return unless(policy.test(readable(article(root))), `o texto não diz que um pedido passa ${name}`);
-    },
-    'RGPD, artigos 13.º, n.º 1, b) e e) (encarregado e alojamento)': ({ root, content }) => {
-      const { alojamento, encarregado } = content.privacidade;
-      const said = encarregado?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-      return absent(article(root), [alojamento, ...(said ? [said] : [])]);
-    },
-    'RGPD, artigo 77.º (autoridade)': ({ root }) =>
-      unless(
-        links(article(root)).some((href) => href.startsWith('https://www.cnpd.pt')),
-        'falta a ligação para a CNPD, https://www.cnpd.pt',
-      ),
-    'RGPD, artigo 12.º (última atualização)': ({ root, content }) => {
-      const { atualizada, data } = content.privacidade;
-      return [
-        ...absent(article(root), [`${atualizada}: ${data}`]),
-        ...unless(/\b20\d\d$/.test(data), `a data da última atualização não acaba num ano: «${data}»`),
-      ];
-    },
+const requirement = requirementOn('/politica-privacidade');
+
+/** Requirements of the privacy page. */
+export const PRIVACY_PAGE: Requirement[] = [
+  requirement('RGPD, artigo 13.º, n.º 1, a) (responsável pelo tratamento)', null, ({ root, pharmacy }) => {
+    const { empresa, morada, email } = pharmacy.farmacia;
+    const needed = [empresa.denominacao, inThrees(empresa.nipc), morada.rua, morada.codigoPostal, email];
+    return absent(article(root), needed);
   }),
-  ...STATEMENTS.map(
-    ([reference, what, words]): Duty => ({
-      reference,
-      on: '/politica-privacidade',
-      missing: ({ root }) => unless(words.test(readable(article(root))), `o texto não diz ${what}`),
-    }),
+  requirement('RGPD, artigo 13.º, n.º 1, e) (por onde passa um pedido)', null, ({ root, pharmacy }) => {
+    const { name, policy } = RECIPIENTS[channelKind(pharmacy.farmacia.telefones)];
+    return unless(policy.test(readable(article(root))), `o texto não diz que um pedido passa ${name}`);
+  }),
+  requirement('RGPD, artigos 13.º, n.º 1, b) e e) (encarregado e alojamento)', null, ({ root, pharmacy }) => {
+    const { alojamento, encarregado } = pharmacy.privacidade;
+    const said = encarregado?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    return absent(article(root), [alojamento, ...(said ? [said] : [])]);
+  }),
+  requirement('RGPD, artigo 77.º (autoridade)', null, ({ root }) =>
+    unless(
+      links(article(root)).some((href) => href.startsWith('https://www.cnpd.pt')),
+      'falta a ligação para a CNPD, https://www.cnpd.pt',
+    ),
+  ),
+  requirement('RGPD, artigo 12.º (última atualização)', 'privacidade.data', ({ root, pharmacy }) => {
+    const { atualizada, data } = pharmacy.privacidade;
+    return [
+      ...absent(article(root), [`${atualizada}: ${data}`]),
+      ...unless(/\b20\d\d$/.test(data), `a data da última atualização não acaba num ano: «${data}»`),
+    ];
+  }),
+  ...STATEMENTS.map(([reference, what, words]) =>
+    requirement(reference, null, ({ root }) => unless(words.test(readable(article(root))), `o texto não diz ${what}`)),
   ),
 ];

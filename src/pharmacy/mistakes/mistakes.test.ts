@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { copyForTest } from '../../../tests/pharmacy-copy.ts';
-import { loadContent, readContent } from '../load.ts';
+import { loadPharmacy, readContent } from '../load.ts';
 import { sentence } from './mistakes.ts';
 
 let folder: string;
@@ -233,7 +233,7 @@ test('every mistake of every file is reported at once, in the order of the files
 
 test('the error that stops a build holds only these sentences, without a stack', () => {
   change('content/slogans.yaml', 'Leia a bula connosco.', '""');
-  expect(() => loadContent(folder)).toThrow(/^\nHá um erro no conteúdo:\n {2}.+slogans\.yaml, linha \d+, .+\.\n$/);
+  expect(() => loadPharmacy(folder)).toThrow(/^\nHá um erro no conteúdo:\n {2}.+slogans\.yaml, linha \d+, .+\.\n$/);
 });
 
 test('what YAML reads as it was meant is no mistake: a broken line, a comment of its own, one after a number or quotes', () => {

@@ -34,14 +34,14 @@ export function clause(found: string, expected: string): string {
 export class ContentError extends Error {
   readonly mistakes: Finding[];
   constructor(mistakes: Finding[]) {
-    super(describeMistakes(mistakes));
+    super(mistakesText(mistakes));
     this.name = 'ContentError';
     this.stack = this.message;
     this.mistakes = mistakes;
   }
 }
 
-function describeMistakes(mistakes: readonly Finding[]): string {
+function mistakesText(mistakes: readonly Finding[]): string {
   const heading = mistakes.length === 1 ? 'Há um erro no conteúdo:' : `Há ${mistakes.length} erros no conteúdo:`;
   return `\n${heading}\n${mistakes.map((mistake) => `${findingLine(mistake)}\n`).join('')}`;
 }
@@ -53,7 +53,7 @@ export function findingLine(finding: Finding): string {
 
 /** A finding as one sentence, with its place. */
 export function sentence({ text, ...place }: Finding): string {
-  return asSentence([describePlace(place), text].filter(Boolean).join(': '));
+  return asSentence([placeText(place), text].filter(Boolean).join(': '));
 }
 
 /** A clause with a full stop, where it does not end a sentence already. */
@@ -66,7 +66,7 @@ export function sentenceInPlace(text: string): string {
   return asSentence(text.charAt(0).toUpperCase() + text.slice(1));
 }
 
-export function describePlace({ file, line, field }: Place): string {
+function placeText({ file, line, field }: Place): string {
   return [file, line > 0 && `linha ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ');
 }
 

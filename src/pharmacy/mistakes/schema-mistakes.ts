@@ -9,18 +9,13 @@ const MISSING = 'falta';
 /**
  * Validates the data of one file.
  * @param data what the source holds, its placeholders filled
- * @returns the data as the schema gives it, or every mistake
+ * @returns the data as the schema gives it, undefined where it has mistakes
  */
-export function validate<T>(
-  schema: z.ZodType<T>,
-  data: unknown,
-  source: Source,
-): { data: T } | { mistakes: Finding[] } {
+export function validate(schema: z.ZodType, data: unknown, source: Source): { data?: unknown; mistakes: Finding[] } {
   const result = schema.safeParse(data, { error: inPortuguese });
-  if (result.success) return { data: result.data };
-  const first = new Map(result.error.issues.toReversed().map((issue) => [issue.path.join(), issue]));
-  const issues = result.error.issues.filter((issue) => first.get(issue.path.join()) === issue);
-  const mistakes = issues.flatMap((issue) => mistakesOf(issue, data, source, schema));
+  if (result.success) return { data: result.data, mistakes: [] };
+  const atOnePath = Map.groupBy(result.error.issues, ({ path }) => path.join()).values();
+  const mistakes = [...atOnePath].flatMap(([first]) => (first ? mistakesOf(first, data, source, schema) : []));
   return { mistakes: mistakes.filter((mistake) => !isMisspeltElsewhere(mistake, mistakes)) };
 }
 
@@ -41,7 +36,7 @@ function mistakesOf(issue: z.core.$ZodIssue, data: unknown, source: Source, sche
   const value = valueAt(data, issue.path);
   const meant =
     issue.code === 'invalid_value' && typeof value === 'string' && nearestName(value, issue.values.map(String));
-  return [at(issue.path, clause(describeFound(issue, value), meant ? `«${meant}»` : issue.message))];
+  return [at(issue.path, clause(foundText(issue, value), meant ? `«${meant}»` : issue.message))];
 }
 
 /** Fields that mean the same, and are named otherwise in another group. */
@@ -98,7 +93,7 @@ function inPortuguese(issue: z.core.$ZodRawIssue): string {
   return 'um valor válido';
 }
 
-function describeFound(issue: z.core.$ZodIssue, value: unknown): string {
+function foundText(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'custom' && typeof issue.params?.['found'] === 'string') return issue.params['found'];
   if (value === undefined) return MISSING;
   if (value === null || value === '') return 'está vazio';

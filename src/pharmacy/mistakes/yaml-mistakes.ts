@@ -2,7 +2,7 @@ import { type Document, isMap, isPair, isScalar, isSeq, type ParsedNode, type Sc
 import { fieldName } from '../paths.ts';
 import { clause, type Finding, mistakeAt } from './mistakes.ts';
 
-/** The six mistakes of YAML that people make. */
+/** The mistakes of YAML that people make. */
 const TAB = clause('a linha começa com um tabulador', 'espaços: dois por nível');
 const QUOTES = clause('falta fechar as aspas, «[» ou «{»', 'o sinal que fecha o que se abriu');
 const INDENTATION = clause(

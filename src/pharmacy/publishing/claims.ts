@@ -5,13 +5,13 @@ import { expectedMunicipality, MUNICIPALITIES } from '../schemas/municipalities.
 import { MONTHS } from '../schemas/values.ts';
 import { claim, NOT, type Test } from './rule.ts';
 
-// What texts say of services, payments, deliveries and the pharmacy, each named after what is said.
+// What texts say of services, payments, deliveries and the pharmacy. A claim is named after what is said, a test after what is wrong.
 
 /** The first service by appointment that the introduction does not name as an exception. */
 export const withoutAppointment = claim(
   /sem (esperas,? (nem|e sem) )?marcação|não precisa de marcar|sem marcar/i,
   null,
-  ({ servicos, pagina }) => {
+  (_sentence, { servicos, pagina }) => {
     const exceptions = fold(pagina.servicos.introducao);
     const service = servicos.find(
       ({ nome, descricao }) =>
@@ -35,10 +35,10 @@ const WAYS: readonly (readonly [name: RegExp, marks: string])[] = [
   [/\bcart(ão|ões)\b/i, 'cartao visa mastercard multibanco'],
 ];
 
-export const takesPayment: Test = claim(
+export const takesPayment = claim(
   /\bpag(a|ue|am|o|ar|amos|amento)\b|\bpaga-se\b|\baceit/i,
   NOT,
-  ({ pagamentos }, sentence) => {
+  (sentence, { pagamentos }) => {
     const refused = WAYS.map(([name, marks]) => [name.exec(sentence)?.[0], name, marks] as const).find(
       ([said, name, marks]) =>
         said &&
@@ -53,36 +53,37 @@ export const takesPayment: Test = claim(
 export const delivers = claim(
   /\bentreg\w+ (ao domicílio|em (sua )?casa|a casa)|\blevamos\b.*\ba (sua )?casa\b/i,
   NOT,
-  ({ entregas }) => !entregas.faz,
+  (_sentence, { entregas }) => !entregas.faz,
 );
 
 export const deliversFree = claim(
   /\b(entreg\w+|levamos)\b.*\b(grátis|gratuit\w+|sem custos?)\b|\b(grátis|gratuit\w+)\b.*\b(entreg\w+|levamos)\b/i,
   /\b(não|nem|a partir|acima|mais de|desde|exce[tp]\w*|salvo)\b/i,
-  ({ entregas: { faz, normal } }) => faz && normal.preco > 0 && formatEuros(normal.preco),
+  (_sentence, { entregas: { faz, normal } }) => faz && normal.preco > 0 && formatEuros(normal.preco),
 );
 
 export const deliversUrgently = claim(
   /\bentreg\w+ (urgente|no próprio dia|no mesmo dia|imediata)|\burgente\b.*\bentreg/i,
   NOT,
-  ({ entregas: { faz, urgente, normal } }) => faz && !urgente && !/próprio dia|mesmo dia|hoje|hora/i.test(normal.prazo),
+  (_sentence, { entregas: { faz, urgente, normal } }) =>
+    faz && !urgente && !/próprio dia|mesmo dia|hoje|hora/i.test(normal.prazo),
 );
 
 /** Whether the words before the neighbouring councils leave out the pharmacy's own. */
-export const leavesOutOwnCouncil: Test = (text, { content: { entregas, farmacia } }) => {
+export const leavesOutOwnCouncil: Test = (text, { entregas, farmacia }) => {
   const own = [farmacia.concelho, 'farmacia.concelho', 'o concelho', 'nosso concelho'];
   const isNamed = entregas.concelhos.includes(farmacia.concelho) || own.some((name) => text.includes(name));
   return entregas.faz && entregas.concelhos.length > 0 && !isNamed && farmacia.concelho;
 };
 
-export const isCommunicated: Test = (_text, { content: { entregas } }) => entregas.faz && !entregas.comunicada;
+export const notCommunicated: Test = (_text, { entregas }) => entregas.faz && !entregas.comunicada;
 
 /** A health act, and a price or a gift: who offers them says its number of the ERS, and what is included (DL 238/2015). */
 const HEALTH = /consult|médic|rastrei|audi(ç|t)|dentis|fisioterap|enferm|nutri|psic[óo]log|podolog/i;
 const PRICED = /\d\s?€|\bgr[aá]t|\bsem pagar\b|\bofer(ta|ecemos)\b/i;
 
 /** What a partner's service does not say of who provides it. */
-export const isWhose: Test = (_title, _facts, { parent }) => {
+export const providerLeftOut: Test = (_title, _facts, { parent }) => {
   const { titulo, descricao, pontos, nota, prestador, inclui } = parent as Content['parceiros'][number];
   const texts = [titulo, descricao, ...pontos, nota].join(' ');
   const missing = [
@@ -93,27 +94,27 @@ export const isWhose: Test = (_title, _facts, { parent }) => {
   return missing.length > 0 && missing.join('; ');
 };
 
-export const rents = claim(/\balugu/i, null, ({ aluguer }) => aluguer.length === 0);
-export const hasPartners = claim(/\bparceir/i, null, ({ parceiros }) => parceiros.length === 0);
+export const rents = claim(/\balugu/i, null, (_sentence, { aluguer }) => aluguer.length === 0);
+export const hasPartners = claim(/\bparceir/i, null, (_sentence, { parceiros }) => parceiros.length === 0);
 
 // Who the pharmacy is
 
 /** A tax number that is a person's, a sole owner's, is no NIPC. */
-export const isCompany = claim(/\bNIPC\b/, null, ({ farmacia }) => /^[1-4]/.test(farmacia.empresa.nipc));
+export const isCompany = claim(/\bNIPC\b/, null, (_sentence, { farmacia }) => /^[1-4]/.test(farmacia.empresa.nipc));
 
 export const sinceYear = claim(
   /\b(desde|abr\S+ (portas )?em|fundada em) (?:1[5-9]|20)\d\d\b/i,
   null,
-  ({ farmacia }, sentence) => !sentence.includes(String(farmacia.desde)) && String(farmacia.desde),
+  (sentence, { farmacia }) => !sentence.includes(String(farmacia.desde)) && String(farmacia.desde),
 );
 
-export const monthToCome = claim(/\S+ de \d{4}$/, null, (_content, sentence, { today }) => {
+export const monthToCome = claim(/\S+ de \d{4}$/, null, (sentence, { today }) => {
   const [, month = '', year = ''] = /(\S+) de (\d{4})$/.exec(sentence) ?? [];
   return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}` > today.slice(0, 7);
 });
 
 /** A demonstration's municipality may be invented, but not look like one that is misspelt. */
-export const isMunicipality: Test = (name, { content: { farmacia } }) => {
+export const unknownMunicipality: Test = (name, { farmacia }) => {
   const expected = expectedMunicipality(name);
   const isFree = farmacia.demonstracao && !expected.startsWith('«');
   return !MUNICIPALITIES.has(name) && !isFree && expected;
@@ -134,10 +135,10 @@ export const numberWithoutCost: Test = (text) => {
 export const anotherLanguage = claim(
   /\b(english|spoken|welcome|on parle|parlons|français|bienvenue|se habla|hablamos|sprechen|willkommen|parliamo)\b/i,
   null,
-  ({ farmacia }) => farmacia.linguas.length === 0,
+  (_sentence, { farmacia }) => farmacia.linguas.length === 0,
 );
 
 /** Postal codes of Madeira and the Azores begin with 9. */
-export const healthLineOnIslands = claim(/\bSNS 24\b/, null, ({ farmacia }) =>
+export const healthLineOnIslands = claim(/\bSNS 24\b/, null, (_sentence, { farmacia }) =>
   farmacia.morada.codigoPostal.startsWith('9'),
 );

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { copyForTest, replaceIn } from '../../../tests/pharmacy-copy.ts';
-import { loadContent } from '../load.ts';
+import { loadPharmacy } from '../load.ts';
 import { contentFindings, demonstrationLine } from './content-findings.ts';
 
 const TODAY = '2026-11-22';
@@ -71,7 +71,7 @@ describe('a value of the demonstration is invented', () => {
   test('in all that the demonstration says of itself', () => {
     const invented = findings('exemplos/demonstracao').filter(({ level }) => level === 'invented');
     const found = invented.map(({ field }) => field.split(/[.[]/)[0]);
-    const own = Object.entries(loadContent('exemplos/demonstracao').farmacia)
+    const own = Object.entries(loadPharmacy('exemplos/demonstracao').farmacia)
       .filter(([field, value]) => !['desde', 'matiz', 'aspeto', 'ligacoes'].includes(field) && String(value) !== '')
       .map(([field]) => field);
     expect(own.filter((field) => !found.includes(field))).toEqual([]);

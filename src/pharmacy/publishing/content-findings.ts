@@ -10,7 +10,7 @@ import type { Source } from '../source.ts';
 import type { Value } from './rule.ts';
 import { RULES } from './rules.ts';
 
-/** All that it says; read once. */
+/** All that the demonstration says, as `identityOf` has it; read once. */
 let original: Set<string> | undefined;
 
 /** Lists that are compared whole: one council alone proves nothing, because the pharmacy next door delivers there too. */
@@ -24,16 +24,17 @@ const LONGEST_QUOTE = 120;
  * @param isoDay the day for which they are asked
  */
 export function contentFindings(folder = pharmacyFolder(), isoDay = today()): Finding[] {
-  const { content, sources } = readContent(folder);
-  if (content === null) return [];
+  const { pharmacy, sources } = readContent(folder);
+  if (pharmacy === null) return [];
   const values = valuesIn(sources);
   original ??= new Set(valuesIn(readContent(ORIGINAL).sources).map(identityOf));
-  const isUnchanged = (value: Value) => isShown(value, content) && original?.has(identityOf(value)) === true;
+  const isUnchanged = (value: Value) => isShown(value, pharmacy) && original?.has(identityOf(value)) === true;
+  const facts = { ...pharmacy, today: isoDay, isUnchanged };
   return RULES.flatMap(([level, files, fields, test, sentence]) =>
     values.flatMap((value) => {
       const { file, line, field, name } = value;
       if (!files.includes(name) || !fields.test(field)) return [];
-      const fact = test(String(value.value), { content, today: isoDay, isUnchanged }, value);
+      const fact = test(String(value.value), facts, value);
       if (fact === null || fact === false) return [];
       return [
         { level, file, line, field, text: fillTemplate(sentence, { texto: quoteOf(value), facto: String(fact) }) },
@@ -53,16 +54,11 @@ export function demonstrationLine(findings: readonly Finding[]): string | null {
 function valuesIn(sources: ReadonlyMap<string, Source>): Value[] {
   return [...sources].flatMap(([key, source]) => {
     const [file, name] = [source.file, key as keyof Content];
-    const fields = leaves(source.data).flatMap(({ path, value }) => {
-      const [top = ''] = path;
-      if (!WHOLE.includes(String(top))) {
-        const parent = valueAt(source.data, path.slice(0, -1));
-        return [{ file, name, line: source.lineOf(path), field: fieldName(path), value, parent }];
-      }
-      // The whole list, once: in the place of its first value.
-      const list = valueAt(source.data, [top]);
-      const isFirst = leaves(list)[0]?.path.join() === path.slice(1).join();
-      return isFirst ? [{ file, name, line: source.lineOf([top]), field: String(top), value: list, parent: null }] : [];
+    const whole = WHOLE.map((list) => ({ path: [list], value: valueAt(source.data, [list]) }));
+    const single = leaves(source.data).filter(({ path: [top] }) => !WHOLE.includes(String(top)));
+    const fields = [...whole.filter(({ value }) => value !== undefined), ...single].map(({ path, value }) => {
+      const parent = valueAt(source.data, path.slice(0, -1));
+      return { file, name, line: source.lineOf(path), field: fieldName(path), value, parent };
     });
     const lines = (source.body ?? '').split('\n').filter(Boolean);
     const policy = lines.map((value) => ({ line: source.lineOfText(value, null), field: '', value, parent: null }));

@@ -1,5 +1,6 @@
 import type { Content } from '../content.ts';
 import type { Level, Place } from '../mistakes/mistakes.ts';
+import type { Pharmacy } from '../pharmacy.ts';
 
 /** A text, a number or a whole list of the content, or a line of the privacy policy, which has no field. */
 export interface Value extends Place {
@@ -10,8 +11,7 @@ export interface Value extends Place {
 }
 
 /** All that a rule may hold a value against. */
-export interface Facts {
-  content: Content;
+export interface Facts extends Pharmacy {
   /** Today, as an ISO day. */
   today: string;
   /** Whether a value is the demonstration's, word for word, and shown on the page. */
@@ -36,15 +36,15 @@ export const NOT = /\b(não|nem|nunca|sem|exce[tpç]\w*|salvo|menos|fech\w+|ence
 /**
  * A test of what texts claim: each sentence that holds the pattern, and not the other one, is held against the content. It reads
  * words, not meaning: few and sure. What is put otherwise passes.
- * @param against gives the fact that speaks against the sentence, null or false where the content agrees
+ * @param against gives the fact that speaks against the sentence, null or false where the facts agree
  */
 export function claim(
   pattern: RegExp,
   unless: RegExp | null,
-  against: (content: Content, sentence: string, facts: Facts) => string | boolean | null,
+  against: (sentence: string, facts: Facts) => string | boolean | null,
 ): Test {
   return (text, facts) => {
     const sentences = text.split(/(?<=[.!?;])\s+/).filter((part) => pattern.test(part) && !unless?.test(part));
-    return sentences.map((sentence) => against(facts.content, sentence, facts)).find(Boolean) ?? null;
+    return sentences.map((sentence) => against(sentence, facts)).find(Boolean) ?? null;
   };
 }

@@ -12,8 +12,9 @@ const ALL = names('farmacia').concat(TEXTS);
 /** Where the pharmacy speaks of itself: not of its partners, and not of a few days (notices). */
 const OWN = names('horario pagina servicos entregas aluguer slogans perguntas privacidade');
 const ANY = /^/;
-/** A line of the privacy policy. */
+/** A line of the privacy policy, which has no field; that, or the page's description. */
 const POLICY = /^$/;
+const DESCRIPTION_OR_POLICY = /^(descricao)?$/;
 
 /** Every invented text of the demonstration, in whatever field. */
 const INVENTED =
@@ -65,8 +66,8 @@ export const RULES: readonly Rule[] = [
   ['untrue', ['privacidade'], POLICY, hours.hoursOfPolicy, HOURS],
   ['untrue', ALL, ANY, says.withoutAppointment, '{texto}, mas «{facto}» marca-se; diga-o na introdução dos serviços'],
   ['untrue', OWN, ANY, says.sinceYear, '{texto}, mas a farmácia é de {facto}'],
-  ['untrue', ['pagina', 'privacidade'], /^(descricao)?$/, says.rents, '{texto}, mas não há equipamento para alugar'],
-  ['untrue', ['pagina', 'privacidade'], /^(descricao)?$/, says.hasPartners, '{texto}, mas não há parceiros'],
+  ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, says.rents, '{texto}, mas não há equipamento para alugar'],
+  ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, says.hasPartners, '{texto}, mas não há parceiros'],
   ['untrue', ALL, /^(rodape\.nipc)?$/, says.isCompany, '{texto}, mas o número é um NIF'],
   ['untrue', OWN, ANY, says.takesPayment, '{texto}, mas não está nos meios de pagamento ({facto})'],
   ['untrue', ['pagina', 'servicos', 'slogans'], ANY, says.delivers, '{texto}, mas não se entrega em casa'],
@@ -74,7 +75,7 @@ export const RULES: readonly Rule[] = [
   ['untrue', OWN, ANY, says.deliversUrgently, '{texto}, mas não há entrega urgente'],
   ['untrue', TEXTS, ANY, says.numberWithoutCost, COST],
   ['untrue', ['privacidade'], /^data$/, says.monthToCome, '{texto}, mas esse mês ainda não chegou'],
-  ['untrue', ['farmacia'], /^concelho$/, says.isMunicipality, '{texto} não é um concelho; espera-se {facto}'],
+  ['untrue', ['farmacia'], /^concelho$/, says.unknownMunicipality, '{texto} não é um concelho; espera-se {facto}'],
 
   ['asked', ['farmacia'], /^(desde|empresa\.capitalSocial|morada\.(rua|distrito)|ligacoes\.dgav)$/, unchanged, AS_IT_CAME],
   ['asked', ['horario'], /^(aberturas|disponibilidade|feriados\.(regime|municipal))$/, unchanged, AS_IT_CAME],
@@ -90,9 +91,9 @@ export const RULES: readonly Rule[] = [
   ['asked', ALL, ANY, says.healthLineOnIslands, '{texto}: nas ilhas é essa a linha de saúde?'],
   ['asked', ALL, /preco\w*$/, centsBelow(50), 'são {facto}: é mesmo este o preço?'],
   ['asked', ['aluguer'], /caucao$/, centsBelow(500), 'são {facto}: é mesmo esta a caução?'],
-  ['asked', ['parceiros'], /\.titulo$/, says.isWhose, '{texto}: falta {facto}'],
+  ['asked', ['parceiros'], /\.titulo$/, says.providerLeftOut, '{texto}: falta {facto}'],
   ['asked', ['pagina'], /^servicos\.entregaArea$/, says.leavesOutOwnCouncil, '{texto}, e os concelhos vizinhos: não se entrega também em {facto}?'],
-  ['asked', ['entregas'], /^condicao$/, says.isCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, comunicada: true'],
+  ['asked', ['entregas'], /^condicao$/, says.notCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, comunicada: true'],
   ['asked', ['avisos'], /\.ate$/, isPast, 'o aviso já passou: ninguém o vê'],
   ['asked', ['horario'], /^servico\.turnos\[\d+\]\.de$/, isPastTurn, 'o turno já passou, e não volta'],
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DAY_NAMES, DAYS } from '../../opening/horario.schema.ts';
+import { DAY_NAMES } from '../../opening/day-names.ts';
+import { DAYS } from '../../opening/horario.schema.ts';
 import { WEEK } from '../../opening/week.ts';
 import { isLoan, rentalItem } from '../../rental/rental.ts';
 import { cents, fields, httpsUrl, MONTHS, nipc, once, paragraph, text, textUpTo } from './values.ts';

@@ -155,7 +155,7 @@ export const telephone = matching(
   'um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96), entre aspas e sem espaços',
 ).meta(DIGITS);
 
-/** A Portuguese mobile number: WhatsApp and SMS need one. */
+/** A Portuguese mobile number: SMS needs one. */
 export const mobile = matching(
   /^9[1236]\d{7}$/,
   'um telemóvel de nove algarismos (91, 92, 93 ou 96), entre aspas e sem espaços',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../load.ts';
+import { loadPharmacy } from '../load.ts';
 import { countSyllables, readability } from './readability.ts';
 
-const content = loadContent('exemplos/demonstracao');
+const content = loadPharmacy('exemplos/demonstracao');
 
 /** Texts of five words or more: a shorter one is a label, not a sentence. */
 function sentences(value: unknown): string[] {

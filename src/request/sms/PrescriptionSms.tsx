@@ -8,13 +8,20 @@ import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
 import { changesTo, fieldsOf, onlyWhereEmpty, undoFill } from '../changes.ts';
 import type { MedicineRequest } from '../message.ts';
-import type { DirectPaste } from '../types.ts';
+import type { CodeField } from '../prescription.ts';
 import { request } from '../useRequest.ts';
 import styles from './PrescriptionSms.css?inline';
 import { type PrescriptionCodes, readPrescriptionSms } from './prescription-sms.ts';
-import { explanationText, fieldNamesText, otherPrescriptionLines, REMARKS } from './sms-texts.ts';
+import { explanationText, fieldNamesText, otherPrescriptionLines, remarkText } from './sms-texts.ts';
 
 adoptStyles(styles);
+
+/** A text to read at once: from the clipboard, or pasted straight into a code's field. */
+export interface DirectPaste {
+  text: string;
+  /** The field, what stood in it before, and what the paste left of itself in it. */
+  into?: { name: CodeField; before: string; after: string };
+}
 
 interface PrescriptionSmsProps {
   /** A text to read at once; null where the box is to be shown. */
@@ -61,8 +68,9 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
   const answers = useRef<HTMLDivElement>(null);
   const length = useRef(0);
   // What was filled in and changed since is no longer named, nor undone.
-  const filled = step.at === 'end' && step.fill ? fieldsOf(step.fill.changes) : [];
-  const kept = filled.filter((name) => step.at === 'end' && values[name] === step.fill?.changes[name]);
+  const { fill, others = [] } = step.at === 'end' ? step : {};
+  const filled = fieldsOf(fill?.changes ?? {});
+  const kept = filled.filter((name) => values[name] === fill?.changes[name]);
   const keptText = kept.length > 0 ? fieldNamesText(texts.preencheu, kept) : '';
   const status = kept.length === filled.length ? step.status : keptText;
 
@@ -94,7 +102,7 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
     const { prescriptions, remark } = reading;
     const choices = prescriptions.map((codes) => ({
       codes,
-      remark: remark ? REMARKS[remark] : codes.codigoDispensa ? '' : texts.semDispensa,
+      remark: remarkText(remark, codes),
       others: prescriptions.filter((other) => other !== codes),
     }));
     const [single, another] = choices;
@@ -146,7 +154,6 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
     opener.current?.focus();
   }
 
-  const { fill, others = [] } = step.at === 'end' ? step : {};
   const shownStatus = region.current && createPortal(status, region.current);
   if (step.at === 'end' && kept.length === 0 && others.length === 0) return shownStatus;
   return (

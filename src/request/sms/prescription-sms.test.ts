@@ -68,6 +68,7 @@ holds('thirty more: messages as they come', [
   ['dots lead to the codes', `Receita ..... ${A}|Dispensa ..... 123456|Opção ... 7890`, `${A}/123456/7890`],
   ['how long each is', `Receita ${A} (19 dígitos), dispensa 123456 (6 dígitos), opção 7890 (4 dígitos)`, `${A}/123456/7890`],
   ['boxes behind the code', `${A} PIN 123456, opção 7890; 3 caixas de Metformina 1000`, `${A}/123456/7890`],
+  ['the PIN of who collects', `Receita ${A}. PIN de levantamento: 482915; PIN levantamento 482915. Opção 7731`, `${A}/482915/7731`],
   ['the same one sent again', `Receita ${A} dispensa 482915 opção 7731||Receita ${A} dispensa 482915 opção 7731`, `${A}/482915/7731`],
   ['WhatsApp marks', `*Receita* *${A}* _Dispensa_ *123456* ~Opção~ *7890*`, `${A}/123456/7890`],
   ['only the three, in another order', `(7890) «${A}» "123456"`, `${A}/123456/7890`],

@@ -102,14 +102,10 @@ function onlyCodes(text: string): Codes | null {
 
 /** Whether the number behind `texts[i]` is that of a request for exams. */
 function isExam(texts: string[], i: number): boolean {
-  if (EXAM_CODE.test(texts[i + 1] ?? '')) return true;
-  const before = [
-    ...texts
-      .slice(0, i + 1)
-      .join('\n')
-      .matchAll(PRESCRIPTION_OR_EXAM),
-  ].at(-1);
-  const word = before ?? [...(texts[i + 1] ?? '').matchAll(PRESCRIPTION_OR_EXAM)][0];
+  const after = texts[i + 1] ?? '';
+  if (EXAM_CODE.test(after)) return true;
+  const wordsIn = (text: string) => [...text.matchAll(PRESCRIPTION_OR_EXAM)];
+  const word = wordsIn(texts.slice(0, i + 1).join('\n')).at(-1) ?? wordsIn(after)[0];
   return !!word?.groups?.['exam'];
 }
 

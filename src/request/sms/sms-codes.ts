@@ -34,19 +34,23 @@ export function plainText(text: string): string {
 }
 
 /** Between a label and its code: signs that end no sentence, and words that only lead to it ("n.º", "é o", "da receita"). */
-const LINK =
+const BETWEEN_LABEL_AND_CODE =
   '(?:[^a-z\\d.?!€$%+]|\\.{2,}|\\.(?=\\d)|(?<![a-z])(?:n\\.?o|nr\\.?|numero|cod\\.?|codigo|pin|d?esta receita|da receita|[aeo])(?![a-z])){0,30}';
 /** What follows a whole code: not more of a telephone number, a date, a dose or a price, nor a word without a space. */
-const END =
+const END_OF_CODE =
   '(?![-/:.,]\\d| ?\\d{3}(?!\\d)| ?(?:mg|mcg|g|ml|ui|comp|comprimidos|capsulas|caixas?|euros?|eur|h|horas?)(?![a-z])| ?[€%])(?:(?![\\da-z])|(?=cod|pin|acesso|disp|opc|direito|rec))';
 /** What follows a code in groups. Pairs that could be a day and a month, or an hour, are none. */
 const END_OF_GROUPS = '(?![ ./-]?\\d)(?![a-z])';
 
-const SIX = `\\d{6}${END}|(?:\\d{3}[ .-]\\d{3}|\\d(?:[ .-]\\d){5}|\\d\\d([ .-])(?:1[3-9]|[2-9]\\d)\\2\\d\\d)${END_OF_GROUPS}`;
-const FOUR = `\\d{4}${END}|(?:\\d(?:[ .-]\\d){3}|(?:3[2-9]|[4-9]\\d)[ .-]\\d\\d)${END_OF_GROUPS}`;
+const SIX = `\\d{6}${END_OF_CODE}|(?:\\d{3}[ .-]\\d{3}|\\d(?:[ .-]\\d){5}|\\d\\d([ .-])(?:1[3-9]|[2-9]\\d)\\2\\d\\d)${END_OF_GROUPS}`;
+const FOUR = `\\d{4}${END_OF_CODE}|(?:\\d(?:[ .-]\\d){3}|(?:3[2-9]|[4-9]\\d)[ .-]\\d\\d)${END_OF_GROUPS}`;
+/** Words grown onto the label when a copy loses its spaces: "codigodeacesso". */
 const GLUED = '(?<![a-z])(?:codigo|cod|pin|direito|acesso|de|e)*';
-const DISPENSING = new RegExp(`${GLUED}(?:dispensar?|disp\\.?|acesso|pin)(?![a-z])${LINK}(${SIX})`, 'g');
-const OPTION = new RegExp(`${GLUED}(?:opcao|opc\\.?)(?![a-z])${LINK}(${FOUR})`, 'g');
+const DISPENSING = new RegExp(
+  `${GLUED}(?:dispensar?|disp\\.?|acesso|pin(?: (?:de )?levantamento)?)(?![a-z])${BETWEEN_LABEL_AND_CODE}(${SIX})`,
+  'g',
+);
+const OPTION = new RegExp(`${GLUED}(?:opcao|opc\\.?)(?![a-z])${BETWEEN_LABEL_AND_CODE}(${FOUR})`, 'g');
 /** A code of a request for exams. */
 export const EXAM_CODE = /(?:agendamento|prestacao|realizacao|efect?ivacao)[^a-z\d]{0,4}\d/;
 

@@ -8,10 +8,7 @@ const DIGIT_RUN = /\d+(?:(?: {1,2}|[.-])\d+)*(?:[ .-]?x(?![a-z\d]))?/g;
 
 /** Plain text in which a number written in groups ("1011 0000 1234 5678 901") stands in one piece. */
 export function joinGroups(plain: string): string {
-  return plain.replace(DIGIT_RUN, (run) => {
-    const groups = splitRun(run);
-    return groups.length > 1 ? joinRun(groups) : (groups[0] ?? '');
-  });
+  return plain.replace(DIGIT_RUN, (run) => joinRun(splitRun(run)));
 }
 
 /** Plain text in which what a line's end has broken in two, groups or a number, goes on. */
@@ -50,9 +47,9 @@ function isNumber(groups: string[]): boolean {
   return /^\d{18}[\dx]$/.test(groups.join('')) && (groups.length === 1 || isEven(groups));
 }
 
-/** Whether groups are of one size, as a person or a printer writes, save that the first and the last may be shorter. */
+/** Whether at least three groups are of one size, as a person or a printer writes; the first and the last may be shorter. */
 function isEven(groups: string[]): boolean {
   const sizes = groups.map((group) => group.replace('x', '').length);
   const inner = sizes.slice(1, -1);
-  return inner.every((size) => size === inner[0]) && Math.max(...sizes) === inner[0];
+  return inner.length > 0 && inner.every((size) => size === inner[0]) && Math.max(...sizes) === inner[0];
 }

@@ -13,8 +13,7 @@ const EXPLANATIONS: Record<Exclude<SmsReading['kind'], 'prescriptions'>, string>
   nothing: texts.nada,
 };
 
-/** What the visitor should know of a prescription besides its codes. */
-export const REMARKS: Record<SmsRemark, string> = {
+const REMARKS: Record<SmsRemark, string> = {
   'dispensing-notice': texts.avisoDispensa,
   cancelled: texts.anulada,
   expired: texts.caducada,
@@ -22,6 +21,12 @@ export const REMARKS: Record<SmsRemark, string> = {
 
 export function explanationText(reading: Exclude<SmsReading, { kind: 'prescriptions' }>): string {
   return fillTemplate(EXPLANATIONS[reading.kind], 'digits' in reading ? { algarismos: reading.digits } : {});
+}
+
+/** What the visitor should know of a prescription besides its codes; empty where there is nothing. */
+export function remarkText(remark: SmsRemark | undefined, { codigoDispensa }: PrescriptionCodes): string {
+  if (remark) return REMARKS[remark];
+  return codigoDispensa ? '' : texts.semDispensa;
 }
 
 /** The prescriptions that have no fields, a line each: "RECEITA 2: …". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLine } from './lines.ts';
+import { withLine } from './write-line.ts';
 
 test.each([
   ['to an empty text stands there alone', '', 'Alugar um medidor.'],

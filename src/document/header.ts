@@ -2,7 +2,7 @@
  * Lets a choice close the menu, and hides the header while one scrolls down. It hides only when its own place has been scrolled
  * away, or it would move within the page and jump from under a finger.
  */
-export function startMenu(): void {
+export function startHeader(): void {
   const header = document.querySelector('header');
   const menu = header?.querySelector<HTMLElement>('[popover]');
   menu?.addEventListener('click', () => menu.matches(':popover-open') && menu.hidePopover());
