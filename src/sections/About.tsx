@@ -26,7 +26,7 @@ export function About({ pharmacy, photograph }: AboutProps) {
       <h3>{texts.abertaTitulo}</h3>
       <p>{texts.aberta}</p>
       {bySeason(hoursAndDuty).map((part) => (
-        <HoursOfSeason key={part[0]?.season} rows={part} title={texts.horario} />
+        <HoursOfSeason key={part[0]?.season ?? 'all'} rows={part} title={texts.horario} />
       ))}
     </div>
   );

@@ -50,8 +50,10 @@ export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessE
   });
   let printed = '';
   for (const stream of [editor.stdout, editor.stderr]) stream.on('data', (piece) => (printed += piece));
+  const tellWhy = () => console.error(`The editor ended by itself:\n${printed}`);
+  editor.once('exit', tellWhy);
   const stop = () => {
-    editor.kill();
+    editor.off('exit', tellWhy).kill();
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
