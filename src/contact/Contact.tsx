@@ -9,7 +9,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Contact.module.css';
 import { CounterQuestions } from './CounterQuestions.tsx';
-import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { FurtherTelephones } from './FurtherTelephones.tsx';
 import { mailtoLink } from './links.ts';
 import { ChannelIcon } from './MessageButton.tsx';
@@ -23,7 +22,7 @@ interface ContactProps {
   children?: ReactNode;
 }
 
-/** Every way to reach the pharmacy, the telephone first and largest. */
+/** Every way to reach the pharmacy, the telephone first. */
 export function Contact({ pharmacy, children }: ContactProps) {
   const { farmacia, pagina, channel, address, hoursAndDuty } = pharmacy;
   const { email, telefones } = farmacia;
@@ -51,7 +50,6 @@ export function Contact({ pharmacy, children }: ContactProps) {
         {telefones.urgencia && (
           <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
             <Telephone number={telefones.urgencia} costs={callCosts} />
-            <EmergencyNumbers numbers={pagina.socorro} costs={callCosts} />
           </Way>
         )}
         <FurtherTelephones pharmacy={pharmacy} />

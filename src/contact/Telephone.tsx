@@ -1,3 +1,4 @@
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees, phoneKind } from '../text/nine-digits.ts';
 import { telLink } from './links.ts';
 import styles from './Telephone.module.css';
@@ -21,6 +22,20 @@ export function Telephone({ number, costs, name }: { number: string; costs: Call
       </a>
       <CallCost number={number} costs={costs} />
     </span>
+  );
+}
+
+/** The number for urgencies after its name, which a screen reader hears once: with the link. Nothing where there is none. */
+export function UrgentTelephone({ pharmacy: { farmacia, pagina } }: { pharmacy: Pharmacy }) {
+  const { urgencia } = farmacia.telefones;
+  const name = pagina.abertura.urgencia;
+  return (
+    urgencia && (
+      <>
+        <span aria-hidden="true">{`${name}: `}</span>
+        <Telephone number={urgencia} costs={pagina.custoChamada} name={name} />
+      </>
+    )
   );
 }
 

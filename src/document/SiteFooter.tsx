@@ -1,3 +1,4 @@
+import { UrgentTelephone } from '../contact/Telephone.tsx';
 import { hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
@@ -24,6 +25,9 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
           </p>
           <p>{`${address.street}, ${address.place}`}</p>
           {hours.length > 0 && <p>{`${pagina.sobre.horario}: ${hoursLine(hours)}`}</p>}
+          <p>
+            <UrgentTelephone pharmacy={pharmacy} />
+          </p>
           <p>
             {`${texts.nipc} ${inThrees(company.nipc)}`}
             {company.capitalSocial && ` · ${texts.capital}: ${company.capitalSocial}`}

@@ -1,5 +1,5 @@
-// An inline script: shows whether the pharmacy is open before the first paint, again each minute, and when the server has sent
-// other notices.
+// An inline script of the home page: shows whether the pharmacy is open before the first paint, again each minute, and when the
+// server has sent other notices. `data-open` of the page says it to whatever else depends on it; on other pages show-opening-elsewhere.ts does.
 
 import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
@@ -28,7 +28,7 @@ function show(): void {
     openingLine(state, now, texts, { behind: timetable.behind, isHoliday });
   if (line.textContent === text) return;
   line.textContent = text;
-  line.dataset['open'] = `${state.open}`;
+  document.documentElement.dataset['open'] = `${state.open}`;
 }
 
 show();

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
 import sharp from 'sharp';
 import { channelKind, channelOf } from '../contact/channel.ts';
+import { inlineScript } from '../document/inline-script.ts';
 import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photographs.ts';
 import { pageTexts } from '../request/formulario.schema.ts';
 import { secondHue } from '../styles/second-hue.ts';
@@ -42,6 +43,8 @@ export const VIRTUAL_MODULES = {
     behind: timetable.behind ?? 0,
   }),
   'formulario/sms': ({ formulario }: Pharmacy) => formulario.sms,
+  /** "Fechada"; empty where the pharmacy gives no hours. */
+  closed: ({ hours, interface: { abertaAgora } }: Pharmacy) => (hours.length > 0 ? abertaAgora.fechada : ''),
   /** Who the pharmacy is, whether it delivers, and how it can be reached. Numbers have nine digits; `mobile` takes an SMS. */
   pharmacy: ({ farmacia, formulario, pagina, entregas }: Pharmacy) => ({
     name: farmacia.nome,
@@ -79,6 +82,9 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
       .filter(Boolean)
       .join('');
   },
+  /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
+  'show-opening-elsewhere': async ({ timetable, duty }) =>
+    (await inlineScript('./src/opening/show-opening-elsewhere.ts', { OPENING: { timetable, duty } })).text,
   /** The photographs that the content names, as Astro's image service takes them, and the address of their styles below the first view. */
   photographs: async ({ farmacia }) => {
     const named = namedPhotographs(farmacia);
@@ -152,6 +158,7 @@ export function forgetContent({ environments }: DevServer): void {
 /** Declares each module's type: what its function returns. Astro writes this text to `.astro/integrations/…/`, hence the path. */
 export const virtualTypes = () =>
   [
+    declare('show-opening-elsewhere', 'never'),
     declare('photographs', "{ images: Record<string, import('astro').ImageMetadata>; styles: string }"),
     ...Object.keys(VIRTUAL_MODULES).map((name) =>
       declare(name, `ReturnType<typeof import('../../../src/pharmacy/virtual.ts')['VIRTUAL_MODULES']['${name}']>`),

@@ -35,7 +35,7 @@ export function Directions({ pharmacy, photograph }: DirectionsProps) {
   const place = { lat: coordenadas.latitude, lon: coordenadas.longitude };
   return (
     <Section id="como-chegar" title={texts.titulo}>
-      <div className="columns">
+      <div className={`columns ${styles.place}`}>
         <div className={styles.text}>
           <StreetPlaque {...pharmacy.address} />
           <p>{texts.introducao}</p>

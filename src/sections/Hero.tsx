@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
-import { Telephone } from '../contact/Telephone.tsx';
+import { UrgentTelephone } from '../contact/Telephone.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
 import { AzulejoWall } from '../ui/Azulejo.tsx';
@@ -63,17 +63,12 @@ export function Hero({ pharmacy, photograph, children }: HeroProps) {
             {texts.pedir}
           </ButtonLink>
           <div className={styles.urgent}>
-            {onCall && (
-              <>
-                <span aria-hidden="true">{`${texts.urgencia}: `}</span>
-                <Telephone number={onCall} costs={pagina.custoChamada} name={texts.urgencia} />
-              </>
-            )}
-            {/* The first view has bytes for two (docs/decisions/first-view.md); «Sobre» and the contacts show all. */}
+            <UrgentTelephone pharmacy={pharmacy} />
+            {/* The first view has bytes for two (docs/decisions/first-view.md); «Sobre» shows all. */}
             <EmergencyNumbers numbers={pagina.socorro.slice(0, 2)} costs={pagina.custoChamada} />
           </div>
         </div>
-        <ul className={styles.highlights}>
+        <ul className={`signs ${styles.highlights}`}>
           {texts.destaques.map((highlight) => (
             <li key={highlight}>
               <Icon of={Check} />

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import { telLink } from '../contact/links.ts';
-import { CallCost } from '../contact/Telephone.tsx';
+import { CallCost, UrgentTelephone } from '../contact/Telephone.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { AzulejoWall } from '../ui/Azulejo.tsx';
@@ -12,7 +12,8 @@ import styles from './NotFoundPage.module.css';
 export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
   // `titulo` and `voltar` are the specification's English strings; the others are Portuguese.
   const texts = pharmacy.interface.naoEncontrada;
-  const telephone = pharmacy.farmacia.telefones.geral;
+  const { geral } = pharmacy.farmacia.telefones;
+  const costs = pharmacy.pagina.custoChamada;
   return (
     <div className={styles.page}>
       <div className={styles.wall}>
@@ -30,12 +31,15 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
             {texts.voltar}
           </ButtonLink>
           <span className={styles.call}>
-            <ButtonLink href={telLink(telephone)}>
+            <ButtonLink href={telLink(geral)}>
               <Icon of={Phone} />
-              {inThrees(telephone)}
+              {inThrees(geral)}
             </ButtonLink>
-            <CallCost number={telephone} costs={pharmacy.pagina.custoChamada} />
+            <CallCost number={geral} costs={costs} />
           </span>
+        </p>
+        <p>
+          <UrgentTelephone pharmacy={pharmacy} />
         </p>
       </div>
     </div>

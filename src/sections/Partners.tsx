@@ -25,7 +25,7 @@ export function Partners({ pharmacy, photograph }: PartnersProps) {
     <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="tint">
       {photograph && <Photograph {...photograph} />}
       {parceiros.map((partner) => (
-        <article key={partner.titulo} className={`card ${styles.partner}`}>
+        <article key={partner.titulo} className={`card stack ${styles.partner}`}>
           <div className={styles.icon}>
             <Drawing of={partner.icone} size={40} />
           </div>
@@ -35,7 +35,7 @@ export function Partners({ pharmacy, photograph }: PartnersProps) {
             <p className="fine-print">{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
           </div>
           <div>
-            <ul className={styles.points}>
+            <ul className={`signs ${styles.points}`}>
               {partner.pontos.map((point) => (
                 <li key={point}>
                   <Icon of={Check} />

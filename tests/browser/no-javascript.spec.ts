@@ -1,7 +1,8 @@
+import { hoursLine } from '../../src/opening/hours-table.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, slogans, aluguer, servicos, formulario, pagina, interface: texts } = loadPharmacy();
+const { farmacia, hours, slogans, aluguer, servicos, formulario, pagina, interface: texts } = loadPharmacy();
 
 test.use({ javaScriptEnabled: false });
 
@@ -35,6 +36,27 @@ test('without scripts every section can be read and printed, the menu opens, no 
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('banner').getByRole('button', { name: pagina.cabecalho.menu }).click();
   await expect(page.getByRole('navigation', { name: pagina.cabecalho.menu })).toBeVisible();
+});
+
+test('without scripts every page has the pharmacy’s number in its bar, and in its footer the hours and the number for urgencies', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource.*404/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { geral, urgencia } = farmacia.telefones;
+  for (const path of ['/', '/politica-privacidade', '/nada']) {
+    await page.goto(path);
+    const bar = page.getByRole('navigation', { name: pagina.barra.nome });
+    await expect(bar.getByRole('link', { name: pagina.barra.ligar })).toHaveAttribute('href', `tel:+351${geral}`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(hoursLine(hours))).toBeVisible();
+    const opening = page
+      .getByRole('main')
+      .locator('div', { has: page.getByRole('heading', { level: 1 }) })
+      .last();
+    await expect(footer.locator(`a[href="tel:+351${urgencia}"]`)).toBeVisible();
+  }
 });
 
 test('without scripts the privacy page and the not-found page can be read, in the theme of the system', async ({

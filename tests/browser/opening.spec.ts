@@ -9,6 +9,7 @@ import { openStopped, stopClock } from './islands.ts';
 const content = loadPharmacy();
 const { horario, interface: texts } = content;
 const isTimed = horario.aberturas.length > 0;
+const PAGES = ['/', '/politica-privacidade', '/nada'];
 
 test.describe('open or closed', () => {
   test.skip(!isTimed, 'This pharmacy gives no hours.');
@@ -19,7 +20,7 @@ test.describe('open or closed', () => {
     // Three in the morning, in Lisbon.
     await stopClock(page, new Date('2026-11-21T03:00:00Z'));
     await page.goto('/');
-    await expect(page.locator('[data-opening]')).toHaveAttribute('data-open', 'false');
+    await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
     await expect(page.locator('[data-opening]')).toHaveText(/\d+h/);
   });
 
@@ -37,31 +38,49 @@ test.describe('open or closed', () => {
     for (const link of emergencies) await expect(link).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(page.locator('[data-opening]')).not.toHaveText(before);
-    await expect(page.locator('[data-opening]')).toHaveAttribute('data-open', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
     for (const link of emergencies) await expect(link).toBeHidden();
   });
 
-  test('while it is closed its own number steps back, and the nearest «Ligar» reaches the one that answers', async ({
+  test('while it is closed every page’s nearest «Ligar» reaches who answers, and the header says so beside its own number', async ({
     page,
+    complaints,
   }) => {
-    const { geral, urgencia = geral } = content.farmacia.telefones;
-    const { pagina } = content;
-    const nearest = [
-      page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true }),
-      page.getByRole('navigation', { name: pagina.barra.nome }).getByRole('link', { name: pagina.barra.ligar }),
-    ];
+    complaints.allow(/404|\/nada/);
+    const { pagina, farmacia } = content;
+    const { geral, urgencia = geral } = farmacia.telefones;
+    const { fixa } = pagina.custoChamada;
     // A Monday.
-    for (const [hour, number, colour] of [
-      [3, urgencia, 'rgba(0, 0, 0, 0)'],
-      [11, geral, /^(?!rgba\(0, 0, 0, 0\))/],
+    for (const [hour, number, cost, colour] of [
+      [3, urgencia, `${texts.abertaAgora.fechada} · ${fixa}`, 'rgba(0, 0, 0, 0)'],
+      [11, geral, fixa, /^(?!rgba\(0, 0, 0, 0\))/],
     ] as const) {
       await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 16, hour)));
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto('/');
-      for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      const own = page.getByRole('banner').locator('[data-variant=action]');
-      await expect(own).toHaveCSS('background-color', colour);
+      for (const path of PAGES) {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(path);
+        const bar = page.getByRole('navigation', { name: pagina.barra.nome });
+        const nearest = [bar.getByRole('link', { name: pagina.barra.ligar })];
+        if (path === '/')
+          nearest.push(page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true }));
+        for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const header = page.getByRole('banner');
+        await expect(header.getByText(fixa)).toHaveText(cost);
+        const own = header.locator('[data-variant=action]');
+        await expect(own).toHaveAttribute('href', `tel:+351${geral}`);
+        await expect(own).toHaveCSS('background-color', colour);
+      }
+    }
+  });
+
+  test('every page knows of a notice that closes the pharmacy', { tag: '@any' }, async ({ page, complaints }) => {
+    complaints.allow(/404|\/nada/);
+    const notice = { id: 'a', texto: 'Fechados.', de: '2020-01-01', ate: '2099-12-31', tipo: 'normal', fechada: true };
+    await page.route('**/avisos.json*', (route) => route.fulfill({ json: [notice] }));
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
     }
   });
 });
@@ -77,7 +96,7 @@ test.describe('wherever the visitor’s clock stands', () => {
     const { timetable } = content;
     const state = openingState(timetable, now, () => ({}));
     const text = openingLine(state, now, texts.abertaAgora, { behind: timetable.behind });
-    await expect(page.locator('[data-open]')).toHaveText(text);
+    await expect(page.locator('[data-open] [data-opening]')).toHaveText(text);
   });
 });
 
@@ -123,6 +142,6 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     await expect(state(page)).toHaveText(text);
     await page.clock.runFor(60_000);
     await expect(state(page)).toHaveText(text);
-    await expect(state(page)).toHaveAttribute('data-open', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
   });
 });

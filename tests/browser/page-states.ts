@@ -49,7 +49,7 @@ export const PAGE_STATES: Record<string, PageState> = {
     async reach(page) {
       await openHydrated(page);
       await formReady(page);
-      await expect(page.locator('[data-open]')).toBeVisible();
+      await expect(page.locator('[data-open] [data-opening]')).toBeVisible();
     },
     holds: banner,
     isOfWords: true,

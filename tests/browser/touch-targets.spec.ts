@@ -70,7 +70,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     expect(sizes.filter((size) => size < 16)).toEqual([]);
     if (path !== '/') return;
     expect(sizes.length).toBeGreaterThan(8);
-    const state = page.locator('[data-open]');
+    const state = page.locator('[data-open] [data-opening]');
     const before = await state.allInnerTexts();
     await page.clock.fastForward('16:00:00');
     if (before[0]) await expect(state).not.toHaveText(before[0]);

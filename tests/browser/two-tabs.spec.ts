@@ -63,7 +63,7 @@ for (const [when, now] of [
     await pageReady(page);
     await page.clock.runFor(1500);
     await expect(banner(page)).toHaveCount(0);
-    await expect(page.locator('[data-open]')).toHaveText(/\d+h/);
+    await expect(page.locator('[data-open] [data-opening]')).toHaveText(/\d+h/);
     await formReady(page);
     await fillRequest(page, SHORT_REQUEST);
     expect(messageOf((await submit(page)).url())).toContain(SHORT_REQUEST.nome);

@@ -1,0 +1,31 @@
+// Loaded late by the pages that do not show whether the pharmacy is open: says it to what depends on it (`data-open`), by the
+// notices that the server has now, and again each minute.
+import { fetchNotices } from '../notices/fetch-notices.ts';
+import { dayChanges, type Notice } from '../notices/notices.ts';
+import { onMinute } from './clock.ts';
+import { type Duty, withDuty } from './duty.ts';
+import { openingState } from './hours.ts';
+import type { Timetable } from './timetable.ts';
+
+/** Put in by the build (src/pharmacy/virtual.ts). */
+declare const OPENING: { timetable: Timetable; duty: Duty | null };
+
+const { timetable, duty } = OPENING;
+let notices: Notice[] = [];
+
+function show(): void {
+  const changes = dayChanges(notices);
+  const { open } = openingState(timetable, new Date(), duty ? withDuty(changes, timetable, duty) : changes);
+  document.documentElement.dataset['open'] = `${open}`;
+}
+
+show();
+onMinute(show);
+fetchNotices().then(
+  (answer) => {
+    notices = answer;
+    show();
+  },
+  // By the usual hours, then.
+  () => undefined,
+);
