@@ -51,10 +51,6 @@ test('without scripts every page has the pharmacy’s number in its bar, and in 
     await expect(bar.getByRole('link', { name: pagina.barra.ligar })).toHaveAttribute('href', `tel:+351${geral}`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(hoursLine(hours))).toBeVisible();
-    const opening = page
-      .getByRole('main')
-      .locator('div', { has: page.getByRole('heading', { level: 1 }) })
-      .last();
     await expect(footer.locator(`a[href="tel:+351${urgencia}"]`)).toBeVisible();
   }
 });
