@@ -194,7 +194,7 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
   test('says what is spoken at the counter, in each language and marked for who hears the page', () => {
     expect(text('#sobre')).toContain('Ao balcão falamos também inglês e francês.');
     expect(data().knowsLanguage).toEqual(['inglês', 'francês']);
-    const spoken = part('[class="Hero-highlights"]')?.querySelectorAll('[lang]') ?? [];
+    const spoken = part('[class~="Hero-highlights"]')?.querySelectorAll('[lang]') ?? [];
     expect(spoken.map((phrase) => [phrase.getAttribute('lang'), readable(phrase).replace('· ', '')])).toEqual([
       ['en', 'English spoken'],
       ['fr', 'On parle français'],
@@ -265,7 +265,7 @@ describe('a pharmacy with the least', () => {
 
   test('may have few slogans and one highlight', () => {
     expect(site.text('[data-slogan]')).toBe('Cuidar de quem cuida também é connosco.');
-    expect(site.text('[class="Hero-highlights"]')).toMatch(/^Sempre disponíveis /);
+    expect(site.text('[class~="Hero-highlights"]')).toMatch(/^Sempre disponíveis /);
   });
 
   describe('with photographs as a phone takes them', () => {
