@@ -13,7 +13,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ask } from './ask.ts';
 import { startChromium, watchedPage } from './browser.ts';
@@ -30,12 +30,15 @@ let served: Served;
 /** Stands for /srv/farmacia. */
 let folder: string;
 
+/** By its text: nobody may not read a file of root's home. */
+const PROGRAM = readFileSync('hosting/farmacia-publicar', 'utf8');
+
 /** Runs hosting/farmacia-publicar as nobody, with that on its standard input; FILE_LIMIT is the largest file it may write. */
 function publish(input: Buffer | string, ...args: string[]) {
-  const limited = 'ulimit -f "$FILE_LIMIT"; exec sh "$0" "$@"';
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', limited, resolve('hosting/farmacia-publicar'), ...args], {
+  const limited = 'ulimit -f "$FILE_LIMIT"; exec sh -c "$PROGRAM" "$0" "$@"';
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', limited, 'farmacia-publicar', ...args], {
     ...NOBODY,
-    env: { FILE_LIMIT: 'unlimited', ...process.env, FARMACIA_PASTA: folder },
+    env: { FILE_LIMIT: 'unlimited', ...process.env, PROGRAM, FARMACIA_PASTA: folder },
     cwd: '/',
     input,
   });
