@@ -25,9 +25,11 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
           </p>
           <p>{`${address.street}, ${address.place}`}</p>
           {hours.length > 0 && <p>{`${pagina.sobre.horario}: ${hoursLine(hours)}`}</p>}
-          <p>
-            <UrgentTelephone pharmacy={pharmacy} />
-          </p>
+          {pharmacy.farmacia.telefones.urgencia && (
+            <p>
+              <UrgentTelephone pharmacy={pharmacy} />
+            </p>
+          )}
           <p>
             {`${texts.nipc} ${inThrees(company.nipc)}`}
             {company.capitalSocial && ` · ${texts.capital}: ${company.capitalSocial}`}
