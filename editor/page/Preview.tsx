@@ -94,7 +94,7 @@ export function Preview({ editor, topic, field }: PreviewProps) {
   );
 }
 
-/** What shows the field in hand, else the section of its topic; null for the top of the page. */
+/** The part of the page that shows the field in hand, else the section of its topic; null for the top of the page. */
 function partShown(page: Document, { editor, topic, field }: PreviewProps): Element | null {
   const name = topic.files.find((known) => editor.files[known]?.saved.file === field?.file);
   const { path = [] } = (name && field) || {};

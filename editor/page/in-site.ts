@@ -12,7 +12,7 @@ export function shownTexts(schema: Schema, data: unknown, path: Path, farmacia: 
     const [value, at] = [valueAt(data, inside), schemaAt(schema, inside)];
     if (typeof value === 'number' && at?.control === 'euros') return textOf(at, value);
     const text = typeof value === 'string' && !at?.enum ? value : (nameIn(value) ?? '');
-    // What the site fills in itself, such as `{hora}`, is not known here.
+    // A placeholder that the site fills in itself, such as `{hora}`, is not known here.
     const pieces = filled(text, farmacia).split(/\{[^}]*\}/);
     return pieces.toSorted((a, b) => b.length - a.length)[0]?.trim() || [];
   });

@@ -122,7 +122,7 @@ export function nameOf(path: string): FileName | null {
   return FILE_NAMES.find((name) => path.endsWith(CONTENT_FILES[name].file)) ?? null;
 }
 
-/** What only a person who writes the file by hand needs, and what the owner reads in its place. */
+/** Phrases for whoever writes the file by hand, each with its replacement for an owner in the editor. */
 const OWNERS_WORDS: readonly (readonly [RegExp, string])[] = [
   [/ entre aspas, e sem elas seria um número/, ''],
   [/, entre aspas( e )?/, '$1'],

@@ -6,7 +6,7 @@ const LEADS_TO_FORM = 'a[href$="#pedido"]';
 /** The imports at the beginning of a built module. */
 const IMPORTS = /(?:from|import)"(\.\/[^"]+\.js)"/g;
 
-/** What each fetched module imports. */
+/** The imports of each fetched module, by its address. */
 const fetched = new Map<string, Promise<string[]>>();
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayChanges, type HoursOfNotice } from '../notices/notices.ts';
+import { OPENING_TEXTS } from '../testing/opening-texts.ts';
 import { addDays } from './days.ts';
 import { comingTurns, type Duty, dutyLine, startsDutyOn, type Turn, withDuty, withOpenDoor } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
@@ -20,19 +21,9 @@ const CHRISTMAS_EVE: Turn = { from: '2026-12-24' };
 const FIFTH_NIGHT: Turn = { from: '2026-11-20', every: 5 };
 
 const texts = {
-  aberta: 'Aberta agora',
-  abertaAte: 'Aberta agora · fecha {hora}',
+  ...OPENING_TEXTS,
   abertaEServico: 'Aberta agora · de serviço esta noite',
   deServico: 'De serviço agora',
-  fechada: 'Fechada',
-  fechadaFeriado: 'Fechada · feriado',
-  abreHoje: 'Fechada · abre {hora}',
-  abreAmanha: 'Fechada · abre amanhã {hora}',
-  abreNoDia: 'Fechada · abre {dia} {hora}',
-  abreNaData: 'Fechada · abre a {data} {hora}',
-  as: 'às {hora}',
-  a: 'à {hora}',
-  meiaNoite: 'à meia-noite',
 };
 
 function read(turn: Turn, at: string, notices: HoursOfNotice[] = [], change: Partial<Duty & Timetable> = {}) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayChanges } from '../notices/notices.ts';
 import { fuzzTimeout, runs } from '../testing/fuzz.ts';
+import { OPENING_TEXTS as texts } from '../testing/opening-texts.ts';
 import { holidaysAt, isHoliday, type Region } from './holidays.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
@@ -21,20 +22,6 @@ const WITH_LUNCH: OpeningHours = [
 const LATE: OpeningHours = [{ days: WEEK, from: '20:00', to: '02:30' }];
 const TO_MIDNIGHT: OpeningHours = [{ days: WORKDAYS, from: '09:00', to: '24:00' }];
 const ALWAYS: OpeningHours = [{ days: WEEK, from: '00:00', to: '24:00' }];
-
-const texts = {
-  aberta: 'Aberta agora',
-  abertaAte: 'Aberta agora · fecha {hora}',
-  fechada: 'Fechada',
-  fechadaFeriado: 'Fechada · feriado',
-  abreHoje: 'Fechada · abre {hora}',
-  abreAmanha: 'Fechada · abre amanhã {hora}',
-  abreNoDia: 'Fechada · abre {dia} {hora}',
-  abreNaData: 'Fechada · abre a {data} {hora}',
-  as: 'às {hora}',
-  a: 'à {hora}',
-  meiaNoite: 'à meia-noite',
-};
 
 const never = () => ({});
 /** A notice closes the days of which `isClosed` is true. */
