@@ -62,7 +62,7 @@ function findFirefox(): string | null {
 export function findEngine(engine: Engine): EnginePaths | null {
   if (engine === 'firefox') {
     const browser = findFirefox();
-    return browser && { browser, driver: browser };
+    return browser === null ? null : { browser, driver: browser };
   }
   const browser = MINI_BROWSERS.flatMap((pattern) => globSync(pattern))[0];
   const driver = onPath('WebKitWebDriver');
