@@ -1,10 +1,12 @@
 import type { Path } from '../src/pharmacy/paths.ts';
-import { isRecord, matchItems } from './matching.ts';
+import { isMoved, isRecord, matchItems } from './matching.ts';
 import { itemName, labelOf, type Schema, schemaAt, textOf } from './schema.ts';
+import type { FileContent } from './server/content.ts';
 
 /** The differences between two states of a file, each a sentence for the owner. */
-export function describeChanges(schema: Schema, before: unknown, after: unknown): string[] {
-  return differences(before, after, []);
+export function describeChanges(schema: Schema, before: FileContent, after: FileContent): string[] {
+  const text = before.body === after.body ? [] : ['Muda o texto.'];
+  return [...differences(before.data, after.data, []), ...text];
 
   function differences(before: unknown, after: unknown, path: Path): string[] {
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -31,8 +33,7 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
     const name = (item: unknown) => `«${itemName(item, at?.items)}»`;
     const from = matchItems(before, after);
     const gone = before.filter((_, i) => !from.includes(i)).map((item) => `Sai ${name(item)}.`);
-    const kept = from.filter((i) => i !== null);
-    const moved = kept.some((i, j) => i < (kept[j - 1] ?? -1)) ? ['Muda a ordem.'] : [];
+    const moved = isMoved(from) ? ['Muda a ordem.'] : [];
     const rest = after.flatMap((item, j) => {
       const i = from[j];
       if (typeof i !== 'number') return [`Entra ${name(item)}.`];

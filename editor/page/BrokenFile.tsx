@@ -12,8 +12,8 @@ import type { Editor } from './useEditor.ts';
 
 /** A file that cannot be parsed: its mistakes, line by line, its text, and a button for the last version without mistakes. */
 export function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
-  const file = editor.files[name]?.saved;
-  const [text, setText] = useState(file?.text ?? '');
+  const { saved, mistakes } = editor.files[name];
+  const [text, setText] = useState(saved.text);
   const [good, setGood] = useState<Version | null>(null);
   useEffect(() => {
     call<Version[]>('versoes', { name }).then(
@@ -21,14 +21,13 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
       () => {},
     );
   }, [name]);
-  if (file === undefined) return null;
   const lines = text.split('\n');
   return (
     <section className={styles.conflict} aria-labelledby={`${name}-estragado`}>
       <h3 id={`${name}-estragado`}>{TEXTS.broken}</h3>
       <p>{TEXTS.brokenIntro}</p>
       <ul className={styles.lines}>
-        {editor.mistakesOf(name).map((mistake) => (
+        {mistakes.map((mistake) => (
           <li key={`${mistake.line}${mistake.text}`}>
             <strong>{TEXTS.line(mistake.line)}</strong>: <code>{lines[mistake.line - 1]}</code>
             <br />
@@ -42,7 +41,7 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
         </Button>
       )}
       <TextAreaField
-        name={fieldId(file.file, [])}
+        name={fieldId(saved.file, [])}
         label={TEXTS.brokenText}
         rows={16}
         value={text}

@@ -15,7 +15,7 @@ import type { Editor } from './useEditor.ts';
 /** The fields of one file. */
 export function FileFields({ editor, name }: { editor: Editor; name: FileName }) {
   const { data } = editor.current(name);
-  const schema: Schema = editor.start?.schemas[name] ?? {};
+  const schema: Schema = editor.start.schemas[name];
   if (name === 'avisos') return <NoticeList editor={editor} schema={schema} />;
   if (schema.type === 'array') return <List schema={schema} path={[]} value={data} isRequired />;
   return (
@@ -28,7 +28,7 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
 
 /** The notices. Past ones are folded away, by their saved last day: none disappears while its day is being typed. */
 function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
-  const [items, saved] = [editor.current('avisos').data, editor.files.avisos?.saved.data].map(noticesIn);
+  const [items, saved] = [editor.current('avisos').data, editor.files.avisos.saved.data].map(noticesIn);
   const past = new Set(saved?.filter(({ ate }) => isIsoDay(ate) && ate < today()).map(({ id }) => id));
   const isPast = (item: unknown) => past.has((item as SavedNotice).id);
   const props: ComponentProps<typeof List> = {

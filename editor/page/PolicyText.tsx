@@ -13,10 +13,7 @@ export function PolicyText({ editor }: { editor: Editor }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const body = editor.current('privacidade').body ?? '';
   const headings = [...body.matchAll(/^## +(.+)$/gm)];
-  const mistakes = editor
-    .mistakesOf('privacidade')
-    .filter(({ path }) => path.length === 0)
-    .map(({ text }) => text);
+  const mistakes = editor.files.privacidade.mistakes.flatMap(({ path, text }) => (path.length === 0 ? [text] : []));
   const goTo = (at: number) => {
     const area = box.current;
     if (area === null) return;

@@ -3,7 +3,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import type { Finding } from '../server/content.ts';
 import type { Outcome, Publication } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
-import { topicOf } from '../topics.ts';
+import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 import { Findings, type OpensFields } from './Findings.tsx';
 import { momentOf } from './moment.ts';
@@ -17,7 +17,7 @@ export function PublishPanel({ editor, open }: OpensFields) {
   const [stage, setStage] = useState<Stage>('look');
   const [working, setWorking] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { setStatus, saves, reload } = editor;
+  const { setStatus, saves, load } = editor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each saving, and after each step
   useEffect(() => {
     call<Publication>('publicacao').then(setPublication, (error: Error) => setStatus(error.message));
@@ -30,14 +30,13 @@ export function PublishPanel({ editor, open }: OpensFields) {
     setWorking('');
     setOutcome(result);
     setStage(result.done ? after : 'look');
-    reload();
+    void load();
   };
   const drop = (name: string) =>
     call<string[]>('largar', { name }).then(
       (unused) => setPublication(publication && { ...publication, unused }),
       (error: Error) => setStatus(error.message),
     );
-  const isDirty = Object.values(editor.files).some(({ draft }) => draft !== null);
   const { findings = [], to, photographs = [], unused = [] } = publication ?? {};
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
   const [invented, untrue, asked] = [count('invented'), count('untrue'), count('asked')];
@@ -46,7 +45,7 @@ export function PublishPanel({ editor, open }: OpensFields) {
   return (
     <section className={styles.form}>
       <h2 className={styles.title}>{TEXTS.publish}</h2>
-      {isDirty && <p className={styles.warning}>{TEXTS.unsavedHere}</p>}
+      {editor.isDirty && <p className={styles.warning}>{TEXTS.unsavedHere}</p>}
       {findings.length > 0 && (
         <details className={styles.warning}>
           <summary>{TEXTS.publishFindings(invented, untrue, asked)}</summary>
@@ -58,7 +57,7 @@ export function PublishPanel({ editor, open }: OpensFields) {
           <h3>{TEXTS.publishChanges}</h3>
           {publication.changes.length + photographs.length === 0 && <p>{TEXTS.publishNone}</p>}
           {publication.changes.map(({ name, sentences }) => (
-            <Sentences key={name} title={topicOf(name).title} of={sentences} />
+            <Sentences key={name} title={TOPICS[name].title} of={sentences} />
           ))}
           {photographs.length + unused.length > 0 && (
             <Sentences title={TEXTS.photographs} of={photographs}>

@@ -17,7 +17,7 @@ export function Versions({ editor, name }: { editor: Editor; name: FileName }) {
     <details key={editor.saves} className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
       <summary>
         {TEXTS.versions}
-        <span className="visually-hidden"> ({editor.files[name]?.saved.file})</span>
+        <span className="visually-hidden"> ({editor.files[name].saved.file})</span>
       </summary>
       <p className="fine-print">{versions.length === 0 ? TEXTS.versionsNone : TEXTS.versionRestore}</p>
       <ol className={styles.lines}>

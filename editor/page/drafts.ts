@@ -1,23 +1,8 @@
-import { merge } from '../merge.ts';
-import type { FileState } from '../server/content.ts';
+import type { FileContent } from '../server/content.ts';
 
-/** The unsaved changes to a file. */
-export interface Draft {
-  /** Of the text that was changed. */
-  hash: string;
-  data: unknown;
-  body: string | null;
-  /** The content of the file when the draft began. */
-  base?: { data: unknown; body: string | null };
-}
-
-/** A draft as changes to the file as it is now. @param preferred whose change counts where somebody else changed the same thing */
-export function rebased(draft: Draft, now: FileState, preferred: 'mine' | 'theirs') {
-  const data = merge(draft.base?.data, draft.data, now.data, preferred);
-  const body = merge(draft.base?.body, draft.body, now.body, preferred);
-  const { hash } = now;
-  const merged: Draft = { hash, data: data.value, body: body.value as Draft['body'], base: now };
-  return { merged, isDisputed: now.data === null || data.isDisputed || body.isDisputed };
+/** The unsaved changes to a file, and what it held when they began: the server merges what was changed elsewhere since. */
+export interface Draft extends FileContent {
+  base: FileContent;
 }
 
 const keyOf = (folder: string, name: string) => `editar:${folder}:${name}`;

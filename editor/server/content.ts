@@ -13,8 +13,8 @@ import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { eurosOf } from '../euros.ts';
 import { isRecord } from '../matching.ts';
 import { itemName, labelOf, type Schema, schemaAt } from '../schema.ts';
-import { topicOf } from '../topics.ts';
-import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
+import { TOPICS } from '../topics.ts';
+import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
 
 /** A finding as the page shows it, beside its field or in a list. */
 export interface Finding {
@@ -29,17 +29,23 @@ export interface Finding {
   sentence: string;
 }
 
-/** A content file as the page edits it. */
-export interface FileState {
+/** What the owner edits of a file. */
+export interface FileContent {
+  data: unknown;
+  /** The Markdown below the fields; null in other files. */
+  body: string | null;
+}
+
+/** A content file as the page edits it; its data is null where its text cannot be read: then that is shown with its mistakes. */
+export interface FileState extends FileContent {
   name: FileName;
   file: string;
-  hash: string;
-  /** Null where the text cannot be read as data: then `text` is shown with its mistakes. */
-  data: unknown;
-  body: string | null;
   text: string;
   mistakes: Finding[];
 }
+
+/** What the fields of a file may hold, and how they are shown. */
+export const schemaOf = (name: FileName) => jsonSchema(name) as Schema;
 
 /** The state of a file, or the one that it would have with another text. */
 export function stateOf(name: FileName, text = readText(name)): FileState {
@@ -47,7 +53,7 @@ export function stateOf(name: FileName, text = readText(name)): FileState {
   const { data, body, mistakes: unread } = parseSource(file, text);
   const isRead = unread.length === 0 && text !== '';
   const mistakes = allMistakes({ [name]: text }).filter((mistake) => mistake.name === name);
-  return { name, file, hash: hashOf(text), data: isRead ? data : null, body, text, mistakes };
+  return { name, file, data: isRead ? data : null, body, text, mistakes };
 }
 
 /** The mistakes of all the content, with these texts in the place of files. */
@@ -78,7 +84,7 @@ export function asFinding(
 function inControlsWords(text: string, name: FileName, path: Path, data: unknown): string {
   const [found = '', expected] = text.split('; espera-se ');
   if (expected === undefined) return text;
-  const { control, choices } = schemaAt(jsonSchema(name) as Schema, path) ?? {};
+  const { control, choices } = schemaAt(schemaOf(name), path) ?? {};
   const value = valueAt(data, path);
   const isChoice = choices && /^um destes: |^«/.test(expected);
   return clause(
@@ -89,7 +95,7 @@ function inControlsWords(text: string, name: FileName, path: Path, data: unknown
 
 /** A field by the names that the owner sees: «Aluguer › Termómetro digital › Preço por dia». @param data of its file */
 export function placeName(name: FileName, path: Path, data: unknown): string {
-  const schema = jsonSchema(name) as Schema;
+  const schema = schemaOf(name);
   const names = path.map((key, i) => {
     const inside = path.slice(0, i + 1);
     const at = schemaAt(schema, inside);
@@ -102,7 +108,7 @@ export function placeName(name: FileName, path: Path, data: unknown): string {
           .replace(/[,:;(].*/, '')
           .trim();
   });
-  return [topicOf(name).title, ...names].filter(Boolean).join(' › ');
+  return [TOPICS[name].title, ...names].filter(Boolean).join(' › ');
 }
 
 /**
@@ -137,5 +143,5 @@ const OWNERS_WORDS: readonly (readonly [RegExp, string])[] = [
 /** A sentence of the checks without quotes, cents and names of files. */
 export function inOwnersWords(text: string): string {
   const plain = OWNERS_WORDS.reduce((words, [pattern, instead]) => words.replace(pattern, instead), text);
-  return FILE_NAMES.reduce((words, name) => words.replaceAll(shortName(name), `«${topicOf(name).title}»`), plain);
+  return FILE_NAMES.reduce((words, name) => words.replaceAll(shortName(name), `«${TOPICS[name].title}»`), plain);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
@@ -27,11 +26,6 @@ export function readText(name: FileName): string {
   if (Array.isArray(empty) && !existsSync(own)) return '[]\n';
   const path = existsSync(own) ? own : file;
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
-
-/** A hash by which a file that changed after the page had loaded it is recognised. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Puts a text into its file in one step, and keeps the one that was there, by the moment at which it was changed. */

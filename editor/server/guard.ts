@@ -1,19 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { MOST_MEGABYTES } from '../../src/photographs/photographs.ts';
+import { Refused } from '../refused.ts';
 import { forwardedHost } from './forwarded.ts';
 
 /** The most that a request may carry: the longest file many times over. */
 const MAX_BYTES = 2_000_000;
-
-/** A request that is refused, with the status of the answer. */
-export class Refused extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 /** Made anew at each start; only the page that this server served knows it. */
 export const token = randomBytes(32).toString('hex');

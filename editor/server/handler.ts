@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refused } from '../refused.ts';
 import { calls, type Site } from './api.ts';
-import { checkToken, isOwn, Refused, readJson, readUpload } from './guard.ts';
+import { checkToken, isOwn, readJson, readUpload } from './guard.ts';
 import { EDITOR_PATH, HEADERS, type PageFile } from './page.ts';
 import { keepPhotograph, photographToShow } from './photographs.ts';
 
@@ -48,13 +49,9 @@ async function call(
       .writeHead(200, { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' })
       .end(body);
   } catch (error) {
-    if (!(error instanceof Refused)) console.error(error);
-    const status = error instanceof Refused ? error.status : 500;
-    answer(
-      response,
-      status,
-      error instanceof Refused ? error.message : 'O editor falhou. O que escreveu continua na página.',
-    );
+    if (error instanceof Refused) return answer(response, error.status, error.message);
+    console.error(error);
+    answer(response, 500, 'O editor falhou. O que escreveu continua na página.');
   }
 }
 

@@ -6,10 +6,10 @@ import { sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
 import { parseSource } from '../../src/pharmacy/source.ts';
 import { kindMistake, measure, PHOTOGRAPHS, photographFiles, sizeMistake } from '../../src/photographs/photographs.ts';
+import { Refused } from '../refused.ts';
 import { slugOf } from '../slug.ts';
-
 import { readText, shortName, writeWhole } from './files.ts';
-import { Refused, type Upload } from './guard.ts';
+import type { Upload } from './guard.ts';
 
 /** The name of the copy in `content/fotografias/`, or why there is none. */
 export type Uploaded = { name: string } | { refused: string };

@@ -1,7 +1,6 @@
-import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { parseSource } from '../../src/pharmacy/source.ts';
 import { describeChanges } from '../changes.ts';
-import type { Schema } from '../schema.ts';
+import { schemaOf } from './content.ts';
 import { type FileName, readText, readVersion, shortName, versionsOf } from './files.ts';
 
 /** A kept version of a file: its id, the moment at which it was changed, and what that change was. */
@@ -13,10 +12,12 @@ export interface Version {
 
 /** What differs between two texts of a file, in sentences. */
 export function changesBetween(name: FileName, before: string, after: string): string[] {
-  const [was, is] = [before, after].map((text) => parseSource(shortName(name), text));
-  const sentences = describeChanges(jsonSchema(name) as Schema, was?.data, is?.data);
-  const text = was?.body === is?.body ? [] : ['Muda o texto.'];
-  return sentences.length + text.length > 0 ? [...sentences, ...text] : ['Mudam só comentários ou espaços.'];
+  const sentences = describeChanges(
+    schemaOf(name),
+    parseSource(shortName(name), before),
+    parseSource(shortName(name), after),
+  );
+  return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
 }
 
 /** The versions of a file that differ from what it holds, newest first. */

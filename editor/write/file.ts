@@ -1,4 +1,4 @@
-import { CannotWrite, changedYaml } from './yaml.ts';
+import { cannotWrite, changedYaml } from './yaml.ts';
 
 /** The data and text that a file is to hold. */
 export interface Wanted {
@@ -9,7 +9,7 @@ export interface Wanted {
 
 /**
  * The text of a content file with its data replaced by `wanted`; byte order mark and line ends stay.
- * @throws CannotWrite when the text would not read back as what is wanted
+ * @throws Refused when the text would not read back as what is wanted
  */
 export function changedFile(file: string, text: string, wanted: Wanted): string {
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
@@ -37,7 +37,7 @@ const FRONT_MATTER = /^(---\r?\n)([\s\S]*?\n|)(---(?:\r?\n|$))([\s\S]*)$/;
 /** The fields at the top as YAML, the rest as it was typed. */
 function changedMarkdown(text: string, { data, body }: Wanted): string {
   const parts = FRONT_MATTER.exec(text || '---\n---\n');
-  if (!parts) throw new CannotWrite();
+  if (!parts) throw cannotWrite();
   const [, open = '', head = '', close = '', oldBody = ''] = parts;
   return open + changedYaml(head, data) + close + changedBody(oldBody, body ?? oldBody);
 }

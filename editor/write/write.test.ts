@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
 import { parseSource } from '../../src/pharmacy/source.ts';
+import { Refused } from '../refused.ts';
 import { changedFile } from './file.ts';
-import { CannotWrite } from './yaml.ts';
 
 /** Generated cases: some hundred in `npm test`, as many as FUZZ_RUNS says by hand (docs/decisions/editor.md). */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
@@ -194,7 +194,7 @@ describe('comments', () => {
 });
 
 test('a file that does not parse is refused, and nothing of it changes', () => {
-  expect(() => changedFile('content/farmacia.yaml', 'a: "1\n', { data: { a: '2' } })).toThrow(CannotWrite);
+  expect(() => changedFile('content/farmacia.yaml', 'a: "1\n', { data: { a: '2' } })).toThrow(Refused);
 });
 
 test('a new item looks like its siblings', () => {
@@ -242,7 +242,7 @@ describe('a list that was empty', () => {
 
 test('Markdown without fields at its top is refused, and keeps its text', () => {
   const file = 'content/privacidade.md';
-  expect(() => changedFile(file, '# Privacidade\n', { data: { data: 'maio de 2027' } })).toThrow(CannotWrite);
+  expect(() => changedFile(file, '# Privacidade\n', { data: { data: 'maio de 2027' } })).toThrow(Refused);
   expect(changedFile(file, '', { data: { data: 'maio de 2027' }, body: 'Texto.' })).toBe(
     '---\ndata: maio de 2027\n---\nTexto.\n',
   );

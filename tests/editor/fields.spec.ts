@@ -123,8 +123,9 @@ test.describe('fields', () => {
   });
 
   test('each value of each file has its control', async ({ owner }) => {
-    await owner.open('Botões e campos');
+    await owner.open('Botões e mensagens');
     await expect(owner.field('interface.yaml:cookies.titulo')).toHaveValue('Cookies neste site');
+    await owner.choose('Formulário');
     await expect(owner.field('formulario.yaml:exemploSms.linhas[2].codigo')).toHaveValue('7890');
     await owner.choose('Textos da página');
     await expect(owner.field('pagina.yaml:cabecalho.ligacoes[0].para')).toHaveValue('servicos');
