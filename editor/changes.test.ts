@@ -13,8 +13,7 @@ function changes<Name extends FileName>(name: Name, change: (data: (typeof conte
   const copy = structuredClone(content[name]);
   const schema = jsonSchema(name) as Schema;
   const changed = change(copy);
-  const data = Array.isArray(changed) ? changed : copy;
-  return describeChanges(schema, { data: content[name], body: null }, { data, body: null });
+  return describeChanges(schema, content[name], Array.isArray(changed) ? changed : copy);
 }
 
 describe('describeChanges names, in plain words,', () => {

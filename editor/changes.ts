@@ -1,12 +1,10 @@
 import type { Path } from '../src/pharmacy/paths.ts';
 import { isMoved, isRecord, matchItems } from './matching.ts';
 import { itemName, labelOf, type Schema, schemaAt, textOf } from './schema.ts';
-import type { FileContent } from './server/content.ts';
 
 /** The differences between two states of a file, each a sentence for the owner. */
-export function describeChanges(schema: Schema, before: FileContent, after: FileContent): string[] {
-  const text = before.body === after.body ? [] : ['Muda o texto.'];
-  return [...differences(before.data, after.data, []), ...text];
+export function describeChanges(schema: Schema, before: unknown, after: unknown): string[] {
+  return differences(before, after, []);
 
   function differences(before: unknown, after: unknown, path: Path): string[] {
     if (JSON.stringify(before) === JSON.stringify(after)) return [];

@@ -53,10 +53,7 @@ test('so is an item that one changes and the other removes, and the order that b
 
 test('what is open is told from theirs to mine, until one is preferred', () => {
   const schema = { type: 'object', properties: { nome: { label: 'Nome' } } };
-  const [sides, old] = [
-    { mine: { data: { nome: 'A' }, body: null }, theirs: { data: { nome: 'B' }, body: null } },
-    { data: { nome: 'C' }, body: null },
-  ];
-  expect(mergeFiles(schema, { base: old, ...sides }, undefined).disputed).toEqual(['Nome: passa de «B» para «A».']);
-  expect(mergeFiles(schema, { base: old, ...sides }, 'theirs')).toEqual({ wanted: sides.theirs, disputed: [] });
+  const contents = { base: { nome: 'C' }, mine: { nome: 'A' }, theirs: { nome: 'B' } };
+  expect(mergeFiles(schema, contents, undefined).disputed).toEqual(['Nome: passa de «B» para «A».']);
+  expect(mergeFiles(schema, contents, 'theirs')).toEqual({ wanted: { nome: 'B' }, disputed: [] });
 });

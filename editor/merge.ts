@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { describeChanges } from './changes.ts';
 import { isMoved, isRecord, matchItems } from './matching.ts';
 import type { Schema } from './schema.ts';
-import type { FileContent } from './server/content.ts';
 
 type Side = 'mine' | 'theirs';
 
@@ -13,13 +12,10 @@ type Side = 'mine' | 'theirs';
  */
 export function mergeFiles(
   schema: Schema,
-  { base, mine, theirs }: Record<'base' | Side, FileContent>,
+  { base, mine, theirs }: Record<'base' | Side, unknown>,
   preferred: unknown,
-): { wanted: FileContent; disputed: string[] } {
-  const merged = (side: Side): FileContent => ({
-    data: merge(base.data, mine.data, theirs.data, side),
-    body: merge(base.body, mine.body, theirs.body, side) as FileContent['body'],
-  });
+): { wanted: unknown; disputed: string[] } {
+  const merged = (side: Side) => merge(base, mine, theirs, side);
   if (preferred === 'mine' || preferred === 'theirs') return { wanted: merged(preferred), disputed: [] };
   return { wanted: merged('mine'), disputed: describeChanges(schema, merged('theirs'), merged('mine')) };
 }

@@ -4,14 +4,14 @@ import { loadPharmacy } from '../src/pharmacy/load.ts';
 import { leaves } from '../src/pharmacy/paths.ts';
 import { fieldId, withValue } from './paths.ts';
 import { labelOf, type Schema, schemaAt } from './schema.ts';
+import { schemaOf } from './server/content.ts';
 import { FILE_NAMES, shortName } from './server/files.ts';
 
 describe('every field of every file', () => {
   test.each(FILE_NAMES)('of %s has a label', (name) => {
     const file = shortName(name);
-    const schema = jsonSchema(name) as Schema;
+    const schema = schemaOf(name);
     for (const { path } of leaves(loadPharmacy('.')[name])) {
-      if (path[0] === 'texto' && name === 'privacidade') continue;
       const isItem = typeof path.at(-1) === 'number';
       const own = schemaAt(schema, path)?.label ?? schemaAt(schema, path)?.description;
       if (!isItem && !/^(mensagem|campos)\b/.test(String(path[0]))) expect(own, fieldId(file, path)).toBeTruthy();

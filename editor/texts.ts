@@ -45,8 +45,6 @@ export const TEXTS = {
   empty: 'Ainda não há nada aqui.',
   shown: 'Mostrar no site',
   closed: 'Fechada.',
-  abre: 'Abre às',
-  fecha: 'Fecha às',
   addPeriod: 'Mais um período',
   sameAs: (day: string) => `Como em «${day}»`,
 
@@ -69,13 +67,7 @@ export const TEXTS = {
   width: 'Largura',
   noPreview: 'O site aparece aqui quando o conteúdo estiver certo.',
 
-  body: 'Texto',
-  bodyHint: 'Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
-  headings: 'Ir para',
-
   notices: {
-    preview: 'Como se vai ver',
-    urgent: 'Urgente:',
     whenMissing: 'Falta dizer em que dias.',
     expired: (count: number) => (count === 1 ? 'Um aviso que já passou' : `${count} avisos que já passaram`),
     add: 'Novo aviso',
@@ -89,7 +81,6 @@ export const TEXTS = {
 
   conflictTitle: 'Alguém mudou o mesmo entretanto',
   conflict: 'O que só um mudou já ficou junto. Falta escolher isto, que os dois mudaram. Com o que escreveu:',
-  conflictBody: 'O texto fica como o escreveu.',
   keepMine: 'Ficar com o meu',
   keepTheirs: 'Ficar com o do outro',
 

@@ -3,7 +3,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
-import { FieldMessages, fieldAttributes } from './fields/FieldMessages.tsx';
+import { FieldBox, fieldAttributes } from './fields/FieldMessages.tsx';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
@@ -35,18 +35,11 @@ export function StartAnew({ setStatus }: { setStatus: Editor['setStatus'] }) {
       >
         <p>{TEXTS.beginIntro}</p>
         {questions.map((question, i) => {
-          const id = `estrear-${i}`;
-          const wrong = mistakes[i] ? [mistakes[i]] : [];
+          const messages = { id: `estrear-${i}`, mistakes: mistakes[i] ? [mistakes[i]] : [] };
           return (
-            <div key={question}>
-              <TextField
-                name={id}
-                label={question}
-                autoComplete="off"
-                {...fieldAttributes(id, { hint: false, mistakes: wrong })}
-              />
-              <FieldMessages id={id} mistakes={wrong} />
-            </div>
+            <FieldBox key={question} {...messages}>
+              <TextField name={messages.id} label={question} autoComplete="off" {...fieldAttributes(messages)} />
+            </FieldBox>
           );
         })}
         <div>

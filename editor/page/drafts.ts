@@ -1,8 +1,7 @@
-import type { FileContent } from '../server/content.ts';
-
 /** The unsaved changes to a file, and what it held when they began: the server merges what was changed elsewhere since. */
-export interface Draft extends FileContent {
-  base: FileContent;
+export interface Draft {
+  data: unknown;
+  base: unknown;
 }
 
 const keyOf = (folder: string, name: string) => `editar:${folder}:${name}`;

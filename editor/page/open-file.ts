@@ -1,5 +1,5 @@
 import type { Start } from '../server/api.ts';
-import type { FileContent, FileState, Finding } from '../server/content.ts';
+import type { FileState, Finding } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
 import type { Draft } from './drafts.ts';
 
@@ -22,10 +22,10 @@ export type OpenFiles = Readonly<Record<FileName, OpenFile>>;
 /** A file with the changes of a draft, which is dropped where it changes nothing. @param known the file before, for what was found in it */
 export function openFile(saved: FileState, draft: Draft | null = null, known?: OpenFile): OpenFile {
   const opened: OpenFile = { saved, draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false };
-  return draft === null || contentOf(draft) === contentOf(saved) ? opened : { ...opened, ...known, saved, draft };
+  return draft === null || JSON.stringify(draft.data) === JSON.stringify(saved.data)
+    ? opened
+    : { ...opened, ...known, saved, draft };
 }
-
-const contentOf = ({ data, body }: FileContent) => JSON.stringify([data, body]);
 
 /** All files. @param draftOf what is not saved of one */
 export function openFiles({ files }: Start, draftOf: (saved: FileState) => Draft | null, known?: OpenFiles): OpenFiles {

@@ -59,8 +59,7 @@ export function useEditor(first: Start) {
 
   const current = (name: FileName): Draft => {
     const { saved, draft } = newest.current[name];
-    const { data, body } = saved;
-    return draft ?? { data, body, base: { data, body } };
+    return draft ?? { data: saved.data, base: saved.data };
   };
 
   const applyAnswer = (name: FileName, answer: Saved, sent: Draft | null): boolean => {
@@ -74,7 +73,7 @@ export function useEditor(first: Start) {
     if (!('saved' in answer)) return false;
     const { draft } = newest.current[name];
     // What was typed while it was being saved builds on what was sent.
-    put(name, openFile(answer.saved, draft && sent && draft !== sent ? { ...draft, base: sent } : null));
+    put(name, openFile(answer.saved, draft && sent && draft !== sent ? { ...draft, base: sent.data } : null));
     setSaves((count) => count + 1);
     setStatus(TEXTS.saved);
     return true;
@@ -111,13 +110,11 @@ export function useEditor(first: Start) {
     current,
     setValue: (name: FileName, path: Path, value: unknown) =>
       setDraft(name, { ...current(name), data: withValue(current(name).data, path, value) }),
-    setBody: (name: FileName, body: string) => setDraft(name, { ...current(name), body }),
     setDraft,
     save: (name: FileName, preferred?: 'mine' | 'theirs') =>
       send(name, 'guardar', { ...current(name), ...(preferred && { preferred }) }),
     /** Saves the text of a file that cannot be read as data. */
-    saveText: (name: FileName, text: string) =>
-      send(name, 'guardar', { text, base: { text: newest.current[name].saved.text } }),
+    saveText: (name: FileName, text: string) => send(name, 'guardar', { text, base: newest.current[name].saved.text }),
     restore: (name: FileName, id: string) => send(name, 'repor', { id }),
     discard: (name: FileName) => {
       put(name, openFile(newest.current[name].saved));

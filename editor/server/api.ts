@@ -2,7 +2,6 @@ import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
-import { parseSource } from '../../src/pharmacy/source.ts';
 import { mergeFiles } from '../merge.ts';
 import { Refused } from '../refused.ts';
 import type { Schema } from '../schema.ts';
@@ -10,7 +9,7 @@ import { changedFile } from '../write/file.ts';
 import { check } from './check.ts';
 import {
   allMistakes,
-  type FileContent,
+  dataIn,
   type FileState,
   type Finding,
   inOwnersWords,
@@ -102,7 +101,7 @@ export interface Review {
 /** Finds the mistakes in drafts by the build's own rules, in the texts that saving would write, and shows those without any on the page. */
 function review({ drafts: wanted }: Request, site: Site): Review {
   const requests = [wanted].flat().map((draft) => Object(draft) as Request);
-  const lost = requests.flatMap((draft) => lostLetters(nameIn(draft), draft['data'], draft['body']));
+  const lost = requests.flatMap((draft) => lostLetters(nameIn(draft), draft['data']));
   if (lost.length > 0) return { mistakes: lost, isShown: false };
   const texts = requests.map((draft) => [nameIn(draft), joined(draft).text] as const);
   const mistakes = allMistakes(Object.fromEntries(texts));
@@ -121,7 +120,7 @@ function show(texts: readonly (readonly [FileName, string])[], site: Site): bool
 
 function save(request: Request, site: Site): Saved {
   const name = nameIn(request);
-  const lost = lostLetters(name, request['data'], request['body']);
+  const lost = lostLetters(name, request['data']);
   if (lost.length > 0) return { mistakes: lost };
   const { text, disputed } = joined(request);
   return disputed.length > 0 ? { disputed } : put(name, text, site);
@@ -169,17 +168,12 @@ function joined(request: Request): { text: string; disputed: string[] } {
   const now = readText(name);
   const { text, base, preferred } = request;
   if (typeof text === 'string') {
-    if (now === Object(base).text) return { text, disputed: [] };
+    if (now === base) return { text, disputed: [] };
     throw new Refused(409, 'Alguém mudou este ficheiro entretanto. Veja-o antes de gravar.');
   }
-  const contents = { base: contentIn(base), mine: contentIn(request), theirs: parseSource(shortName(name), now) };
+  const contents = { base, mine: request['data'], theirs: dataIn(name, now) };
   const { wanted, disputed } = mergeFiles(schemaOf(name), contents, preferred);
   return { text: changedFile(shortName(name), now, wanted), disputed };
-}
-
-function contentIn(sent: unknown): FileContent {
-  const { data, body } = Object(sent) as Request;
-  return { data, body: typeof body === 'string' ? body : null };
 }
 
 function nameIn({ name }: Request): FileName {

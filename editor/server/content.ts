@@ -10,10 +10,10 @@ import {
 } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
-import { eurosOf } from '../euros.ts';
 import { isRecord } from '../matching.ts';
 import { itemName, labelOf, type Schema, schemaAt } from '../schema.ts';
 import { TOPICS } from '../topics.ts';
+import { eurosOf } from '../typed.ts';
 import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
 
 /** A finding as the page shows it, beside its field or in a list. */
@@ -29,31 +29,43 @@ export interface Finding {
   sentence: string;
 }
 
-/** What the owner edits of a file. */
-export interface FileContent {
-  data: unknown;
-  /** The Markdown below the fields; null in other files. */
-  body: string | null;
-}
-
-/** A content file as the page edits it; its data is null where its text cannot be read: then that is shown with its mistakes. */
-export interface FileState extends FileContent {
+/** A content file as the page edits it. */
+export interface FileState {
   name: FileName;
   file: string;
+  /** Null where the text cannot be read as data: then `text` is shown with its mistakes. */
+  data: unknown;
   text: string;
   mistakes: Finding[];
 }
 
-/** What the fields of a file may hold, and how they are shown. */
-export const schemaOf = (name: FileName) => jsonSchema(name) as Schema;
+/** The policy's text, which stands below its fields. */
+const TEXTO: Schema = {
+  type: 'string',
+  control: 'long',
+  label: 'Texto',
+  hint: 'Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
+};
+
+/** What a file may hold, and how the page shows it. */
+export function schemaOf(name: FileName): Schema {
+  const schema = jsonSchema(name) as Schema;
+  if (name !== 'privacidade') return schema;
+  const { properties, required = [] } = schema;
+  return { ...schema, properties: { ...properties, texto: TEXTO }, required: [...required, 'texto'] };
+}
+
+/** What a text of a file holds, the policy's text as one of its fields; null where it cannot be read. */
+export function dataIn(name: FileName, text: string): unknown {
+  const { data, body, mistakes } = parseSource(shortName(name), text);
+  if (mistakes.length > 0 || text === '') return null;
+  return body === null ? data : { ...(data as object), texto: body };
+}
 
 /** The state of a file, or the one that it would have with another text. */
 export function stateOf(name: FileName, text = readText(name)): FileState {
-  const file = shortName(name);
-  const { data, body, mistakes: unread } = parseSource(file, text);
-  const isRead = unread.length === 0 && text !== '';
   const mistakes = allMistakes({ [name]: text }).filter((mistake) => mistake.name === name);
-  return { name, file, data: isRead ? data : null, body, text, mistakes };
+  return { name, file: shortName(name), data: dataIn(name, text), text, mistakes };
 }
 
 /** The mistakes of all the content, with these texts in the place of files. */
@@ -72,8 +84,7 @@ export function asFinding(
   sources: ReadonlyMap<string, Source>,
 ): Finding {
   const name = nameOf(file);
-  const isOfPolicy = level !== 'error' && field === '' && name === 'privacidade';
-  const path = isOfPolicy ? ['texto'] : pathOfField(field);
+  const path = field === '' && name === 'privacidade' ? ['texto'] : pathOfField(field);
   const data = name && sources.get(name)?.data;
   const words = inOwnersWords(asSentence(name === null ? text : inControlsWords(text, name, path, data)));
   const sentence = name === null || level === 'law' ? words : `${placeName(name, path, data)}: ${words}`;
@@ -114,11 +125,10 @@ export function placeName(name: FileName, path: Path, data: unknown): string {
 /**
  * A mistake for each typed text with a letter that was lost in copying (U+FFFD). `allMistakes` would report it as a file that is
  * not UTF-8, which belongs to no field.
- * @param body the Markdown below the fields
  */
-export function lostLetters(name: FileName, data: unknown, body: unknown): Finding[] {
+export function lostLetters(name: FileName, data: unknown): Finding[] {
   const text = 'Encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa.';
-  return [...leaves(data), { path: [], value: body }]
+  return leaves(data)
     .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
     .map(({ path }) => ({ level: 'error', name, path, line: 0, text, sentence: text }));
 }

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { today } from '../../src/opening/today.ts';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
-import { parseSource } from '../../src/pharmacy/source.ts';
 import { mergeFiles } from '../merge.ts';
 import { changedFile } from '../write/file.ts';
-import { allMistakes, schemaOf } from './content.ts';
+import { allMistakes, dataIn, schemaOf } from './content.ts';
 import { FILE_NAMES, type FileName, keepVersion, readText, shortName, writeWhole } from './files.ts';
 import { beforeLast, contentFolders, git, lastTwo, remote, tryGit } from './git.ts';
 import { type Outcome, rememberPublished } from './publish.ts';
@@ -91,8 +90,8 @@ async function joined(name: FileName, preferred: unknown) {
   const { file } = CONTENT_FILES[name];
   const texts = await Promise.all([1, 2, 3].map((stage) => git('show', `:${stage}:./${file}`)));
   if (texts.includes(null)) return null;
-  const [base, mine, theirs] = texts.map((text) => parseSource(shortName(name), `${text}\n`));
-  if (!base || !mine || !theirs || [mine, theirs].some(({ mistakes }) => mistakes.length > 0)) return null;
+  const [base, mine, theirs] = texts.map((text) => dataIn(name, `${text}\n`));
+  if (mine === null || theirs === null) return null;
   const { wanted, disputed } = mergeFiles(schemaOf(name), { base, mine, theirs }, preferred);
   return { text: changedFile(shortName(name), `${texts[1]}\n`, wanted), disputed };
 }

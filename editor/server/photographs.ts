@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
-import { parseSource } from '../../src/pharmacy/source.ts';
 import { kindMistake, measure, PHOTOGRAPHS, photographFiles, sizeMistake } from '../../src/photographs/photographs.ts';
 import { Refused } from '../refused.ts';
 import { slugOf } from '../slug.ts';
-import { readText, shortName, writeWhole } from './files.ts';
+import { dataIn } from './content.ts';
+import { readText, writeWhole } from './files.ts';
 import type { Upload } from './guard.ts';
 
 /** The name of the copy in `content/fotografias/`, or why there is none. */
@@ -61,7 +61,7 @@ async function cleanedOf(content: Buffer): Promise<Buffer | null> {
 
 /** The photographs in the folder that the content does not name. */
 export function unusedPhotographs(): string[] {
-  const used = new Set(leaves(parseSource(shortName('farmacia'), readText('farmacia')).data).map(({ value }) => value));
+  const used = new Set(leaves(dataIn('farmacia', readText('farmacia'))).map(({ value }) => value));
   return photographFiles(pharmacyFolder()).flatMap(([file]) => (used.has(file) ? [] : [file]));
 }
 

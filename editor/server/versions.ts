@@ -1,7 +1,6 @@
-import { parseSource } from '../../src/pharmacy/source.ts';
 import { describeChanges } from '../changes.ts';
-import { schemaOf } from './content.ts';
-import { type FileName, readText, readVersion, shortName, versionsOf } from './files.ts';
+import { dataIn, schemaOf } from './content.ts';
+import { type FileName, readText, readVersion, versionsOf } from './files.ts';
 
 /** A kept version of a file: its id, the moment at which it was changed, and what that change was. */
 export interface Version {
@@ -12,11 +11,7 @@ export interface Version {
 
 /** What differs between two texts of a file, in sentences. */
 export function changesBetween(name: FileName, before: string, after: string): string[] {
-  const sentences = describeChanges(
-    schemaOf(name),
-    parseSource(shortName(name), before),
-    parseSource(shortName(name), after),
-  );
+  const sentences = describeChanges(schemaOf(name), dataIn(name, before), dataIn(name, after));
   return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
 }
 

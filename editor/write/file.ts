@@ -1,17 +1,11 @@
 import { cannotWrite, changedYaml } from './yaml.ts';
 
-/** The data and text that a file is to hold. */
-export interface Wanted {
-  data: unknown;
-  /** The Markdown below the front matter; without it, the file's own stays. */
-  body?: string | null;
-}
-
 /**
- * The text of a content file with its data replaced by `wanted`; byte order mark and line ends stay.
+ * The text of a content file with its data replaced by `wanted`; byte order mark and line ends stay. Of a Markdown file, `texto`
+ * is what stands below the fields.
  * @throws Refused when the text would not read back as what is wanted
  */
-export function changedFile(file: string, text: string, wanted: Wanted): string {
+export function changedFile(file: string, text: string, wanted: unknown): string {
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const hasOnlyCrlf = text.includes('\r\n') && !/(^|[^\r])\n/.test(text);
   const plain = text.slice(byteOrderMark.length);
@@ -21,9 +15,9 @@ export function changedFile(file: string, text: string, wanted: Wanted): string 
   return byteOrderMark + changed;
 }
 
-function changedText(file: string, text: string, wanted: Wanted): string {
-  if (file.endsWith('.json')) return changedJson(text, wanted.data);
-  return file.endsWith('.md') ? changedMarkdown(text, wanted) : changedYaml(text, wanted.data);
+function changedText(file: string, text: string, wanted: unknown): string {
+  if (file.endsWith('.json')) return changedJson(text, wanted);
+  return file.endsWith('.md') ? changedMarkdown(text, wanted) : changedYaml(text, wanted);
 }
 
 /** JSON has no comments to lose: laid out anew with the indentation that it has. */
@@ -35,11 +29,12 @@ function changedJson(text: string, data: unknown): string {
 const FRONT_MATTER = /^(---\r?\n)([\s\S]*?\n|)(---(?:\r?\n|$))([\s\S]*)$/;
 
 /** The fields at the top as YAML, the rest as it was typed. */
-function changedMarkdown(text: string, { data, body }: Wanted): string {
+function changedMarkdown(text: string, wanted: unknown): string {
   const parts = FRONT_MATTER.exec(text || '---\n---\n');
   if (!parts) throw cannotWrite();
   const [, open = '', head = '', close = '', oldBody = ''] = parts;
-  return open + changedYaml(head, data) + close + changedBody(oldBody, body ?? oldBody);
+  const { texto, ...fields } = Object(wanted) as Record<string, unknown>;
+  return open + changedYaml(head, fields) + close + (typeof texto === 'string' ? changedBody(oldBody, texto) : oldBody);
 }
 
 /** The text below the fields; the white space around it stays. */

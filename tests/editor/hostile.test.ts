@@ -182,7 +182,7 @@ describe('nothing wrong is ever written', () => {
   ])('%s', async (_what, data) => {
     const before = readFileSync(file(), 'utf8');
     const { data: base } = await fileOf(editor.url, 'aluguer');
-    const response = await callEditor(editor.url, 'guardar', { name: 'aluguer', base: { data: base }, data });
+    const response = await callEditor(editor.url, 'guardar', { name: 'aluguer', base, data });
     expect(response.status).toBe(200);
     expect(await response.json()).not.toHaveProperty('saved');
     expect(readFileSync(file(), 'utf8')).toBe(before);
@@ -191,16 +191,16 @@ describe('nothing wrong is ever written', () => {
   test('nor over what was changed elsewhere', async () => {
     const { data } = await fileOf(editor.url, 'aluguer');
     const withPrice = (precoDia: number) => data.with(0, { ...data[0], precoDia });
-    const changed = { name: 'aluguer', base: { data: withPrice(50) }, data: withPrice(70) };
+    const changed = { name: 'aluguer', base: withPrice(50), data: withPrice(70) };
     const response = await callEditor(editor.url, 'guardar', changed);
     expect(await response.json()).toEqual({ disputed: [expect.stringContaining('passa de 1,00')] });
-    const typed = { name: 'aluguer', base: { text: 'old' }, text: '[]' };
+    const typed = { name: 'aluguer', base: 'old', text: '[]' };
     expect((await callEditor(editor.url, 'guardar', typed)).status).toBe(409);
   });
 
   test('and no temporary file stays beside what is', async () => {
     const { data } = await fileOf(editor.url, 'aluguer');
-    const saved = await callEditor(editor.url, 'guardar', { name: 'aluguer', base: { data }, data: data.slice(1) });
+    const saved = await callEditor(editor.url, 'guardar', { name: 'aluguer', base: data, data: data.slice(1) });
     expect(await saved.json()).toHaveProperty('saved');
     const written = readdirSync(editor.folder, { recursive: true, encoding: 'utf8' });
     expect(written.filter((path) => path.endsWith('.tmp'))).toEqual([]);

@@ -17,7 +17,7 @@ const answer = async (name: string, body = {}) => (await callEditor(editor.url, 
 async function savePrice(cents: number): Promise<void> {
   const { data } = await fileOf(editor.url, 'aluguer');
   const changed = data.with(0, { ...data[0], precoDia: cents });
-  expect(await answer('guardar', { name: 'aluguer', base: { data }, data: changed })).toHaveProperty('saved');
+  expect(await answer('guardar', { name: 'aluguer', base: data, data: changed })).toHaveProperty('saved');
 }
 
 const folder = copyOfContent();
@@ -54,7 +54,7 @@ describe('publishing from a folder without git', () => {
   test('names what is invented and what contradicts the rest, as the check does', async () => {
     const { data } = await fileOf(editor.url, 'horario');
     const aberturas = data.aberturas.filter(({ dias }: { dias: string[] }) => !dias.includes('domingo'));
-    await answer('guardar', { name: 'horario', base: { data }, data: { ...data, aberturas } });
+    await answer('guardar', { name: 'horario', base: data, data: { ...data, aberturas } });
     const { findings } = await answer('publicacao');
     const text = expect.stringMatching(/todos os dias.*, mas as horas não têm sábado nem domingo/);
     expect(findings).toContainEqual(expect.objectContaining({ level: 'untrue', text }));

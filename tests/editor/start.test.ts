@@ -37,7 +37,7 @@ test('content that is broken when the editor opens is shown there, and the site 
   const { text, mistakes, data } = await fileOf(editor.url, 'slogans');
   expect(data).toBeNull();
   expect(mistakes[0]).toMatchObject({ line: good.split('\n').length, text: expect.stringContaining('espera-se') });
-  const saved = await (await callEditor(editor.url, 'guardar', { name: 'slogans', base: { text }, text: good })).json();
+  const saved = await (await callEditor(editor.url, 'guardar', { name: 'slogans', base: text, text: good })).json();
   expect(saved).toHaveProperty('saved');
   expect(readFileSync(file, 'utf8')).toBe(good);
   await expect

@@ -5,7 +5,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { fieldId } from '../../paths.ts';
-import { emptyValue, itemName, labelOf, withoutNull } from '../../schema.ts';
+import { emptyValue, itemName, withoutNull } from '../../schema.ts';
 import { slugOf } from '../../slug.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
@@ -20,85 +20,76 @@ interface ListProps extends FieldProps {
   newItem?: () => unknown;
   /** Rendered above an item's fields. */
   above?: (item: unknown) => ReactNode;
-  /** Whether an item is left out here; it keeps its place in the list. */
-  hides?: (item: unknown) => boolean;
-  /** Without the button for a new item. */
-  isClosed?: boolean;
+  /** The items that are folded away below the others, and under what. */
+  folded?: { holds: (item: unknown) => boolean; label: (count: number) => string };
 }
 
 /** A list as cards, to add, duplicate, move and remove; the last that was removed can be restored. */
-export function List({
-  schema,
-  path,
-  value,
-  addLabel = TEXTS.add,
-  newItem,
-  above,
-  hides,
-  isClosed = false,
-}: ListProps) {
+export function List({ addLabel = TEXTS.add, newItem, above, folded, ...props }: ListProps) {
+  const { schema, path, value } = props;
   const { Field } = useFields();
-  const { id, mistakes } = useField(path);
+  const { label, ...messages } = useField(props);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const { keys, removed, ...actions } = useItems(items, path);
   const ofItems = withoutNull(schema).items ?? {};
   const isText = ofItems.type === 'string';
   const isFixed = schema.minItems !== undefined && schema.minItems === schema.maxItems;
-  const shown = items.filter((item) => !hides?.(item));
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
-  const label = path.length > 0 ? labelOf(path, schema) : undefined;
+  const isWhole = path.length === 0;
   const { hint } = schema;
-  return (
-    <fieldset className={path.length > 0 ? styles.group : styles.list} id={path.length > 0 ? `${id}-group` : undefined}>
-      {label && <legend className={styles.groupName}>{label}</legend>}
-      {hint && path.length > 0 && <p className="fine-print">{hint}</p>}
-      {shown.length === 0 && <p className="fine-print">{TEXTS.empty}</p>}
-      <ol className={styles.cards}>
-        {items.map((item, i) => {
-          if (hides?.(item)) return null;
-          const name = shortened(itemName(item, ofItems)) || String(i + 1);
-          return (
-            <li key={keys[i]} className={isText ? styles.row : styles.card} data-item={`${id}#${keys[i]}`}>
-              <div className={`cluster ${styles.cardHead}`}>
-                {!isText && <h3 className={styles.cardName}>{name}</h3>}
-                <div className={styles.tools}>
+  const cards = (isFolded: boolean) => (
+    <ol className={styles.cards}>
+      {items.map((item, i) => {
+        if ((folded?.holds(item) ?? false) !== isFolded) return null;
+        const name = shortened(itemName(item, ofItems)) || String(i + 1);
+        return (
+          <li key={keys[i]} className={isText ? styles.row : styles.card} data-item={`${messages.id}#${keys[i]}`}>
+            <div className={`cluster ${styles.cardHead}`}>
+              {!isText && <h3 className={styles.cardName}>{name}</h3>}
+              <div className={styles.tools}>
+                <Tool
+                  icon={ArrowUp}
+                  label={TEXTS.up(name)}
+                  aria-disabled={i === 0}
+                  onClick={() => actions.move(i, i - 1)}
+                />
+                <Tool
+                  icon={ArrowDown}
+                  label={TEXTS.down(name)}
+                  aria-disabled={i === items.length - 1}
+                  onClick={() => actions.move(i, i + 1)}
+                />
+                {!isFixed && !isFull && !isText && (
                   <Tool
-                    icon={ArrowUp}
-                    label={TEXTS.up(name)}
-                    aria-disabled={i === 0}
-                    onClick={() => actions.move(i, i - 1)}
+                    icon={Copy}
+                    label={TEXTS.duplicate(name)}
+                    onClick={() => actions.insert(i + 1, copyOf(item, items))}
                   />
-                  <Tool
-                    icon={ArrowDown}
-                    label={TEXTS.down(name)}
-                    aria-disabled={i === items.length - 1}
-                    onClick={() => actions.move(i, i + 1)}
-                  />
-                  {!isFixed && !isFull && !isText && (
-                    <Tool
-                      icon={Copy}
-                      label={TEXTS.duplicate(name)}
-                      onClick={() => actions.insert(i + 1, copyOf(item, items))}
-                    />
-                  )}
-                  {!isFixed && (
-                    <Tool icon={Trash2} label={TEXTS.remove(name)} onClick={() => actions.remove(i, name)} />
-                  )}
-                </div>
+                )}
+                {!isFixed && <Tool icon={Trash2} label={TEXTS.remove(name)} onClick={() => actions.remove(i, name)} />}
               </div>
-              {above?.(item)}
-              {isText ? (
-                <Field schema={ofItems} path={[...path, i]} value={item} isRequired />
-              ) : (
-                <>
-                  <GroupFields schema={ofItems} path={[...path, i]} value={item} />
-                  <ItemMistakes path={[...path, i]} />
-                </>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+            </div>
+            {above?.(item)}
+            {isText ? (
+              <Field schema={ofItems} path={[...path, i]} value={item} isRequired />
+            ) : (
+              <>
+                <GroupFields schema={ofItems} path={[...path, i]} value={item} />
+                <ItemMistakes schema={ofItems} path={[...path, i]} />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+  const foldedCount = folded ? items.filter(folded.holds).length : 0;
+  return (
+    <fieldset className={isWhole ? styles.list : styles.group} id={isWhole ? undefined : `${messages.id}-group`}>
+      {!isWhole && <legend className={styles.groupName}>{label}</legend>}
+      {hint && !isWhole && <p className="fine-print">{hint}</p>}
+      {items.length === foldedCount && <p className="fine-print">{TEXTS.empty}</p>}
+      {cards(false)}
       {removed && (
         <p className="cluster">
           <span role="status">{TEXTS.removed(removed.name)}</span>{' '}
@@ -107,12 +98,18 @@ export function List({
           </Button>
         </p>
       )}
-      <FieldMessages id={id} mistakes={mistakes} />
-      {!isClosed && !isFixed && !isFull && (
+      <FieldMessages {...messages} />
+      {!isFixed && !isFull && (
         <Button onClick={() => actions.insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
           <Icon of={Plus} />
           {addLabel}
         </Button>
+      )}
+      {folded && foldedCount > 0 && (
+        <details className={styles.cards}>
+          <summary>{folded.label(foldedCount)}</summary>
+          {cards(true)}
+        </details>
       )}
     </fieldset>
   );
@@ -126,8 +123,8 @@ function Tool(props: ComponentProps<typeof IconButton>) {
 }
 
 /** The mistakes of an item as a whole, such as a name that is there twice. */
-function ItemMistakes({ path }: { path: FieldProps['path'] }) {
-  const { id, mistakes } = useField(path);
+function ItemMistakes(props: Pick<FieldProps, 'schema' | 'path'>) {
+  const { id, mistakes } = useField(props);
   return <FieldMessages id={id} mistakes={mistakes} />;
 }
 

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { labelOf } from '../../schema.ts';
 import type { Uploaded } from '../../server/photographs.ts';
 import { TEXTS } from '../../texts.ts';
 import { call } from '../api.ts';
-import { type FieldProps, useField, useFields } from './context.ts';
+import { type FieldProps, useField } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 
 /** A photograph, chosen or dropped: the server copies it into the pharmacy's folder, and the field holds the copy's name. */
-export function PhotographFile({ schema, path, value }: FieldProps) {
-  const { set, touch } = useFields();
-  const { id, mistakes } = useField(path);
+export function PhotographFile(props: FieldProps) {
+  const { schema, value } = props;
+  const { id, label, mistakes, set, touch } = useField(props);
   const [status, setStatus] = useState('');
   const [isRefused, setRefused] = useState(false);
 
@@ -20,14 +19,14 @@ export function PhotographFile({ schema, path, value }: FieldProps) {
     const answer = await call<Uploaded>('fotografia', chosen).catch((error: Error) => ({ refused: error.message }));
     setRefused('refused' in answer);
     setStatus('refused' in answer ? answer.refused : TEXTS.photographCopied(answer.name));
-    if ('name' in answer) set(path, answer.name);
-    touch(id);
+    if ('name' in answer) set(answer.name);
+    touch();
   };
 
   return (
     <div className={styles.field}>
       <label className={styles.photograph}>
-        <span className={styles.legend}>{labelOf(path, schema)}</span>
+        <span className={styles.legend}>{label}</span>
         {Boolean(value) && !mistakes.length && (
           <img className={styles.thumbnail} src={`/editar/fotografia/${String(value)}`} alt="" />
         )}
@@ -43,7 +42,7 @@ export function PhotographFile({ schema, path, value }: FieldProps) {
             // Else choosing the same file again, corrected, would be no change.
             target.value = '';
           }}
-          {...fieldAttributes(id, { hint: true, mistakes: isRefused ? [status] : mistakes })}
+          {...fieldAttributes({ id, mistakes: isRefused ? [status] : mistakes }, schema.hint)}
         />
       </label>
       <p id={`${id}-hint`} className="fine-print">
