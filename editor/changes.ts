@@ -18,7 +18,7 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
     const [label, was, is] = [labelOf(path, at), shown(before, at), shown(after, at)];
     if (isNothing(before)) return [`${label}: passa a haver ${is}.`];
     if (isNothing(after)) return [`${label}: deixa de haver ${was}.`];
-    return [was === is ? `${label}: muda um pouco.` : `${label}: passa de ${was} para ${is}.`];
+    return [was === is ? `${label}: muda.` : `${label}: passa de ${was} para ${is}.`];
   }
 
   function inList(before: unknown[], after: unknown[], path: Path): string[] {

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { secondHue } from '../../src/styles/second-hue.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -75,18 +75,14 @@ export function App({ first }: { first: Start }) {
       </header>
       <TopicList editor={editor} current={view} open={open} />
       <main id="formulario" className={styles.form} tabIndex={-1}>
-        <Boundary key={view}>
-          {view === 'farmacia' && <StartAnew setStatus={editor.setStatus} />}
-          {view === 'verificar' && <CheckPanel editor={editor} open={openField} />}
-          {view === 'publicar' && <PublishPanel editor={editor} open={openField} />}
-          {view !== 'verificar' && view !== 'publicar' && (
-            <TopicForm key={name} editor={editor} name={name} onFieldInHand={setInHand} />
-          )}
-        </Boundary>
+        {view === 'farmacia' && <StartAnew setStatus={editor.setStatus} />}
+        {view === 'verificar' && <CheckPanel editor={editor} open={openField} />}
+        {view === 'publicar' && <PublishPanel editor={editor} open={openField} />}
+        {view !== 'verificar' && view !== 'publicar' && (
+          <TopicForm key={name} editor={editor} name={name} onFieldInHand={setInHand} />
+        )}
       </main>
-      <Boundary>
-        <Preview editor={editor} name={name} inHand={inHand} />
-      </Boundary>
+      <Preview editor={editor} name={name} inHand={inHand} />
       <datalist id={MUNICIPALITIES}>
         {first.municipalities.map((municipality) => (
           <option key={municipality} value={municipality} />
@@ -140,15 +136,12 @@ function useView(): [string, (view: string) => void] {
   return [view, (next) => (location.hash = next)];
 }
 
-/** Shows the editor and the page beside it in the pharmacy's colour, also while it is being chosen. */
+/** Shows the editor in the pharmacy's colour, also while it is being chosen. */
 function useHue(hue: unknown): void {
   useEffect(() => {
     if (typeof hue !== 'number') return;
-    const roots = [document, document.querySelector('iframe')?.contentDocument].map((shown) => shown?.documentElement);
-    for (const root of roots) {
-      root?.style.setProperty('--hue', String(hue));
-      root?.style.setProperty('--hue-second', String(secondHue(hue)));
-    }
+    document.documentElement.style.setProperty('--hue', String(hue));
+    document.documentElement.style.setProperty('--hue-second', String(secondHue(hue)));
   }, [hue]);
 }
 
@@ -167,15 +160,4 @@ function focusField(file: string, path: Path): void {
   const control = place?.matches('fieldset') ? place.querySelector('input, textarea, select') : place;
   if (control instanceof HTMLElement) control.focus();
   place?.scrollIntoView({ block: 'center' });
-}
-
-/** Keeps the other parts of the editor when one fails. */
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <p role="alert">{TEXTS.crashed}</p> : this.props.children;
-  }
 }

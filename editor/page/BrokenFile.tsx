@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextAreaField } from '../../src/ui/Field.tsx';
 import { fieldId } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
-import type { Version } from '../server/versions.ts';
 import { TEXTS } from '../texts.ts';
-import { call } from './api.ts';
-import { momentOf } from './moment.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
@@ -14,13 +11,6 @@ import type { Editor } from './useEditor.ts';
 export function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
   const { saved, mistakes } = editor.files[name];
   const [text, setText] = useState(saved.text);
-  const [good, setGood] = useState<Version | null>(null);
-  useEffect(() => {
-    call<Version[]>('versoes', { name }).then(
-      ([newest]) => setGood(newest ?? null),
-      () => {},
-    );
-  }, [name]);
   const lines = text.split('\n');
   return (
     <section className={styles.conflict} aria-labelledby={`${name}-estragado`}>
@@ -35,11 +25,9 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
           </li>
         ))}
       </ul>
-      {good && (
-        <Button variant="action" onClick={() => editor.restore(name, good.id)}>
-          {TEXTS.brokenRestore} ({momentOf(good.moment)})
-        </Button>
-      )}
+      <Button variant="action" onClick={() => editor.restoreNewest(name)}>
+        {TEXTS.brokenRestore}
+      </Button>
       <TextAreaField
         name={fieldId(saved.file, [])}
         label={TEXTS.brokenText}

@@ -35,9 +35,6 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
     // While the cookie banner is being edited, it is shown.
     restyle(page, latest.current.name === 'interface');
     if (!page.body) return;
-    // A hue that is not saved yet, or was chosen before the page came (App.tsx).
-    for (const name of ['--hue', '--hue-second'])
-      page.documentElement.style.setProperty(name, document.documentElement.style.getPropertyValue(name));
     const part = partShown(page, latest.current);
     const { top = -view.scrollY, height = 0 } = part?.getBoundingClientRect() ?? {};
     // In the middle, or below the header. Not scrollIntoView, which would scroll the editor as well.

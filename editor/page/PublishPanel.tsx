@@ -6,10 +6,9 @@ import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 import { Findings, type OpensFields } from './Findings.tsx';
-import { momentOf } from './moment.ts';
 import styles from './TopicForm.module.css';
 
-type Stage = 'look' | 'built' | 'asking' | 'done';
+type Stage = 'look' | 'built' | 'done';
 
 /** Publishing, step by step: the texts to look at, the changes, the build, and at last, after a question, the sending. */
 export function PublishPanel({ editor, open }: OpensFields) {
@@ -40,6 +39,9 @@ export function PublishPanel({ editor, open }: OpensFields) {
   const { findings = [], to, photographs = [], unused = [] } = publication ?? {};
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
   const [invented, untrue, asked] = [count('invented'), count('untrue'), count('asked')];
+  const publish = () => {
+    if (!to || confirm(TEXTS.sendAsk(to))) void run('publicar', TEXTS.sending, 'done');
+  };
   const join = (preferred?: 'mine' | 'theirs') => run('juntar', TEXTS.sending, 'look', { preferred });
 
   return (
@@ -102,26 +104,15 @@ export function PublishPanel({ editor, open }: OpensFields) {
             </Button>
           )}
           {stage === 'built' && (
-            <Button variant="action" onClick={() => (to ? setStage('asking') : run('publicar', TEXTS.sending, 'done'))}>
+            <Button variant="action" onClick={publish}>
               {!to ? TEXTS.sentByHand : invented + untrue > 0 ? TEXTS.sendAnyway : TEXTS.send}
             </Button>
           )}
         </div>
       )}
-      {stage === 'asking' && to && working === '' && (
-        <>
-          <p>{TEXTS.sendAsk(to)}</p>
-          <div className="cluster">
-            <Button variant="action" onClick={() => run('publicar', TEXTS.sending, 'done')}>
-              {TEXTS.sendYes}
-            </Button>
-            <Button onClick={() => setStage('built')}>{TEXTS.sendNo}</Button>
-          </div>
-        </>
-      )}
       {publication?.before && working === '' && (
         <section>
-          <p className="fine-print">{TEXTS.stepBackTo(momentOf(publication.before))}</p>
+          <p className="fine-print">{TEXTS.stepBackTo(publication.before)}</p>
           <Button onClick={() => run('recuar', TEXTS.loading, 'look')}>{TEXTS.stepBack}</Button>
         </section>
       )}

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { FileName } from '../server/files.ts';
-import type { Version } from '../server/versions.ts';
 import { slugOf } from '../slug.ts';
 import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
-import { call } from './api.ts';
 import { BrokenFile } from './BrokenFile.tsx';
 import { Conflict } from './Conflict.tsx';
 import type { Draft } from './drafts.ts';
@@ -27,32 +26,49 @@ interface TopicFormProps {
 /** The form of a topic: its fields, and the buttons that save or discard the changes. */
 export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const [touched, touch] = useTouched();
-  const [discarded, setDiscarded] = useState<Draft | null>(null);
+  /** The drafts before something was taken away, to come back to. */
+  const [before, setBefore] = useState<readonly Draft[]>([]);
+  const [undoing, comingBack] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
   const { saved, draft, mistakes, disputed, showsAll } = editor.files[name];
 
   const save = async () => {
     if (draft === null) return editor.setStatus(TEXTS.nothingToSave);
-    setDiscarded(null);
+    setBefore([]);
     if (!(await editor.save(name)))
       document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus();
   };
-  const undo = async () => {
-    if (draft !== null) {
-      setDiscarded(draft);
-      return editor.discard(name);
-    }
-    const [newest] = await call<Version[]>('versoes', { name });
-    if (newest === undefined) editor.setStatus(TEXTS.nothingToUndo);
-    else if (await editor.restore(name, newest.id)) editor.setStatus(TEXTS.undone);
+  const undo = () => {
+    if (draft === null) return void editor.restoreNewest(name);
+    setBefore([...before, draft]);
+    editor.goBack(name, null);
+    editor.setStatus(TEXTS.discarded);
+  };
+  const comeBack = () => {
+    const last = before.at(-1);
+    if (last) editor.goBack(name, last);
+    setBefore(before.slice(0, -1));
+    if (before.length === 1) undoing.current?.focus();
+  };
+  const set = (path: Path, value: unknown) => {
+    editor.setValue(name, path, value);
+    const next = following(editor, name, path, value);
+    if (next) editor.setValue(name, next.path, next.value);
   };
   useSaveKey(save);
 
   const fields: Fields = {
     file: saved.file,
     set(path, value) {
-      editor.setValue(name, path, value);
-      const next = following(editor, name, path, value);
-      if (next) editor.setValue(name, next.path, next.value);
+      set(path, value);
+      setBefore([]);
+    },
+    remove(path, items, item) {
+      flushSync(() => {
+        setBefore([...before, editor.current(name)]);
+        set(path, items);
+        editor.setStatus(TEXTS.removed(item));
+      });
+      comingBack.current?.focus();
     },
     mistakes,
     showsAll: showsAll || draft === null,
@@ -83,7 +99,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
         {saved.data === null ? (
           <BrokenFile key={saved.text} editor={editor} name={name} />
         ) : (
-          <FileFields key={editor.discards} editor={editor} name={name} />
+          <FileFields key={editor.goings} editor={editor} name={name} />
         )}
       </FieldsContext>
       <Versions editor={editor} name={name} />
@@ -91,18 +107,14 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
         <Button type="submit" variant="action">
           {TEXTS.save}
         </Button>
-        <Button onClick={() => undo().catch((error: Error) => editor.setStatus(error.message))}>{TEXTS.undoAll}</Button>
+        <Button ref={undoing} onClick={undo}>
+          {TEXTS.undoAll}
+        </Button>
         <p role="status" className={styles.status}>
           {editor.status}
         </p>
-        {discarded && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              editor.setDraft(name, discarded);
-              setDiscarded(null);
-            }}
-          >
+        {before.length > 0 && (
+          <Button variant="quiet" ref={comingBack} onClick={comeBack}>
             {TEXTS.undo}
           </Button>
         )}

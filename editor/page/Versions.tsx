@@ -4,7 +4,6 @@ import type { FileName } from '../server/files.ts';
 import type { Version } from '../server/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
-import { momentOf } from './moment.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
@@ -24,7 +23,7 @@ export function Versions({ editor, name }: { editor: Editor; name: FileName }) {
         {versions.map(({ id, moment, changes }) => (
           <li key={id}>
             <Button variant="quiet" onClick={() => editor.restore(name, id)}>
-              {TEXTS.version(momentOf(moment))}
+              {TEXTS.version(moment)}
             </Button>
             <ul>
               {changes.slice(0, 5).map((sentence) => (

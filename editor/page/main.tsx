@@ -13,7 +13,12 @@ import { call } from './api.ts';
 
 const place = document.getElementById('editor');
 if (place) {
-  const root = createRoot(place);
+  const root = createRoot(place, {
+    onUncaughtError: (error) => {
+      reportError(error);
+      place.textContent = TEXTS.crashed;
+    },
+  });
   const say = (text: string) => root.render(<p role="status">{text}</p>);
   say(TEXTS.loading);
   call<Start>('estado').then(

@@ -4,6 +4,7 @@ import type { Path } from '../../src/pharmacy/paths.ts';
 import { withValue } from '../paths.ts';
 import type { Saved, Start } from '../server/api.ts';
 import type { FileName } from '../server/files.ts';
+import type { Version } from '../server/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
 import { type Draft, storeDraft, storedDraft } from './drafts.ts';
@@ -20,7 +21,7 @@ export function useEditor(first: Start) {
   const [status, setStatus] = useState(isDirty ? TEXTS.recovered : '');
   const [isLost, setLost] = useState(false);
   const [saves, setSaves] = useState(0);
-  const [discards, setDiscards] = useState(0);
+  const [goings, setGoings] = useState(0);
   /** The newest files: several changes may come before the next rendering. */
   const newest = useRef(files);
 
@@ -105,21 +106,29 @@ export function useEditor(first: Start) {
     saves,
     /** How often the page beside the editor has other drafts to show. */
     previews,
-    /** How often drafts were discarded: as a key, it makes the fields start again. */
-    discards,
+    /** How often the owner went back to another draft: as a key, it makes the fields start again. */
+    goings,
     current,
     setValue: (name: FileName, path: Path, value: unknown) =>
       setDraft(name, { ...current(name), data: withValue(current(name).data, path, value) }),
-    setDraft,
     save: (name: FileName, preferred?: 'mine' | 'theirs') =>
       send(name, 'guardar', { ...current(name), ...(preferred && { preferred }) }),
     /** Saves the text of a file that cannot be read as data. */
     saveText: (name: FileName, text: string) => send(name, 'guardar', { text, base: newest.current[name].saved.text }),
     restore: (name: FileName, id: string) => send(name, 'repor', { id }),
-    discard: (name: FileName) => {
-      put(name, openFile(newest.current[name].saved));
-      setDiscards((count) => count + 1);
-      setStatus(TEXTS.discarded);
+    /** Goes back to what the file held before it was last changed. */
+    restoreNewest: (name: FileName) =>
+      call<Version[]>('versoes', { name }).then(
+        async ([newest]) => {
+          if (newest === undefined) setStatus(TEXTS.nothingToUndo);
+          else if (await send(name, 'repor', { id: newest.id })) setStatus(TEXTS.undone);
+        },
+        (error: Error) => setStatus(error.message),
+      ),
+    /** Goes back to another draft, or to what is saved. */
+    goBack: (name: FileName, draft: Draft | null) => {
+      setDraft(name, draft);
+      setGoings((count) => count + 1);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Review } from '../server/api.ts';
 import type { Finding } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
@@ -17,8 +17,6 @@ export function useReview(
   const [shown, setShown] = useState(0);
   const drafts = files.flatMap(({ saved: { name }, draft }) => (draft ? [{ name, ...draft }] : []));
   const asked = JSON.stringify([drafts, files.map(({ saved }) => saved.text)]);
-  const latest = useRef({ drafts, setMistakes, setStatus });
-  latest.current = { drafts, setMistakes, setStatus };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when there is something else to look at
   useEffect(() => {
     if (files.length === 0) return;
@@ -29,12 +27,12 @@ export function useReview(
         if (isShown) setShown((count) => count + 1);
         if (isLate) return;
         for (const { name } of drafts)
-          latest.current.setMistakes(
+          setMistakes(
             name,
             mistakes.filter((mistake) => mistake.name === name),
           );
       } catch (error) {
-        latest.current.setStatus((error as Error).message);
+        setStatus((error as Error).message);
       }
     }, 400);
     return () => {

@@ -42,7 +42,7 @@ export interface FileState {
 /** The policy's text, which stands below its fields. */
 const TEXTO: Schema = {
   type: 'string',
-  control: 'long',
+  control: 'markdown',
   label: 'Texto',
   hint: 'Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
 };

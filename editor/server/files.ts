@@ -17,12 +17,10 @@ export const FILE_NAMES = Object.keys(CONTENT_FILES).filter(isFileName);
 /** The file as the page calls it: `aluguer.yaml`. */
 export const shortName = (name: FileName) => basename(CONTENT_FILES[name].file);
 
-const pathOf = (name: FileName) => join(pharmacyFolder(), CONTENT_FILES[name].file);
-
 /** The text of a file; a pharmacy without its own texts for controls begins with the project's, without questions with none. */
-export function readText(name: FileName): string {
-  const own = pathOf(name);
+export function readText(name: FileName, folder = pharmacyFolder()): string {
   const { file, empty }: ContentFile = CONTENT_FILES[name];
+  const own = join(folder, file);
   if (Array.isArray(empty) && !existsSync(own)) return '[]\n';
   const path = existsSync(own) ? own : file;
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -33,7 +31,7 @@ export function writeText(name: FileName, text: string): void {
   keepVersion(name, readText(name));
   const [newest] = versionsOf(name);
   if (newest) renameSync(join(folderOf(name), newest), join(folderOf(name), now()));
-  writeWhole(pathOf(name), text);
+  writeWhole(join(pharmacyFolder(), CONTENT_FILES[name].file), text);
 }
 
 const now = () => new Date().toISOString().replaceAll(':', '-');

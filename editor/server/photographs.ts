@@ -24,9 +24,9 @@ const LONGEST_SIDE = 2400;
  * Keeps a cleaned copy of a photograph in the pharmacy's folder, under a name that no other has, unless the same is there already.
  * Refuses a file that the build would refuse, with the same message.
  */
-export async function keepPhotograph({ name, bytes, content }: Upload): Promise<Uploaded> {
+export async function keepPhotograph({ name, content }: Upload): Promise<Uploaded> {
   const original = name.split(/[/\\]/).at(-1) ?? '';
-  const mistake = sizeMistake(original, bytes) ?? kindMistake(original, content);
+  const mistake = sizeMistake(original, content.length) ?? kindMistake(original, content);
   if (mistake) return { refused: sentenceInPlace(mistake) };
   const cleaned = await cleanedOf(content);
   if (cleaned === null) return { refused: `Não consigo ler «${original}» até ao fim; experimente outra cópia dela.` };

@@ -65,7 +65,7 @@ test.describe('fields', () => {
     await expect(owner.field('farmacia.yaml:coordenadas.latitude')).toHaveValue('38.71234');
     await owner.type('farmacia.yaml:matiz', '250');
     await expect(owner.page.locator('html')).toHaveAttribute('style', /--hue: 250/);
-    await expect(owner.site.locator('html')).toHaveAttribute('style', /--hue: 250/);
+    await expect(owner.site.locator('html')).toHaveCSS('--hue', '250');
     await owner.save();
     expect(owner.read('content/farmacia.yaml')).toContain('latitude: 38.71234\n  longitude: -9.14321');
     expect(owner.read('content/farmacia.yaml')).toContain('matiz: 250\n');
@@ -108,14 +108,13 @@ test.describe('fields', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('the policy is text, with the page beside it', async ({ owner }) => {
+  test('the policy is text, with its headings to go to and the page beside it', async ({ owner }) => {
     const before = owner.read('content/privacidade.md');
     await owner.open('Privacidade');
-    const text = await owner.field('privacidade.md:texto').inputValue();
-    await owner.type(
-      'privacidade.md:texto',
-      text.replace('## Acessibilidade', '## Novidade\n\nUma linha nova.\n\n## Acessibilidade'),
-    );
+    await owner.press(owner.button('Acessibilidade'));
+    const text = owner.field('privacidade.md:texto');
+    await expect(text).toBeFocused();
+    await owner.page.keyboard.type('## Novidade\n\nUma linha nova.\n\n');
     await owner.type('privacidade.md:data', 'maio de 2027');
     await owner.save();
     const expected = before.replace('## Acessibilidade', '## Novidade\n\nUma linha nova.\n\n## Acessibilidade');
@@ -262,6 +261,6 @@ test.describe('fields', () => {
     await owner.type('farmacia.yaml:matiz', '250');
     released.resolve();
     await expect(owner.site.getByRole('link', { name: /249 111 222/ }).first()).toBeAttached();
-    await expect(owner.site.locator('html')).toHaveAttribute('style', /--hue: 250/);
+    await expect(owner.site.locator('html')).toHaveCSS('--hue', '250');
   });
 });

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
@@ -24,13 +24,13 @@ interface ListProps extends FieldProps {
   folded?: { holds: (item: unknown) => boolean; label: (count: number) => string };
 }
 
-/** A list as cards, to add, duplicate, move and remove; the last that was removed can be restored. */
+/** A list as cards, to add, duplicate, move and remove. */
 export function List({ addLabel = TEXTS.add, newItem, above, folded, ...props }: ListProps) {
   const { schema, path, value } = props;
   const { Field } = useFields();
   const { label, ...messages } = useField(props);
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const { keys, removed, ...actions } = useItems(items, path);
+  const { keys, ...actions } = useItems(items, path);
   const ofItems = withoutNull(schema).items ?? {};
   const isText = ofItems.type === 'string';
   const isFixed = schema.minItems !== undefined && schema.minItems === schema.maxItems;
@@ -90,14 +90,6 @@ export function List({ addLabel = TEXTS.add, newItem, above, folded, ...props }:
       {hint && !isWhole && <p className="fine-print">{hint}</p>}
       {items.length === foldedCount && <p className="fine-print">{TEXTS.empty}</p>}
       {cards(false)}
-      {removed && (
-        <p className="cluster">
-          <span role="status">{TEXTS.removed(removed.name)}</span>{' '}
-          <Button variant="quiet" ref={actions.undo} onClick={actions.putBack}>
-            {TEXTS.undo}
-          </Button>
-        </p>
-      )}
       <FieldMessages {...messages} />
       {!isFixed && !isFull && (
         <Button onClick={() => actions.insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
@@ -136,53 +128,36 @@ function copyOf(item: unknown, items: unknown[]): unknown {
 
 /** The actions on a list's items. Each item keeps its key when it moves, and with it the state of its fields. */
 function useItems(items: unknown[], path: FieldProps['path']) {
-  const { set, file } = useFields();
+  const { set, remove, file } = useFields();
   const next = useRef(0);
   const keysKept = useRef<number[]>([]);
-  const undo = useRef<HTMLButtonElement>(null);
-  const [removed, setRemoved] = useState<readonly { item: unknown; at: number; name: string }[]>([]);
   const keys = keysKept.current;
   while (keys.length < items.length) keys.push(next.current++);
   keys.length = items.length;
 
-  const change = (nextItems: unknown[], nextKeys: number[]) => {
-    keysKept.current = nextKeys;
-    set(path, nextItems);
-  };
-  const insert = (at: number, item: unknown) => {
-    const key = next.current++;
-    flushSync(() => change(items.toSpliced(at, 0, item), keys.toSpliced(at, 0, key)));
-    const first = document.querySelector(
-      `[data-item="${CSS.escape(`${fieldId(file, path)}#${key}`)}"] :is(input, textarea, select)`,
-    );
-    if (first instanceof HTMLElement) first.focus();
-  };
   return {
     keys,
-    removed: removed.at(-1),
-    undo,
-    insert,
+    insert(at: number, item: unknown) {
+      const key = next.current++;
+      keysKept.current = keys.toSpliced(at, 0, key);
+      flushSync(() => set(path, items.toSpliced(at, 0, item)));
+      const first = document.querySelector(
+        `[data-item="${CSS.escape(`${fieldId(file, path)}#${key}`)}"] :is(input, textarea, select)`,
+      );
+      if (first instanceof HTMLElement) first.focus();
+    },
     move(from: number, to: number) {
       const [item, key] = [items[from], keys[from]];
       if (key === undefined || to < 0 || to >= items.length) return;
       const pressed = document.activeElement;
-      flushSync(() =>
-        change(items.toSpliced(from, 1).toSpliced(to, 0, item), keys.toSpliced(from, 1).toSpliced(to, 0, key)),
-      );
+      keysKept.current = keys.toSpliced(from, 1).toSpliced(to, 0, key);
+      flushSync(() => set(path, items.toSpliced(from, 1).toSpliced(to, 0, item)));
       // An element that moves in the document loses the focus.
       if (pressed instanceof HTMLElement) pressed.focus();
     },
     remove(at: number, name: string) {
-      flushSync(() => {
-        setRemoved([...removed, { item: items[at], at, name }]);
-        change(items.toSpliced(at, 1), keys.toSpliced(at, 1));
-      });
-      undo.current?.focus();
-    },
-    putBack() {
-      const last = removed.at(-1);
-      if (last) insert(Math.min(last.at, items.length), last.item);
-      setRemoved(removed.slice(0, -1));
+      keysKept.current = keys.toSpliced(at, 1);
+      remove(path, items.toSpliced(at, 1), name);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { NEW_TAB } from '../../../src/ui/Button.tsx';
 import { TextAreaField, TextField } from '../../../src/ui/Field.tsx';
 import { filled } from '../../filled.ts';
 import type { Schema } from '../../schema.ts';
@@ -25,7 +26,10 @@ export function TextInput(props: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // By what it held at first: a control that changed while one types would lose the cursor.
   const [isLong] = useState(
-    control === 'long' || (maxLength ?? 0) > 60 || (control === undefined && asText(value).length > 50),
+    control === 'long' ||
+      control === 'markdown' ||
+      (maxLength ?? 0) > 60 ||
+      (control === undefined && asText(value).length > 50),
   );
   const isTyped = typed !== null && format.parse(typed) === (value ?? '');
   const shown = isTyped ? typed : format.print(value);
@@ -64,7 +68,7 @@ export function TextInput(props: FieldProps) {
         />
       )}
       {control === 'link' && /^https:\/\//.test(shown) && (
-        <a className={styles.link} href={shown} target="_blank" rel="noopener noreferrer">
+        <a className={styles.link} href={shown} {...NEW_TAB}>
           {TEXTS.open}
           <span className="visually-hidden">: {label}</span>
         </a>

@@ -9,6 +9,8 @@ export interface Fields {
   /** As the owner knows it: `aluguer.yaml`. */
   file: string;
   set: (path: Path, value: unknown) => void;
+  /** Sets a list that an item was removed from, by its name; the form offers to put it back. */
+  remove: (path: Path, items: readonly unknown[], name: string) => void;
   mistakes: readonly Finding[];
   /** Whether the mistakes of untouched fields are shown too: after saving was tried. */
   showsAll: boolean;
