@@ -75,7 +75,7 @@ export function App({ first }: { first: Start }) {
       </header>
       <TopicList editor={editor} current={view} open={open} />
       <main id="formulario" className={styles.form} tabIndex={-1}>
-        {view === 'farmacia' && <StartAnew setStatus={editor.setStatus} />}
+        {view === 'farmacia' && <StartAnew editor={editor} />}
         {view === 'verificar' && <CheckPanel editor={editor} open={openField} />}
         {view === 'publicar' && <PublishPanel editor={editor} open={openField} />}
         {view !== 'verificar' && view !== 'publicar' && (

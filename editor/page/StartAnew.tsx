@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
 import { TEXTS } from '../texts.ts';
@@ -8,12 +8,9 @@ import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
 /** On the demonstration alone: the questions of npm run estrear, which make it a pharmacy's own. */
-export function StartAnew({ setStatus }: { setStatus: Editor['setStatus'] }) {
-  const [questions, setQuestions] = useState<string[]>([]);
+export function StartAnew({ editor }: { editor: Editor }) {
+  const { questions } = editor.start;
   const [mistakes, setMistakes] = useState<(string | null)[]>([]);
-  useEffect(() => {
-    call<string[]>('perguntas').then(setQuestions, (error: Error) => setStatus(error.message));
-  }, [setStatus]);
   const begin = async (answers: FormDataEntryValue[]) => {
     const wrong = await call<(string | null)[]>('estrear', { answers });
     setMistakes(wrong);
@@ -30,7 +27,9 @@ export function StartAnew({ setStatus }: { setStatus: Editor['setStatus'] }) {
         className={styles.lines}
         onSubmit={(event) => {
           event.preventDefault();
-          begin([...new FormData(event.currentTarget).values()]).catch((error: Error) => setStatus(error.message));
+          begin([...new FormData(event.currentTarget).values()]).catch((error: Error) =>
+            editor.setStatus(error.message),
+          );
         }}
       >
         <p>{TEXTS.beginIntro}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -8,10 +8,10 @@ import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { BrokenFile } from './BrokenFile.tsx';
 import { Conflict } from './Conflict.tsx';
-import type { Draft } from './drafts.ts';
 import { FileFields } from './FileFields.tsx';
 import { type Fields, FieldsContext } from './fields/context.ts';
 import { SchemaField } from './fields/SchemaField.tsx';
+import type { Draft } from './open-file.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 import { Versions } from './Versions.tsx';
@@ -54,7 +54,6 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     const next = following(editor, name, path, value);
     if (next) editor.setValue(name, next.path, next.value);
   };
-  useSaveKey(save);
 
   const fields: Fields = {
     file: saved.file,
@@ -135,21 +134,6 @@ function useTouched(): [touched: ReadonlySet<string>, touch: (id: string) => voi
     else show();
   };
   return [touched, touch];
-}
-
-/** Saves by Ctrl+S, which would save the editor's page as a file. */
-function useSaveKey(save: () => Promise<void>): void {
-  const latest = useRef(save);
-  latest.current = save;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void latest.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }
 
 /**

@@ -26,3 +26,10 @@ if (place) {
     (error: Error) => say(error.message),
   );
 }
+
+// Ctrl+S saves the topic: the browser would save the editor's page as a file.
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  document.querySelector<HTMLFormElement>('main > form')?.requestSubmit();
+});

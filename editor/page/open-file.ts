@@ -1,7 +1,13 @@
+import { readStored, writeStored } from '../../src/browser/storage.ts';
 import type { Start } from '../server/api.ts';
 import type { FileState, Finding } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
-import type { Draft } from './drafts.ts';
+
+/** The unsaved changes to a file, and what it held when they began: the server merges what was changed elsewhere since. */
+export interface Draft {
+  data: unknown;
+  base: unknown;
+}
 
 /** A file in the editor. */
 export interface OpenFile {
@@ -31,4 +37,16 @@ export function openFile(saved: FileState, draft: Draft | null = null, known?: O
 export function openFiles({ files }: Start, draftOf: (saved: FileState) => Draft | null, known?: OpenFiles): OpenFiles {
   const opened = files.map((saved) => [saved.name, openFile(saved, draftOf(saved), known?.[saved.name])]);
   return Object.fromEntries(opened);
+}
+
+const keyOf = (folder: string, name: FileName) => `editor:${folder}:${name}`;
+
+/** The draft that a closed tab left behind; null where there is none. */
+export function storedDraft(folder: string, name: FileName): Draft | null {
+  return JSON.parse(readStored(keyOf(folder, name)) ?? 'null');
+}
+
+/** Stores a draft until it is saved, where the browser can. */
+export function storeDraft(folder: string, name: FileName, draft: Draft | null): void {
+  writeStored(keyOf(folder, name), JSON.stringify(draft));
 }

@@ -7,8 +7,7 @@ import type { FileName } from '../server/files.ts';
 import type { Version } from '../server/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
-import { type Draft, storeDraft, storedDraft } from './drafts.ts';
-import { type OpenFile, openFile, openFiles } from './open-file.ts';
+import { type Draft, type OpenFile, openFile, openFiles, storeDraft, storedDraft } from './open-file.ts';
 import { useReview } from './useReview.ts';
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -49,13 +49,13 @@ type Request = Record<string, unknown>;
 
 /** The calls that the page may make, by name. */
 export function calls(site: Site): Record<string, (request: Request) => unknown> {
+  rememberFirst();
   return {
     estado: () => start(site),
     rever: (request) => review(request, site),
     guardar: (request) => save(request, site),
     versoes: (request) => versions(nameIn(request)),
     repor: (request) => restore(request, site),
-    perguntas: () => (isDemonstration() ? QUESTIONS.map(({ ask }) => ask) : []),
     estrear: ({ answers }) => begin([answers].flat().map(String), site),
     verificar: () => {
       show([], site);
@@ -79,7 +79,6 @@ async function told(outcome: Promise<Outcome>, site: Site): Promise<Outcome> {
 export type Start = ReturnType<typeof start>;
 
 function start(site: Site) {
-  rememberFirst();
   const files = FILE_NAMES.map((name) => stateOf(name));
   for (const { name, text, mistakes } of files) if (mistakes.length === 0) keepVersion(name, text);
   return {
@@ -89,6 +88,8 @@ function start(site: Site) {
     municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
     hasSite: site.origin() !== null,
     isBorrowed: site.isBorrowed,
+    /** What a pharmacy that begins is asked; nothing where one has begun. */
+    questions: isDemonstration() ? QUESTIONS.map(({ ask }) => ask) : [],
   };
 }
 

@@ -38,14 +38,14 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** A file of the editor's page. */
-export interface PageFile {
+/** The content of an answer. */
+export interface Answer {
   type: string;
   body: string | Uint8Array;
 }
 
 /** The editor's page and all that it loads, by address: bundled at start, so that Vite never reloads what is being typed. */
-export async function pageFiles(): Promise<Map<string, PageFile>> {
+export async function pageFiles(): Promise<Map<string, Answer>> {
   const { outputFiles } = await build({
     entryPoints: ['editor/page/main.tsx'],
     outdir: 'editar',
@@ -66,7 +66,7 @@ export async function pageFiles(): Promise<Map<string, PageFile>> {
   return new Map([[EDITOR_PATH, fileOf('index.html', HTML)], ...files]);
 }
 
-const fileOf = (path: string, body: string | Uint8Array): PageFile => ({
+const fileOf = (path: string, body: string | Uint8Array): Answer => ({
   type: TYPES[path.replace(/^.*\./, '')] ?? 'application/octet-stream',
   body,
 });

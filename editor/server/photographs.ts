@@ -10,6 +10,7 @@ import { slugOf } from '../slug.ts';
 import { dataIn } from './content.ts';
 import { readText, writeWhole } from './files.ts';
 import type { Upload } from './guard.ts';
+import type { Answer } from './page.ts';
 
 /** The name of the copy in `content/fotografias/`, or why there is none. */
 export type Uploaded = { name: string } | { refused: string };
@@ -73,12 +74,12 @@ export function dropPhotograph(name: unknown): string[] {
   return unusedPhotographs();
 }
 
-/** A photograph in the folder, for the thumbnail; null when there is none of that name, or it is something else. */
-export function photographToShow(name: string): { type: string; content: Buffer } | null {
+/** A photograph in the folder, for the thumbnail. */
+export function photographToShow(name: string): Answer {
   const known = photographFiles(pharmacyFolder()).find(([file]) => file === name);
-  const content = known && readFileSync(join(pharmacyFolder(), PHOTOGRAPHS, known[0]));
-  if (!content || kindMistake(name, content)) return null;
-  return { type: `image/${measure(content).type.replace('jpg', 'jpeg')}`, content };
+  const body = known && readFileSync(join(pharmacyFolder(), PHOTOGRAPHS, known[0]));
+  if (!body || kindMistake(name, body)) throw new Refused(404, 'Não existe.');
+  return { type: `image/${measure(body).type.replace('jpg', 'jpeg')}`, body };
 }
 
 const stem = (file: string) => file.replace(/\.[^.]*$/, '');

@@ -5,24 +5,11 @@ import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { PHOTOGRAPHS, photographFiles } from '../../src/photographs/photographs.ts';
 import { findings, siteFolder } from './check.ts';
-import { allMistakes, type Finding } from './content.ts';
+import { allMistakes } from './content.ts';
 import { FILE_NAMES, type FileName, readText } from './files.ts';
 import { beforeLast, contentFolders, git, published, remote, run } from './git.ts';
 import { unusedPhotographs } from './photographs.ts';
 import { changesBetween } from './versions.ts';
-
-/** The changes that publishing would send, and the texts to look at before. */
-export interface Publication {
-  findings: Finding[];
-  changes: { name: FileName; sentences: string[] }[];
-  photographs: string[];
-  /** The photographs in the folder that no text names. */
-  unused: string[];
-  /** The host that it goes to, such as github.com; null where a folder is uploaded by hand. */
-  to: string | null;
-  /** When the version before the published one was made; null when there is nothing to go back to. */
-  before: string | null;
-}
 
 /** The result of a step of publishing, with a sentence for the owner. */
 export interface Outcome {
@@ -39,17 +26,23 @@ export interface Outcome {
 /** A copy of what was last published, for where git does not know it. */
 const publishedFolder = () => join(pharmacyFolder(), '.cache/editor-publicado');
 
+/** What publishing would send, where, and the texts to look at before. */
+export type Publication = Awaited<ReturnType<typeof publication>>;
+
 /** The changes since the last publication, as sentences, and where they would go. */
-export async function publication(): Promise<Publication> {
+export async function publication() {
   const [to, base] = [await remote(), await published()];
   const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
-  const address = to && ((await git('remote', 'get-url', to.name)) ?? '');
+  const address = to && (await git('remote', 'get-url', to.name));
   return {
     findings: await findings(),
     changes: changes.filter(({ sentences }) => sentences.length > 0),
     photographs: await changedPhotographs(base),
+    /** The photographs in the folder that no text names. */
     unused: unusedPhotographs(),
+    /** The host that it goes to, such as github.com; null where a folder is uploaded by hand. */
     to: to && (/[@/]([\w.-]+\.\w+)[:/]/.exec(address ?? '')?.[1] ?? 'o alojamento'),
+    /** When the version before the published one was made; null when there is nothing to go back to. */
     before: to && (await beforeLast()),
   };
 }

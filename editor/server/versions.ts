@@ -2,21 +2,17 @@ import { describeChanges } from '../changes.ts';
 import { dataIn, schemaOf } from './content.ts';
 import { type FileName, readText, readVersion, versionsOf } from './files.ts';
 
-/** A kept version of a file: its id, the moment at which it was changed, and what that change was. */
-export interface Version {
-  id: string;
-  moment: string;
-  changes: string[];
-}
-
 /** What differs between two texts of a file, in sentences. */
 export function changesBetween(name: FileName, before: string, after: string): string[] {
   const sentences = describeChanges(schemaOf(name), dataIn(name, before), dataIn(name, after));
   return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
 }
 
+/** A kept version of a file: its id, the moment at which it was changed, and what that change was. */
+export type Version = ReturnType<typeof versions>[number];
+
 /** The versions of a file that differ from what it holds, newest first. */
-export function versions(name: FileName): Version[] {
+export function versions(name: FileName) {
   let after = readText(name);
   return versionsOf(name).flatMap((id) => {
     const text = readVersion(name, id) ?? '';

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
-import { leaves } from '../../src/pharmacy/paths.ts';
+import { leaves, type Path } from '../../src/pharmacy/paths.ts';
 import { parseSource } from '../../src/pharmacy/source.ts';
+import { withValue } from '../paths.ts';
 import { Refused } from '../refused.ts';
 import { changedFile } from './file.ts';
 
@@ -18,16 +19,6 @@ const FILES = PHARMACIES.flatMap((folder) =>
   .filter(({ path }) => existsSync(path))
   // The project's own content is the demonstration until somebody's words take its place.
   .filter(({ path }, i, all) => all.findIndex((other) => read(other.path) === read(path)) === i);
-
-type Path = readonly PropertyKey[];
-
-/** The same data with another value at a path; the data stays as it was. */
-function withValue(data: unknown, path: Path, value: unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return value;
-  if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], rest, value));
-  return { ...(data as object), [key]: withValue((data as Record<PropertyKey, unknown>)[key], rest, value) };
-}
 
 /** Every list in the data, with its path. */
 function lists(data: unknown, path: Path = []): { path: Path; items: unknown[] }[] {

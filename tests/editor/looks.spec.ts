@@ -69,6 +69,7 @@ for (const width of [1280, 320]) {
     await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeInViewport();
     await expectRight('conflict');
     await owner.press(owner.button('Ficar com o do outro'));
+    await expect(owner.status).toHaveText('Guardado');
     await page.setViewportSize({ width: 1280, height: 900 });
     appendFileSync(file, '\tnome: "aberto\n');
     await page.reload();
