@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { jsonSchema } from '../src/pharmacy/json-schemas.ts';
 import { loadPharmacy } from '../src/pharmacy/load.ts';
 import { leaves } from '../src/pharmacy/paths.ts';
 import { fieldId, withValue } from './paths.ts';
-import { labelOf, type Schema, schemaAt } from './schema.ts';
+import { labelOf, schemaAt } from './schema.ts';
 import { schemaOf } from './server/content.ts';
 import { FILE_NAMES, shortName } from './server/files.ts';
 
@@ -17,17 +16,6 @@ describe('every field of every file', () => {
       if (!isItem && !/^(mensagem|campos)\b/.test(String(path[0]))) expect(own, fieldId(file, path)).toBeTruthy();
       expect(labelOf(path, schemaAt(schema, path))).not.toBe('');
     }
-  });
-
-  test.each([
-    ['entregas', ['normal', 'preco'], 'euros'],
-    ['servicos', [3, 'preco'], 'euros'],
-    ['aluguer', [0, 'extra', 'preco'], 'euros'],
-    ['horario', ['aberturas', 0, 'abre'], 'time'],
-    ['avisos', [0, 'de'], 'date'],
-    ['entregas', ['concelhos', 0], 'municipality'],
-  ] as const)('of %s at %j has the control %s', (name, path, control) => {
-    expect(schemaAt(jsonSchema(name) as Schema, path)?.control).toBe(control);
   });
 });
 

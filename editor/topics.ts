@@ -5,8 +5,7 @@ import type { FileName } from './server/files.ts';
 export interface Topic {
   title: string;
   intro: string;
-  /** The page that shows it, the home page without one; and where, as a selector, at the top without one. */
-  page?: string;
+  /** Where it is shown, as a selector, if not in the section of its name. */
   anchor?: string;
 }
 
@@ -19,12 +18,10 @@ export const TOPICS: Readonly<Record<FileName, Topic>> = {
   horario: {
     title: 'Horas',
     intro: 'Quando está aberta, e o que acontece fora de horas.',
-    anchor: '#horario',
   },
   servicos: {
     title: 'Serviços',
     intro: 'O que se faz na farmácia, pela ordem em que se mostra.',
-    anchor: '#servicos',
   },
   entregas: {
     title: 'Entregas',
@@ -34,12 +31,10 @@ export const TOPICS: Readonly<Record<FileName, Topic>> = {
   aluguer: {
     title: 'Aluguer',
     intro: 'O que aluga e a quanto por dia. Sem nada, a secção desaparece.',
-    anchor: '#aluguer',
   },
   parceiros: {
     title: 'Parceiros',
     intro: 'Com quem trabalha. Sem nada, a secção desaparece.',
-    anchor: '#parceiros',
   },
   slogans: {
     title: 'Frases',
@@ -49,7 +44,6 @@ export const TOPICS: Readonly<Record<FileName, Topic>> = {
   perguntas: {
     title: 'Perguntas ao balcão',
     intro: 'O que lhe perguntam todos os dias, e a resposta. Sem nenhuma, desaparecem dos contactos.',
-    anchor: '#perguntas',
   },
   avisos: {
     title: 'Avisos',
@@ -58,7 +52,6 @@ export const TOPICS: Readonly<Record<FileName, Topic>> = {
   pagamentos: {
     title: 'Pagamentos',
     intro: 'Como se pode pagar.',
-    anchor: '#pagamentos',
   },
   pagina: {
     title: 'Textos da página',
@@ -67,7 +60,6 @@ export const TOPICS: Readonly<Record<FileName, Topic>> = {
   privacidade: {
     title: 'Privacidade',
     intro: 'A política de privacidade. É um texto legal: mostre-o a quem o aconselha.',
-    page: '/politica-privacidade',
   },
   formulario: {
     title: 'Formulário',
@@ -89,6 +81,6 @@ export const TOPIC_NAMES = Object.keys(TOPICS) as FileName[];
  */
 export function anchorOf(name: FileName, [block]: Path): string | undefined {
   if (block === 'matiz' || block === 'aspeto') return undefined;
-  if (name !== 'pagina' || block === undefined) return TOPICS[name].anchor;
+  if (name !== 'pagina' || block === undefined) return TOPICS[name].anchor ?? `#${name}`;
   return `#${String(block).replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 }

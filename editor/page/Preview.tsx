@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { placeOf } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
-import { anchorOf, TOPICS } from '../topics.ts';
+import { anchorOf } from '../topics.ts';
 import { partWith, shownTexts } from './in-site.ts';
 import styles from './Preview.module.css';
 import { Segments } from './Segments.tsx';
@@ -45,7 +45,7 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another topic or field is taken in hand
   useEffect(show, [name, inHand]);
   const isShown = editor.start.hasSite && isWhole;
-  const { page = '/' } = TOPICS[name];
+  const page = name === 'privacidade' ? '/politica-privacidade' : '/';
   // A page that is still coming is asked for again after saving or typing: under another address, because Chromium drops a second
   // request for the same one. Replaced, so that going back leads to the topic before.
   useEffect(() => {

@@ -8,29 +8,29 @@ import { call } from './api.ts';
 import { Findings, type OpensFields } from './Findings.tsx';
 import styles from './TopicForm.module.css';
 
-type Stage = 'look' | 'built' | 'done';
+type Step = 'construir' | 'publicar' | 'juntar' | 'recuar';
 
 /** Publishing, step by step: the texts to look at, the changes, the build, and at last, after a question, the sending. */
 export function PublishPanel({ editor, open }: OpensFields) {
   const [publication, setPublication] = useState<Publication | null>(null);
-  const [stage, setStage] = useState<Stage>('look');
   const [working, setWorking] = useState('');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [last, setLast] = useState<{ step: Step; outcome: Outcome } | null>(null);
   const { setStatus, saves, load } = editor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each saving, and after each step
   useEffect(() => {
     call<Publication>('publicacao').then(setPublication, (error: Error) => setStatus(error.message));
-  }, [saves, stage, outcome, setStatus]);
+  }, [saves, last, setStatus]);
 
-  const run = async (action: string, during: string, after: Stage, request = {}) => {
+  const run = async (step: Step, during: string, request = {}) => {
     setWorking(during);
-    setOutcome(null);
-    const result = await call<Outcome>(action, request).catch((error: Error) => ({ done: false, text: error.message }));
+    setLast(null);
+    const outcome = await call<Outcome>(step, request).catch((error: Error) => ({ done: false, text: error.message }));
     setWorking('');
-    setOutcome(result);
-    setStage(result.done ? after : 'look');
+    setLast({ step, outcome });
     void load();
   };
+  const outcome = last?.outcome;
+  const isDone = (step: Step) => last?.step === step && last.outcome.done;
   const drop = (name: string) =>
     call<string[]>('largar', { name }).then(
       (unused) => setPublication(publication && { ...publication, unused }),
@@ -40,9 +40,9 @@ export function PublishPanel({ editor, open }: OpensFields) {
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
   const [invented, untrue, asked] = [count('invented'), count('untrue'), count('asked')];
   const publish = () => {
-    if (!to || confirm(TEXTS.sendAsk(to))) void run('publicar', TEXTS.sending, 'done');
+    if (!to || confirm(TEXTS.sendAsk(to))) void run('publicar', TEXTS.sending);
   };
-  const join = (preferred?: 'mine' | 'theirs') => run('juntar', TEXTS.sending, 'look', { preferred });
+  const join = (preferred?: 'mine' | 'theirs') => run('juntar', TEXTS.sending, { preferred });
 
   return (
     <section className={styles.form}>
@@ -98,12 +98,12 @@ export function PublishPanel({ editor, open }: OpensFields) {
               <Button onClick={() => join('theirs')}>{TEXTS.keepTheirs}</Button>
             </>
           )}
-          {stage === 'look' && !outcome?.isBehind && !outcome?.disputed && (
-            <Button variant="action" onClick={() => run('construir', TEXTS.building, 'built')}>
+          {!isDone('construir') && !isDone('publicar') && !outcome?.isBehind && !outcome?.disputed && (
+            <Button variant="action" onClick={() => run('construir', TEXTS.building)}>
               {TEXTS.build}
             </Button>
           )}
-          {stage === 'built' && (
+          {isDone('construir') && (
             <Button variant="action" onClick={publish}>
               {!to ? TEXTS.sentByHand : invented + untrue > 0 ? TEXTS.sendAnyway : TEXTS.send}
             </Button>
@@ -113,7 +113,7 @@ export function PublishPanel({ editor, open }: OpensFields) {
       {publication?.before && working === '' && (
         <section>
           <p className="fine-print">{TEXTS.stepBackTo(publication.before)}</p>
-          <Button onClick={() => run('recuar', TEXTS.loading, 'look')}>{TEXTS.stepBack}</Button>
+          <Button onClick={() => run('recuar', TEXTS.loading)}>{TEXTS.stepBack}</Button>
         </section>
       )}
     </section>

@@ -16,14 +16,9 @@ export function changedFile(file: string, text: string, wanted: unknown): string
 }
 
 function changedText(file: string, text: string, wanted: unknown): string {
-  if (file.endsWith('.json')) return changedJson(text, wanted);
+  // It has no comments to lose.
+  if (file.endsWith('.json')) return `${JSON.stringify(wanted, null, 2)}\n`;
   return file.endsWith('.md') ? changedMarkdown(text, wanted) : changedYaml(text, wanted);
-}
-
-/** JSON has no comments to lose: laid out anew with the indentation that it has. */
-function changedJson(text: string, data: unknown): string {
-  const indent = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
-  return JSON.stringify(data, null, indent) + (text === '' || /\n\s*$/.test(text) ? '\n' : '');
 }
 
 const FRONT_MATTER = /^(---\r?\n)([\s\S]*?\n|)(---(?:\r?\n|$))([\s\S]*)$/;

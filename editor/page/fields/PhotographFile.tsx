@@ -10,16 +10,14 @@ import styles from './fields.module.css';
 export function PhotographFile(props: FieldProps) {
   const { schema, value } = props;
   const { id, label, mistakes, set, touch } = useField(props);
-  const [status, setStatus] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const [status, setStatus] = useState({ text: '', isRefused: false });
 
   const copy = async (chosen: File) => {
-    setRefused(false);
-    setStatus(TEXTS.photographCopying);
+    setStatus({ text: TEXTS.photographCopying, isRefused: false });
     const answer = await call<Uploaded>('fotografia', chosen).catch((error: Error) => ({ refused: error.message }));
-    setRefused('refused' in answer);
-    setStatus('refused' in answer ? answer.refused : TEXTS.photographCopied(answer.name));
-    if ('name' in answer) set(answer.name);
+    const isRefused = 'refused' in answer;
+    setStatus({ text: isRefused ? answer.refused : TEXTS.photographCopied(answer.name), isRefused });
+    if (!isRefused) set(answer.name);
     touch();
   };
 
@@ -42,16 +40,16 @@ export function PhotographFile(props: FieldProps) {
             // Else choosing the same file again, corrected, would be no change.
             target.value = '';
           }}
-          {...fieldAttributes({ id, mistakes: isRefused ? [status] : mistakes }, schema.hint)}
+          {...fieldAttributes({ id, mistakes: status.isRefused ? [status.text] : mistakes }, schema.hint)}
         />
       </label>
       <p id={`${id}-hint`} className="fine-print">
         {schema.hint}
       </p>
-      <p role="status" {...(isRefused && { id: `${id}-mistake`, className: styles.mistake })}>
-        {status}
+      <p role="status" {...(status.isRefused && { id: `${id}-mistake`, className: styles.mistake })}>
+        {status.text}
       </p>
-      {!isRefused && <FieldMessages id={id} mistakes={mistakes} />}
+      {!status.isRefused && <FieldMessages id={id} mistakes={mistakes} />}
     </div>
   );
 }
