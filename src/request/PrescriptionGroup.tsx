@@ -41,9 +41,9 @@ export function PrescriptionGroup() {
     const text = clipboardData.getData('text');
     const name = CODE_FIELDS.find((field) => target instanceof HTMLInputElement && target.name === field);
     if (!name || !isMeantForReader(name, text)) return;
-    const before = request.get().values[name];
+    const before = request.get().values;
     // When this event is over, the browser pastes and the field's filter cuts the text as any other.
-    setTimeout(() => open({ text, into: { name, before, after: request.get().values[name] } }));
+    setTimeout(() => open({ text, left: { changes: { [name]: request.get().values[name] }, before } }));
   }
 
   return (
