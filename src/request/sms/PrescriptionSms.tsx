@@ -51,7 +51,7 @@ const PASTED_AT_ONCE = 12;
  * again on the button. Asks before it overwrites; one press undoes all of it; nothing of the text is kept.
  */
 export function PrescriptionSms({ paste, region, onClose, opener }: PrescriptionSmsProps) {
-  const { values } = useSyncExternalStore(request.subscribe, request.get);
+  const values = useSyncExternalStore(request.subscribe, request.get);
   const [step, setStep] = useState<Step>({ status: '', hasBox: !paste });
   const { hasBox, fill, answers = [] } = step;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -98,10 +98,10 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
 
   /** Fills the codes in, but asks first where that changes what was typed. */
   function propose(codes: PrescriptionCodes, others: PrescriptionCodes[], remark: string) {
-    const changes = changesTo(request.get().values, { ...codes });
-    const overwritten = fieldsOf(changes).filter((name) => request.get().values[name]);
+    const changes = changesTo(request.get(), { ...codes });
+    const overwritten = fieldsOf(changes).filter((name) => request.get()[name]);
     const fillIn = (changes: Values, nothingToFill: string) => {
-      const before = request.get().values;
+      const before = request.get();
       request.write(changes);
       const fields = fieldsOf(changes);
       const status = fields.length > 0 ? fieldNamesText(texts.preencheu, fields) : nothingToFill;
@@ -112,14 +112,14 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
       status: fieldNamesText(texts.substituir, overwritten),
       answers: [
         [texts.trocar, () => fillIn(changes, '')],
-        [texts.manter, () => fillIn(onlyWhereEmpty(request.get().values, changes), texts.comoEstava)],
+        [texts.manter, () => fillIn(onlyWhereEmpty(request.get(), changes), texts.comoEstava)],
       ],
     });
   }
 
   /** Writes the other prescriptions above the instructions, as part of what one press undoes. */
   function addOthers({ changes, before, others }: Required<Step>['fill']) {
-    const { instrucoes: typed } = request.get().values;
+    const { instrucoes: typed } = request.get();
     const instrucoes = [...others.map(otherPrescriptionLine), typed].join('\n').trimEnd();
     request.write({ instrucoes });
     const fill = { changes: { ...changes, instrucoes }, before: { ...before, instrucoes: typed }, others: [] };
@@ -182,7 +182,7 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
 }
 
 function takeBack(fill: Fill) {
-  request.write(undoFill(request.get().values, fill));
+  request.write(undoFill(request.get(), fill));
 }
 
 /** A prescription that has no fields, as a line of the instructions: "RECEITA 2: …". */
