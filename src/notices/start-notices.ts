@@ -52,21 +52,16 @@ async function ask(): Promise<void> {
   if (document.hidden || Date.now() - askedAt < FRESH_FOR) return;
   askedAt = Date.now();
   const answer = fetchNotices();
-  const known = JSON.stringify(urgentFirst(parseNotices(pageNotices())));
-  const isKnown = await answer.then(
-    (notices) => JSON.stringify(urgentFirst(notices)) === known,
-    () => false,
-  );
-  if (!isKnown) await take(answer);
-}
-
-/** A file that stays broken, huge or slow changes nothing. */
-async function take(answer: Promise<Notice[]>): Promise<void> {
+  const inOrder = (notices: Notice[]) => JSON.stringify(urgentFirst(notices));
   try {
+    const asked = await answer.then(inOrder, () => '');
+    if (asked === inOrder(parseNotices(pageNotices()))) return;
     const { retryNotices } = await import('./retry-notices.ts');
     setPageNotices(await retryNotices(answer));
     await showLate();
-  } catch {}
+  } catch {
+    // A file that stays broken, huge or slow changes nothing.
+  }
 }
 
 async function turnDay(): Promise<void> {

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { island } from '../island/island.tsx';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
 import { today } from '../opening/today.ts';
-import { goToRequest } from '../request/go-to-request.ts';
 import { writeLine } from '../request/write-line.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -27,7 +26,6 @@ function Calculator() {
   const isHydrated = useIsHydrated();
   const [wish, setWish] = useState(FIRST_WISH);
   const [byDates, setByDates] = useState(false);
-  const [isTouched, setTouched] = useState(false);
   const [written, setWritten] = useState('');
 
   const { 'aluguer-item': chosen, 'aluguer-dias': typed, 'aluguer-de': first, 'aluguer-ate': last } = wish;
@@ -47,12 +45,13 @@ function Calculator() {
 
   function book() {
     // Without a choice the visitor comes to an unchanged request form.
-    if (isTouched && item) {
+    if (wish !== FIRST_WISH && item) {
       const line = sum ? request : item.name;
       writeLine(line, written);
       setWritten(line);
     }
-    goToRequest();
+    // The link scrolls there, and works without this.
+    document.getElementById('pedido')?.focus({ preventScroll: true });
   }
 
   return (
@@ -60,10 +59,7 @@ function Calculator() {
       {/* No form: nothing of it is sent. */}
       <fieldset
         className="rental-fields needs-script"
-        onInput={(event) => {
-          setWish({ ...wish, ...wishOf(event.currentTarget) });
-          setTouched(true);
-        }}
+        onInput={({ currentTarget }) => setWish({ ...wish, ...wishOf(currentTarget) })}
       >
         <legend>
           <h3>{texts.titulo}</h3>
