@@ -23,18 +23,17 @@ const DIGITS_OF_A_NUMBER = 15;
 
 /** The prescription's codes: where to find them, the box that reads them out of the SMS, and their fields. */
 export function PrescriptionGroup() {
-  const [opened, setOpened] = useState<{ paste: DirectPaste | null; at: number } | null>(null);
+  const [opened, setOpened] = useState<{ paste: DirectPaste; at: number } | null>(null);
   const region = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  function open(paste: DirectPaste | null) {
+  function open(paste: DirectPaste) {
     setOpened({ paste, at: performance.now() });
   }
 
   /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
   async function pasteOrOpen() {
-    const text = await readText();
-    open(text ? { text } : null);
+    open({ text: await readText() });
   }
 
   function readPaste({ clipboardData, target }: ClipboardEvent) {

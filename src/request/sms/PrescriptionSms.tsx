@@ -15,15 +15,16 @@ import { type PrescriptionCodes, readPrescriptionSms } from './prescription-sms.
 
 adoptStyles(styles);
 
-/** A text to read at once: from the clipboard, or pasted straight into a code's field, with what it left of itself there. */
+/** A text to read at once: from the clipboard, or pasted straight into a code's field. */
 export interface DirectPaste {
+  /** Empty where the box is to be shown. */
   text: string;
+  /** What the paste left of itself in the field. */
   left?: Fill;
 }
 
 interface PrescriptionSmsProps {
-  /** A text to read at once; null where the box is to be shown. */
-  paste: DirectPaste | null;
+  paste: DirectPaste;
   /** The region above the box whose text screen readers announce. It was there before this part had loaded. */
   region: RefObject<HTMLElement | null>;
   /** Removes the box. */
@@ -52,7 +53,7 @@ const PASTED_AT_ONCE = 12;
  */
 export function PrescriptionSms({ paste, region, onClose, opener }: PrescriptionSmsProps) {
   const values = useSyncExternalStore(request.subscribe, request.get);
-  const [step, setStep] = useState<Step>({ status: '', hasBox: !paste });
+  const [step, setStep] = useState<Step>({ status: '', hasBox: !paste.text });
   const { hasBox, fill, answers = [] } = step;
   const box = useRef<HTMLTextAreaElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -64,7 +65,7 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the paste it was opened with
   useEffect(() => {
-    if (paste) read(paste.text);
+    if (paste.text) read(paste.text);
   }, []);
   useEffect(() => {
     if (step.hasBox) box.current?.focus();
@@ -78,8 +79,8 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
 
   function read(text: string) {
     const { prescriptions, note = 'semDispensa', digits = 0 } = readPrescriptionSms(text, today());
-    if (paste?.left && note === 'nada') return;
-    if (paste?.left) takeBack(paste.left);
+    if (paste.left && note === 'nada') return;
+    if (paste.left) takeBack(paste.left);
     const [single, another] = prescriptions;
     if (!single) {
       const status = fillTemplate(texts[note], { algarismos: digits });
