@@ -57,7 +57,7 @@ export function urgentFirst(notices: readonly Notice[]): Notice[] {
 /** The changes that notices make to the hours of a day. Closing counts before other hours, and the first of those counts. */
 export function dayChanges(notices: readonly HoursOfNotice[]): ChangesOn {
   return (isoDay) => {
-    const active = notices.filter((notice) => isShown({ de: notice.de, ate: notice.ate }, isoDay));
+    const active = notices.filter(({ de, ate }) => de <= isoDay && isoDay <= ate);
     const isClosed = active.some(({ fechada, das }) => fechada && !das);
     const other = active.find(({ horario }) => horario?.length);
     return {
