@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { isIsoDay } from '../../opening/days.ts';
 import { fold } from '../nearest-name.ts';
 
-/** How the owner's editor shows a field, beside the description that a text editor shows: `.meta()` of its schema. */
+/**
+ * How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description, which a text editor
+ * shows whole (src/pharmacy/json-schemas.ts).
+ */
 export interface Shown {
   /** Its control, where the type does not decide it. */
   control?:
@@ -19,9 +22,6 @@ export interface Shown {
     | 'internal'
     | 'tiles'
     | 'week';
-  /** In place of the description, where that says how the file is written. */
-  label?: string;
-  hint?: string;
   /** The label of each choice. */
   choices?: Readonly<Record<string, string>>;
 }
@@ -116,8 +116,26 @@ export function refuse({ value, issues }: z.core.ParsePayload, item: number, fou
   issues.push({ code: 'custom', message: expected, input: value, path: [item], params: { found } });
 }
 
+/** True only where the owner says so. */
+export const isSaid = (described: string) => z.boolean().default(false).describe(described);
+
+/** One of the names of `choices`, each with its label. */
+export function oneOf<C extends string, N extends C = C>(choices: Readonly<Record<C, string>>, ...names: N[]) {
+  const all = names.length > 0 ? names : (Object.keys(choices) as N[]);
+  return z.enum(all).meta({ choices });
+}
+
+/** A list that may be left out; no two items may have the same name. */
+export function list<S extends z.ZodType<Named>>(item: S, expected: string) {
+  return z.array(item).check(once(expected)).default([]);
+}
+
+type Named = string | { nome: string };
+
+const ownName = (item: unknown) => (typeof item === 'string' ? item : (item as { nome: string }).nome);
+
 /** A check for a list: no two items may have the same name, accents and capitals aside. */
-export function once<T>(nameOf: (item: T) => string, expected: string) {
+export function once<T = Named>(expected: string, nameOf: (item: T) => string = ownName) {
   return (payload: z.core.ParsePayload<T[]>) => {
     const names = payload.value.map((item) => fold(nameOf(item)));
     payload.value.forEach((item, i) => {
@@ -128,7 +146,7 @@ export function once<T>(nameOf: (item: T) => string, expected: string) {
 }
 
 /** One of the 308 municipalities. */
-export const MUNICIPALITY = { control: 'municipality', hint: 'Escreva as primeiras letras e escolha.' } as const;
+export const MUNICIPALITY = { control: 'municipality' } as const;
 
 const DIGITS = { control: 'digits' } as const;
 const NIPC = 'um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo, entre aspas';
@@ -145,9 +163,14 @@ function isTaxNumber(value: string): boolean {
 }
 
 /** A text that matches a pattern, with one message for every other value. */
-function matching(pattern: RegExp, expected: string) {
+export function matching(pattern: RegExp, expected: string) {
   return z.string({ error: expected }).regex(pattern, { error: expected });
 }
+
+/** A name that nobody reads, by which the site knows an item. */
+export const internalName = matching(/^[a-z0-9-]+$/, 'um nome curto em minúsculas, sem acentos nem espaços')
+  .describe('Nome interno. O editor fá-lo sozinho, a partir do nome.')
+  .meta({ control: 'internal' });
 
 /** A Portuguese telephone: nine digits, 2xx landline or 91/92/93/96 mobile (ANACOM's numbering plan). */
 export const telephone = matching(
@@ -170,8 +193,7 @@ export const anyTelephone = matching(
 /** The cost of a call, for numbers to which the law gives none (DL 59/2021, artigo 3.º). */
 export const callCost = text
   .optional()
-  .describe('Custo da chamada de um número 800 ou 808; os outros têm o da lei')
-  .meta({ label: 'Custo da chamada', hint: 'Só de um número 800 ou 808.' });
+  .describe('Custo da chamada. Só de um número 800 ou 808: os outros têm o da lei.');
 
 export const OWN_COST = {
   path: ['custo'],
@@ -220,7 +242,7 @@ export const cents = within(
   .refine((amount) => amount === 0 || amount >= 10, {
     error: ({ input }) => `um preço em cêntimos: ${input} são 0,0${input} €; ${input} € escrevem-se ${input}00`,
   })
-  .meta({ control: 'euros', label: 'Preço' });
+  .meta({ control: 'euros' });
 
 const CLOCK = { control: 'time' } as const;
 const TIME = 'uma hora como "09:00", entre aspas';
