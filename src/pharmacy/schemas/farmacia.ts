@@ -91,7 +91,7 @@ const photographText = matching(
 const photograph = (where: string) =>
   fields({
     ficheiro: photographFile
-      .describe('Fotografia. JPEG, PNG ou WebP, com 1000 pixéis de largura ou mais; fica em content/fotografias.')
+      .describe('Fotografia. JPEG, PNG ou WebP, com 1000 pixéis de largura ou mais.')
       .meta({ control: 'photograph' }),
     descricao: photographText
       .describe('O que se vê. Para quem não vê: quem ou o quê, onde, a fazer o quê; sem começar por «Fotografia de».')
@@ -114,14 +114,22 @@ const look = fields({
   cantos: oneOf({ redondos: 'Redondos', retos: 'Retos' }).default('redondos').describe('Cantos'),
 });
 
+const OF_COMPANY = { error: 'que esteja, porque é uma sociedade: só um NIF que não comece por 5 passa sem isso' };
+
 const company = fields({
   denominacao: 'Denominação registada, ou o nome do empresário',
   nipc: nipc.describe('NIPC. Nove algarismos; o NIF, se for em nome individual.'),
   capitalSocial: text.optional().describe('Capital social, por exemplo 5 000,00 €; só de uma sociedade'),
   conservatoria: text.optional().describe('Conservatória e número de matrícula; só de uma sociedade'),
-}).refine(({ nipc, capitalSocial, conservatoria }) => !nipc.startsWith('5') || (capitalSocial && conservatoria), {
-  error: 'o capital social e a conservatória de uma sociedade; só quem tem um NIF que não começa por 5 passa sem eles',
-});
+})
+  .refine(({ nipc, capitalSocial }) => !nipc.startsWith('5') || capitalSocial, {
+    ...OF_COMPANY,
+    path: ['capitalSocial'],
+  })
+  .refine(({ nipc, conservatoria }) => !nipc.startsWith('5') || conservatoria, {
+    ...OF_COMPANY,
+    path: ['conservatoria'],
+  });
 
 const place = fields({
   nome: 'Nome do posto',
