@@ -137,8 +137,8 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
         width: '800',
         height: '533',
       });
-      expect(sheet).toMatch(new RegExp(`\\[data-photograph=${place}\\][^}]*\\{background:#\\w+`));
     }
+    expect(sheet).toMatch(/\[data-photograph\]\{[^}]*background:/);
   });
 });
 
