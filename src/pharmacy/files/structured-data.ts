@@ -60,7 +60,9 @@ export function structuredData(pharmacy: Pharmacy): string {
     paymentAccepted: pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])).join(', '),
     currenciesAccepted: 'EUR',
     ...(farmacia.linguas.length > 0 && { knowsLanguage: farmacia.linguas }),
-    ...(amenities.length > 0 && { amenityFeature: amenities.map(amenity) }),
+    ...(amenities.length > 0 && {
+      amenityFeature: amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+    }),
     ...(farmacia.redesSociais.length > 0 && { sameAs: farmacia.redesSociais.map(({ url }) => url) }),
     ...(farmacia.postos.length > 0 && { department: farmacia.postos.map(department) }),
     hasOfferCatalog: {
@@ -80,10 +82,6 @@ function contactPoint({ nome, numero, lingua, spoken }: Pharmacy['furtherTelepho
     telephone: `+351${numero}`,
     ...(language && { availableLanguage: language }),
   };
-}
-
-function amenity(name: string) {
-  return { '@type': 'LocationFeatureSpecification', name, value: true } as const;
 }
 
 function postalAddress({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) {
@@ -116,9 +114,7 @@ function department(place: Content['farmacia']['postos'][number]): PharmacyData 
   };
 }
 
-function weekdays(dias: readonly Weekday[]) {
-  return dias.flatMap((day) => DAYS[WEEK.indexOf(day)] ?? []);
-}
+const weekdays = (dias: readonly Weekday[]) => dias.flatMap((day) => DAYS[WEEK.indexOf(day)] ?? []);
 
 type Days = Pick<Extract<OpeningHoursSpecification, { opens?: unknown }>, 'validFrom' | 'validThrough'>;
 
@@ -139,13 +135,10 @@ function weekOf(hours: OpeningHours, days?: Days): OpeningHoursSpecification[] {
   }));
 }
 
-function specification({ from, to }: Period, days?: Days) {
-  return { '@type': 'OpeningHoursSpecification', ...days, opens: from, closes: closingTime(to) } as const;
-}
-
 /** Search engines know no 24:00: they take the day's last minute for midnight. */
-function closingTime(time: string): string {
-  return time === '24:00' ? '23:59' : time;
+function specification({ from, to }: Period, days?: Days) {
+  const closes = to === '24:00' ? '23:59' : to;
+  return { '@type': 'OpeningHoursSpecification', ...days, opens: from, closes } as const;
 }
 
 /**
@@ -209,61 +202,46 @@ function services({ servicos }: Content): Offer[] {
       name: nome,
       ...(dias.length > 0 && { hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays(dias) } }),
     },
-    ...(preco !== undefined && !desde && { price: euros(preco), priceCurrency: 'EUR' }),
-    ...(preco !== undefined &&
-      desde && {
-        priceSpecification: { '@type': 'PriceSpecification' as const, minPrice: euros(preco), priceCurrency: 'EUR' },
-      }),
+    ...(preco !== undefined && (desde ? { priceSpecification: priceFrom(preco) } : price(preco))),
     ...(marcacao && { url: marcacao }),
   }));
 }
 
 /** Home delivery, where the content says when it is made or from what amount it is free. */
-function deliveries({ entregas }: Content): Offer[] {
-  const { faz, horario, normal, urgente } = entregas;
+function deliveries({ entregas: { faz, horario, normal, urgente } }: Content): Offer[] {
   const kinds = faz ? [normal, ...(urgente ? [urgente] : [])] : [];
-  return kinds
-    .map((kind) => ({ ...kind, hours: hoursOf(kind.horario.length > 0 ? kind.horario : horario) }))
-    .filter(({ gratisDesde, hours }) => hours.length > 0 || gratisDesde)
-    .flatMap(({ nome, preco, gratisDesde, hours }) => {
-      const offer = {
-        '@type': 'Offer' as const,
-        itemOffered: {
-          '@type': 'Service' as const,
-          name: nome,
-          ...(hours.length > 0 && { hoursAvailable: weekOf(hours) }),
-        },
-        price: euros(preco),
-        priceCurrency: 'EUR',
-      };
-      if (!gratisDesde) return [offer];
-      const from = { '@type': 'PriceSpecification' as const, minPrice: euros(gratisDesde), priceCurrency: 'EUR' };
-      return [offer, { ...offer, price: 0, eligibleTransactionVolume: from }];
-    });
+  return kinds.flatMap(({ nome, preco, gratisDesde, horario: own }): Offer[] => {
+    const hours = weekOf(hoursOf(own.length > 0 ? own : horario));
+    if (hours.length === 0 && !gratisDesde) return [];
+    const service = { '@type': 'Service', name: nome, ...(hours.length > 0 && { hoursAvailable: hours }) } as const;
+    const offer = { '@type': 'Offer', itemOffered: service, ...price(preco) } as const;
+    return gratisDesde ? [offer, { ...offer, price: 0, eligibleTransactionVolume: priceFrom(gratisDesde) }] : [offer];
+  });
 }
 
 /** A rental is an offer to lease out, priced a day, a week or a month (UN/CEFACT's codes); a loan costs nothing. */
 function rentals({ aluguer }: Content): Offer[] {
   return aluguer.map(rentalItem).map(({ name, prices }) => {
-    const [price, ...others] = prices.toReversed().map(({ unit, cents }) => ({
-      '@type': 'UnitPriceSpecification' as const,
-      price: euros(cents),
-      priceCurrency: 'EUR',
-      unitCode: UNIT_CODES[unit],
-    }));
+    const [first, ...others] = prices
+      .toReversed()
+      .map(({ unit, cents }) => ({
+        '@type': 'UnitPriceSpecification' as const,
+        ...price(cents),
+        unitCode: UNIT_CODES[unit],
+      }));
     return {
       '@type': 'Offer',
       businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
       itemOffered: { '@type': 'Product', name },
-      ...(price && { priceSpecification: others.length > 0 ? [price, ...others] : price }),
+      ...(first && { priceSpecification: others.length > 0 ? [first, ...others] : first }),
     };
   });
 }
 
-function euros(cents: number): number {
-  return cents / 100;
-}
+const price = (cents: number) => ({ price: cents / 100, priceCurrency: 'EUR' });
 
-function fiveDecimals(degrees: number): number {
-  return Number(degrees.toFixed(5));
-}
+const priceFrom = (cents: number) => {
+  return { '@type': 'PriceSpecification', minPrice: cents / 100, priceCurrency: 'EUR' } as const;
+};
+
+const fiveDecimals = (degrees: number) => Number(degrees.toFixed(5));
