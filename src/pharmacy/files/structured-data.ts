@@ -222,13 +222,11 @@ function deliveries({ entregas: { faz, horario, normal, urgente } }: Content): O
 /** A rental is an offer to lease out, priced a day, a week or a month (UN/CEFACT's codes); a loan costs nothing. */
 function rentals({ aluguer }: Content): Offer[] {
   return aluguer.map(rentalItem).map(({ name, prices }) => {
-    const [first, ...others] = prices
-      .toReversed()
-      .map(({ unit, cents }) => ({
-        '@type': 'UnitPriceSpecification' as const,
-        ...price(cents),
-        unitCode: UNIT_CODES[unit],
-      }));
+    const [first, ...others] = prices.toReversed().map(({ unit, cents }) => ({
+      '@type': 'UnitPriceSpecification' as const,
+      ...price(cents),
+      unitCode: UNIT_CODES[unit],
+    }));
     return {
       '@type': 'Offer',
       businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
