@@ -64,8 +64,7 @@ export function Hero({ pharmacy, photograph, children }: HeroProps) {
           </ButtonLink>
           <div className={styles.urgent}>
             <UrgentTelephone pharmacy={pharmacy} />
-            {/* The first view has bytes for two (docs/decisions/first-view.md); «Sobre» shows all. */}
-            <EmergencyNumbers numbers={pagina.socorro.slice(0, 2)} costs={pagina.custoChamada} />
+            <EmergencyNumbers numbers={pagina.socorro} costs={pagina.custoChamada} />
           </div>
         </div>
         <ul className={`signs ${styles.highlights}`}>

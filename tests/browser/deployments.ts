@@ -6,8 +6,11 @@ import { writeServiceWorker } from '../../build/service-worker.ts';
 import { freePort, type Site, serveSite } from '../site.ts';
 import { test as base } from './fixtures.ts';
 
-/** What an address is answered with instead of the site's own file: a status, a body, or `hang` for no answer at all. */
-export type Answer = { status: number } | { body: string } | 'hang';
+/**
+ * What an address is answered with instead of the site's own file: a status, a body, whose rest may come later, or `hang` for
+ * no answer at all.
+ */
+export type Answer = { status: number } | { body: string; rest?: Promise<string> } | 'hang';
 
 const TYPES: Record<string, string> = { '.json': 'application/json', '.js': 'text/javascript' };
 
@@ -74,7 +77,8 @@ class Origin {
     if (answer && 'status' in answer) return void outgoing.writeHead(answer.status).end();
     if (answer) {
       const type = TYPES[extname(path)] ?? 'text/html; charset=utf-8';
-      return void outgoing.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(answer.body);
+      outgoing.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).write(answer.body);
+      return void Promise.resolve(answer.rest).then((rest) => outgoing.end(rest));
     }
     const headers = { ...incoming.headers, host: new URL(this.#target).host };
     const passedOn = request(this.#target + path, { method: incoming.method, headers }, (answered) => {

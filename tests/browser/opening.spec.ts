@@ -3,6 +3,7 @@ import { openingState } from '../../src/opening/hours.ts';
 import { openingLine } from '../../src/opening/opening-line.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped, stopClock } from './islands.ts';
 
@@ -24,7 +25,9 @@ test.describe('open or closed', () => {
     await expect(page.locator('[data-opening]')).toHaveText(/\d+h/);
   });
 
-  test('follows the minutes; 112 and SNS 24 stand in the first view only while it is closed', async ({ page }) => {
+  test('follows the minutes; 112, SNS 24 and the poisons line stand in the first view only while it is closed', async ({
+    page,
+  }) => {
     const [{ dias, abre }] = horario.aberturas as [(typeof horario.aberturas)[0]];
     // The 16th of November 2026 is a Monday, in winter.
     const day = 16 + WEEK.indexOf(dias[0] as Weekday);
@@ -32,9 +35,9 @@ test.describe('open or closed', () => {
     await openStopped(page, '/', new Date(opening.getTime() - 30_000));
     const before = await page.locator('[data-opening]').innerText();
     const first = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
-    const emergencies = content.pagina.socorro
-      .slice(0, 2)
-      .map(({ numero }) => first.getByRole('link', { name: numero, exact: true }));
+    const emergencies = content.pagina.socorro.map(({ numero }) =>
+      first.getByRole('link', { name: numero, exact: true }),
+    );
     for (const link of emergencies) await expect(link).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(page.locator('[data-opening]')).not.toHaveText(before);
@@ -82,6 +85,54 @@ test.describe('open or closed', () => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
     }
+  });
+});
+
+onOrigin.describe('where the first paint comes before the script that knows it', () => {
+  onOrigin.skip(!isTimed, 'This pharmacy gives no hours.');
+  onOrigin.use({ viewport: { width: 360, height: 640 } });
+
+  // The answer stops after the slogans, and goes on when the test says so.
+  onOrigin.beforeEach(async ({ page, origin, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
+    const html = await (await fetch(process.env.SITE_URL ?? '')).text();
+    const end = html.indexOf('</section>', html.indexOf('data-slogan')) + '</section>'.length;
+    const rest = new Promise<string>((resolve) => {
+      goOn = () => resolve(html.slice(end));
+    });
+    origin.answers.set('/', { body: html.slice(0, end), rest });
+    await page.goto('/', { waitUntil: 'commit' });
+  });
+  let goOn: () => void;
+
+  onOrigin('nothing moves when it says closed', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Animation.enable');
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await expect(page.locator('[data-slogan]')).toBeAttached();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    goOn();
+    await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
+    await expect(page.getByRole('link', { name: content.pagina.socorro[0]?.numero ?? '' }).first()).toBeInViewport();
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          const add = (list: PerformanceObserverEntryList) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          };
+          new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+          // Shifts of a frame are told after it.
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+        }),
+    );
+    expect(moved).toBeLessThan(0.01);
+  });
+
+  onOrigin('the ways to reach it are there soon, even if it never comes', async ({ page }) => {
+    await expect(page.getByRole('main').getByRole('link', { name: content.pagina.abertura.ligar })).toBeVisible();
+    goOn();
   });
 });
 
