@@ -1,4 +1,3 @@
-import type { ContactPoint, Offer, OpeningHoursSpecification, Pharmacy as PharmacyData, WithContext } from 'schema-dts';
 import { directionsLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
 import { addDays, daysInRow } from '../../opening/days.ts';
@@ -18,7 +17,7 @@ import { rentalItem } from '../../rental/rental.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const UNIT_CODES = { dia: 'DAY', semana: 'WEE', mes: 'MON' } as const;
 
@@ -27,17 +26,14 @@ const DAYS_AHEAD = 365;
 
 /**
  * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that is not on the page too. Special
- * days are listed for a year from the day of the build.
+ * days are listed for a year from the day of the build. The test beside holds every type and property against the vocabulary.
  * @returns text for a `<script type="application/ld+json">`, in which nothing can end that element
  */
 export function structuredData(pharmacy: Pharmacy): string {
   const { farmacia, entregas, pagamentos, timetable, builtOn } = pharmacy;
-  const specialDays = hoursOfSpecialDays(pharmacy);
-  const amenities = [...farmacia.acessos, ...farmacia.comodidades];
-  const hours = hoursOfSeasons(timetable, builtOn);
   const { site, empresa, morada } = farmacia;
   const { latitude, longitude } = farmacia.coordenadas;
-  const data: WithContext<Exclude<PharmacyData, string>> = {
+  const data = {
     '@context': 'https://schema.org',
     '@type': 'Pharmacy',
     '@id': `${site}/#farmacia`,
@@ -45,8 +41,13 @@ export function structuredData(pharmacy: Pharmacy): string {
     legalName: empresa.denominacao,
     url: site,
     image: `${site}/partilha.png`,
-    telephone: `+351${farmacia.telefones.geral}`,
-    ...(farmacia.outrosTelefones.length > 0 && { contactPoint: pharmacy.furtherTelephones.map(contactPoint) }),
+    telephone: international(farmacia.telefones.geral),
+    contactPoint: pharmacy.furtherTelephones.map(({ nome, numero, lingua, spoken }) => ({
+      '@type': 'ContactPoint',
+      contactType: nome,
+      telephone: international(numero),
+      availableLanguage: spoken?.codigo ?? lingua,
+    })),
     email: farmacia.email,
     taxID: empresa.nipc,
     vatID: `PT${empresa.nipc}`,
@@ -55,71 +56,61 @@ export function structuredData(pharmacy: Pharmacy): string {
     geo: geoCoordinates(farmacia.coordenadas),
     hasMap: directionsLink({ lat: latitude, lon: longitude }),
     areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])],
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
-    ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialDays }),
+    openingHoursSpecification: hoursOfSeasons(timetable, builtOn),
+    specialOpeningHoursSpecification: hoursOfSpecialDays(pharmacy),
     paymentAccepted: pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])).join(', '),
     currenciesAccepted: 'EUR',
-    ...(farmacia.linguas.length > 0 && { knowsLanguage: farmacia.linguas }),
-    ...(amenities.length > 0 && {
-      amenityFeature: amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
-    }),
-    ...(farmacia.redesSociais.length > 0 && { sameAs: farmacia.redesSociais.map(({ url }) => url) }),
-    ...(farmacia.postos.length > 0 && { department: farmacia.postos.map(department) }),
+    knowsLanguage: farmacia.linguas,
+    amenityFeature: [...farmacia.acessos, ...farmacia.comodidades].map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    sameAs: farmacia.redesSociais.map(({ url }) => url),
+    department: farmacia.postos.map(({ nome, morada, telefone, coordenadas, aberturas }) => ({
+      '@type': 'Pharmacy',
+      name: nome,
+      address: postalAddress(morada),
+      telephone: telefone && international(telefone),
+      geo: coordenadas && geoCoordinates(coordenadas),
+      openingHoursSpecification: weekOf(hoursOf(aberturas)),
+    })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: pharmacy.pagina.servicos.titulo,
       itemListElement: [...services(pharmacy), ...deliveries(pharmacy), ...rentals(pharmacy)],
     },
   };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return JSON.stringify(data, withoutEmptyLists).replaceAll('<', '\\u003c');
 }
 
-function contactPoint({ nome, numero, lingua, spoken }: Pharmacy['furtherTelephones'][number]): ContactPoint {
-  const language = spoken?.codigo ?? lingua;
-  return {
-    '@type': 'ContactPoint',
-    contactType: nome,
-    telephone: `+351${numero}`,
-    ...(language && { availableLanguage: language }),
-  };
+/** JSON leaves out what is undefined by itself. */
+const withoutEmptyLists = (_key: string, value: unknown) =>
+  Array.isArray(value) && value.length === 0 ? undefined : value;
+
+const international = (number: string) => `+351${number}`;
+
+const postalAddress = ({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) => ({
+  '@type': 'PostalAddress',
+  streetAddress: rua,
+  postalCode: codigoPostal,
+  addressLocality: localidade,
+  addressCountry: 'PT',
+});
+
+const geoCoordinates = ({ latitude, longitude }: Content['farmacia']['coordenadas']) => ({
+  '@type': 'GeoCoordinates',
+  latitude: Number(latitude.toFixed(5)),
+  longitude: Number(longitude.toFixed(5)),
+});
+
+interface Days {
+  validFrom: string;
+  validThrough: string;
 }
-
-function postalAddress({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: rua,
-    postalCode: codigoPostal,
-    addressLocality: localidade,
-    addressCountry: 'PT',
-  } as const;
-}
-
-function geoCoordinates({ latitude, longitude }: Content['farmacia']['coordenadas']) {
-  return {
-    '@type': 'GeoCoordinates',
-    latitude: fiveDecimals(latitude),
-    longitude: fiveDecimals(longitude),
-  } as const;
-}
-
-function department(place: Content['farmacia']['postos'][number]): PharmacyData {
-  const { nome, morada, telefone, coordenadas, aberturas } = place;
-  return {
-    '@type': 'Pharmacy',
-    name: nome,
-    address: postalAddress(morada),
-    ...(telefone && { telephone: `+351${telefone}` }),
-    ...(coordenadas && { geo: geoCoordinates(coordenadas) }),
-    ...(aberturas.length > 0 && { openingHoursSpecification: weekOf(hoursOf(aberturas)) }),
-  };
-}
-
-const weekdays = (dias: readonly Weekday[]) => dias.flatMap((day) => DAYS[WEEK.indexOf(day)] ?? []);
-
-type Days = Pick<Extract<OpeningHoursSpecification, { opens?: unknown }>, 'validFrom' | 'validThrough'>;
 
 /** The hours of the week; where the year has seasons, those of each part of the year ahead. */
-function hoursOfSeasons(opening: Timetable, today: string): OpeningHoursSpecification[] {
+function hoursOfSeasons(opening: Timetable, today: string) {
   if (!opening.seasons) return weekOf(opening.hours);
   const parts = runs(daysInRow(today, DAYS_AHEAD), (day) => seasonOn(opening, day)?.name ?? '');
   return parts.flatMap(([first, last]) => {
@@ -128,24 +119,22 @@ function hoursOfSeasons(opening: Timetable, today: string): OpeningHoursSpecific
   });
 }
 
-function weekOf(hours: OpeningHours, days?: Days): OpeningHoursSpecification[] {
-  return hours.map((period) => ({
-    ...specification(period, days),
-    dayOfWeek: period.days.flatMap((day) => DAYS[day] ?? []),
-  }));
-}
+const weekOf = (hours: OpeningHours, days?: Days) =>
+  hours.map((period) => ({ ...specification(period, days), dayOfWeek: period.days.map((day) => DAYS[day]) }));
 
 /** Search engines know no 24:00: they take the day's last minute for midnight. */
-function specification({ from, to }: Period, days?: Days) {
-  const closes = to === '24:00' ? '23:59' : to;
-  return { '@type': 'OpeningHoursSpecification', ...days, opens: from, closes } as const;
-}
+const specification = ({ from, to }: Period, days?: Days) => ({
+  '@type': 'OpeningHoursSpecification',
+  ...days,
+  opens: from,
+  closes: to === '24:00' ? '23:59' : to,
+});
 
 /**
  * The days of the year ahead with hours of their own: holidays, where they have other hours, days to which a notice gives hours,
  * and those of duty. A closed day opens and closes at 00:00.
  */
-function hoursOfSpecialDays(pharmacy: Pharmacy): OpeningHoursSpecification[] {
+function hoursOfSpecialDays(pharmacy: Pharmacy) {
   const special = new Map(daysInRow(pharmacy.builtOn, DAYS_AHEAD).map((day) => [day, specialPeriods(pharmacy, day)]));
   return runs([...special.keys()], (day) => JSON.stringify(special.get(day))).flatMap(([first, last]) => {
     const periods = special.get(first);
@@ -194,36 +183,41 @@ function runs(days: readonly string[], of: (day: string) => unknown): [first: st
   return result;
 }
 
-function services({ servicos }: Content): Offer[] {
+function services({ servicos }: Content) {
   return servicos.map(({ nome, preco, desde, dias, marcacao }) => ({
     '@type': 'Offer',
     itemOffered: {
       '@type': 'Service',
       name: nome,
-      ...(dias.length > 0 && { hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays(dias) } }),
+      hoursAvailable: dias.length > 0 ? { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays(dias) } : undefined,
     },
     ...(preco !== undefined && (desde ? { priceSpecification: priceFrom(preco) } : price(preco))),
-    ...(marcacao && { url: marcacao }),
+    url: marcacao,
   }));
 }
 
+const weekdays = (dias: readonly Weekday[]) => dias.map((day) => DAYS[WEEK.indexOf(day)]);
+
 /** Home delivery, where the content says when it is made or from what amount it is free. */
-function deliveries({ entregas: { faz, horario, normal, urgente } }: Content): Offer[] {
+function deliveries({ entregas: { faz, horario, normal, urgente } }: Content) {
   const kinds = faz ? [normal, ...(urgente ? [urgente] : [])] : [];
-  return kinds.flatMap(({ nome, preco, gratisDesde, horario: own }): Offer[] => {
-    const hours = weekOf(hoursOf(own.length > 0 ? own : horario));
-    if (hours.length === 0 && !gratisDesde) return [];
-    const service = { '@type': 'Service', name: nome, ...(hours.length > 0 && { hoursAvailable: hours }) } as const;
-    const offer = { '@type': 'Offer', itemOffered: service, ...price(preco) } as const;
+  return kinds.flatMap(({ nome, preco, gratisDesde, horario: own }) => {
+    const hoursAvailable = weekOf(hoursOf(own.length > 0 ? own : horario));
+    if (hoursAvailable.length === 0 && !gratisDesde) return [];
+    const offer = {
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: nome, hoursAvailable },
+      ...price(preco),
+    };
     return gratisDesde ? [offer, { ...offer, price: 0, eligibleTransactionVolume: priceFrom(gratisDesde) }] : [offer];
   });
 }
 
 /** A rental is an offer to lease out, priced a day, a week or a month (UN/CEFACT's codes); a loan costs nothing. */
-function rentals({ aluguer }: Content): Offer[] {
+function rentals({ aluguer }: Content) {
   return aluguer.map(rentalItem).map(({ name, prices }) => {
-    const [first, ...others] = prices.toReversed().map(({ unit, cents }) => ({
-      '@type': 'UnitPriceSpecification' as const,
+    const specifications = prices.toReversed().map(({ unit, cents }) => ({
+      '@type': 'UnitPriceSpecification',
       ...price(cents),
       unitCode: UNIT_CODES[unit],
     }));
@@ -231,15 +225,11 @@ function rentals({ aluguer }: Content): Offer[] {
       '@type': 'Offer',
       businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
       itemOffered: { '@type': 'Product', name },
-      ...(first && { priceSpecification: others.length > 0 ? [first, ...others] : first }),
+      priceSpecification: specifications.length > 1 ? specifications : specifications[0],
     };
   });
 }
 
 const price = (cents: number) => ({ price: cents / 100, priceCurrency: 'EUR' });
 
-const priceFrom = (cents: number) => {
-  return { '@type': 'PriceSpecification', minPrice: cents / 100, priceCurrency: 'EUR' } as const;
-};
-
-const fiveDecimals = (degrees: number) => Number(degrees.toFixed(5));
+const priceFrom = (cents: number) => ({ '@type': 'PriceSpecification', minPrice: cents / 100, priceCurrency: 'EUR' });
