@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { week } from '../../opening/horario.schema.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
-import { cents, fields, ifNeeded, isSaid, list, MUNICIPALITY, paragraph, text } from './values.ts';
+import { cents, fields, ifNeeded, isSaid, list, paragraph, text } from './values.ts';
 
 const delivery = fields({
   nome: 'Nome desta entrega',
@@ -19,7 +19,7 @@ const delivery = fields({
 const municipality = z
   .string()
   .refine((name) => MUNICIPALITIES.has(name), { error: ({ input }) => expectedMunicipality(String(input)) })
-  .meta(MUNICIPALITY);
+  .meta({ control: 'municipality' });
 
 /** What is said of a field that a pharmacy which delivers must fill in. */
 function missing(name: string) {

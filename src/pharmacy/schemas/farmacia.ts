@@ -5,22 +5,20 @@ import {
   callCost,
   email,
   fields,
-  hasOwnCost,
   httpsUrl,
   httpsUrlOf,
   isSaid,
   list,
-  MUNICIPALITY,
   matching,
   mobile,
   nipc,
-  OWN_COST,
   once,
   oneOf,
   postalCode,
   telephone,
   text,
   within,
+  withOwnCost,
 } from './values.ts';
 
 const DEGREES = 'um número com ponto, como 39.54321';
@@ -57,19 +55,20 @@ const address = {
   localidade: 'Localidade postal',
 };
 
-const otherTelephone = fields({
-  nome: 'De quem, ou para quê, é o número',
-  numero: anyTelephone.describe('Número'),
-  custo: callCost,
-  whatsapp: isSaid('Este número também tem WhatsApp'),
-  lingua: text.optional().describe('A língua em que se atende neste número, se não for o português: inglês'),
-  nomeNaLingua: isSaid('O nome está escrito nessa língua. Como «Visitors»: ouve-se bem lido.'),
-})
+const otherTelephone = withOwnCost(
+  fields({
+    nome: 'De quem, ou para quê, é o número',
+    numero: anyTelephone.describe('Número'),
+    custo: callCost,
+    whatsapp: isSaid('Este número também tem WhatsApp'),
+    lingua: text.optional().describe('A língua em que se atende neste número, se não for o português: inglês'),
+    nomeNaLingua: isSaid('O nome está escrito nessa língua. Como «Visitors»: ouve-se bem lido.'),
+  }),
+)
   .refine(({ lingua, nomeNaLingua }) => !nomeNaLingua || lingua !== undefined, {
     path: ['lingua'],
     error: 'a língua em que o nome está escrito',
   })
-  .refine(hasOwnCost, OWN_COST)
   .refine(({ numero, whatsapp }) => !whatsapp || !numero.startsWith('8'), {
     path: ['whatsapp'],
     error: 'um número fixo ou móvel: os 800 e 808 não têm WhatsApp',
@@ -152,7 +151,9 @@ export const farmacia = fields({
   demonstracao: isSaid('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
   nome: 'Nome que as pessoas usam',
   localidade: 'A terra que a farmácia serve',
-  concelho: text.describe('Concelho da farmácia. Um dos 308, com maiúsculas e acentos.').meta(MUNICIPALITY),
+  concelho: text
+    .describe('Concelho da farmácia. Um dos 308, com maiúsculas e acentos.')
+    .meta({ control: 'municipality' }),
   desde: year.describe('Ano de abertura'),
   site: httpsUrl
     .regex(/^https:\/\/[^/?#]+$/, { error: 'só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt' })

@@ -3,17 +3,16 @@ import {
   byChannel,
   callCost,
   fields,
-  hasOwnCost,
   ifNeeded,
   MONTHS,
   matching,
-  OWN_COST,
   oneOf,
   paragraph,
   text,
   textsIfNeeded,
   textUpTo,
   textWith,
+  withOwnCost,
 } from './values.ts';
 
 const emergencyNumber = matching(/^(112|(\d ?){8}\d)$/, 'um número como "112" ou "808 24 24 24", entre aspas');
@@ -74,11 +73,13 @@ export const pagina = fields({
   }).describe('Sobre a farmácia'),
   socorro: z
     .array(
-      fields({
-        texto: 'Quando se liga',
-        numero: emergencyNumber.describe('O número, como se escreve'),
-        custo: callCost,
-      }).refine(hasOwnCost, OWN_COST),
+      withOwnCost(
+        fields({
+          texto: 'Quando se liga',
+          numero: emergencyNumber.describe('O número, como se escreve'),
+          custo: callCost,
+        }),
+      ),
     )
     .describe('Números de socorro, ditos onde se fala de urgências'),
   servicos: fields({
