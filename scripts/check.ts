@@ -16,7 +16,7 @@ import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
 import { audit, builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
 import { pharmacyFolder } from '../src/pharmacy/load.ts';
 import { loadOrExit } from '../src/pharmacy/load-or-exit.ts';
-import { type Finding, findingLine, type Level } from '../src/pharmacy/mistakes/mistakes.ts';
+import { type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
 import { contentFindings, demonstrationLine } from '../src/pharmacy/publishing/content-findings.ts';
 import { siteFindings } from '../src/pharmacy/publishing/site-findings.ts';
@@ -38,7 +38,10 @@ const LISTS: Record<Exclude<Level, 'error'>, [heading: (count: number) => string
 function print(level: keyof typeof LISTS, findings: readonly Finding[]): boolean {
   const found = findings.filter((finding) => finding.level === level);
   const [heading, nothing] = LISTS[level];
-  const lines = found.length > 0 ? [heading(found.length), ...found.map(findingLine)] : [nothing].filter(Boolean);
+  const lines =
+    found.length > 0
+      ? [heading(found.length), ...found.map((finding) => `  ${sentence(finding)}`)]
+      : [nothing].filter(Boolean);
   if (lines.length > 0) (found.length > 0 && level !== 'asked' ? console.error : console.log)(lines.join('\n'));
   return found.length === 0;
 }

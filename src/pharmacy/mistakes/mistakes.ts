@@ -43,12 +43,7 @@ export class ContentError extends Error {
 
 function mistakesText(mistakes: readonly Finding[]): string {
   const heading = mistakes.length === 1 ? 'Há um erro no conteúdo:' : `Há ${mistakes.length} erros no conteúdo:`;
-  return `\n${heading}\n${mistakes.map((mistake) => `${findingLine(mistake)}\n`).join('')}`;
-}
-
-/** A finding as a line of a list, with its place. */
-export function findingLine(finding: Finding): string {
-  return `  ${sentence(finding)}`;
+  return `\n${heading}\n${mistakes.map((mistake) => `  ${sentence(mistake)}\n`).join('')}`;
 }
 
 /** A finding as one sentence, with its place. */

@@ -12,7 +12,6 @@ import {
   matching,
   mobile,
   nipc,
-  once,
   oneOf,
   postalCode,
   telephone,
@@ -177,11 +176,11 @@ export const farmacia = fields({
     'A empresa, como no registo comercial (CSC, artigo 171.º), ou o empresário em nome individual',
   ),
   direcaoTecnica: 'Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)',
-  responsaveis: z
-    .array(fields({ cargo: 'O que é: Diretor técnico adjunto, Gerente', nome: 'Nome' }))
-    .check(once('cada pessoa uma só vez', ({ cargo, nome }) => `${cargo} ${nome}`))
-    .default([])
-    .describe('Mais quem responda pela farmácia, além da direção técnica, se o quiser dizer'),
+  responsaveis: list(
+    fields({ cargo: 'O que é: Diretor técnico adjunto, Gerente', nome: 'Nome' }),
+    'cada pessoa uma só vez',
+    ({ cargo, nome }) => `${cargo} ${nome}`,
+  ).describe('Mais quem responda pela farmácia, além da direção técnica, se o quiser dizer'),
   alvara: 'Número do alvará do INFARMED',
   telefones: fields({
     geral: telephone.describe('Telefone da farmácia'),
@@ -191,11 +190,9 @@ export const farmacia = fields({
       .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail.'),
     urgencia: telephone.optional().describe('Número para urgências fora do horário, se houver'),
   }).describe('Telefones. Nove algarismos, sem +351.'),
-  outrosTelefones: z
-    .array(otherTelephone)
-    .check(once('cada número uma só vez', ({ numero }) => numero))
-    .default([])
-    .describe('Mais números, cada um com o nome que se lê nos contactos'),
+  outrosTelefones: list(otherTelephone, 'cada número uma só vez', ({ numero }) => numero).describe(
+    'Mais números, cada um com o nome que se lê nos contactos',
+  ),
   email: email.describe('E-mail geral'),
   morada: fields({
     ...address,

@@ -126,16 +126,15 @@ export function oneOf<C extends string, N extends C = C>(choices: Readonly<Recor
 }
 
 /** A list that may be left out; no two items may have the same name. */
-export function list<S extends z.ZodType<Named>>(item: S, expected: string) {
-  return z.array(item).check(once(expected)).default([]);
+export function list<S extends z.ZodType>(item: S, expected: string, nameOf?: (item: z.output<S>) => string) {
+  return z.array(item).check(once(expected, nameOf)).default([]);
 }
 
-type Named = string | { nome: string };
-
+/** The name of an item that is a text itself, or has a name. */
 const ownName = (item: unknown) => (typeof item === 'string' ? item : (item as { nome: string }).nome);
 
 /** A check for a list: no two items may have the same name, accents and capitals aside. */
-export function once<T = Named>(expected: string, nameOf: (item: T) => string = ownName) {
+export function once<T>(expected: string, nameOf: (item: T) => string = ownName) {
   return (payload: z.core.ParsePayload<T[]>) => {
     const names = payload.value.map((item) => fold(nameOf(item)));
     payload.value.forEach((item, i) => {
