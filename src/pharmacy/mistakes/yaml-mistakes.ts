@@ -118,12 +118,20 @@ function splitByComma(node: Scalar, ancestors: readonly unknown[]): string | nul
   );
 }
 
+/** A text between quotes; else, and then it is caught, a comma before the end of a list or group. */
+const LAST_COMMA = /"(?:\\.|[^"\\])*"|(?<comma>,)(?=\s*(?<end>[\]}]))/g;
+
 /** The mistake in the JSON itself: at most one, because the parser stops at the first. */
 export function jsonMistake(file: string, text: string): Finding[] {
   try {
     JSON.parse(text);
     return [];
   } catch (error) {
+    const last = [...text.matchAll(LAST_COMMA)].find(({ groups }) => groups?.['comma']);
+    if (last) {
+      const found = `há uma vírgula a mais antes de «${last.groups?.['end']}»`;
+      return [mistakeAfter(file, text.slice(0, last.index), clause(found, 'nenhuma vírgula depois do último'))];
+    }
     const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
     const mistake = /^[“”„]/.test(text.slice(position)) ? CURLY : UNREADABLE;
     return [mistakeAfter(file, text.slice(0, position).trimEnd(), mistake)];
