@@ -56,6 +56,69 @@ const dayAndMonth = z
   .regex(/^\d\d\/\d\d$/, { error: DAY_AND_MONTH })
   .refine((day) => isIsoDay(inLeapYear(day)), { error: DAY_AND_MONTH });
 
+const REGIMES = ['normal', 'fechada', 'proprio'] as const;
+const SAID_OF_REGIMES = 'normal: como nos outros dias; fechada; proprio: com o horário que se segue';
+const CHOICES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
+
+const holidayHours = hoursOfDay
+  .default([])
+  .describe('Horário dos feriados, quando o regime é proprio')
+  .meta({ label: 'Horário dos feriados', hint: 'Só com horário próprio.' });
+
+const HAS_HOURS = {
+  path: ['horario'],
+  error: 'um horário quando o regime é proprio, e nenhum quando é outro',
+};
+
+/** Whether only holidays with hours of their own have any. */
+function hasHours({ regime, horario }: { regime: string; horario: readonly unknown[] }): boolean {
+  return (regime === 'proprio') === horario.length > 0;
+}
+
+const MUNICIPAL = 'um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas';
+
+const holidays = fields({
+  regime: z.enum(REGIMES).default('normal').describe(SAID_OF_REGIMES).meta({ label: 'Nos feriados', choices: CHOICES }),
+  horario: holidayHours,
+  municipal: z
+    .string({ error: MUNICIPAL })
+    .regex(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, { error: MUNICIPAL })
+    .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: MUNICIPAL })
+    .optional()
+    .describe('Feriado do município: "24/06", ou contado da Páscoa ("Páscoa + 39" é a Quinta-feira da Ascensão)')
+    .meta({
+      label: 'Feriado do município',
+      hint: 'Um dia e um mês, como 24/06, ou Páscoa + 39. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio. Deixe vazio se não houver.',
+    }),
+}).refine(hasHours, HAS_HOURS);
+
+/** The holidays of another place: closed, unless it says otherwise. */
+export const holidaysOfPlace = fields({
+  regime: z
+    .enum(REGIMES)
+    .default('fechada')
+    .describe(`${SAID_OF_REGIMES}. Se não disser, fechada`)
+    .meta({ label: 'Nos feriados', choices: CHOICES }),
+  horario: holidayHours,
+})
+  .refine(hasHours, HAS_HOURS)
+  .prefault({})
+  .describe('O que lá acontece nos feriados')
+  .meta({ label: 'Feriados' });
+
+const holidaysOfSeason = fields({
+  regime: z
+    .enum(['resto', ...REGIMES])
+    .default('resto')
+    .describe(`resto: como no resto do ano; ${SAID_OF_REGIMES}`)
+    .meta({ label: 'Nos feriados', choices: { resto: 'Como no resto do ano', ...CHOICES } }),
+  horario: holidayHours,
+})
+  .refine(hasHours, HAS_HOURS)
+  .prefault({})
+  .describe('O que acontece nos feriados dessa época, se não for como no resto do ano')
+  .meta({ label: 'Feriados dessa época' });
+
 /** A part of every year with hours of its own. */
 const season = fields({
   nome: textUpTo(40).describe('Como se chama: Verão, Época balnear'),
@@ -69,36 +132,7 @@ const season = fields({
     .check(refuseOverlaps)
     .describe('Períodos de abertura nessa época: todos, também os que não mudam')
     .meta({ label: 'Horas nessa época', hint: 'Todas, também as que não mudam.' }),
-});
-
-const MUNICIPAL = 'um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas';
-
-const holidays = fields({
-  regime: z
-    .enum(['normal', 'fechada', 'proprio'])
-    .default('normal')
-    .describe('normal: como nos outros dias; fechada; proprio: com o horário que se segue')
-    .meta({
-      label: 'Nos feriados',
-      choices: { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' },
-    }),
-  horario: hoursOfDay
-    .default([])
-    .describe('Horário dos feriados, quando o regime é proprio')
-    .meta({ label: 'Horário dos feriados', hint: 'Só com horário próprio.' }),
-  municipal: z
-    .string({ error: MUNICIPAL })
-    .regex(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, { error: MUNICIPAL })
-    .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: MUNICIPAL })
-    .optional()
-    .describe('Feriado do município: "24/06", ou contado da Páscoa ("Páscoa + 39" é a Quinta-feira da Ascensão)')
-    .meta({
-      label: 'Feriado do município',
-      hint: 'Um dia e um mês, como 24/06, ou Páscoa + 39. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio. Deixe vazio se não houver.',
-    }),
-}).refine(({ regime, horario }) => (regime === 'proprio') === horario.length > 0, {
-  path: ['horario'],
-  error: 'um horário quando o regime é proprio, e nenhum quando é outro',
+  feriados: holidaysOfSeason,
 });
 
 const turn = fields({
@@ -139,10 +173,12 @@ const duty = fields({
     }),
   fecha: endOfPeriod
     .optional()
-    .describe('Até que horas a porta fica aberta nos dias de serviço, sem pausa; depois atende como se diz em atende')
+    .describe(
+      'Até que horas a porta fica aberta nos dias de serviço, sem pausa, também ao domingo e nos feriados em que não abria; depois atende como se diz em atende',
+    )
     .meta({
       label: 'A porta fecha às',
-      hint: 'Nos dias de serviço fica aberta até então, sem pausa. Deixe vazio se só se atende à campainha.',
+      hint: 'Nos dias de serviço fica aberta até então, sem pausa, também ao domingo e nos feriados em que não abria. Se num deles não for assim, diga as horas num aviso. Deixe vazio se só se atende à campainha.',
     }),
   atende: textUpTo(60)
     .optional()

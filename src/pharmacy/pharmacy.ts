@@ -4,7 +4,7 @@ import { monthAndDay } from '../opening/days.ts';
 import type { Duty } from '../opening/duty.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { type Holiday, type HolidayDate, holidayNames, holidaysAt, type Region } from '../opening/holidays.ts';
-import { dutyRow, type HoursRow, hoursTable, weekRows, withDutyRow } from '../opening/hours-table.ts';
+import { dutyRow, type HoursRow, hoursTable, placeTable, weekRows, withDutyRow } from '../opening/hours-table.ts';
 import { lisbonDay } from '../opening/lisbon.ts';
 import type { Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
@@ -29,8 +29,8 @@ export interface Pharmacy extends Content {
   hours: HoursRow[];
   /** The table of hours, with a row for the turns of duty still to come. */
   hoursAndDuty: HoursRow[];
-  /** The other places where it serves, each with its table of hours. */
-  places: (Content['farmacia']['postos'][number] & { hours: HoursRow[] })[];
+  /** The other places where it serves, each with its hours and the table of them. */
+  places: (Content['farmacia']['postos'][number] & { timetable: Timetable; hours: HoursRow[] })[];
   /** The tables of the hours of each home delivery and of both; empty where it is made whenever the pharmacy is open. */
   deliveryHours: Record<'normal' | 'urgente' | 'ambas', HoursRow[]>;
   /** Its other numbers, with how the language that answers is said in itself. */
@@ -49,13 +49,8 @@ export function pharmacyOf(content: Content, builtOn = buildDay()): Pharmacy {
   const { farmacia, horario, pagina } = content;
   const texts = content.interface.abertaAgora;
   const holidays = holidaysOf(content);
-  const timetable = {
-    ...timetableOf(
-      horario,
-      holidays.map(({ date }) => date),
-    ),
-    ...(regionOf(content) === 'acores' && { behind: 1 }),
-  };
+  const dates = holidays.map(({ date }) => date);
+  const timetable = { ...timetableOf(horario, dates), ...(regionOf(content) === 'acores' && { behind: 1 }) };
   const duty = dutyOf(horario);
   const nameOf = (isoDay: string) => holidayNames(Number(isoDay.slice(0, 4)), holidays).get(isoDay);
   const hours = unbroken(hoursTable(timetable, builtOn, texts, nameOf));
@@ -70,7 +65,10 @@ export function pharmacyOf(content: Content, builtOn = buildDay()): Pharmacy {
     duty,
     hours,
     hoursAndDuty: withDutyRow(hours, dutyRow(duty, timetable, builtOn, texts), texts),
-    places: farmacia.postos.map((place) => ({ ...place, hours: tableOf(place.aberturas) })),
+    places: farmacia.postos.map((place) => {
+      const ofPlace = timetableOf(place, dates);
+      return { ...place, timetable: ofPlace, hours: unbroken(placeTable(ofPlace, texts)) };
+    }),
     deliveryHours: {
       normal: tableOf(content.entregas.normal.horario),
       urgente: tableOf(content.entregas.urgente?.horario ?? []),
@@ -115,7 +113,7 @@ function holidaysOf(content: Content): Holiday[] {
 }
 
 /** The Azores lie west of 24° W, Madeira west of 15° W. */
-function regionOf({ farmacia }: Content): Region {
+export function regionOf({ farmacia }: Content): Region {
   const { longitude } = farmacia.coordenadas;
   if (longitude < -24) return 'acores';
   return longitude < -15 ? 'madeira' : 'continente';

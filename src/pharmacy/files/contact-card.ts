@@ -11,7 +11,12 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
   const { nome, morada, coordenadas, email, site } = farmacia;
   const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
   const linesOf = (rows: typeof hoursAndDuty) =>
-    rows.flatMap(({ season, days, times }) => [...(season ? [season] : []), `${days}: ${times.join(', ')}`]);
+    rows.flatMap(({ season, days, times, note, noteUntil }) => [
+      ...(season ? [season] : []),
+      `${days}: ${times.join(', ')}`,
+      // A card is kept for years.
+      ...(note && !noteUntil ? [note] : []),
+    ]);
   const note = [
     ...linesOf(hoursAndDuty),
     ...pharmacy.places.flatMap(({ nome, hours }) => (hours.length > 0 ? [nome, ...linesOf(hours)] : [])),

@@ -2,10 +2,10 @@ import { whatsappLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
 import { dayNames } from '../../opening/day-names.ts';
 import { daysInRow } from '../../opening/days.ts';
-import { hoursOf } from '../../opening/from-content.ts';
+import { servedOn } from '../../opening/duty.ts';
 import { holidayNames } from '../../opening/holidays.ts';
-import { dutyRow } from '../../opening/hours-table.ts';
-import { type OpeningHours, type Period, periodsOn } from '../../opening/timetable.ts';
+import { dutyRow, seasonText } from '../../opening/hours-table.ts';
+import type { OpeningHours, Period, YearPart } from '../../opening/timetable.ts';
 import { WEEK } from '../../opening/week.ts';
 import { inThrees } from '../../text/nine-digits.ts';
 import type { Pharmacy } from '../pharmacy.ts';
@@ -23,6 +23,7 @@ const CLOSED = 'Encerrada';
 export function listingSheet(pharmacy: Pharmacy): string {
   const { farmacia, pagina, pagamentos, servicos, builtOn } = pharmacy;
   const { morada, coordenadas, telefones } = farmacia;
+  const texts = pharmacy.interface.abertaAgora;
   const phone = (number: string) => `+351 ${inThrees(number)}`;
   return [
     'FICHA PARA O GOOGLE, A APPLE E O BING',
@@ -45,19 +46,19 @@ export function listingSheet(pharmacy: Pharmacy): string {
       ...farmacia.outrosTelefones.map(({ nome, numero }) => `${nome}: ${phone(numero)}`),
     ]),
     ...group('Horário', weekOf(pharmacy.timetable.hours)),
-    ...(pharmacy.timetable.seasons ?? []).flatMap(({ name, from, to, hours }) =>
-      group(`Horário: ${name} (${from} a ${to})`, weekOf(hours)),
+    ...(pharmacy.timetable.seasons ?? []).flatMap((season) =>
+      group(`Horário: ${seasonText(season, texts.epoca)}`, weekOf(season.hours)),
     ),
     ...group('Dias especiais', specialDays(pharmacy)),
-    ...dutyRow(pharmacy.duty, pharmacy.timetable, builtOn, pharmacy.interface.abertaAgora).flatMap(({ days, times }) =>
-      group(days, times),
+    ...dutyRow(pharmacy.duty, pharmacy.timetable, builtOn, texts).flatMap(({ days, times, note }) =>
+      group(days, note ? [...times, note] : times),
     ),
-    ...farmacia.postos.flatMap(({ nome, morada: address, telefone, coordenadas: point, aberturas }) =>
+    ...pharmacy.places.flatMap(({ nome, morada: address, telefone, coordenadas: point, timetable }) =>
       group(`Outra ficha: ${nome}`, [
         `${address.rua}, ${address.codigoPostal} ${address.localidade}`,
         ...(telefone ? [phone(telefone)] : []),
         ...(point ? [`Coordenadas: ${point.latitude}, ${point.longitude}`] : []),
-        ...(aberturas.length > 0 ? weekOf(hoursOf(aberturas)) : []),
+        ...(timetable.hours.length > 0 ? [...weekOf(timetable.hours), ...ofHolidays(timetable)] : []),
       ]),
     ),
     ...group('Descrição', [description(pagina)]),
@@ -91,10 +92,12 @@ function weekOf(hours: OpeningHours): string[] {
   return WEEK.map((day, i) => `${dayNames([day])}: ${listed(hours.filter(({ days }) => days.includes(i)))}`);
 }
 
+const ofHolidays = ({ holidayHours }: YearPart) => (holidayHours ? [`feriados: ${listed(holidayHours)}`] : []);
+
 const listed = (periods: readonly Period[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ') || CLOSED;
 
 /** Holidays with the hours that the site shows on them, and every other day whose hours a notice changes. */
-function specialDays({ avisos, timetable, holidays, builtOn }: Pharmacy): string[] {
+function specialDays({ avisos, timetable, duty, holidays, builtOn }: Pharmacy): string[] {
   const changes = dayChanges(avisos);
   const year = Number(builtOn.slice(0, 4));
   const names = new Map([year, year + 1].flatMap((each) => [...holidayNames(each, holidays)]));
@@ -102,7 +105,7 @@ function specialDays({ avisos, timetable, holidays, builtOn }: Pharmacy): string
     const name = names.get(day);
     const { hours, closed = [] } = changes(day);
     if (name === undefined && !hours && closed.length === 0) return [];
-    const periods = listed(periodsOn(timetable, day, hours));
+    const periods = listed(servedOn(timetable, day, changes, duty));
     const parts = periods === CLOSED ? [] : closed.map(({ from, to }) => `; encerrada ${from}–${to}`);
     return `${day}, ${name ?? 'aviso'}: ${periods}${parts.join('')}`;
   });

@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContactPoint, Offer, OpeningHoursSpecification, Pharmacy as PharmacyData, WithContext } from 'schema-dts';
 import { directionsLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
-import { addDays, daysInRow } from '../../opening/days.ts';
-import { startsDutyOn } from '../../opening/duty.ts';
+import { daysInRow } from '../../opening/days.ts';
+import { servedOn } from '../../opening/duty.ts';
 import { hoursOf } from '../../opening/from-content.ts';
-import { isHoliday } from '../../opening/holidays.ts';
 import {
   merged,
   type OpeningHours,
@@ -62,7 +62,7 @@ export function structuredData(pharmacy: Pharmacy): string {
     ...(farmacia.linguas.length > 0 && { knowsLanguage: farmacia.linguas }),
     ...(amenities.length > 0 && { amenityFeature: amenities.map(amenity) }),
     ...(farmacia.redesSociais.length > 0 && { sameAs: farmacia.redesSociais.map(({ url }) => url) }),
-    ...(farmacia.postos.length > 0 && { department: farmacia.postos.map(department) }),
+    ...(farmacia.postos.length > 0 && { department: pharmacy.places.map((place) => department(place, builtOn)) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: pharmacy.pagina.servicos.titulo,
@@ -104,15 +104,17 @@ function geoCoordinates({ latitude, longitude }: Content['farmacia']['coordenada
   } as const;
 }
 
-function department(place: Content['farmacia']['postos'][number]): PharmacyData {
-  const { nome, morada, telefone, coordenadas, aberturas } = place;
+function department(place: Pharmacy['places'][number], builtOn: string): PharmacyData {
+  const { nome, morada, telefone, coordenadas, timetable } = place;
+  const specialDays = hoursOfSpecialDays({ timetable, builtOn, duty: null, avisos: [] });
   return {
     '@type': 'Pharmacy',
     name: nome,
     address: postalAddress(morada),
     ...(telefone && { telephone: `+351${telefone}` }),
     ...(coordenadas && { geo: geoCoordinates(coordenadas) }),
-    ...(aberturas.length > 0 && { openingHoursSpecification: weekOf(hoursOf(aberturas)) }),
+    ...(timetable.hours.length > 0 && { openingHoursSpecification: weekOf(timetable.hours) }),
+    ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialDays }),
   };
 }
 
@@ -152,8 +154,8 @@ function closingTime(time: string): string {
  * The days of the year ahead with hours of their own: holidays, where they have other hours, days to which a notice gives hours,
  * and those of duty. A closed day opens and closes at 00:00.
  */
-function hoursOfSpecialDays(pharmacy: Pharmacy): OpeningHoursSpecification[] {
-  const special = new Map(daysInRow(pharmacy.builtOn, DAYS_AHEAD).map((day) => [day, specialPeriods(pharmacy, day)]));
+function hoursOfSpecialDays(place: Place): OpeningHoursSpecification[] {
+  const special = new Map(daysInRow(place.builtOn, DAYS_AHEAD).map((day) => [day, specialPeriods(place, day)]));
   return runs([...special.keys()], (day) => JSON.stringify(special.get(day))).flatMap(([first, last]) => {
     const periods = special.get(first);
     if (!periods) return [];
@@ -164,30 +166,14 @@ function hoursOfSpecialDays(pharmacy: Pharmacy): OpeningHoursSpecification[] {
   });
 }
 
-/** The periods of a day that is not like the others of its season; undefined where it is. */
-function specialPeriods(pharmacy: Pharmacy, day: string): Period[] | undefined {
-  const opening = pharmacy.timetable;
-  if (opening.hours.length === 0) return undefined;
-  const { hours } = dayChanges(pharmacy.avisos)(day);
-  const ofDuty = dutyPeriods(pharmacy, day);
-  const isHolidayThere = opening.holidays && isHoliday(day, opening.holidays.dates);
-  if (!hours && !isHolidayThere && ofDuty.length === 0) return undefined;
-  return merged([...periodsOn(opening, day, hours), ...ofDuty]);
-}
+type Place = Pick<Pharmacy, 'timetable' | 'duty' | 'avisos' | 'builtOn'>;
 
-/**
- * The parts of a day on which it is on duty: while the door is open where the content says until when, else day and night, from
- * the hour at which the turn changes to that of the day after the last.
- */
-function dutyPeriods({ duty, avisos }: Pharmacy, day: string): Period[] {
-  if (!duty) return [];
-  const changesOn = dayChanges(avisos);
-  const begins = (on: string) => changesOn(on).hours?.length !== 0 && startsDutyOn(duty.turns, on);
-  const { changesAt, doorUntil } = duty;
-  return [
-    ...(begins(day) ? [{ from: changesAt, to: doorUntil ?? '24:00' }] : []),
-    ...(!doorUntil && begins(addDays(day, -1)) ? [{ from: '00:00', to: changesAt }] : []),
-  ];
+/** The periods of a day that is not like the others of its season; undefined where it is. */
+function specialPeriods({ timetable, duty, avisos }: Place, day: string): Period[] | undefined {
+  if (timetable.hours.length === 0) return undefined;
+  const { holidays: _, ...usual } = timetable;
+  const periods = servedOn(timetable, day, dayChanges(avisos), duty);
+  return isDeepStrictEqual(periods, merged(periodsOn(usual, day))) ? undefined : periods;
 }
 
 /** The first and the last of days in a row that are equal by `of`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { opening, refuseOverlaps } from '../../opening/horario.schema.ts';
+import { holidaysOfPlace, opening, refuseOverlaps } from '../../opening/horario.schema.ts';
 import {
   anyTelephone,
   callCost,
@@ -240,12 +240,20 @@ export const farmacia = fields({
           .default([])
           .describe('Quando está aberto')
           .meta({ control: 'week' }),
+        feriados: holidaysOfPlace,
       }),
     )
     .check(once(({ nome }) => nome, 'cada posto uma só vez'))
     .default([])
     .describe('Postos farmacêuticos móveis e outros sítios onde a farmácia atende'),
-  coordenadas: coordinates.describe('Onde fica no mapa'),
+  coordenadas: coordinates
+    .describe(
+      'Onde fica no mapa. Da longitude vêm também a hora do site (a dos Açores, ou a de Lisboa) e os feriados da região',
+    )
+    .meta({
+      label: 'Onde fica no mapa',
+      hint: 'Daqui vêm também a hora do site (a dos Açores, ou a de Lisboa) e os feriados da região.',
+    }),
   linguas: z
     .array(text)
     .check(once((name) => name, 'cada língua uma só vez'))
