@@ -69,12 +69,15 @@ describe('the contact card', () => {
     const servico = {
       turnos: [{ de: '2026-11-20' }, { de: '2026-11-23', ate: '2026-11-29', repete: 21 }],
       muda: '09:00',
+      fecha: '22:00',
+      atende: 'toque à campainha',
       outras: [],
     };
     const card = cardOf({ ...content, horario: { ...content.horario, servico } }, '2026-11-22');
     expect(parseCard(card).get('NOTE')).toContain(
-      '\nDe serviço: 23 a 29 de novembro de 2026 e depois de 3 em 3 semanas\n',
+      '\nDe serviço: 23 a 29 de novembro de 2026 e depois de 3 em 3 semanas\nNesses dias, também ao domingo e nos feriados, a porta fecha às 22h.',
     );
+    expect(parseCard(card).get('NOTE')).not.toContain('O próximo é');
   });
 
   test('carries the place and the picture', () => {

@@ -105,14 +105,14 @@ describe('the listing sheet', () => {
     };
     const specialDays = (regime: 'resto' | 'normal') => {
       const epocas = [{ ...verao, feriados: { regime, horario: [] } }];
-      const feriados = { regime: 'fechada' as const, horario: [] };
+      const feriados = { regime: 'proprio' as const, horario: [{ abre: '09:00', fecha: '13:00' }] };
       const inSummer = { ...content, horario: { ...content.horario, epocas, feriados } };
       expect(below('HORÁRIO: VERÃO, DE 1 DE JUNHO A 30 DE SETEMBRO', inSummer)[0]).toBe('segunda: 00:00–24:00');
       return below('DIAS ESPECIAIS', inSummer);
     };
-    expect(specialDays('resto')).toContain('2027-06-10, Dia de Portugal: Encerrada');
+    expect(specialDays('resto')).toContain('2027-06-10, Dia de Portugal: 09:00–13:00');
     expect(specialDays('normal')).toContain('2027-06-10, Dia de Portugal: 00:00–24:00');
-    expect(specialDays('normal')).toContain('2027-10-05, Implantação da República: Encerrada');
+    expect(specialDays('normal')).toContain('2027-10-05, Implantação da República: 09:00–13:00');
   });
 
   test('has a listing of its own for each other place', () => {
