@@ -1,10 +1,11 @@
-import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { valueAt } from '../../src/pharmacy/paths.ts';
 import { secondHue } from '../../src/styles/second-hue.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { fieldId, placeOf } from '../paths.ts';
+import type { Start } from '../server/api.ts';
 import { TEXTS } from '../texts.ts';
-import { TOPICS, type Topic } from '../topics.ts';
+import { TOPIC_NAMES, TOPICS } from '../topics.ts';
 import styles from './App.module.css';
 import { CheckPanel } from './CheckPanel.tsx';
 import { MUNICIPALITIES } from './fields/TextInput.tsx';
@@ -24,34 +25,28 @@ const STEPS = [
 type Step = (typeof STEPS)[number][0];
 
 /** The editor: the topics, the form of one of them, and the page that it changes. On a phone these are three steps. */
-export function App() {
-  const editor = useEditor();
-  const [view, setView] = useView();
+export function App({ first }: { first: Start }) {
+  const editor = useEditor(first);
+  const place = useSyncExternalStore(onPlace, () => location.hash.slice(1) || 'farmacia');
   const [step, setStep] = useState<Step>('topics');
   const [inHand, setInHand] = useState<string | undefined>();
-  const [opened, setOpened] = useState<{ view: string; focusIt: () => void } | undefined>();
-  const topic = TOPICS.find(({ id }) => id === view) ?? (TOPICS[0] as Topic);
-  // The view follows the address, a moment later: only then is there something to focus.
+  const view = place.replace(/\..*/, '');
+  const name = TOPIC_NAMES.find((known) => known === view) ?? 'farmacia';
+  const { setStatus } = editor;
+  const shown = useRef(place);
   useEffect(() => {
-    if (opened?.view === view) opened.focusIt();
-  }, [opened, view]);
+    if (shown.current === place) return;
+    shown.current = place;
+    setStep('form');
+    setStatus('');
+    focusOn(place);
+  }, [place, setStatus]);
   useHue(valueAt(editor.current('farmacia').data, ['matiz']));
 
-  if (editor.start === null)
-    return (
-      <p className={styles.loading} role="status">
-        {editor.status || TEXTS.loading}
-      </p>
-    );
-
-  const open = (next: string, focusIt = focusForm) => {
-    setView(next);
-    editor.setStatus('');
+  const open = (next: string) => {
+    location.hash = next;
     setStep('form');
-    setOpened({ view: next, focusIt });
   };
-  /** Opens a topic at one of its fields. */
-  const openField = (to: Topic, file: string, path: Path) => open(to.id, () => focusField(file, path));
 
   return (
     <div className={styles.editor} data-step={step}>
@@ -60,7 +55,7 @@ export function App() {
         className="skip-link"
         onClick={() => {
           setStep('form');
-          focusForm();
+          focusOn(name);
         }}
       >
         {TEXTS.skip}
@@ -73,28 +68,24 @@ export function App() {
             {TEXTS.publish}
           </Button>
         </div>
-        {editor.start.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
+        {first.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
         <div className={styles.steps}>
           <Segments label={TEXTS.steps} options={STEPS} value={step} choose={setStep} />
         </div>
       </header>
       <TopicList editor={editor} current={view} open={open} />
       <main id="formulario" className={styles.form} tabIndex={-1}>
-        <Boundary key={view}>
-          {view === TOPICS[0]?.id && <StartAnew setStatus={editor.setStatus} />}
-          {view === 'verificar' && <CheckPanel editor={editor} open={openField} />}
-          {view === 'publicar' && <PublishPanel editor={editor} open={openField} />}
-          {view !== 'verificar' && view !== 'publicar' && (
-            <TopicForm key={topic.id} editor={editor} topic={topic} onFieldInHand={setInHand} />
-          )}
-        </Boundary>
+        {view === 'farmacia' && <StartAnew editor={editor} />}
+        {view === 'verificar' && <CheckPanel editor={editor} />}
+        {view === 'publicar' && <PublishPanel editor={editor} />}
+        {view !== 'verificar' && view !== 'publicar' && (
+          <TopicForm key={name} editor={editor} name={name} onFieldInHand={setInHand} />
+        )}
       </main>
-      <Boundary>
-        <Preview editor={editor} topic={topic} field={inHand === undefined ? undefined : placeOf(inHand)} />
-      </Boundary>
+      <Preview editor={editor} name={name} inHand={inHand} />
       <datalist id={MUNICIPALITIES}>
-        {editor.start.municipalities.map((name) => (
-          <option key={name} value={name} />
+        {first.municipalities.map((municipality) => (
+          <option key={municipality} value={municipality} />
         ))}
       </datalist>
     </div>
@@ -108,23 +99,19 @@ function TopicList({ editor, current, open }: { editor: Editor; current: string;
         {TEXTS.topics}
       </h2>
       <ul>
-        {TOPICS.map(({ id, title, files }) => {
-          const isDirty = files.some((name) => editor.isDirty(name));
-          const isWrong = files.some((name) => editor.mistakesOf(name).length > 0);
+        {TOPIC_NAMES.map((name) => {
+          const { draft, mistakes } = editor.files[name];
           return (
-            <li key={id}>
+            <li key={name}>
               <a
-                href={`#${id}`}
+                href={`#${name}`}
                 className={styles.topic}
-                aria-current={id === current ? 'page' : undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  open(id);
-                }}
+                aria-current={name === current ? 'page' : undefined}
+                onClick={() => open(name)}
               >
-                {title}
-                {isDirty && <small className={styles.mark}> {TEXTS.unsaved}</small>}
-                {isWrong && !isDirty && <small className={styles.mark}> {TEXTS.hasMistakes}</small>}
+                {TOPICS[name].title}
+                {draft && <small className={styles.mark}> {TEXTS.unsaved}</small>}
+                {mistakes.length > 0 && !draft && <small className={styles.mark}> {TEXTS.hasMistakes}</small>}
               </a>
             </li>
           );
@@ -134,54 +121,35 @@ function TopicList({ editor, current, open }: { editor: Editor; current: string;
   );
 }
 
-/** The view that the address names, so that reloading and going back work. */
-function useView(): [string, (view: string) => void] {
-  const view = useSyncExternalStore(
-    (changed) => {
-      window.addEventListener('hashchange', changed);
-      return () => window.removeEventListener('hashchange', changed);
-    },
-    () => location.hash.slice(1) || 'farmacia',
-  );
-  return [view, (next) => (location.hash = next)];
+/** The address names the topic, or a field of it (`fieldId`): reloading and going back work, and a link to a field is a link. */
+function onPlace(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
 }
 
-/** Shows the editor and the page beside it in the pharmacy's colour, also while it is being chosen. */
+/** Shows the editor in the pharmacy's colour, also while it is being chosen. */
 function useHue(hue: unknown): void {
   useEffect(() => {
     if (typeof hue !== 'number') return;
-    const roots = [document, document.querySelector('iframe')?.contentDocument].map((shown) => shown?.documentElement);
-    for (const root of roots) {
-      root?.style.setProperty('--hue', String(hue));
-      root?.style.setProperty('--hue-second', String(secondHue(hue)));
-    }
+    document.documentElement.style.setProperty('--hue', String(hue));
+    document.documentElement.style.setProperty('--hue-second', String(secondHue(hue)));
   }, [hue]);
 }
 
-function focusForm(): void {
-  const form = document.getElementById('formulario');
-  form?.scrollTo(0, 0);
-  scrollTo(0, 0);
-  form?.focus({ preventScroll: true });
-}
-
-function focusField(file: string, path: Path): void {
-  const id = fieldId(file, path);
-  const field = document.getElementById(id) ?? document.querySelector(`[data-campo="${CSS.escape(id)}"]`);
+/** Puts the focus on a field, else on the group that it belongs to, else on the form. */
+function focusOn(place: string): void {
+  const { file, path } = placeOf(place);
+  if (path.length === 0) {
+    const form = document.getElementById('formulario');
+    form?.scrollTo(0, 0);
+    scrollTo(0, 0);
+    form?.focus({ preventScroll: true });
+    return;
+  }
+  const field = document.getElementById(place) ?? document.querySelector(`[data-campo="${CSS.escape(place)}"]`);
   const groups = path.map((_, i) => document.getElementById(`${fieldId(file, path.slice(0, path.length - i))}-group`));
-  const place = field ?? groups.find((group) => group !== null);
-  const control = place?.matches('fieldset') ? place.querySelector('input, textarea, select') : place;
+  const found = field ?? groups.find((group) => group !== null);
+  const control = found?.matches('fieldset') ? found.querySelector('input, textarea, select') : found;
   if (control instanceof HTMLElement) control.focus();
-  place?.scrollIntoView({ block: 'center' });
-}
-
-/** Keeps the other parts of the editor when one fails. */
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <p role="alert">{TEXTS.crashed}</p> : this.props.children;
-  }
+  found?.scrollIntoView({ block: 'center' });
 }

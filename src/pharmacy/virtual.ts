@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { channelKind, channelOf } from '../contact/channel.ts';
 import { inlineScript } from '../document/inline-script.ts';
 import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photographs.ts';
-import { pageTexts } from '../request/formulario.schema.ts';
 import { secondHue } from '../styles/second-hue.ts';
 import { loadPharmacy, pharmacyFolder } from './load.ts';
 import type { Pharmacy } from './pharmacy.ts';
@@ -32,10 +31,11 @@ export const VIRTUAL_MODULES = {
   'interface/partilhar': (pharmacy: Pharmacy) => pharmacy.interface.partilhar,
   'formulario/acoes': ({ formulario }: Pharmacy) => formulario.acoes,
   'formulario/aviso': ({ formulario }: Pharmacy) => formulario.aviso,
-  'formulario/pagina': ({ formulario, farmacia }: Pharmacy) => ({
-    ...pageTexts(formulario),
-    privacidade: formulario.privacidade[channelKind(farmacia.telefones)],
-  }),
+  /** What stands in the page comes with the form's code; the rest with the code that shows it, which may load only then. */
+  'formulario/pagina': ({ formulario, farmacia }: Pharmacy) => {
+    const { estado, aviso, painel, acoes, sms, ...page } = formulario;
+    return { ...page, privacidade: formulario.privacidade[channelKind(farmacia.telefones)] };
+  },
   'formulario/estado': ({ formulario }: Pharmacy) => formulario.estado,
   /** `behind`: the hours by which the pharmacy's clock is behind Lisbon's. */
   'formulario/painel': ({ formulario, timetable }: Pharmacy) => ({

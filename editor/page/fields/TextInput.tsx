@@ -1,110 +1,103 @@
 import { type ChangeEvent, useState } from 'react';
+import { NEW_TAB } from '../../../src/ui/Button.tsx';
 import { TextAreaField, TextField } from '../../../src/ui/Field.tsx';
-import { centsOf, eurosOf } from '../../euros.ts';
 import { filled } from '../../filled.ts';
-import { labelOf, type Schema } from '../../schema.ts';
+import type { Schema } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
-import { timeOf } from '../../time.ts';
+import { centsOf, eurosOf, timeOf } from '../../typed.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
-import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
+import { FieldBox, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 
 /** The id of the list of all municipalities (App.tsx). */
 export const MUNICIPALITIES = 'municipalities';
 
-/** A text, number, price, time, date or address: whatever is typed into one box. */
-export function TextInput({ schema, path, value, isRequired }: FieldProps) {
-  const { set, touch, farmacia } = useFields();
-  const { id, mistakes } = useField(path);
-  const { control, hint } = schema;
-  const format = formatOf(schema);
+/** What is not typed as a text. */
+const PICKED = { date: { type: 'date' }, hue: { type: 'range', max: 360 } };
+
+/** A text, number, price, time, date, colour or address: whatever goes into one box. */
+export function TextInput(props: FieldProps) {
+  const { schema, value, isRequired } = props;
+  const { farmacia } = useFields();
+  const { set, touch, label, ...field } = useField(props);
+  const { control, hint, maxLength } = schema;
   // Half a number ("39.") is no value yet: the typed text stands until the field is left, or changed from elsewhere.
   const [typed, setTyped] = useState<string | null>(null);
   // By what it held at first: a control that changed while one types would lose the cursor.
   const [isLong] = useState(
-    control === 'long' || (schema.maxLength ?? 0) > 60 || (control === undefined && asText(value).length > 50),
+    control === 'long' ||
+      control === 'markdown' ||
+      (maxLength ?? 0) > 60 ||
+      (control === undefined && typedOf(schema, value).length > 50),
   );
-  const isTyped = typed !== null && format.parse(typed) === (value ?? '');
-  const shown = isTyped ? typed : format.print(value);
-  const label = labelOf(path, schema);
-  const counter =
-    schema.maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, schema.maxLength);
+  const isTyped = typed !== null && parsed(schema, typed) === (value ?? '');
+  const shown = isTyped ? typed : typedOf(schema, value);
+  const letters = maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, maxLength);
+  const messages = { ...field, counter: control === 'hue' ? shown : letters };
   const note = [control === 'euros' && TEXTS.euros, !isRequired && TEXTS.optional].filter((part) => part !== false);
   const common = {
-    name: id,
+    name: field.id,
     label,
     ...(hint && { hint }),
     ...(note.length > 0 && { note: note.join(' ') }),
     value: shown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(target.value);
-      const parsed = format.parse(target.value);
-      set(path, parsed === '' && !isRequired ? undefined : parsed);
+      const changed = parsed(schema, target.value);
+      set(changed === '' && !isRequired ? undefined : changed);
     },
     onBlur: () => {
       setTyped(null);
-      touch(id);
+      touch();
     },
-    ...fieldAttributes(id, { hint: hint !== undefined, mistakes, counter: counter !== undefined }),
+    ...fieldAttributes(messages, hint),
   };
+  const lines = Math.ceil(shown.length / 50) + shown.split('\n').length - 1;
   return (
-    <div className={styles.field} data-control={control}>
+    <FieldBox {...messages} control={control}>
       {isLong ? (
-        <TextAreaField {...common} rows={Math.max(2, Math.ceil(shown.length / 50) + shown.split('\n').length - 1)} />
+        <TextAreaField {...common} rows={Math.min(24, Math.max(2, lines))} />
       ) : (
         <TextField
           {...common}
-          type={control === 'date' ? 'date' : 'text'}
-          inputMode={format.inputMode}
+          {...((control === 'date' || control === 'hue') && PICKED[control])}
+          inputMode={inputMode(schema)}
           list={control === 'municipality' ? MUNICIPALITIES : undefined}
           autoComplete="off"
         />
       )}
       {control === 'link' && /^https:\/\//.test(shown) && (
-        <a className={styles.link} href={shown} target="_blank" rel="noopener noreferrer">
+        <a className={styles.link} href={shown} {...NEW_TAB}>
           {TEXTS.open}
           <span className="visually-hidden">: {label}</span>
         </a>
       )}
-      <FieldMessages id={id} mistakes={mistakes} counter={counter} />
-    </div>
+    </FieldBox>
   );
 }
 
+const isNumber = ({ type }: Schema) => type === 'number' || type === 'integer';
+
+/** The value of a typed text; the text itself where it is none, so that the content's rules report it. */
+function parsed(schema: Schema, typed: string): string | number {
+  if (schema.control === 'euros') return centsOf(typed) ?? typed;
+  // The browser's own control would follow the system's clock, am and pm.
+  if (schema.control === 'time') return timeOf(typed);
+  if (isNumber(schema)) return /^\s*-?\d+([.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : typed;
+  // Telephones and such: a country's prefix and spaces are what people paste.
+  if (schema.control === 'digits') return typed.replace(/^\s*(\+|00)351/, '').replaceAll(/\s/g, '');
+  return typed;
+}
+
 /** A value as it is typed. */
-interface Format {
-  /** The value of a typed text; the text itself where it is none, so that the content's rules report it. */
-  parse: (typed: string) => string | number;
-  print: (value: unknown) => string;
-  inputMode?: 'decimal' | 'numeric';
+function typedOf({ control }: Schema, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (control === 'euros' && typeof value === 'number') return eurosOf(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function formatOf({ control, type }: Schema): Format {
-  if (control === 'euros') return EUROS;
-  if (control === 'time') return TIME;
-  if (type === 'number' || type === 'integer') return NUMBER;
-  return control === 'digits' ? DIGITS : TEXT;
+/** The keys that a telephone shows. */
+function inputMode(schema: Schema): 'decimal' | 'numeric' | undefined {
+  if (schema.control === 'time' || schema.control === 'digits') return 'numeric';
+  return schema.control === 'euros' || isNumber(schema) ? 'decimal' : undefined;
 }
-
-const asText = (value: unknown) =>
-  value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
-
-const TEXT: Format = { parse: (typed) => typed, print: asText };
-const EUROS: Format = {
-  parse: (typed) => centsOf(typed) ?? typed,
-  print: (value) => (typeof value === 'number' ? eurosOf(value) : asText(value)),
-  inputMode: 'decimal',
-};
-const NUMBER: Format = {
-  parse: (typed) => (/^\s*-?\d+([.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : typed),
-  print: asText,
-  inputMode: 'decimal',
-};
-/** Telephones and such: a country's prefix and spaces are what people paste. */
-const DIGITS: Format = {
-  parse: (typed) => typed.replace(/^\s*(\+|00)351/, '').replaceAll(/\s/g, ''),
-  print: asText,
-  inputMode: 'numeric',
-};
-/** "9", "9h30" and "0930" are what people write; the browser's own control would follow the system's clock, am and pm. */
-const TIME: Format = { parse: timeOf, print: asText, inputMode: 'numeric' };
