@@ -82,7 +82,7 @@ export function hoursTable(
 }
 
 /** A season with its days: "Verão, de 15 de junho a 15 de setembro". */
-export function seasonText({ name, from, to }: Season, template: string): string {
+function seasonText({ name, from, to }: Season, template: string): string {
   return fillTemplate(template, { nome: name, de: dayOfYear(from), ate: dayOfYear(to) });
 }
 
@@ -227,6 +227,16 @@ const IN_FULL = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 
 /** The table in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
 export function hoursLine(rows: readonly HoursRow[]): string {
   return rows.map(({ season, days, times }) => (season ? `${season}: ` : '') + [days, ...times].join(', ')).join(' · ');
+}
+
+/** The table in lines, each season under its name: "Segunda a sexta: 9h às 19h". */
+export function hoursLines(rows: readonly HoursRow[]): string[] {
+  return rows.flatMap(({ season, days, times, note, noteUntil }) => [
+    ...(season ? [season] : []),
+    `${days}: ${times.join(', ')}`,
+    // What is copied or saved is kept for years.
+    ...(note && !noteUntil ? [note] : []),
+  ]);
 }
 
 function daysText(days: readonly number[]): string {

@@ -1,12 +1,10 @@
 import { whatsappLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
-import { dayNames } from '../../opening/day-names.ts';
 import { daysInRow } from '../../opening/days.ts';
 import { servedOn } from '../../opening/duty.ts';
 import { holidayNames } from '../../opening/holidays.ts';
-import { dutyRow, seasonText } from '../../opening/hours-table.ts';
-import type { OpeningHours, Period, YearPart } from '../../opening/timetable.ts';
-import { WEEK } from '../../opening/week.ts';
+import { hoursLines } from '../../opening/hours-table.ts';
+import type { Period } from '../../opening/timetable.ts';
 import { inThrees } from '../../text/nine-digits.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
@@ -23,7 +21,6 @@ const CLOSED = 'Encerrada';
 export function listingSheet(pharmacy: Pharmacy): string {
   const { farmacia, pagina, pagamentos, servicos, builtOn } = pharmacy;
   const { morada, coordenadas, telefones } = farmacia;
-  const texts = pharmacy.interface.abertaAgora;
   const phone = (number: string) => `+351 ${inThrees(number)}`;
   return [
     'FICHA PARA O GOOGLE, A APPLE E O BING',
@@ -45,20 +42,14 @@ export function listingSheet(pharmacy: Pharmacy): string {
         .map((n) => `Outro: ${phone(n)}`),
       ...farmacia.outrosTelefones.map(({ nome, numero }) => `${nome}: ${phone(numero)}`),
     ]),
-    ...group('Horário', weekOf(pharmacy.timetable.hours)),
-    ...(pharmacy.timetable.seasons ?? []).flatMap((season) =>
-      group(`Horário: ${seasonText(season, texts.epoca)}`, weekOf(season.hours)),
-    ),
+    ...group('Horário', hoursLines(pharmacy.hoursAndDuty)),
     ...group('Dias especiais', specialDays(pharmacy)),
-    ...dutyRow(pharmacy.duty, pharmacy.timetable, builtOn, texts).flatMap(({ days, times, note }) =>
-      group(days, note ? [...times, note] : times),
-    ),
-    ...pharmacy.places.flatMap(({ nome, morada: address, telefone, coordenadas: point, timetable }) =>
+    ...pharmacy.places.flatMap(({ nome, morada: address, telefone, coordenadas: point, hours }) =>
       group(`Outra ficha: ${nome}`, [
         `${address.rua}, ${address.codigoPostal} ${address.localidade}`,
         ...(telefone ? [phone(telefone)] : []),
         ...(point ? [`Coordenadas: ${point.latitude}, ${point.longitude}`] : []),
-        ...(timetable.hours.length > 0 ? [...weekOf(timetable.hours), ...ofHolidays(timetable)] : []),
+        ...hoursLines(hours),
       ]),
     ),
     ...group('Descrição', [description(pagina)]),
@@ -71,14 +62,8 @@ export function listingSheet(pharmacy: Pharmacy): string {
     ]),
     ...group('E-mail', [farmacia.email]),
     ...group('Abriu em', [String(farmacia.desde)]),
-    ...group(
-      'Serviços',
-      servicos.map(({ nome }) => nome),
-    ),
-    ...group(
-      'Pagamento',
-      pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])),
-    ),
+    ...group('Serviços', namesOf(servicos)),
+    ...group('Pagamento', namesOf(pagamentos.filter(({ aceita }) => aceita))),
     '',
   ]
     .join('\n')
@@ -87,12 +72,7 @@ export function listingSheet(pharmacy: Pharmacy): string {
 
 const group = (name: string, lines: readonly string[]) => ['', name.toUpperCase(), ...lines];
 
-/** A line for each weekday. */
-function weekOf(hours: OpeningHours): string[] {
-  return WEEK.map((day, i) => `${dayNames([day])}: ${listed(hours.filter(({ days }) => days.includes(i)))}`);
-}
-
-const ofHolidays = ({ holidayHours }: YearPart) => (holidayHours ? [`feriados: ${listed(holidayHours)}`] : []);
+const namesOf = (items: readonly { nome: string }[]) => items.map(({ nome }) => nome);
 
 const listed = (periods: readonly Period[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ') || CLOSED;
 
