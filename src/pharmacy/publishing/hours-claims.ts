@@ -1,10 +1,10 @@
 import { namesOfDays } from '../../opening/day-names.ts';
 import { hoursOf } from '../../opening/from-content.ts';
 import { endOf, minutesOf, type OpeningHours } from '../../opening/timetable.ts';
-import { WEEK } from '../../opening/week.ts';
 import { fold } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { MONTHS } from '../schemas/values.ts';
+import { BETWEEN, DAY, type DayHours, dayHoursIn, OPEN, rangesIn } from './day-hours.ts';
 import { claim, NOT, type Test } from './rule.ts';
 
 // What texts say of the hours, held against the weeks of the timetable.
@@ -119,55 +119,11 @@ export const closedAtLunch = hoursClaim(
   (weeks) => weeks.flatMap(breaksOf).length === 0,
 );
 
-// Hours that a sentence gives to days of the week: «de segunda a sexta, das 9h às 19h», «domingo 9h–13h».
+// Hours that a sentence gives to days of the week.
 
-const DAY = '(?:(?:segunda|terça|quarta|quinta|sexta)s?(?:-feiras?)?|sábados?|domingos?)';
-const DAYS = `${DAY}(?:(?:,| e| a| até)(?: a[os]?| à)? ${DAY})*`;
-const TIME = '(\\d{1,2}(?:h(?:\\d{2})?|:\\d{2}))';
-const RANGE = `(?:das |de )?${TIME} ?(?:às|à|a|até às|–|-) ?${TIME}`;
-const OPEN = '(?:abrimos|abert[oa]s?|atendemos|horário)';
-/** What may stand between, without another subject than the pharmacy. */
-const BETWEEN = `(?:[\\s,:(]|(?<!\\p{L})(?:e|de|a|ao|aos|à|às|também|só|estamos|${OPEN})(?!\\p{L}))*`;
-const DAY_HOURS = new RegExp(`(?<!\\p{L})(${DAYS})${BETWEEN}(${RANGE}(?:(?:,| e|,? ?/) ?${RANGE})*)`, 'giu');
 /** Where such hours begin to be the pharmacy's: at the first word, or after one that says so. */
 const OF_THE_SHOP = new RegExp(`(?:^|(?<!\\p{L})${OPEN}(?!\\p{L}))${BETWEEN}$`, 'iu');
 const ONLY_BETWEEN = new RegExp(`^${BETWEEN}$`, 'iu');
-
-interface DayHours {
-  days: number[];
-  ranges: { written: string; from: number; to: number }[];
-  /** What comes before, since the last of them, and where they end in the sentence. */
-  before: string;
-  end: number;
-}
-
-function dayHoursIn(sentence: string): DayHours[] {
-  let last = 0;
-  return [...sentence.matchAll(DAY_HOURS)].map(({ 0: all, 1: days = '', 2: hours = '', index }) => {
-    const before = sentence.slice(last, index);
-    last = index + all.length;
-    return { days: daysSpoken(days), ranges: rangesIn(hours), before, end: last };
-  });
-}
-
-function rangesIn(sentence: string): DayHours['ranges'] {
-  const found = sentence.matchAll(new RegExp(RANGE, 'gi'));
-  return [...found].map(([written, from = '', to = '']) => ({
-    written,
-    from: minutesSpoken(from),
-    to: minutesSpoken(to),
-  }));
-}
-
-/** The days in «segunda a sexta», «terça e quinta». */
-function daysSpoken(written: string): number[] {
-  const named = [...written.matchAll(new RegExp(DAY, 'gi'))].map(([name]) =>
-    WEEK.findIndex((day) => fold(name).startsWith(day)),
-  );
-  const [first = 0, last = first] = named;
-  const isRange = named.length === 2 && /\s(a|até)\s/.test(written) && first < last;
-  return isRange ? WEEKDAYS.slice(first, last + 1) : named;
-}
 
 /** The first of such hours that are not so, in a word. @param isSo whether a range is so on a day */
 function wrongHours(found: readonly DayHours[], isSo: (range: DayHours['ranges'][number], day: number) => boolean) {
@@ -209,6 +165,3 @@ export const hoursOfPolicy = hoursClaim(/\d{1,2}h/, null, (weeks, sentence) => {
   if (found.length === 0) return rangesIn(sentence).find((range) => !isWithin(range, weeks.flat()))?.written;
   return wrongHours(found, (range, day) => isWithin(range, periodsOf(weeks.flat(), day)));
 });
-
-/** "9h30" as minutes from midnight. */
-const minutesSpoken = (time: string) => minutesOf(time.replace(/h$/, ':00').replace('h', ':'));
