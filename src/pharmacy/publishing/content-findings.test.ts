@@ -216,6 +216,7 @@ describe('a text that contradicts the rest is untrue, and what only the owner kn
     ],
     ['pagina.yaml', ABOUT, 'aberta: Segunda a sexta 8h30–20h, nutrição à quarta das 9h às 12h.'],
     ['slogans.yaml', SLOGAN, '- A enfermeira vem ao domingo, das 9h às 12h.'],
+    ['slogans.yaml', SLOGAN, '- Fora do horário, ao domingo das 9h às 13h, toque à campainha.'],
     ['slogans.yaml', SLOGAN, '- Ao sábado, das 8h às 13h, há mercado na praça.'],
     ['slogans.yaml', SLOGAN, '- Ligue-nos a qualquer hora do dia ou da noite.'],
     ['slogans.yaml', SLOGAN, '- Não aceitamos cheques.'],

@@ -14,6 +14,7 @@ export const OPEN = '(?:abrimos|abert[oa]s?|atendemos|horário)';
 /** A pattern of what may stand before and between, without another subject than the pharmacy. */
 export const BETWEEN = `(?:[\\s,:(]|(?<!\\p{L})(?:e|de|a|ao|aos|à|às|também|só|estamos|${OPEN})(?!\\p{L}))*`;
 const DAY_HOURS = new RegExp(`(?<!\\p{L})(${DAYS})${BETWEEN}(${RANGE}(?:(?:,| e|,? ?/) ?${RANGE})*)`, 'giu');
+
 /** Hours of days of the week, as a sentence has them. */
 export interface DayHours {
   days: number[];

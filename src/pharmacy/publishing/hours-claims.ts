@@ -138,22 +138,26 @@ function wrongHours(found: readonly DayHours[], isSo: (range: DayHours['ranges']
 const periodsOf = (week: OpeningHours, day: number) => week.filter(({ days }) => days.includes(day));
 
 /** Each range begins when the day opens, or opens again, and ends when it closes: a break may be left unsaid. */
-export const hoursOfDays = hoursClaim(new RegExp(DAY, 'i'), null, (weeks, sentence) => {
-  const all = dayHoursIn(sentence);
-  const other = all.findIndex(({ before }, i) => !(i === 0 ? OF_THE_SHOP : ONLY_BETWEEN).test(before));
-  const found = other < 0 ? all : all.slice(0, other);
-  const { end = 0 } = found.at(-1) ?? {};
-  // «Ao sábado, das 9h às 13h, há mercado» is of something else.
-  if (!new RegExp(OPEN, 'i').test(sentence.slice(0, end)) && !/^\P{L}*$|fechad|encerrad/u.test(sentence.slice(end)))
-    return;
-  return wrongHours(found, ({ from, to }, day) =>
-    weeks[PART_OF_YEAR.test(sentence) ? 'some' : 'every']((week) => {
-      const periods = periodsOf(week, day);
-      const opens = periods.some((period) => minutesOf(period.from) === from);
-      return opens && periods.some((period) => endOf(period) % DAY_LENGTH === to % DAY_LENGTH);
-    }),
-  );
-});
+export const hoursOfDays = hoursClaim(
+  new RegExp(DAY, 'i'),
+  /\b(fora|não|nem|nunca|exce[tp]\w*|salvo)\b/i,
+  (weeks, sentence) => {
+    const all = dayHoursIn(sentence);
+    const other = all.findIndex(({ before }, i) => !(i === 0 ? OF_THE_SHOP : ONLY_BETWEEN).test(before));
+    const found = other < 0 ? all : all.slice(0, other);
+    const { end = 0 } = found.at(-1) ?? {};
+    // «Ao sábado, das 9h às 13h, há mercado» is of something else.
+    if (!new RegExp(OPEN, 'i').test(sentence.slice(0, end)) && !/^\P{L}*$|fechad|encerrad/u.test(sentence.slice(end)))
+      return;
+    return wrongHours(found, ({ from, to }, day) =>
+      weeks[PART_OF_YEAR.test(sentence) ? 'some' : 'every']((week) => {
+        const periods = periodsOf(week, day);
+        const opens = periods.some((period) => minutesOf(period.from) === from);
+        return opens && periods.some((period) => endOf(period) % DAY_LENGTH === to % DAY_LENGTH);
+      }),
+    );
+  },
+);
 
 /** A range of the policy that is within no period, or a closed Saturday or Sunday. Who answers in some of the hours says nothing untrue. */
 export const hoursOfPolicy = hoursClaim(/\d{1,2}h/, null, (weeks, sentence) => {
