@@ -1,7 +1,7 @@
 import { type Document, isMap, isPair, isSeq, type ParsedNode, type Scalar, visit } from 'yaml';
 import { clause, type Finding, mistakeAt } from './mistakes.ts';
 
-/** The six mistakes of YAML that people make. */
+/** The six mistakes of YAML that people make; what is said once stands where it is found. */
 const TAB = clause('a linha começa com um tabulador', 'espaços: dois por nível');
 const QUOTES = clause('faltam aspas, ou fechar as aspas, «[» ou «{»', 'aspas à volta de todo o texto, e tudo fechado');
 const INDENTATION = clause(
@@ -14,7 +14,7 @@ const COLON = clause(
 );
 const LIST = clause('falta o traço de uma lista', 'um hífen e um espaço antes de cada um, «- »');
 const CURLY = clause('encontrei aspas curvas', 'aspas direitas, como "estas"');
-/** All others: the editor shows the file, and the last good version of it. */
+/** Of all others: in the editor the owner sees the file and may take back its last good version. */
 const UNREADABLE = 'não consigo ler esta linha; abra o ficheiro no editor (npm run editar)';
 
 /** What a line shows by itself; the first that fits. */
@@ -24,6 +24,7 @@ const IN_A_LINE: readonly (readonly [line: RegExp, mistake: string])[] = [
   [/^ *(- )?[\p{L}\w]+:([^\s/]| [^"'[{>|].*: )/u, COLON],
   [/: ("[^"]*" *[^\s#,\]}]|\[[^\]]*\] *[^\s#])/, QUOTES],
   [/[:-] [[{][^\]}]*$/, QUOTES],
+  [/[:-] [*&]/, QUOTES],
 ];
 
 /** What the parser's own error shows, where no line does. */
@@ -81,6 +82,8 @@ function brokenAt(file: string, text: string, { code, pos }: Document['errors'][
 export function silentMistakes(file: string, text: string, document: Document.Parsed<ParsedNode>): Finding[] {
   const mistakes: Finding[] = [];
   visit(document, {
+    // A text that begins with an asterisk stands for another of the file, in YAML; nobody here means that.
+    Alias: (_, { range }) => void mistakes.push(mistakeAfter(file, text.slice(0, range?.[0]), QUOTES)),
     Scalar(key, node, ancestors) {
       const [start, end] = node.range ?? [0, 0];
       const written = text.slice(start, end);
