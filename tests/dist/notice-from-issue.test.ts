@@ -113,7 +113,7 @@ describe('a notice by the owner', () => {
   });
 
   test.each([
-    [{ 'Último dia': '31/02/2098' }, '**Último dia**: espera-se um dia do calendário'],
+    [{ 'Último dia': '31/02/2098' }, '**Último dia**: espera-se um dia que exista: fevereiro tem 28 dias'],
     [
       { 'Mostrar desde': '', 'Último dia': '01/12/2098' },
       '**Último dia**: espera-se um último dia que não venha antes do primeiro',
