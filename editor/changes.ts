@@ -1,5 +1,5 @@
 import type { Path } from '../src/pharmacy/paths.ts';
-import { isRecord, matchItems } from './matching.ts';
+import { isMoved, isRecord, matchItems } from './matching.ts';
 import { itemName, labelOf, type Schema, schemaAt, textOf } from './schema.ts';
 
 /** The differences between two states of a file, each a sentence for the owner. */
@@ -18,7 +18,7 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
     const [label, was, is] = [labelOf(path, at), shown(before, at), shown(after, at)];
     if (isNothing(before)) return [`${label}: passa a haver ${is}.`];
     if (isNothing(after)) return [`${label}: deixa de haver ${was}.`];
-    return [was === is ? `${label}: muda um pouco.` : `${label}: passa de ${was} para ${is}.`];
+    return [was === is ? `${label}: muda.` : `${label}: passa de ${was} para ${is}.`];
   }
 
   function inList(before: unknown[], after: unknown[], path: Path): string[] {
@@ -31,8 +31,7 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
     const name = (item: unknown) => `«${itemName(item, at?.items)}»`;
     const from = matchItems(before, after);
     const gone = before.filter((_, i) => !from.includes(i)).map((item) => `Sai ${name(item)}.`);
-    const kept = from.filter((i) => i !== null);
-    const moved = kept.some((i, j) => i < (kept[j - 1] ?? -1)) ? ['Muda a ordem.'] : [];
+    const moved = isMoved(from) ? ['Muda a ordem.'] : [];
     const rest = after.flatMap((item, j) => {
       const i = from[j];
       if (typeof i !== 'number') return [`Entra ${name(item)}.`];

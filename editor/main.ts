@@ -4,7 +4,6 @@
  */
 import { openBrowser } from './server/browser.ts';
 import { startEditor } from './server/start.ts';
-import { takenBy } from './server/taken-by.ts';
 
 const port = Number(process.env['EDITOR_PORT'] ?? 4322);
 
@@ -17,6 +16,10 @@ try {
   openBrowser(address);
 } catch (error) {
   const isTaken = String(error).includes('EADDRINUSE') || /[Pp]ort \d+ is (already )?in use/.test(String(error));
-  console.error(isTaken ? await takenBy(port) : error);
+  console.error(
+    isTaken
+      ? `A porta ${port} está ocupada: por outro editor, em http://127.0.0.1:${port}/editar, ou por outro programa. Para abrir outro ao lado, dê outro número, como 4400, à variável de ambiente EDITOR_PORT.`
+      : error,
+  );
   process.exit(1);
 }

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** The fields that name an item: one that was both changed and moved is recognised by them. */
 const NAMING_FIELDS = ['id', 'nome', 'titulo', 'texto', 'para'];
 
@@ -15,9 +17,9 @@ export function matchItems(old: readonly unknown[], wanted: readonly unknown[]):
     }
   };
   // Unchanged, in its place.
-  matchWhere((before, after, i, j) => i === j && isSame(before, after));
+  matchWhere((before, after, i, j) => i === j && isDeepStrictEqual(before, after));
   // Unchanged, moved.
-  matchWhere((before, after) => isSame(before, after));
+  matchWhere((before, after) => isDeepStrictEqual(before, after));
   // Changed, with the same name.
   matchWhere(sharesName);
   // Changed in its place, where the lists are equally long.
@@ -36,7 +38,7 @@ function sharesName(before: unknown, after: unknown): boolean {
 
 function sharesField(before: unknown, after: unknown): boolean {
   if (!isRecord(before) || !isRecord(after)) return false;
-  return Object.keys(before).some((key) => isSame(before[key], after[key]));
+  return Object.keys(before).some((key) => isDeepStrictEqual(before[key], after[key]));
 }
 
 /** Whether a value is an object with fields. */
@@ -44,13 +46,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values hold the same, in whatever order their fields stand. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const [keys, others] = [Object.keys(a), Object.keys(b)];
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    keys.length === others.length &&
-    keys.every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-  );
+/** Whether items that stay stand in another order. @param from the old place of each item, by `matchItems` */
+export function isMoved(from: readonly (number | null)[]): boolean {
+  const kept = from.filter((i) => i !== null);
+  return kept.some((i, j) => i < (kept[j - 1] ?? -1));
 }

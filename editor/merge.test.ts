@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merge } from './merge.ts';
+import { merge, mergeFiles } from './merge.ts';
 
 const base = {
   nome: 'Farmácia',
@@ -24,27 +24,36 @@ test.each([
   ['an item between others', [a, d, b, c], [a, b, { ...c, preco: 7 }], [a, d, b, { ...c, preco: 7 }]],
   ['the same change', [a, b, c, d], [a, b, c, d], [a, b, c, d]],
 ])('what two change apart comes together: %s', (_what, mine, theirs, both) => {
-  for (const preferred of ['mine', 'theirs'] as const) {
+  for (const preferred of ['mine', 'theirs'] as const)
     expect(merge(base, { ...base, itens: mine }, { ...base, itens: theirs }, preferred)).toEqual({
-      value: { ...base, itens: both },
-      isDisputed: false,
+      ...base,
+      itens: both,
     });
-  }
 });
 
 test.each([
   ['mine', [{ ...a, preco: 8 }, c, d]],
   ['theirs', [{ ...a, preco: 9 }, c, d]],
-] as const)('what both change is disputed, and all else stays, with %s', (preferred, itens) => {
+] as const)('what both change is of one of them, and all else stays, with %s', (preferred, itens) => {
   const mine = { nome: 'Minha', itens: [{ ...a, preco: 8 }, c] };
   const theirs = { nome: 'Farmácia', itens: [{ ...a, preco: 9 }, b, c, d] };
-  expect(merge(base, mine, theirs, preferred)).toEqual({ value: { nome: 'Minha', itens }, isDisputed: true });
+  expect(merge(base, mine, theirs, preferred)).toEqual({ nome: 'Minha', itens });
 });
 
-test('an item that one changes and the other removes is disputed', () => {
-  expect(merge([a, b], [a], [a, { ...b, preco: 5 }], 'mine')).toEqual({ value: [a], isDisputed: true });
-  expect(merge([a, b], [a], [a, { ...b, preco: 5 }], 'theirs')).toEqual({
-    value: [a, { ...b, preco: 5 }],
-    isDisputed: true,
-  });
+test('so is an item that one changes and the other removes, and the order that both change', () => {
+  const changed = [a, { ...b, preco: 5 }];
+  expect(merge([a, b], [a], changed, 'mine')).toEqual([a]);
+  expect(merge([a, b], [a], changed, 'theirs')).toEqual(changed);
+  for (const [preferred, order] of [
+    ['mine', [c, a, b]],
+    ['theirs', [b, a, c]],
+  ] as const)
+    expect(merge([a, b, c], [c, a, b], [b, a, c], preferred)).toEqual(order);
+});
+
+test('what is open is told from theirs to mine, until one is preferred', () => {
+  const schema = { type: 'object', properties: { nome: { label: 'Nome' } } };
+  const contents = { base: { nome: 'C' }, mine: { nome: 'A' }, theirs: { nome: 'B' } };
+  expect(mergeFiles(schema, contents, undefined).disputed).toEqual(['Nome: passa de «B» para «A».']);
+  expect(mergeFiles(schema, contents, 'theirs')).toEqual({ wanted: { nome: 'B' }, disputed: [] });
 });

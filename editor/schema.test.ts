@@ -1,33 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { jsonSchema } from '../src/pharmacy/json-schemas.ts';
 import { loadPharmacy } from '../src/pharmacy/load.ts';
 import { leaves } from '../src/pharmacy/paths.ts';
 import { fieldId, withValue } from './paths.ts';
-import { labelOf, type Schema, schemaAt } from './schema.ts';
+import { labelOf, schemaAt } from './schema.ts';
+import { schemaOf } from './server/content.ts';
 import { FILE_NAMES, shortName } from './server/files.ts';
 
 describe('every field of every file', () => {
   test.each(FILE_NAMES)('of %s has a label', (name) => {
     const file = shortName(name);
-    const schema = jsonSchema(name) as Schema;
+    const schema = schemaOf(name);
     for (const { path } of leaves(loadPharmacy('.')[name])) {
-      if (path[0] === 'texto' && name === 'privacidade') continue;
       const isItem = typeof path.at(-1) === 'number';
       const own = schemaAt(schema, path)?.label ?? schemaAt(schema, path)?.description;
       if (!isItem && !/^(mensagem|campos)\b/.test(String(path[0]))) expect(own, fieldId(file, path)).toBeTruthy();
       expect(labelOf(path, schemaAt(schema, path))).not.toBe('');
     }
-  });
-
-  test.each([
-    ['entregas', ['normal', 'preco'], 'euros'],
-    ['servicos', [3, 'preco'], 'euros'],
-    ['aluguer', [0, 'extra', 'preco'], 'euros'],
-    ['horario', ['aberturas', 0, 'abre'], 'time'],
-    ['avisos', [0, 'de'], 'date'],
-    ['entregas', ['concelhos', 0], 'municipality'],
-  ] as const)('of %s at %j has the control %s', (name, path, control) => {
-    expect(schemaAt(jsonSchema(name) as Schema, path)?.control).toBe(control);
   });
 });
 

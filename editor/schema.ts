@@ -59,24 +59,11 @@ export function nameIn(item: unknown): string | undefined {
     | undefined;
 }
 
-/** Names of hues, each from the end of the one before it. */
-const HUES = [
-  [15, 'rosa'],
-  [50, 'tijolo'],
-  [75, 'laranja'],
-  [115, 'amarelo'],
-  [175, 'verde'],
-  [215, 'turquesa'],
-  [275, 'azul'],
-  [320, 'roxo'],
-  [361, 'rosa'],
-] as const;
-
 /** A value as an owner reads it: cents as euros, days as they are said, choices by their labels. */
 export function textOf(schema: Schema | undefined, value: unknown): string {
   const { control, choices, items } = schema ?? {};
   if (control === 'euros' && typeof value === 'number') return formatEuros(value);
-  if (control === 'hue' && typeof value === 'number') return HUES.find(([end]) => value < end)?.[1] ?? '';
+  if (control === 'hue') return '';
   if (control === 'date' && isIsoDay(value)) return value.split('-').reverse().join('/');
   if (Array.isArray(value)) return value.map((item) => choices?.[String(item)] ?? itemName(item, items)).join(', ');
   if (typeof value === 'boolean') return value ? 'sim' : 'não';

@@ -1,9 +1,8 @@
+import { fold } from '../src/pharmacy/nearest-name.ts';
+
 /** A short name in small letters for an item, other than those of the others: "Cadeira de rodas" is `cadeira-de-rodas`. */
 export function slugOf(text: string, others: readonly unknown[]): string {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = fold(text)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 40);

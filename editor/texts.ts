@@ -1,3 +1,10 @@
+/** A moment as it is said: «22 de novembro de 2026, às 10h12». */
+function momentOf(iso: string): string {
+  const moment = new Date(iso);
+  const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' }).format(moment);
+  return `${day}, às ${moment.getHours()}h${String(moment.getMinutes()).padStart(2, '0')}`;
+}
+
 /** The editor's texts, beside the names of topics (topics.ts) and fields (fields.ts). */
 export const TEXTS = {
   title: 'Editar o site',
@@ -45,8 +52,6 @@ export const TEXTS = {
   empty: 'Ainda não há nada aqui.',
   shown: 'Mostrar no site',
   closed: 'Fechada.',
-  abre: 'Abre às',
-  fecha: 'Fecha às',
   addPeriod: 'Mais um período',
   sameAs: (day: string) => `Como em «${day}»`,
 
@@ -69,13 +74,9 @@ export const TEXTS = {
   width: 'Largura',
   noPreview: 'O site aparece aqui quando o conteúdo estiver certo.',
 
-  body: 'Texto',
-  bodyHint: 'Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
   headings: 'Ir para',
 
   notices: {
-    preview: 'Como se vai ver',
-    urgent: 'Urgente:',
     whenMissing: 'Falta dizer em que dias.',
     expired: (count: number) => (count === 1 ? 'Um aviso que já passou' : `${count} avisos que já passaram`),
     add: 'Novo aviso',
@@ -83,13 +84,12 @@ export const TEXTS = {
 
   versions: 'Versões anteriores',
   versionsNone: 'Ainda não há versões anteriores.',
-  version: (when: string) => `Repor como estava antes de ${when}`,
+  version: (moment: string) => `Repor como estava antes de ${momentOf(moment)}`,
   versionMore: (count: number) => (count === 1 ? 'E mais uma mudança.' : `E mais ${count} mudanças.`),
   versionRestore: 'Por baixo de cada uma está o que então mudou. A de agora fica guardada nesta lista.',
 
   conflictTitle: 'Alguém mudou o mesmo entretanto',
   conflict: 'O que só um mudou já ficou junto. Falta escolher isto, que os dois mudaram. Com o que escreveu:',
-  conflictBody: 'O texto fica como o escreveu.',
   keepMine: 'Ficar com o meu',
   keepTheirs: 'Ficar com o do outro',
 
@@ -127,7 +127,8 @@ export const TEXTS = {
   unused: 'Estas já não se usam, mas continuam na pasta:',
   unusedDrop: (name: string) => `Apagar «${name}»`,
   stepBack: 'Voltar ao que estava publicado antes',
-  stepBackTo: (when: string) => `Repõe tudo como em ${when}. Depois é só enviar; a versão de agora não se perde.`,
+  stepBackTo: (moment: string) =>
+    `Repõe tudo como em ${momentOf(moment)}. Depois é só enviar; a versão de agora não se perde.`,
   publishFindings: (invented: number, untrue: number, asked: number) => {
     const parts = [
       [invented, 'dado inventado da demonstração', 'dados inventados da demonstração'],
@@ -142,11 +143,9 @@ export const TEXTS = {
   send: 'Enviar',
   sendAnyway: 'Enviar mesmo assim',
   sendAsk: (host: string) => `Enviar as mudanças para ${host}? Em poucos minutos ficam à vista de todos.`,
-  sendYes: 'Sim, enviar',
-  sendNo: 'Agora não',
   sentByHand: 'Já enviei a pasta',
   joinIt: 'Juntar as duas coisas',
   details: 'O que disse o programa',
   sending: 'A enviar…',
-  crashed: 'Esta parte do editor falhou. O que escreveu está guardado neste navegador: recarregue a página.',
+  crashed: 'O editor falhou. O que escreveu está guardado neste navegador: recarregue a página.',
 } as const;

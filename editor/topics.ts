@@ -1,120 +1,86 @@
 import type { Path } from '../src/pharmacy/paths.ts';
 import type { FileName } from './server/files.ts';
 
-/** A part of the content, named as an owner thinks of it. */
+/** A file of the content, named as an owner thinks of it. */
 export interface Topic {
-  id: string;
   title: string;
   intro: string;
-  files: readonly FileName[];
-  /** The page that shows it, the home page without one; and where, as a selector, at the top without one. */
-  page?: string;
+  /** Where it is shown, as a selector, if not in the section of its name. */
   anchor?: string;
 }
 
-export const TOPICS: readonly Topic[] = [
-  {
-    id: 'farmacia',
+export const TOPICS: Readonly<Record<FileName, Topic>> = {
+  farmacia: {
     title: 'A farmácia',
     intro: 'Quem é, onde fica, como se fala com ela.',
-    files: ['farmacia'],
     anchor: '#contactos',
   },
-  {
-    id: 'horas',
+  horario: {
     title: 'Horas',
     intro: 'Quando está aberta, e o que acontece fora de horas.',
-    files: ['horario'],
-    anchor: '#horario',
   },
-  {
-    id: 'servicos',
+  servicos: {
     title: 'Serviços',
     intro: 'O que se faz na farmácia, pela ordem em que se mostra.',
-    files: ['servicos'],
-    anchor: '#servicos',
   },
-  {
-    id: 'entregas',
+  entregas: {
     title: 'Entregas',
     intro: 'Onde entrega, em quanto tempo e por quanto.',
-    files: ['entregas'],
     anchor: '[class^=HomeDelivery]',
   },
-  {
-    id: 'aluguer',
+  aluguer: {
     title: 'Aluguer',
     intro: 'O que aluga e a quanto por dia. Sem nada, a secção desaparece.',
-    files: ['aluguer'],
-    anchor: '#aluguer',
   },
-  {
-    id: 'parceiros',
+  parceiros: {
     title: 'Parceiros',
     intro: 'Com quem trabalha. Sem nada, a secção desaparece.',
-    files: ['parceiros'],
-    anchor: '#parceiros',
   },
-  {
-    id: 'frases',
+  slogans: {
     title: 'Frases',
     intro: 'As frases curtas que passam no cimo da página: três a dez.',
-    files: ['slogans'],
     anchor: '[data-slogan]',
   },
-  {
-    id: 'perguntas',
+  perguntas: {
     title: 'Perguntas ao balcão',
     intro: 'O que lhe perguntam todos os dias, e a resposta. Sem nenhuma, desaparecem dos contactos.',
-    files: ['perguntas'],
-    anchor: '#perguntas',
   },
-  {
-    id: 'avisos',
+  avisos: {
     title: 'Avisos',
     intro: 'Um fecho, um feriado, a noite de serviço. Aparecem e desaparecem sozinhos nos dias que escolher.',
-    files: ['avisos'],
   },
-  {
-    id: 'pagamentos',
+  pagamentos: {
     title: 'Pagamentos',
     intro: 'Como se pode pagar.',
-    files: ['pagamentos'],
-    anchor: '#pagamentos',
   },
-  {
-    id: 'textos',
+  pagina: {
     title: 'Textos da página',
     intro: 'Títulos, introduções e botões, de cima para baixo.',
-    files: ['pagina'],
   },
-  {
-    id: 'privacidade',
+  privacidade: {
     title: 'Privacidade',
     intro: 'A política de privacidade. É um texto legal: mostre-o a quem o aconselha.',
-    files: ['privacidade'],
-    page: '/politica-privacidade',
   },
-  {
-    id: 'botoes',
-    title: 'Botões e campos',
-    intro: 'O que dizem o formulário e os avisos do próprio site. Raramente lhes tocará.',
-    files: ['formulario', 'interface'],
+  formulario: {
+    title: 'Formulário',
+    intro: 'O que se pergunta a quem pede, e a mensagem que daí sai.',
     anchor: '#pedido',
   },
-];
+  interface: {
+    title: 'Botões e mensagens',
+    intro: 'O que dizem os botões e os avisos do próprio site. Raramente lhes tocará.',
+  },
+};
+
+/** The topics' files, in the order of the list. */
+export const TOPIC_NAMES = Object.keys(TOPICS) as FileName[];
 
 /**
  * The section that shows a field, as a selector; undefined at the top of the page, where colour and tiles show most. Texts stand in
  * the section of their block's name.
  */
-export function anchorOf(topic: Topic, [block]: Path): string | undefined {
+export function anchorOf(name: FileName, [block]: Path): string | undefined {
   if (block === 'matiz' || block === 'aspeto') return undefined;
-  if (topic.id !== 'textos' || block === undefined) return topic.anchor;
+  if (name !== 'pagina' || block === undefined) return TOPICS[name].anchor ?? `#${name}`;
   return `#${String(block).replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
-}
-
-/** The topic that a file is changed under. */
-export function topicOf(name: FileName): Topic {
-  return TOPICS.find(({ files }) => files.includes(name)) ?? (TOPICS[0] as Topic);
 }

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pointIn } from './coordinates.ts';
-import { centsOf, eurosOf } from './euros.ts';
 import { slugOf } from './slug.ts';
-import { timeOf } from './time.ts';
+import { centsOf, eurosOf, pointIn, timeOf } from './typed.ts';
 
 describe('typed text', () => {
   test.each([

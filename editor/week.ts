@@ -1,4 +1,5 @@
 import { WEEK, type Weekday } from '../src/opening/week.ts';
+import type { Path } from '../src/pharmacy/paths.ts';
 
 interface Period {
   abre: string;
@@ -10,12 +11,8 @@ export interface FilePeriod extends Period {
   dias: readonly Weekday[];
 }
 
-/** A period of one day, with its place in the file's list: mistakes are reported by that. */
-export interface DayPeriod extends Period {
-  at: number;
-}
-
-export type Week = Record<Weekday, DayPeriod[]>;
+/** The periods of each day, with their place in the file's list: mistakes are reported by that. */
+export type Week = Record<Weekday, (Period & { at: number })[]>;
 
 /** The file's periods, of several days each, as seven days. @param periods may be half typed */
 export function weekOf(periods: readonly FilePeriod[]): Week {
@@ -26,10 +23,19 @@ export function weekOf(periods: readonly FilePeriod[]): Week {
 
 /** Seven days as the file's periods: days with the same hours share theirs, in the week's order. */
 export function periodsOf(week: Record<Weekday, readonly Period[]>): FilePeriod[] {
-  const hours = (day: Weekday) => JSON.stringify(week[day].map(({ abre, fecha }) => [abre, fecha]));
   return WEEK.flatMap((day, i) => {
-    if (WEEK.slice(0, i).some((earlier) => hours(earlier) === hours(day))) return [];
-    const dias = WEEK.filter((other) => hours(other) === hours(day));
+    if (WEEK.slice(0, i).some((earlier) => hoursOf(week[earlier]) === hoursOf(week[day]))) return [];
+    const dias = WEEK.filter((other) => hoursOf(week[other]) === hoursOf(week[day]));
     return week[day].map(({ abre, fecha }) => ({ dias, abre, fecha }));
   });
+}
+
+/** A day's hours, to compare. */
+export const hoursOf = (periods: readonly Period[]) => JSON.stringify(periods.map(({ abre, fecha }) => [abre, fecha]));
+
+/** Where a place in the file's list stands in the week: on each of its days. What a whole period is reported for is its day's. */
+export function inWeek(week: Week, [at, ...key]: Path): Path[] {
+  return WEEK.flatMap((day) =>
+    week[day].flatMap((period, n) => (period.at !== at ? [] : [key.length === 0 ? [day] : [day, n, ...key]])),
+  );
 }

@@ -1,10 +1,12 @@
-import { Component, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { secondHue } from '../../src/styles/second-hue.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { fieldId, placeOf } from '../paths.ts';
+import { fieldId } from '../paths.ts';
+import type { Start } from '../server/api.ts';
+import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
-import { TOPICS, type Topic } from '../topics.ts';
+import { TOPIC_NAMES, TOPICS } from '../topics.ts';
 import styles from './App.module.css';
 import { CheckPanel } from './CheckPanel.tsx';
 import { MUNICIPALITIES } from './fields/TextInput.tsx';
@@ -24,25 +26,18 @@ const STEPS = [
 type Step = (typeof STEPS)[number][0];
 
 /** The editor: the topics, the form of one of them, and the page that it changes. On a phone these are three steps. */
-export function App() {
-  const editor = useEditor();
+export function App({ first }: { first: Start }) {
+  const editor = useEditor(first);
   const [view, setView] = useView();
   const [step, setStep] = useState<Step>('topics');
   const [inHand, setInHand] = useState<string | undefined>();
   const [opened, setOpened] = useState<{ view: string; focusIt: () => void } | undefined>();
-  const topic = TOPICS.find(({ id }) => id === view) ?? (TOPICS[0] as Topic);
+  const name = TOPIC_NAMES.find((known) => known === view) ?? 'farmacia';
   // The view follows the address, a moment later: only then is there something to focus.
   useEffect(() => {
     if (opened?.view === view) opened.focusIt();
   }, [opened, view]);
   useHue(valueAt(editor.current('farmacia').data, ['matiz']));
-
-  if (editor.start === null)
-    return (
-      <p className={styles.loading} role="status">
-        {editor.status || TEXTS.loading}
-      </p>
-    );
 
   const open = (next: string, focusIt = focusForm) => {
     setView(next);
@@ -51,7 +46,7 @@ export function App() {
     setOpened({ view: next, focusIt });
   };
   /** Opens a topic at one of its fields. */
-  const openField = (to: Topic, file: string, path: Path) => open(to.id, () => focusField(file, path));
+  const openField = (to: FileName, path: Path) => open(to, () => focusField(editor.files[to].saved.file, path));
 
   return (
     <div className={styles.editor} data-step={step}>
@@ -73,28 +68,24 @@ export function App() {
             {TEXTS.publish}
           </Button>
         </div>
-        {editor.start.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
+        {first.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
         <div className={styles.steps}>
           <Segments label={TEXTS.steps} options={STEPS} value={step} choose={setStep} />
         </div>
       </header>
       <TopicList editor={editor} current={view} open={open} />
       <main id="formulario" className={styles.form} tabIndex={-1}>
-        <Boundary key={view}>
-          {view === TOPICS[0]?.id && <StartAnew setStatus={editor.setStatus} />}
-          {view === 'verificar' && <CheckPanel editor={editor} open={openField} />}
-          {view === 'publicar' && <PublishPanel editor={editor} open={openField} />}
-          {view !== 'verificar' && view !== 'publicar' && (
-            <TopicForm key={topic.id} editor={editor} topic={topic} onFieldInHand={setInHand} />
-          )}
-        </Boundary>
+        {view === 'farmacia' && <StartAnew editor={editor} />}
+        {view === 'verificar' && <CheckPanel editor={editor} open={openField} />}
+        {view === 'publicar' && <PublishPanel editor={editor} open={openField} />}
+        {view !== 'verificar' && view !== 'publicar' && (
+          <TopicForm key={name} editor={editor} name={name} onFieldInHand={setInHand} />
+        )}
       </main>
-      <Boundary>
-        <Preview editor={editor} topic={topic} field={inHand === undefined ? undefined : placeOf(inHand)} />
-      </Boundary>
+      <Preview editor={editor} name={name} inHand={inHand} />
       <datalist id={MUNICIPALITIES}>
-        {editor.start.municipalities.map((name) => (
-          <option key={name} value={name} />
+        {first.municipalities.map((municipality) => (
+          <option key={municipality} value={municipality} />
         ))}
       </datalist>
     </div>
@@ -108,23 +99,22 @@ function TopicList({ editor, current, open }: { editor: Editor; current: string;
         {TEXTS.topics}
       </h2>
       <ul>
-        {TOPICS.map(({ id, title, files }) => {
-          const isDirty = files.some((name) => editor.isDirty(name));
-          const isWrong = files.some((name) => editor.mistakesOf(name).length > 0);
+        {TOPIC_NAMES.map((name) => {
+          const { draft, mistakes } = editor.files[name];
           return (
-            <li key={id}>
+            <li key={name}>
               <a
-                href={`#${id}`}
+                href={`#${name}`}
                 className={styles.topic}
-                aria-current={id === current ? 'page' : undefined}
+                aria-current={name === current ? 'page' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  open(id);
+                  open(name);
                 }}
               >
-                {title}
-                {isDirty && <small className={styles.mark}> {TEXTS.unsaved}</small>}
-                {isWrong && !isDirty && <small className={styles.mark}> {TEXTS.hasMistakes}</small>}
+                {TOPICS[name].title}
+                {draft && <small className={styles.mark}> {TEXTS.unsaved}</small>}
+                {mistakes.length > 0 && !draft && <small className={styles.mark}> {TEXTS.hasMistakes}</small>}
               </a>
             </li>
           );
@@ -146,15 +136,12 @@ function useView(): [string, (view: string) => void] {
   return [view, (next) => (location.hash = next)];
 }
 
-/** Shows the editor and the page beside it in the pharmacy's colour, also while it is being chosen. */
+/** Shows the editor in the pharmacy's colour, also while it is being chosen. */
 function useHue(hue: unknown): void {
   useEffect(() => {
     if (typeof hue !== 'number') return;
-    const roots = [document, document.querySelector('iframe')?.contentDocument].map((shown) => shown?.documentElement);
-    for (const root of roots) {
-      root?.style.setProperty('--hue', String(hue));
-      root?.style.setProperty('--hue-second', String(secondHue(hue)));
-    }
+    document.documentElement.style.setProperty('--hue', String(hue));
+    document.documentElement.style.setProperty('--hue-second', String(secondHue(hue)));
   }, [hue]);
 }
 
@@ -173,15 +160,4 @@ function focusField(file: string, path: Path): void {
   const control = place?.matches('fieldset') ? place.querySelector('input, textarea, select') : place;
   if (control instanceof HTMLElement) control.focus();
   place?.scrollIntoView({ block: 'center' });
-}
-
-/** Keeps the other parts of the editor when one fails. */
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <p role="alert">{TEXTS.crashed}</p> : this.props.children;
-  }
 }

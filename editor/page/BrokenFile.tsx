@@ -1,34 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextAreaField } from '../../src/ui/Field.tsx';
 import { fieldId } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
-import type { Version } from '../server/versions.ts';
 import { TEXTS } from '../texts.ts';
-import { call } from './api.ts';
-import { momentOf } from './moment.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
 /** A file that cannot be parsed: its mistakes, line by line, its text, and a button for the last version without mistakes. */
 export function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
-  const file = editor.files[name]?.saved;
-  const [text, setText] = useState(file?.text ?? '');
-  const [good, setGood] = useState<Version | null>(null);
-  useEffect(() => {
-    call<Version[]>('versoes', { name }).then(
-      ([newest]) => setGood(newest ?? null),
-      () => {},
-    );
-  }, [name]);
-  if (file === undefined) return null;
+  const { saved, mistakes } = editor.files[name];
+  const [text, setText] = useState(saved.text);
   const lines = text.split('\n');
   return (
     <section className={styles.conflict} aria-labelledby={`${name}-estragado`}>
       <h3 id={`${name}-estragado`}>{TEXTS.broken}</h3>
       <p>{TEXTS.brokenIntro}</p>
       <ul className={styles.lines}>
-        {editor.mistakesOf(name).map((mistake) => (
+        {mistakes.map((mistake) => (
           <li key={`${mistake.line}${mistake.text}`}>
             <strong>{TEXTS.line(mistake.line)}</strong>: <code>{lines[mistake.line - 1]}</code>
             <br />
@@ -36,13 +25,11 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
           </li>
         ))}
       </ul>
-      {good && (
-        <Button variant="action" onClick={() => editor.restore(name, good.id)}>
-          {TEXTS.brokenRestore} ({momentOf(good.moment)})
-        </Button>
-      )}
+      <Button variant="action" onClick={() => editor.restoreNewest(name)}>
+        {TEXTS.brokenRestore}
+      </Button>
       <TextAreaField
-        name={fieldId(file.file, [])}
+        name={fieldId(saved.file, [])}
         label={TEXTS.brokenText}
         rows={16}
         value={text}

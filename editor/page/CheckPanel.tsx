@@ -19,9 +19,7 @@ export function CheckPanel({ editor, open }: OpensFields) {
   return (
     <section className={styles.form} aria-busy={checked === null}>
       <h2 className={styles.title}>{TEXTS.check}</h2>
-      {Object.values(editor.files).some(({ draft }) => draft !== null) && (
-        <p className={styles.warning}>{TEXTS.unsavedHere}</p>
-      )}
+      {editor.isDirty && <p className={styles.warning}>{TEXTS.unsavedHere}</p>}
       <p role="status">{checked === null ? editor.status || TEXTS.checking : ''}</p>
       {checked && (
         <>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import type { Notice } from '../../src/notices/notices.ts';
 import { isIsoDay } from '../../src/opening/days.ts';
 import { today } from '../../src/opening/today.ts';
@@ -8,51 +8,41 @@ import { slugOf } from '../slug.ts';
 import { TEXTS } from '../texts.ts';
 import { GroupFields } from './fields/Group.tsx';
 import { List } from './fields/List.tsx';
-import { NoticePreview } from './NoticePreview.tsx';
-import { PolicyText } from './PolicyText.tsx';
+import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
 /** The fields of one file. */
 export function FileFields({ editor, name }: { editor: Editor; name: FileName }) {
   const { data } = editor.current(name);
-  const schema: Schema = editor.start?.schemas[name] ?? {};
+  const schema: Schema = editor.start.schemas[name];
   if (name === 'avisos') return <NoticeList editor={editor} schema={schema} />;
   if (schema.type === 'array') return <List schema={schema} path={[]} value={data} isRequired />;
-  return (
-    <>
-      <GroupFields schema={schema} path={[]} value={data} />
-      {name === 'privacidade' && <PolicyText editor={editor} />}
-    </>
-  );
+  return <GroupFields schema={schema} path={[]} value={data} />;
 }
 
 /** The notices. Past ones are folded away, by their saved last day: none disappears while its day is being typed. */
 function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
-  const [items, saved] = [editor.current('avisos').data, editor.files.avisos?.saved.data].map(noticesIn);
+  const [items, saved] = [editor.current('avisos').data, editor.files.avisos.saved.data].map(noticesIn);
   const past = new Set(saved?.filter(({ ate }) => isIsoDay(ate) && ate < today()).map(({ id }) => id));
-  const isPast = (item: unknown) => past.has((item as SavedNotice).id);
-  const props: ComponentProps<typeof List> = {
-    schema,
-    path: [],
-    value: items,
-    isRequired: true,
-    above: (item) => <NoticePreview notice={item as Partial<Notice>} today={today()} />,
-  };
-  const newNotice = () => ({
-    ...(emptyValue(schema.items ?? {}) as object),
-    id: slugOf(`aviso ${today()}`, items ?? []),
-    mostrar: today(),
-  });
   return (
-    <>
-      <List {...props} addLabel={TEXTS.notices.add} newItem={newNotice} hides={isPast} />
-      {past.size > 0 && (
-        <details>
-          <summary>{TEXTS.notices.expired(past.size)}</summary>
-          <List {...props} isClosed hides={(item) => !isPast(item)} />
-        </details>
+    <List
+      schema={schema}
+      path={[]}
+      value={items}
+      isRequired
+      addLabel={TEXTS.notices.add}
+      newItem={() => ({
+        ...(emptyValue(schema.items ?? {}) as object),
+        id: slugOf(`aviso ${today()}`, items ?? []),
+        mostrar: today(),
+      })}
+      above={(item) => (
+        <p role="status" className={styles.inWords}>
+          {noticeInWords(item as Partial<Notice>, today()).join(' ') || TEXTS.notices.whenMissing}
+        </p>
       )}
-    </>
+      folded={{ holds: (item) => past.has((item as SavedNotice).id), label: TEXTS.notices.expired }}
+    />
   );
 }
 

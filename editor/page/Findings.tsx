@@ -1,14 +1,14 @@
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { fieldId } from '../paths.ts';
 import type { Finding } from '../server/content.ts';
+import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
-import { type Topic, topicOf } from '../topics.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
 export interface OpensFields {
   editor: Editor;
-  open: (topic: Topic, file: string, path: Path) => void;
+  open: (name: FileName, path: Path) => void;
 }
 
 interface FindingsProps extends OpensFields {
@@ -40,15 +40,13 @@ export function Findings({ levels, findings, ...editing }: FindingsProps) {
 
 function FindingLine({ editor, open, finding: { name, path, sentence } }: OpensFields & { finding: Finding }) {
   if (name === null) return sentence;
-  const topic = topicOf(name);
-  const file = editor.files[name]?.saved.file ?? '';
   return (
     <a
-      href={`#${topic.id}`}
-      data-para={fieldId(file, path)}
+      href={`#${name}`}
+      data-para={fieldId(editor.files[name].saved.file, path)}
       onClick={(event) => {
         event.preventDefault();
-        open(topic, file, path);
+        open(name, path);
       }}
     >
       {sentence}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fieldId, type placeOf } from '../paths.ts';
+import { placeOf } from '../paths.ts';
+import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
-import { anchorOf, type Topic } from '../topics.ts';
+import { anchorOf } from '../topics.ts';
 import { partWith, shownTexts } from './in-site.ts';
 import styles from './Preview.module.css';
 import { Segments } from './Segments.tsx';
@@ -11,19 +12,19 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const;
 
 interface PreviewProps {
   editor: Editor;
-  topic: Topic;
-  /** The field in hand; it may be one of the topic before. */
-  field: ReturnType<typeof placeOf> | undefined;
+  name: FileName;
+  /** The id of the field in hand; it may be one of the topic before. */
+  inHand: string | undefined;
 }
 
 /** The real page, as wide as a phone or a desktop, scrolled to what is being changed. */
-export function Preview({ editor, topic, field }: PreviewProps) {
+export function Preview({ editor, name, inHand }: PreviewProps) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useFittedTo(box, WIDTHS[width]);
-  const latest = useRef({ editor, topic, field });
-  latest.current = { editor, topic, field };
+  const latest = useRef({ editor, name, inHand });
+  latest.current = { editor, name, inHand };
   const isWhole = Object.values(editor.files).every(({ saved }) => saved.mistakes.length === 0);
 
   const show = useCallback(() => {
@@ -32,11 +33,8 @@ export function Preview({ editor, topic, field }: PreviewProps) {
     // Before its first page a frame holds an empty one, under the editor's own policy.
     if (!page || !view || page.URL === 'about:blank' || !page.head) return;
     // While the cookie banner is being edited, it is shown.
-    restyle(page, latest.current.topic.id === 'botoes');
+    restyle(page, latest.current.name === 'interface');
     if (!page.body) return;
-    // A hue that is not saved yet, or was chosen before the page came (App.tsx).
-    for (const name of ['--hue', '--hue-second'])
-      page.documentElement.style.setProperty(name, document.documentElement.style.getPropertyValue(name));
     const part = partShown(page, latest.current);
     const { top = -view.scrollY, height = 0 } = part?.getBoundingClientRect() ?? {};
     // In the middle, or below the header. Not scrollIntoView, which would scroll the editor as well.
@@ -44,18 +42,18 @@ export function Preview({ editor, topic, field }: PreviewProps) {
     const above = part ? Math.max(header, (view.innerHeight - height) / 2) : 0;
     view.scrollTo({ top: view.scrollY + top - above, behavior: 'instant' });
   }, []);
-  const inHand = field && fieldId(field.file, field.path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another topic or field is taken in hand
-  useEffect(show, [topic, inHand]);
-  const isShown = Boolean(editor.start?.hasSite && isWhole);
+  useEffect(show, [name, inHand]);
+  const isShown = editor.start.hasSite && isWhole;
+  const page = name === 'privacidade' ? '/politica-privacidade' : '/';
   // A page that is still coming is asked for again after saving or typing: under another address, because Chromium drops a second
   // request for the same one. Replaced, so that going back leads to the topic before.
   useEffect(() => {
     if (!isShown) return;
     // First without its transition, where it has not come far enough to be shown.
     show();
-    frame.current?.contentWindow?.location.replace(`${topic.page ?? '/'}?${editor.saves}-${editor.previews}`);
-  }, [isShown, show, topic.page, editor.saves, editor.previews]);
+    frame.current?.contentWindow?.location.replace(`${page}?${editor.saves}-${editor.previews}`);
+  }, [isShown, show, page, editor.saves, editor.previews]);
   const loaded = () => {
     const view = frame.current?.contentWindow;
     if (!view) return;
@@ -95,14 +93,13 @@ export function Preview({ editor, topic, field }: PreviewProps) {
 }
 
 /** The part of the page that shows the field in hand, else the section of its topic; null for the top of the page. */
-function partShown(page: Document, { editor, topic, field }: PreviewProps): Element | null {
-  const name = topic.files.find((known) => editor.files[known]?.saved.file === field?.file);
-  const { path = [] } = (name && field) || {};
-  const anchor = anchorOf(topic, path);
+function partShown(page: Document, { editor, name, inHand }: PreviewProps): Element | null {
+  const field = inHand === undefined ? undefined : placeOf(inHand);
+  const path = field?.file === editor.files[name].saved.file ? field.path : [];
+  const anchor = anchorOf(name, path);
   const section = anchor ? page.querySelector(anchor) : null;
-  if (name === undefined) return section;
-  const { data } = editor.current(name);
-  const texts = shownTexts(editor.start?.schemas[name] ?? {}, data, path, editor.current('farmacia').data);
+  const [{ data }, farmacia] = [editor.current(name), editor.current('farmacia').data];
+  const texts = shownTexts(editor.start.schemas[name], data, path, farmacia);
   return (section && partWith(section, texts)) ?? partWith(page.body, texts) ?? section;
 }
 

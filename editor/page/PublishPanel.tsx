@@ -3,50 +3,51 @@ import { Button } from '../../src/ui/Button.tsx';
 import type { Finding } from '../server/content.ts';
 import type { Outcome, Publication } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
-import { topicOf } from '../topics.ts';
+import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 import { Findings, type OpensFields } from './Findings.tsx';
-import { momentOf } from './moment.ts';
 import styles from './TopicForm.module.css';
 
-type Stage = 'look' | 'built' | 'asking' | 'done';
+type Step = 'construir' | 'publicar' | 'juntar' | 'recuar';
 
 /** Publishing, step by step: the texts to look at, the changes, the build, and at last, after a question, the sending. */
 export function PublishPanel({ editor, open }: OpensFields) {
   const [publication, setPublication] = useState<Publication | null>(null);
-  const [stage, setStage] = useState<Stage>('look');
   const [working, setWorking] = useState('');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { setStatus, saves, reload } = editor;
+  const [last, setLast] = useState<{ step: Step; outcome: Outcome } | null>(null);
+  const { setStatus, saves, load } = editor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each saving, and after each step
   useEffect(() => {
     call<Publication>('publicacao').then(setPublication, (error: Error) => setStatus(error.message));
-  }, [saves, stage, outcome, setStatus]);
+  }, [saves, last, setStatus]);
 
-  const run = async (action: string, during: string, after: Stage, request = {}) => {
+  const run = async (step: Step, during: string, request = {}) => {
     setWorking(during);
-    setOutcome(null);
-    const result = await call<Outcome>(action, request).catch((error: Error) => ({ done: false, text: error.message }));
+    setLast(null);
+    const outcome = await call<Outcome>(step, request).catch((error: Error) => ({ done: false, text: error.message }));
     setWorking('');
-    setOutcome(result);
-    setStage(result.done ? after : 'look');
-    reload();
+    setLast({ step, outcome });
+    void load();
   };
+  const outcome = last?.outcome;
+  const isDone = (step: Step) => last?.step === step && last.outcome.done;
   const drop = (name: string) =>
     call<string[]>('largar', { name }).then(
       (unused) => setPublication(publication && { ...publication, unused }),
       (error: Error) => setStatus(error.message),
     );
-  const isDirty = Object.values(editor.files).some(({ draft }) => draft !== null);
   const { findings = [], to, photographs = [], unused = [] } = publication ?? {};
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
   const [invented, untrue, asked] = [count('invented'), count('untrue'), count('asked')];
-  const join = (preferred?: 'mine' | 'theirs') => run('juntar', TEXTS.sending, 'look', { preferred });
+  const publish = () => {
+    if (!to || confirm(TEXTS.sendAsk(to))) void run('publicar', TEXTS.sending);
+  };
+  const join = (preferred?: 'mine' | 'theirs') => run('juntar', TEXTS.sending, { preferred });
 
   return (
     <section className={styles.form}>
       <h2 className={styles.title}>{TEXTS.publish}</h2>
-      {isDirty && <p className={styles.warning}>{TEXTS.unsavedHere}</p>}
+      {editor.isDirty && <p className={styles.warning}>{TEXTS.unsavedHere}</p>}
       {findings.length > 0 && (
         <details className={styles.warning}>
           <summary>{TEXTS.publishFindings(invented, untrue, asked)}</summary>
@@ -58,7 +59,7 @@ export function PublishPanel({ editor, open }: OpensFields) {
           <h3>{TEXTS.publishChanges}</h3>
           {publication.changes.length + photographs.length === 0 && <p>{TEXTS.publishNone}</p>}
           {publication.changes.map(({ name, sentences }) => (
-            <Sentences key={name} title={topicOf(name).title} of={sentences} />
+            <Sentences key={name} title={TOPICS[name].title} of={sentences} />
           ))}
           {photographs.length + unused.length > 0 && (
             <Sentences title={TEXTS.photographs} of={photographs}>
@@ -97,33 +98,22 @@ export function PublishPanel({ editor, open }: OpensFields) {
               <Button onClick={() => join('theirs')}>{TEXTS.keepTheirs}</Button>
             </>
           )}
-          {stage === 'look' && !outcome?.isBehind && !outcome?.disputed && (
-            <Button variant="action" onClick={() => run('construir', TEXTS.building, 'built')}>
+          {!isDone('construir') && !isDone('publicar') && !outcome?.isBehind && !outcome?.disputed && (
+            <Button variant="action" onClick={() => run('construir', TEXTS.building)}>
               {TEXTS.build}
             </Button>
           )}
-          {stage === 'built' && (
-            <Button variant="action" onClick={() => (to ? setStage('asking') : run('publicar', TEXTS.sending, 'done'))}>
+          {isDone('construir') && (
+            <Button variant="action" onClick={publish}>
               {!to ? TEXTS.sentByHand : invented + untrue > 0 ? TEXTS.sendAnyway : TEXTS.send}
             </Button>
           )}
         </div>
       )}
-      {stage === 'asking' && to && working === '' && (
-        <>
-          <p>{TEXTS.sendAsk(to)}</p>
-          <div className="cluster">
-            <Button variant="action" onClick={() => run('publicar', TEXTS.sending, 'done')}>
-              {TEXTS.sendYes}
-            </Button>
-            <Button onClick={() => setStage('built')}>{TEXTS.sendNo}</Button>
-          </div>
-        </>
-      )}
       {publication?.before && working === '' && (
         <section>
-          <p className="fine-print">{TEXTS.stepBackTo(momentOf(publication.before))}</p>
-          <Button onClick={() => run('recuar', TEXTS.loading, 'look')}>{TEXTS.stepBack}</Button>
+          <p className="fine-print">{TEXTS.stepBackTo(publication.before)}</p>
+          <Button onClick={() => run('recuar', TEXTS.loading)}>{TEXTS.stepBack}</Button>
         </section>
       )}
     </section>

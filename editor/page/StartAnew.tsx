@@ -1,19 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
-import { FieldMessages, fieldAttributes } from './fields/FieldMessages.tsx';
+import { FieldBox, fieldAttributes } from './fields/FieldMessages.tsx';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
 /** On the demonstration alone: the questions of npm run estrear, which make it a pharmacy's own. */
-export function StartAnew({ setStatus }: { setStatus: Editor['setStatus'] }) {
-  const [questions, setQuestions] = useState<string[]>([]);
+export function StartAnew({ editor }: { editor: Editor }) {
+  const { questions } = editor.start;
   const [mistakes, setMistakes] = useState<(string | null)[]>([]);
-  useEffect(() => {
-    call<string[]>('perguntas').then(setQuestions, (error: Error) => setStatus(error.message));
-  }, [setStatus]);
   const begin = async (answers: FormDataEntryValue[]) => {
     const wrong = await call<(string | null)[]>('estrear', { answers });
     setMistakes(wrong);
@@ -30,23 +27,18 @@ export function StartAnew({ setStatus }: { setStatus: Editor['setStatus'] }) {
         className={styles.lines}
         onSubmit={(event) => {
           event.preventDefault();
-          begin([...new FormData(event.currentTarget).values()]).catch((error: Error) => setStatus(error.message));
+          begin([...new FormData(event.currentTarget).values()]).catch((error: Error) =>
+            editor.setStatus(error.message),
+          );
         }}
       >
         <p>{TEXTS.beginIntro}</p>
         {questions.map((question, i) => {
-          const id = `estrear-${i}`;
-          const wrong = mistakes[i] ? [mistakes[i]] : [];
+          const messages = { id: `estrear-${i}`, mistakes: mistakes[i] ? [mistakes[i]] : [] };
           return (
-            <div key={question}>
-              <TextField
-                name={id}
-                label={question}
-                autoComplete="off"
-                {...fieldAttributes(id, { hint: false, mistakes: wrong })}
-              />
-              <FieldMessages id={id} mistakes={wrong} />
-            </div>
+            <FieldBox key={question} {...messages}>
+              <TextField name={messages.id} label={question} autoComplete="off" {...fieldAttributes(messages)} />
+            </FieldBox>
           );
         })}
         <div>

@@ -1,59 +1,81 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { FileName } from '../server/files.ts';
-import type { Version } from '../server/versions.ts';
 import { slugOf } from '../slug.ts';
 import { TEXTS } from '../texts.ts';
-import type { Topic } from '../topics.ts';
-import { call } from './api.ts';
+import { TOPICS } from '../topics.ts';
 import { BrokenFile } from './BrokenFile.tsx';
 import { Conflict } from './Conflict.tsx';
-import type { Draft } from './drafts.ts';
 import { FileFields } from './FileFields.tsx';
 import { type Fields, FieldsContext } from './fields/context.ts';
 import { SchemaField } from './fields/SchemaField.tsx';
+import type { Draft } from './open-file.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 import { Versions } from './Versions.tsx';
 
 interface TopicFormProps {
   editor: Editor;
-  topic: Topic;
+  name: FileName;
   /** Called with the id of the field that has the focus, or of the first of an item whose button has it. */
   onFieldInHand: (id: string) => void;
 }
 
-/** The form of a topic: its files' fields, and the buttons that save or discard the changes. */
-export function TopicForm({ editor, topic, onFieldInHand }: TopicFormProps) {
+/** The form of a topic: its fields, and the buttons that save or discard the changes. */
+export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const [touched, touch] = useTouched();
-  const [discarded, setDiscarded] = useState<readonly [FileName, Draft][]>([]);
-  const dirty = topic.files.filter((name) => editor.isDirty(name));
+  /** The drafts before something was taken away, to come back to. */
+  const [before, setBefore] = useState<readonly Draft[]>([]);
+  const [undoing, comingBack] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  const { saved, draft, mistakes, disputed, showsAll } = editor.files[name];
 
-  const saveAll = async () => {
-    if (dirty.length === 0) editor.setStatus(TEXTS.nothingToSave);
-    setDiscarded([]);
-    for (const name of dirty) {
-      if (await editor.save(name)) continue;
+  const save = async () => {
+    if (draft === null) return editor.setStatus(TEXTS.nothingToSave);
+    setBefore([]);
+    if (!(await editor.save(name)))
       document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus();
-      return;
-    }
   };
-  const undo = async () => {
-    if (dirty.length > 0) return discardAll();
-    const lists = await Promise.all(topic.files.map((name) => call<Version[]>('versoes', { name })));
-    const newest = topic.files
-      .flatMap((name, i) => lists[i]?.slice(0, 1).map((version) => ({ name, ...version })) ?? [])
-      .toSorted((a, b) => b.moment.localeCompare(a.moment))[0];
-    if (newest === undefined) editor.setStatus(TEXTS.nothingToUndo);
-    else if (await editor.restore(newest.name, newest.id)) editor.setStatus(TEXTS.undone);
+  const undo = () => {
+    if (draft === null) return void editor.restoreNewest(name);
+    setBefore([...before, draft]);
+    editor.goBack(name, null);
+    editor.setStatus(TEXTS.discarded);
   };
-  const discardAll = () => {
-    setDiscarded(dirty.map((name) => [name, editor.current(name)]));
-    for (const name of dirty) editor.discard(name);
+  const comeBack = () => {
+    const last = before.at(-1);
+    if (last) editor.goBack(name, last);
+    setBefore(before.slice(0, -1));
+    if (before.length === 1) undoing.current?.focus();
+  };
+  const set = (path: Path, value: unknown) => {
+    editor.setValue(name, path, value);
+    const next = following(editor, name, path, value);
+    if (next) editor.setValue(name, next.path, next.value);
   };
 
-  useSaveKey(saveAll);
+  const fields: Fields = {
+    file: saved.file,
+    set(path, value) {
+      set(path, value);
+      setBefore([]);
+    },
+    remove(path, items, item) {
+      flushSync(() => {
+        setBefore([...before, editor.current(name)]);
+        set(path, items);
+        editor.setStatus(TEXTS.removed(item));
+      });
+      comingBack.current?.focus();
+    },
+    mistakes,
+    showsAll: showsAll || draft === null,
+    touched,
+    touch,
+    Field: SchemaField,
+    farmacia: editor.current('farmacia').data,
+  };
 
   return (
     <form
@@ -66,62 +88,38 @@ export function TopicForm({ editor, topic, onFieldInHand }: TopicFormProps) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        void saveAll();
+        void save();
       }}
     >
-      <h2 className={styles.title}>{topic.title}</h2>
-      <p className={styles.intro}>{topic.intro}</p>
-      {topic.files.map((name) => (
-        <FieldsContext key={name} value={fieldsOf(name)}>
-          {editor.files[name]?.conflict && <Conflict editor={editor} name={name} />}
-          {editor.files[name]?.saved.data === null ? (
-            <BrokenFile editor={editor} name={name} />
-          ) : (
-            <FileFields key={editor.discards} editor={editor} name={name} />
-          )}
-          <Versions editor={editor} name={name} />
-        </FieldsContext>
-      ))}
+      <h2 className={styles.title}>{TOPICS[name].title}</h2>
+      <p className={styles.intro}>{TOPICS[name].intro}</p>
+      {disputed.length > 0 && <Conflict editor={editor} name={name} />}
+      <FieldsContext value={fields}>
+        {saved.data === null ? (
+          <BrokenFile key={saved.text} editor={editor} name={name} />
+        ) : (
+          <FileFields key={editor.goings} editor={editor} name={name} />
+        )}
+      </FieldsContext>
+      <Versions editor={editor} name={name} />
       <div className={styles.bar}>
         <Button type="submit" variant="action">
           {TEXTS.save}
         </Button>
-        <Button onClick={() => undo().catch((error: Error) => editor.setStatus(error.message))}>{TEXTS.undoAll}</Button>
+        <Button ref={undoing} onClick={undo}>
+          {TEXTS.undoAll}
+        </Button>
         <p role="status" className={styles.status}>
           {editor.status}
         </p>
-        {discarded.length > 0 && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              for (const [name, draft] of discarded) editor.setDraft(name, draft);
-              setDiscarded([]);
-              editor.setStatus('');
-            }}
-          >
+        {before.length > 0 && (
+          <Button variant="quiet" ref={comingBack} onClick={comeBack}>
             {TEXTS.undo}
           </Button>
         )}
       </div>
     </form>
   );
-
-  function fieldsOf(name: FileName): Fields {
-    return {
-      file: editor.files[name]?.saved.file ?? '',
-      set(path, value) {
-        editor.setValue(name, path, value);
-        const next = following(editor, name, path, value);
-        if (next) editor.setValue(name, next.path, next.value);
-      },
-      mistakes: editor.mistakesOf(name),
-      showsAll: editor.files[name]?.showsAll || !editor.isDirty(name),
-      touched,
-      touch,
-      Field: SchemaField,
-      farmacia: editor.current('farmacia').data,
-    };
-  }
 }
 
 /**
@@ -130,44 +128,12 @@ export function TopicForm({ editor, topic, onFieldInHand }: TopicFormProps) {
  */
 function useTouched(): [touched: ReadonlySet<string>, touch: (id: string) => void] {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const isPressed = useRef(false);
-  const waiting = useRef<string[]>([]);
-  const showWaiting = () => {
-    const ids = waiting.current.splice(0);
-    if (ids.length > 0) setTouched((known) => new Set([...known, ...ids]));
-  };
-  useEffect(() => {
-    const onPress = ({ type }: PointerEvent) => {
-      isPressed.current = type === 'pointerdown';
-      // The click comes right after.
-      if (!isPressed.current) setTimeout(showWaiting);
-    };
-    const types = ['pointerdown', 'pointerup', 'pointercancel'] as const;
-    for (const type of types) document.addEventListener(type, onPress, true);
-    return () => {
-      for (const type of types) document.removeEventListener(type, onPress, true);
-    };
-  });
   const touch = (id: string) => {
-    waiting.current.push(id);
-    if (!isPressed.current) showWaiting();
+    const show = () => setTouched((known) => new Set([...known, id]));
+    if (document.querySelector(':active')) document.addEventListener('click', show, { once: true });
+    else show();
   };
   return [touched, touch];
-}
-
-/** Saves by Ctrl+S, which would save the editor's page as a file. */
-function useSaveKey(save: () => Promise<void>): void {
-  const latest = useRef(save);
-  latest.current = save;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void latest.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }
 
 /**
@@ -181,7 +147,7 @@ function following(editor: Editor, name: FileName, path: Path, value: unknown): 
   const item = items[at] ?? {};
   if (name === 'avisos' && key === 'de' && !item['ate']) return { path: [at, 'ate'], value: String(value) };
   if (name === 'avisos' && key === 'das' && value && !item['as']) return { path: [at, 'as'], value: '24:00' };
-  const saved = editor.files[name]?.saved.data;
+  const saved = editor.files[name].saved.data;
   const isSaved = Array.isArray(saved) && saved.some((other) => valueAt(other, ['id']) === item['id']);
   if (key !== 'nome' || item['id'] === undefined || isSaved) return null;
   return { path: [at, 'id'], value: slugOf(String(value), items.toSpliced(at, 1)) };

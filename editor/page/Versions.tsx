@@ -4,7 +4,6 @@ import type { FileName } from '../server/files.ts';
 import type { Version } from '../server/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
-import { momentOf } from './moment.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
@@ -17,14 +16,14 @@ export function Versions({ editor, name }: { editor: Editor; name: FileName }) {
     <details key={editor.saves} className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
       <summary>
         {TEXTS.versions}
-        <span className="visually-hidden"> ({editor.files[name]?.saved.file})</span>
+        <span className="visually-hidden"> ({editor.files[name].saved.file})</span>
       </summary>
       <p className="fine-print">{versions.length === 0 ? TEXTS.versionsNone : TEXTS.versionRestore}</p>
       <ol className={styles.lines}>
         {versions.map(({ id, moment, changes }) => (
           <li key={id}>
             <Button variant="quiet" onClick={() => editor.restore(name, id)}>
-              {TEXTS.version(momentOf(moment))}
+              {TEXTS.version(moment)}
             </Button>
             <ul>
               {changes.slice(0, 5).map((sentence) => (

@@ -6,7 +6,30 @@ import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import '../../src/styles/layout.css';
 import './editor.css';
+import type { Start } from '../server/api.ts';
+import { TEXTS } from '../texts.ts';
 import { App } from './App.tsx';
+import { call } from './api.ts';
 
 const place = document.getElementById('editor');
-if (place) createRoot(place).render(<App />);
+if (place) {
+  const root = createRoot(place, {
+    onUncaughtError: (error) => {
+      reportError(error);
+      place.textContent = TEXTS.crashed;
+    },
+  });
+  const say = (text: string) => root.render(<p role="status">{text}</p>);
+  say(TEXTS.loading);
+  call<Start>('estado').then(
+    (first) => root.render(<App first={first} />),
+    (error: Error) => say(error.message),
+  );
+}
+
+// Ctrl+S saves the topic: the browser would save the editor's page as a file.
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  document.querySelector<HTMLFormElement>('main > form')?.requestSubmit();
+});

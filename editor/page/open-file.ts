@@ -1,17 +1,12 @@
-import { isSame } from '../matching.ts';
-import type { Schema } from '../schema.ts';
+import { readStored, writeStored } from '../../src/browser/storage.ts';
+import type { Start } from '../server/api.ts';
 import type { FileState, Finding } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
-import { type Draft, rebased } from './drafts.ts';
 
-/** The server's first answer. */
-export interface Start {
-  folder: string;
-  files: FileState[];
-  schemas: Record<FileName, Schema>;
-  municipalities: string[];
-  hasSite: boolean;
-  isBorrowed: boolean;
+/** The unsaved changes to a file, and what it held when they began: the server merges what was changed elsewhere since. */
+export interface Draft {
+  data: unknown;
+  base: unknown;
 }
 
 /** A file in the editor. */
@@ -22,29 +17,36 @@ export interface OpenFile {
   draft: Draft | null;
   /** The mistakes in the draft, else in the file. */
   mistakes: readonly Finding[];
-  /** The file on the disk, when it was changed elsewhere after the draft began. */
-  conflict: FileState | null;
+  /** What the draft and somebody else changed, in sentences: the owner must decide. */
+  disputed: readonly string[];
   /** Whether the mistakes of untouched fields are shown too: after a try to save. */
   showsAll: boolean;
 }
 
-export type OpenFiles = Partial<Record<FileName, OpenFile>>;
+export type OpenFiles = Readonly<Record<FileName, OpenFile>>;
 
-/** A file as it is opened, with what a draft changes. */
-export function openFile(saved: FileState, draft: Draft | null): OpenFile {
-  const opened: OpenFile = { saved, draft: null, mistakes: saved.mistakes, conflict: null, showsAll: false };
-  return draft === null ? opened : { ...opened, ...withChangesOf(draft, saved) };
+/** A file with the changes of a draft, which is dropped where it changes nothing. @param known the file before, for what was found in it */
+export function openFile(saved: FileState, draft: Draft | null = null, known?: OpenFile): OpenFile {
+  const opened: OpenFile = { saved, draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false };
+  return draft === null || JSON.stringify(draft.data) === JSON.stringify(saved.data)
+    ? opened
+    : { ...opened, ...known, saved, draft };
 }
 
-/** A draft on the file as it is now: merged into it, unless somebody else changed the same thing. One that changes nothing is dropped. */
-export function withChangesOf(draft: Draft, now: FileState): Pick<OpenFile, 'draft' | 'conflict'> & Partial<OpenFile> {
-  const { merged, isDisputed } =
-    draft.hash === now.hash ? { merged: draft, isDisputed: false } : rebased(draft, now, 'mine');
-  if (isDisputed) return { draft, conflict: now };
-  return { saved: now, draft: holdsSame(merged, now) ? null : merged, conflict: null };
+/** All files. @param draftOf what is not saved of one */
+export function openFiles({ files }: Start, draftOf: (saved: FileState) => Draft | null, known?: OpenFiles): OpenFiles {
+  const opened = files.map((saved) => [saved.name, openFile(saved, draftOf(saved), known?.[saved.name])]);
+  return Object.fromEntries(opened);
 }
 
-/** Whether a draft changes nothing in a file. */
-export function holdsSame(draft: Draft, { data, body }: FileState): boolean {
-  return isSame(draft.data, data) && draft.body === body;
+const keyOf = (folder: string, name: FileName) => `editor:${folder}:${name}`;
+
+/** The draft that a closed tab left behind; null where there is none. */
+export function storedDraft(folder: string, name: FileName): Draft | null {
+  return JSON.parse(readStored(keyOf(folder, name)) ?? 'null');
+}
+
+/** Stores a draft until it is saved, where the browser can. */
+export function storeDraft(folder: string, name: FileName, draft: Draft | null): void {
+  writeStored(keyOf(folder, name), JSON.stringify(draft));
 }

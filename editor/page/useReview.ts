@@ -1,46 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Review } from '../server/api.ts';
 import type { Finding } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
 import { call } from './api.ts';
-import type { OpenFiles } from './open-file.ts';
+import type { OpenFile } from './open-file.ts';
 
 /**
  * Has the server look at the drafts, a moment after the last key: for their mistakes, and to show them on the page beside the editor.
  * @returns how often that page changed
  */
 export function useReview(
-  files: OpenFiles,
+  files: readonly OpenFile[],
   setMistakes: (name: FileName, mistakes: Finding[]) => void,
   setStatus: (text: string) => void,
 ): number {
   const [shown, setShown] = useState(0);
-  const reviewed = useRef('');
-  const latest = useRef({ setMistakes, setStatus });
-  latest.current = { setMistakes, setStatus };
+  const drafts = files.flatMap(({ saved: { name }, draft }) => (draft ? [{ name, ...draft }] : []));
+  const asked = JSON.stringify([drafts, files.map(({ saved }) => saved.text)]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when there is something else to look at
   useEffect(() => {
-    const opened = Object.values(files);
-    const drafts = opened.flatMap(({ saved: { name }, draft }) => (draft ? [{ name, ...draft }] : []));
-    const asked = JSON.stringify([drafts, opened.map(({ saved }) => saved.hash)]);
-    if (opened.length === 0 || reviewed.current === asked) return;
+    if (files.length === 0) return;
     let isLate = false;
     const timer = setTimeout(async () => {
-      const answer = await call<Review>('rever', { drafts }).catch(() => null);
-      if (answer === null) return;
-      if ('isShown' in answer && answer.isShown) setShown((count) => count + 1);
-      if (isLate) return;
-      reviewed.current = asked;
-      if ('refused' in answer) return latest.current.setStatus(answer.refused);
-      for (const { name } of drafts)
-        latest.current.setMistakes(
-          name,
-          answer.mistakes.filter((mistake) => mistake.name === name),
-        );
+      try {
+        const { mistakes, isShown } = await call<Review>('rever', { drafts });
+        if (isShown) setShown((count) => count + 1);
+        if (isLate) return;
+        for (const { name } of drafts)
+          setMistakes(
+            name,
+            mistakes.filter((mistake) => mistake.name === name),
+          );
+      } catch (error) {
+        setStatus((error as Error).message);
+      }
     }, 400);
     return () => {
       isLate = true;
       clearTimeout(timer);
     };
-  }, [files]);
+  }, [asked]);
   return shown;
 }

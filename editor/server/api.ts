@@ -1,17 +1,26 @@
 import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/start-anew.ts';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
-import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
+import { mergeFiles } from '../merge.ts';
+import { Refused } from '../refused.ts';
+import type { Schema } from '../schema.ts';
 import { changedFile } from '../write/file.ts';
-import { CannotWrite } from '../write/yaml.ts';
 import { check } from './check.ts';
-import { allMistakes, type FileState, type Finding, inOwnersWords, lostLetters, stateOf } from './content.ts';
+import {
+  allMistakes,
+  dataIn,
+  type FileState,
+  type Finding,
+  inOwnersWords,
+  lostLetters,
+  schemaOf,
+  stateOf,
+} from './content.ts';
 import { deliver, joinRemote, stepBack } from './deliver.ts';
 import {
   FILE_NAMES,
   type FileName,
-  hashOf,
   isFileName,
   keepVersion,
   readText,
@@ -19,7 +28,6 @@ import {
   shortName,
   writeText,
 } from './files.ts';
-import { Refused } from './guard.ts';
 import { dropPhotograph } from './photographs.ts';
 import { buildSite, type Outcome, publication, rememberFirst } from './publish.ts';
 import { versions } from './versions.ts';
@@ -34,20 +42,20 @@ export interface Site {
   changed: () => void;
 }
 
-/** The answer to saving. */
-export type Saved = { saved: FileState } | { mistakes: Finding[] } | { conflict: FileState } | { refused: string };
+/** The answer to saving; `disputed` is what somebody else changed too, in sentences. */
+export type Saved = { saved: FileState } | { mistakes: Finding[] } | { disputed: string[] };
 
 type Request = Record<string, unknown>;
 
 /** The calls that the page may make, by name. */
 export function calls(site: Site): Record<string, (request: Request) => unknown> {
+  rememberFirst();
   return {
-    estado: () => ({ ...start(), hasSite: site.origin() !== null, isBorrowed: site.isBorrowed }),
+    estado: () => start(site),
     rever: (request) => review(request, site),
     guardar: (request) => save(request, site),
     versoes: (request) => versions(nameIn(request)),
     repor: (request) => restore(request, site),
-    perguntas: () => (isDemonstration() ? QUESTIONS.map(({ ask }) => ask) : []),
     estrear: ({ answers }) => begin([answers].flat().map(String), site),
     verificar: () => {
       show([], site);
@@ -68,34 +76,37 @@ async function told(outcome: Promise<Outcome>, site: Site): Promise<Outcome> {
 }
 
 /** All that the page needs to begin with. */
-function start() {
-  rememberFirst();
-  const schemas = FILE_NAMES.map((name) => [name, jsonSchema(name)]);
+export type Start = ReturnType<typeof start>;
+
+function start(site: Site) {
   const files = FILE_NAMES.map((name) => stateOf(name));
   for (const { name, text, mistakes } of files) if (mistakes.length === 0) keepVersion(name, text);
   return {
     folder: pharmacyFolder(),
     files,
-    schemas: Object.fromEntries(schemas),
+    schemas: Object.fromEntries(FILE_NAMES.map((name) => [name, schemaOf(name)])) as Record<FileName, Schema>,
     municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
+    hasSite: site.origin() !== null,
+    isBorrowed: site.isBorrowed,
+    /** What a pharmacy that begins is asked; nothing where one has begun. */
+    questions: isDemonstration() ? QUESTIONS.map(({ ask }) => ask) : [],
   };
 }
 
 /** The answer about drafts: their mistakes, and whether the page beside the editor shows them anew. */
-export type Review = { mistakes: Finding[]; isShown: boolean } | { refused: string };
+export interface Review {
+  mistakes: Finding[];
+  isShown: boolean;
+}
 
 /** Finds the mistakes in drafts by the build's own rules, in the texts that saving would write, and shows those without any on the page. */
 function review({ drafts: wanted }: Request, site: Site): Review {
   const requests = [wanted].flat().map((draft) => Object(draft) as Request);
-  const lost = requests.flatMap((draft) => lostLetters(nameIn(draft), draft['data'], draft['body']));
+  const lost = requests.flatMap((draft) => lostLetters(nameIn(draft), draft['data']));
   if (lost.length > 0) return { mistakes: lost, isShown: false };
-  try {
-    const texts = requests.map((draft) => [nameIn(draft), wantedText(draft)] as const);
-    const mistakes = allMistakes(Object.fromEntries(texts));
-    return { mistakes, isShown: mistakes.length === 0 && show(texts, site) };
-  } catch (error) {
-    return { refused: reason(error) };
-  }
+  const texts = requests.map((draft) => [nameIn(draft), joined(draft).text] as const);
+  const mistakes = allMistakes(Object.fromEntries(texts));
+  return { mistakes, isShown: mistakes.length === 0 && show(texts, site) };
 }
 
 /** Puts drafts in the place of files, for the page beside the editor. @returns whether it changes */
@@ -110,15 +121,10 @@ function show(texts: readonly (readonly [FileName, string])[], site: Site): bool
 
 function save(request: Request, site: Site): Saved {
   const name = nameIn(request);
-  const now = readText(name);
-  if (hashOf(now) !== request['hash']) return { conflict: stateOf(name, now) };
-  const lost = lostLetters(name, request['data'], request['body']);
+  const lost = lostLetters(name, request['data']);
   if (lost.length > 0) return { mistakes: lost };
-  try {
-    return put(name, wantedText(request, now), site);
-  } catch (error) {
-    return { refused: reason(error) };
-  }
+  const { text, disputed } = joined(request);
+  return disputed.length > 0 ? { disputed } : put(name, text, site);
 }
 
 function restore(request: Request, site: Site): Saved {
@@ -157,19 +163,21 @@ function put(name: FileName, text: string, site: Site): Saved {
   return { saved: stateOf(name, text) };
 }
 
-/** The text that a file would have: from its fields, or typed by hand where those cannot be read. */
-function wantedText(request: Request, now = readText(nameIn(request))): string {
-  const { data, body, text } = request;
-  if (typeof text === 'string') return text;
-  return changedFile(shortName(nameIn(request)), now, { data, body: typeof body === 'string' ? body : null });
+/** The text that a file would have: of a draft, with what somebody else changed meanwhile; or typed by hand where it cannot be read. */
+function joined(request: Request): { text: string; disputed: string[] } {
+  const name = nameIn(request);
+  const now = readText(name);
+  const { text, base, preferred } = request;
+  if (typeof text === 'string') {
+    if (now === base) return { text, disputed: [] };
+    throw new Refused(409, 'Alguém mudou este ficheiro entretanto. Veja-o antes de gravar.');
+  }
+  const contents = { base, mine: request['data'], theirs: dataIn(name, now) };
+  const { wanted, disputed } = mergeFiles(schemaOf(name), contents, preferred);
+  return { text: changedFile(shortName(name), now, wanted), disputed };
 }
 
 function nameIn({ name }: Request): FileName {
   if (!isFileName(name)) throw new Refused(404, 'Não conheço este ficheiro.');
   return name;
-}
-
-function reason(error: unknown): string {
-  if (error instanceof CannotWrite) return error.message;
-  throw error;
 }

@@ -8,14 +8,10 @@ import { siteFindings } from '../../src/pharmacy/publishing/site-findings.ts';
 import { allMistakes, asFinding, type Finding } from './content.ts';
 
 /** All that *Verificar* finds. */
-export interface Checked {
-  findings: Finding[];
-  /** How many duties of the law were looked at; null when there are no pages to read. */
-  duties: number | null;
-}
+export type Checked = Awaited<ReturnType<typeof check>>;
 
 /** Runs `npm run check`'s rules, and the law's audit on the pages as they are now. */
-export async function check(origin: string | null): Promise<Checked> {
+export async function check(origin: string | null) {
   const { pharmacy, sources } = readContent();
   const pages = pharmacy === null || origin === null ? [] : await readPages(origin, pharmacy);
   return {
@@ -24,6 +20,7 @@ export async function check(origin: string | null): Promise<Checked> {
       ...lawFindings(pages).map((finding) => asFinding(finding, sources)),
       ...(await findings()),
     ],
+    /** How many duties of the law were looked at; null when there are no pages to read. */
     duties: pages.length === 0 ? null : REQUIREMENTS.length,
   };
 }

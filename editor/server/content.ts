@@ -10,11 +10,11 @@ import {
 } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
-import { eurosOf } from '../euros.ts';
 import { isRecord } from '../matching.ts';
 import { itemName, labelOf, type Schema, schemaAt } from '../schema.ts';
-import { topicOf } from '../topics.ts';
-import { FILE_NAMES, type FileName, hashOf, readText, shortName } from './files.ts';
+import { TOPICS } from '../topics.ts';
+import { eurosOf } from '../typed.ts';
+import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
 
 /** A finding as the page shows it, beside its field or in a list. */
 export interface Finding {
@@ -33,21 +33,39 @@ export interface Finding {
 export interface FileState {
   name: FileName;
   file: string;
-  hash: string;
   /** Null where the text cannot be read as data: then `text` is shown with its mistakes. */
   data: unknown;
-  body: string | null;
   text: string;
   mistakes: Finding[];
 }
 
+/** The policy's text, which stands below its fields. */
+const TEXTO: Schema = {
+  type: 'string',
+  control: 'markdown',
+  label: 'Texto',
+  hint: 'Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
+};
+
+/** What a file may hold, and how the page shows it. */
+export function schemaOf(name: FileName): Schema {
+  const schema = jsonSchema(name) as Schema;
+  if (name !== 'privacidade') return schema;
+  const { properties, required = [] } = schema;
+  return { ...schema, properties: { ...properties, texto: TEXTO }, required: [...required, 'texto'] };
+}
+
+/** What a text of a file holds, the policy's text as one of its fields; null where it cannot be read. */
+export function dataIn(name: FileName, text: string): unknown {
+  const { data, body, mistakes } = parseSource(shortName(name), text);
+  if (mistakes.length > 0 || text === '') return null;
+  return body === null ? data : { ...(data as object), texto: body };
+}
+
 /** The state of a file, or the one that it would have with another text. */
 export function stateOf(name: FileName, text = readText(name)): FileState {
-  const file = shortName(name);
-  const { data, body, mistakes: unread } = parseSource(file, text);
-  const isRead = unread.length === 0 && text !== '';
   const mistakes = allMistakes({ [name]: text }).filter((mistake) => mistake.name === name);
-  return { name, file, hash: hashOf(text), data: isRead ? data : null, body, text, mistakes };
+  return { name, file: shortName(name), data: dataIn(name, text), text, mistakes };
 }
 
 /** The mistakes of all the content, with these texts in the place of files. */
@@ -66,8 +84,7 @@ export function asFinding(
   sources: ReadonlyMap<string, Source>,
 ): Finding {
   const name = nameOf(file);
-  const isOfPolicy = level !== 'error' && field === '' && name === 'privacidade';
-  const path = isOfPolicy ? ['texto'] : pathOfField(field);
+  const path = field === '' && name === 'privacidade' ? ['texto'] : pathOfField(field);
   const data = name && sources.get(name)?.data;
   const words = inOwnersWords(asSentence(name === null ? text : inControlsWords(text, name, path, data)));
   const sentence = name === null || level === 'law' ? words : `${placeName(name, path, data)}: ${words}`;
@@ -78,7 +95,7 @@ export function asFinding(
 function inControlsWords(text: string, name: FileName, path: Path, data: unknown): string {
   const [found = '', expected] = text.split('; espera-se ');
   if (expected === undefined) return text;
-  const { control, choices } = schemaAt(jsonSchema(name) as Schema, path) ?? {};
+  const { control, choices } = schemaAt(schemaOf(name), path) ?? {};
   const value = valueAt(data, path);
   const isChoice = choices && /^um destes: |^«/.test(expected);
   return clause(
@@ -89,7 +106,7 @@ function inControlsWords(text: string, name: FileName, path: Path, data: unknown
 
 /** A field by the names that the owner sees: «Aluguer › Termómetro digital › Preço por dia». @param data of its file */
 export function placeName(name: FileName, path: Path, data: unknown): string {
-  const schema = jsonSchema(name) as Schema;
+  const schema = schemaOf(name);
   const names = path.map((key, i) => {
     const inside = path.slice(0, i + 1);
     const at = schemaAt(schema, inside);
@@ -102,17 +119,16 @@ export function placeName(name: FileName, path: Path, data: unknown): string {
           .replace(/[,:;(].*/, '')
           .trim();
   });
-  return [topicOf(name).title, ...names].filter(Boolean).join(' › ');
+  return [TOPICS[name].title, ...names].filter(Boolean).join(' › ');
 }
 
 /**
  * A mistake for each typed text with a letter that was lost in copying (U+FFFD). `allMistakes` would report it as a file that is
  * not UTF-8, which belongs to no field.
- * @param body the Markdown below the fields
  */
-export function lostLetters(name: FileName, data: unknown, body: unknown): Finding[] {
+export function lostLetters(name: FileName, data: unknown): Finding[] {
   const text = 'Encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa.';
-  return [...leaves(data), { path: [], value: body }]
+  return leaves(data)
     .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
     .map(({ path }) => ({ level: 'error', name, path, line: 0, text, sentence: text }));
 }
@@ -137,5 +153,5 @@ const OWNERS_WORDS: readonly (readonly [RegExp, string])[] = [
 /** A sentence of the checks without quotes, cents and names of files. */
 export function inOwnersWords(text: string): string {
   const plain = OWNERS_WORDS.reduce((words, [pattern, instead]) => words.replace(pattern, instead), text);
-  return FILE_NAMES.reduce((words, name) => words.replaceAll(shortName(name), `«${topicOf(name).title}»`), plain);
+  return FILE_NAMES.reduce((words, name) => words.replaceAll(shortName(name), `«${TOPICS[name].title}»`), plain);
 }

@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import { today } from '../../src/opening/today.ts';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
-import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
-import { parseSource } from '../../src/pharmacy/source.ts';
-import { describeChanges } from '../changes.ts';
-import { merge } from '../merge.ts';
-import type { Schema } from '../schema.ts';
+import { mergeFiles } from '../merge.ts';
 import { changedFile } from '../write/file.ts';
-import { allMistakes } from './content.ts';
+import { allMistakes, dataIn, schemaOf } from './content.ts';
 import { FILE_NAMES, type FileName, keepVersion, readText, shortName, writeWhole } from './files.ts';
 import { beforeLast, contentFolders, git, lastTwo, remote, tryGit } from './git.ts';
 import { type Outcome, rememberPublished } from './publish.ts';
@@ -67,9 +63,9 @@ export async function joinRemote(preferred: unknown): Promise<Outcome> {
   const disputed: string[] = [];
   for (const path of files) {
     const name = FILE_NAMES.find((known) => CONTENT_FILES[known].file === path);
-    const both = name && (await joined(name, preferred === 'theirs' ? 'theirs' : 'mine'));
+    const both = name && (await joined(name, preferred));
     if (!both) return giveUp(merged.error);
-    if (preferred !== 'mine' && preferred !== 'theirs') disputed.push(...both.disputed);
+    disputed.push(...both.disputed);
     writeWhole(join(pharmacyFolder(), path), both.text);
     await git('add', '--', path);
   }
@@ -90,18 +86,13 @@ async function giveUp(details: string): Promise<Outcome> {
 }
 
 /** A file that git could not merge, merged by its data; null when it cannot be read. */
-async function joined(name: FileName, preferred: 'mine' | 'theirs') {
+async function joined(name: FileName, preferred: unknown) {
   const { file } = CONTENT_FILES[name];
   const texts = await Promise.all([1, 2, 3].map((stage) => git('show', `:${stage}:./${file}`)));
   if (texts.includes(null)) return null;
-  const [base, mine, theirs] = texts.map((text) => parseSource(shortName(name), `${text}\n`));
-  if (!base || !mine || !theirs || [mine, theirs].some(({ mistakes }) => mistakes.length > 0)) return null;
-  const data = merge(base.data, mine.data, theirs.data, preferred);
-  const body = merge(base.body, mine.body, theirs.body, preferred);
-  const other = merge(base.data, mine.data, theirs.data, 'theirs');
-  const disputed = data.isDisputed ? describeChanges(jsonSchema(name) as Schema, other.value, data.value) : [];
-  if (body.isDisputed) disputed.push('O texto da política de privacidade.');
-  const wanted = { data: data.value, body: body.value as string | null };
+  const [base, mine, theirs] = texts.map((text) => dataIn(name, `${text}\n`));
+  if (mine === null || theirs === null) return null;
+  const { wanted, disputed } = mergeFiles(schemaOf(name), { base, mine, theirs }, preferred);
   return { text: changedFile(shortName(name), `${texts[1]}\n`, wanted), disputed };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
@@ -18,20 +17,13 @@ export const FILE_NAMES = Object.keys(CONTENT_FILES).filter(isFileName);
 /** The file as the page calls it: `aluguer.yaml`. */
 export const shortName = (name: FileName) => basename(CONTENT_FILES[name].file);
 
-const pathOf = (name: FileName) => join(pharmacyFolder(), CONTENT_FILES[name].file);
-
 /** The text of a file; a pharmacy without its own texts for controls begins with the project's, without questions with none. */
-export function readText(name: FileName): string {
-  const own = pathOf(name);
+export function readText(name: FileName, folder = pharmacyFolder()): string {
   const { file, empty }: ContentFile = CONTENT_FILES[name];
+  const own = join(folder, file);
   if (Array.isArray(empty) && !existsSync(own)) return '[]\n';
   const path = existsSync(own) ? own : file;
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
-
-/** A hash by which a file that changed after the page had loaded it is recognised. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Puts a text into its file in one step, and keeps the one that was there, by the moment at which it was changed. */
@@ -39,7 +31,7 @@ export function writeText(name: FileName, text: string): void {
   keepVersion(name, readText(name));
   const [newest] = versionsOf(name);
   if (newest) renameSync(join(folderOf(name), newest), join(folderOf(name), now()));
-  writeWhole(pathOf(name), text);
+  writeWhole(join(pharmacyFolder(), CONTENT_FILES[name].file), text);
 }
 
 const now = () => new Date().toISOString().replaceAll(':', '-');

@@ -1,27 +1,30 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileOptions, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
-/** Git's output in the pharmacy's folder; null when it refuses, or is not there. */
-export async function git(...args: string[]): Promise<string | null> {
-  return (await tryGit(...args)).output;
-}
-
-/** The same with git's error. It never waits for a password at the terminal. */
-export async function tryGit(...args: string[]): Promise<{ output: string | null; error: string }> {
+/** What a program puts out; null when it refuses or is not there, with all that it said. */
+export async function run(program: string, args: readonly string[], options: ExecFileOptions) {
   try {
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-    const { stdout } = await run('git', args, { cwd: pharmacyFolder(), env, timeout: 120_000, maxBuffer: 20_000_000 });
+    const { stdout } = await execute(program, args, { ...options, encoding: 'utf8', maxBuffer: 20_000_000 });
     return { output: stdout.trimEnd(), error: '' };
   } catch (failure) {
-    const { stderr, stdout } = failure as { stderr?: string; stdout?: string };
-    return { output: null, error: String(stderr || stdout || failure).trim() };
+    const { stderr = '', stdout = '' } = failure as { stderr?: string; stdout?: string };
+    return { output: null, error: `${stdout}\n${stderr}`.trim() || String(failure) };
   }
 }
+
+/** Git's output in the pharmacy's folder; it never waits for a password at the terminal. */
+export function tryGit(...args: string[]) {
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+  return run('git', args, { cwd: pharmacyFolder(), env, timeout: 120_000 });
+}
+
+/** The same without its error. */
+export const git = async (...args: string[]) => (await tryGit(...args)).output;
 
 /** The remote that the folder's branch is pushed to, such as `origin`; null when the folder is no repository, or has none. */
 export async function remote(): Promise<{ name: string; branch: string } | null> {

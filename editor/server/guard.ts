@@ -1,19 +1,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { MOST_MEGABYTES } from '../../src/photographs/photographs.ts';
+import { isRecord } from '../matching.ts';
+import { Refused } from '../refused.ts';
 import { forwardedHost } from './forwarded.ts';
 
 /** The most that a request may carry: the longest file many times over. */
 const MAX_BYTES = 2_000_000;
-
-/** A request that is refused, with the status of the answer. */
-export class Refused extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 /** Made anew at each start; only the page that this server served knows it. */
 export const token = randomBytes(32).toString('hex');
@@ -41,11 +35,10 @@ export function checkToken({ headers }: IncomingMessage): void {
 /** The JSON object that a request carries. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Refused(415, 'Só JSON.');
-  const { bytes, content } = await readBytes(request, MAX_BYTES);
-  if (bytes > MAX_BYTES) throw new Refused(413, 'É grande de mais.');
+  const text = (await readBytes(request, MAX_BYTES)).toString('utf8');
   try {
-    const value: unknown = JSON.parse(content.toString('utf8'));
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) return value;
   } catch {
     // Answered below, as any other body that is no object.
   }
@@ -56,30 +49,23 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
 export interface Upload {
   /** The name that it had on the owner's computer: any text. */
   name: string;
-  /** Its size; `content` is cut where no photograph is as large. */
-  bytes: number;
   content: Buffer;
 }
 
 /** The file that a request carries. */
 export async function readUpload(request: IncomingMessage): Promise<Upload> {
   if (request.headers['content-type'] !== 'application/octet-stream') throw new Refused(415, 'Só um ficheiro.');
+  const content = await readBytes(request, MOST_MEGABYTES * 1e7);
   try {
-    const name = decodeURIComponent(String(request.headers['x-nome'] ?? ''));
-    return { name, ...(await readBytes(request, MOST_MEGABYTES * 1e6)) };
-  } catch (error) {
-    throw error instanceof URIError ? new Refused(400, 'Não é um nome.') : error;
+    return { name: decodeURIComponent(String(request.headers['x-nome'] ?? '')), content };
+  } catch {
+    throw new Refused(400, 'Não é um nome.');
   }
 }
 
-/** Counts a request's bytes and keeps the first `most`. It reads the rest too: else the browser would not get the answer. */
-async function readBytes(request: IncomingMessage, most: number): Promise<{ bytes: number; content: Buffer }> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of request) {
-    bytes += piece.length;
-    if (bytes > most * 10) throw new Refused(413, 'É grande de mais.');
-    if (bytes <= most) pieces.push(piece);
-  }
-  return { bytes, content: Buffer.concat(pieces) };
+/** Reads all of a request, also of one that is refused: else the browser would not get the answer. */
+async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
+  const content = await buffer(request);
+  if (content.length > most) throw new Refused(413, 'É grande de mais.');
+  return content;
 }

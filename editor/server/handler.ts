@@ -1,71 +1,52 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refused } from '../refused.ts';
 import { calls, type Site } from './api.ts';
-import { checkToken, isOwn, Refused, readJson, readUpload } from './guard.ts';
-import { EDITOR_PATH, HEADERS, type PageFile } from './page.ts';
+import { checkToken, isOwn, readJson, readUpload } from './guard.ts';
+import { type Answer, EDITOR_PATH, HEADERS } from './page.ts';
 import { keepPhotograph, photographToShow } from './photographs.ts';
 
 const API = `${EDITOR_PATH}/api/`;
 const PHOTOGRAPH = `${EDITOR_PATH}/fotografia/`;
 
 /** Answers requests for the editor, refuses those from elsewhere, and leaves the others to the site. */
-export function editorHandler(site: Site, pages: ReadonlyMap<string, PageFile>, port: number) {
+export function editorHandler(site: Site, pages: ReadonlyMap<string, Answer>, port: number) {
   const known = calls(site);
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    if (!isOwn(request, port)) {
-      answer(response, 403, 'Este endereço só serve para o editor neste computador.');
-      return;
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
+    try {
+      const answer = await answerTo(request);
+      if (answer === null) next();
+      else send(response, 200, answer);
+    } catch (error) {
+      const isRefused = error instanceof Refused;
+      if (!isRefused) console.error(error);
+      const body = isRefused ? error.message : 'O editor falhou. O que escreveu continua na página.';
+      send(response, isRefused ? error.status : 500, { type: 'text/plain; charset=utf-8', body });
     }
-    const { pathname } = URL.parse(request.url ?? '/', 'http://localhost') ?? {};
-    if (pathname === undefined) {
-      // Such as `//`: any page on the web can have a browser ask for it.
-      answer(response, 400, 'Não é um endereço.');
-      return;
-    }
-    const page = pages.get(pathname.replace(/\/$/, ''));
-    if (pathname.startsWith(API)) void call(request, response, known, pathname.slice(API.length));
-    else if (pathname.startsWith(PHOTOGRAPH)) showPhotograph(response, pathname.slice(PHOTOGRAPH.length));
-    else if (page) response.writeHead(200, { ...HEADERS, 'Content-Type': page.type }).end(page.body);
-    else if (pathname.startsWith(`${EDITOR_PATH}/`)) answer(response, 404, 'Não existe.');
-    else next();
   };
-}
 
-async function call(
-  request: IncomingMessage,
-  response: ServerResponse,
-  known: ReturnType<typeof calls>,
-  name: string,
-): Promise<void> {
-  try {
+  async function answerTo(request: IncomingMessage): Promise<Answer | null> {
+    if (!isOwn(request, port)) throw new Refused(403, 'Este endereço só serve para o editor neste computador.');
+    const { pathname } = URL.parse(request.url ?? '/', 'http://localhost') ?? {};
+    // Such as `//`: any page on the web can have a browser ask for it.
+    if (pathname === undefined) throw new Refused(400, 'Não é um endereço.');
+    if (pathname.startsWith(API)) return call(request, pathname.slice(API.length));
+    if (pathname.startsWith(PHOTOGRAPH)) return photographToShow(pathname.slice(PHOTOGRAPH.length));
+    const page = pages.get(pathname.replace(/\/$/, ''));
+    if (page === undefined && pathname.startsWith(`${EDITOR_PATH}/`)) throw new Refused(404, 'Não existe.');
+    return page ?? null;
+  }
+
+  async function call(request: IncomingMessage, name: string): Promise<Answer> {
     checkToken(request);
     if (request.method !== 'POST') throw new Refused(405, 'Só POST.');
     const run = Object.hasOwn(known, name) ? known[name] : undefined;
     if (run === undefined && name !== 'fotografia') throw new Refused(404, 'Não existe.');
     const result = run ? await run(await readJson(request)) : await keepPhotograph(await readUpload(request));
-    const body = JSON.stringify(result);
-    response
-      // Closed, so that the server can make room for the site when this answer is through (start.ts).
-      .writeHead(200, { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' })
-      .end(body);
-  } catch (error) {
-    if (!(error instanceof Refused)) console.error(error);
-    const status = error instanceof Refused ? error.status : 500;
-    answer(
-      response,
-      status,
-      error instanceof Refused ? error.message : 'O editor falhou. O que escreveu continua na página.',
-    );
+    return { type: 'application/json; charset=utf-8', body: JSON.stringify(result) };
   }
 }
 
-function showPhotograph(response: ServerResponse, name: string): void {
-  const photograph = photographToShow(name);
-  if (photograph === null) answer(response, 404, 'Não existe.');
-  else response.writeHead(200, { ...HEADERS, 'Content-Type': photograph.type }).end(photograph.content);
-}
-
-function answer(response: ServerResponse, status: number, text: string): void {
-  response
-    .writeHead(status, { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
-    .end(text);
+function send(response: ServerResponse, status: number, { type, body }: Answer): void {
+  // Closed, so that the server can make room for the site when this answer is through (start.ts).
+  response.writeHead(status, { ...HEADERS, 'Content-Type': type, Connection: 'close' }).end(body);
 }

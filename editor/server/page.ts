@@ -1,6 +1,4 @@
-import { resolve } from 'node:path';
 import { build } from 'esbuild';
-import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { token } from './guard.ts';
 
 /** The editor's path on the site's own address. */
@@ -18,14 +16,12 @@ export const HEADERS = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** The page; it names the pharmacy and its folder, for an editor that finds this port taken (taken-by.ts). */
-const html = () => `<!doctype html>
+const HTML = `<!doctype html>
 <html lang="pt-PT">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="editar" content="${token}">
-    <meta name="de" content="${escapeHtml(whose())}">
     <title>Editar o site</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="${EDITOR_PATH}/main.css">
@@ -35,13 +31,6 @@ const html = () => `<!doctype html>
 </html>
 `;
 
-function whose(): string {
-  const { nome = '' } = (readContent().sources.get('farmacia')?.data ?? {}) as { nome?: unknown };
-  return `${String(nome)}, na pasta ${resolve(pharmacyFolder())}`;
-}
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -49,14 +38,14 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** A file of the editor's page. */
-export interface PageFile {
+/** The content of an answer. */
+export interface Answer {
   type: string;
   body: string | Uint8Array;
 }
 
 /** The editor's page and all that it loads, by address: bundled at start, so that Vite never reloads what is being typed. */
-export async function pageFiles(): Promise<Map<string, PageFile>> {
+export async function pageFiles(): Promise<Map<string, Answer>> {
   const { outputFiles } = await build({
     entryPoints: ['editor/page/main.tsx'],
     outdir: 'editar',
@@ -74,10 +63,10 @@ export async function pageFiles(): Promise<Map<string, PageFile>> {
   const files = outputFiles.map(
     ({ path, contents }) => [`${EDITOR_PATH}/${path.replace(/^.*[\\/]/, '')}`, fileOf(path, contents)] as const,
   );
-  return new Map([[EDITOR_PATH, fileOf('index.html', html())], ...files]);
+  return new Map([[EDITOR_PATH, fileOf('index.html', HTML)], ...files]);
 }
 
-const fileOf = (path: string, body: string | Uint8Array): PageFile => ({
+const fileOf = (path: string, body: string | Uint8Array): Answer => ({
   type: TYPES[path.replace(/^.*\./, '')] ?? 'application/octet-stream',
   body,
 });

@@ -4,12 +4,13 @@ import sharp from 'sharp';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
-import { parseSource } from '../../src/pharmacy/source.ts';
 import { kindMistake, measure, PHOTOGRAPHS, photographFiles, sizeMistake } from '../../src/photographs/photographs.ts';
+import { Refused } from '../refused.ts';
 import { slugOf } from '../slug.ts';
-
-import { readText, shortName, writeWhole } from './files.ts';
-import { Refused, type Upload } from './guard.ts';
+import { dataIn } from './content.ts';
+import { readText, writeWhole } from './files.ts';
+import type { Upload } from './guard.ts';
+import type { Answer } from './page.ts';
 
 /** The name of the copy in `content/fotografias/`, or why there is none. */
 export type Uploaded = { name: string } | { refused: string };
@@ -24,9 +25,9 @@ const LONGEST_SIDE = 2400;
  * Keeps a cleaned copy of a photograph in the pharmacy's folder, under a name that no other has, unless the same is there already.
  * Refuses a file that the build would refuse, with the same message.
  */
-export async function keepPhotograph({ name, bytes, content }: Upload): Promise<Uploaded> {
+export async function keepPhotograph({ name, content }: Upload): Promise<Uploaded> {
   const original = name.split(/[/\\]/).at(-1) ?? '';
-  const mistake = sizeMistake(original, bytes) ?? kindMistake(original, content);
+  const mistake = sizeMistake(original, content.length) ?? kindMistake(original, content);
   if (mistake) return { refused: sentenceInPlace(mistake) };
   const cleaned = await cleanedOf(content);
   if (cleaned === null) return { refused: `Não consigo ler «${original}» até ao fim; experimente outra cópia dela.` };
@@ -61,7 +62,7 @@ async function cleanedOf(content: Buffer): Promise<Buffer | null> {
 
 /** The photographs in the folder that the content does not name. */
 export function unusedPhotographs(): string[] {
-  const used = new Set(leaves(parseSource(shortName('farmacia'), readText('farmacia')).data).map(({ value }) => value));
+  const used = new Set(leaves(dataIn('farmacia', readText('farmacia'))).map(({ value }) => value));
   return photographFiles(pharmacyFolder()).flatMap(([file]) => (used.has(file) ? [] : [file]));
 }
 
@@ -73,12 +74,12 @@ export function dropPhotograph(name: unknown): string[] {
   return unusedPhotographs();
 }
 
-/** A photograph in the folder, for the thumbnail; null when there is none of that name, or it is something else. */
-export function photographToShow(name: string): { type: string; content: Buffer } | null {
+/** A photograph in the folder, for the thumbnail. */
+export function photographToShow(name: string): Answer {
   const known = photographFiles(pharmacyFolder()).find(([file]) => file === name);
-  const content = known && readFileSync(join(pharmacyFolder(), PHOTOGRAPHS, known[0]));
-  if (!content || kindMistake(name, content)) return null;
-  return { type: `image/${measure(content).type.replace('jpg', 'jpeg')}`, content };
+  const body = known && readFileSync(join(pharmacyFolder(), PHOTOGRAPHS, known[0]));
+  if (!body || kindMistake(name, body)) throw new Refused(404, 'Não existe.');
+  return { type: `image/${measure(body).type.replace('jpg', 'jpeg')}`, body };
 }
 
 const stem = (file: string) => file.replace(/\.[^.]*$/, '');

@@ -1,29 +1,15 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { PHOTOGRAPHS, photographFiles } from '../../src/photographs/photographs.ts';
 import { findings, siteFolder } from './check.ts';
-import { allMistakes, type Finding } from './content.ts';
-import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
-import { beforeLast, git, published, remote } from './git.ts';
+import { allMistakes } from './content.ts';
+import { FILE_NAMES, type FileName, readText } from './files.ts';
+import { beforeLast, contentFolders, git, published, remote, run } from './git.ts';
 import { unusedPhotographs } from './photographs.ts';
 import { changesBetween } from './versions.ts';
-
-/** The changes that publishing would send, and the texts to look at before. */
-export interface Publication {
-  findings: Finding[];
-  changes: { name: FileName; sentences: string[] }[];
-  photographs: string[];
-  /** The photographs in the folder that no text names. */
-  unused: string[];
-  /** The host that it goes to, such as github.com; null where a folder is uploaded by hand. */
-  to: string | null;
-  /** When the version before the published one was made; null when there is nothing to go back to. */
-  before: string | null;
-}
 
 /** The result of a step of publishing, with a sentence for the owner. */
 export interface Outcome {
@@ -37,53 +23,54 @@ export interface Outcome {
   disputed?: string[];
 }
 
+/** A copy of what was last published, for where git does not know it. */
 const publishedFolder = () => join(pharmacyFolder(), '.cache/editor-publicado');
-const PHOTOGRAPH_LIST = 'fotografias.json';
+
+/** What publishing would send, where, and the texts to look at before. */
+export type Publication = Awaited<ReturnType<typeof publication>>;
 
 /** The changes since the last publication, as sentences, and where they would go. */
-export async function publication(): Promise<Publication> {
+export async function publication() {
   const [to, base] = [await remote(), await published()];
   const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
-  const address = to && ((await git('remote', 'get-url', to.name)) ?? '');
+  const address = to && (await git('remote', 'get-url', to.name));
   return {
     findings: await findings(),
     changes: changes.filter(({ sentences }) => sentences.length > 0),
     photographs: await changedPhotographs(base),
+    /** The photographs in the folder that no text names. */
     unused: unusedPhotographs(),
+    /** The host that it goes to, such as github.com; null where a folder is uploaded by hand. */
     to: to && (/[@/]([\w.-]+\.\w+)[:/]/.exec(address ?? '')?.[1] ?? 'o alojamento'),
+    /** When the version before the published one was made; null when there is nothing to go back to. */
     before: to && (await beforeLast()),
   };
 }
 
 async function changesOf(name: FileName, base: string | null): Promise<string[]> {
-  const before = base ? await git('show', `${base}:./${CONTENT_FILES[name].file}`) : remembered(shortName(name));
+  const shown = `${base}:./${CONTENT_FILES[name].file}`;
+  const before = base ? await git('show', shown) : readText(name, publishedFolder());
   const now = readText(name);
   return before === null || before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now);
 }
 
 async function changedPhotographs(base: string | null): Promise<string[]> {
-  const list = base
-    ? await git('ls-tree', '--name-only', base, `${PHOTOGRAPHS}/`)
-    : (JSON.parse(remembered(PHOTOGRAPH_LIST) ?? '[]') as string[]).join('\n');
-  const before = (list ?? '').split('\n').flatMap((path) => path.replace(/^.*\//, '') || []);
-  const now = photographFiles(pharmacyFolder()).map(([file]) => file);
+  const list = base && (await git('ls-tree', '--name-only', base, `${PHOTOGRAPHS}/`));
+  const before = base ? (list || '').split('\n').map((path) => basename(path)) : namesIn(publishedFolder());
+  const now = namesIn(pharmacyFolder());
   return [
     ...now.filter((file) => !before.includes(file)).map((file) => `Entra a fotografia «${file}».`),
-    ...before.filter((file) => !now.includes(file)).map((file) => `Sai a fotografia «${file}».`),
+    ...before.filter((file) => file && !now.includes(file)).map((file) => `Sai a fotografia «${file}».`),
   ];
 }
 
-function remembered(file: string): string | null {
-  const path = join(publishedFolder(), file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
-}
+const namesIn = (folder: string) => photographFiles(folder).map(([file]) => file);
 
-/** Keeps a copy of the files, with which the next publication is compared where git does not know the last one. */
+/** Notes that what is here now is published. */
 export function rememberPublished(): void {
-  mkdirSync(publishedFolder(), { recursive: true });
-  for (const name of FILE_NAMES) writeFileSync(join(publishedFolder(), shortName(name)), readText(name));
-  const photographs = photographFiles(pharmacyFolder()).map(([file]) => file);
-  writeFileSync(join(publishedFolder(), PHOTOGRAPH_LIST), JSON.stringify(photographs));
+  rmSync(publishedFolder(), { recursive: true, force: true });
+  for (const part of contentFolders())
+    cpSync(join(pharmacyFolder(), part), join(publishedFolder(), part), { recursive: true });
 }
 
 /** The same, when the editor starts for the first time. */
@@ -95,8 +82,11 @@ export function rememberFirst(): void {
 export async function buildSite(): Promise<Outcome> {
   if (allMistakes().length > 0)
     return { done: false, text: 'Há erros no conteúdo. Carregue em «Verificar» para os ver.' };
-  const { status, output } = await runBuild();
-  if (status !== 0) return { done: false, text: 'Não consegui construir o site.', details: output.slice(-1500) };
+  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', siteFolder()];
+  // The editor runs in Astro's development server, which sets NODE_ENV.
+  const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  const { output, error } = await run(process.execPath, args, { env });
+  if (output === null) return { done: false, text: 'Não consegui construir o site.', details: error.slice(-1500) };
   const { pharmacy } = readContent();
   const breaches = pharmacy === null ? [] : audit(builtPages(siteFolder(), pharmacy));
   const missing = breaches.map(({ what, reference }) => `${what} (${reference})`);
@@ -108,17 +98,4 @@ export async function buildSite(): Promise<Outcome> {
     done: true,
     text: `${text} Está na pasta «${siteFolder()}»: envie tudo o que lá está para o alojamento. Na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor, copie-a por cima da anterior. Depois diga aqui que a enviou.`,
   };
-}
-
-function runBuild(): Promise<{ status: number | null; output: string }> {
-  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', siteFolder()];
-  // The editor runs in Astro's development server, which sets NODE_ENV.
-  const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  return new Promise((resolve) => {
-    const building = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [building.stdout, building.stderr]) stream.on('data', (piece) => (output += piece));
-    building.on('close', (status) => resolve({ status, output }));
-    building.on('error', (error) => resolve({ status: 1, output: error.message }));
-  });
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { type AstroInlineConfig, dev } from 'astro';
@@ -62,15 +63,13 @@ export async function startEditor(port: number): Promise<string> {
 }
 
 /** The editor without a site beside it. */
-function serveAlone(handle: ReturnType<typeof editorHandler>, port: number): Promise<Server> {
+async function serveAlone(handle: ReturnType<typeof editorHandler>, port: number): Promise<Server> {
+  const later = 'O site volta quando o conteúdo estiver certo.';
   const server = createServer((request, response) =>
-    handle(request, response, () => {
-      response
-        .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('O site volta quando o conteúdo estiver certo.');
-    }),
+    handle(request, response, () =>
+      response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' }).end(later),
+    ),
   );
-  return new Promise((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server)),
-  );
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
 }

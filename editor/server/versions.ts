@@ -1,26 +1,18 @@
-import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
-import { parseSource } from '../../src/pharmacy/source.ts';
 import { describeChanges } from '../changes.ts';
-import type { Schema } from '../schema.ts';
-import { type FileName, readText, readVersion, shortName, versionsOf } from './files.ts';
-
-/** A kept version of a file: its id, the moment at which it was changed, and what that change was. */
-export interface Version {
-  id: string;
-  moment: string;
-  changes: string[];
-}
+import { dataIn, schemaOf } from './content.ts';
+import { type FileName, readText, readVersion, versionsOf } from './files.ts';
 
 /** What differs between two texts of a file, in sentences. */
 export function changesBetween(name: FileName, before: string, after: string): string[] {
-  const [was, is] = [before, after].map((text) => parseSource(shortName(name), text));
-  const sentences = describeChanges(jsonSchema(name) as Schema, was?.data, is?.data);
-  const text = was?.body === is?.body ? [] : ['Muda o texto.'];
-  return sentences.length + text.length > 0 ? [...sentences, ...text] : ['Mudam só comentários ou espaços.'];
+  const sentences = describeChanges(schemaOf(name), dataIn(name, before), dataIn(name, after));
+  return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
 }
 
+/** A kept version of a file: its id, the moment at which it was changed, and what that change was. */
+export type Version = ReturnType<typeof versions>[number];
+
 /** The versions of a file that differ from what it holds, newest first. */
-export function versions(name: FileName): Version[] {
+export function versions(name: FileName) {
   let after = readText(name);
   return versionsOf(name).flatMap((id) => {
     const text = readVersion(name, id) ?? '';

@@ -1,17 +1,11 @@
-import { CannotWrite, changedYaml } from './yaml.ts';
-
-/** The data and text that a file is to hold. */
-export interface Wanted {
-  data: unknown;
-  /** The Markdown below the front matter; without it, the file's own stays. */
-  body?: string | null;
-}
+import { cannotWrite, changedYaml } from './yaml.ts';
 
 /**
- * The text of a content file with its data replaced by `wanted`; byte order mark and line ends stay.
- * @throws CannotWrite when the text would not read back as what is wanted
+ * The text of a content file with its data replaced by `wanted`; byte order mark and line ends stay. Of a Markdown file, `texto`
+ * is what stands below the fields.
+ * @throws Refused when the text would not read back as what is wanted
  */
-export function changedFile(file: string, text: string, wanted: Wanted): string {
+export function changedFile(file: string, text: string, wanted: unknown): string {
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const hasOnlyCrlf = text.includes('\r\n') && !/(^|[^\r])\n/.test(text);
   const plain = text.slice(byteOrderMark.length);
@@ -21,25 +15,21 @@ export function changedFile(file: string, text: string, wanted: Wanted): string 
   return byteOrderMark + changed;
 }
 
-function changedText(file: string, text: string, wanted: Wanted): string {
-  if (file.endsWith('.json')) return changedJson(text, wanted.data);
-  return file.endsWith('.md') ? changedMarkdown(text, wanted) : changedYaml(text, wanted.data);
-}
-
-/** JSON has no comments to lose: laid out anew with the indentation that it has. */
-function changedJson(text: string, data: unknown): string {
-  const indent = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
-  return JSON.stringify(data, null, indent) + (text === '' || /\n\s*$/.test(text) ? '\n' : '');
+function changedText(file: string, text: string, wanted: unknown): string {
+  // It has no comments to lose.
+  if (file.endsWith('.json')) return `${JSON.stringify(wanted, null, 2)}\n`;
+  return file.endsWith('.md') ? changedMarkdown(text, wanted) : changedYaml(text, wanted);
 }
 
 const FRONT_MATTER = /^(---\r?\n)([\s\S]*?\n|)(---(?:\r?\n|$))([\s\S]*)$/;
 
 /** The fields at the top as YAML, the rest as it was typed. */
-function changedMarkdown(text: string, { data, body }: Wanted): string {
+function changedMarkdown(text: string, wanted: unknown): string {
   const parts = FRONT_MATTER.exec(text || '---\n---\n');
-  if (!parts) throw new CannotWrite();
+  if (!parts) throw cannotWrite();
   const [, open = '', head = '', close = '', oldBody = ''] = parts;
-  return open + changedYaml(head, data) + close + changedBody(oldBody, body ?? oldBody);
+  const { texto, ...fields } = Object(wanted) as Record<string, unknown>;
+  return open + changedYaml(head, fields) + close + (typeof texto === 'string' ? changedBody(oldBody, texto) : oldBody);
 }
 
 /** The text below the fields; the white space around it stays. */

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
-import { leaves } from '../../src/pharmacy/paths.ts';
+import { leaves, type Path } from '../../src/pharmacy/paths.ts';
 import { parseSource } from '../../src/pharmacy/source.ts';
+import { withValue } from '../paths.ts';
+import { Refused } from '../refused.ts';
 import { changedFile } from './file.ts';
-import { CannotWrite } from './yaml.ts';
 
 /** Generated cases: some hundred in `npm test`, as many as FUZZ_RUNS says by hand (docs/decisions/editor.md). */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
@@ -18,16 +19,6 @@ const FILES = PHARMACIES.flatMap((folder) =>
   .filter(({ path }) => existsSync(path))
   // The project's own content is the demonstration until somebody's words take its place.
   .filter(({ path }, i, all) => all.findIndex((other) => read(other.path) === read(path)) === i);
-
-type Path = readonly PropertyKey[];
-
-/** The same data with another value at a path; the data stays as it was. */
-function withValue(data: unknown, path: Path, value: unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return value;
-  if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], rest, value));
-  return { ...(data as object), [key]: withValue((data as Record<PropertyKey, unknown>)[key], rest, value) };
-}
 
 /** Every list in the data, with its path. */
 function lists(data: unknown, path: Path = []): { path: Path; items: unknown[] }[] {
@@ -66,8 +57,8 @@ const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 
 describe.each(FILES)('$path', ({ file, path }) => {
   const text = read(path);
-  const { data, body } = parseSource(file, text);
-  const write = (wanted: unknown, from = text) => changedFile(file, from, { data: wanted, body });
+  const { data } = parseSource(file, text);
+  const write = (wanted: unknown, from = text) => changedFile(file, from, wanted);
 
   test('comes out to the byte when nothing changed, with line ends of Windows too', () => {
     expect(write(data)).toBe(text);
@@ -130,7 +121,7 @@ test('many edits in a row leave files that parse and differ only where meant', {
     const edited = files[step.file % files.length];
     if (edited === undefined) continue;
     const wanted = stepped(edited.data, step);
-    edited.text = changedFile(edited.file, edited.text, { data: wanted });
+    edited.text = changedFile(edited.file, edited.text, wanted);
     edited.data = parseSource(edited.file, edited.text).data;
     expect(edited.data).toEqual(wanted);
   }
@@ -162,7 +153,7 @@ describe('comments', () => {
     { id: 'b', preco: 2 },
     { id: 'c', preco: 3 },
   ] as const;
-  const write = (data: unknown) => changedFile(FILE, text, { data });
+  const write = (data: unknown) => changedFile(FILE, text, data);
 
   test('go with an item that is removed', () => {
     expect(write([items[0], items[2]])).toBe(
@@ -182,33 +173,31 @@ describe('comments', () => {
 
   test('stay, where they stand apart from the item that is removed', () => {
     const apart = '# Cabeçalho\n\n- id: a\n\n# outra coisa\n\n# da segunda\n- id: b\n\n- id: c\n';
-    expect(changedFile(FILE, apart, { data: [{ id: 'a' }, { id: 'c' }] })).toBe(
+    expect(changedFile(FILE, apart, [{ id: 'a' }, { id: 'c' }])).toBe(
       '# Cabeçalho\n\n- id: a\n\n# outra coisa\n- id: c\n',
     );
   });
 
   test('at the top are the file’s, and stay when its first item goes', () => {
     const top = '# Cabeçalho\n- id: a\n- id: b\n';
-    expect(changedFile(FILE, top, { data: [{ id: 'b' }] })).toBe('# Cabeçalho\n\n- id: b\n');
+    expect(changedFile(FILE, top, [{ id: 'b' }])).toBe('# Cabeçalho\n\n- id: b\n');
   });
 });
 
 test('a file that does not parse is refused, and nothing of it changes', () => {
-  expect(() => changedFile('content/farmacia.yaml', 'a: "1\n', { data: { a: '2' } })).toThrow(CannotWrite);
+  expect(() => changedFile('content/farmacia.yaml', 'a: "1\n', { a: '2' })).toThrow(Refused);
 });
 
 test('a new item looks like its siblings', () => {
   const text = read('content/pagamentos.yaml');
   const { data } = parseSource('content/pagamentos.yaml', text);
   const wanted = [...(data as object[]), { nome: 'Cheque', marca: 'cartao' }];
-  expect(changedFile('content/pagamentos.yaml', text, { data: wanted })).toBe(
-    `${text}- { nome: Cheque, marca: cartao }\n`,
-  );
+  expect(changedFile('content/pagamentos.yaml', text, wanted)).toBe(`${text}- { nome: Cheque, marca: cartao }\n`);
 });
 
 describe('blank lines', () => {
   const grouped = '- x1\n- x2\n\n- x3\n';
-  const write = (...items: string[]) => changedFile('content/slogans.yaml', grouped, { data: items });
+  const write = (...items: string[]) => changedFile('content/slogans.yaml', grouped, items);
 
   test('stand above a new item where others have one, and stay as they are between the others', () => {
     expect(write('x1', 'x2', 'x3', 'x4')).toBe(`${grouped}\n- x4\n`);
@@ -224,7 +213,7 @@ describe('blank lines', () => {
 describe('a list that was empty', () => {
   const written = (text: string, ...pontos: string[]) => {
     const [first, ...others] = parseSource('content/parceiros.yaml', text).data as object[];
-    return changedFile('content/parceiros.yaml', text, { data: [{ ...first, pontos }, ...others] });
+    return changedFile('content/parceiros.yaml', text, [{ ...first, pontos }, ...others]);
   };
 
   test('has a line for each text, as those of the other items', () => {
@@ -242,8 +231,8 @@ describe('a list that was empty', () => {
 
 test('Markdown without fields at its top is refused, and keeps its text', () => {
   const file = 'content/privacidade.md';
-  expect(() => changedFile(file, '# Privacidade\n', { data: { data: 'maio de 2027' } })).toThrow(CannotWrite);
-  expect(changedFile(file, '', { data: { data: 'maio de 2027' }, body: 'Texto.' })).toBe(
+  expect(() => changedFile(file, '# Privacidade\n', { data: 'maio de 2027' })).toThrow(Refused);
+  expect(changedFile(file, '', { data: 'maio de 2027', texto: 'Texto.' })).toBe(
     '---\ndata: maio de 2027\n---\nTexto.\n',
   );
 });
@@ -252,11 +241,12 @@ test('Markdown changes in its text alone, or in its fields alone', () => {
   const text = read('exemplos/demonstracao/content/privacidade.md');
   const { data, body } = parseSource('content/privacidade.md', text);
   const longer = `${body}\n\n## Mais\n\nOutra coisa.`;
-  expect(changedFile('content/privacidade.md', text, { data, body: longer })).toBe(
+  expect(changedFile('content/privacidade.md', text, { ...(data as object), texto: longer })).toBe(
     `${text.trimEnd()}\n\n## Mais\n\nOutra coisa.\n`,
   );
   const dated = changedFile('content/privacidade.md', text, {
-    data: { ...(data as object), data: 'maio de 2027' },
+    ...(data as object),
+    data: 'maio de 2027',
   });
   expect(dated).toBe(text.replace('data: janeiro de 2025', 'data: maio de 2027'));
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
   isCollection,
@@ -12,12 +13,12 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { isRecord, isSame, matchItems } from '../matching.ts';
+import { isRecord, matchItems } from '../matching.ts';
+import { Refused } from '../refused.ts';
 
-/** A change that would not read back as it is meant. The message is for the owner. */
-export class CannotWrite extends Error {
-  override message = 'Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.';
-}
+/** A change that would not read back as it is meant. */
+export const cannotWrite = () =>
+  new Refused(409, 'Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.');
 
 /** The layout of every content file: a text stays in one line, however long. */
 const LAYOUT = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY } as const;
@@ -28,22 +29,22 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 /**
  * The YAML text with its data replaced by `wanted`. A comment goes only with the field or item right below it; a new item looks
  * like its siblings. All of the text comes out in the one layout of content files, in which only differences show.
- * @throws CannotWrite when the text would not read back as that data
+ * @throws Refused when the text would not read back as that data
  */
 export function changedYaml(text: string, wanted: unknown): string {
   // As it will read back: without the fields that are undefined.
   const target: unknown = JSON.parse(JSON.stringify(wanted));
   const document = parseDocument(text);
   if (document.errors.length === 0) {
-    if (isSame(document.toJS(), target)) return text;
+    if (isDeepStrictEqual(document.toJS(), target)) return text;
     liftHeader(document);
     document.contents = nodeWith(document.contents, target, []) as typeof document.contents;
     const changed = document.toString(LAYOUT);
     const read = parseDocument(changed);
-    if (read.errors.length === 0 && isSame(read.toJS(), target))
+    if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), target))
       return text === '' || text.endsWith('\n') ? changed : changed.slice(0, -1);
   }
-  throw new CannotWrite();
+  throw cannotWrite();
 }
 
 /** Gives the file its header, which the parser takes for the first item's comment; that keeps the paragraph right above it. */
@@ -58,34 +59,23 @@ function liftHeader(document: Document.Parsed): void {
 
 /** A node that holds a value: the one that is there, or a new one in the look of the first example of its kind. */
 function nodeWith(node: unknown, value: unknown, examples: readonly unknown[]): Node {
-  if (isRecord(value))
-    return filledMap(
-      reused(node, isMap, () => new YAMLMap(), examples),
-      value,
-      examples,
-    );
-  if (Array.isArray(value))
-    return filledList(
-      reused(node, isSeq, () => new YAMLSeq(), examples),
-      value,
-      examples,
-    );
+  if (isRecord(value)) return filledMap(reused(node, isMap, new YAMLMap(), examples), value, examples);
+  if (Array.isArray(value)) return filledList(reused(node, isSeq, new YAMLSeq(), examples), value, examples);
   const texts = examples.filter((example) => isScalar(example) && typeof example.value === 'string');
-  const scalar = reused(node, isScalar, () => new Scalar(null), texts);
+  const scalar = reused(node, isScalar, new Scalar(null), texts);
   scalar.value = value;
   if (typeof value === 'string' && (INVISIBLE.test(value) || /^(\s|$)/.test(value))) scalar.type = 'QUOTE_DOUBLE';
   return scalar;
 }
 
-/** The node where it is of the kind, else a new one that takes over its comments. */
+/** The node where it is of the kind, else the one made in its place, which takes over its comments. */
 function reused<Kind extends Node>(
   node: unknown,
   isKind: (node: unknown) => node is Kind,
-  make: () => Kind,
+  made: Kind,
   examples: readonly unknown[],
 ): Kind {
   if (isKind(node)) return node;
-  const made = make();
   const look = examples.find(isKind);
   if (isScalar(look)) Object.assign(made, { type: look.type });
   if (isCollection(look)) Object.assign(made, { flow: look.flow });

@@ -65,7 +65,7 @@ test.describe('fields', () => {
     await expect(owner.field('farmacia.yaml:coordenadas.latitude')).toHaveValue('38.71234');
     await owner.type('farmacia.yaml:matiz', '250');
     await expect(owner.page.locator('html')).toHaveAttribute('style', /--hue: 250/);
-    await expect(owner.site.locator('html')).toHaveAttribute('style', /--hue: 250/);
+    await expect(owner.site.locator('html')).toHaveCSS('--hue', '250');
     await owner.save();
     expect(owner.read('content/farmacia.yaml')).toContain('latitude: 38.71234\n  longitude: -9.14321');
     expect(owner.read('content/farmacia.yaml')).toContain('matiz: 250\n');
@@ -123,8 +123,9 @@ test.describe('fields', () => {
   });
 
   test('each value of each file has its control', async ({ owner }) => {
-    await owner.open('Botões e campos');
+    await owner.open('Botões e mensagens');
     await expect(owner.field('interface.yaml:cookies.titulo')).toHaveValue('Cookies neste site');
+    await owner.choose('Formulário');
     await expect(owner.field('formulario.yaml:exemploSms.linhas[2].codigo')).toHaveValue('7890');
     await owner.choose('Textos da página');
     await expect(owner.field('pagina.yaml:cabecalho.ligacoes[0].para')).toHaveValue('servicos');
@@ -260,6 +261,6 @@ test.describe('fields', () => {
     await owner.type('farmacia.yaml:matiz', '250');
     released.resolve();
     await expect(owner.site.getByRole('link', { name: /249 111 222/ }).first()).toBeAttached();
-    await expect(owner.site.locator('html')).toHaveAttribute('style', /--hue: 250/);
+    await expect(owner.site.locator('html')).toHaveCSS('--hue', '250');
   });
 });

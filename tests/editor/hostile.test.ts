@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { phonePhotograph } from '../photograph.ts';
-import { callEditor, type EditorServer, startEditor } from './server.ts';
+import { callEditor, type EditorServer, fileOf, startEditor } from './server.ts';
 
 let editor: EditorServer;
 let token = '';
@@ -181,23 +181,26 @@ describe('nothing wrong is ever written', () => {
     ['a deep heap', JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`)],
   ])('%s', async (_what, data) => {
     const before = readFileSync(file(), 'utf8');
-    const { files } = await (await callEditor(editor.url, 'estado')).json();
-    const { hash } = files.find(({ name }: { name: string }) => name === 'aluguer');
-    const response = await callEditor(editor.url, 'guardar', { name: 'aluguer', hash, data });
+    const { data: base } = await fileOf(editor.url, 'aluguer');
+    const response = await callEditor(editor.url, 'guardar', { name: 'aluguer', base, data });
     expect(response.status).toBe(200);
     expect(await response.json()).not.toHaveProperty('saved');
     expect(readFileSync(file(), 'utf8')).toBe(before);
   });
 
   test('nor over what was changed elsewhere', async () => {
-    const response = await callEditor(editor.url, 'guardar', { name: 'aluguer', hash: 'old', data: [] });
-    expect(await response.json()).toHaveProperty('conflict');
+    const { data } = await fileOf(editor.url, 'aluguer');
+    const withPrice = (precoDia: number) => data.with(0, { ...data[0], precoDia });
+    const changed = { name: 'aluguer', base: withPrice(50), data: withPrice(70) };
+    const response = await callEditor(editor.url, 'guardar', changed);
+    expect(await response.json()).toEqual({ disputed: [expect.stringContaining('passa de 1,00')] });
+    const typed = { name: 'aluguer', base: 'old', text: '[]' };
+    expect((await callEditor(editor.url, 'guardar', typed)).status).toBe(409);
   });
 
   test('and no temporary file stays beside what is', async () => {
-    const { files } = await (await callEditor(editor.url, 'estado')).json();
-    const { hash, data } = files.find(({ name }: { name: string }) => name === 'aluguer');
-    const saved = await callEditor(editor.url, 'guardar', { name: 'aluguer', hash, data: data.slice(1) });
+    const { data } = await fileOf(editor.url, 'aluguer');
+    const saved = await callEditor(editor.url, 'guardar', { name: 'aluguer', base: data, data: data.slice(1) });
     expect(await saved.json()).toHaveProperty('saved');
     const written = readdirSync(editor.folder, { recursive: true, encoding: 'utf8' });
     expect(written.filter((path) => path.endsWith('.tmp'))).toEqual([]);

@@ -11,7 +11,7 @@ test('axe finds nothing in any topic, light and dark', async ({ owner, page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await owner.open();
   await bringAxe(page);
-  for (const { title } of TOPICS) {
+  for (const { title } of Object.values(TOPICS)) {
     await owner.choose(title);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -69,6 +69,7 @@ for (const width of [1280, 320]) {
     await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeInViewport();
     await expectRight('conflict');
     await owner.press(owner.button('Ficar com o do outro'));
+    await expect(owner.status).toHaveText('Guardado');
     await page.setViewportSize({ width: 1280, height: 900 });
     appendFileSync(file, '\tnome: "aberto\n');
     await page.reload();
@@ -85,7 +86,7 @@ test('at 320 px the three parts are steps, and nothing is wider than the screen'
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${owner.url}/editar`);
   await page.getByRole('navigation').getByRole('link').first().waitFor();
-  for (const { title } of TOPICS) {
+  for (const { title } of Object.values(TOPICS)) {
     await owner.button('Escolher').click();
     await page.getByRole('navigation').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();

@@ -83,7 +83,7 @@ test.describe('a mistake', () => {
     await expect(owner.page.getByRole('heading', { name: 'Não consigo ler este ficheiro' })).toBeVisible();
     await expect(owner.page.getByRole('main')).toContainText(`Linha ${good.split('\n').length}`);
     await owner.press(owner.page.getByRole('button', { name: /Repor a última versão boa/ }));
-    await expect(owner.status).toHaveText('Guardado');
+    await expect(owner.status).toContainText('Desfeito.');
     expect(owner.read('content/aluguer.yaml')).toBe(good);
     await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('1,00');
   });

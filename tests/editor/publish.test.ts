@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callEditor, copyOfContent, type EditorServer, resetContent, startEditor } from './server.ts';
+import { callEditor, copyOfContent, type EditorServer, fileOf, resetContent, startEditor } from './server.ts';
 
 const made = mkdtempSync(join(tmpdir(), 'editar-dist-'));
 const AUTHOR = ['-c', 'user.name=Dona', '-c', 'user.email=dona@farmacia.example'];
@@ -15,10 +15,9 @@ const answer = async (name: string, body = {}) => (await callEditor(editor.url, 
 
 /** Saves another price for the first thing that is lent. */
 async function savePrice(cents: number): Promise<void> {
-  const { files } = await answer('estado');
-  const { hash, data } = files.find(({ name }: { name: string }) => name === 'aluguer');
+  const { data } = await fileOf(editor.url, 'aluguer');
   const changed = data.with(0, { ...data[0], precoDia: cents });
-  expect(await answer('guardar', { name: 'aluguer', hash, data: changed })).toHaveProperty('saved');
+  expect(await answer('guardar', { name: 'aluguer', base: data, data: changed })).toHaveProperty('saved');
 }
 
 const folder = copyOfContent();
@@ -53,10 +52,9 @@ describe('publishing from a folder without git', () => {
   });
 
   test('names what is invented and what contradicts the rest, as the check does', async () => {
-    const { files } = await answer('estado');
-    const { hash, data } = files.find(({ name }: { name: string }) => name === 'horario');
+    const { data } = await fileOf(editor.url, 'horario');
     const aberturas = data.aberturas.filter(({ dias }: { dias: string[] }) => !dias.includes('domingo'));
-    await answer('guardar', { name: 'horario', hash, data: { ...data, aberturas } });
+    await answer('guardar', { name: 'horario', base: data, data: { ...data, aberturas } });
     const { findings } = await answer('publicacao');
     const text = expect.stringMatching(/todos os dias.*, mas as horas não têm sábado nem domingo/);
     expect(findings).toContainEqual(expect.objectContaining({ level: 'untrue', text }));

@@ -86,3 +86,9 @@ export async function callEditor(url: string, name: string, body: object = {}): 
     body: JSON.stringify(body),
   });
 }
+
+/** A content file as the server gives it to the page. */
+export async function fileOf(url: string, name: string) {
+  const { files } = await (await callEditor(url, 'estado')).json();
+  return files.find((file: { name: string }) => file.name === name);
+}

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callEditor, copyOfContent, type EditorServer, startEditor } from './server.ts';
+import { callEditor, copyOfContent, type EditorServer, fileOf, startEditor } from './server.ts';
 
 const CODESPACE = { CODESPACE_NAME: 'Sopa-7x', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
 let editor: EditorServer;
@@ -33,12 +33,11 @@ test('content that is broken when the editor opens is shown there, and the site 
   expect((await fetch(editor.url)).status).toBe(503);
   // No address; it would end a server that takes it for one.
   expect((await fetch(`${editor.url}//`)).status).toBe(400);
-  const { files, hasSite } = await (await callEditor(editor.url, 'estado')).json();
-  expect(hasSite).toBe(false);
-  const { hash, mistakes, data } = files.find(({ name }: { name: string }) => name === 'slogans');
+  expect((await (await callEditor(editor.url, 'estado')).json()).hasSite).toBe(false);
+  const { text, mistakes, data } = await fileOf(editor.url, 'slogans');
   expect(data).toBeNull();
   expect(mistakes[0]).toMatchObject({ line: good.split('\n').length, text: expect.stringContaining('espera-se') });
-  const saved = await (await callEditor(editor.url, 'guardar', { name: 'slogans', hash, text: good })).json();
+  const saved = await (await callEditor(editor.url, 'guardar', { name: 'slogans', base: text, text: good })).json();
   expect(saved).toHaveProperty('saved');
   expect(readFileSync(file, 'utf8')).toBe(good);
   await expect

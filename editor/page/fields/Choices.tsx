@@ -1,27 +1,28 @@
+import type { TileName } from '../../../src/art/azulejo.ts';
+import { Tiles } from '../../../src/ui/Azulejo.tsx';
 import { SelectField } from '../../../src/ui/Field.tsx';
-import { labelOf } from '../../schema.ts';
-import { type FieldProps, useField, useFields } from './context.ts';
-import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
+import { type FieldProps, useField } from './context.ts';
+import { FieldBox, FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 
 /** One choice, from a list. */
-export function Choice({ schema, path, value, isRequired }: FieldProps) {
-  const { set, touch } = useFields();
-  const { id, mistakes } = useField(path);
+export function Choice(props: FieldProps) {
+  const { schema, value, isRequired } = props;
+  const { set, touch, label, ...messages } = useField(props);
   const { choices, hint } = schema;
   const shown = String(value ?? schema.default ?? '');
   const none = isRequired || schema.default !== undefined ? [] : [''];
   const known = [...none, ...(schema.enum ?? [])];
   return (
-    <div className={styles.field}>
+    <FieldBox {...messages}>
       <SelectField
-        name={id}
-        label={labelOf(path, schema)}
+        name={messages.id}
+        label={label}
         {...(hint && { hint })}
         value={shown}
-        onChange={({ target }) => set(path, target.value || undefined)}
-        onBlur={() => touch(id)}
-        {...fieldAttributes(id, { hint: hint !== undefined, mistakes })}
+        onChange={({ target }) => set(target.value || undefined)}
+        onBlur={touch}
+        {...fieldAttributes(messages, hint)}
       >
         {(known.includes(shown) ? known : [shown, ...known]).map((choice) => (
           <option key={choice} value={choice}>
@@ -29,71 +30,71 @@ export function Choice({ schema, path, value, isRequired }: FieldProps) {
           </option>
         ))}
       </SelectField>
-      <FieldMessages id={id} mistakes={mistakes} />
-    </div>
+    </FieldBox>
   );
 }
 
 /** Yes or no. */
-export function Checkbox({ schema, path, value }: FieldProps) {
-  const { set } = useFields();
-  const { id, mistakes } = useField(path);
+export function Checkbox(props: FieldProps) {
+  const { schema, value } = props;
+  const { set, label, ...messages } = useField(props);
   const { hint } = schema;
   return (
-    <div className={styles.field}>
+    <FieldBox {...messages}>
       <label className={styles.tick}>
         <input
           type="checkbox"
           checked={(value ?? schema.default) === true}
           // A value that the file leaves out stays out while it equals the default.
           onChange={({ target }) =>
-            set(path, target.checked === schema.default && value === undefined ? undefined : target.checked)
+            set(target.checked === schema.default && value === undefined ? undefined : target.checked)
           }
-          {...fieldAttributes(id, { hint: hint !== undefined, mistakes })}
+          {...fieldAttributes(messages, hint)}
         />
-        {labelOf(path, schema)}
+        {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="fine-print">
+        <p id={`${messages.id}-hint`} className="fine-print">
           {hint}
         </p>
       )}
-      <FieldMessages id={id} mistakes={mistakes} />
-    </div>
+    </FieldBox>
   );
 }
 
-/** Any number of choices, as buttons: the days of the week. */
-export function Checkboxes({ schema, path, value }: FieldProps) {
-  const { set, touch } = useFields();
-  const { id, mistakes } = useField(path);
-  const { choices } = schema;
-  const all = schema.items?.enum ?? [];
-  const chosen = Array.isArray(value) ? value : [];
-  const { 'aria-invalid': _, ...attributes } = fieldAttributes(id, { hint: false, mistakes });
+/** Choices side by side: any number of them, such as days of the week, or one of the azulejos, drawn as the site draws them. */
+export function Options(props: FieldProps) {
+  const { schema, value } = props;
+  const { set, touch, label, ...messages } = useField(props);
+  const isMany = schema.type === 'array';
+  const all = (isMany ? schema.items?.enum : schema.enum) ?? [];
+  const chosen: unknown[] = isMany ? [value ?? []].flat() : [value ?? schema.default];
+  const { 'aria-invalid': _, ...attributes } = fieldAttributes(messages);
   return (
     <fieldset className={styles.field} {...attributes}>
-      <legend className={styles.legend}>{labelOf(path, schema)}</legend>
-      <div className={styles.days}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={isMany ? styles.days : styles.tiles}>
         {all.map((choice) => (
-          <label key={choice} className={styles.day}>
-            <input
-              type="checkbox"
-              value={choice}
-              checked={chosen.includes(choice)}
-              onChange={({ target }) => {
-                set(
-                  path,
-                  all.filter((other) => (other === choice ? target.checked : chosen.includes(other))),
-                );
-                touch(id);
-              }}
-            />
-            {choices?.[choice] ?? choice}
+          <label key={choice} className={isMany ? styles.day : styles.tile}>
+            {!isMany && <Tiles of={choice as TileName} />}
+            <span className={isMany ? undefined : styles.tick}>
+              <input
+                type={isMany ? 'checkbox' : 'radio'}
+                name={messages.id}
+                value={choice}
+                checked={chosen.includes(choice)}
+                onChange={({ target }) => {
+                  const isChosen = (other: string) => (other === choice ? target.checked : chosen.includes(other));
+                  set(isMany ? all.filter(isChosen) : choice);
+                  touch();
+                }}
+              />
+              {schema.choices?.[choice] ?? choice}
+            </span>
           </label>
         ))}
       </div>
-      <FieldMessages id={id} mistakes={mistakes} />
+      <FieldMessages {...messages} />
     </fieldset>
   );
 }

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { TextField } from '../../../src/ui/Field.tsx';
-import { pointIn } from '../../coordinates.ts';
 import { TEXTS } from '../../texts.ts';
-import { type FieldProps, useField, useFields } from './context.ts';
-import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
-import styles from './fields.module.css';
+import { pointIn } from '../../typed.ts';
+import { type FieldProps, useField } from './context.ts';
+import { FieldBox, fieldAttributes } from './FieldMessages.tsx';
 import { Group } from './Group.tsx';
 
 /** A point on the map: an address of a map is pasted, or the two numbers are typed. */
 export function Coordinates(props: FieldProps) {
-  const { set, touch } = useFields();
-  const { id, mistakes } = useField(props.path);
+  const { id, set, touch, mistakes } = useField(props);
   const [pasted, setPasted] = useState('');
   const point = pointIn(pasted);
-  const wrong = pasted !== '' && point === null ? [TEXTS.pasteNothing, ...mistakes] : mistakes;
+  const messages = {
+    id,
+    mistakes: pasted !== '' && point === null ? [TEXTS.pasteNothing, ...mistakes] : mistakes,
+    counter: point === null ? undefined : TEXTS.pasteDone,
+  };
   return (
     <Group {...props}>
-      <div className={styles.field}>
+      <FieldBox {...messages}>
         <TextField
           name={id}
           label={TEXTS.paste}
@@ -26,13 +28,12 @@ export function Coordinates(props: FieldProps) {
           onChange={({ target }) => {
             setPasted(target.value);
             const found = pointIn(target.value);
-            if (found) set(props.path, found);
-            touch(id);
+            if (found) set(found);
+            touch();
           }}
-          {...fieldAttributes(id, { hint: true, mistakes: wrong, counter: point !== null })}
+          {...fieldAttributes(messages, TEXTS.pasteHint)}
         />
-        <FieldMessages id={id} mistakes={wrong} counter={point === null ? undefined : TEXTS.pasteDone} />
-      </div>
+      </FieldBox>
     </Group>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
 interface FieldMessagesProps {
@@ -25,17 +26,26 @@ export function FieldMessages({ id, mistakes, counter }: FieldMessagesProps) {
   );
 }
 
-/** The attributes of a field that has a hint and messages; `data-campo` is how links to a field, and tests, find it. */
-export function fieldAttributes(
-  id: string,
-  { hint, mistakes, counter }: { hint: boolean; mistakes: readonly string[]; counter?: boolean },
-) {
-  const ids = [hint && `${id}-hint`, counter && `${id}-counter`, mistakes.length > 0 && `${id}-mistake`].filter(
-    Boolean,
+/** A field above these lines. */
+export function FieldBox({
+  control,
+  children,
+  ...messages
+}: FieldMessagesProps & { control?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.field} data-control={control}>
+      {children}
+      <FieldMessages {...messages} />
+    </div>
   );
+}
+
+/** The attributes of a field that has a hint and messages; `data-campo` is how links to a field, and tests, find it. */
+export function fieldAttributes({ id, mistakes, counter }: FieldMessagesProps, hint?: string) {
+  const ids = [hint && `${id}-hint`, counter && `${id}-counter`, mistakes.length > 0 && `${id}-mistake`];
   return {
     'data-campo': id,
     'aria-invalid': mistakes.length > 0 || undefined,
-    'aria-describedby': ids.join(' ') || undefined,
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
   };
 }

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
-import { emptyValue, labelOf, type Schema, withoutNull } from '../../schema.ts';
+import { emptyValue, type Schema, withoutNull } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 
 /** Fields that belong together, under their name; a group that may be absent has a switch. `children` come before them. */
-export function Group({ schema, path, value, isRequired, children }: FieldProps & { children?: ReactNode }) {
-  const { set } = useFields();
-  const { id, mistakes } = useField(path);
-  const label = labelOf(path, schema);
+export function Group({ children, ...props }: FieldProps & { children?: ReactNode }) {
+  const { schema, path, value, isRequired } = props;
+  const { set, label, ...messages } = useField(props);
   const { hint, control } = schema;
   // Without a switch where each of its fields has a default.
   const isAlways = isRequired || Object.values(withoutNull(schema).properties ?? {}).every((of) => 'default' in of);
   const isThere = isAlways || (value !== undefined && value !== null);
   return (
-    <fieldset className={styles.group} id={`${id}-group`}>
+    <fieldset className={styles.group} id={`${messages.id}-group`}>
       <legend className={styles.groupName}>{label}</legend>
       {hint && <p className="fine-print">{hint}</p>}
       {!isAlways && (
@@ -25,15 +24,15 @@ export function Group({ schema, path, value, isRequired, children }: FieldProps 
             role="switch"
             aria-checked={isThere}
             checked={isThere}
-            onChange={({ target }) => set(path, target.checked ? emptyValue(schema) : undefined)}
-            {...fieldAttributes(id, { hint: false, mistakes: [] })}
+            onChange={({ target }) => set(target.checked ? emptyValue(schema) : undefined)}
+            {...fieldAttributes({ ...messages, mistakes: [] })}
           />
           {TEXTS.shown}
         </label>
       )}
       {children}
       {isThere && <GroupFields schema={schema} path={path} value={value} />}
-      {control !== 'coordinates' && <FieldMessages id={id} mistakes={mistakes} />}
+      {control !== 'coordinates' && <FieldMessages {...messages} />}
     </fieldset>
   );
 }

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { fieldId } from '../../paths.ts';
-import { emptyValue, itemName, labelOf, withoutNull } from '../../schema.ts';
+import { emptyValue, itemName, withoutNull } from '../../schema.ts';
 import { slugOf } from '../../slug.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
@@ -20,99 +20,88 @@ interface ListProps extends FieldProps {
   newItem?: () => unknown;
   /** Rendered above an item's fields. */
   above?: (item: unknown) => ReactNode;
-  /** Whether an item is left out here; it keeps its place in the list. */
-  hides?: (item: unknown) => boolean;
-  /** Without the button for a new item. */
-  isClosed?: boolean;
+  /** The items that are folded away below the others, and under what. */
+  folded?: { holds: (item: unknown) => boolean; label: (count: number) => string };
 }
 
-/** A list as cards, to add, duplicate, move and remove; the last that was removed can be restored. */
-export function List({
-  schema,
-  path,
-  value,
-  addLabel = TEXTS.add,
-  newItem,
-  above,
-  hides,
-  isClosed = false,
-}: ListProps) {
+/** A list as cards, to add, duplicate, move and remove. */
+export function List({ addLabel = TEXTS.add, newItem, above, folded, ...props }: ListProps) {
+  const { schema, path, value } = props;
   const { Field } = useFields();
-  const { id, mistakes } = useField(path);
+  const { label, ...messages } = useField(props);
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const { keys, removed, ...actions } = useItems(items, path);
+  const { keys, ...actions } = useItems(items, path);
   const ofItems = withoutNull(schema).items ?? {};
   const isText = ofItems.type === 'string';
   const isFixed = schema.minItems !== undefined && schema.minItems === schema.maxItems;
-  const shown = items.filter((item) => !hides?.(item));
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
-  const label = path.length > 0 ? labelOf(path, schema) : undefined;
+  const isWhole = path.length === 0;
   const { hint } = schema;
-  return (
-    <fieldset className={path.length > 0 ? styles.group : styles.list} id={path.length > 0 ? `${id}-group` : undefined}>
-      {label && <legend className={styles.groupName}>{label}</legend>}
-      {hint && path.length > 0 && <p className="fine-print">{hint}</p>}
-      {shown.length === 0 && <p className="fine-print">{TEXTS.empty}</p>}
-      <ol className={styles.cards}>
-        {items.map((item, i) => {
-          if (hides?.(item)) return null;
-          const name = shortened(itemName(item, ofItems)) || String(i + 1);
-          return (
-            <li key={keys[i]} className={isText ? styles.row : styles.card} data-item={`${id}#${keys[i]}`}>
-              <div className={`cluster ${styles.cardHead}`}>
-                {!isText && <h3 className={styles.cardName}>{name}</h3>}
-                <div className={styles.tools}>
+  const cards = (isFolded: boolean) => (
+    <ol className={styles.cards}>
+      {items.map((item, i) => {
+        if ((folded?.holds(item) ?? false) !== isFolded) return null;
+        const name = shortened(itemName(item, ofItems)) || String(i + 1);
+        return (
+          <li key={keys[i]} className={isText ? styles.row : styles.card} data-item={`${messages.id}#${keys[i]}`}>
+            <div className={`cluster ${styles.cardHead}`}>
+              {!isText && <h3 className={styles.cardName}>{name}</h3>}
+              <div className={styles.tools}>
+                <Tool
+                  icon={ArrowUp}
+                  label={TEXTS.up(name)}
+                  aria-disabled={i === 0}
+                  onClick={() => actions.move(i, i - 1)}
+                />
+                <Tool
+                  icon={ArrowDown}
+                  label={TEXTS.down(name)}
+                  aria-disabled={i === items.length - 1}
+                  onClick={() => actions.move(i, i + 1)}
+                />
+                {!isFixed && !isFull && !isText && (
                   <Tool
-                    icon={ArrowUp}
-                    label={TEXTS.up(name)}
-                    aria-disabled={i === 0}
-                    onClick={() => actions.move(i, i - 1)}
+                    icon={Copy}
+                    label={TEXTS.duplicate(name)}
+                    onClick={() => actions.insert(i + 1, copyOf(item, items))}
                   />
-                  <Tool
-                    icon={ArrowDown}
-                    label={TEXTS.down(name)}
-                    aria-disabled={i === items.length - 1}
-                    onClick={() => actions.move(i, i + 1)}
-                  />
-                  {!isFixed && !isFull && !isText && (
-                    <Tool
-                      icon={Copy}
-                      label={TEXTS.duplicate(name)}
-                      onClick={() => actions.insert(i + 1, copyOf(item, items))}
-                    />
-                  )}
-                  {!isFixed && (
-                    <Tool icon={Trash2} label={TEXTS.remove(name)} onClick={() => actions.remove(i, name)} />
-                  )}
-                </div>
+                )}
+                {!isFixed && <Tool icon={Trash2} label={TEXTS.remove(name)} onClick={() => actions.remove(i, name)} />}
               </div>
-              {above?.(item)}
-              {isText ? (
-                <Field schema={ofItems} path={[...path, i]} value={item} isRequired />
-              ) : (
-                <>
-                  <GroupFields schema={ofItems} path={[...path, i]} value={item} />
-                  <ItemMistakes path={[...path, i]} />
-                </>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      {removed && (
-        <p className="cluster">
-          <span role="status">{TEXTS.removed(removed.name)}</span>{' '}
-          <Button variant="quiet" ref={actions.undo} onClick={actions.putBack}>
-            {TEXTS.undo}
-          </Button>
-        </p>
-      )}
-      <FieldMessages id={id} mistakes={mistakes} />
-      {!isClosed && !isFixed && !isFull && (
+            </div>
+            {above?.(item)}
+            {isText ? (
+              <Field schema={ofItems} path={[...path, i]} value={item} isRequired />
+            ) : (
+              <>
+                <GroupFields schema={ofItems} path={[...path, i]} value={item} />
+                <ItemMistakes schema={ofItems} path={[...path, i]} />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+  const foldedCount = folded ? items.filter(folded.holds).length : 0;
+  return (
+    <fieldset className={isWhole ? styles.list : styles.group} id={isWhole ? undefined : `${messages.id}-group`}>
+      {!isWhole && <legend className={styles.groupName}>{label}</legend>}
+      {hint && !isWhole && <p className="fine-print">{hint}</p>}
+      {items.length === foldedCount && <p className="fine-print">{TEXTS.empty}</p>}
+      {cards(false)}
+      <FieldMessages {...messages} />
+      {!isFixed && !isFull && (
         <Button onClick={() => actions.insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
           <Icon of={Plus} />
           {addLabel}
         </Button>
+      )}
+      {folded && foldedCount > 0 && (
+        <details className={styles.cards}>
+          <summary>{folded.label(foldedCount)}</summary>
+          {cards(true)}
+        </details>
       )}
     </fieldset>
   );
@@ -126,8 +115,8 @@ function Tool(props: ComponentProps<typeof IconButton>) {
 }
 
 /** The mistakes of an item as a whole, such as a name that is there twice. */
-function ItemMistakes({ path }: { path: FieldProps['path'] }) {
-  const { id, mistakes } = useField(path);
+function ItemMistakes(props: Pick<FieldProps, 'schema' | 'path'>) {
+  const { id, mistakes } = useField(props);
   return <FieldMessages id={id} mistakes={mistakes} />;
 }
 
@@ -139,53 +128,36 @@ function copyOf(item: unknown, items: unknown[]): unknown {
 
 /** The actions on a list's items. Each item keeps its key when it moves, and with it the state of its fields. */
 function useItems(items: unknown[], path: FieldProps['path']) {
-  const { set, file } = useFields();
+  const { set, remove, file } = useFields();
   const next = useRef(0);
   const keysKept = useRef<number[]>([]);
-  const undo = useRef<HTMLButtonElement>(null);
-  const [removed, setRemoved] = useState<readonly { item: unknown; at: number; name: string }[]>([]);
   const keys = keysKept.current;
   while (keys.length < items.length) keys.push(next.current++);
   keys.length = items.length;
 
-  const change = (nextItems: unknown[], nextKeys: number[]) => {
-    keysKept.current = nextKeys;
-    set(path, nextItems);
-  };
-  const insert = (at: number, item: unknown) => {
-    const key = next.current++;
-    flushSync(() => change(items.toSpliced(at, 0, item), keys.toSpliced(at, 0, key)));
-    const first = document.querySelector(
-      `[data-item="${CSS.escape(`${fieldId(file, path)}#${key}`)}"] :is(input, textarea, select)`,
-    );
-    if (first instanceof HTMLElement) first.focus();
-  };
   return {
     keys,
-    removed: removed.at(-1),
-    undo,
-    insert,
+    insert(at: number, item: unknown) {
+      const key = next.current++;
+      keysKept.current = keys.toSpliced(at, 0, key);
+      flushSync(() => set(path, items.toSpliced(at, 0, item)));
+      const first = document.querySelector(
+        `[data-item="${CSS.escape(`${fieldId(file, path)}#${key}`)}"] :is(input, textarea, select)`,
+      );
+      if (first instanceof HTMLElement) first.focus();
+    },
     move(from: number, to: number) {
       const [item, key] = [items[from], keys[from]];
       if (key === undefined || to < 0 || to >= items.length) return;
       const pressed = document.activeElement;
-      flushSync(() =>
-        change(items.toSpliced(from, 1).toSpliced(to, 0, item), keys.toSpliced(from, 1).toSpliced(to, 0, key)),
-      );
+      keysKept.current = keys.toSpliced(from, 1).toSpliced(to, 0, key);
+      flushSync(() => set(path, items.toSpliced(from, 1).toSpliced(to, 0, item)));
       // An element that moves in the document loses the focus.
       if (pressed instanceof HTMLElement) pressed.focus();
     },
     remove(at: number, name: string) {
-      flushSync(() => {
-        setRemoved([...removed, { item: items[at], at, name }]);
-        change(items.toSpliced(at, 1), keys.toSpliced(at, 1));
-      });
-      undo.current?.focus();
-    },
-    putBack() {
-      const last = removed.at(-1);
-      if (last) insert(Math.min(last.at, items.length), last.item);
-      setRemoved(removed.slice(0, -1));
+      keysKept.current = keys.toSpliced(at, 1);
+      remove(path, items.toSpliced(at, 1), name);
     },
   };
 }

@@ -1,33 +1,30 @@
 import { useState } from 'react';
-import { labelOf } from '../../schema.ts';
 import type { Uploaded } from '../../server/photographs.ts';
 import { TEXTS } from '../../texts.ts';
 import { call } from '../api.ts';
-import { type FieldProps, useField, useFields } from './context.ts';
+import { type FieldProps, useField } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 
 /** A photograph, chosen or dropped: the server copies it into the pharmacy's folder, and the field holds the copy's name. */
-export function PhotographFile({ schema, path, value }: FieldProps) {
-  const { set, touch } = useFields();
-  const { id, mistakes } = useField(path);
-  const [status, setStatus] = useState('');
-  const [isRefused, setRefused] = useState(false);
+export function PhotographFile(props: FieldProps) {
+  const { schema, value } = props;
+  const { id, label, mistakes, set, touch } = useField(props);
+  const [status, setStatus] = useState({ text: '', isRefused: false });
 
   const copy = async (chosen: File) => {
-    setRefused(false);
-    setStatus(TEXTS.photographCopying);
+    setStatus({ text: TEXTS.photographCopying, isRefused: false });
     const answer = await call<Uploaded>('fotografia', chosen).catch((error: Error) => ({ refused: error.message }));
-    setRefused('refused' in answer);
-    setStatus('refused' in answer ? answer.refused : TEXTS.photographCopied(answer.name));
-    if ('name' in answer) set(path, answer.name);
-    touch(id);
+    const isRefused = 'refused' in answer;
+    setStatus({ text: isRefused ? answer.refused : TEXTS.photographCopied(answer.name), isRefused });
+    if (!isRefused) set(answer.name);
+    touch();
   };
 
   return (
     <div className={styles.field}>
       <label className={styles.photograph}>
-        <span className={styles.legend}>{labelOf(path, schema)}</span>
+        <span className={styles.legend}>{label}</span>
         {Boolean(value) && !mistakes.length && (
           <img className={styles.thumbnail} src={`/editar/fotografia/${String(value)}`} alt="" />
         )}
@@ -43,16 +40,16 @@ export function PhotographFile({ schema, path, value }: FieldProps) {
             // Else choosing the same file again, corrected, would be no change.
             target.value = '';
           }}
-          {...fieldAttributes(id, { hint: true, mistakes: isRefused ? [status] : mistakes })}
+          {...fieldAttributes({ id, mistakes: status.isRefused ? [status.text] : mistakes }, schema.hint)}
         />
       </label>
       <p id={`${id}-hint`} className="fine-print">
         {schema.hint}
       </p>
-      <p role="status" {...(isRefused && { id: `${id}-mistake`, className: styles.mistake })}>
-        {status}
+      <p role="status" {...(status.isRefused && { id: `${id}-mistake`, className: styles.mistake })}>
+        {status.text}
       </p>
-      {!isRefused && <FieldMessages id={id} mistakes={mistakes} />}
+      {!status.isRefused && <FieldMessages id={id} mistakes={mistakes} />}
     </div>
   );
 }

@@ -1,26 +1,25 @@
 import { withoutNull } from '../../schema.ts';
-import { Checkbox, Checkboxes, Choice } from './Choices.tsx';
+import { Checkbox, Choice, Options } from './Choices.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import type { FieldProps } from './context.ts';
 import { Group } from './Group.tsx';
-import { Hue } from './Hue.tsx';
 import { List } from './List.tsx';
+import { Markdown } from './Markdown.tsx';
 import { PhotographFile } from './PhotographFile.tsx';
 import { TextInput } from './TextInput.tsx';
-import { Tiles } from './Tiles.tsx';
 import { WeekHours } from './WeekHours.tsx';
 
 /** The field for a value, by its schema. */
 export function SchemaField(props: FieldProps) {
   const schema = withoutNull(props.schema);
   const { control } = schema;
-  if (control === 'hue') return <Hue {...props} />;
   if (control === 'coordinates') return <Coordinates {...props} />;
   if (control === 'week') return <WeekHours {...props} />;
-  if (control === 'tiles') return <Tiles {...props} />;
+  if (control === 'markdown') return <Markdown {...props} />;
   if (control === 'photograph') return <PhotographFile {...props} />;
+  if (control === 'tiles' || schema.items?.enum) return <Options {...props} />;
   if (schema.type === 'object') return <Group {...props} />;
-  if (schema.type === 'array') return schema.items?.enum ? <Checkboxes {...props} /> : <List {...props} />;
+  if (schema.type === 'array') return <List {...props} />;
   if (schema.type === 'boolean') return <Checkbox {...props} />;
   if (schema.enum) return <Choice {...props} />;
   return <TextInput {...props} />;

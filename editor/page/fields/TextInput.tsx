@@ -1,37 +1,43 @@
 import { type ChangeEvent, useState } from 'react';
+import { NEW_TAB } from '../../../src/ui/Button.tsx';
 import { TextAreaField, TextField } from '../../../src/ui/Field.tsx';
-import { centsOf, eurosOf } from '../../euros.ts';
 import { filled } from '../../filled.ts';
-import { labelOf, type Schema } from '../../schema.ts';
+import type { Schema } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
-import { timeOf } from '../../time.ts';
+import { centsOf, eurosOf, timeOf } from '../../typed.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
-import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
+import { FieldBox, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
 
 /** The id of the list of all municipalities (App.tsx). */
 export const MUNICIPALITIES = 'municipalities';
 
-/** A text, number, price, time, date or address: whatever is typed into one box. */
-export function TextInput({ schema, path, value, isRequired }: FieldProps) {
-  const { set, touch, farmacia } = useFields();
-  const { id, mistakes } = useField(path);
-  const { control, hint } = schema;
+/** What is not typed as a text. */
+const PICKED = { date: { type: 'date' }, hue: { type: 'range', max: 360 } };
+
+/** A text, number, price, time, date, colour or address: whatever goes into one box. */
+export function TextInput(props: FieldProps) {
+  const { schema, value, isRequired } = props;
+  const { farmacia } = useFields();
+  const { set, touch, label, ...field } = useField(props);
+  const { control, hint, maxLength } = schema;
   const format = formatOf(schema);
   // Half a number ("39.") is no value yet: the typed text stands until the field is left, or changed from elsewhere.
   const [typed, setTyped] = useState<string | null>(null);
   // By what it held at first: a control that changed while one types would lose the cursor.
   const [isLong] = useState(
-    control === 'long' || (schema.maxLength ?? 0) > 60 || (control === undefined && asText(value).length > 50),
+    control === 'long' ||
+      control === 'markdown' ||
+      (maxLength ?? 0) > 60 ||
+      (control === undefined && asText(value).length > 50),
   );
   const isTyped = typed !== null && format.parse(typed) === (value ?? '');
   const shown = isTyped ? typed : format.print(value);
-  const label = labelOf(path, schema);
-  const counter =
-    schema.maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, schema.maxLength);
+  const letters = maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, maxLength);
+  const messages = { ...field, counter: control === 'hue' ? shown : letters };
   const note = [control === 'euros' && TEXTS.euros, !isRequired && TEXTS.optional].filter((part) => part !== false);
   const common = {
-    name: id,
+    name: field.id,
     label,
     ...(hint && { hint }),
     ...(note.length > 0 && { note: note.join(' ') }),
@@ -39,35 +45,35 @@ export function TextInput({ schema, path, value, isRequired }: FieldProps) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(target.value);
       const parsed = format.parse(target.value);
-      set(path, parsed === '' && !isRequired ? undefined : parsed);
+      set(parsed === '' && !isRequired ? undefined : parsed);
     },
     onBlur: () => {
       setTyped(null);
-      touch(id);
+      touch();
     },
-    ...fieldAttributes(id, { hint: hint !== undefined, mistakes, counter: counter !== undefined }),
+    ...fieldAttributes(messages, hint),
   };
+  const lines = Math.ceil(shown.length / 50) + shown.split('\n').length - 1;
   return (
-    <div className={styles.field} data-control={control}>
+    <FieldBox {...messages} control={control}>
       {isLong ? (
-        <TextAreaField {...common} rows={Math.max(2, Math.ceil(shown.length / 50) + shown.split('\n').length - 1)} />
+        <TextAreaField {...common} rows={Math.min(24, Math.max(2, lines))} />
       ) : (
         <TextField
           {...common}
-          type={control === 'date' ? 'date' : 'text'}
+          {...((control === 'date' || control === 'hue') && PICKED[control])}
           inputMode={format.inputMode}
           list={control === 'municipality' ? MUNICIPALITIES : undefined}
           autoComplete="off"
         />
       )}
       {control === 'link' && /^https:\/\//.test(shown) && (
-        <a className={styles.link} href={shown} target="_blank" rel="noopener noreferrer">
+        <a className={styles.link} href={shown} {...NEW_TAB}>
           {TEXTS.open}
           <span className="visually-hidden">: {label}</span>
         </a>
       )}
-      <FieldMessages id={id} mistakes={mistakes} counter={counter} />
-    </div>
+    </FieldBox>
   );
 }
 

@@ -1,128 +1,102 @@
 import { Plus, Trash2 } from 'lucide';
-import { useState } from 'react';
 import { WEEK, type Weekday } from '../../../src/opening/week.ts';
+import type { Path } from '../../../src/pharmacy/paths.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { TextField } from '../../../src/ui/Field.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
-import { fieldId } from '../../paths.ts';
-import { labelOf } from '../../schema.ts';
+import { fieldId, withValue } from '../../paths.ts';
+import type { Schema } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
-import { timeOf } from '../../time.ts';
-import { type DayPeriod, type FilePeriod, periodsOf, weekOf } from '../../week.ts';
-import { type FieldProps, useField, useFields } from './context.ts';
-import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
+import { type FilePeriod, hoursOf, inWeek, periodsOf, type Week, weekOf } from '../../week.ts';
+import { type FieldProps, type Fields, FieldsContext, useField, useFields } from './context.ts';
+import { FieldMessages } from './FieldMessages.tsx';
 import styles from './fields.module.css';
+import { TextInput } from './TextInput.tsx';
 
 /** Opening hours as a week, a row a day; the file keeps days with the same hours together. */
-export function WeekHours({ schema, path, value }: FieldProps) {
-  const { file, set, touch, touched, showsAll, mistakes: all } = useFields();
-  const { id, mistakes } = useField(path);
+export function WeekHours(props: FieldProps) {
+  const { schema, path, value } = props;
+  const fields = useFields();
+  const { id, label, mistakes } = useField(props);
   const week = weekOf(Array.isArray(value) ? (value as FilePeriod[]) : []);
-  const names = schema.items?.properties?.['dias']?.choices ?? {};
-  const setDay = (day: Weekday, periods: readonly Omit<DayPeriod, 'at'>[]) => {
-    set(path, periodsOf({ ...week, [day]: periods }));
-    touch(`${id}.${day}`);
+  /** The fields of the days, in the place of those of the file's periods. */
+  const days: Fields = {
+    ...fields,
+    set: (at, changed) => {
+      fields.set(path, periodsOf(withValue(week, at.slice(path.length), changed) as Week));
+      fields.touch(fieldId(fields.file, at.slice(0, path.length + 1)));
+    },
+    mistakes: fields.mistakes.flatMap((mistake) => {
+      if (!fieldId('', mistake.path).startsWith(fieldId('', path))) return [];
+      return inWeek(week, mistake.path.slice(path.length)).map((at) => ({ ...mistake, path: [...path, ...at] }));
+    }),
   };
-  const mistakesOf = (day: Weekday, key: string | undefined, periods: readonly DayPeriod[]) =>
-    !showsAll && !touched.has(`${id}.${day}`)
-      ? []
-      : all.flatMap((mistake) => {
-          const isAt = periods.some(({ at }) => fieldId(file, mistake.path).startsWith(fieldId(file, [...path, at])));
-          const isOf = key === undefined ? mistake.path.length === path.length + 1 : mistake.path.at(-1) === key;
-          return isAt && isOf ? [mistake.text] : [];
-        });
   return (
     <fieldset className={styles.group} id={`${id}-group`}>
-      <legend className={styles.groupName}>{labelOf(path, schema)}</legend>
+      <legend className={styles.groupName}>{label}</legend>
       {schema.hint && <p className="fine-print">{schema.hint}</p>}
-      {WEEK.map((day, d) => {
-        const [name = day, periods, above] = [names[day], week[day], WEEK[d - 1]];
-        return (
-          <fieldset key={day} className={styles.weekday}>
-            <legend className={styles.legend}>{name}</legend>
-            {periods.length === 0 && <p className="fine-print">{TEXTS.closed}</p>}
-            {periods.map((period, n) => {
-              const change = (changed: object) => setDay(day, periods.toSpliced(n, 1, { ...period, ...changed }));
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second period of a day
-                <div key={n} className={styles.period}>
-                  {(['abre', 'fecha'] as const).map((key) => (
-                    <Time
-                      key={key}
-                      id={`${id}.${day}[${n}].${key}`}
-                      label={TEXTS[key]}
-                      value={period[key]}
-                      mistakes={mistakesOf(day, key, [period])}
-                      set={(time) => change({ [key]: time })}
-                    />
-                  ))}
-                  <IconButton
-                    icon={Trash2}
-                    label={TEXTS.remove(`${name}, ${period.abre}`)}
-                    title={TEXTS.remove(`${name}, ${period.abre}`)}
-                    onClick={() => setDay(day, periods.toSpliced(n, 1))}
-                  />
-                </div>
-              );
-            })}
-            <FieldMessages id={`${id}.${day}`} mistakes={mistakesOf(day, undefined, periods)} />
-            <div className="cluster">
-              <Button
-                variant="quiet"
-                aria-label={`${TEXTS.addPeriod}: ${name}`}
-                onClick={() => setDay(day, [...periods, { abre: '', fecha: '' }])}
-              >
-                <Icon of={Plus} />
-                {TEXTS.addPeriod}
-              </Button>
-              {above && JSON.stringify(periodsOnly(week[above])) !== JSON.stringify(periodsOnly(periods)) && (
-                <Button
-                  variant="quiet"
-                  aria-label={`${TEXTS.sameAs(names[above] ?? above)}: ${name}`}
-                  onClick={() => setDay(day, week[above])}
-                >
-                  {TEXTS.sameAs(names[above] ?? above)}
-                </Button>
-              )}
-            </div>
-          </fieldset>
-        );
-      })}
+      <FieldsContext value={days}>
+        {WEEK.map((day) => (
+          <Day key={day} schema={schema.items ?? {}} path={path} day={day} week={week} />
+        ))}
+      </FieldsContext>
       <FieldMessages id={id} mistakes={mistakes} />
     </fieldset>
   );
 }
 
-const periodsOnly = (periods: readonly DayPeriod[]) => periods.map(({ abre, fecha }) => [abre, fecha]);
-
-interface TimeProps {
-  id: string;
-  label: string;
-  value: string;
-  mistakes: readonly string[];
-  set: (time: string) => void;
+interface DayProps {
+  /** Of a period. */
+  schema: Schema;
+  /** Of the week. */
+  path: Path;
+  day: Weekday;
+  week: Week;
 }
 
-/** A time of day; half a time stands as it was typed. */
-function Time({ id, label, value, mistakes, set }: TimeProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+function Day({ schema, path, day, week }: DayProps) {
+  const { id, mistakes, set } = useField({ schema, path: [...path, day] });
+  const { dias, abre = {}, fecha = {} } = schema.properties ?? {};
+  // Its hint would stand in each row.
+  const { hint: _, ...closing } = fecha;
+  const nameOf = (of: Weekday) => dias?.choices?.[of] ?? of;
+  const above = WEEK[WEEK.indexOf(day) - 1];
+  const periods = week[day];
   return (
-    <div className={styles.field} data-control="time">
-      <TextField
-        name={id}
-        label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed !== null && timeOf(typed) === value ? typed : value}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          set(timeOf(target.value));
-        }}
-        onBlur={() => setTyped(null)}
-        {...fieldAttributes(id, { hint: false, mistakes })}
-      />
+    <fieldset className={styles.weekday}>
+      <legend className={styles.legend}>{nameOf(day)}</legend>
+      {periods.length === 0 && <p className="fine-print">{TEXTS.closed}</p>}
+      {periods.map((period, n) => {
+        const remove = TEXTS.remove(`${nameOf(day)}, ${period.abre}`);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second period of a day
+          <div key={n} className={styles.period}>
+            <TextInput schema={abre} path={[...path, day, n, 'abre']} value={period.abre} isRequired />
+            <TextInput schema={closing} path={[...path, day, n, 'fecha']} value={period.fecha} isRequired />
+            <IconButton icon={Trash2} label={remove} title={remove} onClick={() => set(periods.toSpliced(n, 1))} />
+          </div>
+        );
+      })}
       <FieldMessages id={id} mistakes={mistakes} />
-    </div>
+      <div className="cluster">
+        <Button
+          variant="quiet"
+          aria-label={`${TEXTS.addPeriod}: ${nameOf(day)}`}
+          onClick={() => set([...periods, { abre: '', fecha: '' }])}
+        >
+          <Icon of={Plus} />
+          {TEXTS.addPeriod}
+        </Button>
+        {above && hoursOf(week[above]) !== hoursOf(periods) && (
+          <Button
+            variant="quiet"
+            aria-label={`${TEXTS.sameAs(nameOf(above))}: ${nameOf(day)}`}
+            onClick={() => set(week[above])}
+          >
+            {TEXTS.sameAs(nameOf(above))}
+          </Button>
+        )}
+      </div>
+    </fieldset>
   );
 }

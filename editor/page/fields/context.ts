@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { Path } from '../../../src/pharmacy/paths.ts';
 import { fieldId } from '../../paths.ts';
-import type { Schema } from '../../schema.ts';
+import { labelOf, type Schema } from '../../schema.ts';
 import type { Finding } from '../../server/content.ts';
 
 /** The state that all fields of a file share. */
@@ -9,6 +9,8 @@ export interface Fields {
   /** As the owner knows it: `aluguer.yaml`. */
   file: string;
   set: (path: Path, value: unknown) => void;
+  /** Sets a list that an item was removed from, by its name; the form offers to put it back. */
+  remove: (path: Path, items: readonly unknown[], name: string) => void;
   mistakes: readonly Finding[];
   /** Whether the mistakes of untouched fields are shown too: after saving was tried. */
   showsAll: boolean;
@@ -35,11 +37,16 @@ export interface FieldProps {
   isRequired: boolean;
 }
 
-/** A field's id, and the mistakes to show beside it: those of the field itself. */
-export function useField(path: Path) {
-  const { file, mistakes, showsAll, touched } = useFields();
+/** A field's id and label, the mistakes to show beside it, and what changes it. */
+export function useField({ schema, path }: Pick<FieldProps, 'schema' | 'path'>) {
+  const { file, set, touch, mistakes, showsAll, touched } = useFields();
   const id = fieldId(file, path);
-  const isShown = showsAll || touched.has(id);
   const own = mistakes.filter((mistake) => fieldId(file, mistake.path) === id);
-  return { id, mistakes: isShown ? own.map(({ text }) => text) : [] };
+  return {
+    id,
+    label: labelOf(path, schema),
+    mistakes: showsAll || touched.has(id) ? own.map(({ text }) => text) : [],
+    set: (value: unknown) => set(path, value),
+    touch: () => touch(id),
+  };
 }

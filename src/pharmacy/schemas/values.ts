@@ -13,6 +13,7 @@ export interface Shown {
     | 'coordinates'
     | 'municipality'
     | 'long'
+    | 'markdown'
     | 'link'
     | 'digits'
     | 'photograph'

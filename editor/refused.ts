@@ -1,0 +1,8 @@
+/** What the editor's server will not do; the message is for the owner. @param status of the answer */
+export class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
