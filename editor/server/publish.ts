@@ -7,7 +7,7 @@ import { PHOTOGRAPHS, photographFiles } from '../../src/photographs/photographs.
 import { findings, siteFolder } from './check.ts';
 import { allMistakes } from './content.ts';
 import { FILE_NAMES, type FileName, readText } from './files.ts';
-import { beforeLast, contentFolders, git, published, remote, run } from './git.ts';
+import { contentFolders, git, publishedBase, publishedBefore, remote, run } from './git.ts';
 import { unusedPhotographs } from './photographs.ts';
 import { changesBetween } from './versions.ts';
 
@@ -31,7 +31,7 @@ export type Publication = Awaited<ReturnType<typeof publication>>;
 
 /** The changes since the last publication, as sentences, and where they would go. */
 export async function publication() {
-  const [to, base] = [await remote(), await published()];
+  const [to, base] = [await remote(), await publishedBase()];
   const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
   const address = to && (await git('remote', 'get-url', to.name));
   return {
@@ -42,8 +42,8 @@ export async function publication() {
     unused: unusedPhotographs(),
     /** The host that it goes to, such as github.com; null where a folder is uploaded by hand. */
     to: to && (/[@/]([\w.-]+\.\w+)[:/]/.exec(address ?? '')?.[1] ?? 'o alojamento'),
-    /** When the version before the published one was made; null when there is nothing to go back to. */
-    before: to && (await beforeLast()),
+    /** When what was published before was made; null when there is nothing to go back to. */
+    before: (await publishedBefore())?.moment ?? null,
   };
 }
 

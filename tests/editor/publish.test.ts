@@ -123,6 +123,23 @@ describe('publishing from a git repository with a remote', () => {
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(/precoDia: 160[\s\S]*nome: Nebulizador\n/);
   });
 
+  test('goes back to what was published before both were joined, and keeps what the other did', async () => {
+    const others = git(folder, 'show', '--no-patch', '--format=%cI', 'HEAD^1').trimEnd();
+    expect((await answer('publicacao')).before).toBe(others);
+    // As in a fresh clone, which has not seen the remote change.
+    git(folder, 'reflog', 'expire', '--expire=now', '--all');
+    expect((await answer('publicacao')).before).toBe(others);
+    expect(git(folder, 'log', '-1', '--format=%s')).toMatch(
+      /^Conteúdo de .*, junto com o que outro computador publicou\n$/,
+    );
+    expect(await answer('recuar')).toMatchObject({ done: true });
+    expect((await answer('publicacao')).changes[0].sentences).toEqual([
+      '«Medidor de tensão arterial»: preço por dia: passa de 1,60\u00a0€ para 1,50\u00a0€.',
+    ]);
+    expect((await answer('publicar')).done).toBe(true);
+    expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(/precoDia: 150[\s\S]*nome: Nebulizador\n/);
+  });
+
   test.each([
     ['mine', 180],
     ['theirs', 170],
@@ -133,6 +150,10 @@ describe('publishing from a git repository with a remote', () => {
     const { done, disputed } = await answer('juntar');
     expect(done).toBe(false);
     expect(disputed).toEqual(['«Medidor de tensão arterial»: preço por dia: passa de 1,70\u00a0€ para 1,80\u00a0€.']);
+    // Of what is here, without what the other published since.
+    expect((await answer('publicacao')).changes).toEqual([
+      { name: 'aluguer', sentences: [expect.stringMatching(/de 1,[05]0\u00a0€ para 1,80/)] },
+    ]);
     expect(await answer('juntar', { preferred })).toMatchObject({ done: true });
     expect((await answer('publicar')).done).toBe(true);
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toContain(`precoDia: ${price}`);
