@@ -38,7 +38,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
       document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus();
   };
   const undo = () => {
-    if (draft === null) return void editor.restoreNewest(name);
+    if (draft === null) return before.length > 0 ? comeBack() : void editor.takeBack(name);
     setBefore([...before, draft]);
     editor.goBack(name, null);
     editor.setStatus(TEXTS.discarded);
@@ -46,6 +46,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const comeBack = () => {
     const last = before.at(-1);
     if (last) editor.goBack(name, last);
+    editor.setStatus(TEXTS.cameBack);
     setBefore(before.slice(0, -1));
     if (before.length === 1) undoing.current?.focus();
   };

@@ -20,10 +20,10 @@ export function Versions({ editor, name }: { editor: Editor; name: FileName }) {
       </summary>
       <p className="fine-print">{versions.length === 0 ? TEXTS.versionsNone : TEXTS.versionRestore}</p>
       <ol className={styles.lines}>
-        {versions.map(({ id, moment, changes }) => (
+        {versions.map(({ id, moment, isTakenBack, changes }) => (
           <li key={id}>
             <Button variant="quiet" onClick={() => editor.restore(name, id)}>
-              {TEXTS.version(moment)}
+              {isTakenBack ? TEXTS.versionRedo(moment) : TEXTS.version(moment)}
             </Button>
             <ul>
               {changes.slice(0, 5).map((sentence) => (

@@ -23,6 +23,7 @@ import {
   type FileName,
   isFileName,
   keepVersion,
+  lastVersion,
   readText,
   readVersion,
   shortName,
@@ -56,6 +57,7 @@ export function calls(site: Site): Record<string, (request: Request) => unknown>
     guardar: (request) => save(request, site),
     versoes: (request) => versions(nameIn(request)),
     repor: (request) => restore(request, site),
+    desfazer: (request) => takeBack(nameIn(request), site),
     estrear: ({ answers }) => begin([answers].flat().map(String), site),
     verificar: () => {
       show([], site);
@@ -134,6 +136,13 @@ function restore(request: Request, site: Site): Saved {
   return put(name, text, site);
 }
 
+/** Takes back the newest change that was saved and not taken back yet: one step more at each call. */
+function takeBack(name: FileName, site: Site): Saved {
+  const version = lastVersion(name);
+  if (version === undefined) throw new Refused(409, 'Não há nada por desfazer.');
+  return put(name, readVersion(name, version) ?? '', site, version);
+}
+
 /** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistake in each answer; empty when there is none */
 function begin(answers: string[], site: Site): (string | null)[] {
   if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que estrear.');
@@ -148,15 +157,15 @@ function begin(answers: string[], site: Site): (string | null)[] {
   return [];
 }
 
-/** Writes a text, unless it has a mistake or causes one in another file. */
-function put(name: FileName, text: string, site: Site): Saved {
+/** Writes a text, unless it has a mistake or causes one in another file. @param version whose text it is, where a change is taken back */
+function put(name: FileName, text: string, site: Site, version?: string): Saved {
   const before = new Set(allMistakes().map(({ name: file, sentence }) => `${file}${sentence}`));
   const mistakes = allMistakes({ [name]: text }).filter(
     (mistake) => mistake.name === name || !before.has(`${mistake.name}${mistake.sentence}`),
   );
   if (mistakes.length > 0) return { mistakes };
   if (text !== readText(name)) {
-    writeText(name, text);
+    writeText(name, text, version);
     drafts.delete(CONTENT_FILES[name].file);
     site.changed();
   }

@@ -106,6 +106,9 @@ test.describe('a draft', () => {
     await expect(owner.field('slogans.yaml:[0]')).toHaveValue('A sua farmácia de sempre, mesmo ao pé da porta.');
     await owner.press(owner.button('Repor'));
     await expect(owner.field('slogans.yaml:[0]')).toHaveValue('Uma frase por guardar.');
+    await owner.press(owner.button('Desfazer'));
+    await owner.press(owner.button('Desfazer'));
+    await expect(owner.field('slogans.yaml:[0]')).toHaveValue('Uma frase por guardar.');
   });
 
   test('comes together with what somebody else changed meanwhile, and the owner decides what both changed', async ({

@@ -29,6 +29,23 @@ afterAll(() => {
   rmSync(made, { recursive: true });
 });
 
+test('one step back after the other takes back what was saved, and each can be done again', async () => {
+  const price = async () => (await fileOf(editor.url, 'aluguer')).data[0].precoDia;
+  for (const cents of [110, 120, 130]) await savePrice(cents);
+  for (const cents of [120, 110, 100]) {
+    expect(await answer('desfazer', { name: 'aluguer' })).toHaveProperty('saved');
+    expect(await price()).toBe(cents);
+  }
+  const refused = await callEditor(editor.url, 'desfazer', { name: 'aluguer' });
+  expect(await refused.text()).toBe('Não há nada por desfazer.');
+  const [newest, ...others] = await answer('versoes', { name: 'aluguer' });
+  expect([newest, ...others]).toMatchObject(Array(3).fill({ isTakenBack: true }));
+  await answer('repor', { name: 'aluguer', id: newest.id });
+  expect(await price()).toBe(110);
+  await answer('desfazer', { name: 'aluguer' });
+  expect(await price()).toBe(100);
+});
+
 describe('publishing from a folder without git', () => {
   test('says what is invented and what changes, builds a folder to upload, and notes that it was', {
     timeout: 300_000,
