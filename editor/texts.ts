@@ -143,7 +143,7 @@ export const TEXTS = {
   building: 'A construir o site. Demora cerca de um minuto…',
   send: 'Enviar',
   sendAnyway: 'Enviar mesmo assim',
-  sendAsk: (host: string) => `Enviar as mudanças para ${host}? Em poucos minutos ficam à vista de todos.`,
+  sendAsk: 'Enviar as mudanças? Em poucos minutos ficam à vista de todos.',
   sentByHand: 'Já enviei a pasta',
   joinIt: 'Juntar as duas coisas',
   details: 'O que disse o programa',

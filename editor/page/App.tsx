@@ -1,10 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { valueAt } from '../../src/pharmacy/paths.ts';
 import { secondHue } from '../../src/styles/second-hue.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { fieldId } from '../paths.ts';
+import { fieldId, placeOf } from '../paths.ts';
 import type { Start } from '../server/api.ts';
-import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
 import { TOPIC_NAMES, TOPICS } from '../topics.ts';
 import styles from './App.module.css';
@@ -28,25 +27,26 @@ type Step = (typeof STEPS)[number][0];
 /** The editor: the topics, the form of one of them, and the page that it changes. On a phone these are three steps. */
 export function App({ first }: { first: Start }) {
   const editor = useEditor(first);
-  const [view, setView] = useView();
+  const place = useSyncExternalStore(onPlace, () => location.hash.slice(1) || 'farmacia');
   const [step, setStep] = useState<Step>('topics');
   const [inHand, setInHand] = useState<string | undefined>();
-  const [opened, setOpened] = useState<{ view: string; focusIt: () => void } | undefined>();
+  const view = place.replace(/\..*/, '');
   const name = TOPIC_NAMES.find((known) => known === view) ?? 'farmacia';
-  // The view follows the address, a moment later: only then is there something to focus.
+  const { setStatus } = editor;
+  const shown = useRef(place);
   useEffect(() => {
-    if (opened?.view === view) opened.focusIt();
-  }, [opened, view]);
+    if (shown.current === place) return;
+    shown.current = place;
+    setStep('form');
+    setStatus('');
+    focusOn(place);
+  }, [place, setStatus]);
   useHue(valueAt(editor.current('farmacia').data, ['matiz']));
 
-  const open = (next: string, focusIt = focusForm) => {
-    setView(next);
-    editor.setStatus('');
+  const open = (next: string) => {
+    location.hash = next;
     setStep('form');
-    setOpened({ view: next, focusIt });
   };
-  /** Opens a topic at one of its fields. */
-  const openField = (to: FileName, path: Path) => open(to, () => focusField(editor.files[to].saved.file, path));
 
   return (
     <div className={styles.editor} data-step={step}>
@@ -55,7 +55,7 @@ export function App({ first }: { first: Start }) {
         className="skip-link"
         onClick={() => {
           setStep('form');
-          focusForm();
+          focusOn(name);
         }}
       >
         {TEXTS.skip}
@@ -76,8 +76,8 @@ export function App({ first }: { first: Start }) {
       <TopicList editor={editor} current={view} open={open} />
       <main id="formulario" className={styles.form} tabIndex={-1}>
         {view === 'farmacia' && <StartAnew editor={editor} />}
-        {view === 'verificar' && <CheckPanel editor={editor} open={openField} />}
-        {view === 'publicar' && <PublishPanel editor={editor} open={openField} />}
+        {view === 'verificar' && <CheckPanel editor={editor} />}
+        {view === 'publicar' && <PublishPanel editor={editor} />}
         {view !== 'verificar' && view !== 'publicar' && (
           <TopicForm key={name} editor={editor} name={name} onFieldInHand={setInHand} />
         )}
@@ -107,10 +107,7 @@ function TopicList({ editor, current, open }: { editor: Editor; current: string;
                 href={`#${name}`}
                 className={styles.topic}
                 aria-current={name === current ? 'page' : undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  open(name);
-                }}
+                onClick={() => open(name)}
               >
                 {TOPICS[name].title}
                 {draft && <small className={styles.mark}> {TEXTS.unsaved}</small>}
@@ -124,16 +121,10 @@ function TopicList({ editor, current, open }: { editor: Editor; current: string;
   );
 }
 
-/** The view that the address names, so that reloading and going back work. */
-function useView(): [string, (view: string) => void] {
-  const view = useSyncExternalStore(
-    (changed) => {
-      window.addEventListener('hashchange', changed);
-      return () => window.removeEventListener('hashchange', changed);
-    },
-    () => location.hash.slice(1) || 'farmacia',
-  );
-  return [view, (next) => (location.hash = next)];
+/** The address names the topic, or a field of it (`fieldId`): reloading and going back work, and a link to a field is a link. */
+function onPlace(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
 }
 
 /** Shows the editor in the pharmacy's colour, also while it is being chosen. */
@@ -145,19 +136,20 @@ function useHue(hue: unknown): void {
   }, [hue]);
 }
 
-function focusForm(): void {
-  const form = document.getElementById('formulario');
-  form?.scrollTo(0, 0);
-  scrollTo(0, 0);
-  form?.focus({ preventScroll: true });
-}
-
-function focusField(file: string, path: Path): void {
-  const id = fieldId(file, path);
-  const field = document.getElementById(id) ?? document.querySelector(`[data-campo="${CSS.escape(id)}"]`);
+/** Puts the focus on a field, else on the group that it belongs to, else on the form. */
+function focusOn(place: string): void {
+  const { file, path } = placeOf(place);
+  if (path.length === 0) {
+    const form = document.getElementById('formulario');
+    form?.scrollTo(0, 0);
+    scrollTo(0, 0);
+    form?.focus({ preventScroll: true });
+    return;
+  }
+  const field = document.getElementById(place) ?? document.querySelector(`[data-campo="${CSS.escape(place)}"]`);
   const groups = path.map((_, i) => document.getElementById(`${fieldId(file, path.slice(0, path.length - i))}-group`));
-  const place = field ?? groups.find((group) => group !== null);
-  const control = place?.matches('fieldset') ? place.querySelector('input, textarea, select') : place;
+  const found = field ?? groups.find((group) => group !== null);
+  const control = found?.matches('fieldset') ? found.querySelector('input, textarea, select') : found;
   if (control instanceof HTMLElement) control.focus();
-  place?.scrollIntoView({ block: 'center' });
+  found?.scrollIntoView({ block: 'center' });
 }

@@ -3,11 +3,12 @@ import { Button } from '../../src/ui/Button.tsx';
 import type { Checked } from '../server/check.ts';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
-import { Findings, type OpensFields } from './Findings.tsx';
+import { Findings } from './Findings.tsx';
 import styles from './TopicForm.module.css';
+import type { Editor } from './useEditor.ts';
 
 /** Lists all that is still to be corrected, each a link to the field where it is changed. */
-export function CheckPanel({ editor, open }: OpensFields) {
+export function CheckPanel({ editor }: { editor: Editor }) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const { setStatus, saves } = editor;
   const look = () => {
@@ -25,7 +26,6 @@ export function CheckPanel({ editor, open }: OpensFields) {
         <>
           <Findings
             editor={editor}
-            open={open}
             levels={{
               error: TEXTS.checkContentRight,
               law: checked.duties === null ? TEXTS.checkLawLater : TEXTS.checkLawRight(checked.duties),

@@ -5,21 +5,22 @@ import type { Outcome, Publication } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
-import { Findings, type OpensFields } from './Findings.tsx';
+import { Findings } from './Findings.tsx';
 import styles from './TopicForm.module.css';
+import type { Editor } from './useEditor.ts';
 
 type Step = 'construir' | 'publicar' | 'juntar' | 'recuar';
 
 /** Publishing, step by step: the texts to look at, the changes, the build, and at last, after a question, the sending. */
-export function PublishPanel({ editor, open }: OpensFields) {
+export function PublishPanel({ editor }: { editor: Editor }) {
   const [publication, setPublication] = useState<Publication | null>(null);
   const [working, setWorking] = useState('');
   const [last, setLast] = useState<{ step: Step; outcome: Outcome } | null>(null);
   const { setStatus, saves, load } = editor;
+  const look = () =>
+    void call<Publication>('publicacao').then(setPublication, (error: Error) => setStatus(error.message));
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each saving, and after each step
-  useEffect(() => {
-    call<Publication>('publicacao').then(setPublication, (error: Error) => setStatus(error.message));
-  }, [saves, last, setStatus]);
+  useEffect(look, [saves, last]);
 
   const run = async (step: Step, during: string, request = {}) => {
     setWorking(during);
@@ -31,16 +32,12 @@ export function PublishPanel({ editor, open }: OpensFields) {
   };
   const outcome = last?.outcome;
   const isDone = (step: Step) => last?.step === step && last.outcome.done;
-  const drop = (name: string) =>
-    call<string[]>('largar', { name }).then(
-      (unused) => setPublication(publication && { ...publication, unused }),
-      (error: Error) => setStatus(error.message),
-    );
-  const { findings = [], to, photographs = [], unused = [] } = publication ?? {};
+  const drop = (name: string) => call('largar', { name }).then(look, (error: Error) => setStatus(error.message));
+  const { findings = [], hasHost, photographs = [], unused = [] } = publication ?? {};
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
   const [invented, untrue, asked] = [count('invented'), count('untrue'), count('asked')];
   const publish = () => {
-    if (!to || confirm(TEXTS.sendAsk(to))) void run('publicar', TEXTS.sending);
+    if (!hasHost || confirm(TEXTS.sendAsk)) void run('publicar', TEXTS.sending);
   };
   const join = (preferred?: 'mine' | 'theirs') => run('juntar', TEXTS.sending, { preferred });
 
@@ -51,7 +48,7 @@ export function PublishPanel({ editor, open }: OpensFields) {
       {findings.length > 0 && (
         <details className={styles.warning}>
           <summary>{TEXTS.publishFindings(invented, untrue, asked)}</summary>
-          <Findings editor={editor} open={open} levels={TEXTS.nothingFound} findings={findings} />
+          <Findings editor={editor} levels={TEXTS.nothingFound} findings={findings} />
         </details>
       )}
       {publication && (
@@ -105,7 +102,7 @@ export function PublishPanel({ editor, open }: OpensFields) {
           )}
           {isDone('construir') && (
             <Button variant="action" onClick={publish}>
-              {!to ? TEXTS.sentByHand : invented + untrue > 0 ? TEXTS.sendAnyway : TEXTS.send}
+              {!hasHost ? TEXTS.sentByHand : invented + untrue > 0 ? TEXTS.sendAnyway : TEXTS.send}
             </Button>
           )}
         </div>

@@ -33,15 +33,14 @@ export type Publication = Awaited<ReturnType<typeof publication>>;
 export async function publication() {
   const [to, base] = [await remote(), await publishedBase()];
   const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
-  const address = to && (await git('remote', 'get-url', to.name));
   return {
     findings: await findings(),
     changes: changes.filter(({ sentences }) => sentences.length > 0),
     photographs: await changedPhotographs(base),
     /** The photographs in the folder that no text names. */
     unused: unusedPhotographs(),
-    /** The host that it goes to, such as github.com; null where a folder is uploaded by hand. */
-    to: to && (/[@/]([\w.-]+\.\w+)[:/]/.exec(address ?? '')?.[1] ?? 'o alojamento'),
+    /** Without a host to send to, the folder is uploaded by hand. */
+    hasHost: to !== null,
     /** When what was published before was made; null when there is nothing to go back to. */
     before: (await publishedBefore())?.moment ?? null,
   };

@@ -10,12 +10,12 @@ test('nothing of the editor, of zod or of yaml reaches a visitor', () => {
   const marks = [
     'data-campo',
     'editar/api',
-    TEXTS.bodyHint,
+    TEXTS.beginIntro,
     '_zod',
     'ZodError',
     'YAMLParseError',
     'block-scalar',
-    'CannotWrite',
+    'sem estragar o resto do ficheiro',
   ];
   for (const mark of marks)
     expect(

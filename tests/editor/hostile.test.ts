@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { phonePhotograph } from '../photograph.ts';
-import { callEditor, type EditorServer, fileOf, startEditor } from './server.ts';
+import { askAt, callEditor, type EditorServer, fileOf, startEditor } from './server.ts';
 
 let editor: EditorServer;
 let token = '';
@@ -16,23 +16,8 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => editor.stop());
 
-/** A request with whatever headers, which fetch would not send. */
-function ask(
-  path: string,
-  options: RequestOptions = {},
-  body?: string | Buffer,
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port: editor.port, path, ...options }, (response) => {
-      let text = '';
-      response.on('data', (piece) => (text += piece));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
-    asked.on('error', reject);
-    asked.end(body);
-  });
-}
-
+const ask = (path: string, options: RequestOptions = {}, body?: string | Buffer) =>
+  askAt(editor.port, path, options, body);
 const own = () => ({ host: `127.0.0.1:${editor.port}`, 'content-type': 'application/json', 'x-editar': token });
 const post = (headers: Record<string, string>, body = '{"name":"aluguer"}', call = 'estado') =>
   ask(`/editar/api/${call}`, { method: 'POST', headers }, body);

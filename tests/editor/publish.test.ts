@@ -52,8 +52,8 @@ describe('publishing from a folder without git', () => {
   }, async () => {
     expect((await answer('publicacao')).changes).toEqual([]);
     await savePrice(120);
-    const { changes, findings, to } = await answer('publicacao');
-    expect(to).toBeNull();
+    const { changes, findings, hasHost } = await answer('publicacao');
+    expect(hasHost).toBe(false);
     expect(findings).toContainEqual(expect.objectContaining({ level: 'invented' }));
     expect(changes).toEqual([
       {
@@ -107,8 +107,8 @@ describe('publishing from a git repository with a remote', () => {
 
   test('commits and pushes what changed in content, and nothing else, without an upstream too', async () => {
     await savePrice(150);
-    const { changes, to } = await answer('publicacao');
-    expect(to).toBe('o alojamento');
+    const { changes, hasHost } = await answer('publicacao');
+    expect(hasHost).toBe(true);
     expect(changes[0].sentences[0]).toContain('para 1,50');
     expect(await answer('publicar')).toEqual({ done: true, text: expect.stringContaining('Enviado.') });
     expect(git(away, 'log', '-1', '--format=%s', 'main')).toMatch(/^Conteúdo de \d{4}-\d\d-\d\d\n$/);

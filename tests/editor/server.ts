@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { DEMONSTRATION } from '../build-sites.ts';
 import { freePort } from '../site.ts';
 
@@ -91,4 +93,20 @@ export async function callEditor(url: string, name: string, body: object = {}): 
 export async function fileOf(url: string, name: string) {
   const { files } = await (await callEditor(url, 'estado')).json();
   return files.find((file: { name: string }) => file.name === name);
+}
+
+/** A request with whatever headers, which fetch would not send. */
+export function askAt(
+  port: number,
+  path: string,
+  options: RequestOptions,
+  body?: string | Buffer,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, ...options }, async (response) =>
+      resolve({ status: response.statusCode ?? 0, text: await text(response) }),
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
 }

@@ -1,8 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callEditor, copyOfContent, type EditorServer, fileOf, startEditor } from './server.ts';
+import { askAt, callEditor, copyOfContent, type EditorServer, fileOf, startEditor } from './server.ts';
 
 const CODESPACE = { CODESPACE_NAME: 'Sopa-7x', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
 let editor: EditorServer;
@@ -16,14 +15,8 @@ beforeAll(async () => {
 afterAll(() => editor.stop());
 
 /** The status of an answer to these headers. */
-const ask = (headers: Record<string, string>, path = '/editar'): Promise<number> =>
-  new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: editor.port, path, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode ?? 0));
-    })
-      .on('error', reject)
-      .end();
-  });
+const ask = async (headers: Record<string, string>, path = '/editar') =>
+  (await askAt(editor.port, path, { headers })).status;
 const own = () => `sopa-7x-${editor.port}.app.github.dev`;
 const local = () => `localhost:${editor.port}`;
 

@@ -21,7 +21,6 @@ export function TextInput(props: FieldProps) {
   const { farmacia } = useFields();
   const { set, touch, label, ...field } = useField(props);
   const { control, hint, maxLength } = schema;
-  const format = formatOf(schema);
   // Half a number ("39.") is no value yet: the typed text stands until the field is left, or changed from elsewhere.
   const [typed, setTyped] = useState<string | null>(null);
   // By what it held at first: a control that changed while one types would lose the cursor.
@@ -29,10 +28,10 @@ export function TextInput(props: FieldProps) {
     control === 'long' ||
       control === 'markdown' ||
       (maxLength ?? 0) > 60 ||
-      (control === undefined && asText(value).length > 50),
+      (control === undefined && typedOf(schema, value).length > 50),
   );
-  const isTyped = typed !== null && format.parse(typed) === (value ?? '');
-  const shown = isTyped ? typed : format.print(value);
+  const isTyped = typed !== null && parsed(schema, typed) === (value ?? '');
+  const shown = isTyped ? typed : typedOf(schema, value);
   const letters = maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, maxLength);
   const messages = { ...field, counter: control === 'hue' ? shown : letters };
   const note = [control === 'euros' && TEXTS.euros, !isRequired && TEXTS.optional].filter((part) => part !== false);
@@ -44,8 +43,8 @@ export function TextInput(props: FieldProps) {
     value: shown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(target.value);
-      const parsed = format.parse(target.value);
-      set(parsed === '' && !isRequired ? undefined : parsed);
+      const changed = parsed(schema, target.value);
+      set(changed === '' && !isRequired ? undefined : changed);
     },
     onBlur: () => {
       setTyped(null);
@@ -62,7 +61,7 @@ export function TextInput(props: FieldProps) {
         <TextField
           {...common}
           {...((control === 'date' || control === 'hue') && PICKED[control])}
-          inputMode={format.inputMode}
+          inputMode={inputMode(schema)}
           list={control === 'municipality' ? MUNICIPALITIES : undefined}
           autoComplete="off"
         />
@@ -77,40 +76,28 @@ export function TextInput(props: FieldProps) {
   );
 }
 
+const isNumber = ({ type }: Schema) => type === 'number' || type === 'integer';
+
+/** The value of a typed text; the text itself where it is none, so that the content's rules report it. */
+function parsed(schema: Schema, typed: string): string | number {
+  if (schema.control === 'euros') return centsOf(typed) ?? typed;
+  // The browser's own control would follow the system's clock, am and pm.
+  if (schema.control === 'time') return timeOf(typed);
+  if (isNumber(schema)) return /^\s*-?\d+([.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : typed;
+  // Telephones and such: a country's prefix and spaces are what people paste.
+  if (schema.control === 'digits') return typed.replace(/^\s*(\+|00)351/, '').replaceAll(/\s/g, '');
+  return typed;
+}
+
 /** A value as it is typed. */
-interface Format {
-  /** The value of a typed text; the text itself where it is none, so that the content's rules report it. */
-  parse: (typed: string) => string | number;
-  print: (value: unknown) => string;
-  inputMode?: 'decimal' | 'numeric';
+function typedOf({ control }: Schema, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (control === 'euros' && typeof value === 'number') return eurosOf(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function formatOf({ control, type }: Schema): Format {
-  if (control === 'euros') return EUROS;
-  if (control === 'time') return TIME;
-  if (type === 'number' || type === 'integer') return NUMBER;
-  return control === 'digits' ? DIGITS : TEXT;
+/** The keys that a telephone shows. */
+function inputMode(schema: Schema): 'decimal' | 'numeric' | undefined {
+  if (schema.control === 'time' || schema.control === 'digits') return 'numeric';
+  return schema.control === 'euros' || isNumber(schema) ? 'decimal' : undefined;
 }
-
-const asText = (value: unknown) =>
-  value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
-
-const TEXT: Format = { parse: (typed) => typed, print: asText };
-const EUROS: Format = {
-  parse: (typed) => centsOf(typed) ?? typed,
-  print: (value) => (typeof value === 'number' ? eurosOf(value) : asText(value)),
-  inputMode: 'decimal',
-};
-const NUMBER: Format = {
-  parse: (typed) => (/^\s*-?\d+([.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : typed),
-  print: asText,
-  inputMode: 'decimal',
-};
-/** Telephones and such: a country's prefix and spaces are what people paste. */
-const DIGITS: Format = {
-  parse: (typed) => typed.replace(/^\s*(\+|00)351/, '').replaceAll(/\s/g, ''),
-  print: asText,
-  inputMode: 'numeric',
-};
-/** "9", "9h30" and "0930" are what people write; the browser's own control would follow the system's clock, am and pm. */
-const TIME: Format = { parse: timeOf, print: asText, inputMode: 'numeric' };
