@@ -25,7 +25,7 @@ const LONGEST_NIGHT = 12 * 60;
 const EXCHANGED = {
   path: ['fecha'],
   error:
-    'uma hora depois da abertura: parecem trocadas. Se está mesmo aberta toda a noite, escreva dois períodos, até às "24:00" e desde as "00:00"',
+    'uma hora depois da abertura: parecem trocadas. Se está mesmo aberta toda a noite, escreva dois períodos: um até à meia-noite (24:00), o outro desde as 00:00',
 };
 
 const period = {
