@@ -41,6 +41,19 @@ export function useEditor(first: Start) {
     };
   }, [start.hasSite, isLost, load]);
 
+  // When the editor answers again, nothing says that it does not, and what it was asked meanwhile is asked anew.
+  useEffect(() => {
+    if (!isLost) return;
+    return () => {
+      setStatus('');
+      setSaves((count) => count + 1);
+    };
+  }, [isLost]);
+  const fail = (error: Error) => {
+    setStatus(error.message);
+    void load();
+  };
+
   const put = (name: FileName, file: OpenFile) => {
     newest.current = { ...newest.current, [name]: file };
     setFiles(newest.current);
@@ -87,8 +100,7 @@ export function useEditor(first: Start) {
       // At once, because the caller then focuses the first mistake.
       return flushSync(() => applyAnswer(name, answer, sent));
     } catch (error) {
-      setStatus((error as Error).message);
-      void load();
+      fail(error as Error);
       return false;
     }
   };
@@ -99,6 +111,8 @@ export function useEditor(first: Start) {
     isDirty,
     status: isLost ? TEXTS.lost : status,
     setStatus,
+    /** Says why a call to the editor failed, and looks whether it still runs. */
+    fail,
     load,
     /** How often something was saved: panels that show the files load again when it grows. */
     saves,
