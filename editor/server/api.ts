@@ -2,6 +2,7 @@ import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
+import { isEmpty, isRecord } from '../matching.ts';
 import { mergeFiles } from '../merge.ts';
 import { Refused } from '../refused.ts';
 import type { Schema } from '../schema.ts';
@@ -181,9 +182,17 @@ function joined(request: Request): { text: string; disputed: string[] } {
     if (now === base) return { text, disputed: [] };
     throw new Refused(409, 'Alguém mudou este ficheiro entretanto. Veja-o antes de gravar.');
   }
-  const contents = { base, mine: request['data'], theirs: dataIn(name, now) };
+  const contents = { base, mine: withoutEmpty(request['data']), theirs: dataIn(name, now) };
   const { wanted, disputed } = mergeFiles(schemaOf(name), contents, preferred);
   return { text: changedFile(shortName(name), now, wanted), disputed };
+}
+
+/** The same data without the groups that were opened and left empty, such as that of the photographs when the last is gone. */
+function withoutEmpty(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutEmpty);
+  if (!isRecord(data)) return data;
+  const fields = Object.entries(data).map(([key, value]) => [key, withoutEmpty(value)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => !isEmpty(value)));
 }
 
 function nameIn({ name }: Request): FileName {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { phonePhotograph } from '../photograph.ts';
 import { callEditor, copyOfContent, type EditorServer, fileOf, resetContent, startEditor } from './server.ts';
 
 const made = mkdtempSync(join(tmpdir(), 'editar-dist-'));
@@ -61,7 +62,10 @@ describe('publishing from a folder without git', () => {
         sentences: ['«Medidor de tensão arterial»: preço por dia: passa de 1,00\u00a0€ para 1,20\u00a0€.'],
       },
     ]);
-    expect(await answer('construir')).toEqual({ done: true, text: expect.stringContaining('Está na pasta «') });
+    expect(await answer('construir')).toEqual({
+      done: true,
+      text: expect.stringMatching(/Está na pasta «.*«farmacia-publicar»/),
+    });
     expect(readFileSync(join(made, 'dist/index.html'), 'utf8')).toContain('1,20');
     expect((await answer('publicacao')).changes).toHaveLength(1);
     expect((await answer('publicar')).done).toBe(true);
@@ -120,10 +124,22 @@ describe('publishing from a git repository with a remote', () => {
 
   test('names a photograph that comes, and one that nothing uses', async () => {
     mkdirSync(join(folder, 'content/fotografias'));
-    writeFileSync(join(folder, 'content/fotografias/loja.jpg'), 'x');
-    const { photographs, unused } = await answer('publicacao');
-    expect(photographs).toEqual(['Entra a fotografia «loja.jpg».']);
-    expect(unused).toEqual(['loja.jpg']);
+    writeFileSync(join(folder, 'content/fotografias/loja.jpg'), await phonePhotograph());
+    expect(await answer('publicacao')).toMatchObject({ photographs: [], unused: ['loja.jpg'] });
+    const loja = { ficheiro: 'loja.jpg', descricao: 'A montra' };
+    const { data } = await fileOf(editor.url, 'farmacia');
+    const saveAs = async (fotografias: object) => {
+      const { data: base } = await fileOf(editor.url, 'farmacia');
+      expect(await answer('guardar', { name: 'farmacia', base, data: { ...data, fotografias } })).toHaveProperty(
+        'saved',
+      );
+    };
+    await saveAs({ loja });
+    const used = await answer('publicacao');
+    expect(used).toMatchObject({ photographs: ['Entra a fotografia «loja.jpg».'], unused: [] });
+    await saveAs({});
+    expect((await fileOf(editor.url, 'farmacia')).data).toEqual(data);
+    expect((await answer('publicacao')).changes).toEqual([]);
     expect(await answer('largar', { name: 'loja.jpg' })).toEqual([]);
     expect((await answer('publicacao')).photographs).toEqual([]);
   });
