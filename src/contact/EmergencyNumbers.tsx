@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { phoneKind } from '../text/nine-digits.ts';
 import styles from './EmergencyNumbers.module.css';
 import type { CallCosts } from './Telephone.tsx';
@@ -6,12 +7,15 @@ interface EmergencyNumbersProps {
   /** Numbers as they are written, "808 24 24 24", with their purpose, and their cost where the law gives no sentence for it. */
   numbers: readonly { texto: string; numero: string; custo?: string | undefined }[];
   costs: CallCosts;
+  /** An item before them. */
+  children?: ReactNode;
 }
 
 /** The numbers for when a pharmacy is not enough. They stand wherever the page speaks of urgencies. */
-export function EmergencyNumbers({ numbers, costs }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ numbers, costs, children }: EmergencyNumbersProps) {
   return (
     <ul className={`cluster ${styles.numbers}`}>
+      {children}
       {numbers.map(({ texto, numero, custo = costOf(numero, costs) }) => (
         <li key={numero}>
           {`${texto}: `}

@@ -1,24 +1,25 @@
 import closed from 'virtual:content/closed';
+import { adoptStyles } from '../browser/adopt-styles.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 
 /**
  * While the pharmacy is closed, the links to call it that stand nearest (`data-on-call`, the number that is answered then) lead to
- * whoever answers, and the header says beside its own number that it is closed. Without a script all lead to the pharmacy; its
- * hours and the number for urgencies stand in the footer.
+ * whoever answers, and beside its own number, wherever it stands, the page says that it is closed: by a style, so that parts
+ * which come later say it too. Without a script all lead to the pharmacy; its hours and the number for urgencies stand in the
+ * footer.
  */
 export function startCallLinks(): void {
   if (!closed) return;
   const page = document.documentElement;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-on-call]')];
   const byDay = links.map(({ href }) => href);
-  const cost = document.querySelector('header small');
-  const costAlone = cost?.textContent ?? '';
+  const own = document.querySelector('header a[href^=tel]')?.getAttribute('href');
+  adoptStyles(`[data-open=false] a[href="${own}"] + small::before { content: ${JSON.stringify(`${closed} · `)} }`);
   const follow = () => {
     const isClosed = page.dataset['open'] === 'false';
     links.forEach((link, i) => {
       link.href = (isClosed ? link.dataset['onCall'] : byDay[i]) ?? '';
     });
-    if (cost) cost.textContent = isClosed ? `${closed} · ${costAlone}` : costAlone;
   };
   new MutationObserver(follow).observe(page, { attributeFilter: ['data-open'] });
   follow();

@@ -29,6 +29,7 @@ export function Hero({ pharmacy, photograph, children }: HeroProps) {
   const texts = pagina.abertura;
   // It explains the third highlight, "Sempre disponíveis".
   const onCall = farmacia.telefones.urgencia;
+  const { farmaciasDeServico } = farmacia.ligacoes;
   // The address stands on the tiles as a street's plaque, else with the highlights.
   const hasPlaque = farmacia.aspeto.abertura === 'placa';
   return (
@@ -64,7 +65,14 @@ export function Hero({ pharmacy, photograph, children }: HeroProps) {
           </ButtonLink>
           <div className={styles.urgent}>
             <UrgentTelephone pharmacy={pharmacy} />
-            <EmergencyNumbers numbers={pagina.socorro} costs={pagina.custoChamada} />
+            <EmergencyNumbers numbers={pagina.socorro} costs={pagina.custoChamada}>
+              {/* Where nobody answers here, who is on duty does. */}
+              {!onCall && farmaciasDeServico && (
+                <li>
+                  <a href={farmaciasDeServico}>{pagina.sobre.servico}</a>
+                </li>
+              )}
+            </EmergencyNumbers>
           </div>
         </div>
         <ul className={`signs ${styles.highlights}`}>

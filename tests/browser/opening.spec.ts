@@ -3,7 +3,7 @@ import { openingState } from '../../src/opening/hours.ts';
 import { openingLine } from '../../src/opening/opening-line.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { test as onOrigin } from './deployments.ts';
+import { type Answer, test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped, stopClock } from './islands.ts';
 
@@ -45,18 +45,17 @@ test.describe('open or closed', () => {
     for (const link of emergencies) await expect(link).toBeHidden();
   });
 
-  test('while it is closed every page’s nearest «Ligar» reaches who answers, and the header says so beside its own number', async ({
+  test('while it is closed every page’s nearest «Ligar» reaches who answers, and its own number is said to be closed wherever it stands', async ({
     page,
     complaints,
   }) => {
     complaints.allow(/404|\/nada/);
     const { pagina, farmacia } = content;
     const { geral, urgencia = geral } = farmacia.telefones;
-    const { fixa } = pagina.custoChamada;
     // A Monday.
-    for (const [hour, number, cost, colour] of [
-      [3, urgencia, `${texts.abertaAgora.fechada} · ${fixa}`, 'rgba(0, 0, 0, 0)'],
-      [11, geral, fixa, /^(?!rgba\(0, 0, 0, 0\))/],
+    for (const [hour, number, said, colour] of [
+      [3, urgencia, `"${texts.abertaAgora.fechada} · "`, 'rgba(0, 0, 0, 0)'],
+      [11, geral, 'none', /^(?!rgba\(0, 0, 0, 0\))/],
     ] as const) {
       await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 16, hour)));
       for (const path of PAGES) {
@@ -69,7 +68,8 @@ test.describe('open or closed', () => {
         for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
         await page.setViewportSize({ width: 1280, height: 800 });
         const header = page.getByRole('banner');
-        await expect(header.getByText(fixa)).toHaveText(cost);
+        for (const cost of await page.locator(`a[href="tel:+351${geral}"] + small`).all())
+          expect(await cost.evaluate((node) => getComputedStyle(node, '::before').content)).toBe(said);
         const own = header.locator('[data-variant=action]');
         await expect(own).toHaveAttribute('href', `tel:+351${geral}`);
         await expect(own).toHaveCSS('background-color', colour);
@@ -92,10 +92,10 @@ onOrigin.describe('where the first paint comes before the script that knows it',
   onOrigin.skip(!isTimed, 'This pharmacy gives no hours.');
   onOrigin.use({ viewport: { width: 360, height: 640 } });
 
-  // The answer stops after the slogans, and goes on when the test says so.
-  onOrigin.beforeEach(async ({ page, origin, complaints }) => {
-    complaints.allow(/Failed to load resource/);
-    await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
+  let goOn: () => void;
+  /** The answer stops after the slogans, and goes on when the test says so. */
+  async function openHalf(page: Page, origin: { answers: Map<string, Answer> }, hour: number): Promise<void> {
+    await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour)));
     const html = await (await fetch(process.env.SITE_URL ?? '')).text();
     const end = html.indexOf('</section>', html.indexOf('data-slogan')) + '</section>'.length;
     const rest = new Promise<string>((resolve) => {
@@ -103,34 +103,32 @@ onOrigin.describe('where the first paint comes before the script that knows it',
     });
     origin.answers.set('/', { body: html.slice(0, end), rest });
     await page.goto('/', { waitUntil: 'commit' });
-  });
-  let goOn: () => void;
+  }
 
-  onOrigin('nothing moves when it says closed', async ({ page }) => {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Animation.enable');
-    await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
-    await expect(page.locator('[data-slogan]')).toBeAttached();
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    goOn();
-    await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
-    await expect(page.getByRole('link', { name: content.pagina.socorro[0]?.numero ?? '' }).first()).toBeInViewport();
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          const add = (list: PerformanceObserverEntryList) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-          };
-          new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-          // Shifts of a frame are told after it.
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
-        }),
-    );
-    expect(moved).toBeLessThan(0.01);
-  });
+  for (const letters of [16, 24, 32])
+    for (const [hour, open] of [
+      [3, 'false'],
+      [11, 'true'],
+    ] as const)
+      onOrigin(`nothing moves, with letters of ${letters} px at ${hour}h`, async ({ page, origin, complaints }) => {
+        complaints.allow(/Failed to load resource/);
+        const browser = await page.context().newCDPSession(page);
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+        await browser.send('Animation.enable');
+        await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+        await openHalf(page, origin, hour);
+        await expect(page.locator('[data-slogan]')).toBeAttached();
+        await page.evaluate(
+          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+        );
+        goOn();
+        await expect(page.locator('html')).toHaveAttribute('data-open', open);
+        expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
+      });
 
-  onOrigin('the ways to reach it are there soon, even if it never comes', async ({ page }) => {
+  onOrigin('the ways to reach it are there soon, even if it never comes', async ({ page, origin, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    await openHalf(page, origin, 3);
     await expect(page.getByRole('main').getByRole('link', { name: content.pagina.abertura.ligar })).toBeVisible();
     goOn();
   });
@@ -196,3 +194,15 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
   });
 });
+
+/** In the page: how much moved so far, by Chromium's own count. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    // What moved in a frame is told after it.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+  });
+}
