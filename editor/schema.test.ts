@@ -12,7 +12,7 @@ describe('every field of every file', () => {
     const schema = schemaOf(name);
     for (const { path } of leaves(loadPharmacy('.')[name])) {
       const isItem = typeof path.at(-1) === 'number';
-      const own = schemaAt(schema, path)?.label ?? schemaAt(schema, path)?.description;
+      const own = schemaAt(schema, path)?.label;
       if (!isItem && !/^(mensagem|campos)\b/.test(String(path[0]))) expect(own, fieldId(file, path)).toBeTruthy();
       expect(labelOf(path, schemaAt(schema, path))).not.toBe('');
     }

@@ -6,7 +6,8 @@ import { formatEuros } from '../src/text/money.ts';
 /** As much of a JSON Schema as ours use, with what zod's metadata tell of the editor's fields. */
 export interface Schema extends Shown {
   type?: string;
-  description?: string;
+  label?: string;
+  hint?: string;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -32,13 +33,13 @@ export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   }, schema);
 }
 
-/** A field's label: its own, else the schema's description, else the name in the file. */
+/** A field's label: its own, else the name in the file. */
 export function labelOf(path: Path, schema: Schema | undefined): string {
   const key = path.at(-1) ?? '';
   if (typeof key === 'number') return String(key + 1);
   const spoken =
     key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return schema?.label ?? schema?.description ?? spoken;
+  return schema?.label ?? spoken;
 }
 
 /** What stands before the explanation in a label. */

@@ -12,8 +12,8 @@ export const ENGINE_NAMES: Readonly<Record<Engine, string>> = { firefox: 'Firefo
 export interface EnginePaths {
   /** The browser's executable. */
   browser: string;
-  /** The WebDriver executable; null for Firefox without geckodriver, which is then driven over Marionette. */
-  driver: string | null;
+  /** What is started and asked: WebKit's WebDriver, or Firefox itself. */
+  driver: string;
 }
 
 const CHROMIUMS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
@@ -62,7 +62,7 @@ function findFirefox(): string | null {
 export function findEngine(engine: Engine): EnginePaths | null {
   if (engine === 'firefox') {
     const browser = findFirefox();
-    return browser === null ? null : { browser, driver: onPath('geckodriver') };
+    return browser === null ? null : { browser, driver: browser };
   }
   const browser = MINI_BROWSERS.flatMap((pattern) => globSync(pattern))[0];
   const driver = onPath('WebKitWebDriver');

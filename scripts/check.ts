@@ -13,13 +13,12 @@ import { statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
-import { builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
+import { audit, builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
 import { pharmacyFolder } from '../src/pharmacy/load.ts';
 import { loadOrExit } from '../src/pharmacy/load-or-exit.ts';
-import { type Finding, findingLine, type Level } from '../src/pharmacy/mistakes/mistakes.ts';
+import { type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
 import { contentFindings, demonstrationLine } from '../src/pharmacy/publishing/content-findings.ts';
-import { lawFindings } from '../src/pharmacy/publishing/law-findings.ts';
 import { siteFindings } from '../src/pharmacy/publishing/site-findings.ts';
 
 const built = process.env['DIST'] ?? 'dist';
@@ -39,7 +38,10 @@ const LISTS: Record<Exclude<Level, 'error'>, [heading: (count: number) => string
 function print(level: keyof typeof LISTS, findings: readonly Finding[]): boolean {
   const found = findings.filter((finding) => finding.level === level);
   const [heading, nothing] = LISTS[level];
-  const lines = found.length > 0 ? [heading(found.length), ...found.map(findingLine)] : [nothing].filter(Boolean);
+  const lines =
+    found.length > 0
+      ? [heading(found.length), ...found.map((finding) => `  ${sentence(finding)}`)]
+      : [nothing].filter(Boolean);
   if (lines.length > 0) (found.length > 0 && level !== 'asked' ? console.error : console.log)(lines.join('\n'));
   return found.length === 0;
 }
@@ -54,7 +56,7 @@ function checkLaw(pharmacy: Pharmacy): boolean | null {
     console.log(`A lei: por ver, porque ${why}. Depois de «npm run build», este comando lê também as páginas.`);
     return null;
   }
-  const isLawful = print('law', lawFindings(pages));
+  const isLawful = print('law', audit(pages));
   if (isLawful)
     console.log(
       `A lei: não encontrámos faltas no que sabemos verificar, ${REQUIREMENTS.length} deveres nas ${pages.length} páginas de ${built}/.`,

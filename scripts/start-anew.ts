@@ -71,17 +71,10 @@ function withAnswers(text: string, answers: readonly string[]): string {
   QUESTIONS.forEach(({ paths }, i) => {
     for (const path of paths) {
       if (answers[i]) document.setIn(path, answers[i]);
-      else if (farmacia.safeParse(without(document.toJS(), path)).success) document.deleteIn(path);
+      else document.deleteIn(path);
     }
   });
   return document.toString({ lineWidth: 0 });
-}
-
-function without(data: unknown, path: readonly string[]): unknown {
-  const copy = structuredClone(data) as Record<string, Record<string, unknown>>;
-  const [group = '', field = ''] = path;
-  delete copy[group]?.[field];
-  return copy;
 }
 
 /** horario.yaml without the demonstration's hours, nights of duty and municipal holiday. */

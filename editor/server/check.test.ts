@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
-import { REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
+import { placeOf, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
 import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
-import { placeOf } from '../../src/pharmacy/publishing/law-findings.ts';
 import { type Schema, schemaAt } from '../schema.ts';
 import { asFinding, inOwnersWords } from './content.ts';
 
-const PLACES = REQUIREMENTS.map(({ on, reference, field }) => ({ reference, ...placeOf({ path: on, field }) }));
+const PLACES = REQUIREMENTS.map(({ on, reference, field }) => ({ reference, ...placeOf({ field }, on) }));
 
 test('each duty leads to a field that is there, and only those of no field to the texts of the page', () => {
   const lost = PLACES.filter(({ name, path }) => schemaAt(jsonSchema(name) as Schema, path) === undefined);

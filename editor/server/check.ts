@@ -1,9 +1,8 @@
-import { REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
+import { audit, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { type Page, readPage } from '../../src/pharmacy/law/page.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
 import type { Pharmacy } from '../../src/pharmacy/pharmacy.ts';
 import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
-import { lawFindings } from '../../src/pharmacy/publishing/law-findings.ts';
 import { siteFindings } from '../../src/pharmacy/publishing/site-findings.ts';
 import { allMistakes, asFinding, type Finding } from './content.ts';
 
@@ -15,11 +14,7 @@ export async function check(origin: string | null) {
   const { pharmacy, sources } = readContent();
   const pages = pharmacy === null || origin === null ? [] : await readPages(origin, pharmacy);
   return {
-    findings: [
-      ...allMistakes(),
-      ...lawFindings(pages).map((finding) => asFinding(finding, sources)),
-      ...(await findings()),
-    ],
+    findings: [...allMistakes(), ...audit(pages).map((finding) => asFinding(finding, sources)), ...(await findings())],
     /** How many duties of the law were looked at; null when there are no pages to read. */
     duties: pages.length === 0 ? null : REQUIREMENTS.length,
   };

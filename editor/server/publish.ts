@@ -88,8 +88,7 @@ export async function buildSite(): Promise<Outcome> {
   const { output, error } = await run(process.execPath, args, { env });
   if (output === null) return { done: false, text: 'Não consegui construir o site.', details: error.slice(-1500) };
   const { pharmacy } = readContent();
-  const breaches = pharmacy === null ? [] : audit(builtPages(siteFolder(), pharmacy));
-  const missing = breaches.map(({ what, reference }) => `${what} (${reference})`);
+  const missing = pharmacy === null ? [] : audit(builtPages(siteFolder(), pharmacy)).map(({ text }) => text);
   if (missing.length > 0)
     return { done: false, text: `O site está construído, mas falta-lhe o que a lei pede: ${missing.join('; ')}.` };
   const text = 'O site está construído. Não encontrámos faltas no que sabemos verificar.';

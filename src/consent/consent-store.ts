@@ -29,9 +29,9 @@ export function actOnStoredChoice(): void {
   else if (currentChoice() === 'accepted') act('accepted');
 }
 
-/** Calls back when another tab stored a choice, after acting on it here too. Returns how to stop. */
-export function onChoiceElsewhere(listener: () => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+/** Calls back when another tab stored a choice, after acting on it here too. */
+export function onChoiceElsewhere(listener: () => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
     if (key === CHOICE && isChoice(newValue)) {
       // The writes of two choices made at once may have crossed: analytics follows the choice that is stored.
       const stored = readStored(CHOICE);
@@ -40,9 +40,7 @@ export function onChoiceElsewhere(listener: () => void): () => void {
     }
     // The same choice made again changes only its date.
     if ((key === CHOICE || key === CHOSEN_AT) && newValue) listener();
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
+  });
 }
 
 /** Writes only a changed value, because each write fires an event in every other tab. */

@@ -41,7 +41,10 @@ export function smsLink(number: string, body = ''): string {
   return `sms:+351${number}${body && `?&body=${encode(body)}`}`;
 }
 
-/** How messages reach the pharmacy: `empty` is the address of an empty message, `join` stands between it and a text. */
+/**
+ * How messages reach the pharmacy: `empty` is the address of an empty message, `join` stands between it and a text. Put together by
+ * the build, so that the scripts of a pharmacy without WhatsApp name it nowhere.
+ */
 export interface Channel {
   kind: 'whatsapp' | 'sms' | 'email';
   empty: string;

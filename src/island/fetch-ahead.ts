@@ -6,8 +6,8 @@ const LEADS_TO_FORM = 'a[href$="#pedido"]';
 /** The imports at the beginning of a built module. */
 const IMPORTS = /(?:from|import)"(\.\/[^"]+\.js)"/g;
 
-/** The imports of each fetched module, by its address. */
-const fetched = new Map<string, Promise<string[]>>();
+/** The addresses of the modules that were fetched with their imports. */
+const fetched = new Set<string>();
 
 /**
  * Fetches the code of the page's islands at the first sign that one of them will be needed, so that it is there when Astro
@@ -22,17 +22,13 @@ export function fetchIslandsAhead(): void {
     done.abort();
     for (const entry of islandEntries()) fetchWithImports(entry);
   };
+  const startAtLink = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(LEADS_TO_FORM)) start();
+  };
   if (location.hash) start();
-  addEventListener('load', () => whenIdle(() => islandEntries().forEach(fetchModule)), { signal });
+  addEventListener('load', () => whenIdle(() => islandEntries().forEach(importsOf)), { signal });
   addEventListener('scroll', start, { passive: true, signal });
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        if (target instanceof Element && target.closest(LEADS_TO_FORM)) start();
-      },
-      { signal },
-    );
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, startAtLink, { signal });
 }
 
 /** The addresses that Astro wrote on its islands. */
@@ -46,16 +42,12 @@ function islandEntries(): string[] {
 
 /** `modulepreload` would fetch a module alone, and what it imports only once it is evaluated. */
 async function fetchWithImports(address: string): Promise<void> {
-  for (const next of await fetchModule(address)) if (!fetched.has(next)) fetchWithImports(next);
+  if (fetched.has(address)) return;
+  fetched.add(address);
+  for (const next of await importsOf(address)) fetchWithImports(next);
 }
 
-/** Puts a module into the browser's cache. */
-function fetchModule(address: string): Promise<string[]> {
-  const imports = fetched.get(address) ?? importsOf(address);
-  fetched.set(address, imports);
-  return imports;
-}
-
+/** Puts a module into the browser's cache, and reads the addresses of its imports in it. */
 async function importsOf(address: string): Promise<string[]> {
   try {
     const code = await (await fetch(address)).text();

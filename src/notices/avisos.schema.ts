@@ -1,51 +1,31 @@
 import { z } from 'zod';
 import { isIsoDay } from '../opening/days.ts';
 import { hoursOfDay } from '../opening/horario.schema.ts';
-import { endOfPeriod, fields, isoDay, once, refuse, textUpTo, timeOfDay } from '../pharmacy/schemas/values.ts';
+import {
+  endOfPeriod,
+  fields,
+  internalName,
+  isoDay,
+  isSaid,
+  once,
+  oneOf,
+  refuse,
+  textUpTo,
+  timeOfDay,
+} from '../pharmacy/schemas/values.ts';
 import { MAX_NOTICE_TEXT, MAX_NOTICES, type Notice } from './notices.ts';
 
 const notice = fields({
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, { error: 'um nome curto em minúsculas, sem acentos nem espaços, como "natal-2026"' })
-    .describe('Nome interno, diferente em cada aviso')
-    .meta({ control: 'internal', label: 'Nome interno', hint: 'Faz-se sozinho a partir do nome.' }),
-  texto: textUpTo(MAX_NOTICE_TEXT).describe('O que se lê').meta({ control: 'long', label: 'Texto do aviso' }),
-  mostrar: isoDay
-    .optional()
-    .describe('Desde quando se lê, se for antes do primeiro dia')
-    .meta({ label: 'Mostrar desde', hint: 'Deixe vazio para se ler só nesses dias.' }),
-  de: isoDay.describe('Primeiro dia: em que fecha, ou abre a outras horas').meta({
-    label: 'Primeiro dia',
-    hint: 'Aquele em que fecha, ou a que o aviso diz respeito.',
-  }),
-  ate: isoDay
-    .describe('Último dia')
-    .meta({ label: 'Último dia', hint: 'O mesmo, se for um só. Depois dele, o aviso desaparece.' }),
-  tipo: z
-    .enum(['normal', 'urgente'])
-    .describe('urgente fica a vermelho e em primeiro lugar')
-    .meta({
-      label: 'Importância',
-      choices: { normal: 'Normal', urgente: 'Urgente: a vermelho, em primeiro lugar' },
-    }),
-  fechada: z
-    .boolean()
-    .default(false)
-    .describe('true se a farmácia fecha nestes dias')
-    .meta({ label: 'A farmácia está fechada nestes dias' }),
-  das: timeOfDay
-    .optional()
-    .describe('Só uma parte do dia: fechada a partir desta hora, "HH:MM"')
-    .meta({ label: 'Fechada a partir das', hint: 'Deixe vazio se for o dia todo.' }),
-  as: endOfPeriod
-    .optional()
-    .describe('Só uma parte do dia: fechada até esta hora, "HH:MM"')
-    .meta({ label: 'Fechada até às', hint: '24:00 é o fim do dia.' }),
-  horario: hoursOfDay
-    .optional()
-    .describe('Outras horas nestes dias, em vez das do costume: só de manhã, ou até mais tarde')
-    .meta({ label: 'Outras horas nestes dias', hint: 'Deixe vazio se forem as do costume.' }),
+  id: internalName,
+  texto: textUpTo(MAX_NOTICE_TEXT).describe('Texto do aviso').meta({ control: 'long' }),
+  mostrar: isoDay.optional().describe('Mostrar desde. Só para se ler antes do primeiro dia.'),
+  de: isoDay.describe('Primeiro dia. Aquele em que fecha, ou a que o aviso diz respeito.'),
+  ate: isoDay.describe('Último dia. O mesmo, se for um só. Depois dele, o aviso desaparece.'),
+  tipo: oneOf({ normal: 'Normal', urgente: 'Urgente: a vermelho, em primeiro lugar' }).describe('Importância'),
+  fechada: isSaid('A farmácia está fechada nestes dias'),
+  das: timeOfDay.optional().describe('Fechada a partir das. Só se não for o dia todo.'),
+  as: endOfPeriod.optional().describe('Fechada até às. 24:00 é o fim do dia.'),
+  horario: hoursOfDay.optional().describe('Outras horas nestes dias. Só se não forem as do costume.'),
 })
   .refine(({ fechada, horario }) => !fechada || !horario?.length, {
     path: ['horario'],
@@ -71,7 +51,7 @@ const notice = fields({
 export const avisos = z
   .array(notice)
   .max(MAX_NOTICES, { error: `no máximo ${MAX_NOTICES} avisos` })
-  .check(once(({ id }) => id, 'um id diferente em cada aviso'))
+  .check(once('um id diferente em cada aviso', ({ id }) => id))
   .check(refuseTwoHours);
 
 /** Reports each notice that gives hours to a day to which an earlier notice gives hours. */

@@ -3,8 +3,7 @@ import { type FakeBrowser, fakeBrowser, forbidStorage } from '../testing/fake-br
 
 let browser: FakeBrowser;
 
-async function load(stored?: string) {
-  if (stored !== undefined) browser.stored.set('avisos-dispensados', stored);
+async function load() {
   vi.resetModules();
   return import('./dismissed-notices.ts');
 }
@@ -14,22 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a notice that is closed stays closed for the visit', async () => {
-  const { dismissedNotices, dismissNotice } = await load('["natal"]');
-  dismissNotice('pascoa');
-  expect([...dismissedNotices()]).toEqual(['natal', 'pascoa']);
-  expect(browser.stored.get('avisos-dispensados')).toBe('["natal","pascoa"]');
-});
-
-test('what was closed can be shown again', async () => {
-  const { dismissedNotices, restoreNotices } = await load('["natal"]');
-  restoreNotices();
-  expect([...dismissedNotices()]).toEqual([]);
-  expect(browser.stored.get('avisos-dispensados')).toBe('[]');
-});
-
+// That a notice stays closed for the visit and can be shown again: tests/browser/notices.spec.ts.
 test.each(['{', '{"a":1}', 'null', '7', ''])('what is no list counts as none: %s', async (stored) => {
-  expect([...(await load(stored)).dismissedNotices()]).toEqual([]);
+  browser.stored.set('avisos-dispensados', stored);
+  expect([...(await load()).dismissedNotices()]).toEqual([]);
 });
 
 test('where storage is forbidden it holds for the page', async () => {

@@ -3,12 +3,6 @@ import { copyOfTemplate } from '../browser/copy-of-template.ts';
 import { dismissedNotices } from './dismissed-notices.ts';
 import { activeNotices, isSameNotice, MAX_UNFOLDED, type Notice } from './notices.ts';
 
-/** A notice that was built into the page, and has a place in it today. */
-export interface PlacedNotice {
-  card: HTMLElement;
-  notice: Notice;
-}
-
 const TEMPLATE = '[data-avisos-modelo]';
 
 const keepSpace = keepBottomSpace('notices');
@@ -20,16 +14,17 @@ const cards = new Map<string, HTMLElement>();
 
 /**
  * Shows the notices that came to the server after the build: over the tiled wall of the hero, or docked at the foot of the screen,
- * so that nothing moves. A placed one that was withdrawn since leaves its place empty.
+ * so that nothing moves. One of those `placed` in the page that was withdrawn since leaves its place empty.
  */
-export function showLateNotices(notices: readonly Notice[], placed: readonly PlacedNotice[], day: string): void {
+export function showLateNotices(notices: readonly Notice[], placed: readonly Notice[], day: string): void {
   const active = activeNotices(notices, day);
-  for (const { card, notice } of placed) {
-    card.toggleAttribute('data-withdrawn', !active.some((other) => isSameNotice(other, notice)));
+  for (const notice of placed) {
+    const card = document.querySelector(`[data-avisos] [data-aviso="${notice.id}"]`);
+    card?.toggleAttribute('data-withdrawn', !active.some((other) => isSameNotice(other, notice)));
   }
   const late = active
     .filter(({ id }) => !dismissedNotices().has(id))
-    .filter((notice) => !placed.some((built) => isSameNotice(built.notice, notice)));
+    .filter((notice) => !placed.some((built) => isSameNotice(built, notice)));
   fill(late.map(cardOf));
 }
 

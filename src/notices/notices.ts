@@ -57,7 +57,7 @@ export function urgentFirst(notices: readonly Notice[]): Notice[] {
 /** The changes that notices make to the hours of a day. Closing counts before other hours, and the first of those counts. */
 export function dayChanges(notices: readonly HoursOfNotice[]): ChangesOn {
   return (isoDay) => {
-    const active = notices.filter((notice) => isActive(notice, isoDay));
+    const active = notices.filter(({ de, ate }) => de <= isoDay && isoDay <= ate);
     const isClosed = active.some(({ fechada, das }) => fechada && !das);
     const other = active.find(({ horario }) => horario?.length);
     return {
@@ -70,10 +70,6 @@ export function dayChanges(notices: readonly HoursOfNotice[]): ChangesOn {
 /** Whether a notice is shown on a day. */
 export function isShown({ de, ate, mostrar = de }: Pick<Notice, 'de' | 'ate' | 'mostrar'>, isoDay: string): boolean {
   return mostrar <= isoDay && isoDay <= ate;
-}
-
-function isActive({ de, ate }: HoursOfNotice, isoDay: string): boolean {
-  return isShown({ de, ate }, isoDay);
 }
 
 /** Whether two notices look the same to a visitor, whatever their days. */

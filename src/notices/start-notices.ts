@@ -4,7 +4,6 @@ import { onMinute } from '../opening/clock.ts';
 import { today } from '../opening/today.ts';
 import { dismissNotice, restoreNotices } from './dismissed-notices.ts';
 import { fetchNotices } from './fetch-notices.ts';
-import type { PlacedNotice } from './late-notices.ts';
 import { isShown, type Notice, parseNotices, urgentFirst } from './notices.ts';
 import { pageNotices, setPageNotices } from './page-notices.ts';
 import { showBoard } from './show-board.ts';
@@ -15,7 +14,8 @@ const FRESH_FOR = 60_000;
 /** What shows late notices, once it was needed. */
 let late: typeof import('./late-notices.ts') | undefined;
 let built: Notice[] = [];
-let placed: PlacedNotice[] = [];
+/** Those of the build that have their place in the page, also after midnight. */
+let placed: Notice[] = [];
 let day = '';
 let askedAt = Number.NEGATIVE_INFINITY;
 
@@ -27,12 +27,7 @@ export function startNotices(): void {
   if (!document.querySelector('[data-avisos]')) return;
   built = pageNotices();
   day = today();
-  // These have their place in the page, also after midnight.
-  placed = [...document.querySelectorAll<HTMLElement>('[data-avisos] [data-aviso]')].flatMap((card) =>
-    built
-      .filter((notice) => notice.id === card.dataset['aviso'] && isShown(notice, day))
-      .map((notice) => ({ card, notice })),
-  );
+  placed = built.filter((notice) => isShown(notice, day));
   for (const box of document.querySelectorAll<HTMLElement>('[data-avisos], [data-avisos-tardios]')) {
     box.addEventListener('focusin', noteOrigin);
     box.addEventListener('click', closeOrRestore);
@@ -57,21 +52,16 @@ async function ask(): Promise<void> {
   if (document.hidden || Date.now() - askedAt < FRESH_FOR) return;
   askedAt = Date.now();
   const answer = fetchNotices();
-  const known = JSON.stringify(urgentFirst(parseNotices(pageNotices())));
-  const isKnown = await answer.then(
-    (notices) => JSON.stringify(urgentFirst(notices)) === known,
-    () => false,
-  );
-  if (!isKnown) await take(answer);
-}
-
-/** A file that stays broken, huge or slow changes nothing. */
-async function take(answer: Promise<Notice[]>): Promise<void> {
+  const inOrder = (notices: Notice[]) => JSON.stringify(urgentFirst(notices));
   try {
+    const asked = await answer.then(inOrder, () => '');
+    if (asked === inOrder(parseNotices(pageNotices()))) return;
     const { retryNotices } = await import('./retry-notices.ts');
     setPageNotices(await retryNotices(answer));
     await showLate();
-  } catch {}
+  } catch {
+    // A file that stays broken, huge or slow changes nothing.
+  }
 }
 
 async function turnDay(): Promise<void> {

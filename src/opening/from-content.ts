@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { monthAndDay } from './days.ts';
 import type { Duty } from './duty.ts';
 import type { HolidayDate } from './holidays.ts';
-import type { horario, opening } from './horario.schema.ts';
+import type { horario, week } from './horario.schema.ts';
 import type { OpeningHours, Period, Timetable } from './timetable.ts';
 import { WEEK } from './week.ts';
 
@@ -36,7 +36,7 @@ export function dutyOf({ servico: { turnos, muda, fecha, atende } }: Pick<Horari
 }
 
 /** The periods of a week. */
-export function hoursOf(aberturas: readonly z.infer<typeof opening>[]): OpeningHours {
+export function hoursOf(aberturas: Readonly<z.infer<typeof week>>): OpeningHours {
   return aberturas.map(({ dias, ...period }) => ({ days: dias.map((day) => WEEK.indexOf(day)), ...periodOf(period) }));
 }
 

@@ -173,6 +173,11 @@ export function hoursLine(rows: readonly HoursRow[]): string {
   return rows.map(({ season, days, times }) => (season ? `${season}: ` : '') + [days, ...times].join(', ')).join(' · ');
 }
 
+/** The table in lines, each season under its name: "Segunda a sexta: 9h às 19h". */
+export function hoursLines(rows: readonly HoursRow[]): string[] {
+  return rows.flatMap(({ season, days, times }) => [...(season ? [season] : []), `${days}: ${times.join(', ')}`]);
+}
+
 function daysText(days: readonly number[]): string {
   const names = namesOfDays(days);
   return names.charAt(0).toUpperCase() + names.slice(1);

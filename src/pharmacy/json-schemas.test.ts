@@ -26,7 +26,7 @@ describe('the schemas for editors', () => {
 
   test('describe every field', () => {
     const texts = [...jsonSchemas().values()].join('');
-    expect(texts).toContain('"description": "NIPC, ou NIF do empresário; nove algarismos entre aspas"');
+    expect(texts).toContain('"description": "NIPC. Nove algarismos; o NIF, se for em nome individual."');
     expect(texts).not.toContain('"$ref"');
   });
 });

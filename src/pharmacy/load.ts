@@ -49,33 +49,16 @@ let last: { key: string; result: Reading } | undefined;
  * @param instead texts to read in the place of files, by their path: what the editor is about to write
  */
 export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<string, string>> = {}): Reading {
-  const files = Object.entries<ContentFile>(CONTENT_FILES).map(([name, content]) => {
-    const { text, ...rest } = readFile(folder, content);
-    return { name, ...content, ...rest, text: instead[content.file] ?? text };
+  const files = Object.entries<ContentFile>(CONTENT_FILES).map(([name, { file, empty }]) => {
+    const path = join(folder, file);
+    const read = existsSync(path) ? readFileSync(path, 'utf8') : null;
+    const misnamed = read === null ? misnamedAs(path) : undefined;
+    const text = instead[file] ?? read ?? (empty && !misnamed ? '' : null);
+    return { name, shown: relative('.', path).replaceAll('\\', '/'), text, misnamed };
   });
-  const key = JSON.stringify([files.map(({ schema: _, ...read }) => read), photographFiles(folder), buildDay()]);
+  const key = JSON.stringify([files, photographFiles(folder), buildDay()]);
   if (last?.key !== key) last = { key, result: readTexts(folder, files) };
   return last.result;
-}
-
-/** Each file as it was last parsed: an owner who edits changes one of fourteen. */
-const parsed = new Map<string, { text: string; source: Source }>();
-
-function parseOnce(shown: string, text: string): Source {
-  const known = parsed.get(shown);
-  if (known?.text === text) return known.source;
-  const source = parseSource(shown, text);
-  parsed.set(shown, { text, source });
-  return source;
-}
-
-/** A file's path from the folder where the command runs, and its text; without a text, the file beside it that may be meant. */
-function readFile(folder: string, { file, empty }: ContentFile) {
-  const path = join(folder, file);
-  const shown = relative('.', path).replaceAll('\\', '/');
-  if (existsSync(path)) return { shown, text: readFileSync(path, 'utf8') };
-  const misnamed = misnamedAs(path);
-  return { shown, text: empty && !misnamed ? '' : null, misnamed };
 }
 
 /** A file whose name differs in capitals or in its ending, as `servicos.yaml.txt`, which Windows shows as `servicos.yaml`. */
@@ -85,29 +68,28 @@ function misnamedAs(path: string): string | undefined {
   return readdirSync(dirname(path)).find((name) => stem(name) === stem(basename(path)));
 }
 
-interface ReadFile extends ContentFile {
+interface ReadFile {
   name: string;
+  /** Its path from the folder where the command runs. */
   shown: string;
+  /** Null where there is no such file; then `misnamed` is the one beside it that may be meant. */
   text: string | null;
-  misnamed?: string | undefined;
+  misnamed: string | undefined;
 }
 
 function readTexts(folder: string, files: ReadFile[]) {
-  const sources = new Map(
-    files.flatMap(({ name, shown, text }) => (text === null ? [] : [[name, parseOnce(shown, text)] as const])),
-  );
-  const rawFarmacia = sources.get('farmacia')?.data;
+  const sources = new Map<string, Source>();
   const mistakes: Finding[] = [];
   const loaded: Record<string, unknown> = {};
   let wrongInFarmacia: string[] = [];
-  for (const { name, shown, misnamed, schema, empty = null } of files) {
-    const source = sources.get(name);
-    if (source === undefined || source.mistakes.length > 0) {
-      mistakes.push(...(source?.mistakes ?? [missingFile(shown, misnamed)]));
-      continue;
-    }
+  for (const { name, shown, text, misnamed } of files) {
+    const source = text === null ? undefined : parseSource(shown, text);
+    mistakes.push(...(source?.mistakes ?? [missingFile(shown, misnamed)]));
+    if (source) sources.set(name, source);
+    if (!source || source.mistakes.length > 0) continue;
+    const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;
     const lent = { ...source, data: withDefaults(name, source.data ?? empty) };
-    const filled = fillPlaceholders(lent, rawFarmacia, PHARMACY_NAMES, wrongInFarmacia);
+    const filled = fillPlaceholders(lent, sources.get('farmacia')?.data, PHARMACY_NAMES, wrongInFarmacia);
     const checked = validate(schema, filled.data, source);
     mistakes.push(...filled.mistakes, ...checked.mistakes);
     if (name === 'farmacia') {
@@ -122,17 +104,14 @@ function readTexts(folder: string, files: ReadFile[]) {
 
 /** Puts into the policy who carries requests, who serves the pages, and who answers for the data. */
 function withPolicyFacts(content: Content): Content {
-  const { privacidade, farmacia } = content;
-  const facts = {
-    destinatario: privacidade.destinatario?.[channelKind(farmacia.telefones)],
-    alojamento: escapeMarkdown(privacidade.alojamento),
-    encarregado: privacidade.encarregado ?? '',
+  const { destinatario, alojamento, encarregado = '', texto } = content.privacidade;
+  const facts: Record<string, string | undefined> = {
+    destinatario: destinatario?.[channelKind(content.farmacia.telefones)],
+    alojamento: escapeMarkdown(alojamento),
+    encarregado,
   };
-  const texto = Object.entries(facts).reduce(
-    (text, [name, fact]) => (fact === undefined ? text : text.replaceAll(`{${name}}`, () => fact)),
-    privacidade.texto,
-  );
-  return { ...content, privacidade: { ...privacidade, texto } };
+  const said = texto.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
+  return { ...content, privacidade: { ...content.privacidade, texto: said } };
 }
 
 /** Leaves out of the menu the sections that a pharmacy does not have. */

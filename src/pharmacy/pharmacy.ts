@@ -1,7 +1,5 @@
 import { channelOf } from '../contact/channel.ts';
-import type { Channel } from '../contact/links.ts';
 import { monthAndDay } from '../opening/days.ts';
-import type { Duty } from '../opening/duty.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { type Holiday, type HolidayDate, holidayNames, holidaysAt, type Region } from '../opening/holidays.ts';
 import { dutyRow, type HoursRow, hoursTable, weekRows, withDutyRow } from '../opening/hours-table.ts';
@@ -11,49 +9,20 @@ import { today } from '../opening/today.ts';
 import type { Content } from './content.ts';
 import { fold } from './nearest-name.ts';
 
-/** A pharmacy as its pages show it: all that its owner wrote, and what follows from that, worked out once. */
-export interface Pharmacy extends Content {
-  /** The day of the build, ISO: what is over by then is not listed. */
-  builtOn: string;
-  /** The channel for messages: WhatsApp where the pharmacy has it, else SMS, else e-mail. */
-  channel: Channel;
-  /** The address in the two lines in which it is shown: street, then postal code and place. */
-  address: { street: string; place: string };
-  /** When it is open, holidays counted, by the clock of where it stands. */
-  timetable: Timetable;
-  /** The public holidays where it stands. */
-  holidays: Holiday[];
-  /** When it is on duty; null where it never is. */
-  duty: Duty | null;
-  /** The table of hours, empty where the content names none. */
-  hours: HoursRow[];
-  /** The table of hours, with a row for the turns of duty still to come. */
-  hoursAndDuty: HoursRow[];
-  /** The other places where it serves, each with its table of hours. */
-  places: (Content['farmacia']['postos'][number] & { hours: HoursRow[] })[];
-  /** The tables of the hours of each home delivery and of both; empty where it is made whenever the pharmacy is open. */
-  deliveryHours: Record<'normal' | 'urgente' | 'ambas', HoursRow[]>;
-  /** Its other numbers, with how the language that answers is said in itself. */
-  furtherTelephones: (Content['farmacia']['outrosTelefones'][number] & {
-    spoken: Content['interface']['linguas'][number] | undefined;
-  })[];
-  /**
-   * The sentences for visitors who speak a language that is spoken at the counter, each in that language; without those that the
-   * owner's highlights say.
-   */
-  greetings: Content['interface']['linguas'];
-}
+/** A pharmacy as its pages show it. */
+export type Pharmacy = ReturnType<typeof pharmacyOf>;
 
-/** @param builtOn ISO day */
-export function pharmacyOf(content: Content, builtOn = buildDay()): Pharmacy {
+/**
+ * All that a pharmacy's owner wrote, and what follows from that, worked out once.
+ * @param builtOn ISO day
+ */
+export function pharmacyOf(content: Content, builtOn = buildDay()) {
   const { farmacia, horario, pagina } = content;
   const texts = content.interface.abertaAgora;
   const holidays = holidaysOf(content);
-  const timetable = {
-    ...timetableOf(
-      horario,
-      holidays.map(({ date }) => date),
-    ),
+  const dates = holidays.map(({ date }) => date);
+  const timetable: Timetable = {
+    ...timetableOf(horario, dates),
     ...(regionOf(content) === 'acores' && { behind: 1 }),
   };
   const duty = dutyOf(horario);
@@ -62,21 +31,35 @@ export function pharmacyOf(content: Content, builtOn = buildDay()): Pharmacy {
   const tableOf = (aberturas: typeof horario.aberturas) => unbroken(weekRows(hoursOf(aberturas), texts));
   return {
     ...content,
+    /** The day of the build, ISO: what is over by then is not listed. */
     builtOn,
+    /** The channel for messages: WhatsApp where the pharmacy has it, else SMS, else e-mail. */
     channel: channelOf(farmacia, pagina.contactos.assunto),
+    /** The address in the two lines in which it is shown: street, then postal code and place. */
     address: { street: farmacia.morada.rua, place: `${farmacia.morada.codigoPostal} ${farmacia.morada.localidade}` },
+    /** When it is open, holidays counted, by the clock of where it stands. */
     timetable,
+    /** The public holidays where it stands. */
     holidays,
+    /** When it is on duty; null where it never is. */
     duty,
+    /** The table of hours, empty where the content names none. */
     hours,
+    /** The same, with a row for the turns of duty still to come. */
     hoursAndDuty: withDutyRow(hours, dutyRow(duty, timetable, builtOn, texts), texts),
+    /** The other places where it serves, each with its table of hours. */
     places: farmacia.postos.map((place) => ({ ...place, hours: tableOf(place.aberturas) })),
+    /** The tables of the hours of each home delivery and of both; empty where it is made whenever the pharmacy is open. */
     deliveryHours: {
       normal: tableOf(content.entregas.normal.horario),
       urgente: tableOf(content.entregas.urgente?.horario ?? []),
       ambas: tableOf(content.entregas.horario),
     },
-    furtherTelephones: furtherTelephonesOf(content),
+    /** Its other numbers, with how the language that answers is said in itself. */
+    furtherTelephones: farmacia.outrosTelefones.map((telephone) => ({
+      ...telephone,
+      spoken: content.interface.linguas.find(({ nome }) => fold(nome) === fold(telephone.lingua ?? '')),
+    })),
     greetings: greetingsOf(content),
   };
 }
@@ -92,18 +75,15 @@ export function buildDay(): string {
   return seconds ? lisbonDay(new Date(Number(seconds) * 1000)) : today();
 }
 
-function greetingsOf({ farmacia, interface: { linguas }, pagina }: Content): Pharmacy['greetings'] {
+/**
+ * The sentences for visitors who speak a language that is spoken at the counter, each in that language; without those that the
+ * owner's highlights say.
+ */
+function greetingsOf({ farmacia, interface: { linguas }, pagina }: Content) {
   const spoken = farmacia.linguas.map(fold);
   const highlights = fold(pagina.abertura.destaques.join(' '));
   const isSaid = (text: string) => highlights.includes(fold(text));
   return linguas.filter(({ nome, texto }) => spoken.includes(fold(nome)) && !isSaid(nome) && !isSaid(texto));
-}
-
-function furtherTelephonesOf({ farmacia, interface: { linguas } }: Content): Pharmacy['furtherTelephones'] {
-  return farmacia.outrosTelefones.map((telephone) => ({
-    ...telephone,
-    spoken: linguas.find(({ nome }) => fold(nome) === fold(telephone.lingua ?? '')),
-  }));
 }
 
 function holidaysOf(content: Content): Holiday[] {

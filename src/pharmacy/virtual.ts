@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
-import sharp from 'sharp';
 import { channelKind, channelOf } from '../contact/channel.ts';
 import { inlineScript } from '../document/inline-script.ts';
 import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photographs.ts';
-import { pageTexts } from '../request/formulario.schema.ts';
 import { secondHue } from '../styles/second-hue.ts';
 import { loadPharmacy, pharmacyFolder } from './load.ts';
 import type { Pharmacy } from './pharmacy.ts';
@@ -32,10 +29,11 @@ export const VIRTUAL_MODULES = {
   'interface/partilhar': (pharmacy: Pharmacy) => pharmacy.interface.partilhar,
   'formulario/acoes': ({ formulario }: Pharmacy) => formulario.acoes,
   'formulario/aviso': ({ formulario }: Pharmacy) => formulario.aviso,
-  'formulario/pagina': ({ formulario, farmacia }: Pharmacy) => ({
-    ...pageTexts(formulario),
-    privacidade: formulario.privacidade[channelKind(farmacia.telefones)],
-  }),
+  /** What stands in the page comes with the form's code; the rest with the code that shows it, which may load only then. */
+  'formulario/pagina': ({ formulario, farmacia }: Pharmacy) => {
+    const { estado, aviso, painel, acoes, sms, ...page } = formulario;
+    return { ...page, privacidade: formulario.privacidade[channelKind(farmacia.telefones)] };
+  },
   'formulario/estado': ({ formulario }: Pharmacy) => formulario.estado,
   /** `behind`: the hours by which the pharmacy's clock is behind Lisbon's. */
   'formulario/painel': ({ formulario, timetable }: Pharmacy) => ({
@@ -61,70 +59,41 @@ type Name = keyof typeof VIRTUAL_MODULES;
 
 const PREFIX = 'virtual:content/';
 
-/** With slashes, as Vite has them on Windows too. */
-const pathOf = (...parts: string[]) => resolve(...parts).replaceAll('\\', '/');
-
-const photographPath = (file: string) => pathOf(pharmacyFolder(), PHOTOGRAPHS, file);
-
-const readStyles = (path: string) => readFileSync(`src/${path}.css`, 'utf8');
-
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
   /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph. And of its seasons. */
-  'look.css': async ({ farmacia, horario }) => {
-    const hero = namedPhotographs(farmacia).filter(isHero);
-    return [
+  'look.css': ({ farmacia, horario }) =>
+    [
       `@layer tokens{:root{--hue:${farmacia.matiz};--hue-second:${secondHue(farmacia.matiz)}}}`,
       farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
       horario.epocas.length > 0 && readStyles('opening/seasons'),
-      hero.length > 0 && readStyles('photographs/hero-photograph') + (await meanColours(hero)),
+      namedPhotographs(farmacia).some(isHero) && readStyles('photographs/hero-photograph'),
     ]
       .filter(Boolean)
-      .join('');
-  },
+      .join(''),
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
   'show-opening-elsewhere': async ({ timetable, duty }) =>
     (await inlineScript('./src/opening/show-opening-elsewhere.ts', { OPENING: { timetable, duty } })).text,
   /** The photographs that the content names, as Astro's image service takes them, and the address of their styles below the first view. */
-  photographs: async ({ farmacia }) => {
+  photographs: ({ farmacia }) => {
     const named = namedPhotographs(farmacia);
-    const later = named.filter((photograph) => !isHero(photograph));
-    const images = named.map(({ place, ficheiro }) => `import ${place} from '${photographPath(ficheiro)}';`);
-    const sheet = later.length > 0 && writeSheet(readStyles('photographs/photographs') + (await meanColours(later)));
-    const address = sheet ? `import styles from '${sheet}?url';` : `const styles = '';`;
-    return `${images.join('')}${address}export default { images: {${named.map(({ place }) => place).join()}}, styles };`;
+    const images = named.map(
+      ({ place, ficheiro }) => `import ${place} from '${pathOf(pharmacyFolder(), PHOTOGRAPHS, ficheiro)}';`,
+    );
+    const hasLater = named.some((photograph) => !isHero(photograph));
+    const styles = hasLater
+      ? `import styles from '${pathOf('src/photographs/photographs.css')}?url';`
+      : `const styles = '';`;
+    return `${images.join('')}${styles}export default { images: {${named.map(({ place }) => place).join()}}, styles };`;
   },
 };
 
-type Named = ReturnType<typeof namedPhotographs>[number];
+/** With slashes, as Vite has them on Windows too. */
+const pathOf = (...parts: string[]) => resolve(...parts).replaceAll('\\', '/');
 
-const isHero = ({ place }: Named) => place === 'abertura';
+const readStyles = (path: string) => readFileSync(`src/${path}.css`, 'utf8');
 
-/** A background for each photograph, seen until it has loaded: its mean colour. */
-async function meanColours(photographs: Named[]): Promise<string> {
-  const rules = photographs.map(
-    async ({ place, ficheiro }) => `[data-photograph=${place}]{background:${await meanColour(ficheiro)}}`,
-  );
-  return (await Promise.all(rules)).join('');
-}
-
-/** Writes a stylesheet into a file, so that Vite gives it an address. Named by its text: another build may be reading one. */
-function writeSheet(text: string): string {
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const file = pathOf(`.cache/art/photographs-${name}.css`);
-  writeFileSync(file, text);
-  return file;
-}
-
-async function meanColour(file: string): Promise<string> {
-  const pixel = await sharp(photographPath(file))
-    .resize(1, 1, { fit: 'fill' })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
-  return `#${pixel.toString('hex')}`;
-}
+const isHero = ({ place }: { place: string }) => place === 'abertura';
 
 /**
  * The Vite plugin that serves these modules. Resolved ids start with `\0`, Rollup's convention for virtual modules, so that

@@ -5,23 +5,14 @@ import { useState } from 'react';
 import { island } from '../island/island.tsx';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
 import { today } from '../opening/today.ts';
-import { goToRequest } from '../request/go-to-request.ts';
 import { writeLine } from '../request/write-line.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { SelectField, TextField } from '../ui/Field.tsx';
 import { datedDays, isLoan, MAX_RENTAL_DAYS, quoteLine, rentalItem, typedDays } from './rental.ts';
 
-/** The rental being asked for; days as typed, dates as ISO days or empty. */
-interface Wish {
-  item: string;
-  days: string;
-  first: string;
-  last: string;
-}
-
-const FIELDS = { item: 'aluguer-item', days: 'aluguer-dias', first: 'aluguer-de', last: 'aluguer-ate' } as const;
-const A_WEEK = '7';
+/** The rental being asked for, by the names of the fields: days as typed, dates as ISO days or empty. */
+const FIRST_WISH = { 'aluguer-item': '', 'aluguer-dias': '7', 'aluguer-de': '', 'aluguer-ate': '' };
 
 /**
  * The price of a rental, as a sum one can follow, and the way to book it.
@@ -33,33 +24,34 @@ export const RentalQuote = island(Calculator);
 
 function Calculator() {
   const isHydrated = useIsHydrated();
-  const [wish, setWish] = useState<Wish>({ item: '', days: A_WEEK, first: '', last: '' });
+  const [wish, setWish] = useState(FIRST_WISH);
   const [byDates, setByDates] = useState(false);
-  const [isTouched, setTouched] = useState(false);
   const [written, setWritten] = useState('');
 
+  const { 'aluguer-item': chosen, 'aluguer-dias': typed, 'aluguer-de': first, 'aluguer-ate': last } = wish;
   const items = aluguer.map(rentalItem);
-  const item = items.find(({ id }) => id === wish.item) ?? items[0];
+  const item = items.find(({ id }) => id === chosen) ?? items[0];
   if (!item) return null;
   // A loan costs the same however long it is.
   const lent = isLoan(item);
-  const days = lent ? 1 : byDates ? datedDays(wish.first, wish.last, today()) : typedDays(wish.days);
+  const days = lent ? 1 : byDates ? datedDays(first, last, today()) : typedDays(typed);
   const sum = typeof days === 'number' ? quoteLine(item, days, texts) : '';
   const request = fillTemplate(lent ? texts.pedidoEmprestimo : byDates ? texts.pedidoDatas : texts.pedido, {
     equipamento: item.name,
-    primeiro: shownDay(wish.first),
-    ultimo: shownDay(wish.last),
+    primeiro: shownDay(first),
+    ultimo: shownDay(last),
     conta: sum,
   });
 
   function book() {
     // Without a choice the visitor comes to an unchanged request form.
-    if (isTouched && item) {
+    if (wish !== FIRST_WISH && item) {
       const line = sum ? request : item.name;
       writeLine(line, written);
       setWritten(line);
     }
-    goToRequest();
+    // The link scrolls there, and works without this.
+    document.getElementById('pedido')?.focus({ preventScroll: true });
   }
 
   return (
@@ -67,15 +59,12 @@ function Calculator() {
       {/* No form: nothing of it is sent. */}
       <fieldset
         className="rental-fields needs-script"
-        onInput={(event) => {
-          setWish({ ...wish, ...wishOf(event.currentTarget) });
-          setTouched(true);
-        }}
+        onInput={({ currentTarget }) => setWish({ ...wish, ...wishOf(currentTarget) })}
       >
         <legend>
           <h3>{texts.titulo}</h3>
         </legend>
-        <SelectField name={FIELDS.item} label={texts.equipamento}>
+        <SelectField name="aluguer-item" label={texts.equipamento}>
           {isHydrated &&
             items.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -85,18 +74,18 @@ function Calculator() {
         </SelectField>
         {lent ? null : byDates ? (
           <div className="rental-dates">
-            <TextField name={FIELDS.first} label={texts.primeiro} type="date" defaultValue={wish.first} />
-            <TextField name={FIELDS.last} label={texts.ultimo} type="date" defaultValue={wish.last} min={wish.first} />
+            <TextField name="aluguer-de" label={texts.primeiro} type="date" defaultValue={first} />
+            <TextField name="aluguer-ate" label={texts.ultimo} type="date" defaultValue={last} min={first} />
           </div>
         ) : (
           <TextField
-            name={FIELDS.days}
+            name="aluguer-dias"
             label={texts.quantos}
             type="number"
             inputMode="numeric"
             min={1}
             max={MAX_RENTAL_DAYS}
-            defaultValue={wish.days}
+            defaultValue={typed}
           />
         )}
         {!lent && (
@@ -117,13 +106,9 @@ function Calculator() {
 }
 
 /** The current values of the fields: either the days or the dates. */
-function wishOf(fields: HTMLElement): Partial<Wish> {
+function wishOf(fields: HTMLElement): Partial<typeof FIRST_WISH> {
   const controls = [...fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
-  const values = Object.entries(FIELDS).flatMap(([key, name]) => {
-    const control = controls.find((each) => each.name === name);
-    return control ? [[key, control.value]] : [];
-  });
-  return Object.fromEntries(values);
+  return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 }
 
 /** "2026-12-24" as 24/12/2026. */

@@ -19,6 +19,9 @@ export interface RentalPrice {
   cents: number;
 }
 
+/** A price as often as it is paid. */
+type RentalPart = RentalPrice & { count: number };
+
 type Unit = 'dia' | 'semana' | 'mes';
 
 /** The sentences of a quote (`orcamento` in content/interface.yaml). */
@@ -89,39 +92,28 @@ export function datedDays(first: string, last: string, today: string): number | 
  */
 export function quoteLine(item: RentalItem, days: number, texts: QuoteTexts): string {
   const { prices, extra, deposit } = item;
-  const ways = isLoan(item) ? [] : cheapestWay(prices, days);
-  const terms = [
-    ...ways.map(
-      ({ count, unit, cents }) => `${count} ${texts[count === 1 ? unit : PLURAL[unit]]} × ${formatEuros(cents)}`,
-    ),
-    ...(ways.length === 0 ? [texts.emprestimo] : []),
-    ...(extra ? [`${extra.name} ${formatEuros(extra.price)}`] : []),
-  ];
-  const total = ways.reduce((sum, { count, cents }) => sum + count * cents, extra?.price ?? 0);
+  const parts = isLoan(item) ? [] : cheapestParts(prices, days).filter(({ count }) => count > 0);
+  const terms = parts.map(
+    ({ count, unit, cents }) => `${count} ${texts[count === 1 ? unit : PLURAL[unit]]} × ${formatEuros(cents)}`,
+  );
+  if (parts.length === 0) terms.push(texts.emprestimo);
+  if (extra) terms.push(`${extra.name} ${formatEuros(extra.price)}`);
+  const total = costOf(parts) + (extra?.price ?? 0);
   const sum = total > 0 ? ` = ${formatEuros(total)}` : '';
   return `${terms.join(' + ')}${sum}${deposit ? ` (${depositText(deposit, texts.caucao)})` : ''}`;
 }
 
-/** How many of each price make the least sum for so many days, or more days where that is cheaper. */
-function cheapestWay(prices: readonly RentalPrice[], days: number): (RentalPrice & { count: number })[] {
-  // The least cost of each number of days, and the price with which it ends.
-  const least: { cost: number; last?: RentalPrice }[] = [{ cost: 0 }];
-  const before = (day: number, price: RentalPrice) => least[Math.max(0, day - price.days)];
-  for (let day = 1; day <= days; day += 1) {
-    const ways = prices.map((last) => ({ last, cost: (before(day, last)?.cost ?? 0) + last.cents }));
-    least.push(ways.reduce((best, way) => (way.cost < best.cost ? way : best)));
-  }
-  const counts = new Map<RentalPrice, number>();
-  for (let day = days; day > 0; ) {
-    const last = least[day]?.last;
-    if (!last) break;
-    counts.set(last, (counts.get(last) ?? 0) + 1);
-    day -= last.days;
-  }
-  return prices.flatMap((price) => {
-    const count = counts.get(price);
-    return count ? [{ ...price, count }] : [];
-  });
+/** How many of each price, the longest first, make the least sum for so many days, or more days where that is cheaper. */
+function cheapestParts([price, ...shorter]: readonly RentalPrice[], days: number): RentalPart[] {
+  if (!price) return [];
+  const most = Math.ceil(Math.max(0, days) / price.days);
+  const counts = shorter.length > 0 ? Array.from({ length: most + 1 }, (_, i) => most - i) : [most];
+  const ways = counts.map((count) => [{ ...price, count }, ...cheapestParts(shorter, days - count * price.days)]);
+  return ways.reduce((best, way) => (costOf(way) < costOf(best) ? way : best));
+}
+
+function costOf(parts: RentalPart[]): number {
+  return parts.reduce((sum, { count, cents }) => sum + count * cents, 0);
 }
 
 /** "+ 50,00 € de caução, que devolvemos". */

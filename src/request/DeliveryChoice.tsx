@@ -7,7 +7,7 @@ import { writeLine } from './write-line.ts';
 
 /** Whether the visitor comes or the pharmacy delivers: a line in *Outro assunto*, no field of its own (specification §3). */
 export function DeliveryChoice() {
-  const { outroAssunto } = useRequest().values;
+  const { outroAssunto } = useRequest();
   const { pergunta, respostas } = texts.entrega;
   const chosen = respostas.find(({ linha }) => outroAssunto.includes(linha));
   return (

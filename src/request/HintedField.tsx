@@ -16,7 +16,7 @@ interface HintedFieldProps extends ComponentProps<typeof TextField> {
  * of sending, and gone at the next input; characters that are filtered out while typing are not mentioned (specification §5).
  */
 export function HintedField({ name, incompleteText, cutText, ...field }: HintedFieldProps) {
-  const { values } = useRequest();
+  const values = useRequest();
   // The hint belongs to one value: it goes when the reader fills the field, and is back when that is undone.
   const [hint, setHint] = useState({ text: '', of: '' });
   const pasted = useRef('');

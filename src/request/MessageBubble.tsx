@@ -5,7 +5,7 @@ import { adoptStyles } from '../browser/adopt-styles.ts';
 import { AzulejoWall, CrossMark } from '../ui/Azulejo.tsx';
 import { LatePart } from './LatePart.tsx';
 import styles from './MessageBubble.css?inline';
-import { useRequest } from './useRequest.ts';
+import { messageOf, useRequest } from './useRequest.ts';
 
 adoptStyles(styles);
 
@@ -20,7 +20,8 @@ const SHOWN_CHARACTERS = 700;
 
 /** The message that the form is composing, live, as WhatsApp shows it. No live region: a screen reader announces the fields. */
 export function MessageBubble() {
-  const { values, message } = useRequest();
+  const values = useRequest();
+  const message = messageOf(values);
   const isBeside = useSyncExternalStore(onWidthChange, () => BESIDE_THE_FORM.matches);
   const preview = useRef<HTMLDetailsElement>(null);
 

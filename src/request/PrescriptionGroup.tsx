@@ -23,27 +23,26 @@ const DIGITS_OF_A_NUMBER = 15;
 
 /** The prescription's codes: where to find them, the box that reads them out of the SMS, and their fields. */
 export function PrescriptionGroup() {
-  const [opened, setOpened] = useState<{ paste: DirectPaste | null; times: number } | null>(null);
+  const [opened, setOpened] = useState<{ paste: DirectPaste; at: number } | null>(null);
   const region = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  function open(paste: DirectPaste | null) {
-    setOpened((before) => ({ paste, times: (before?.times ?? 0) + 1 }));
+  function open(paste: DirectPaste) {
+    setOpened({ paste, at: performance.now() });
   }
 
   /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
   async function pasteOrOpen() {
-    const text = await readText();
-    open(text ? { text } : null);
+    open({ text: await readText() });
   }
 
   function readPaste({ clipboardData, target }: ClipboardEvent) {
     const text = clipboardData.getData('text');
     const name = CODE_FIELDS.find((field) => target instanceof HTMLInputElement && target.name === field);
     if (!name || !isMeantForReader(name, text)) return;
-    const before = request.get().values[name];
+    const before = request.get();
     // When this event is over, the browser pastes and the field's filter cuts the text as any other.
-    setTimeout(() => open({ text, into: { name, before, after: request.get().values[name] } }));
+    setTimeout(() => open({ text, left: { changes: { [name]: request.get()[name] }, before } }));
   }
 
   return (
@@ -62,7 +61,7 @@ export function PrescriptionGroup() {
       <div className={styles.reading}>
         <p ref={region} role="status" />
         {opened && (
-          <LatePart key={opened.times} fallback={<p>{hints.smsFalhou}</p>}>
+          <LatePart key={opened.at} fallback={<p>{hints.smsFalhou}</p>}>
             <PrescriptionSms paste={opened.paste} region={region} onClose={() => setOpened(null)} opener={opener} />
           </LatePart>
         )}

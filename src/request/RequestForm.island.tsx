@@ -14,7 +14,7 @@ import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
 import { SendArea } from './SendArea.tsx';
 import { SentFallback } from './sent/SentFallback.tsx';
-import { request } from './useRequest.ts';
+import { messageOf, request } from './useRequest.ts';
 
 /**
  * The request form beside the message that it is composing.
@@ -43,7 +43,7 @@ function RequestConversation() {
     event.preventDefault();
     const { dataset } = event.currentTarget;
     for (const note of ['submitted', 'late']) delete dataset[note];
-    const { message } = request.get();
+    const message = messageOf(request.get());
     const before = last.current;
     last.current = { message, at: Date.now() };
     if (message === before.message && Date.now() - before.at < ONE_PRESS) return;

@@ -27,10 +27,10 @@ test('where nothing may be overwritten only empty fields are filled', () => {
 });
 
 test('undoing gives every filled field the value from before', () => {
-  expect({ ...FILLED, ...undoFill(FILLED, SMS, TYPED) }).toEqual(TYPED);
+  expect({ ...FILLED, ...undoFill(FILLED, { changes: SMS, before: TYPED }) }).toEqual(TYPED);
 });
 
 test('undoing leaves alone what was typed over since', () => {
   const now = { ...FILLED, codigoOpcao: '1', nome: 'Rui' };
-  expect(undoFill(now, SMS, EMPTY_REQUEST)).toEqual({ numeroReceita: '', codigoDispensa: '' });
+  expect(undoFill(now, { changes: SMS, before: EMPTY_REQUEST })).toEqual({ numeroReceita: '', codigoDispensa: '' });
 });

@@ -1,6 +1,12 @@
 import { FIELD_NAMES, type FieldName, type MedicineRequest } from './message.ts';
 
-type Values = Partial<MedicineRequest>;
+export type Values = Partial<MedicineRequest>;
+
+/** The values written into the fields at once, and those that all fields held before. */
+export interface Fill {
+  changes: Values;
+  before: MedicineRequest;
+}
 
 /** The values that would change their fields. An empty value changes nothing. */
 export function changesTo(current: MedicineRequest, values: Values): Values {
@@ -12,9 +18,9 @@ export function onlyWhereEmpty(current: MedicineRequest, values: Values): Values
   return pick(values, (name) => !current[name]);
 }
 
-/** The values that undo a fill: those from before it, of the fields that still hold what was filled in. */
-export function undoFill(current: MedicineRequest, filled: Values, before: MedicineRequest): Values {
-  return pick(before, (name) => name in filled && filled[name] === current[name]);
+/** The values that undo a fill: those from before it, of the fields that still hold what it wrote. */
+export function undoFill(current: MedicineRequest, { changes, before }: Fill): Values {
+  return pick(before, (name) => name in changes && changes[name] === current[name]);
 }
 
 /** The fields that a set of values names, in the form's order. */

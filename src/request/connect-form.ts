@@ -19,33 +19,34 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   const announce = createAnnouncer(region);
   const listening = new AbortController();
   const { signal } = listening;
-  const takeValues = () => takeFields(form, (name) => announce(texts[name]));
+  const show = () => {
+    for (const name of FIELD_NAMES) showKept(form, name);
+  };
+  const take = () => {
+    const refused = takeFields(form);
+    if (refused) announce(texts[refused]);
+    show();
+  };
   const takeUnlessComposing = (event: Event) => {
-    if (!isComposingCode(event)) takeValues();
+    if (!isComposingCode(event)) take();
   };
 
   takeTypedNumber(form);
-  takeValues();
+  take();
   // Some autofill tools send only "change", others no event: those are taken on submit.
   for (const type of ['input', 'change', 'compositionend', 'submit']) {
     form.addEventListener(type, takeUnlessComposing, { signal });
   }
   // The page may come back from the back and forward cache.
-  window.addEventListener('pageshow', takeValues, { signal });
+  window.addEventListener('pageshow', take, { signal });
   form.addEventListener('input', loadAhead, { once: true, signal });
-
-  const unsubscribe = request.subscribe((changed) => {
-    for (const name of changed) show(form, name);
-  });
+  signal.addEventListener('abort', request.subscribe(show));
 
   form.dataset['ready'] = '';
   // After that time the form asks for another press (SendArea.tsx): nothing opens by itself.
   const submitted = form.dataset['submitted'];
   if (submitted && Date.now() - Number(submitted) < EXPECTED_FOR_MS) form.requestSubmit();
-  return () => {
-    listening.abort();
-    unsubscribe();
-  };
+  return () => listening.abort();
 }
 
 /**
@@ -57,15 +58,12 @@ function takeTypedNumber(form: HTMLFormElement) {
   request.write({ numeroReceita: typed.slice(0, CODE_LENGTHS.numeroReceita - 1) });
 }
 
-/** Writes the fields' values into the store. Calls `onCharacterRefused` when the filter of a code's field removed a character. */
-function takeFields(form: HTMLFormElement, onCharacterRefused: (name: CodeField) => void) {
+/** Writes the fields' values into the store, and returns the code's field of which the filter removed a character. */
+function takeFields(form: HTMLFormElement): CodeField | undefined {
   const typed = Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(form, name).value]));
   request.write(typed);
   markWritten(Object.values(typed).some(Boolean));
-  for (const name of CODE_FIELDS) {
-    show(form, name);
-    if (request.get().values[name] !== typed[name]?.toUpperCase()) onCharacterRefused(name);
-  }
+  return CODE_FIELDS.find((name) => request.get()[name] !== typed[name]?.toUpperCase());
 }
 
 /** Whether the event belongs to an unfinished composition (IME) in a code's field; `compositionend` follows it. */
@@ -76,10 +74,10 @@ function isComposingCode(event: Event): boolean {
 }
 
 /** Shows the store's value in a field; the caret stays in its place. */
-function show(form: HTMLFormElement, name: FieldName) {
+function showKept(form: HTMLFormElement, name: FieldName) {
   const control = fieldOf(form, name);
   const raw = control.value;
-  const kept = request.get().values[name];
+  const kept = request.get()[name];
   if (raw === kept) return;
   const caret = caretAfterFilter(raw, control.selectionEnd ?? raw.length, (text) => filterField(name, kept, text));
   control.value = kept;

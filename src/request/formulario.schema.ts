@@ -18,8 +18,8 @@ const code = fields({
   codigo: 'Código inventado',
 });
 
-/** The texts that stand in the page: fields, example, notes at the button, bubble. They come with the form's code. */
-const page = {
+/** `content/formulario.yaml`: the request form, its message, toast, panel and SMS reader. */
+export const formulario = fields({
   grupos: fields({
     pessoa: 'Quem pede',
     receita: 'Os códigos da receita',
@@ -61,10 +61,6 @@ const page = {
     titulo: 'Nome da pré-visualização',
     estado: 'Por baixo do nome da farmácia',
   }).describe('A mensagem que se vê crescer'),
-};
-
-/** The texts that appear after the visitor acted. They come with the code that shows them, which may load only then. */
-const later = {
   estado: fields({
     numeroReceita: 'Um carácter não cabe no número da receita',
     codigoDispensa: 'Um carácter não cabe no código de dispensa',
@@ -146,16 +142,4 @@ const later = {
     tamanho: textWith('algarismos').describe('Quando o número não tem 19 dígitos'),
     nada: 'Quando não há códigos',
   }).describe('Ler o SMS da receita'),
-};
-
-/** `content/formulario.yaml`: the request form, its message, toast, panel and SMS reader. */
-export const formulario = fields({ ...page, ...later });
-
-type Formulario = z.infer<typeof formulario>;
-type PageTexts = Pick<Formulario, keyof typeof page>;
-
-/** The form's texts that stand in the page (`virtual:content/formulario/pagina`). */
-export function pageTexts(texts: Formulario): PageTexts {
-  const picked = Object.keys(page).map((key) => [key, texts[key as keyof PageTexts]]);
-  return Object.fromEntries(picked) as PageTexts;
-}
+});

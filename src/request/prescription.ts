@@ -4,12 +4,8 @@ export const CODE_LENGTHS = { numeroReceita: 19, codigoDispensa: 6, codigoOpcao:
 /** A field that keeps only the characters of its code. */
 export type CodeField = keyof typeof CODE_LENGTHS;
 
+/** 19 digits, or 18 digits and a capital X. */
 const COMPLETE_NUMBER = /^\d{18}[\dX]$/;
-
-/** Whether `value` is a complete prescription number as it is stored: 19 digits, or 18 digits and a capital X. */
-export function isCompletePrescriptionNumber(value: string): boolean {
-  return COMPLETE_NUMBER.test(value);
-}
 
 /**
  * Filters an edit of the prescription number's field (specification §5). `previous` is the value before the edit, `raw` the
@@ -21,7 +17,7 @@ export function filterPrescriptionNumber(previous: string, raw: string): string 
     .replace(/[^\dX]/gi, '')
     .toUpperCase()
     .slice(0, CODE_LENGTHS.numeroReceita);
-  const isRefused = kept.length === CODE_LENGTHS.numeroReceita && !isCompletePrescriptionNumber(kept);
+  const isRefused = kept.length === CODE_LENGTHS.numeroReceita && !COMPLETE_NUMBER.test(kept);
   return isRefused ? previous : kept;
 }
 

@@ -18,7 +18,7 @@ export interface FakeBrowser {
   /** The attributes `data-*` of the document. */
   page: Record<string, string>;
   /** Puts an element into the page, found by that selector. */
-  addElement(selector: string, dataset?: Record<string, string>, others?: object): FakeElement;
+  addElement(selector: string, dataset?: Record<string, string>): FakeElement;
   /** Fires a `storage` event, as when another tab has written. */
   storeElsewhere(key: string, newValue: string | null): void;
   /** Fires an event on the document, the window and the cookie store. */
@@ -65,8 +65,8 @@ export function fakeBrowser(hostname = 'www.farmacia.example'): FakeBrowser {
     written,
     cookies,
     page,
-    addElement(selector, dataset = {}, others = {}) {
-      const element = Object.assign(new EventTarget(), { dataset, ariaLabel: null, ...others });
+    addElement(selector, dataset = {}) {
+      const element = Object.assign(new EventTarget(), { dataset, ariaLabel: null });
       const clickable = Object.assign(element, { click: () => void element.dispatchEvent(new Event('click')) });
       elements.set(selector, clickable);
       return clickable;

@@ -166,6 +166,15 @@ test('"Preferências de cookies" on each page brings the banner back; refusing t
   await expect.poll(() => cookieNames(page)).toEqual([]);
 });
 
+test('a choice that another tab stores within the first second keeps the banner from coming', async ({ page }) => {
+  await openStopped(page);
+  await page.evaluate(() => {
+    localStorage.setItem('cookie-consent-date', new Date().toISOString());
+    localStorage.setItem('cookie-consent', 'essential-only');
+  });
+  await expectSilence(page);
+});
+
 /** A Sunday evening: «Fechada · abre amanhã às 9h» is the longest line of an ordinary week. */
 const SUNDAY = new Date('2026-11-22T20:00:00Z');
 

@@ -155,7 +155,7 @@ test('on a cheap phone at night a late notice leaves the numbers for urgencies i
   expect(await number.evaluate(isOnTop)).toBe(true);
 });
 
-// Other files are read in src/notices/notices.test.ts and src/notices/notices-query.test.ts.
+// Other files are read in src/notices/notices.test.ts and src/notices/retry-notices.test.ts.
 test('a file of notices that is missing shows nothing and breaks nothing', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource.*404/);
   await publish(page, 'Not Found', 404);

@@ -69,7 +69,7 @@ function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: str
   test('breaks the law where its policy does not say by whose hands a request passes', () => {
     const { content, pages } = siteOf(folder, dist);
     const silent = pages.map(({ path, html }) => readPage(path, html.replaceAll(/<li>[\s\S]*?<\/li>/g, ''), content));
-    expect(audit(silent).map(({ what }) => what)).toContainEqual(expect.stringContaining('que um pedido passa'));
+    expect(audit(silent).map(({ text }) => text)).toContainEqual(expect.stringContaining('que um pedido passa'));
   });
 }
 
@@ -137,8 +137,8 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
         width: '800',
         height: '533',
       });
-      expect(sheet).toMatch(new RegExp(`\\[data-photograph=${place}\\][^}]*\\{background:#\\w+`));
     }
+    expect(sheet).toMatch(/\[data-photograph\]\{[^}]*background:/);
   });
 });
 
@@ -149,7 +149,7 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
     const silent = pages.map(({ path, html }) =>
       readPage(path, html.replaceAll(/<small[^>]*>[\s\S]*?<\/small>/g, ''), content),
     );
-    const numbers = audit(silent).flatMap(({ what }) => /o número ([\d ]+) não diz/.exec(what)?.[1] ?? []);
+    const numbers = audit(silent).flatMap(({ text }) => /o número ([\d ]+) não diz/.exec(text)?.[1] ?? []);
     expect(numbers).toEqual(expect.arrayContaining(['930 000 011', '800 000 010']));
   });
 

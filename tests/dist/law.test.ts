@@ -26,31 +26,31 @@ describe('the law', () => {
     ['advertising', '<p>Desconto de 10 % em medicamentos</p>', 'anuncia um desconto'],
     ['the map', '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>', 'tem de esperar'],
   ])('is seen to be broken by what must not be there: %s', (_what, html, clause) => {
-    expect(audit([readPage('/', html, content)]).map(({ what }) => what)).toContainEqual(
+    expect(audit([readPage('/', html, content)]).map(({ text }) => text)).toContainEqual(
       expect.stringContaining(clause),
     );
   });
 
   test('does not take for missing what is there', () => {
     const html = '<p>249 000 000 <small>Chamada para a rede fixa nacional</small></p><p>NIPC 500 000 000</p>';
-    expect(audit([readPage('/', html, content)]).filter(({ what }) => what.includes('número'))).toEqual([]);
+    expect(audit([readPage('/', html, content)]).filter(({ text }) => text.includes('número'))).toEqual([]);
   });
 
   test("does not take a sole owner's tax number for a telephone", () => {
     const empresa = { ...content.farmacia.empresa, nipc: '249000007' };
     const owned = { ...content, farmacia: { ...content.farmacia, empresa } };
     const found = audit([readPage('/', '<p>NIF 249 000 007</p>', owned)]);
-    expect(found.filter(({ what }) => what.includes('número'))).toEqual([]);
+    expect(found.filter(({ text }) => text.includes('número'))).toEqual([]);
   });
 
   test('is seen to be broken, duty by duty, by pages without a word of it', () => {
     const silent = ['/', '/politica-privacidade', '/404'].map((path) =>
       readPage(path, '<body><main>Sempre disponíveis</main><article></article><footer></footer></body>', demonstration),
     );
-    const broken = new Set(audit(silent).map(({ reference }) => reference));
+    const broken = audit(silent).map(({ text }) => text);
     const prohibitions = /ODR|logótipo|terceiros|publicidade|custo da chamada|o que não há/;
     const asked = REQUIREMENTS.map(({ reference }) => reference).filter((reference) => !prohibitions.test(reference));
-    expect(asked.filter((reference) => !broken.has(reference))).toEqual([]);
+    expect(asked.filter((reference) => !broken.some((text) => text.includes(`(${reference})`)))).toEqual([]);
   });
 
   test('is broken by a privacy text that leaves out any one thing', () => {

@@ -47,7 +47,7 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
 
     beforeAll(async () => {
       browser = await startBrowser(engine);
-      visitor = new Visitor(browser.driver, inject('site'));
+      visitor = new Visitor(browser, inject('site'));
     });
     afterAll(async () => {
       servedAgain?.stop();
@@ -58,7 +58,7 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
     it('after one visit the pages open without the server, and with it again when it is back', async () => {
       const port = await freePort();
       const { url, stop } = await serveSite(port);
-      const visit = new Visitor(browser.driver, url);
+      const visit = new Visitor(browser, url);
       await visit.open('/');
       // Not asked for its state: WebKitGTK sometimes says "installing" for ever of a worker that answers already.
       const isInCharge = () => visit.run(() => navigator.serviceWorker.controller !== null);
@@ -85,8 +85,8 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
     });
 
     it('the home page is read: every section has its heading', async () => {
-      await visitor.openAnew();
-      expect(await visitor.driver.getTitle()).toContain(farmacia.nome);
+      await visitor.open('/');
+      expect(await visitor.run(() => document.title)).toContain(farmacia.nome);
       for (const id of SECTIONS) expect(await visitor.read(`#${id} h2`), id).toMatch(/\S/);
     });
 
@@ -121,38 +121,29 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
     });
 
     it('a character typed in the middle leaves the caret there', async () => {
-      const field = await visitor.field('codigoDispensa');
-      await visitor.run((node: HTMLInputElement) => {
-        node.value = '';
-        node.focus();
-      }, field);
-      await field.sendKeys('1234');
-      await visitor.run((node: HTMLInputElement) => node.setSelectionRange(2, 2), field);
-      await visitor.insert('x9');
-      expect(await visitor.run((node: HTMLInputElement) => [node.value, node.selectionStart], field)).toEqual([
-        '12934',
-        3,
-      ]);
+      await visitor.write('codigoDispensa', '1234');
+      await visitor.onField('codigoDispensa', (node) => node.setSelectionRange(2, 2));
+      await visitor.type('codigoDispensa', 'x9');
+      const typed = await visitor.onField('codigoDispensa', (node) => [node.value, node.selectionStart]);
+      expect(typed).toEqual(['12934', 3]);
     });
 
     it('a request with every field is sent: a chat opens, and its link carries the whole message', async () => {
       await visitor.open('/');
       for (const [name, text] of Object.entries(REQUEST)) await visitor.write(name, text);
-      const windows = await visitor.driver.getAllWindowHandles();
+      const before = await browser.countTabs();
       await visitor.press('button', formulario.enviar);
-      await visitor.until('the chat in a new tab', async () => {
-        return (await visitor.driver.getAllWindowHandles()).length > windows.length;
-      });
-      const again = await visitor.find('link', formulario.painel.abrir);
-      const text = new URL((await again.getAttribute('href')) ?? '').searchParams.get('text');
-      expect(text).toBe(composeMessage(REQUEST, formulario.mensagem));
+      await visitor.until('the chat in a new tab', async () => (await browser.countTabs()) > before);
+      const linked = () => visitor.onAll('link', formulario.painel.abrir, ([link]) => link?.getAttribute('href'));
+      const chat = new URL(await visitor.until('the link to the chat', linked));
+      expect(chat.searchParams.get('text')).toBe(composeMessage(REQUEST, formulario.mensagem));
     });
 
     it('the toast is there after sending, and gone some seconds later', async () => {
       const isShown = () =>
         visitor.run((title: string) => document.body.innerText.includes(title), formulario.aviso.titulo);
       await visitor.until('the toast', isShown);
-      await visitor.closeOtherTabs();
+      await browser.closeOtherTabs();
       await visitor.until('the toast to go', async () => !(await isShown()), 9000);
     });
 
@@ -168,7 +159,8 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
       await visitor.open('/');
       for (const [name, text] of Object.entries(REQUEST)) await visitor.write(name, text);
       await visitor.open('/politica-privacidade');
-      await visitor.driver.navigate().back();
+      await visitor.run(() => history.back());
+      await visitor.arriveAt('/');
       for (const [name, text] of Object.entries(REQUEST)) expect(await visitor.valueOf(name), name).toBe(text);
     });
 
@@ -194,18 +186,18 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
       expect(await visitor.read('main h1')).toBe(privacidade.titulo);
       expect(await visitor.read('main')).toContain(farmacia.empresa.denominacao);
       await visitor.press('link', privacidade.voltar);
-      await visitor.until('the home page', async () => new URL(await visitor.driver.getCurrentUrl()).pathname === '/');
+      await visitor.arriveAt('/');
     });
 
     it('an unknown path is not found, in English and with a way home', async () => {
       await visitor.open('/nada');
       expect(await visitor.read('main')).toContain('Oops! Page not found');
       await visitor.press('link', 'Return to Home');
-      await visitor.until('the home page', async () => new URL(await visitor.driver.getCurrentUrl()).pathname === '/');
+      await visitor.arriveAt('/');
     });
 
     it('nothing runs over the side of the narrowest window', async () => {
-      await visitor.driver.manage().window().setRect({ width: 320, height: 800 });
+      await browser.resize(320, 800);
       expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
   });

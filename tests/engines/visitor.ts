@@ -1,4 +1,5 @@
-import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { vi } from 'vitest';
+import type { Browser } from './start.ts';
 
 /** The roles that the journeys look for, and the elements that have them. */
 const ROLES = {
@@ -21,113 +22,99 @@ function findByName(selector: string, name: string): Element[] {
   return [...document.querySelectorAll(selector)].filter((node) => isShown(node) && nameOf(node).includes(name));
 }
 
-/** In the page: where the element stands; empty while its middle is covered or outside of the window. */
-function placeInView(node: Element): string {
-  const { x, y, width, height } = node.getBoundingClientRect();
-  const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  return node.contains(top) ? `${x} ${y}` : '';
+/** In the page: the middle of the first element, brought into view; null while there is none or something covers it. */
+function middleInView([node]: Element[]): [x: number, y: number] | null {
+  node?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
+  const middle: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  return node?.contains(document.elementFromPoint(...middle)) ? middle : null;
 }
 
 /** A person in front of a browser: opens pages, finds things by what they are called, types and waits. */
 export class Visitor {
-  readonly driver: WebDriver;
+  readonly browser: Browser;
   readonly #site: string;
 
-  constructor(driver: WebDriver, site: string) {
-    this.driver = driver;
+  constructor(browser: Browser, site: string) {
+    this.browser = browser;
     this.#site = site;
   }
 
   /** Opens a path of the site, e.g. `/nada`. */
   async open(path: string): Promise<void> {
-    await this.driver.get(this.#site + path);
+    await this.browser.open(this.#site + path);
   }
 
-  /** Arrives as on the very first visit: nothing stored. */
-  async openAnew(path = '/'): Promise<void> {
-    await this.open(path);
-    await this.driver.manage().deleteAllCookies();
-    await this.run(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await this.open(path);
-  }
-
-  /** Runs a function in the page. */
-  run<T>(script: (...args: never[]) => T, ...args: unknown[]): Promise<T> {
-    return this.driver.executeScript<T>(script, ...args);
+  /** Runs a function in the page, with arguments that JSON can carry. */
+  run<T, Arguments extends unknown[]>(script: (...args: Arguments) => T, ...args: Arguments): Promise<T> {
+    return this.browser.evaluate(`(${script})(...${JSON.stringify(args)})`);
   }
 
   /** Waits until `condition` gives something true. @throws after `timeout` milliseconds, with what was waited for */
-  async until<T>(what: string, condition: () => Promise<T>, timeout = 6000): Promise<NonNullable<T>> {
-    const found = await this.driver.wait(condition, timeout, `Waited in vain for: ${what}`);
-    if (found === null || found === undefined) throw new Error(`Nothing came of: ${what}`);
-    return found;
+  until<T>(what: string, condition: () => Promise<T>, timeout = 6000): Promise<NonNullable<T>> {
+    const ask = async () => {
+      const found = await condition();
+      if (!found) throw new Error(`Waited in vain for: ${what}`);
+      return found;
+    };
+    return vi.waitFor(ask, { timeout, interval: 200 });
   }
 
-  /** All visible elements with this role and name, as they are now. */
-  all(role: Role, name: string): Promise<WebElement[]> {
-    return this.driver.executeScript<WebElement[]>(`return (${findByName})(...arguments)`, ROLES[role], name);
+  /** Waits until the page with that path is there. */
+  async arriveAt(path: string): Promise<void> {
+    const isThere = (expected: string) => location.pathname === expected && document.readyState === 'complete';
+    await this.until(path, () => this.run(isThere, path));
   }
 
-  /** How many there are. Counted in the page: an element that goes at that moment cannot be handed over. */
+  /** Runs a function in the page on all visible elements with this role and name, as they are now. */
+  onAll<T>(role: Role, name: string, script: (found: Element[]) => T): Promise<T> {
+    return this.browser.evaluate(`(${script})((${findByName})(...${JSON.stringify([ROLES[role], name])}))`);
+  }
+
   count(role: Role, name: string): Promise<number> {
-    return this.driver.executeScript<number>(`return (${findByName})(...arguments).length`, ROLES[role], name);
-  }
-
-  /** The first visible element with this role and name, once it is there. */
-  find(role: Role, name: string): Promise<WebElement> {
-    return this.until(`${role} "${name}"`, async () => (await this.all(role, name))[0]);
+    return this.onAll(role, name, (found) => found.length);
   }
 
   /** Presses what has this role and name, once it stands still where one can reach it. */
   async press(role: Role, name: string): Promise<void> {
-    const element = await this.find(role, name);
-    await this.run((node: Element) => node.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
     let before = '';
-    await this.until(`${role} "${name}" to stand still`, async () => {
-      const place = await this.run(placeInView, element);
-      const isStill = place !== '' && place === before;
-      before = place;
-      return isStill;
+    const [x, y] = await this.until(`${role} "${name}" to stand still`, async () => {
+      const middle = await this.onAll(role, name, middleInView);
+      const isStill = String(middle) === before;
+      before = String(middle);
+      return isStill ? middle : null;
     });
-    await element.click();
+    await this.browser.click(x, y);
   }
 
-  /** The control with that name in the request form, once the form's script is there. */
-  async field(name: string): Promise<WebElement> {
-    const element = await this.driver.findElement(By.css(`#pedido [name="${name}"]`));
-    await this.run((node: Element) => node.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
-    await this.until('the form to work', () => this.run(() => !!document.querySelector('#pedido form[data-ready]')));
-    return element;
+  /** Runs a function in the page on that field of the request form, in view, once the form's script is there. */
+  async onField<T>(field: string, script: (node: HTMLInputElement, text: string) => T, text = ''): Promise<T> {
+    const node = `document.querySelector('#pedido [name="${field}"]')`;
+    const bringIntoView = (input: HTMLInputElement) => {
+      input.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return input.matches('form[data-ready] *');
+    };
+    await this.until('the form to work', () => this.browser.evaluate(`(${bringIntoView})(${node})`));
+    return this.browser.evaluate(`(${script})(${node}, ${JSON.stringify(text)})`);
   }
 
   /** Types key by key. */
-  async type(name: string, text: string): Promise<void> {
-    await (await this.field(name)).sendKeys(text);
+  async type(field: string, text: string): Promise<void> {
+    await this.onField(field, (node) => node.focus());
+    await this.browser.type(text);
   }
 
   /** Puts a text in at once, as the browser's own filling in does. */
-  async write(name: string, text: string): Promise<void> {
-    await this.run(
-      (node: HTMLInputElement, value: string) => {
-        node.value = value;
-        node.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
-      },
-      await this.field(name),
-      text,
-    );
+  async write(field: string, text: string): Promise<void> {
+    const fillIn = (node: HTMLInputElement, value: string) => {
+      node.value = value;
+      node.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+    };
+    await this.onField(field, fillIn, text);
   }
 
-  /** Inserts a text where the caret stands, one character after another. */
-  async insert(text: string): Promise<void> {
-    for (const character of text)
-      await this.run((typed: string) => document.execCommand('insertText', false, typed), character);
-  }
-
-  async valueOf(name: string): Promise<string> {
-    return this.run((node: HTMLInputElement) => node.value, await this.field(name));
+  valueOf(field: string): Promise<string> {
+    return this.onField(field, (node) => node.value);
   }
 
   /** What a reader sees of an element, with ordinary spaces. */
@@ -147,15 +134,5 @@ export class Visitor {
   /** The theme that the page shows by choice; null where the system decides. */
   theme(): Promise<string | null> {
     return this.run(() => document.documentElement.getAttribute('data-theme'));
-  }
-
-  async closeOtherTabs(): Promise<void> {
-    const here = await this.driver.getWindowHandle();
-    for (const handle of await this.driver.getAllWindowHandles()) {
-      if (handle === here) continue;
-      await this.driver.switchTo().window(handle);
-      await this.driver.close();
-    }
-    await this.driver.switchTo().window(here);
   }
 }

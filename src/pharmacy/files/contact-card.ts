@@ -1,3 +1,4 @@
+import { hoursLines } from '../../opening/hours-table.ts';
 import { contentLines, escapeText } from '../../text/content-lines.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
@@ -10,11 +11,9 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
   const { farmacia, horario, pagina, hoursAndDuty } = pharmacy;
   const { nome, morada, coordenadas, email, site } = farmacia;
   const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
-  const linesOf = (rows: typeof hoursAndDuty) =>
-    rows.flatMap(({ season, days, times }) => [...(season ? [season] : []), `${days}: ${times.join(', ')}`]);
   const note = [
-    ...linesOf(hoursAndDuty),
-    ...pharmacy.places.flatMap(({ nome, hours }) => (hours.length > 0 ? [nome, ...linesOf(hours)] : [])),
+    ...hoursLines(hoursAndDuty),
+    ...pharmacy.places.flatMap(({ nome, hours }) => (hours.length > 0 ? [nome, ...hoursLines(hours)] : [])),
     horario.disponibilidade,
   ].join('\n');
   return contentLines([

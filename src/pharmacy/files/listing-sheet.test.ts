@@ -23,15 +23,13 @@ describe('the listing sheet', () => {
     expect(below('TELEFONES')).toHaveLength(2);
   });
 
-  test('gives every day of the week its periods, a lunch break as two, and says when it is closed', () => {
-    const aberturas = [
-      { dias: ['segunda' as const], abre: '09:00', fecha: '13:00' },
-      { dias: ['segunda' as const], abre: '14:30', fecha: '19:00' },
-    ];
-    const hours = below('HORÁRIO', { ...content, horario: { ...content.horario, aberturas } });
-    expect(hours).toHaveLength(7);
-    expect(hours[0]).toBe('segunda: 09:00–13:00, 14:30–19:00');
-    expect(hours[6]).toBe('domingo: Encerrada');
+  test('gives the hours as the site does, with the turns of duty where there are any', () => {
+    const servico = { turnos: [{ de: '2026-12-24' }], muda: '09:00', outras: [] };
+    expect(below('HORÁRIO')[0]).toBe('Segunda a sexta: 9h às 19h');
+    expect(below('HORÁRIO', { ...content, horario: { ...content.horario, servico } })).toContain(
+      'De serviço: 24 de dezembro de 2026',
+    );
+    expect(below('HORÁRIO').join()).not.toContain('De serviço');
   });
 
   test('lists a year of holidays with the hours that the site shows on them', () => {
@@ -70,17 +68,9 @@ describe('the listing sheet', () => {
     expect(days).toContain('2026-12-25, Natal: Encerrada');
   });
 
-  test('lists the turns of duty, where there are any', () => {
-    const servico = { turnos: [{ de: '2026-12-24' }], muda: '09:00', outras: [] };
-    expect(below('DE SERVIÇO', { ...content, horario: { ...content.horario, servico } })).toEqual([
-      '24 de dezembro de 2026',
-    ]);
-    expect(lines()).not.toContain('DE SERVIÇO');
-  });
-
   test('has a listing of its own for each other place', () => {
     expect(listingSheet(loadPharmacy('exemplos/serra'))).toMatch(
-      /\nOUTRA FICHA: POSTO MÓVEL DE FONTE FRIA\nAntiga escola primária, 6300-001 Fonte Fria\n\+351 271 000 001\nCoordenadas: 40\.4521, -7\.4521\nsegunda: Encerrada\nterça: 15:00–17:00\n/,
+      /\nOUTRA FICHA: POSTO MÓVEL DE FONTE FRIA\nAntiga escola primária, 6300-001 Fonte Fria\n\+351 271 000 001\nCoordenadas: 40\.4521, -7\.4521\nTerça[^\n]*: 15h às 17h/,
     );
   });
 

@@ -1,12 +1,9 @@
 import { whatsappLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
-import { dayNames } from '../../opening/day-names.ts';
 import { daysInRow } from '../../opening/days.ts';
-import { hoursOf } from '../../opening/from-content.ts';
 import { holidayNames } from '../../opening/holidays.ts';
-import { dutyRow } from '../../opening/hours-table.ts';
-import { type OpeningHours, type Period, periodsOn } from '../../opening/timetable.ts';
-import { WEEK } from '../../opening/week.ts';
+import { hoursLines } from '../../opening/hours-table.ts';
+import { type Period, periodsOn } from '../../opening/timetable.ts';
 import { inThrees } from '../../text/nine-digits.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
@@ -44,20 +41,14 @@ export function listingSheet(pharmacy: Pharmacy): string {
         .map((n) => `Outro: ${phone(n)}`),
       ...farmacia.outrosTelefones.map(({ nome, numero }) => `${nome}: ${phone(numero)}`),
     ]),
-    ...group('Horário', weekOf(pharmacy.timetable.hours)),
-    ...(pharmacy.timetable.seasons ?? []).flatMap(({ name, from, to, hours }) =>
-      group(`Horário: ${name} (${from} a ${to})`, weekOf(hours)),
-    ),
+    ...group('Horário', hoursLines(pharmacy.hoursAndDuty)),
     ...group('Dias especiais', specialDays(pharmacy)),
-    ...dutyRow(pharmacy.duty, pharmacy.timetable, builtOn, pharmacy.interface.abertaAgora).flatMap(({ days, times }) =>
-      group(days, times),
-    ),
-    ...farmacia.postos.flatMap(({ nome, morada: address, telefone, coordenadas: point, aberturas }) =>
+    ...pharmacy.places.flatMap(({ nome, morada: address, telefone, coordenadas: point, hours }) =>
       group(`Outra ficha: ${nome}`, [
         `${address.rua}, ${address.codigoPostal} ${address.localidade}`,
         ...(telefone ? [phone(telefone)] : []),
         ...(point ? [`Coordenadas: ${point.latitude}, ${point.longitude}`] : []),
-        ...(aberturas.length > 0 ? weekOf(hoursOf(aberturas)) : []),
+        ...hoursLines(hours),
       ]),
     ),
     ...group('Descrição', [description(pagina)]),
@@ -70,14 +61,8 @@ export function listingSheet(pharmacy: Pharmacy): string {
     ]),
     ...group('E-mail', [farmacia.email]),
     ...group('Abriu em', [String(farmacia.desde)]),
-    ...group(
-      'Serviços',
-      servicos.map(({ nome }) => nome),
-    ),
-    ...group(
-      'Pagamento',
-      pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])),
-    ),
+    ...group('Serviços', namesOf(servicos)),
+    ...group('Pagamento', namesOf(pagamentos.filter(({ aceita }) => aceita))),
     '',
   ]
     .join('\n')
@@ -86,10 +71,7 @@ export function listingSheet(pharmacy: Pharmacy): string {
 
 const group = (name: string, lines: readonly string[]) => ['', name.toUpperCase(), ...lines];
 
-/** A line for each weekday. */
-function weekOf(hours: OpeningHours): string[] {
-  return WEEK.map((day, i) => `${dayNames([day])}: ${listed(hours.filter(({ days }) => days.includes(i)))}`);
-}
+const namesOf = (items: readonly { nome: string }[]) => items.map(({ nome }) => nome);
 
 const listed = (periods: readonly Period[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ') || CLOSED;
 

@@ -1,4 +1,3 @@
-import type { ContactPoint, Offer, OpeningHoursSpecification, Pharmacy as PharmacyData, WithContext } from 'schema-dts';
 import { directionsLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
 import { addDays, daysInRow } from '../../opening/days.ts';
@@ -18,7 +17,7 @@ import { rentalItem } from '../../rental/rental.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const UNIT_CODES = { dia: 'DAY', semana: 'WEE', mes: 'MON' } as const;
 
@@ -27,17 +26,14 @@ const DAYS_AHEAD = 365;
 
 /**
  * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that is not on the page too. Special
- * days are listed for a year from the day of the build.
+ * days are listed for a year from the day of the build. The test beside holds every type and property against the vocabulary.
  * @returns text for a `<script type="application/ld+json">`, in which nothing can end that element
  */
 export function structuredData(pharmacy: Pharmacy): string {
   const { farmacia, entregas, pagamentos, timetable, builtOn } = pharmacy;
-  const specialDays = hoursOfSpecialDays(pharmacy);
-  const amenities = [...farmacia.acessos, ...farmacia.comodidades];
-  const hours = hoursOfSeasons(timetable, builtOn);
   const { site, empresa, morada } = farmacia;
   const { latitude, longitude } = farmacia.coordenadas;
-  const data: WithContext<Exclude<PharmacyData, string>> = {
+  const data = {
     '@context': 'https://schema.org',
     '@type': 'Pharmacy',
     '@id': `${site}/#farmacia`,
@@ -45,8 +41,13 @@ export function structuredData(pharmacy: Pharmacy): string {
     legalName: empresa.denominacao,
     url: site,
     image: `${site}/partilha.png`,
-    telephone: `+351${farmacia.telefones.geral}`,
-    ...(farmacia.outrosTelefones.length > 0 && { contactPoint: pharmacy.furtherTelephones.map(contactPoint) }),
+    telephone: international(farmacia.telefones.geral),
+    contactPoint: pharmacy.furtherTelephones.map(({ nome, numero, lingua, spoken }) => ({
+      '@type': 'ContactPoint',
+      contactType: nome,
+      telephone: international(numero),
+      availableLanguage: spoken?.codigo ?? lingua,
+    })),
     email: farmacia.email,
     taxID: empresa.nipc,
     vatID: `PT${empresa.nipc}`,
@@ -55,75 +56,61 @@ export function structuredData(pharmacy: Pharmacy): string {
     geo: geoCoordinates(farmacia.coordenadas),
     hasMap: directionsLink({ lat: latitude, lon: longitude }),
     areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])],
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
-    ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialDays }),
+    openingHoursSpecification: hoursOfSeasons(timetable, builtOn),
+    specialOpeningHoursSpecification: hoursOfSpecialDays(pharmacy),
     paymentAccepted: pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])).join(', '),
     currenciesAccepted: 'EUR',
-    ...(farmacia.linguas.length > 0 && { knowsLanguage: farmacia.linguas }),
-    ...(amenities.length > 0 && { amenityFeature: amenities.map(amenity) }),
-    ...(farmacia.redesSociais.length > 0 && { sameAs: farmacia.redesSociais.map(({ url }) => url) }),
-    ...(farmacia.postos.length > 0 && { department: farmacia.postos.map(department) }),
+    knowsLanguage: farmacia.linguas,
+    amenityFeature: [...farmacia.acessos, ...farmacia.comodidades].map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    sameAs: farmacia.redesSociais.map(({ url }) => url),
+    department: farmacia.postos.map(({ nome, morada, telefone, coordenadas, aberturas }) => ({
+      '@type': 'Pharmacy',
+      name: nome,
+      address: postalAddress(morada),
+      telephone: telefone && international(telefone),
+      geo: coordenadas && geoCoordinates(coordenadas),
+      openingHoursSpecification: weekOf(hoursOf(aberturas)),
+    })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: pharmacy.pagina.servicos.titulo,
       itemListElement: [...services(pharmacy), ...deliveries(pharmacy), ...rentals(pharmacy)],
     },
   };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return JSON.stringify(data, withoutEmptyLists).replaceAll('<', '\\u003c');
 }
 
-function contactPoint({ nome, numero, lingua, spoken }: Pharmacy['furtherTelephones'][number]): ContactPoint {
-  const language = spoken?.codigo ?? lingua;
-  return {
-    '@type': 'ContactPoint',
-    contactType: nome,
-    telephone: `+351${numero}`,
-    ...(language && { availableLanguage: language }),
-  };
-}
+/** JSON leaves out what is undefined by itself. */
+const withoutEmptyLists = (_key: string, value: unknown) =>
+  Array.isArray(value) && value.length === 0 ? undefined : value;
 
-function amenity(name: string) {
-  return { '@type': 'LocationFeatureSpecification', name, value: true } as const;
-}
+const international = (number: string) => `+351${number}`;
 
-function postalAddress({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: rua,
-    postalCode: codigoPostal,
-    addressLocality: localidade,
-    addressCountry: 'PT',
-  } as const;
-}
+const postalAddress = ({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) => ({
+  '@type': 'PostalAddress',
+  streetAddress: rua,
+  postalCode: codigoPostal,
+  addressLocality: localidade,
+  addressCountry: 'PT',
+});
 
-function geoCoordinates({ latitude, longitude }: Content['farmacia']['coordenadas']) {
-  return {
-    '@type': 'GeoCoordinates',
-    latitude: fiveDecimals(latitude),
-    longitude: fiveDecimals(longitude),
-  } as const;
-}
+const geoCoordinates = ({ latitude, longitude }: Content['farmacia']['coordenadas']) => ({
+  '@type': 'GeoCoordinates',
+  latitude: Number(latitude.toFixed(5)),
+  longitude: Number(longitude.toFixed(5)),
+});
 
-function department(place: Content['farmacia']['postos'][number]): PharmacyData {
-  const { nome, morada, telefone, coordenadas, aberturas } = place;
-  return {
-    '@type': 'Pharmacy',
-    name: nome,
-    address: postalAddress(morada),
-    ...(telefone && { telephone: `+351${telefone}` }),
-    ...(coordenadas && { geo: geoCoordinates(coordenadas) }),
-    ...(aberturas.length > 0 && { openingHoursSpecification: weekOf(hoursOf(aberturas)) }),
-  };
+interface Days {
+  validFrom: string;
+  validThrough: string;
 }
-
-function weekdays(dias: readonly Weekday[]) {
-  return dias.flatMap((day) => DAYS[WEEK.indexOf(day)] ?? []);
-}
-
-type Days = Pick<Extract<OpeningHoursSpecification, { opens?: unknown }>, 'validFrom' | 'validThrough'>;
 
 /** The hours of the week; where the year has seasons, those of each part of the year ahead. */
-function hoursOfSeasons(opening: Timetable, today: string): OpeningHoursSpecification[] {
+function hoursOfSeasons(opening: Timetable, today: string) {
   if (!opening.seasons) return weekOf(opening.hours);
   const parts = runs(daysInRow(today, DAYS_AHEAD), (day) => seasonOn(opening, day)?.name ?? '');
   return parts.flatMap(([first, last]) => {
@@ -132,27 +119,22 @@ function hoursOfSeasons(opening: Timetable, today: string): OpeningHoursSpecific
   });
 }
 
-function weekOf(hours: OpeningHours, days?: Days): OpeningHoursSpecification[] {
-  return hours.map((period) => ({
-    ...specification(period, days),
-    dayOfWeek: period.days.flatMap((day) => DAYS[day] ?? []),
-  }));
-}
-
-function specification({ from, to }: Period, days?: Days) {
-  return { '@type': 'OpeningHoursSpecification', ...days, opens: from, closes: closingTime(to) } as const;
-}
+const weekOf = (hours: OpeningHours, days?: Days) =>
+  hours.map((period) => ({ ...specification(period, days), dayOfWeek: period.days.map((day) => DAYS[day]) }));
 
 /** Search engines know no 24:00: they take the day's last minute for midnight. */
-function closingTime(time: string): string {
-  return time === '24:00' ? '23:59' : time;
-}
+const specification = ({ from, to }: Period, days?: Days) => ({
+  '@type': 'OpeningHoursSpecification',
+  ...days,
+  opens: from,
+  closes: to === '24:00' ? '23:59' : to,
+});
 
 /**
  * The days of the year ahead with hours of their own: holidays, where they have other hours, days to which a notice gives hours,
  * and those of duty. A closed day opens and closes at 00:00.
  */
-function hoursOfSpecialDays(pharmacy: Pharmacy): OpeningHoursSpecification[] {
+function hoursOfSpecialDays(pharmacy: Pharmacy) {
   const special = new Map(daysInRow(pharmacy.builtOn, DAYS_AHEAD).map((day) => [day, specialPeriods(pharmacy, day)]));
   return runs([...special.keys()], (day) => JSON.stringify(special.get(day))).flatMap(([first, last]) => {
     const periods = special.get(first);
@@ -201,69 +183,53 @@ function runs(days: readonly string[], of: (day: string) => unknown): [first: st
   return result;
 }
 
-function services({ servicos }: Content): Offer[] {
+function services({ servicos }: Content) {
   return servicos.map(({ nome, preco, desde, dias, marcacao }) => ({
     '@type': 'Offer',
     itemOffered: {
       '@type': 'Service',
       name: nome,
-      ...(dias.length > 0 && { hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays(dias) } }),
+      hoursAvailable: dias.length > 0 ? { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays(dias) } : undefined,
     },
-    ...(preco !== undefined && !desde && { price: euros(preco), priceCurrency: 'EUR' }),
-    ...(preco !== undefined &&
-      desde && {
-        priceSpecification: { '@type': 'PriceSpecification' as const, minPrice: euros(preco), priceCurrency: 'EUR' },
-      }),
-    ...(marcacao && { url: marcacao }),
+    ...(preco !== undefined && (desde ? { priceSpecification: priceFrom(preco) } : price(preco))),
+    url: marcacao,
   }));
 }
 
+const weekdays = (dias: readonly Weekday[]) => dias.map((day) => DAYS[WEEK.indexOf(day)]);
+
 /** Home delivery, where the content says when it is made or from what amount it is free. */
-function deliveries({ entregas }: Content): Offer[] {
-  const { faz, horario, normal, urgente } = entregas;
+function deliveries({ entregas: { faz, horario, normal, urgente } }: Content) {
   const kinds = faz ? [normal, ...(urgente ? [urgente] : [])] : [];
-  return kinds
-    .map((kind) => ({ ...kind, hours: hoursOf(kind.horario.length > 0 ? kind.horario : horario) }))
-    .filter(({ gratisDesde, hours }) => hours.length > 0 || gratisDesde)
-    .flatMap(({ nome, preco, gratisDesde, hours }) => {
-      const offer = {
-        '@type': 'Offer' as const,
-        itemOffered: {
-          '@type': 'Service' as const,
-          name: nome,
-          ...(hours.length > 0 && { hoursAvailable: weekOf(hours) }),
-        },
-        price: euros(preco),
-        priceCurrency: 'EUR',
-      };
-      if (!gratisDesde) return [offer];
-      const from = { '@type': 'PriceSpecification' as const, minPrice: euros(gratisDesde), priceCurrency: 'EUR' };
-      return [offer, { ...offer, price: 0, eligibleTransactionVolume: from }];
-    });
+  return kinds.flatMap(({ nome, preco, gratisDesde, horario: own }) => {
+    const hoursAvailable = weekOf(hoursOf(own.length > 0 ? own : horario));
+    if (hoursAvailable.length === 0 && !gratisDesde) return [];
+    const offer = {
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: nome, hoursAvailable },
+      ...price(preco),
+    };
+    return gratisDesde ? [offer, { ...offer, price: 0, eligibleTransactionVolume: priceFrom(gratisDesde) }] : [offer];
+  });
 }
 
 /** A rental is an offer to lease out, priced a day, a week or a month (UN/CEFACT's codes); a loan costs nothing. */
-function rentals({ aluguer }: Content): Offer[] {
+function rentals({ aluguer }: Content) {
   return aluguer.map(rentalItem).map(({ name, prices }) => {
-    const [price, ...others] = prices.toReversed().map(({ unit, cents }) => ({
-      '@type': 'UnitPriceSpecification' as const,
-      price: euros(cents),
-      priceCurrency: 'EUR',
+    const specifications = prices.toReversed().map(({ unit, cents }) => ({
+      '@type': 'UnitPriceSpecification',
+      ...price(cents),
       unitCode: UNIT_CODES[unit],
     }));
     return {
       '@type': 'Offer',
       businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
       itemOffered: { '@type': 'Product', name },
-      ...(price && { priceSpecification: others.length > 0 ? [price, ...others] : price }),
+      priceSpecification: specifications.length > 1 ? specifications : specifications[0],
     };
   });
 }
 
-function euros(cents: number): number {
-  return cents / 100;
-}
+const price = (cents: number) => ({ price: cents / 100, priceCurrency: 'EUR' });
 
-function fiveDecimals(degrees: number): number {
-  return Number(degrees.toFixed(5));
-}
+const priceFrom = (cents: number) => ({ '@type': 'PriceSpecification', minPrice: cents / 100, priceCurrency: 'EUR' });

@@ -1,5 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT_FILES, type Content } from '../content.ts';
+import { readContent } from '../load.ts';
+import type { Finding } from '../mistakes/mistakes.ts';
+import { fieldName, type Path, pathOfField } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { EVERY_PAGE } from './every-page.ts';
 import { HOME_PAGE } from './home-page.ts';
@@ -18,13 +22,6 @@ const PAGES = [
   ['/404', '404.html'],
 ] as const;
 
-/** A requirement that a page does not meet. */
-export interface Breach extends Pick<Requirement, 'reference' | 'field'> {
-  path: string;
-  /** A clause in Portuguese. */
-  what: string;
-}
-
 /** Reads the built pages in a folder. */
 export function builtPages(folder: string, pharmacy: Pharmacy): Page[] {
   return PAGES.filter(([, file]) => existsSync(join(folder, file))).map(([path, file]) =>
@@ -32,11 +29,23 @@ export function builtPages(folder: string, pharmacy: Pharmacy): Page[] {
   );
 }
 
-/** Checks pages against every requirement that concerns them. */
-export function audit(pages: readonly Page[]): Breach[] {
+/** The requirements that pages do not meet, each at the field where it is met. */
+export function audit(pages: readonly Page[]): Finding[] {
+  const { sources } = readContent();
   return pages.flatMap((page) =>
-    REQUIREMENTS.filter(({ on }) => on === 'every' || on === page.path).flatMap(({ reference, field, missing }) =>
-      missing(page).map((what) => ({ path: page.path, reference, field, what })),
-    ),
+    REQUIREMENTS.filter(({ on }) => on === 'every' || on === page.path).flatMap((requirement) => {
+      const { name, path } = placeOf(requirement, page.path);
+      const source = sources.get(name);
+      const line = path.length === 0 ? 0 : (source?.lineOf(path) ?? 0);
+      const place = { file: source?.file ?? CONTENT_FILES[name].file, line, field: fieldName(path) };
+      const where = `(${requirement.reference}), na página ${page.path}`;
+      return requirement.missing(page).map((what) => ({ level: 'law' as const, ...place, text: `${what} ${where}` }));
+    }),
   );
+}
+
+/** The file and the field where a requirement is met; without a field, the policy's text or the texts of the page. */
+export function placeOf({ field }: Pick<Requirement, 'field'>, page: string): { name: keyof Content; path: Path } {
+  const [name, ...path] = pathOfField(field ?? (page === '/politica-privacidade' ? 'privacidade' : 'pagina'));
+  return { name: name as keyof Content, path };
 }

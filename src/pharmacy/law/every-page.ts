@@ -7,9 +7,6 @@ import { absent, links, plain, type Requirement, readable, requirementOn, textNo
 /** The wording that the law prescribes, whatever the content holds. */
 const CALL_COSTS = { 2: 'Chamada para a rede fixa nacional', 9: 'Chamada para a rede móvel nacional' } as const;
 
-/** How many elements up from a number its cost may be found and still count as beside it. */
-const BESIDE = 3;
-
 const footer = (root: HTMLElement) => root.querySelector('footer');
 
 const requirement = requirementOn('every');
@@ -113,14 +110,12 @@ function numbersWithoutCost(root: HTMLElement, { farmacia, pagina, parceiros }: 
   const taxNumbers = [farmacia.empresa.nipc, ...parceiros.map(({ prestador }) => prestador?.nif)];
   return textNodes(root).flatMap((node) => {
     const found = plain(node.text).match(/(?<![\d.,])(?:[29]\d|80)\d(?: ?\d){6}(?!\d)/g) ?? [];
-    const telephones = found.filter((number) => !taxNumbers.includes(number.replaceAll(' ', '')));
-    return telephones.filter((number) => {
-      const cost = own.get(number.replaceAll(' ', '')) ?? CALL_COSTS[number.startsWith('9') ? 9 : 2];
-      let around: HTMLElement | null = node.parentNode;
-      for (let steps = 0; around && steps < BESIDE; steps++, around = around.parentNode) {
-        if (readable(around).includes(cost)) return false;
-      }
-      return true;
+    // Three elements up from a number its cost still stands beside it.
+    const beside = readable(node.parentNode?.parentNode?.parentNode ?? root);
+    return found.filter((written) => {
+      const number = written.replaceAll(' ', '');
+      const cost = own.get(number) ?? CALL_COSTS[number.startsWith('9') ? 9 : 2];
+      return !taxNumbers.includes(number) && !beside.includes(cost);
     });
   });
 }

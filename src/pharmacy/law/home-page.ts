@@ -49,10 +49,10 @@ export const HOME_PAGE: Requirement[] = [
   requirement('RGPD, artigos 9.º e 13.º (dados de saúde no pedido)', 'formulario.privacidade', ({ root, pharmacy }) => {
     const request = section(root, 'pedido');
     const read = readable(request);
-    const kind = channelKind(pharmacy.farmacia.telefones);
+    const { name, words } = RECIPIENTS[channelKind(pharmacy.farmacia.telefones)];
     const hasOtherWay = links(request).some((href) => /^(tel|mailto):/.test(href));
     return [
-      ...unless(RECIPIENTS[kind].request.test(read), `o pedido não diz que o texto passa ${RECIPIENTS[kind].name}`),
+      ...unless(words.test(read), `o pedido não diz que o texto passa ${name}`),
       ...unless(/não guarda/.test(read), 'o pedido não diz que o site não o guarda'),
       ...unless(links(request).includes('/politica-privacidade'), 'o pedido não leva à política de privacidade'),
       ...unless(hasOtherWay, 'o pedido não oferece outro meio além deste'),

@@ -57,8 +57,8 @@ export const PRIVACY_PAGE: Requirement[] = [
     return absent(article(root), needed);
   }),
   requirement('RGPD, artigo 13.º, n.º 1, e) (por onde passa um pedido)', null, ({ root, pharmacy }) => {
-    const { name, policy } = RECIPIENTS[channelKind(pharmacy.farmacia.telefones)];
-    return unless(policy.test(readable(article(root))), `o texto não diz que um pedido passa ${name}`);
+    const { name, words } = RECIPIENTS[channelKind(pharmacy.farmacia.telefones)];
+    return unless(words.test(readable(article(root))), `o texto não diz que um pedido passa ${name}`);
   }),
   requirement('RGPD, artigos 13.º, n.º 1, b) e e) (encarregado e alojamento)', null, ({ root, pharmacy }) => {
     const { alojamento, encarregado } = pharmacy.privacidade;

@@ -38,12 +38,11 @@ const HTTPS = 'espera-se um endereço que comece por https://';
 const IN_PORTUGAL =
   'espera-se um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos.';
 const ISO_DAY = 'espera-se um dia do calendário como "2026-12-24" (ano-mês-dia).';
-const UNCLOSED = 'falta fechar as aspas, «[» ou «{»; espera-se o sinal que fecha o que se abriu.';
-const AROUND = 'o texto começa por um sinal que o YAML reserva; espera-se aspas à volta de todo o texto.';
+const QUOTES = 'faltam aspas, ou fechar as aspas, «[» ou «{»; espera-se aspas à volta de todo o texto, e tudo fechado.';
 const ALIGNED =
   'esta linha, ou a de cima ou a de baixo, não está alinhada com as outras; espera-se o mesmo número de espaços que as linhas ao lado: dois por nível.';
-const SPACE =
-  'faltam os dois pontos a seguir ao nome, ou um espaço a seguir a eles; espera-se um nome, dois pontos, um espaço e o valor.';
+const COLON =
+  'há dois pontos a mais, ou faltam, ou falta um espaço a seguir a eles; espera-se um nome, dois pontos, um espaço e o valor; e aspas à volta de um texto com dois pontos.';
 const LIST = 'falta o traço de uma lista; espera-se um hífen e um espaço antes de cada um, «- ».';
 const CURLY = 'encontrei aspas curvas; espera-se aspas direitas, como "estas".';
 const UNREADABLE = 'não consigo ler esta linha; abra o ficheiro no editor (npm run editar).';
@@ -66,13 +65,13 @@ const notice = (change: object) =>
 const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, clause: string, below?: number][] = [
   ['a field that is missing', 'farmacia.yaml', /^localidade: .+$/m, '', 'campo «localidade»: falta; espera-se um texto (entre aspas, se forem só algarismos).'],
   ['a field that is empty', 'farmacia.yaml', /^nome: .+$/m, 'nome:', 'campo «nome»: está vazio; espera-se um texto (entre aspas, se forem só algarismos).'],
-  ['a group where a text should be', 'farmacia.yaml', /^alvara: .+$/m, 'alvara: { a: b }', 'campo «alvara»: encontrei a b; espera-se um texto (entre aspas, se forem só algarismos).'],
+  ['a group where a text should be', 'farmacia.yaml', /^alvara: .+$/m, 'alvara: { a: b }', 'campo «alvara»: encontrei «a b»; espera-se um texto (entre aspas, se forem só algarismos).'],
   ['a word for true', 'farmacia.yaml', 'demonstracao: true', 'demonstracao: sim', 'campo «demonstracao»: encontrei «sim»; espera-se true ou false, sem aspas.'],
   ['a misspelt field', 'farmacia.yaml', 'alvara:', 'alvra:', 'campo «alvra»: não conheço este campo; espera-se «alvara».'],
-  ['a field that nobody knows', 'farmacia.yaml', '  whatsapp:', '  fax: "249000001"\n  whatsapp:', 'campo «telefones.fax»: este site não tem lugar para isso: apague a linha, ou diga-o num dos textos.'],
+  ['a field that nobody knows', 'farmacia.yaml', '  whatsapp:', '  fax: "249000001"\n  whatsapp:', 'campo «telefones.fax»: este site não tem aqui lugar para isso: ponha-o no grupo certo, ou apague a linha e diga-o num dos textos.'],
   ['a NIPC with a wrong check digit', 'farmacia.yaml', 'nipc: "510000002"', 'nipc: "510000001"', `campo «empresa.nipc»: encontrei «510000001»; ${NIPC}`],
   ['a NIPC without quotes', 'farmacia.yaml', 'nipc: "510000002"', 'nipc: 510000002', `campo «empresa.nipc»: encontrei «510000002»; ${NIPC}`],
-  ['a company without its registry', 'farmacia.yaml', /^ {2}conservatoria: .+\n/m, '', 'campo «empresa»: encontrei campos; espera-se o capital social e a conservatória de uma sociedade; só quem tem um NIF que não começa por 5 passa sem eles.', -4],
+  ['a company without its registry', 'farmacia.yaml', /^ {2}conservatoria: .+\n/m, '', 'campo «empresa.conservatoria»: falta; espera-se que esteja, porque é uma sociedade'],
   ['a free number that does not say what it costs', 'farmacia.yaml', /^email:/m, 'outrosTelefones:\n  - { nome: Apoio, numero: "800000000" }\nemail:', 'campo «outrosTelefones[1].custo»: falta; espera-se o custo da chamada de um número 800 ou 808, como "Chamada gratuita".', 1],
   ['a number of added value', 'farmacia.yaml', /^email:/m, 'outrosTelefones:\n  - { nome: Apoio, numero: "707000000", custo: x }\nemail:', 'campo «outrosTelefones[1].numero»: encontrei «707000000»; espera-se um número de nove algarismos, fixo, móvel, 800 ou 808, entre aspas e sem espaços.', 1],
   ['a place that is open twice at once', 'farmacia.yaml', /^email:/m, 'postos:\n  - nome: Posto\n    morada: { rua: Largo, codigoPostal: "2000-000", localidade: Aldeia }\n    aberturas:\n      - { dias: [terca], abre: "09:00", fecha: "13:00" }\n      - { dias: [terca], abre: "12:00", fecha: "14:00" }\nemail:', 'campo «postos[1].aberturas[2]»: encontrei das 12:00 às 14:00, que se sobrepõe a outro período; espera-se períodos que não se sobreponham no mesmo dia.', 5],
@@ -84,16 +83,14 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a link that is not secure', 'farmacia.yaml', 'url: https://www.consumoalgarve.pt', 'url: http://www.consumoalgarve.pt', `campo «ligacoes.litigios.url»: encontrei «http://www.consumoalgarve.pt»; ${HTTPS}.`],
   ['a complaints book elsewhere', 'farmacia.yaml', 'https://www.livroreclamacoes.pt/INICIO', 'https://reclamacoes.example/', `campo «ligacoes.livroReclamacoes»: encontrei «https://reclamacoes.example/»; ${HTTPS}, em livroreclamacoes.pt.`],
   ['a slash after the address', 'farmacia.yaml', /^site: .+$/m, 'site: https://farmacia.example/', 'campo «site»: encontrei «https://farmacia.example/»; espera-se só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt.'],
-  ['a longitude in Spain', 'farmacia.yaml', /longitude: .+/, 'longitude: -3.70379', `campo «coordenadas»: encontrei latitude 37.01234, longitude -3.70379; ${IN_PORTUGAL}`, -2],
-  ['a longitude without its minus', 'farmacia.yaml', /longitude: .+/, 'longitude: 7.98765', `campo «coordenadas»: encontrei latitude 37.01234, longitude 7.98765; ${IN_PORTUGAL}`, -2],
+  ['a longitude in Spain', 'farmacia.yaml', /longitude: .+/, 'longitude: -3.70379', `campo «coordenadas»: encontrei «latitude 37.01234 longitude -3.70379»; ${IN_PORTUGAL}`, -2],
+  ['a longitude without its minus', 'farmacia.yaml', /longitude: .+/, 'longitude: 7.98765', `campo «coordenadas»: encontrei «latitude 37.01234 longitude 7.98765»; ${IN_PORTUGAL}`, -2],
   ['a latitude with a comma', 'farmacia.yaml', 'latitude: 37.01234', 'latitude: 37,01234', 'campo «coordenadas.latitude»: encontrei «37,01234»; espera-se um número com ponto, como 39.54321.'],
   ['a year to come', 'farmacia.yaml', 'desde: 1902', 'desde: 2902', 'campo «desde»: encontrei «2902»; espera-se um ano até ao atual, como 1987.'],
   ['a hue beyond the circle', 'farmacia.yaml', 'matiz: 262', 'matiz: 400', 'campo «matiz»: encontrei «400»; espera-se um número de 0 a 360, o tom; um código como #8b3a2f não serve.'],
   ['a photograph with spaces in its name', 'farmacia.yaml', 'matiz: 262', 'fotografias:\n  loja:\n    ficheiro: a porta.jpg\n    descricao: A porta azul da rua\nmatiz: 262', 'campo «fotografias.loja.ficheiro»: encontrei «a porta.jpg»; espera-se o nome de um ficheiro que está em content/fotografias, sem acentos nem espaços, como fachada.jpg.', 2],
-  ['a field by the name that it has elsewhere', 'horario.yaml', 'aberturas:', 'horario:', 'campo «horario»: não conheço este campo; espera-se «aberturas».'],
-  ['a field of another group', 'farmacia.yaml', 'alvara:', 'latitude: 37.1\nalvara:', 'campo «latitude»: este campo não fica aqui; espera-se dentro de «coordenadas» ou dentro de «postos.coordenadas».'],
-  ['a field of the whole file in a group', 'entregas.yaml', '  prazo: Hoje', '  pagamento: Já\n  prazo: Hoje', 'campo «urgente.pagamento»: este campo não fica aqui; espera-se fora de «urgente».'],
-  ['a photograph of a place that the page has not', 'farmacia.yaml', 'matiz: 262', 'fotografias:\n  montra:\n    ficheiro: loja.jpg\nmatiz: 262', 'campo «fotografias.montra»: este site não tem lugar para isso', 1],
+  ['a field of another group', 'farmacia.yaml', 'alvara:', 'latitude: 37.1\nalvara:', 'campo «latitude»: este site não tem aqui lugar para isso'],
+  ['a photograph of a place that the page has not', 'farmacia.yaml', 'matiz: 262', 'fotografias:\n  montra:\n    ficheiro: loja.jpg\nmatiz: 262', 'campo «fotografias.montra»: este site não tem aqui lugar para isso', 1],
   ['a tile that nobody has drawn', 'farmacia.yaml', 'azulejo: estrela', 'azulejo: losango', 'campo «aspeto.azulejo»: encontrei «losango»; espera-se um destes: roseta, estrela, escama.'],
   ['corners that are neither', 'farmacia.yaml', 'cantos: retos', 'cantos: direitos', 'campo «aspeto.cantos»: encontrei «direitos»; espera-se um destes: redondos, retos.'],
   ['a photograph to open the page, and none of the shop', 'farmacia.yaml', 'abertura: azulejo', 'abertura: fotografia', 'campo «aspeto.abertura»: encontrei «fotografia»; espera-se uma fotografia da loja; ou a placa, ou só azulejos.'],
@@ -159,34 +156,34 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a brace that is not closed', 'pagina.yaml', 'titulo: Onde nos apanha', 'titulo: "{farmacia.nome"', 'campo «contactos.titulo»: encontrei «{farmacia.nome»; espera-se um texto com a chaveta fechada, como {farmacia.nome}.'],
   ['a month in figures', 'privacidade.md', /data: .+/, 'data: 01-2025', 'campo «data»: encontrei «01-2025»; espera-se um mês e um ano, como «janeiro de 2025»'],
   ['a municipal day that is none', 'horario.yaml', 'municipal: "16/06"', 'municipal: "31/02"', 'campo «feriados.municipal»: encontrei «31/02»; espera-se um dia e um mês como "24/06"'],
-  ['coordinates in the wrong order', 'farmacia.yaml', /latitude: .+\n {2}longitude: .+/, 'latitude: -7.98765\n  longitude: 37.01234', 'campo «coordenadas»: encontrei latitude -7.98765, longitude 37.01234; espera-se as duas ao contrário: parecem trocadas.', -1],
+  ['coordinates in the wrong order', 'farmacia.yaml', /latitude: .+\n {2}longitude: .+/, 'latitude: -7.98765\n  longitude: 37.01234', 'campo «coordenadas»: encontrei «latitude -7.98765 longitude 37.01234»; espera-se as duas ao contrário: parecem trocadas.', -1],
   // What people write that is no YAML, or other YAML than they meant.
   ['a tab', 'farmacia.yaml', '  rua: Largo', '\trua: Largo', 'a linha começa com um tabulador; espera-se espaços: dois por nível.'],
-  ['quotes that nothing closes', 'slogans.yaml', /^- (.*)$/m, '- "Aberto', UNCLOSED],
-  ['an apostrophe that nothing closes', 'horario.yaml', /^disponibilidade: .*$/m, "disponibilidade: 'Ligue", UNCLOSED],
-  ['a bracket that nothing closes', 'entregas.yaml', 'São Brás de Alportel ]', 'São Brás de Alportel', UNCLOSED],
-  ['a brace of YAML that nothing closes', 'pagamentos.yaml', 'marca: dinheiro }', 'marca: dinheiro', UNCLOSED],
-  ['a text that goes on behind its quotes', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: "Glicemia" em jejum', AROUND],
-  ['a sign that YAML keeps for itself', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: @casa', AROUND],
-  ['brackets around a word', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: [Nova] glicemia', AROUND],
+  ['quotes that nothing closes', 'slogans.yaml', /^- (.*)$/m, '- "Aberto', QUOTES],
+  ['an apostrophe that nothing closes', 'horario.yaml', /^disponibilidade: .*$/m, "disponibilidade: 'Ligue", QUOTES],
+  ['a bracket that nothing closes', 'entregas.yaml', 'São Brás de Alportel ]', 'São Brás de Alportel', QUOTES],
+  ['a brace of YAML that nothing closes', 'pagamentos.yaml', 'marca: dinheiro }', 'marca: dinheiro', QUOTES],
+  ['a text that goes on behind its quotes', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: "Glicemia" em jejum', QUOTES],
+  ['a sign that YAML keeps for itself', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: @casa', QUOTES],
+  ['brackets around a word', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: [Nova] glicemia', QUOTES],
   ['a line with a space too many', 'farmacia.yaml', '  rua: Largo', '   rua: Largo', ALIGNED, 1],
   ['a first line with a space too many', 'farmacia.yaml', 'desde: 1902', ' desde: 1902', ALIGNED, -1],
-  ['a colon too many', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: Glicemia: em jejum', 'há dois pontos a mais; espera-se aspas à volta de um texto com dois pontos.'],
-  ['a colon without its space', 'farmacia.yaml', 'desde: 1902', 'desde:1902', SPACE],
-  ['a name without its colon', 'farmacia.yaml', 'desde: 1902', 'desde 1902', SPACE],
-  ['a colon without its space, between braces', 'pagamentos.yaml', 'marca: dinheiro', 'marca:dinheiro', `campo «[1].marca:dinheiro»: ${SPACE}`],
+  ['a colon too many', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: Glicemia: em jejum', COLON],
+  ['a colon without its space', 'farmacia.yaml', 'desde: 1902', 'desde:1902', COLON],
+  ['a name without its colon', 'farmacia.yaml', 'desde: 1902', 'desde 1902', COLON],
+  ['a colon without its space, between braces', 'pagamentos.yaml', 'marca: dinheiro', 'marca:dinheiro', COLON],
   ['a dash without its space', 'slogans.yaml', '- Leia', '-Leia', LIST],
   ['a long dash', 'slogans.yaml', '- Leia', '– Leia', LIST],
   ['a text without its dash', 'slogans.yaml', '- Leia', 'Leia', LIST],
-  ['a text of a list below another', 'slogans.yaml', '- Leia', '  Leia', `campo «[8]»: ${LIST}`],
+  ['a text of a list below another', 'slogans.yaml', '- Leia', '  Leia', LIST],
   ['an item without its dash', 'servicos.yaml', '- nome: Glicemia', 'nome: Glicemia', LIST],
   ['an item without its dash, in line', 'servicos.yaml', '- nome: Glicemia', '  nome: Glicemia', LIST],
-  ['the quotes of a word processor', 'farmacia.yaml', /^nome: .+$/m, 'nome: “Farmácia”', `campo «nome»: ${CURLY}`],
+  ['the quotes of a word processor', 'farmacia.yaml', /^nome: .+$/m, 'nome: “Farmácia”', CURLY],
   ['the quotes of a word processor in the notices', 'avisos.json', ALL, '[\n  { “id”: "a" }\n]', CURLY, 1],
-  ['a comment behind a text without quotes', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: Glicemia #1', 'campo «[2].nome»: o que está depois de « #» não conta, e fica «Glicemia»; espera-se aspas à volta do texto, ou a explicação'],
-  ['a comma in a text between braces', 'pagamentos.yaml', 'Notas & moedas, marca: dinheiro', 'Conta da casa, ao fim do mês', 'campo «[1].ao fim do mês»: a vírgula acabou o valor antes de «ao fim do mês»; espera-se aspas à volta de um texto com vírgulas'],
+  ['a comment behind a text without quotes', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: Glicemia #1', 'o que está depois de « #» não conta, e fica «Glicemia»; espera-se aspas à volta do texto, ou a explicação'],
+  ['a comma in a text between braces', 'pagamentos.yaml', 'Notas & moedas, marca: dinheiro', 'Conta da casa, ao fim do mês', 'a vírgula acabou o valor antes de «ao fim do mês»; espera-se aspas à volta de um texto com vírgulas'],
   ['a field said twice', 'farmacia.yaml', 'desde: 1902', 'desde: 1902\ndesde: 1903', '«desde» está repetido; espera-se cada campo uma só vez.', 1],
-  ['a special space', 'farmacia.yaml', 'desde: 1902', 'desde:\u00a01902', UNREADABLE],
+  ['a special space', 'farmacia.yaml', 'desde: 1902', 'desde:\u00a01902', COLON],
   ['a comma too many in the notices', 'avisos.json', ALL, '[\n  { "id": "a" },\n]', UNREADABLE, 2],
 ];
 

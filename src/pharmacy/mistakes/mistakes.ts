@@ -43,12 +43,7 @@ export class ContentError extends Error {
 
 function mistakesText(mistakes: readonly Finding[]): string {
   const heading = mistakes.length === 1 ? 'Há um erro no conteúdo:' : `Há ${mistakes.length} erros no conteúdo:`;
-  return `\n${heading}\n${mistakes.map((mistake) => `${findingLine(mistake)}\n`).join('')}`;
-}
-
-/** A finding as a line of a list, with its place. */
-export function findingLine(finding: Finding): string {
-  return `  ${sentence(finding)}`;
+  return `\n${heading}\n${mistakes.map((mistake) => `  ${sentence(mistake)}\n`).join('')}`;
 }
 
 /** A finding as one sentence, with its place. */
@@ -81,12 +76,14 @@ export function sortMistakes(mistakes: readonly Finding[]): Finding[] {
  * @param misnamed a file beside it that may be meant
  */
 export function missingFile(file: string, misnamed?: string): Finding {
-  const missing = (found: string, expected: string) => mistakeAt({ file, line: 0, field: '' }, clause(found, expected));
-  if (misnamed !== undefined)
-    return missing(
-      `o ficheiro chama-se «${misnamed}»`,
-      'este nome, sem mais nada (no Windows, ligue primeiro «Extensões de nomes de ficheiros», no menu Ver)',
-    );
-  const expected = file.endsWith('.json') ? 'que exista; sem avisos, tem só []' : 'que exista; copie-o da demonstração';
-  return missing('o ficheiro não existe', expected);
+  const text = misnamed
+    ? clause(
+        `o ficheiro chama-se «${misnamed}»`,
+        'este nome, sem mais nada (no Windows, ligue primeiro «Extensões de nomes de ficheiros», no menu Ver)',
+      )
+    : clause(
+        'o ficheiro não existe',
+        `que exista; ${file.endsWith('.json') ? 'sem avisos, tem só []' : 'copie-o da demonstração'}`,
+      );
+  return mistakeAt({ file, line: 0, field: '' }, text);
 }

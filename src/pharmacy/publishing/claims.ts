@@ -39,14 +39,13 @@ export const takesPayment = claim(
   /\bpag(a|ue|am|o|ar|amos|amento)\b|\bpaga-se\b|\baceit/i,
   NOT,
   (sentence, { pagamentos }) => {
-    const refused = WAYS.map(([name, marks]) => [name.exec(sentence)?.[0], name, marks] as const).find(
-      ([said, name, marks]) =>
-        said &&
-        !pagamentos.some(
-          ({ nome, marca, aceita }) => aceita && (name.test(nome) || (marca && marks.split(' ').includes(marca))),
-        ),
+    const taken = pagamentos.filter(({ aceita }) => aceita);
+    const refused = WAYS.find(
+      ([name, marks]) =>
+        name.test(sentence) &&
+        !taken.some(({ nome, marca = '-' }) => name.test(nome) || marks.split(' ').includes(marca)),
     );
-    return refused?.[0] ?? null;
+    return refused?.[0].exec(sentence)?.[0] ?? null;
   },
 );
 
@@ -68,13 +67,6 @@ export const deliversUrgently = claim(
   (_sentence, { entregas: { faz, urgente, normal } }) =>
     faz && !urgente && !/próprio dia|mesmo dia|hoje|hora/i.test(normal.prazo),
 );
-
-/** Whether the words before the neighbouring councils leave out the pharmacy's own. */
-export const leavesOutOwnCouncil: Test = (text, { entregas, farmacia }) => {
-  const own = [farmacia.concelho, 'farmacia.concelho', 'o concelho', 'nosso concelho'];
-  const isNamed = entregas.concelhos.includes(farmacia.concelho) || own.some((name) => text.includes(name));
-  return entregas.faz && entregas.concelhos.length > 0 && !isNamed && farmacia.concelho;
-};
 
 export const notCommunicated: Test = (_text, { entregas }) => entregas.faz && !entregas.comunicada;
 
@@ -130,13 +122,6 @@ export const numberWithoutCost: Test = (text) => {
   const [number] = /(?<!\d)(?:351)?(2\d{8}|9[1236]\d{7}|(80[08]|707|76[01]|30\d)\d{6})(?!\d)/.exec(digits) ?? [];
   return named ?? number ?? null;
 };
-
-/** The page says the languages of farmacia.yaml in each one's own words: who has named them there is not asked. */
-export const anotherLanguage = claim(
-  /\b(english|spoken|welcome|on parle|parlons|français|bienvenue|se habla|hablamos|sprechen|willkommen|parliamo)\b/i,
-  null,
-  (_sentence, { farmacia }) => farmacia.linguas.length === 0,
-);
 
 /** Postal codes of Madeira and the Azores begin with 9. */
 export const healthLineOnIslands = claim(/\bSNS 24\b/, null, (_sentence, { farmacia }) =>

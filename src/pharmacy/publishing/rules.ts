@@ -86,13 +86,11 @@ export const RULES: readonly Rule[] = [
   ['asked', ['privacidade'], /^(data|encarregado|alojamento)$/, unchanged, AS_IT_CAME],
   // Who serves the pages, how long messages are kept, when one answers, how the site was tried: only the pharmacy can write these lines.
   ['asked', ['privacidade'], POLICY, (text, facts, value) => /\*\*Alojamento\*\*|30 dias depois|^Fale connosco|verificamo-las/.test(text) && unchanged(text, facts, value), AS_IT_CAME],
-  ['asked', ALL, /^(?!descricao$|linguas\[)/, says.anotherLanguage, '{texto}: noutra língua? Em linguas, de farmacia.yaml, o site di-lo na língua de cada um'],
   ['asked', ALL, ANY, found(/única farmácia/i), '{texto}: é mesmo a única?'],
   ['asked', ALL, ANY, says.healthLineOnIslands, '{texto}: nas ilhas é essa a linha de saúde?'],
   ['asked', ALL, /preco\w*$/, centsBelow(50), 'são {facto}: é mesmo este o preço?'],
   ['asked', ['aluguer'], /caucao$/, centsBelow(500), 'são {facto}: é mesmo esta a caução?'],
   ['asked', ['parceiros'], /\.titulo$/, says.providerLeftOut, '{texto}: falta {facto}'],
-  ['asked', ['pagina'], /^servicos\.entregaArea$/, says.leavesOutOwnCouncil, '{texto}, e os concelhos vizinhos: não se entrega também em {facto}?'],
   ['asked', ['entregas'], /^condicao$/, says.notCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, comunicada: true'],
   ['asked', ['avisos'], /\.ate$/, isPast, 'o aviso já passou: ninguém o vê'],
   ['asked', ['horario'], /^servico\.turnos\[\d+\]\.de$/, isPastTurn, 'o turno já passou, e não volta'],

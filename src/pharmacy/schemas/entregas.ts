@@ -1,22 +1,15 @@
 import { z } from 'zod';
-import { opening, refuseOverlaps } from '../../opening/horario.schema.ts';
+import { week } from '../../opening/horario.schema.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
-import { cents, fields, ifNeeded, MUNICIPALITY, once, paragraph, text } from './values.ts';
-
-const hoursOfDelivery = z.array(opening).check(refuseOverlaps).default([]);
+import { cents, fields, ifNeeded, isSaid, list, paragraph, text } from './values.ts';
 
 const delivery = fields({
   nome: 'Nome desta entrega',
-  preco: cents.describe('Preço em cêntimos; 0 é grátis').meta({ hint: '0 é grátis.' }),
-  gratisDesde: cents
-    .optional()
-    .describe('Valor da compra a partir do qual é grátis, em cêntimos, se houver')
-    .meta({ label: 'Grátis em compras a partir de', hint: 'Deixe vazio se se paga sempre.' }),
+  preco: cents.describe('Preço. 0 é grátis.'),
+  gratisDesde: cents.optional().describe('Grátis em compras a partir de. Só se a partir daí não se paga.'),
   prazo: 'Em quanto tempo',
   descricao: paragraph.describe('Uma frase'),
-  horario: hoursOfDelivery
-    .describe('Dias e horas só desta entrega, se não forem as das duas')
-    .meta({ label: 'Quando se faz esta entrega', hint: 'Deixe vazio se for como a outra.' }),
+  horario: week.describe('Quando se faz esta entrega. Só se não for como a outra.'),
 }).refine(({ preco, gratisDesde }) => gratisDesde === undefined || (preco > 0 && gratisDesde > 0), {
   path: ['gratisDesde'],
   error: 'um valor só onde a entrega se paga, e maior que 0',
@@ -26,7 +19,7 @@ const delivery = fields({
 const municipality = z
   .string()
   .refine((name) => MUNICIPALITIES.has(name), { error: ({ input }) => expectedMunicipality(String(input)) })
-  .meta(MUNICIPALITY);
+  .meta({ control: 'municipality' });
 
 /** What is said of a field that a pharmacy which delivers must fill in. */
 function missing(name: string) {
@@ -36,35 +29,22 @@ function missing(name: string) {
 
 /** `content/entregas.yaml`: home delivery (Portaria 1427/2007: area, price, time, payment, responsibility). */
 export const entregas = fields({
-  faz: z
-    .boolean()
-    .default(true)
-    .describe('false se não entrega em casa: nada do resto se mostra')
-    .meta({ label: 'Entregamos em casa' }),
-  concelhos: z
-    .array(municipality)
-    .check(once((name) => name, 'cada concelho uma só vez'))
-    .default([])
-    .describe('Concelhos vizinhos onde entrega; nenhum, se só entrega no seu'),
-  area: text.optional().describe('Onde entrega, numa frase, se for menos que o concelho: só na freguesia').meta({
-    label: 'Onde entregamos, se for menos que o concelho',
-    hint: 'Uma frase. Deixe vazio se for o concelho todo.',
-  }),
+  faz: z.boolean().default(true).describe('Entregamos em casa. Se não, nada do resto se mostra.'),
+  concelhos: list(municipality, 'cada concelho uma só vez').describe(
+    'Concelhos vizinhos onde entrega. Nenhum, se só entrega no seu.',
+  ),
+  area: text
+    .optional()
+    .describe('Onde entregamos, se for menos que o concelho. Uma frase, só se não for o concelho todo.'),
   normal: delivery
     .default({ nome: '', preco: 0, prazo: '', descricao: '', horario: [] })
     .describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
-  horario: hoursOfDelivery
-    .describe('Dias e horas em que se entrega, se não for sempre que está aberta')
-    .meta({ label: 'Quando se entrega', hint: 'Deixe vazio se for sempre que está aberta.' }),
+  horario: week.describe('Quando se entrega. Só se não for sempre que está aberta.'),
   condicao: ifNeeded('De que depende a entrega'),
   pagamento: ifNeeded('Como se paga a entrega'),
   responsavel: ifNeeded('Sob responsabilidade de quem'),
-  comunicada: z
-    .boolean()
-    .default(false)
-    .describe('true se comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone (comunicação prévia)')
-    .meta({ label: 'Comunicámos a entrega ao INFARMED, com o site, o e-mail e o telefone' }),
+  comunicada: isSaid('Comunicámos a entrega ao INFARMED, com o site, o e-mail e o telefone'),
 })
   .check(({ value: { faz, ...texts }, issues }) => {
     if (faz && texts.normal.nome === '') issues.push(missing('normal'));

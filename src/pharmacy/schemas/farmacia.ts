@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { opening, refuseOverlaps } from '../../opening/horario.schema.ts';
+import { week } from '../../opening/horario.schema.ts';
 import {
   anyTelephone,
   callCost,
   email,
   fields,
-  hasOwnCost,
   httpsUrl,
   httpsUrlOf,
-  MUNICIPALITY,
+  isSaid,
+  list,
+  matching,
   mobile,
   nipc,
-  OWN_COST,
-  once,
+  oneOf,
   postalCode,
   telephone,
   text,
   within,
+  withOwnCost,
 } from './values.ts';
 
-const YEAR = 'um ano até ao atual, como 1987';
 const DEGREES = 'um número com ponto, como 39.54321';
 
 /** Mainland, Madeira with the Selvagens, Azores: latitude from and to, longitude from and to. */
@@ -54,120 +54,113 @@ const address = {
   localidade: 'Localidade postal',
 };
 
-const otherTelephone = fields({
-  nome: 'De quem, ou para quê, é o número',
-  numero: anyTelephone.describe('Nove algarismos entre aspas').meta({ label: 'Número' }),
-  custo: callCost,
-  whatsapp: z
-    .boolean()
-    .default(false)
-    .describe('true se este número também tem WhatsApp')
-    .meta({ label: 'Este número também tem WhatsApp' }),
-  lingua: text.optional().describe('A língua em que se atende neste número, se não for o português: inglês'),
-  nomeNaLingua: z
-    .boolean()
-    .default(false)
-    .describe('true se o nome está escrito nessa língua, como Visitors, para se ouvir bem lido')
-    .meta({ label: 'O nome está escrito nessa língua', hint: 'Como «Visitors»: ouve-se bem lido.' }),
-})
+const otherTelephone = withOwnCost(
+  fields({
+    nome: 'De quem, ou para quê, é o número',
+    numero: anyTelephone.describe('Número'),
+    custo: callCost,
+    whatsapp: isSaid('Este número também tem WhatsApp'),
+    lingua: text.optional().describe('A língua em que se atende neste número, se não for o português: inglês'),
+    nomeNaLingua: isSaid('O nome está escrito nessa língua. Como «Visitors»: ouve-se bem lido.'),
+  }),
+)
   .refine(({ lingua, nomeNaLingua }) => !nomeNaLingua || lingua !== undefined, {
     path: ['lingua'],
     error: 'a língua em que o nome está escrito',
   })
-  .refine(hasOwnCost, OWN_COST)
   .refine(({ numero, whatsapp }) => !whatsapp || !numero.startsWith('8'), {
     path: ['whatsapp'],
     error: 'um número fixo ou móvel: os 800 e 808 não têm WhatsApp',
   });
 
-const FILE = 'o nome de um ficheiro que está em content/fotografias, sem acentos nem espaços, como fachada.jpg';
-const SEEN = 'o que se vê, numa frase de 10 a 200 letras, como «A fachada na praça, com a porta verde aberta»';
-
 /** A file's name that stands in an address as it is: no spaces, no accents, no folders. */
 export const PHOTOGRAPH_FILE = /^[\w-]+\.\w+$/;
 
+const photographFile = matching(
+  PHOTOGRAPH_FILE,
+  'o nome de um ficheiro que está em content/fotografias, sem acentos nem espaços, como fachada.jpg',
+);
+
+const photographText = matching(
+  /^[^{}]{10,200}$/,
+  'o que se vê, numa frase de 10 a 200 letras, como «A fachada na praça, com a porta verde aberta»',
+);
+
 const photograph = (where: string) =>
   fields({
-    ficheiro: z
-      .string({ error: FILE })
-      .regex(PHOTOGRAPH_FILE, { error: FILE })
-      .describe('Nome do ficheiro, que fica em content/fotografias')
-      .meta({
-        control: 'photograph',
-        label: 'Fotografia',
-        hint: 'JPEG, PNG ou WebP, com 1000 pixéis de largura ou mais.',
-      }),
-    descricao: z
-      .string({ error: SEEN })
-      .regex(/^[^{}]{10,200}$/, { error: SEEN })
-      .describe(
-        'O que se vê, como se contasse a quem não vê: quem ou o quê, onde, a fazer o quê. Sem começar por «Fotografia de»',
-      )
-      .meta({
-        control: 'long',
-        label: 'O que se vê',
-        hint: 'Para quem não vê: quem ou o quê, onde, a fazer o quê.',
-      }),
+    ficheiro: photographFile
+      .describe('Fotografia. JPEG, PNG ou WebP, com 1000 pixéis de largura ou mais.')
+      .meta({ control: 'photograph' }),
+    descricao: photographText
+      .describe('O que se vê. Para quem não vê: quem ou o quê, onde, a fazer o quê; sem começar por «Fotografia de».')
+      .meta({ control: 'long' }),
   })
     .optional()
     .describe(where);
 
+const TILES = { roseta: 'Roseta: pétalas num anel', estrela: 'Estrela de oito pontas', escama: 'Escama: como ondas' };
+
+const OPENINGS = {
+  placa: 'A placa da rua, sobre azulejos',
+  fotografia: 'A fotografia da loja, em moldura de azulejos',
+  azulejo: 'Só azulejos',
+};
+
 const look = fields({
-  azulejo: z
-    .enum(['roseta', 'estrela', 'escama'])
-    .default('roseta')
-    .describe('Desenho dos azulejos: roseta, de pétalas num anel; estrela, de oito pontas; escama, como ondas')
-    .meta({
-      control: 'tiles',
-      label: 'Desenho dos azulejos',
-      choices: { roseta: 'Roseta: pétalas num anel', estrela: 'Estrela de oito pontas', escama: 'Escama: como ondas' },
-    }),
-  abertura: z
-    .enum(['placa', 'fotografia', 'azulejo'])
-    .default('placa')
-    .describe('O que abre a página: a placa da rua sobre azulejos; a fotografia da loja; só azulejos')
-    .meta({
-      label: 'O que abre a página',
-      choices: {
-        placa: 'A placa da rua, sobre azulejos',
-        fotografia: 'A fotografia da loja, em moldura de azulejos',
-        azulejo: 'Só azulejos',
-      },
-    }),
-  cantos: z
-    .enum(['redondos', 'retos'])
-    .default('redondos')
-    .describe('Cantos dos botões e das caixas')
-    .meta({ label: 'Cantos', choices: { redondos: 'Redondos', retos: 'Retos' } }),
+  azulejo: oneOf(TILES).default('roseta').describe('Desenho dos azulejos').meta({ control: 'tiles' }),
+  abertura: oneOf(OPENINGS).default('placa').describe('O que abre a página'),
+  cantos: oneOf({ redondos: 'Redondos', retos: 'Retos' }).default('redondos').describe('Cantos'),
 });
+
+const OF_COMPANY = { error: 'que esteja, porque é uma sociedade: só um NIF que não comece por 5 passa sem isso' };
+
+const company = fields({
+  denominacao: 'Denominação registada, ou o nome do empresário',
+  nipc: nipc.describe('NIPC. Nove algarismos; o NIF, se for em nome individual.'),
+  capitalSocial: text.optional().describe('Capital social, por exemplo 5 000,00 €; só de uma sociedade'),
+  conservatoria: text.optional().describe('Conservatória e número de matrícula; só de uma sociedade'),
+})
+  .refine(({ nipc, capitalSocial }) => !nipc.startsWith('5') || capitalSocial, {
+    ...OF_COMPANY,
+    path: ['capitalSocial'],
+  })
+  .refine(({ nipc, conservatoria }) => !nipc.startsWith('5') || conservatoria, {
+    ...OF_COMPANY,
+    path: ['conservatoria'],
+  });
+
+const place = fields({
+  nome: 'Nome do posto',
+  morada: fields(address).describe('Morada do posto'),
+  telefone: telephone.optional().describe('Telefone de lá. Só se não for o da farmácia.'),
+  coordenadas: coordinates.optional().describe('Onde fica no mapa, se o quiser dizer'),
+  responsavel: text.optional().describe('Quem responde por este sítio, se o quiser dizer'),
+  aberturas: week.describe('Quando está aberto').meta({ control: 'week' }),
+});
+
+const YEAR = { error: 'um ano até ao atual, como 1987' };
+const year = z
+  .int(YEAR)
+  .min(1500, YEAR)
+  .refine((written) => written <= new Date().getFullYear(), YEAR)
+  .meta({ control: 'digits' });
 
 /** `content/farmacia.yaml`: who the pharmacy is. */
 export const farmacia = fields({
-  demonstracao: z.boolean().default(false).describe('true enquanto os dados são de demonstração').meta({
-    label: 'Isto ainda é uma demonstração',
-    hint: 'Tire o visto quando todos os dados forem os seus.',
-  }),
+  demonstracao: isSaid('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
   nome: 'Nome que as pessoas usam',
   localidade: 'A terra que a farmácia serve',
-  concelho: text.describe('Concelho da farmácia').meta(MUNICIPALITY),
-  desde: z
-    .int({ error: YEAR })
-    .min(1500, { error: YEAR })
-    .refine((year) => year <= new Date().getFullYear(), { error: YEAR })
-    .describe('Ano de abertura')
-    .meta({ control: 'digits' }),
+  concelho: text
+    .describe('Concelho da farmácia. Um dos 308, com maiúsculas e acentos.')
+    .meta({ control: 'municipality' }),
+  desde: year.describe('Ano de abertura'),
   site: httpsUrl
     .regex(/^https:\/\/[^/?#]+$/, { error: 'só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt' })
-    .describe('Endereço do site, sem barra no fim')
-    .meta({ label: 'Endereço do site' }),
+    .describe('Endereço do site'),
   matiz: within(z.number, 0, 360, 'um número de 0 a 360, o tom; um código como #8b3a2f não serve')
-    .describe('Tom da cor da casa, de 0 a 360; 155 é o verde da cruz, que fica sempre verde')
-    .meta({
-      control: 'hue',
-      label: 'Cor da casa',
-      hint: '155 é o verde da cruz, 200 o turquesa, 250 o azul, 25 o tijolo.',
-    }),
-  aspeto: look.prefault({}).describe('O aspeto do site, além da cor').meta({ label: 'Aspeto' }),
+    .describe('Cor da casa. 155 é o verde da cruz, que fica sempre verde; 200 o turquesa, 250 o azul, 25 o tijolo.')
+    .meta({ control: 'hue' }),
+  aspeto: look.prefault({}).describe('Aspeto'),
   fotografias: fields({
     loja: photograph('A farmácia por fora ou por dentro; ao lado do mapa, ou na abertura'),
     equipa: photograph('Quem atende; debaixo da história'),
@@ -176,98 +169,52 @@ export const farmacia = fields({
     parceiros: photograph('Ao lado do título dos parceiros'),
   })
     .optional()
-    .describe('Fotografias, se as houver: JPEG, PNG ou WebP de 1000 pixéis de largura ou mais')
-    .meta({
-      label: 'Fotografias',
-      hint: 'Tal como saem do telemóvel. Cada uma precisa de uma frase que diga o que se vê, para quem não a pode ver.',
-    }),
-  empresa: fields({
-    denominacao: 'Denominação registada, ou o nome do empresário',
-    nipc: nipc
-      .describe('NIPC, ou NIF do empresário; nove algarismos entre aspas')
-      .meta({ label: 'NIPC', hint: 'Nove algarismos; o NIF, se for em nome individual.' }),
-    capitalSocial: text.optional().describe('Capital social, por exemplo 5 000,00 €; só de uma sociedade'),
-    conservatoria: text.optional().describe('Conservatória e número de matrícula; só de uma sociedade'),
-  })
-    .refine(({ nipc, capitalSocial, conservatoria }) => !nipc.startsWith('5') || (capitalSocial && conservatoria), {
-      error:
-        'o capital social e a conservatória de uma sociedade; só quem tem um NIF que não começa por 5 passa sem eles',
-    })
-    .describe('A empresa, como no registo comercial (CSC, artigo 171.º), ou o empresário em nome individual'),
+    .describe(
+      'Fotografias. Tal como saem do telemóvel. Cada uma precisa de uma frase que diga o que se vê, para quem não a pode ver.',
+    ),
+  empresa: company.describe(
+    'A empresa, como no registo comercial (CSC, artigo 171.º), ou o empresário em nome individual',
+  ),
   direcaoTecnica: 'Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)',
-  responsaveis: z
-    .array(fields({ cargo: 'O que é: Diretor técnico adjunto, Gerente', nome: 'Nome' }))
-    .check(once(({ cargo, nome }) => `${cargo} ${nome}`, 'cada pessoa uma só vez'))
-    .default([])
-    .describe('Mais quem responda pela farmácia, além da direção técnica, se o quiser dizer'),
+  responsaveis: list(
+    fields({ cargo: 'O que é: Diretor técnico adjunto, Gerente', nome: 'Nome' }),
+    'cada pessoa uma só vez',
+    ({ cargo, nome }) => `${cargo} ${nome}`,
+  ).describe('Mais quem responda pela farmácia, além da direção técnica, se o quiser dizer'),
   alvara: 'Número do alvará do INFARMED',
   telefones: fields({
     geral: telephone.describe('Telefone da farmácia'),
-    whatsapp: telephone.optional().describe('Número com WhatsApp, fixo ou móvel. Sem ele, os pedidos seguem por SMS'),
+    whatsapp: telephone.optional().describe('Número com WhatsApp, fixo ou móvel. Sem ele, os pedidos seguem por SMS.'),
     sms: mobile
       .optional()
-      .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail'),
+      .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail.'),
     urgencia: telephone.optional().describe('Número para urgências fora do horário, se houver'),
-  })
-    .describe('Telefones, nove algarismos entre aspas')
-    .meta({ label: 'Telefones', hint: 'Nove algarismos, sem +351.' }),
-  outrosTelefones: z
-    .array(otherTelephone)
-    .check(once(({ numero }) => numero, 'cada número uma só vez'))
-    .default([])
-    .describe('Mais números, cada um com o nome que se lê nos contactos'),
+  }).describe('Telefones. Nove algarismos, sem +351.'),
+  outrosTelefones: list(otherTelephone, 'cada número uma só vez', ({ numero }) => numero).describe(
+    'Mais números, cada um com o nome que se lê nos contactos',
+  ),
   email: email.describe('E-mail geral'),
   morada: fields({
     ...address,
-    distrito: text
-      .describe('Distrito; nas ilhas, a ilha: Ilha da Madeira')
-      .meta({ label: 'Distrito', hint: 'Nas ilhas, a ilha: Ilha da Madeira.' }),
+    distrito: text.describe('Distrito. Nas ilhas, a ilha: Ilha da Madeira.'),
   }).describe('Morada da farmácia'),
-  postos: z
-    .array(
-      fields({
-        nome: 'Nome do posto',
-        morada: fields(address).describe('Morada do posto'),
-        telefone: telephone.optional().describe('O telefone de lá, nove algarismos entre aspas, se for outro').meta({
-          label: 'Telefone de lá',
-          hint: 'Deixe vazio se for o da farmácia.',
-        }),
-        coordenadas: coordinates.optional().describe('Onde fica no mapa, se o quiser dizer'),
-        responsavel: text.optional().describe('Quem responde por este sítio, se o quiser dizer'),
-        aberturas: z
-          .array(opening)
-          .check(refuseOverlaps)
-          .default([])
-          .describe('Quando está aberto')
-          .meta({ control: 'week' }),
-      }),
-    )
-    .check(once(({ nome }) => nome, 'cada posto uma só vez'))
-    .default([])
-    .describe('Postos farmacêuticos móveis e outros sítios onde a farmácia atende'),
+  postos: list(place, 'cada posto uma só vez').describe(
+    'Postos farmacêuticos móveis e outros sítios onde a farmácia atende',
+  ),
   coordenadas: coordinates.describe('Onde fica no mapa'),
-  linguas: z
-    .array(text)
-    .check(once((name) => name, 'cada língua uma só vez'))
-    .default([])
-    .describe(
-      'Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa. As mais comuns leem-se também na própria língua',
-    ),
-  acessos: z
-    .array(text)
-    .check(once((name) => name, 'cada acesso uma só vez'))
-    .default([])
-    .describe('O que facilita entrar: rampa à entrada, estacionamento à porta'),
-  comodidades: z
-    .array(text)
-    .check(once((name) => name, 'cada uma só uma vez'))
-    .default([])
-    .describe('O que há na farmácia e não é um serviço: cacifos de 24 horas, VALORMED, cartão de cliente'),
-  redesSociais: z
-    .array(fields({ nome: 'Nome da rede', url: httpsUrl.describe('Endereço da página') }))
-    .check(once(({ nome }) => nome, 'cada rede uma só vez'))
-    .default([])
-    .describe('Páginas em redes sociais, se houver'),
+  linguas: list(text, 'cada língua uma só vez').describe(
+    'Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa. As mais comuns leem-se também na própria língua.',
+  ),
+  acessos: list(text, 'cada acesso uma só vez').describe(
+    'O que facilita entrar: rampa à entrada, estacionamento à porta',
+  ),
+  comodidades: list(text, 'cada uma só uma vez').describe(
+    'O que há na farmácia e não é um serviço: cacifos de 24 horas, VALORMED, cartão de cliente',
+  ),
+  redesSociais: list(
+    fields({ nome: 'Nome da rede', url: httpsUrl.describe('Endereço da página') }),
+    'cada rede uma só vez',
+  ).describe('Páginas em redes sociais, se houver'),
   ligacoes: fields({
     infarmed: httpsUrlOf('infarmed.pt').describe('Lista de farmácias do INFARMED'),
     livroReclamacoes: httpsUrlOf('livroreclamacoes.pt').describe(

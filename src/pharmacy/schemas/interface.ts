@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { fields, once, textUpTo, textWith } from './values.ts';
-
-const CODE = 'o código de uma língua, duas ou três letras, como en ou fr';
+import { fields, matching, once, textUpTo, textWith } from './values.ts';
 
 /** `content/interface.yaml`: the texts of controls, banners and errors. */
 export const interfaceTexts = fields({
@@ -113,14 +111,13 @@ export const interfaceTexts = fields({
     .array(
       fields({
         nome: 'Nome da língua, como em farmacia.yaml',
-        codigo: z
-          .string()
-          .regex(/^[a-z]{2,3}$/, { error: CODE })
-          .describe('Código da língua, como en'),
+        codigo: matching(/^[a-z]{2,3}$/, 'o código de uma língua, duas ou três letras, como en ou fr').describe(
+          'Código da língua, como en',
+        ),
         texto: 'O que se lê, nessa língua',
       }),
     )
-    .check(once(({ nome }) => nome, 'cada língua uma só vez'))
+    .check(once('cada língua uma só vez'))
     .describe('Como se diz em cada língua que se fala ao balcão'),
   partilhar: fields({
     botao: 'Botão de partilhar',

@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { DAY_NAMES } from '../../opening/day-names.ts';
-import { DAYS } from '../../opening/horario.schema.ts';
-import { WEEK } from '../../opening/week.ts';
+import { days } from '../../opening/horario.schema.ts';
 import { isLoan, rentalItem } from '../../rental/rental.ts';
-import { cents, fields, httpsUrl, MONTHS, nipc, once, paragraph, text, textUpTo } from './values.ts';
+import {
+  cents,
+  fields,
+  httpsUrl,
+  internalName,
+  isSaid,
+  MONTHS,
+  nipc,
+  once,
+  oneOf,
+  paragraph,
+  text,
+  textUpTo,
+} from './values.ts';
 
 const AT_LEAST_ONE = 'uma lista com pelo menos um';
 
@@ -39,73 +50,39 @@ export const servicos = z
     fields({
       nome: 'Nome do serviço',
       descricao: paragraph.describe('Uma ou duas frases'),
-      preco: cents.optional().describe('Preço em cêntimos, se houver um').meta({ hint: 'Deixe vazio se não houver.' }),
-      desde: z
-        .boolean()
-        .default(false)
-        .describe('true se o preço começa aí: «desde 10,00 €»')
-        .meta({ label: 'O preço começa aí («desde 10,00 €»)' }),
+      preco: cents.optional().describe('Preço. Só se houver um.'),
+      desde: isSaid('O preço começa aí («desde 10,00 €»)'),
       epoca: fields({ de: month.describe('Primeiro mês'), ate: month.describe('Último mês') })
         .optional()
         .describe('Meses em que se faz, se não for todo o ano'),
-      dias: z
-        .array(z.enum(WEEK, { error: DAYS }), { error: DAYS })
-        .default([])
-        .describe('Dias da semana em que se faz, se não forem todos')
-        .meta({ choices: DAY_NAMES, label: 'Dias em que se faz', hint: 'Deixe vazio se forem todos.' }),
-      marcaPorTelefone: z
-        .boolean()
-        .default(false)
-        .describe('true se se marca, pelo telefone da farmácia')
-        .meta({ label: 'Marca-se pelo telefone da farmácia' }),
+      dias: days.default([]).describe('Dias em que se faz. Só se não forem todos.'),
+      marcaPorTelefone: isSaid('Marca-se pelo telefone da farmácia'),
       marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
-      icone: z
-        .enum(['coracao', 'gota', 'seringa', 'penso', 'nutricao', 'entrega', 'cruz'])
+      icone: oneOf(DRAWINGS, 'coracao', 'gota', 'seringa', 'penso', 'nutricao', 'entrega', 'cruz')
         .default('cruz')
-        .describe('Desenho ao lado do nome')
-        .meta({ choices: DRAWINGS }),
+        .describe('Desenho ao lado do nome'),
     }).refine(({ desde, preco }) => !desde || preco !== undefined, {
       path: ['preco'],
       error: 'um preço, porque se diz que começa aí',
     }),
   )
   .min(1, { error: AT_LEAST_ONE })
-  .check(once(({ nome }) => nome, 'cada serviço uma só vez'));
+  .check(once('cada serviço uma só vez'));
 
 /** `content/aluguer.yaml`: the rental catalogue; may be empty, then the section is left out. */
 export const aluguer = z
   .array(
     fields({
-      id: z
-        .string()
-        .regex(/^[a-z0-9-]+$/, { error: 'um nome curto em minúsculas, sem acentos nem espaços' })
-        .describe('Nome interno')
-        .meta({ control: 'internal', hint: 'Faz-se sozinho a partir do nome.' }),
+      id: internalName,
       nome: 'Nome do equipamento',
-      precoDia: cents
-        .optional()
-        .describe('Preço por dia, em cêntimos; 0 é um empréstimo')
-        .meta({ label: 'Preço por dia', hint: '0 é um empréstimo.' }),
-      precoSemana: cents
-        .optional()
-        .describe('Preço por semana, em cêntimos, se houver')
-        .meta({ label: 'Preço por semana', hint: 'Deixe vazio se não houver.' }),
-      precoMes: cents
-        .optional()
-        .describe('Preço por mês, de 30 dias, em cêntimos, se houver')
-        .meta({ label: 'Preço por mês', hint: 'De 30 dias. Deixe vazio se não houver.' }),
-      extra: fields({
-        nome: text.describe('O que se compra novo').meta({ label: 'O quê' }),
-        preco: cents.describe('Preço em cêntimos'),
-      })
+      precoDia: cents.optional().describe('Preço por dia. 0 é um empréstimo.'),
+      precoSemana: cents.optional().describe('Preço por semana. Só se o houver.'),
+      precoMes: cents.optional().describe('Preço por mês. De 30 dias; só se o houver.'),
+      extra: fields({ nome: 'O quê', preco: cents.describe('Preço') })
         .nullable()
         .default(null)
-        .describe('O que se compra novo com o aluguer')
-        .meta({ label: 'O que se compra novo, por higiene' }),
-      caucao: cents
-        .optional()
-        .describe('Caução em cêntimos, que se devolve, se houver')
-        .meta({ label: 'Caução, que se devolve', hint: 'Deixe vazio se não houver.' }),
+        .describe('O que se compra novo, por higiene'),
+      caucao: cents.optional().describe('Caução, que se devolve. Só se a houver.'),
     })
       .refine((item) => rentalItem(item).prices.length > 0, {
         path: ['precoDia'],
@@ -120,8 +97,8 @@ export const aluguer = z
       }),
   )
   .check(
-    once(({ id }) => id, 'cada id uma só vez'),
-    once(({ nome }) => nome, 'cada equipamento uma só vez'),
+    once('cada id uma só vez', ({ id }) => id),
+    once('cada equipamento uma só vez'),
   );
 
 /** `content/parceiros.yaml`: partner services; may be empty, then the section is left out. */
@@ -130,11 +107,7 @@ export const parceiros = z
     fields({
       titulo: 'Título do serviço',
       descricao: paragraph.describe('Uma ou duas frases'),
-      icone: z
-        .enum(['consulta', 'cama', 'ouvido', 'cruz'])
-        .default('cruz')
-        .describe('Desenho do painel')
-        .meta({ choices: DRAWINGS }),
+      icone: oneOf(DRAWINGS, 'consulta', 'cama', 'ouvido', 'cruz').default('cruz').describe('Desenho do painel'),
       pontos: z.array(text).min(1, { error: AT_LEAST_ONE }).describe('O que inclui, ponto por ponto'),
       ligacao: fields({ texto: 'O que se lê na ligação', url: httpsUrl.describe('Endereço') })
         .optional()
@@ -143,9 +116,7 @@ export const parceiros = z
       inclui: paragraph.optional().describe('O que inclui o preço, ou o que é grátis, se a um se fizer referência'),
       prestador: fields({
         nome: 'Denominação registada de quem presta o serviço, ou o nome',
-        nif: nipc
-          .describe('NIF ou NIPC de quem presta o serviço, nove algarismos entre aspas')
-          .meta({ label: 'NIF ou NIPC', hint: 'Nove algarismos.' }),
+        nif: nipc.describe('NIF ou NIPC. Nove algarismos.'),
         ers: text.optional().describe('Número de registo na ERS, se presta cuidados de saúde'),
       })
         .optional()
@@ -153,7 +124,7 @@ export const parceiros = z
       saudacao: paragraph.describe('Texto já escrito na mensagem'),
     }),
   )
-  .check(once(({ titulo }) => titulo, 'cada parceiro uma só vez'));
+  .check(once('cada parceiro uma só vez', ({ titulo }) => titulo));
 
 const FEW_SLOGANS = 'três a dez frases';
 
@@ -162,7 +133,7 @@ export const slogans = z
   .array(textUpTo(90))
   .min(3, { error: FEW_SLOGANS })
   .max(10, { error: FEW_SLOGANS })
-  .check(once((slogan) => slogan, 'cada frase uma só vez'));
+  .check(once('cada frase uma só vez'));
 
 /** `content/pagamentos.yaml`: the ways to pay. */
 export const pagamentos = z
@@ -174,12 +145,8 @@ export const pagamentos = z
         .optional()
         .describe('Símbolo, se for um destes')
         .meta({ choices: BRANDS }),
-      aceita: z
-        .boolean()
-        .default(true)
-        .describe('false para dizer que não se aceita: cheques')
-        .meta({ label: 'Aceitamos', hint: 'Sem visto, o site diz que não se aceita.' }),
+      aceita: z.boolean().default(true).describe('Aceitamos. Se não, o site diz que não se aceita.'),
     }),
   )
   .refine((ways) => ways.some(({ aceita }) => aceita), { error: AT_LEAST_ONE })
-  .check(once(({ nome }) => nome, 'cada meio de pagamento uma só vez'));
+  .check(once('cada meio de pagamento uma só vez'));

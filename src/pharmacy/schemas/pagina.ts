@@ -3,19 +3,19 @@ import {
   byChannel,
   callCost,
   fields,
-  hasOwnCost,
   ifNeeded,
   MONTHS,
-  OWN_COST,
+  matching,
+  oneOf,
   paragraph,
   text,
   textsIfNeeded,
   textUpTo,
   textWith,
+  withOwnCost,
 } from './values.ts';
 
-const EMERGENCY = 'um número como "112" ou "808 24 24 24", entre aspas';
-const emergencyNumber = z.string({ error: EMERGENCY }).regex(/^(112|(\d ?){8}\d)$/, { error: EMERGENCY });
+const emergencyNumber = matching(/^(112|(\d ?){8}\d)$/, 'um número como "112" ou "808 24 24 24", entre aspas');
 
 const HIGHLIGHTS = 'um, dois ou três destaques';
 
@@ -29,9 +29,7 @@ const SECTIONS = {
   pedido: 'Pedido',
   contactos: 'Contactos',
   pagamentos: 'Pagamentos',
-} as const;
-
-const anchor = z.enum(Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]);
+};
 
 /** `content/pagina.yaml`: the copy of the home page, one block a section. */
 export const pagina = fields({
@@ -41,12 +39,7 @@ export const pagina = fields({
     saltar: 'Ligação para saltar o menu, para quem usa o teclado',
     menu: 'Nome do menu',
     ligacoes: z
-      .array(
-        z.strictObject({
-          para: anchor.describe('Secção').meta({ choices: SECTIONS }),
-          texto: text.describe('O que se lê no menu'),
-        }),
-      )
+      .array(fields({ para: oneOf(SECTIONS).describe('Secção'), texto: 'O que se lê no menu' }))
       .describe('Ligações do menu'),
     ligar: 'Botão de telefonar',
   }).describe('Cabeçalho'),
@@ -80,11 +73,13 @@ export const pagina = fields({
   }).describe('Sobre a farmácia'),
   socorro: z
     .array(
-      fields({
-        texto: 'Quando se liga',
-        numero: emergencyNumber.describe('O número, como se escreve'),
-        custo: callCost,
-      }).refine(hasOwnCost, OWN_COST),
+      withOwnCost(
+        fields({
+          texto: 'Quando se liga',
+          numero: emergencyNumber.describe('O número, como se escreve'),
+          custo: callCost,
+        }),
+      ),
     )
     .describe('Números de socorro, ditos onde se fala de urgências'),
   servicos: fields({
@@ -176,11 +171,10 @@ export const privacidade = fields({
   voltar: 'Ligação para a página inicial',
   indice: 'Título do índice',
   atualizada: 'Antes da data',
-  data: text
-    .regex(new RegExp(`^(\\d{1,2} de )?(${MONTHS.join('|')}) de 20\\d\\d$`), {
-      error: 'um mês e um ano, como «janeiro de 2025»',
-    })
-    .describe('Quando mudou pela última vez'),
+  data: matching(
+    new RegExp(`^(\\d{1,2} de )?(${MONTHS.join('|')}) de 20\\d\\d$`),
+    'um mês e um ano, como «janeiro de 2025»',
+  ).describe('Quando mudou pela última vez'),
   alojamento: 'Nome da empresa que aloja o site; fica onde o texto diz {alojamento} (RGPD, artigo 13.º, n.º 1, e)',
   encarregado: paragraph
     .optional()

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { isIsoDay } from '../../opening/days.ts';
 import { fold } from '../nearest-name.ts';
 
-/** How the owner's editor shows a field, beside the description that a text editor shows: `.meta()` of its schema. */
+/**
+ * How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description, which a text editor
+ * shows whole (src/pharmacy/json-schemas.ts).
+ */
 export interface Shown {
   /** Its control, where the type does not decide it. */
   control?:
@@ -20,9 +23,6 @@ export interface Shown {
     | 'internal'
     | 'tiles'
     | 'week';
-  /** In place of the description, where that says how the file is written. */
-  label?: string;
-  hint?: string;
   /** The label of each choice. */
   choices?: Readonly<Record<string, string>>;
 }
@@ -117,8 +117,25 @@ export function refuse({ value, issues }: z.core.ParsePayload, item: number, fou
   issues.push({ code: 'custom', message: expected, input: value, path: [item], params: { found } });
 }
 
+/** True only where the owner says so. */
+export const isSaid = (described: string) => z.boolean().default(false).describe(described);
+
+/** One of the names of `choices`, each with its label. */
+export function oneOf<C extends string, N extends C = C>(choices: Readonly<Record<C, string>>, ...names: N[]) {
+  const all = names.length > 0 ? names : (Object.keys(choices) as N[]);
+  return z.enum(all).meta({ choices });
+}
+
+/** A list that may be left out; no two items may have the same name. */
+export function list<S extends z.ZodType>(item: S, expected: string, nameOf?: (item: z.output<S>) => string) {
+  return z.array(item).check(once(expected, nameOf)).default([]);
+}
+
+/** The name of an item that is a text itself, or has a name. */
+const ownName = (item: unknown) => (typeof item === 'string' ? item : (item as { nome: string }).nome);
+
 /** A check for a list: no two items may have the same name, accents and capitals aside. */
-export function once<T>(nameOf: (item: T) => string, expected: string) {
+export function once<T>(expected: string, nameOf: (item: T) => string = ownName) {
   return (payload: z.core.ParsePayload<T[]>) => {
     const names = payload.value.map((item) => fold(nameOf(item)));
     payload.value.forEach((item, i) => {
@@ -128,14 +145,10 @@ export function once<T>(nameOf: (item: T) => string, expected: string) {
   };
 }
 
-/** One of the 308 municipalities. */
-export const MUNICIPALITY = { control: 'municipality', hint: 'Escreva as primeiras letras e escolha.' } as const;
-
-const DIGITS = { control: 'digits' } as const;
 const NIPC = 'um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo, entre aspas';
 
 /** A NIPC or NIF (tax number of a company or a person): nine digits, the last the check digit of modulo 11. */
-export const nipc = z.string({ error: NIPC }).refine(isTaxNumber, { error: NIPC }).meta(DIGITS);
+export const nipc = z.string({ error: NIPC }).refine(isTaxNumber, { error: NIPC }).meta({ control: 'digits' });
 
 function isTaxNumber(value: string): boolean {
   if (!/^[1-9]\d{8}$/.test(value)) return false;
@@ -146,42 +159,44 @@ function isTaxNumber(value: string): boolean {
 }
 
 /** A text that matches a pattern, with one message for every other value. */
-function matching(pattern: RegExp, expected: string) {
+export function matching(pattern: RegExp, expected: string) {
   return z.string({ error: expected }).regex(pattern, { error: expected });
 }
+
+/** A name that nobody reads, by which the site knows an item. */
+export const internalName = matching(/^[a-z0-9-]+$/, 'um nome curto em minúsculas, sem acentos nem espaços')
+  .describe('Nome interno. O editor fá-lo sozinho, a partir do nome.')
+  .meta({ control: 'internal' });
 
 /** A Portuguese telephone: nine digits, 2xx landline or 91/92/93/96 mobile (ANACOM's numbering plan). */
 export const telephone = matching(
   /^(2\d{8}|9[1236]\d{7})$/,
   'um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96), entre aspas e sem espaços',
-).meta(DIGITS);
+).meta({ control: 'digits' });
 
 /** A Portuguese mobile number: SMS needs one. */
 export const mobile = matching(
   /^9[1236]\d{7}$/,
   'um telemóvel de nove algarismos (91, 92, 93 ou 96), entre aspas e sem espaços',
-).meta(DIGITS);
+).meta({ control: 'digits' });
 
 /** A telephone as above, or a number of the 800 or 808 range, whose calls have a cost of their own. */
 export const anyTelephone = matching(
   /^(2\d{8}|9[1236]\d{7}|80[08]\d{6})$/,
   'um número de nove algarismos, fixo, móvel, 800 ou 808, entre aspas e sem espaços',
-).meta(DIGITS);
+).meta({ control: 'digits' });
 
 /** The cost of a call, for numbers to which the law gives none (DL 59/2021, artigo 3.º). */
 export const callCost = text
   .optional()
-  .describe('Custo da chamada de um número 800 ou 808; os outros têm o da lei')
-  .meta({ label: 'Custo da chamada', hint: 'Só de um número 800 ou 808.' });
+  .describe('Custo da chamada. Só de um número 800 ou 808: os outros têm o da lei.');
 
-export const OWN_COST = {
-  path: ['custo'],
-  error: 'o custo da chamada de um número 800 ou 808, como "Chamada gratuita"',
-};
-
-/** Whether the cost of a call is there, or the law gives it (DL 59/2021). */
-export function hasOwnCost({ numero, custo }: { numero: string; custo?: string | undefined }): boolean {
-  return !numero.startsWith('8') || custo !== undefined;
+/** A number with the cost of its call, where the law gives it none. */
+export function withOwnCost<S extends z.ZodType<{ numero: string; custo?: string | undefined }>>(number: S) {
+  return number.refine(({ numero, custo }) => !numero.startsWith('8') || custo !== undefined, {
+    path: ['custo'],
+    error: 'o custo da chamada de um número 800 ou 808, como "Chamada gratuita"',
+  });
 }
 
 /** A postal code, NNNN-NNN. */
@@ -189,16 +204,15 @@ export const postalCode = matching(/^[1-9]\d{3}-\d{3}$/, 'um código postal como
 
 export const email = z.email({ error: 'um endereço de e-mail como geral@farmacia.pt' });
 
-const LINK = { control: 'link' } as const;
 const HTTPS = 'um endereço que comece por https://';
 
 /** A secure address: the site's own policy blocks anything else. */
-export const httpsUrl = z.url({ protocol: /^https$/, error: HTTPS }).meta(LINK);
+export const httpsUrl = z.url({ protocol: /^https$/, error: HTTPS }).meta({ control: 'link' });
 
 /** A secure address of one organisation: its domain or one under it. */
 export function httpsUrlOf(domain: string) {
   const pattern = new RegExp(`^https://([a-z0-9-]+\\.)*${domain.replaceAll('.', '\\.')}(/\\S*)?$`);
-  return matching(pattern, `${HTTPS}, em ${domain}`).meta(LINK);
+  return matching(pattern, `${HTTPS}, em ${domain}`).meta({ control: 'link' });
 }
 
 /** A number (`z.number` or `z.int`) within limits, with one message for every other value. */
@@ -221,9 +235,8 @@ export const cents = within(
   .refine((amount) => amount === 0 || amount >= 10, {
     error: ({ input }) => `um preço em cêntimos: ${input} são 0,0${input} €; ${input} € escrevem-se ${input}00`,
   })
-  .meta({ control: 'euros', label: 'Preço' });
+  .meta({ control: 'euros' });
 
-const CLOCK = { control: 'time' } as const;
 const TIME = 'uma hora como "09:00", entre aspas';
 
 export const MONTHS: readonly string[] =
@@ -235,7 +248,7 @@ const ISO_DAY = 'um dia do calendário como "2026-12-24" (ano-mês-dia)';
 export const isoDay = z.string({ error: ISO_DAY }).refine(isIsoDay, { error: ISO_DAY }).meta({ control: 'date' });
 
 /** The time at which something begins, HH:MM. */
-export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, TIME).meta(CLOCK);
+export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, TIME).meta({ control: 'time' });
 
 /** The time at which something ends, HH:MM; 24:00 means midnight at the end of the day. */
-export const endOfPeriod = matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME).meta(CLOCK);
+export const endOfPeriod = matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME).meta({ control: 'time' });

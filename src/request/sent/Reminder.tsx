@@ -16,7 +16,7 @@ const MONTHS = [1, 2, 3, 6];
 /** A reminder for the visitor's own calendar, which others may see: it names the form, and nothing that was asked for. */
 export function Reminder() {
   const [chosen, setChosen] = useState(1);
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<number>();
 
   function save() {
     const link = new URL('/#pedido', location.href).href;
@@ -26,7 +26,7 @@ export function Reminder() {
       new Date(),
     );
     saveFile(`${texts.ficheiro}.ics`, 'text/calendar', file);
-    setSaved(true);
+    setSaved(chosen);
   }
 
   return (
@@ -35,10 +35,7 @@ export function Reminder() {
         name="lembrete"
         label={texts.quando}
         value={chosen}
-        onChange={({ target }) => {
-          setChosen(Number(target.value));
-          setSaved(false);
-        }}
+        onChange={({ target }) => setChosen(Number(target.value))}
       >
         {texts.tempos.map((time, i) => (
           <option key={time} value={i}>
@@ -50,7 +47,7 @@ export function Reminder() {
         <Icon of={CalendarPlus} />
         {fillTemplate(texts.botao, { tempo: texts.tempos[chosen] ?? '' })}
       </Button>
-      <p role="status">{isSaved && texts.guardado}</p>
+      <p role="status">{saved === chosen && texts.guardado}</p>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
 import { isTooLongForLink } from '../message.ts';
 import styles from '../RequestForm.module.css';
-import { useRequest } from '../useRequest.ts';
+import { messageOf, useRequest } from '../useRequest.ts';
 
 /** Replaces the panel if that does not load: the message, to be copied by hand, and its link. */
 export function SentFallback() {
-  const { message } = useRequest();
+  const message = messageOf(useRequest());
   return (
     <div className={`card ${styles.form}`}>
       <p role="status">{texts.semPainel}</p>

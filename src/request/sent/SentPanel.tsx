@@ -7,7 +7,7 @@ import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { onlyWhereEmpty } from '../changes.ts';
 import { EMPTY_REQUEST, isTooLongForLink, type MedicineRequest } from '../message.ts';
-import { request, useRequest } from '../useRequest.ts';
+import { messageOf, request, useRequest } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 import styles from './SentPanel.css?inline';
@@ -26,7 +26,7 @@ interface SentPanelProps {
  */
 export function SentPanel({ isOffline }: SentPanelProps) {
   const [cleared, setCleared] = useState<MedicineRequest | null>(null);
-  const { message } = useRequest();
+  const message = messageOf(useRequest());
   const isTooLong = isTooLongForLink(message);
   const panel = useRef<HTMLElement>(null);
 
@@ -37,13 +37,13 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   }, []);
 
   function clear() {
-    setCleared(request.get().values);
+    setCleared(request.get());
     request.write(EMPTY_REQUEST);
     panel.current?.focus();
   }
 
   function undo(values: MedicineRequest) {
-    request.write(onlyWhereEmpty(request.get().values, values));
+    request.write(onlyWhereEmpty(request.get(), values));
     setCleared(null);
     panel.current?.focus();
   }

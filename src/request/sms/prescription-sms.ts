@@ -1,43 +1,61 @@
-import { type Codes, codesIn, EXAM_CODE, plainText } from './sms-codes.ts';
-import { joinGroups, joinLines, NUMBER, wrongLength } from './sms-number.ts';
+import { NUMBER, plainText, wrongLength } from './sms-text.ts';
 
-/** One prescription, each code as its field takes it. */
-export interface PrescriptionCodes extends Codes {
+/** One prescription, each code as its field takes it; an empty string where the text does not name one. */
+export interface PrescriptionCodes {
   numeroReceita: string;
+  codigoDispensa: string;
+  codigoOpcao: string;
 }
 
-/** What the text says of its prescription: already handed out (and then without codes), cancelled, or past its date. */
-export type SmsRemark = 'dispensing-notice' | 'cancelled' | 'expired';
+type Codes = Omit<PrescriptionCodes, 'numeroReceita'>;
 
-/** The kind of a pasted text. `wrong-length`: a prescription number of `digits` characters. `number-missing`: a code alone. */
-export type SmsReading =
-  | {
-      kind: 'prescriptions';
-      prescriptions: [PrescriptionCodes, ...PrescriptionCodes[]];
-      remark?: SmsRemark | undefined;
-    }
-  | { kind: 'wrong-length'; digits: number }
-  | { kind: 'exam-request' | 'one-time-code' | 'number-missing' | 'nothing' };
+/** What a pasted text says. */
+export interface SmsReading {
+  prescriptions: PrescriptionCodes[];
+  /** What to say of them, or why there are none: the name of its sentence in the content. */
+  note?: SmsNote | undefined;
+  /** The length of a number that has not 19 characters (`tamanho`). */
+  digits?: number;
+}
+
+type SmsNote = 'avisoDispensa' | 'anulada' | 'caducada' | 'exames' | 'tamanho' | 'codigoUnico' | 'semNumero' | 'nada';
 
 /** The most characters of a pasted text that are read: no message is longer, and a long paste must not freeze the site. */
 export const MAX_SMS_LENGTH = 20_000;
 
-/** What a number belongs to: the last such word before it, or the first after it. */
-const PRESCRIPTION_OR_EXAM =
-  /(?<prescription>receitas?|rec\.|prescricao)|(?<exam>requisic|exames?(?![a-z])|analises|credencia|mcdt|agendamento|prestacao)/g;
-const EXAM_WITHOUT_NUMBER =
-  /requisicao|credencial|agendamento|prestacao|\bmcdt\b|(?:codigo|pin) (?:de )?(?:realiza|efect?iva)cao/;
+/** Between a label and its code: signs that end no sentence, and words that only lead to it ("n.º", "é o", "da receita"). */
+const BETWEEN_LABEL_AND_CODE =
+  '(?:[^a-z\\d.?!€$%+]|\\.{2,}|\\.(?=\\d)|(?<![a-z])(?:n\\.?o|nr\\.?|numero|cod\\.?|codigo|pin|d?esta receita|da receita|[aeo])(?![a-z])){0,30}';
+/** What follows a code: not more of a telephone number, a date, a dose or a price, nor a word without a space. */
+const END_OF_CODE =
+  '(?![-/:.,]\\d| ?\\d{3}(?!\\d)| ?(?:mg|mcg|g|ml|ui|comp|comprimidos|capsulas|caixas?|euros?|eur|h|horas?)(?![a-z])| ?[€%])(?:(?![\\da-z])|(?=cod|pin|acesso|disp|opc|direito|rec))';
+/** Words grown onto the label when a copy loses its spaces: "codigodeacesso". */
+const GLUED = '(?<![a-z])(?:codigo|cod|pin|direito|acesso|de|e)*';
+const behind = (label: string, code: string) =>
+  new RegExp(`${GLUED}(?:${label})(?![a-z])${BETWEEN_LABEL_AND_CODE}(${code})${END_OF_CODE}`, 'g');
+const DISPENSING = behind('dispensar?|disp\\.?|acesso|pin(?: (?:de )?levantamento)?', '\\d{6}');
+const OPTION = behind('opcao|opc\\.?', '\\d{4}');
+
+/** Words whose number is no code of a prescription, although a label may stand beside it: "o código de acesso da porta". */
+const OTHER_OWNER =
+  '(?:medic[oa]|episodio|processo|cedula|beneficiari[oa]|adse|utente|porta|portao|predio|garagem|cofre|lote|caixas?|mg|horas?|data|ano|cartao|conta|banco|wifi|wi-fi|internet|telemovel|telefone|socio)(?![a-z])';
+const OWNED_BEFORE = new RegExp(`(?<![a-z])${OTHER_OWNER}[^.,;\\n|!?\\d]*$`);
+const OWNED_AFTER = new RegExp(`^ ?d[aeo] ${OTHER_OWNER}`);
+/** A second number set against the first: "482915, não, é 482916". Nobody knows which holds. */
+const OTHERWISE =
+  /^(?=[^\d]*[a-z,;])[\s,.;:()*-]*(?:(?:e|ou|nao|alias|digo|desculpe?|perdao|corrijo|afinal|era|sao|sim|o|a|certo|correto)[\s,.;:-]+)*(\d+)/;
+
+/** Signs around the numbers of a text that holds nothing else. An amount or a share is something else. */
+const SIGNS = /(?:[\s|~\p{So}]|(?!%)\p{P})+/gu;
 /** Between the numbers of a list, "A e B": nobody knows whose the codes behind it are. */
 const NOTHING_BETWEEN = /^[\s,;|*.]*(?:e\b)?[\s*]*$/;
-/** Nothing but the two codes, when the number is taken out. An amount or a share is something else. */
-const SIGN = '[\\s|~\\p{So}]|(?!%)\\p{P}';
-const ONLY_CODES = new RegExp(
-  `^(?:${SIGN})*(?:(\\d{6})(?:${SIGN})+(\\d{4})|(\\d{4})(?:${SIGN})+(\\d{6}))(?:${SIGN})*$`,
-  'u',
-);
 
-const DISPENSING_NOTICE =
-  /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levantad)|\bdispensa (?:efetuada|registada)/;
+/** Words that tell what a number belongs to. */
+const PRESCRIPTION_OR_EXAM =
+  /receitas?|rec\.|prescricao|(?<exam>requisic|exames?(?![a-z])|analises|credencia|mcdt|agendamento|prestacao)/g;
+const EXAM_CODE = /(?:agendamento|prestacao|realizacao|efect?ivacao)[^a-z\d]{0,4}\d/;
+
+const HANDED_OUT = /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levantad)|\bdispensa (?:efetuada|registada)/;
 const CANCELLED = /(?<!nao (?:foi|esta|e) )\banulad|receita[^.\n]{0,40}(?<!nao (?:foi|esta) )\b(?:cancelad|revogad)/;
 const EXPIRED =
   /receita[^.\n]{0,50}(?<!nao )\b(?:expirou|expirada|caducou|caducada|fora d[aeo] (?:prazo|validade)|ja nao e(?:sta)? valida)/;
@@ -54,26 +72,22 @@ const ONE_TIME_CODE =
  */
 export function readPrescriptionSms(text: string, today: string): SmsReading {
   const plain = plainText(text.slice(0, MAX_SMS_LENGTH));
-  const inLines = joinGroups(plain);
-  const joined = NUMBER.test(inLines) ? inLines : joinGroups(joinLines(plain));
   // The text before the first number, that number, the text behind it, the next number, and so on.
-  const parts = joined.split(NUMBER);
+  const parts = plain.split(NUMBER);
+  if (parts.length === 1) return readWithoutNumber(plain);
   const numbers = parts.filter((_, i) => i % 2 === 1).map((number) => number.toUpperCase());
   const texts = parts.filter((_, i) => i % 2 === 0);
-  if (numbers.length === 0) return readWithoutNumber(plain);
-  const [first, ...others] = pairCodes(numbers, texts);
-  if (!first) return { kind: 'exam-request' };
-  const isNotice = DISPENSING_NOTICE.test(plain) && ![first, ...others].some(hasCodes);
-  const remark = remarkOf(plain, today) ?? (isNotice ? 'dispensing-notice' : undefined);
-  return { kind: 'prescriptions', prescriptions: [first, ...others], remark };
+  const prescriptions = pairCodes(numbers, texts);
+  return { prescriptions, note: prescriptions.length > 0 ? noteOn(prescriptions, plain, today) : 'exames' };
 }
 
 function readWithoutNumber(plain: string): SmsReading {
-  if (EXAM_WITHOUT_NUMBER.test(plain)) return { kind: 'exam-request' };
   const digits = wrongLength(plain);
-  if (digits) return { kind: 'wrong-length', digits };
-  if (ONE_TIME_CODE.test(plain) && /\d{4}/.test(plain)) return { kind: 'one-time-code' };
-  return { kind: hasCodes(codesIn(plain)) ? 'number-missing' : 'nothing' };
+  const note = (which: SmsNote) => ({ prescriptions: [], note: which });
+  if (isExam(plain, plain)) return note('exames');
+  if (digits) return { ...note('tamanho'), digits };
+  if (ONE_TIME_CODE.test(plain) && /\d{4}/.test(plain)) return note('codigoUnico');
+  return note(hasCodes(codesIn(plain)) ? 'semNumero' : 'nada');
 }
 
 /**
@@ -82,40 +96,62 @@ function readWithoutNumber(plain: string): SmsReading {
  */
 function pairCodes(numbers: string[], texts: string[]): PrescriptionCodes[] {
   const isSingle = new Set(numbers).size === 1;
+  const isList = !isSingle && texts.slice(1, -1).some((between) => NOTHING_BETWEEN.test(between));
   const comeFirst = hasCodes(codesIn(texts[0] ?? '')) && !hasCodes(codesIn(texts.at(-1) ?? ''));
   const textOf = new Map<string, string>();
   for (const [i, number] of numbers.entries()) {
-    if (isExam(texts, i)) continue;
+    if (isExam(texts.slice(0, i + 1).join('\n'), texts[i + 1] ?? '')) continue;
     const own = isSingle ? texts.join('\n') : texts[comeFirst ? i : i + 1];
-    textOf.set(number, `${textOf.get(number) ?? ''}\n${own}`);
+    textOf.set(number, `${textOf.get(number) ?? ''}\n${isList ? '' : own}`);
   }
-  const isList = !isSingle && texts.slice(1, -1).some((between) => NOTHING_BETWEEN.test(between));
-  const read = isSingle ? (text: string) => onlyCodes(text) ?? codesIn(text) : codesIn;
-  return [...textOf].map(([numeroReceita, text]) => ({ numeroReceita, ...read(isList ? '' : text) }));
+  return [...textOf].map(([numeroReceita, text]) => ({
+    numeroReceita,
+    ...codesIn(isSingle ? withLabels(text) : text),
+  }));
 }
 
-/** The two codes of a text that holds nothing else. */
-function onlyCodes(text: string): Codes | null {
-  const match = ONLY_CODES.exec(text);
-  return match && { codigoDispensa: match[1] ?? match[4] ?? '', codigoOpcao: match[2] ?? match[3] ?? '' };
+/** Whether a number between these texts is that of a request for exams: by the last word before it, or the first behind it. */
+function isExam(before: string, after: string): boolean {
+  const areExams = (text: string) => [...text.matchAll(PRESCRIPTION_OR_EXAM)].map(({ groups }) => !!groups?.['exam']);
+  return EXAM_CODE.test(after) || (areExams(before).at(-1) ?? areExams(after)[0] ?? false);
 }
 
-/** Whether the number behind `texts[i]` is that of a request for exams. */
-function isExam(texts: string[], i: number): boolean {
-  const after = texts[i + 1] ?? '';
-  if (EXAM_CODE.test(after)) return true;
-  const wordsIn = (text: string) => [...text.matchAll(PRESCRIPTION_OR_EXAM)];
-  const word = wordsIn(texts.slice(0, i + 1).join('\n')).at(-1) ?? wordsIn(after)[0];
-  return !!word?.groups?.['exam'];
+/** A text that holds nothing but the two codes, with a label before each: there its length tells which it is. */
+function withLabels(text: string): string {
+  const codes = text.replace(SIGNS, ' ').trim();
+  if (!/^(?:\d{6} \d{4}|\d{4} \d{6})$/.test(codes)) return text;
+  return codes.replace(/\d{6}/, 'dispensa $&').replace(/\b\d{4}\b/, 'opcao $&');
 }
 
-function remarkOf(plain: string, today: string): SmsRemark | undefined {
-  if (CANCELLED.test(plain)) return 'cancelled';
+/** The codes that stand behind a label of their own in plain text. */
+function codesIn(text: string): Codes {
+  return { codigoDispensa: labelled(DISPENSING, text), codigoOpcao: labelled(OPTION, text) };
+}
+
+/** The code that `pattern` finds; an empty string where it finds none, or two that differ. */
+function labelled(pattern: RegExp, text: string): string {
+  const values = new Set<string>();
+  for (const match of text.matchAll(pattern)) {
+    const [whole, value = ''] = match;
+    const after = text.slice(match.index + whole.length);
+    if (OWNED_BEFORE.test(text.slice(0, match.index)) || OWNED_AFTER.test(after)) continue;
+    values.add(value);
+    const other = OTHERWISE.exec(after)?.[1];
+    if (other?.length === value.length) values.add(other);
+  }
+  const [value, another] = values;
+  return value && !another ? value : '';
+}
+
+/** What the text says of its prescription: cancelled, past its date, or already handed out (and then without codes). */
+function noteOn(prescriptions: PrescriptionCodes[], plain: string, today: string): SmsNote | undefined {
+  if (CANCELLED.test(plain)) return 'anulada';
   const lastDays = [...plain.matchAll(VALID_UNTIL)].map(([, day = '', month = '', year, ...iso]) =>
     year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : iso.join('-'),
   );
   const isPast = lastDays.length > 0 && lastDays.every((day) => day < today);
-  return isPast || EXPIRED.test(plain) ? 'expired' : undefined;
+  if (isPast || EXPIRED.test(plain)) return 'caducada';
+  return HANDED_OUT.test(plain) && !prescriptions.some(hasCodes) ? 'avisoDispensa' : undefined;
 }
 
 function hasCodes({ codigoDispensa, codigoOpcao }: Codes): boolean {
