@@ -14,7 +14,8 @@ export function startCallLinks(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-on-call]')];
   const byDay = links.map(({ href }) => href);
   const own = document.querySelector('header a[href^=tel]')?.getAttribute('href');
-  adoptStyles(`[data-open=false] a[href="${own}"] + small::before { content: ${JSON.stringify(`${closed} · `)} }`);
+  // A space that stays also where the cost is laid out by itself.
+  adoptStyles(`[data-open=false] a[href="${own}"] + small::before { content: ${JSON.stringify(`${closed} ·\u00a0`)} }`);
   const follow = () => {
     const isClosed = page.dataset['open'] === 'false';
     links.forEach((link, i) => {

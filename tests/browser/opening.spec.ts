@@ -54,7 +54,7 @@ test.describe('open or closed', () => {
     const { geral, urgencia = geral } = farmacia.telefones;
     // A Monday.
     for (const [hour, number, said, colour] of [
-      [3, urgencia, `"${texts.abertaAgora.fechada} · "`, 'rgba(0, 0, 0, 0)'],
+      [3, urgencia, `"${texts.abertaAgora.fechada} ·\u00a0"`, 'rgba(0, 0, 0, 0)'],
       [11, geral, 'none', /^(?!rgba\(0, 0, 0, 0\))/],
     ] as const) {
       await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 16, hour)));
