@@ -77,7 +77,7 @@ describe('publishing from a folder without git', () => {
     const aberturas = data.aberturas.filter(({ dias }: { dias: string[] }) => !dias.includes('domingo'));
     await answer('guardar', { name: 'horario', base: data, data: { ...data, aberturas } });
     const { findings } = await answer('publicacao');
-    const text = expect.stringMatching(/todos os dias.*, mas as horas não têm sábado nem domingo/);
+    const text = expect.stringMatching(/todos os dias.*, mas as horas não têm sábado/);
     expect(findings).toContainEqual(expect.objectContaining({ level: 'untrue', text }));
     expect((await answer('verificar')).findings).toEqual(expect.arrayContaining(findings));
   });
@@ -126,13 +126,13 @@ describe('publishing from a git repository with a remote', () => {
     mkdirSync(join(folder, 'content/fotografias'));
     writeFileSync(join(folder, 'content/fotografias/loja.jpg'), await phonePhotograph());
     expect(await answer('publicacao')).toMatchObject({ photographs: [], unused: ['loja.jpg'] });
-    const loja = { ficheiro: 'loja.jpg', descricao: 'A montra' };
+    const loja = { ficheiro: 'loja.jpg', descricao: 'A montra na praça, com a cruz acesa' };
     const { data } = await fileOf(editor.url, 'farmacia');
     const saveAs = async (fotografias: object) => {
       const { data: base } = await fileOf(editor.url, 'farmacia');
-      expect(await answer('guardar', { name: 'farmacia', base, data: { ...data, fotografias } })).toHaveProperty(
-        'saved',
-      );
+      expect(await answer('guardar', { name: 'farmacia', base, data: { ...data, fotografias } })).toEqual({
+        saved: expect.anything(),
+      });
     };
     await saveAs({ loja });
     const used = await answer('publicacao');
