@@ -33,10 +33,20 @@ describe('describeChanges names, in plain words,', () => {
   test('hours, days and municipalities', () => {
     expect(
       changes('horario', ({ aberturas }) => Object.assign(aberturas[1] ?? {}, { dias: ['sabado'], fecha: '14:00' })),
-    ).toEqual([
-      '«Sábado, 09:00, 14:00»: dias da semana: passa de Sábado, Domingo para Sábado.',
-      '«Sábado, 09:00, 14:00»: fecha às: passa de «13:00» para «14:00».',
-    ]);
+    ).toEqual(['Sábado: passa de 09:00–13:00 para 09:00–14:00.', 'Domingo: passa de 09:00–13:00 para fechada.']);
+    // However the file has them together.
+    expect(
+      changes('horario', ({ aberturas }) => {
+        const [week, weekend] = aberturas.splice(0);
+        const apart = ['segunda', 'sexta'] as const;
+        if (!week || !weekend) return;
+        aberturas.push(
+          { ...weekend, dias: ['domingo', 'sabado'] },
+          { ...week, dias: week.dias.filter((day) => day !== apart[0] && day !== apart[1]) },
+          { ...week, dias: [...apart], fecha: '20:00' },
+        );
+      }),
+    ).toEqual([expect.stringMatching(/^Segunda e Sexta: passam de 09:00–\S+ para 09:00–20:00\.$/)]);
     expect(changes('entregas', ({ concelhos }) => concelhos.push('Sertã'))[0]).toContain('Golegã, Sertã');
   });
 
@@ -51,6 +61,10 @@ describe('describeChanges names, in plain words,', () => {
       'Isto ainda é uma demonstração: passa de sim para não.',
       'Nome que as pessoas usam: passa de «Farmácia Exemplar» para «Farmácia Central».',
     ]);
+  });
+
+  test('no group that is empty', () => {
+    expect(changes('farmacia', (data) => Object.assign(data, { fotografias: {} }))).toEqual([]);
   });
 
   test('nothing, when nothing does', () => {

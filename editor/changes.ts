@@ -1,6 +1,8 @@
+import { WEEK } from '../src/opening/week.ts';
 import type { Path } from '../src/pharmacy/paths.ts';
-import { isMoved, isRecord, matchItems } from './matching.ts';
+import { isEmpty, isMoved, isRecord, matchItems } from './matching.ts';
 import { itemName, labelOf, type Schema, schemaAt, textOf } from './schema.ts';
+import { dayText, type FilePeriod, weekOf } from './week.ts';
 
 /** The differences between two states of a file, each a sentence for the owner. */
 export function describeChanges(schema: Schema, before: unknown, after: unknown): string[] {
@@ -9,7 +11,8 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
   function differences(before: unknown, after: unknown, path: Path): string[] {
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
     const at = schemaAt(schema, path);
-    if (at?.control === 'internal') return [];
+    if (at?.control === 'internal' || (isNothing(before) && isNothing(after))) return [];
+    if (at?.control === 'week') return byDay(before, after, at);
     if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
     if (isRecord(before) && isRecord(after)) {
       const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -44,7 +47,20 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
   }
 }
 
-const isNothing = (value: unknown) => value === undefined || value === null;
+/** The differences between two weeks of hours, by day as the form has them: days that change alike in one sentence. */
+function byDay(before: unknown, after: unknown, { items }: Schema): string[] {
+  const [was, is] = [before, after].map((periods) => weekOf(Array.isArray(periods) ? (periods as FilePeriod[]) : []));
+  if (!was || !is) return [];
+  const days = WEEK.filter((day) => dayText(was[day]) !== dayText(is[day]));
+  const change = (day: (typeof days)[number]) => `de ${dayText(was[day])} para ${dayText(is[day])}`;
+  return [...new Set(days.map(change))].map((sentence) => {
+    const alike = days.filter((day) => change(day) === sentence);
+    const names = alike.map((day) => items?.properties?.['dias']?.choices?.[day] ?? day);
+    return `${new Intl.ListFormat('pt-PT').format(names)}: ${alike.length > 1 ? 'passam' : 'passa'} ${sentence}.`;
+  });
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null || isEmpty(value);
 
 function shown(value: unknown, schema: Schema | undefined): string {
   const text = textOf(schema, value);

@@ -46,6 +46,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value is a group of fields without any. */
+export const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
+
 /** Whether items that stay stand in another order. @param from the old place of each item, by `matchItems` */
 export function isMoved(from: readonly (number | null)[]): boolean {
   const kept = from.filter((i) => i !== null);

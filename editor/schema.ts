@@ -42,6 +42,9 @@ export function labelOf(path: Path, schema: Schema | undefined): string {
   return schema?.label ?? spoken;
 }
 
+/** What stands before the explanation in a label. */
+export const shortLabel = (label: string) => label.replace(/[,:;(].*/, '').trim();
+
 /** The name of a list's item: its own, else what it holds. @param schema of the item */
 export function itemName(item: unknown, schema: Schema | undefined): string {
   if (typeof item !== 'object' || item === null) return textOf(schema, item);
@@ -69,6 +72,7 @@ export function textOf(schema: Schema | undefined, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => choices?.[String(item)] ?? itemName(item, items)).join(', ');
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value === 'object' && value !== null) return itemName(value, schema);
+  if (typeof value === 'number') return String(value).replace('.', ',');
   return choices?.[String(value)] ?? String(value ?? '');
 }
 

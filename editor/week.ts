@@ -33,6 +33,12 @@ export function periodsOf(week: Record<Weekday, readonly Period[]>): FilePeriod[
 /** A day's hours, to compare. */
 export const hoursOf = (periods: readonly Period[]) => JSON.stringify(periods.map(({ abre, fecha }) => [abre, fecha]));
 
+/** A day's hours in words: «09:00–13:00 e 14:30–19:00», whatever the file's order. */
+export function dayText(periods: readonly Period[]): string {
+  const hours = periods.map(({ abre, fecha }) => `${abre}–${fecha}`).toSorted();
+  return hours.length === 0 ? 'fechada' : new Intl.ListFormat('pt-PT').format(hours);
+}
+
 /** Where a place in the file's list stands in the week: on each of its days. What a whole period is reported for is its day's. */
 export function inWeek(week: Week, [at, ...key]: Path): Path[] {
   return WEEK.flatMap((day) =>

@@ -25,7 +25,7 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
           </li>
         ))}
       </ul>
-      <Button variant="action" onClick={() => editor.restoreNewest(name)}>
+      <Button variant="action" onClick={() => editor.takeBack(name)}>
         {TEXTS.brokenRestore}
       </Button>
       <TextAreaField

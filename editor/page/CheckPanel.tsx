@@ -10,10 +10,10 @@ import type { Editor } from './useEditor.ts';
 /** Lists all that is still to be corrected, each a link to the field where it is changed. */
 export function CheckPanel({ editor }: { editor: Editor }) {
   const [checked, setChecked] = useState<Checked | null>(null);
-  const { setStatus, saves } = editor;
+  const { fail, saves } = editor;
   const look = () => {
     setChecked(null);
-    call<Checked>('verificar').then(setChecked, (error: Error) => setStatus(error.message));
+    call<Checked>('verificar').then(setChecked, fail);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and again after each saving
   useEffect(look, [saves]);

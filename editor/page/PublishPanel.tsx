@@ -16,9 +16,8 @@ export function PublishPanel({ editor }: { editor: Editor }) {
   const [publication, setPublication] = useState<Publication | null>(null);
   const [working, setWorking] = useState('');
   const [last, setLast] = useState<{ step: Step; outcome: Outcome } | null>(null);
-  const { setStatus, saves, load } = editor;
-  const look = () =>
-    void call<Publication>('publicacao').then(setPublication, (error: Error) => setStatus(error.message));
+  const { fail, saves, load } = editor;
+  const look = () => void call<Publication>('publicacao').then(setPublication, fail);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each saving, and after each step
   useEffect(look, [saves, last]);
 
@@ -32,7 +31,7 @@ export function PublishPanel({ editor }: { editor: Editor }) {
   };
   const outcome = last?.outcome;
   const isDone = (step: Step) => last?.step === step && last.outcome.done;
-  const drop = (name: string) => call('largar', { name }).then(look, (error: Error) => setStatus(error.message));
+  const drop = (name: string) => call('largar', { name }).then(look, fail);
   const { findings = [], hasHost, photographs = [], unused = [] } = publication ?? {};
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
   const [invented, untrue, asked] = [count('invented'), count('untrue'), count('asked')];

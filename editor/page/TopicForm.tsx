@@ -38,7 +38,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
       document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus();
   };
   const undo = () => {
-    if (draft === null) return void editor.restoreNewest(name);
+    if (draft === null) return before.length > 0 ? comeBack() : void editor.takeBack(name);
     setBefore([...before, draft]);
     editor.goBack(name, null);
     editor.setStatus(TEXTS.discarded);
@@ -46,13 +46,13 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const comeBack = () => {
     const last = before.at(-1);
     if (last) editor.goBack(name, last);
+    editor.setStatus(TEXTS.cameBack);
     setBefore(before.slice(0, -1));
     if (before.length === 1) undoing.current?.focus();
   };
   const set = (path: Path, value: unknown) => {
     editor.setValue(name, path, value);
-    const next = following(editor, name, path, value);
-    if (next) editor.setValue(name, next.path, next.value);
+    for (const next of following(editor, name, path, value)) editor.setValue(name, next.path, next.value);
   };
 
   const fields: Fields = {
@@ -136,19 +136,39 @@ function useTouched(): [touched: ReadonlySet<string>, touch: (id: string) => voi
   return [touched, touch];
 }
 
+/** Another field that a value fills in. */
+interface Following {
+  path: Path;
+  value: unknown;
+}
+
 /**
- * The other field that a value fills in, if any. A new item's internal name, from its name; that of one already saved stays, because links may use it.
- * A notice's last day, from its first, and the end of a day that closes early, for as long as the owner has not said another.
+ * The other fields that a value fills in. A new item's internal name, from its name; that of one already saved stays, because links
+ * may use it. Of a notice, what its days and hours follow from (`followingNotice`).
  */
-function following(editor: Editor, name: FileName, path: Path, value: unknown): { path: Path; value: string } | null {
+function following(editor: Editor, name: FileName, path: Path, value: unknown): Following[] {
   const [at, key] = path;
-  if (typeof at !== 'number' || path.length !== 2) return null;
+  if (typeof at !== 'number' || path.length !== 2) return [];
   const items = editor.current(name).data as Record<string, unknown>[];
   const item = items[at] ?? {};
-  if (name === 'avisos' && key === 'de' && !item['ate']) return { path: [at, 'ate'], value: String(value) };
-  if (name === 'avisos' && key === 'das' && value && !item['as']) return { path: [at, 'as'], value: '24:00' };
+  if (name === 'avisos')
+    return followingNotice(item, key, value).map(([field, other]) => ({ path: [at, field], value: other }));
   const saved = editor.files[name].saved.data;
   const isSaved = Array.isArray(saved) && saved.some((other) => valueAt(other, ['id']) === item['id']);
-  if (key !== 'nome' || item['id'] === undefined || isSaved) return null;
-  return { path: [at, 'id'], value: slugOf(String(value), items.toSpliced(at, 1)) };
+  if (key !== 'nome' || item['id'] === undefined || isSaved) return [];
+  return [{ path: [at, 'id'], value: slugOf(String(value), items.toSpliced(at, 1)) }];
+}
+
+/**
+ * A notice's last day, from its first, and the end of a day that closes early, for as long as the owner has not said another. An hour
+ * to close at puts the tick; without the tick there are none.
+ */
+function followingNotice(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {
+  const followed: [string, unknown][] = [];
+  if (key === 'de' && !notice['ate']) followed.push(['ate', String(value)]);
+  if ((key === 'das' || key === 'as') && value) followed.push(['fechada', true]);
+  if (key === 'das' && value && !notice['as']) followed.push(['as', '24:00']);
+  if (key === 'das' && !value && notice['as'] === '24:00') followed.push(['as', undefined]);
+  if (key === 'fechada' && !value) followed.push(['das', undefined], ['as', undefined]);
+  return followed;
 }

@@ -3,6 +3,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import type { FileName } from '../server/files.ts';
 import type { Version } from '../server/versions.ts';
 import { TEXTS } from '../texts.ts';
+import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
@@ -16,14 +17,14 @@ export function Versions({ editor, name }: { editor: Editor; name: FileName }) {
     <details key={editor.saves} className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
       <summary>
         {TEXTS.versions}
-        <span className="visually-hidden"> ({editor.files[name].saved.file})</span>
+        <span className="visually-hidden"> ({TOPICS[name].title})</span>
       </summary>
       <p className="fine-print">{versions.length === 0 ? TEXTS.versionsNone : TEXTS.versionRestore}</p>
       <ol className={styles.lines}>
-        {versions.map(({ id, moment, changes }) => (
+        {versions.map(({ id, moment, isTakenBack, changes }) => (
           <li key={id}>
             <Button variant="quiet" onClick={() => editor.restore(name, id)}>
-              {TEXTS.version(moment)}
+              {isTakenBack ? TEXTS.versionRedo(moment) : TEXTS.version(moment)}
             </Button>
             <ul>
               {changes.slice(0, 5).map((sentence) => (

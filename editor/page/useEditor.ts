@@ -4,7 +4,6 @@ import type { Path } from '../../src/pharmacy/paths.ts';
 import { withValue } from '../paths.ts';
 import type { Saved, Start } from '../server/api.ts';
 import type { FileName } from '../server/files.ts';
-import type { Version } from '../server/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
 import { type Draft, type OpenFile, openFile, openFiles, storeDraft, storedDraft } from './open-file.ts';
@@ -41,6 +40,19 @@ export function useEditor(first: Start) {
       clearInterval(waiting);
     };
   }, [start.hasSite, isLost, load]);
+
+  // When the editor answers again, nothing says that it does not, and what it was asked meanwhile is asked anew.
+  useEffect(() => {
+    if (!isLost) return;
+    return () => {
+      setStatus('');
+      setSaves((count) => count + 1);
+    };
+  }, [isLost]);
+  const fail = (error: Error) => {
+    setStatus(error.message);
+    void load();
+  };
 
   const put = (name: FileName, file: OpenFile) => {
     newest.current = { ...newest.current, [name]: file };
@@ -88,8 +100,7 @@ export function useEditor(first: Start) {
       // At once, because the caller then focuses the first mistake.
       return flushSync(() => applyAnswer(name, answer, sent));
     } catch (error) {
-      setStatus((error as Error).message);
-      void load();
+      fail(error as Error);
       return false;
     }
   };
@@ -100,6 +111,8 @@ export function useEditor(first: Start) {
     isDirty,
     status: isLost ? TEXTS.lost : status,
     setStatus,
+    /** Says why a call to the editor failed, and looks whether it still runs. */
+    fail,
     load,
     /** How often something was saved: panels that show the files load again when it grows. */
     saves,
@@ -115,15 +128,10 @@ export function useEditor(first: Start) {
     /** Saves the text of a file that cannot be read as data. */
     saveText: (name: FileName, text: string) => send(name, 'guardar', { text, base: newest.current[name].saved.text }),
     restore: (name: FileName, id: string) => send(name, 'repor', { id }),
-    /** Goes back to what the file held before it was last changed. */
-    restoreNewest: (name: FileName) =>
-      call<Version[]>('versoes', { name }).then(
-        async ([newest]) => {
-          if (newest === undefined) setStatus(TEXTS.nothingToUndo);
-          else if (await send(name, 'repor', { id: newest.id })) setStatus(TEXTS.undone);
-        },
-        (error: Error) => setStatus(error.message),
-      ),
+    /** Takes back the newest saved change; once more, the one before it. */
+    takeBack: async (name: FileName) => {
+      if (await send(name, 'desfazer', {})) setStatus(TEXTS.undone);
+    },
     /** Goes back to another draft, or to what is saved. */
     goBack: (name: FileName, draft: Draft | null) => {
       setDraft(name, draft);

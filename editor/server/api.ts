@@ -2,6 +2,7 @@ import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
+import { isEmpty, isRecord } from '../matching.ts';
 import { mergeFiles } from '../merge.ts';
 import { Refused } from '../refused.ts';
 import type { Schema } from '../schema.ts';
@@ -23,6 +24,7 @@ import {
   type FileName,
   isFileName,
   keepVersion,
+  lastVersion,
   readText,
   readVersion,
   shortName,
@@ -56,6 +58,7 @@ export function calls(site: Site): Record<string, (request: Request) => unknown>
     guardar: (request) => save(request, site),
     versoes: (request) => versions(nameIn(request)),
     repor: (request) => restore(request, site),
+    desfazer: (request) => takeBack(nameIn(request), site),
     estrear: ({ answers }) => begin([answers].flat().map(String), site),
     verificar: () => {
       show([], site);
@@ -134,6 +137,13 @@ function restore(request: Request, site: Site): Saved {
   return put(name, text, site);
 }
 
+/** Takes back the newest change that was saved and not taken back yet: one step more at each call. */
+function takeBack(name: FileName, site: Site): Saved {
+  const version = lastVersion(name);
+  if (version === undefined) throw new Refused(409, 'Não há nada por desfazer.');
+  return put(name, readVersion(name, version) ?? '', site, version);
+}
+
 /** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistake in each answer; empty when there is none */
 function begin(answers: string[], site: Site): (string | null)[] {
   if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que estrear.');
@@ -148,15 +158,15 @@ function begin(answers: string[], site: Site): (string | null)[] {
   return [];
 }
 
-/** Writes a text, unless it has a mistake or causes one in another file. */
-function put(name: FileName, text: string, site: Site): Saved {
+/** Writes a text, unless it has a mistake or causes one in another file. @param version whose text it is, where a change is taken back */
+function put(name: FileName, text: string, site: Site, version?: string): Saved {
   const before = new Set(allMistakes().map(({ name: file, sentence }) => `${file}${sentence}`));
   const mistakes = allMistakes({ [name]: text }).filter(
     (mistake) => mistake.name === name || !before.has(`${mistake.name}${mistake.sentence}`),
   );
   if (mistakes.length > 0) return { mistakes };
   if (text !== readText(name)) {
-    writeText(name, text);
+    writeText(name, text, version);
     drafts.delete(CONTENT_FILES[name].file);
     site.changed();
   }
@@ -172,9 +182,17 @@ function joined(request: Request): { text: string; disputed: string[] } {
     if (now === base) return { text, disputed: [] };
     throw new Refused(409, 'Alguém mudou este ficheiro entretanto. Veja-o antes de gravar.');
   }
-  const contents = { base, mine: request['data'], theirs: dataIn(name, now) };
+  const contents = { base, mine: withoutEmpty(request['data']), theirs: dataIn(name, now) };
   const { wanted, disputed } = mergeFiles(schemaOf(name), contents, preferred);
   return { text: changedFile(shortName(name), now, wanted), disputed };
+}
+
+/** The same data without the groups that were opened and left empty, such as that of the photographs when the last is gone. */
+function withoutEmpty(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutEmpty);
+  if (!isRecord(data)) return data;
+  const fields = Object.entries(data).map(([key, value]) => [key, withoutEmpty(value)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => !isEmpty(value)));
 }
 
 function nameIn({ name }: Request): FileName {

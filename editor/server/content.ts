@@ -10,8 +10,9 @@ import {
 } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
+import { filled } from '../filled.ts';
 import { isRecord } from '../matching.ts';
-import { itemName, labelOf, type Schema, schemaAt } from '../schema.ts';
+import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from '../schema.ts';
 import { TOPICS } from '../topics.ts';
 import { eurosOf } from '../typed.ts';
 import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
@@ -86,7 +87,9 @@ export function asFinding(
   const name = nameOf(file);
   const path = field === '' && name === 'privacidade' ? ['texto'] : pathOfField(field);
   const data = name && sources.get(name)?.data;
-  const words = inOwnersWords(asSentence(name === null ? text : inControlsWords(text, name, path, data)));
+  const shown = name === null ? text : inControlsWords(text, name, path, data);
+  // What is found in a text is quoted as visitors read it; a mistake may be about a placeholder.
+  const words = inOwnersWords(asSentence(level === 'error' ? shown : filled(shown, sources.get('farmacia')?.data)));
   const sentence = name === null || level === 'law' ? words : `${placeName(name, path, data)}: ${words}`;
   return { level, name, path, line, text: sentenceInPlace(words), sentence };
 }
@@ -94,9 +97,10 @@ export function asFinding(
 /** A clause of what was found and expected, as the field's control shows both: a price in euros, a choice by its label. */
 function inControlsWords(text: string, name: FileName, path: Path, data: unknown): string {
   const [found = '', expected] = text.split('; espera-se ');
-  if (expected === undefined) return text;
-  const { control, choices } = schemaAt(schemaOf(name), path) ?? {};
+  const schema = schemaAt(schemaOf(name), path);
+  const { control, choices } = schema ?? {};
   const value = valueAt(data, path);
+  if (expected === undefined) return text.replace(`«${value}»`, () => `«${textOf(schema, value) || value}»`);
   const isChoice = choices && /^um destes: |^«/.test(expected);
   return clause(
     control === 'euros' && typeof value === 'number' ? `encontrei «${eurosOf(value)}»` : found,
@@ -112,12 +116,7 @@ export function placeName(name: FileName, path: Path, data: unknown): string {
     const at = schemaAt(schema, inside);
     const value = valueAt(data, inside);
     if (typeof key === 'number') return isRecord(value) ? itemName(value, at) : '';
-    // Of a group, what stands before the explanation.
-    return i === path.length - 1
-      ? labelOf(inside, at)
-      : labelOf(inside, at)
-          .replace(/[,:;(].*/, '')
-          .trim();
+    return i === path.length - 1 ? labelOf(inside, at) : shortLabel(labelOf(inside, at));
   });
   return [TOPICS[name].title, ...names].filter(Boolean).join(' › ');
 }
@@ -141,6 +140,7 @@ export function nameOf(path: string): FileName | null {
 /** Phrases for whoever writes the file by hand, each with its replacement for an owner in the editor. */
 const OWNERS_WORDS: readonly (readonly [RegExp, string])[] = [
   [/ entre aspas, e sem elas seria um número/, ''],
+  [/, entre aspas e sem espaços/, ''],
   [/, entre aspas( e )?/, '$1'],
   [/\s\(entre aspas[^)]*\)/, ''],
   [/ \(ou então faz: false\)/, ', ou que se tire o visto de «Entregamos em casa»'],

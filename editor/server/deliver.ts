@@ -6,7 +6,7 @@ import { mergeFiles } from '../merge.ts';
 import { changedFile } from '../write/file.ts';
 import { allMistakes, dataIn, schemaOf } from './content.ts';
 import { FILE_NAMES, type FileName, keepVersion, readText, shortName, writeWhole } from './files.ts';
-import { beforeLast, contentFolders, git, lastTwo, remote, tryGit } from './git.ts';
+import { contentFolders, git, publishedBefore, remote, tryGit } from './git.ts';
 import { type Outcome, rememberPublished } from './publish.ts';
 
 /** Publishes: pushes the content to the git remote; without one, notes that the owner has uploaded the folder. */
@@ -57,7 +57,7 @@ export async function joinRemote(preferred: unknown): Promise<Outcome> {
   if (to === null) return { done: false, text: 'Não há com quem juntar.' };
   const fetched = await tryGit('fetch', '--quiet', to.name, to.branch);
   if (fetched.output === null) return { done: false, ...reasonOf(fetched.error), details: fetched.error };
-  const merged = await tryGit('merge', '--quiet', '--no-edit', 'FETCH_HEAD');
+  const merged = await tryGit('merge', '--quiet', '--no-commit', 'FETCH_HEAD');
   const files = ((await git('diff', '--name-only', '--diff-filter=U', '--relative')) ?? '').split('\n').filter(Boolean);
   if (merged.output === null && files.length === 0) return giveUp(merged.error);
   const disputed: string[] = [];
@@ -73,10 +73,20 @@ export async function joinRemote(preferred: unknown): Promise<Outcome> {
     await git('merge', '--abort');
     return { done: false, text: 'Os dois mudaram isto. Com o que está neste computador:', disputed };
   }
-  if (files.length > 0) await git('commit', '--quiet', '--no-edit');
+  await commitJoined();
   if (allMistakes().length > 0)
     return { done: false, text: 'Ficou tudo junto, mas as duas coisas não batem certo. Carregue em «Verificar».' };
   return { done: true, text: 'Ficou tudo junto. Veja o que muda, e construa o site outra vez.' };
+}
+
+/** Commits what was joined: what was published is its first parent, so that going back in that line never comes to what was not. */
+async function commitJoined(): Promise<void> {
+  const theirs = await git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD');
+  const tree = theirs && (await git('write-tree'));
+  if (!theirs || !tree) return;
+  const message = `Conteúdo de ${today()}, junto com o que outro computador publicou`;
+  const commit = await git('commit-tree', tree, '-p', theirs, '-p', 'HEAD', '-m', message);
+  if (commit) await git('reset', '--quiet', commit);
 }
 
 async function giveUp(details: string): Promise<Outcome> {
@@ -96,20 +106,13 @@ async function joined(name: FileName, preferred: unknown) {
   return { text: changedFile(shortName(name), `${texts[1]}\n`, wanted), disputed };
 }
 
-/** Puts the content back as it was before the last published change: publishing it makes a new commit, and loses none. */
+/** Puts the content back as it was published before: publishing it makes a new commit, and loses none. */
 export async function stepBack(): Promise<Outcome> {
-  const [last] = await lastTwo();
-  if ((await beforeLast()) === null)
-    return { done: false, text: 'Há mudanças por publicar. Publique-as ou desfaça-as primeiro.' };
+  const before = await publishedBefore();
+  if (before === null) return { done: false, text: 'Há mudanças por publicar. Publique-as ou desfaça-as primeiro.' };
   for (const name of FILE_NAMES) keepVersion(name, readText(name));
-  const back = await tryGit(
-    'restore',
-    `--source=${last?.split(' ')[0]}^`,
-    '--staged',
-    '--worktree',
-    '--',
-    ...contentFolders(),
-  );
+  const source = `--source=${before.commit}`;
+  const back = await tryGit('restore', source, '--staged', '--worktree', '--', ...contentFolders());
   if (back.output === null) return { done: false, text: 'Não consegui voltar atrás.', details: back.error };
   return { done: true, text: 'Aqui já está como antes. Veja o que muda, construa o site e envie-o.' };
 }

@@ -26,12 +26,20 @@ export function readText(name: FileName, folder = pharmacyFolder()): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Puts a text into its file in one step, and keeps the one that was there, by the moment at which it was changed. */
-export function writeText(name: FileName, text: string): void {
+/** What ends the name of a version that was taken back: it can be restored, but no step back leads to it. */
+export const TAKEN_BACK = '-desfeito';
+
+/**
+ * Puts a text into its file in one step, and keeps the one that was there, by the moment at which it was changed.
+ * @param version that the text is of, where a change is taken back: what it holds is the file's again
+ */
+export function writeText(name: FileName, text: string, version?: string): void {
   keepVersion(name, readText(name));
   const [newest] = versionsOf(name);
-  if (newest) renameSync(join(folderOf(name), newest), join(folderOf(name), now()));
+  const kept = version === undefined ? now() : now() + TAKEN_BACK;
+  if (newest) renameSync(join(folderOf(name), newest), join(folderOf(name), kept));
   writeWhole(join(pharmacyFolder(), CONTENT_FILES[name].file), text);
+  if (version !== undefined) rmSync(join(folderOf(name), version), { force: true });
 }
 
 const now = () => new Date().toISOString().replaceAll(':', '-');
@@ -54,6 +62,12 @@ const folderOf = (name: FileName) => join(pharmacyFolder(), '.cache/editor', nam
 export function versionsOf(name: FileName): string[] {
   const folder = folderOf(name);
   return existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
+}
+
+/** The version that was there before the newest change that was not taken back. */
+export function lastVersion(name: FileName): string | undefined {
+  const now = readText(name);
+  return versionsOf(name).find((id) => !id.endsWith(TAKEN_BACK) && readVersion(name, id) !== now);
 }
 
 /** A kept version; null when there is none of that name. */

@@ -35,24 +35,46 @@ export async function remote(): Promise<{ name: string; branch: string } | null>
   return name ? { name, branch } : null;
 }
 
-/** The last commit of the remote that is known here; null before the first push to it. */
-export async function published(): Promise<string | null> {
+/** The remote's branch as this computer last saw it, by its full name; null without a remote. */
+async function seenRemote(): Promise<string | null> {
   const to = await remote();
-  const verify = (name: string) => git('rev-parse', '--verify', '--quiet', name);
-  return to && ((await verify('@{upstream}')) || (await verify(`refs/remotes/${to.name}/${to.branch}`)));
+  const upstream = await git('rev-parse', '--symbolic-full-name', '@{upstream}');
+  return to && (upstream || `refs/remotes/${to.name}/${to.branch}`);
+}
+
+/** The last commit of the remote that is known here; null before the first push to it. */
+async function published(): Promise<string | null> {
+  const seen = await seenRemote();
+  return seen && (await git('rev-parse', '--verify', '--quiet', seen));
+}
+
+/** The published commit that what is here builds on: without what somebody else published and is not joined yet. */
+export async function publishedBase(): Promise<string | null> {
+  const last = await published();
+  return last && ((await git('merge-base', 'HEAD', last)) || last);
 }
 
 /** The folders that the owner publishes. */
 export const contentFolders = () =>
   ['content', 'public'].filter((folder) => existsSync(join(pharmacyFolder(), folder)));
 
-/** The last two commits that changed the content. */
-export const lastTwo = async () =>
-  ((await git('log', '-2', '--format=%H %cI', '--', ...contentFolders())) ?? '').split('\n');
+/** Whether two commits hold the same content. */
+const isSame = async (one: string, other: string) =>
+  (await git('diff', '--quiet', one, other, '--', ...contentFolders())) !== null;
 
-/** When the version before the last one was made, for as long as nothing changed since; null when there is none. */
-export async function beforeLast(): Promise<string | null> {
+/**
+ * The commit that was published before the last one, and when that was made, for as long as nothing changed since; null when there
+ * is none. As this computer saw the remote change, and before that by the remote's line of commits: a commit may have been made
+ * here and never been published by itself.
+ */
+export async function publishedBefore(): Promise<{ commit: string; moment: string } | null> {
+  const [seen, last] = [await seenRemote(), await published()];
   const changed = await git('status', '--porcelain', '--', ...contentFolders());
-  const [, before] = await lastTwo();
-  return changed === '' && before ? (before.split(' ')[1] ?? null) : null;
+  if (!seen || !last || changed !== '' || !(await isSame(last, 'HEAD'))) return null;
+  const reflog = ((await git('reflog', '--format=%H', seen)) ?? '').split('\n').filter(Boolean);
+  const line = (await git('rev-list', '--first-parent', reflog.at(-1) ?? last, '--', ...contentFolders())) ?? '';
+  for (const commit of [...reflog, ...line.split('\n').filter(Boolean)])
+    if (!(await isSame(commit, last)))
+      return { commit, moment: (await git('show', '--no-patch', '--format=%cI', commit)) ?? '' };
+  return null;
 }

@@ -7,7 +7,7 @@ import { PHOTOGRAPHS, photographFiles } from '../../src/photographs/photographs.
 import { findings, siteFolder } from './check.ts';
 import { allMistakes } from './content.ts';
 import { FILE_NAMES, type FileName, readText } from './files.ts';
-import { beforeLast, contentFolders, git, published, remote, run } from './git.ts';
+import { contentFolders, git, publishedBase, publishedBefore, remote, run } from './git.ts';
 import { unusedPhotographs } from './photographs.ts';
 import { changesBetween } from './versions.ts';
 
@@ -31,18 +31,19 @@ export type Publication = Awaited<ReturnType<typeof publication>>;
 
 /** The changes since the last publication, as sentences, and where they would go. */
 export async function publication() {
-  const [to, base] = [await remote(), await published()];
+  const [to, base] = [await remote(), await publishedBase()];
+  const unused = unusedPhotographs();
   const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
   return {
     findings: await findings(),
     changes: changes.filter(({ sentences }) => sentences.length > 0),
-    photographs: await changedPhotographs(base),
+    photographs: await changedPhotographs(base, unused),
     /** The photographs in the folder that no text names. */
-    unused: unusedPhotographs(),
+    unused,
     /** Without a host to send to, the folder is uploaded by hand. */
     hasHost: to !== null,
-    /** When the version before the published one was made; null when there is nothing to go back to. */
-    before: to && (await beforeLast()),
+    /** When what was published before was made; null when there is nothing to go back to. */
+    before: (await publishedBefore())?.moment ?? null,
   };
 }
 
@@ -53,12 +54,12 @@ async function changesOf(name: FileName, base: string | null): Promise<string[]>
   return before === null || before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now);
 }
 
-async function changedPhotographs(base: string | null): Promise<string[]> {
+async function changedPhotographs(base: string | null, unused: readonly string[]): Promise<string[]> {
   const list = base && (await git('ls-tree', '--name-only', base, `${PHOTOGRAPHS}/`));
   const before = base ? (list || '').split('\n').map((path) => basename(path)) : namesIn(publishedFolder());
   const now = namesIn(pharmacyFolder());
   return [
-    ...now.filter((file) => !before.includes(file)).map((file) => `Entra a fotografia «${file}».`),
+    ...now.filter((file) => ![...before, ...unused].includes(file)).map((file) => `Entra a fotografia «${file}».`),
     ...before.filter((file) => file && !now.includes(file)).map((file) => `Sai a fotografia «${file}».`),
   ];
 }
@@ -94,6 +95,6 @@ export async function buildSite(): Promise<Outcome> {
   if (await remote()) return { done: true, text };
   return {
     done: true,
-    text: `${text} Está na pasta «${siteFolder()}»: envie tudo o que lá está para o alojamento. Na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor, copie-a por cima da anterior. Depois diga aqui que a enviou.`,
+    text: `${text} Está na pasta «${siteFolder()}»: envie tudo o que lá está para o alojamento. Na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor seu, publique-a com «farmacia-publicar» (docs/publicar-servidor.md). Depois diga aqui que a enviou.`,
   };
 }

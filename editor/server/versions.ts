@@ -1,6 +1,6 @@
 import { describeChanges } from '../changes.ts';
 import { dataIn, schemaOf } from './content.ts';
-import { type FileName, readText, readVersion, versionsOf } from './files.ts';
+import { type FileName, readText, readVersion, TAKEN_BACK, versionsOf } from './files.ts';
 
 /** What differs between two texts of a file, in sentences. */
 export function changesBetween(name: FileName, before: string, after: string): string[] {
@@ -8,7 +8,7 @@ export function changesBetween(name: FileName, before: string, after: string): s
   return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
 }
 
-/** A kept version of a file: its id, the moment at which it was changed, and what that change was. */
+/** A kept version of a file: its id, the moment at which it was changed or taken back, and what that change was. */
 export type Version = ReturnType<typeof versions>[number];
 
 /** The versions of a file that differ from what it holds, newest first. */
@@ -19,6 +19,7 @@ export function versions(name: FileName) {
     if (text === after) return [];
     const changes = changesBetween(name, text, after);
     after = text;
-    return [{ id, moment: id.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'), changes }];
+    const moment = id.replace(TAKEN_BACK, '').replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
+    return [{ id, moment, isTakenBack: id.endsWith(TAKEN_BACK), changes }];
   });
 }

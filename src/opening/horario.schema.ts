@@ -31,7 +31,7 @@ export const days = z.array(z.enum(WEEK, { error: DAYS }), { error: DAYS }).meta
 const EXCHANGED = {
   path: ['fecha'],
   error:
-    'uma hora depois da abertura: parecem trocadas. Se está mesmo aberta toda a noite, escreva dois períodos, até às "24:00" e desde as "00:00"',
+    'uma hora depois da abertura: parecem trocadas. Se está mesmo aberta toda a noite, escreva dois períodos: um até à meia-noite (24:00), o outro desde as 00:00',
 };
 
 const period = {

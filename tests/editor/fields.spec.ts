@@ -37,7 +37,11 @@ test.describe('fields', () => {
 
   test('a block that may be absent has a switch', async ({ owner }) => {
     await owner.open('Aluguer');
+    await expect(owner.field('aluguer.yaml:[4].extra')).toHaveAccessibleName('Mostrar no site: O que se compra novo');
+    const asked = owner.page.getByText('Com o visto, pergunta por: O quê; Preço.');
+    await expect(asked).toHaveCount(1);
     await owner.press(owner.field('aluguer.yaml:[0].extra'));
+    await expect(asked).toHaveCount(2);
     await owner.press(owner.field('aluguer.yaml:[4].extra'));
     await owner.type('aluguer.yaml:[4].extra.nome', 'capas');
     await owner.type('aluguer.yaml:[4].extra.preco', '2');

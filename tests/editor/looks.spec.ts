@@ -98,6 +98,16 @@ test('at 320 px the three parts are steps, and nothing is wider than the screen'
   expect(await overflow(page)).toEqual([0, 0]);
 });
 
+test('a mistake in an hour stands below it as wide as the day', async ({ owner }) => {
+  await owner.open('Horas');
+  await owner.type('horario.yaml:aberturas.segunda[0].fecha', '08h');
+  await owner.field('horario.yaml:aberturas.segunda[0].fecha').blur();
+  const mistake = await owner.mistakeOf('horario.yaml:aberturas.segunda[0].fecha').boundingBox();
+  const hours = await owner.field('horario.yaml:aberturas.segunda[0].fecha').boundingBox();
+  expect(mistake?.width).toBeGreaterThan(2 * (hours?.width ?? 0));
+  expect(mistake?.y).toBeGreaterThan((hours?.y ?? 0) + (hours?.height ?? 0) - 1);
+});
+
 /** By how much the page and the form are wider than their room. */
 function overflow(page: Page): Promise<number[]> {
   return page.evaluate(() =>

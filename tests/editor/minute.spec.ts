@@ -42,7 +42,12 @@ test.describe('without looking anything up, an owner', () => {
     await owner.type('avisos.json:[0].texto', 'No dia 24 fechamos à uma. Boas Festas!');
     await expect(owner.page.getByRole('main').getByText('No dia 24 fechamos à uma. Boas Festas!').last()).toBeVisible();
     await owner.type('avisos.json:[0].de', '2099-12-24');
+    // The hour puts the tick, and without the tick there is no hour.
+    await owner.type('avisos.json:[0].das', '12');
+    await expect(owner.field('avisos.json:[0].fechada')).toBeChecked();
     await owner.press(owner.field('avisos.json:[0].fechada'));
+    await expect(owner.page.getByText('As horas são as do costume.')).toBeVisible();
+    await expect(owner.field('avisos.json:[0].as')).toHaveValue('');
     await owner.type('avisos.json:[0].das', '13');
     await expect(owner.page.getByText('Fechada a 24 de dezembro de 2099, das 13h até ao fim do dia.')).toBeVisible();
     await owner.save();

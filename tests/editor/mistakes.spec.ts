@@ -48,6 +48,16 @@ test.describe('a mistake', () => {
     }
   });
 
+  test('of a new item stands where the owner can mend it', async ({ owner }) => {
+    await owner.open('Aluguer');
+    await owner.press(owner.button('Acrescentar'));
+    await owner.press(owner.button('Guardar'));
+    await expect(owner.mistakeOf('aluguer.yaml:[5].nome')).toBeVisible();
+    await expect(owner.mistakeOf('aluguer.yaml:[5].id')).toBeHidden();
+    await owner.type('aluguer.yaml:[5].nome', 'Muletas');
+    await expect(owner.field('aluguer.yaml:[5].id')).toHaveValue('muletas');
+  });
+
   test('of a letter lost in copying stands beside its field', async ({ owner }) => {
     await owner.open();
     for (const [topic, field, file] of [
@@ -105,6 +115,9 @@ test.describe('a draft', () => {
     await owner.press(owner.button('Desfazer'));
     await expect(owner.field('slogans.yaml:[0]')).toHaveValue('A sua farmácia de sempre, mesmo ao pé da porta.');
     await owner.press(owner.button('Repor'));
+    await expect(owner.field('slogans.yaml:[0]')).toHaveValue('Uma frase por guardar.');
+    await owner.press(owner.button('Desfazer'));
+    await owner.press(owner.button('Desfazer'));
     await expect(owner.field('slogans.yaml:[0]')).toHaveValue('Uma frase por guardar.');
   });
 
@@ -168,8 +181,12 @@ test.describe('a draft', () => {
     await owner.type('slogans.yaml:[0]', 'Escrita com o editor parado.');
     await owner.press(owner.button('Guardar'));
     await expect(owner.status).toContainText('O editor parou');
+    await owner.press(owner.button('Verificar'));
+    await expect(page.getByRole('main').getByText('O editor parou')).toBeVisible();
     const second = await startEditor(undefined, { EDITOR_PORT: String(first.port) });
-    await expect(owner.status).not.toContainText('O editor parou');
+    await expect(page.getByText(/Não encontrámos faltas no que sabemos verificar/)).toBeVisible({ timeout: 30_000 });
+    await owner.choose('Frases');
+    await expect(owner.status).toHaveText('');
     await owner.save();
     expect(readFileSync(join(second.folder, 'content/slogans.yaml'), 'utf8')).toContain('Escrita com o editor parado.');
     second.stop();

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { phonePhotograph } from '../photograph.ts';
 import { callEditor, copyOfContent, type EditorServer, fileOf, resetContent, startEditor } from './server.ts';
 
 const made = mkdtempSync(join(tmpdir(), 'editar-dist-'));
@@ -29,6 +30,23 @@ afterAll(() => {
   rmSync(made, { recursive: true });
 });
 
+test('one step back after the other takes back what was saved, and each can be done again', async () => {
+  const price = async () => (await fileOf(editor.url, 'aluguer')).data[0].precoDia;
+  for (const cents of [110, 120, 130]) await savePrice(cents);
+  for (const cents of [120, 110, 100]) {
+    expect(await answer('desfazer', { name: 'aluguer' })).toHaveProperty('saved');
+    expect(await price()).toBe(cents);
+  }
+  const refused = await callEditor(editor.url, 'desfazer', { name: 'aluguer' });
+  expect(await refused.text()).toBe('Não há nada por desfazer.');
+  const [newest, ...others] = await answer('versoes', { name: 'aluguer' });
+  expect([newest, ...others]).toMatchObject(Array(3).fill({ isTakenBack: true }));
+  await answer('repor', { name: 'aluguer', id: newest.id });
+  expect(await price()).toBe(110);
+  await answer('desfazer', { name: 'aluguer' });
+  expect(await price()).toBe(100);
+});
+
 describe('publishing from a folder without git', () => {
   test('says what is invented and what changes, builds a folder to upload, and notes that it was', {
     timeout: 300_000,
@@ -44,7 +62,10 @@ describe('publishing from a folder without git', () => {
         sentences: ['«Medidor de tensão arterial»: preço por dia: passa de 1,00\u00a0€ para 1,20\u00a0€.'],
       },
     ]);
-    expect(await answer('construir')).toEqual({ done: true, text: expect.stringContaining('Está na pasta «') });
+    expect(await answer('construir')).toEqual({
+      done: true,
+      text: expect.stringMatching(/Está na pasta «.*«farmacia-publicar»/),
+    });
     expect(readFileSync(join(made, 'dist/index.html'), 'utf8')).toContain('1,20');
     expect((await answer('publicacao')).changes).toHaveLength(1);
     expect((await answer('publicar')).done).toBe(true);
@@ -103,10 +124,22 @@ describe('publishing from a git repository with a remote', () => {
 
   test('names a photograph that comes, and one that nothing uses', async () => {
     mkdirSync(join(folder, 'content/fotografias'));
-    writeFileSync(join(folder, 'content/fotografias/loja.jpg'), 'x');
-    const { photographs, unused } = await answer('publicacao');
-    expect(photographs).toEqual(['Entra a fotografia «loja.jpg».']);
-    expect(unused).toEqual(['loja.jpg']);
+    writeFileSync(join(folder, 'content/fotografias/loja.jpg'), await phonePhotograph());
+    expect(await answer('publicacao')).toMatchObject({ photographs: [], unused: ['loja.jpg'] });
+    const loja = { ficheiro: 'loja.jpg', descricao: 'A montra na praça, com a cruz acesa' };
+    const { data } = await fileOf(editor.url, 'farmacia');
+    const saveAs = async (fotografias: object) => {
+      const { data: base } = await fileOf(editor.url, 'farmacia');
+      expect(await answer('guardar', { name: 'farmacia', base, data: { ...data, fotografias } })).toEqual({
+        saved: expect.anything(),
+      });
+    };
+    await saveAs({ loja });
+    const used = await answer('publicacao');
+    expect(used).toMatchObject({ photographs: ['Entra a fotografia «loja.jpg».'], unused: [] });
+    await saveAs({});
+    expect((await fileOf(editor.url, 'farmacia')).data).toEqual(data);
+    expect((await answer('publicacao')).changes).toEqual([]);
     expect(await answer('largar', { name: 'loja.jpg' })).toEqual([]);
     expect((await answer('publicacao')).photographs).toEqual([]);
   });
@@ -123,6 +156,23 @@ describe('publishing from a git repository with a remote', () => {
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(/precoDia: 160[\s\S]*nome: Nebulizador\n/);
   });
 
+  test('goes back to what was published before both were joined, and keeps what the other did', async () => {
+    const others = git(folder, 'show', '--no-patch', '--format=%cI', 'HEAD^1').trimEnd();
+    expect((await answer('publicacao')).before).toBe(others);
+    // As in a fresh clone, which has not seen the remote change.
+    git(folder, 'reflog', 'expire', '--expire=now', '--all');
+    expect((await answer('publicacao')).before).toBe(others);
+    expect(git(folder, 'log', '-1', '--format=%s')).toMatch(
+      /^Conteúdo de .*, junto com o que outro computador publicou\n$/,
+    );
+    expect(await answer('recuar')).toMatchObject({ done: true });
+    expect((await answer('publicacao')).changes[0].sentences).toEqual([
+      '«Medidor de tensão arterial»: preço por dia: passa de 1,60\u00a0€ para 1,50\u00a0€.',
+    ]);
+    expect((await answer('publicar')).done).toBe(true);
+    expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(/precoDia: 150[\s\S]*nome: Nebulizador\n/);
+  });
+
   test.each([
     ['mine', 180],
     ['theirs', 170],
@@ -133,6 +183,10 @@ describe('publishing from a git repository with a remote', () => {
     const { done, disputed } = await answer('juntar');
     expect(done).toBe(false);
     expect(disputed).toEqual(['«Medidor de tensão arterial»: preço por dia: passa de 1,70\u00a0€ para 1,80\u00a0€.']);
+    // Of what is here, without what the other published since.
+    expect((await answer('publicacao')).changes).toEqual([
+      { name: 'aluguer', sentences: [expect.stringMatching(/de 1,[05]0\u00a0€ para 1,80/)] },
+    ]);
     expect(await answer('juntar', { preferred })).toMatchObject({ done: true });
     expect((await answer('publicar')).done).toBe(true);
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toContain(`precoDia: ${price}`);

@@ -173,6 +173,14 @@ describeWith(needs, 'farmacia-publicar on any server', () => {
       () => publish(NOTICE.slice(0, NOTICE.indexOf(']') + 1), 'avisos'),
       'Isto não são avisos: nada mudou.',
     ],
+    ...(['id', 'texto', 'de', 'ate'] as const).map(
+      (key) =>
+        [
+          `a notice without ${key}, beside one that has it`,
+          () => publish(JSON.stringify([...JSON.parse(NOTICE), { ...JSON.parse(NOTICE)[0], [key]: '' }]), 'avisos'),
+          'Falta a um aviso o nome (id), o texto, o primeiro dia (de) ou o último (ate): nada mudou.',
+        ] as const,
+    ),
     ['a page for notices', () => publish('<p>', 'avisos'), 'Isto não são avisos: nada mudou.'],
   ] as const)('refuses %s in one sentence, and serves what it served', async ([, attempt, sentence]) => {
     const before = filesOf(folder);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emptyValue, type Schema, withoutNull } from '../../schema.ts';
+import { emptyValue, labelOf, type Schema, shortLabel, withoutNull } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
@@ -11,7 +11,8 @@ export function Group({ children, ...props }: FieldProps & { children?: ReactNod
   const { set, label, ...messages } = useField(props);
   const { hint, control } = schema;
   // Without a switch where each of its fields has a default.
-  const isAlways = isRequired || Object.values(withoutNull(schema).properties ?? {}).every((of) => 'default' in of);
+  const inside = Object.entries(withoutNull(schema).properties ?? {});
+  const isAlways = isRequired || inside.every(([, of]) => 'default' in of);
   const isThere = isAlways || (value !== undefined && value !== null);
   return (
     <fieldset className={styles.group} id={`${messages.id}-group`}>
@@ -27,8 +28,11 @@ export function Group({ children, ...props }: FieldProps & { children?: ReactNod
             onChange={({ target }) => set(target.checked ? emptyValue(schema) : undefined)}
             {...fieldAttributes({ ...messages, mistakes: [] })}
           />
-          {TEXTS.shown}
+          {TEXTS.shown(shortLabel(label))}
         </label>
+      )}
+      {!isThere && (
+        <p className="fine-print">{TEXTS.opens(inside.map(([key, of]) => shortLabel(labelOf([key], of))))}</p>
       )}
       {children}
       {isThere && <GroupFields schema={schema} path={path} value={value} />}

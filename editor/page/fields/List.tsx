@@ -92,7 +92,7 @@ export function List({ addLabel = TEXTS.add, newItem, above, folded, ...props }:
       {cards(false)}
       <FieldMessages {...messages} />
       {!isFixed && !isFull && (
-        <Button onClick={() => actions.insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
+        <Button onClick={() => actions.insert(items.length, newItem?.() ?? copyOf(emptyValue(ofItems), items))}>
           <Icon of={Plus} />
           {addLabel}
         </Button>
