@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayChanges, type HoursOfNotice } from '../notices/notices.ts';
 import { OPENING_TEXTS } from '../testing/opening-texts.ts';
 import { addDays } from './days.ts';
-import { comingTurns, type Duty, dutyLine, startsDutyOn, type Turn, withDuty, withOpenDoor } from './duty.ts';
+import { comingTurns, type Duty, dutyLine, servedOn, startsDutyOn, type Turn, withDuty, withOpenDoor } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
 import type { Timetable } from './timetable.ts';
@@ -17,6 +17,7 @@ const HOURS: Timetable = {
 };
 /** Monday 23 to Sunday 29 November 2026, and every third week. */
 const THIRD_WEEK: Turn = { from: '2026-11-23', to: '2026-11-29', every: 21 };
+const onChristmas = { de: '2026-12-25', ate: '2026-12-25', fechada: false };
 const CHRISTMAS_EVE: Turn = { from: '2026-12-24' };
 const FIFTH_NIGHT: Turn = { from: '2026-11-20', every: 5 };
 
@@ -146,8 +147,43 @@ describe('duty', () => {
   });
 
   test('holds on a holiday on which the pharmacy is closed', () => {
-    const closed = { holidays: { dates: ['12-25'], hours: [] } };
+    const closed = { holidays: ['12-25'], holidayHours: [] };
     expect(read({ from: '2026-12-25' }, '2026-12-25T15:00Z', [], closed)).toBe('De serviço agora');
+    const open = { ...closed, doorUntil: '22:00' };
+    expect(read({ from: '2026-12-25' }, '2026-12-25T15:00Z', [], open)).toBe('Aberta agora · de serviço esta noite');
+  });
+
+  describe('in a summer in which the door never closes', () => {
+    const always = [{ days: [...WORKDAYS, 5, 6], from: '00:00', to: '24:00' }];
+    const summer = { seasons: [{ name: 'Verão', from: '06-01', to: '09-30', hours: always }] };
+    /** The last of these weeks has the summer's last day in it. */
+    const weeks: Turn = { from: '2027-05-31', to: '2027-06-06', every: 20 };
+
+    test.each([{}, { doorUntil: '22:00' }])('is not spoken of before its last day: %o', (duty) => {
+      for (let day = '2027-06-01'; day < '2027-09-30'; day = addDays(day, 1))
+        for (const time of ['00:30', '10:00', '21:30'])
+          expect(read(weeks, `${day}T${time}Z`, [], { ...summer, ...duty })).toBe('Aberta agora');
+    });
+
+    test('begins when the door closes for the first time', () => {
+      const last: Turn = { from: '2027-09-30' };
+      expect(read(last, '2027-09-30T20:00Z', [], summer)).toBe('Aberta agora · de serviço esta noite');
+      expect(read(last, '2027-10-01T01:00Z', [], summer)).toBe('De serviço agora');
+      expect(read({ from: '2027-10-05' }, '2027-09-30T20:00Z', [], summer)).toBe('Aberta agora · fecha à meia-noite');
+    });
+  });
+
+  // biome-ignore format: one case a line
+  test.each<[string, Partial<Duty & Timetable>, HoursOfNotice[], string]>([
+    ['on a day that is closed otherwise, until the door closes', { doorUntil: '22:00' }, [], '09:00–22:00'],
+    ['day and night where nothing is said of the door', {}, [], '00:00–24:00'],
+    ['in the hours of a notice', { doorUntil: '22:00' }, [{ ...onChristmas, horario: [{ abre: '09:00', fecha: '13:00' }] }], '09:00–13:00'],
+    ['not at all where a notice closes the day', { doorUntil: '22:00' }, [{ ...onChristmas, fechada: true }], ''],
+  ])('serves %s', (_, change, notices, expected) => {
+    const duty = { turns: [{ from: '2026-12-21', to: '2026-12-27' }], changesAt: '09:00', ...change };
+    const timetable = { ...HOURS, holidays: ['12-25'], holidayHours: [] };
+    const periods = servedOn(timetable, '2026-12-25', dayChanges(notices), duty);
+    expect(periods.map(({ from, to }) => `${from}–${to}`).join(' ')).toBe(expected);
   });
 
   test('leaves the other days to what a notice makes of them', () => {
@@ -157,12 +193,13 @@ describe('duty', () => {
 
   const onTheEve = { de: '2026-12-24', ate: '2026-12-24', fechada: false };
   // biome-ignore format: one case a line
-  test.each<[string, HoursOfNotice, string, string]>([
+  test.each<[string, HoursOfNotice, string, string, Partial<Duty>?]>([
     ['closes the whole day', { ...onTheEve, fechada: true }, '22:00', 'Fechada · abre amanhã às 9h'],
     ['closes a part', { ...onTheEve, fechada: true, das: '15:00', as: '16:00' }, '15:30', 'Fechada · abre às 16h'],
     ['gives only the morning', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '12:45', 'Aberta agora · de serviço esta noite'],
     ['gives only the morning, later', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '15:00', 'De serviço agora'],
-  ])('gives way to a notice that %s', (_, notice, time, expected) => {
-    expect(read(CHRISTMAS_EVE, `2026-12-24T${time}Z`, [notice])).toBe(expected);
+    ['gives only the morning, whatever the door', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '15:00', 'De serviço agora', { doorUntil: '22:00' }],
+  ])('gives way to a notice that %s', (_, notice, time, expected, duty) => {
+    expect(read(CHRISTMAS_EVE, `2026-12-24T${time}Z`, [notice], duty)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { addDays, daysFrom } from './days.ts';
 import type { OpeningState } from './hours.ts';
-import { type ChangesOn, type Period, periodsOn, type Timetable } from './timetable.ts';
+import { type ChangesOn, merged, type Period, periodsOn, type Timetable } from './timetable.ts';
 
 /** A turn of duty: its first and last ISO day, and every how many days it comes again. */
 export interface Turn {
@@ -14,7 +14,10 @@ export interface Duty {
   turns: readonly Turn[];
   /** The time, HH:MM, at which the next pharmacy takes over. */
   changesAt: string;
-  /** Until when the door is open on these days, without a break; absent where it is open in the usual hours alone. */
+  /**
+   * Until when the door is open on these days, Sundays and holidays too, without a break; absent where it is open in the usual hours
+   * alone.
+   */
   doorUntil?: string | undefined;
   /** How a visitor is served when the door is closed: "toque à campainha". */
   atNight?: string | undefined;
@@ -53,10 +56,27 @@ export function withDuty(changesOn: ChangesOn, timetable: Timetable, duty: Duty)
   return withPeriod(changesOn, timetable, duty, { from: duty.changesAt, to: duty.changesAt });
 }
 
-/** The notices' changes, with the part of duty in which the door is open. */
+/** The notices' changes, with the part of duty in which the door is open. A notice's own hours are the door's. */
 export function withOpenDoor(changesOn: ChangesOn, timetable: Timetable, duty: Duty): ChangesOn {
   const { changesAt, doorUntil } = duty;
-  return doorUntil ? withPeriod(changesOn, timetable, duty, { from: changesAt, to: doorUntil }) : changesOn;
+  if (!doorUntil) return changesOn;
+  const withDoor = withPeriod(changesOn, timetable, duty, { from: changesAt, to: doorUntil });
+  return (isoDay) => (changesOn(isoDay).hours ? changesOn : withDoor)(isoDay);
+}
+
+/**
+ * The periods of an ISO day in which one is served, as search engines and listings take them: while the door is open, and where the
+ * content does not say until when it is on duty, day and night, from the hour at which the turn changes to that of the next day.
+ */
+export function servedOn(timetable: Timetable, isoDay: string, changesOn: ChangesOn, duty: Duty | null): Period[] {
+  if (!duty) return merged(periodsOn(timetable, isoDay, changesOn(isoDay).hours));
+  const { turns, changesAt, doorUntil } = duty;
+  const isAllNight = (day: string) => !doorUntil && !changesOn(day).hours && startsDutyOn(turns, day);
+  return merged([
+    ...periodsOn(timetable, isoDay, withOpenDoor(changesOn, timetable, duty)(isoDay).hours),
+    ...(isAllNight(isoDay) ? [{ from: changesAt, to: '24:00' }] : []),
+    ...(isAllNight(addDays(isoDay, -1)) ? [{ from: '00:00', to: changesAt }] : []),
+  ]);
 }
 
 function withPeriod(changesOn: ChangesOn, timetable: Timetable, { turns }: Duty, period: Period): ChangesOn {
@@ -68,12 +88,15 @@ function withPeriod(changesOn: ChangesOn, timetable: Timetable, { turns }: Duty,
 }
 
 /**
- * The sentence about duty in place of the usual one; null where the usual one holds.
+ * The sentence about duty in place of the usual one; null where the usual one holds, as it does while the door does not close.
  * @param atTheDoor the state by the hours in which the door is open
  * @param onDuty the state with all of duty counted
  */
 export function dutyLine(atTheDoor: OpeningState, onDuty: OpeningState, duty: Duty, texts: DutyTexts): string | null {
   if (!onDuty.open) return null;
-  if (atTheDoor.open) return atTheDoor.closesAt < onDuty.closesAt ? texts.abertaEServico : null;
+  if (atTheDoor.open) {
+    const { closesAt } = atTheDoor;
+    return closesAt && (!onDuty.closesAt || closesAt < onDuty.closesAt) ? texts.abertaEServico : null;
+  }
   return [texts.deServico, duty.atNight].filter(Boolean).join(' · ');
 }

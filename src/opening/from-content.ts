@@ -3,29 +3,36 @@ import { monthAndDay } from './days.ts';
 import type { Duty } from './duty.ts';
 import type { HolidayDate } from './holidays.ts';
 import type { horario, week } from './horario.schema.ts';
-import type { OpeningHours, Period, Timetable } from './timetable.ts';
+import type { OpeningHours, Period, Timetable, YearPart } from './timetable.ts';
 import { WEEK } from './week.ts';
 
 type Horario = z.infer<typeof horario>;
+type Season = Horario['epocas'][number];
 
 /**
- * What `content/horario.yaml` says, in the words of the rules.
+ * What `content/horario.yaml` says of the pharmacy, or `content/farmacia.yaml` of another place, in the words of the rules.
  * @param dates the public holidays where the pharmacy stands
  */
-export function timetableOf({ aberturas, epocas, feriados }: Horario, dates: readonly HolidayDate[]): Timetable {
-  const hasSeasons = epocas.length > 0;
-  return {
-    hours: hoursOf(aberturas),
-    ...(hasSeasons && {
-      seasons: epocas.map(({ nome, de, ate, aberturas: hours }) => ({
-        name: nome,
-        from: monthAndDay(de),
-        to: monthAndDay(ate),
-        hours: hoursOf(hours),
-      })),
-    }),
-    ...(feriados.regime !== 'normal' && { holidays: { dates, hours: feriados.horario.map(periodOf) } }),
-  };
+export function timetableOf(
+  { epocas = [], ...restOfYear }: YearPartWritten & { epocas?: readonly Season[] },
+  dates: readonly HolidayDate[],
+): Timetable {
+  const seasons = epocas.map(({ nome, de, ate, aberturas, feriados }) => ({
+    name: nome,
+    from: monthAndDay(de),
+    to: monthAndDay(ate),
+    ...yearPart({ aberturas, feriados: feriados.regime === 'resto' ? restOfYear.feriados : feriados }),
+  }));
+  return { ...yearPart(restOfYear), ...(seasons.length > 0 && { seasons }), holidays: dates };
+}
+
+interface YearPartWritten {
+  aberturas: Season['aberturas'];
+  feriados: Pick<Season['feriados'], 'regime' | 'horario'>;
+}
+
+function yearPart({ aberturas, feriados: { regime, horario } }: YearPartWritten): YearPart {
+  return { hours: hoursOf(aberturas), ...(regime !== 'normal' && { holidayHours: horario.map(periodOf) }) };
 }
 
 /** When the pharmacy is on duty; null where it never is. */

@@ -57,7 +57,7 @@ export function holidayNames(year: number, holidays: readonly Holiday[]): Map<st
 }
 
 /** Whether an ISO day is one of the holidays. */
-export function isHoliday(isoDay: string, dates: readonly HolidayDate[]): boolean {
+export function isHoliday(isoDay: string, dates: readonly HolidayDate[] = []): boolean {
   return dates.some((date) => dayOf(date, Number(isoDay.slice(0, 4))) === isoDay);
 }
 

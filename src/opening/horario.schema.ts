@@ -59,6 +59,52 @@ const dayAndMonth = matching(/^\d\d\/\d\d$/, DAY_AND_MONTH).refine((day) => isIs
   error: DAY_AND_MONTH,
 });
 
+const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
+
+const holidayHours = hoursOfDay.default([]).describe('Horário dos feriados. Só com horário próprio.');
+
+const HAS_HOURS = {
+  path: ['horario'],
+  error: 'um horário quando o regime é proprio, e nenhum quando é outro',
+};
+
+/** Whether only holidays with hours of their own have any. */
+function hasHours({ regime, horario }: { regime: string; horario: readonly unknown[] }): boolean {
+  return (regime === 'proprio') === horario.length > 0;
+}
+
+const MUNICIPAL = 'um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas';
+
+const holidays = fields({
+  regime: oneOf(REGIMES).default('normal').describe('Nos feriados'),
+  horario: holidayHours,
+  municipal: matching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
+    .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: MUNICIPAL })
+    .optional()
+    .describe(
+      'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
+    ),
+}).refine(hasHours, HAS_HOURS);
+
+/** The holidays of another place: closed, unless it says otherwise. */
+export const holidaysOfPlace = fields({
+  regime: oneOf(REGIMES).default('fechada').describe('Nos feriados. Se não disser, fechada.'),
+  horario: holidayHours,
+})
+  .refine(hasHours, HAS_HOURS)
+  .prefault({})
+  .describe('Feriados');
+
+const holidaysOfSeason = fields({
+  regime: oneOf({ resto: 'Como no resto do ano', ...REGIMES })
+    .default('resto')
+    .describe('Nos feriados'),
+  horario: holidayHours,
+})
+  .refine(hasHours, HAS_HOURS)
+  .prefault({})
+  .describe('Feriados dessa época. Só se não forem como no resto do ano.');
+
 /** A part of every year with hours of its own. */
 const season = fields({
   nome: textUpTo(40).describe('Como se chama: Verão, Época balnear'),
@@ -67,24 +113,7 @@ const season = fields({
   aberturas: periods
     .min(1, { error: 'as horas dessa época' })
     .describe('Horas nessa época. Todas, também as que não mudam.'),
-});
-
-const MUNICIPAL = 'um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas';
-
-const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
-
-const holidays = fields({
-  regime: oneOf(REGIMES).default('normal').describe('Nos feriados'),
-  horario: hoursOfDay.default([]).describe('Horário dos feriados. Só com horário próprio.'),
-  municipal: matching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
-    .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: MUNICIPAL })
-    .optional()
-    .describe(
-      'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
-    ),
-}).refine(({ regime, horario }) => (regime === 'proprio') === horario.length > 0, {
-  path: ['horario'],
-  error: 'um horário quando o regime é proprio, e nenhum quando é outro',
+  feriados: holidaysOfSeason,
 });
 
 const turn = fields({
@@ -115,7 +144,7 @@ const duty = fields({
   fecha: endOfPeriod
     .optional()
     .describe(
-      'A porta fecha às. Nos dias de serviço fica aberta até então, sem pausa; nada, se só se atende à campainha.',
+      'A porta fecha às. Nos dias de serviço fica aberta até então, sem pausa, também ao domingo e nos feriados em que não abria; se num deles não for assim, diga as horas num aviso. Nada, se só se atende à campainha.',
     ),
   atende: textUpTo(60).optional().describe('O que se faz de noite. Como «toque à campainha».'),
   outras: list(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Duty, Turn } from './duty.ts';
-import { bySeason, dutyRow, hoursLine, hoursTable, weekRows, withDutyRow } from './hours-table.ts';
-import type { Timetable } from './timetable.ts';
+import { bySeason, dutyRow, hoursLine, hoursTable, placeTable, weekRows, withDutyRow } from './hours-table.ts';
+import type { Season, Timetable, YearPart } from './timetable.ts';
 
 const texts = {
   as: 'às {hora}',
@@ -55,6 +55,15 @@ test('a post or a delivery that is not there every day says only when it is', ()
   ]);
 });
 
+test('a post says what it does on holidays, if it says its hours', () => {
+  const hours = [{ days: [1], from: '15:00', to: '17:00' }];
+  const holidaysOf = (place: YearPart) => placeTable(place, texts).find(({ days }) => days === 'Feriados')?.times;
+  expect(holidaysOf({ hours, holidayHours: [] })).toEqual(['não abre']);
+  expect(holidaysOf({ hours, holidayHours: [{ from: '10:00', to: '12:00' }] })).toEqual(['10h às 12h']);
+  expect(holidaysOf({ hours })).toBeUndefined();
+  expect(placeTable({ hours: [], holidayHours: [] }, texts)).toEqual([]);
+});
+
 test.each([
   ['00:00', '24:00', '24 horas'],
   ['00:00', '00:00', '24 horas'],
@@ -80,16 +89,16 @@ test.each<[number[], string]>([
 describe('holidays', () => {
   const hours = [{ days: [0], from: '09:00', to: '13:00' }];
   test.each([
-    ['of their own', { dates: ['12-25'], hours: [{ from: '10:00', to: '13:00' }] }, ['10h às 13h']],
-    ['closed', { dates: ['12-25'], hours: [] }, ['não abre']],
+    ['of their own', [{ from: '10:00', to: '13:00' }], ['10h às 13h']],
+    ['closed', [], ['não abre']],
     ['the usual', undefined, undefined],
-  ])('have a row where their hours are not the usual: %s', (_, holidays, times) => {
-    const rows = tableOf({ hours, ...(holidays && { holidays }) });
+  ])('have a row where their hours are not the usual: %s', (_, holidayHours, times) => {
+    const rows = tableOf({ hours, holidays: ['12-25'], ...(holidayHours && { holidayHours }) });
     expect(rows.find(({ days }) => days === 'Feriados')?.times).toEqual(times);
   });
 
   test('are named by the next one, today’s too', () => {
-    const timetable = { hours, holidays: { dates: ['12-25', '12-08', '06-10'], hours: [] } };
+    const timetable = { hours, holidays: ['12-25', '12-08', '06-10'], holidayHours: [] };
     const rowOn = (today: string) => hoursTable(timetable, today, texts, (day) => `Dia ${day}`).at(-1);
     const noteOn = (today: string) => rowOn(today)?.note;
     expect(rowOn('2026-12-09')?.noteUntil).toBe('2026-12-25');
@@ -99,15 +108,25 @@ describe('holidays', () => {
   });
 });
 
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+/** A season with the same hours on all its days, closed on holidays. */
+const seasonOf = (name: string, first: string, last: string, from: string, to: string): Season => ({
+  name,
+  from: first,
+  to: last,
+  hours: [{ days: everyDay, from, to }],
+  holidayHours: [],
+});
+
 describe('a year with seasons', () => {
-  const everyDay = [0, 1, 2, 3, 4, 5, 6];
   const timetable: Timetable = {
     hours: [{ days: [0, 1, 2, 3, 4], from: '09:00', to: '19:00' }],
     seasons: [
-      { name: 'Verão', from: '06-15', to: '09-15', hours: [{ days: everyDay, from: '09:00', to: '21:00' }] },
-      { name: 'Natal', from: '12-15', to: '01-05', hours: [{ days: everyDay, from: '10:00', to: '20:00' }] },
+      seasonOf('Verão', '06-15', '09-15', '09:00', '21:00'),
+      seasonOf('Natal', '12-15', '01-05', '10:00', '20:00'),
     ],
-    holidays: { dates: ['12-25'], hours: [] },
+    holidays: ['12-25'],
+    holidayHours: [],
   };
   const summer = {
     season: 'Verão, de 15 de junho a 15 de setembro',
@@ -131,6 +150,20 @@ describe('a year with seasons', () => {
     ['2027-01-06', [rest, weekend, summer, christmas, always]],
   ])('shows on %s the hours of that day first, and names the others', (today, expected) => {
     expect(tableOf(timetable, today)).toEqual(expected);
+  });
+
+  test('gives each season its holidays where they are not the same all year, and names the next where it falls', () => {
+    const { holidayHours: _, ...likeOthers } = seasonOf('Verão', '06-15', '09-15', '00:00', '24:00');
+    const rows = hoursTable({ ...timetable, seasons: [likeOthers] }, '2027-07-01', texts, () => 'Natal');
+    expect(
+      rows.map(({ season, days, times, note }) => [season, days, ...times, note].filter(Boolean).join(' · ')),
+    ).toEqual([
+      'Verão, de 15 de junho a 15 de setembro · Segunda a domingo · 24 horas',
+      'Feriados · 24 horas',
+      'Resto do ano · Segunda a sexta · 9h às 19h',
+      'Sábado e domingo · não abre',
+      'Feriados · não abre · O próximo é a 25 de dezembro, Natal.',
+    ]);
   });
 
   test('keeps apart the rows of each season, and the turns of duty, which are of all the year', () => {
@@ -160,13 +193,12 @@ test('the table in one line names each group of days with its periods', () => {
 });
 
 describe('the row of the turns of duty', () => {
-  const everyDay = [0, 1, 2, 3, 4, 5, 6];
   const timetable: Timetable = {
     hours: [{ days: everyDay, from: '09:00', to: '19:00' }],
-    seasons: [{ name: 'Verão', from: '06-15', to: '09-15', hours: [{ days: everyDay, from: '09:00', to: '00:00' }] }],
+    seasons: [seasonOf('Verão', '06-15', '09-15', '09:00', '00:00')],
   };
-  const rowOf = (turns: Turn[], duty: Partial<Duty> = {}, today = TODAY) =>
-    dutyRow({ turns, changesAt: '09:00', ...duty }, timetable, today, texts);
+  const rowOf = (turns: Turn[], duty: Partial<Duty> = {}, today = TODAY, of = timetable) =>
+    dutyRow({ turns, changesAt: '09:00', ...duty }, of, today, texts);
   // biome-ignore format: one case a line
   test.each<[string, Turn]>([
     ['24 de dezembro de 2026', { from: '2026-12-24' }],
@@ -195,6 +227,16 @@ describe('the row of the turns of duty', () => {
   ])('from %s to %s says when the door really closes, or nothing where that changes', (from, to, note) => {
     const duty = { doorUntil: '22:00', atNight: 'toque à campainha' };
     expect(rowOf([{ from, to, every: 21 }], duty, from)[0]?.note).toBe(note);
+  });
+
+  test.each([
+    ['2026-11-23', '2026-11-29', 'A porta fecha às 22h. Depois, toque à campainha. Verão: 24 horas.'],
+    ['2027-06-12', '2027-06-18', 'A porta fecha às 22h. Depois, toque à campainha. Verão: 24 horas.'],
+    ['2027-07-01', '2027-07-07', undefined],
+  ])('from %s to %s does not close the door of a season that never closes', (from, to, note) => {
+    const always = { ...timetable, seasons: [seasonOf('Verão', '06-15', '09-15', '00:00', '24:00')] };
+    const duty = { doorUntil: '22:00', atNight: 'toque à campainha' };
+    expect(rowOf([{ from, to, every: 21 }], duty, from, always)[0]?.note).toBe(note);
   });
 
   test('is not there without a turn that is still to come', () => {

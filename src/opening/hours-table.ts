@@ -4,7 +4,16 @@ import { addDays, daysFrom, daysInRow } from './days.ts';
 import { comingTurns, type Duty, later, type Turn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { atTime, type OpeningTexts, spokenTime } from './opening-line.ts';
-import { merged, type OpeningHours, type Period, periodsOn, seasonOn, type Timetable } from './timetable.ts';
+import {
+  merged,
+  type OpeningHours,
+  type Period,
+  periodsOn,
+  type Season,
+  seasonOn,
+  type Timetable,
+  type YearPart,
+} from './timetable.ts';
 
 /** A row of the table of opening hours: days, such as "Segunda a sexta", and the times of each period. */
 export interface HoursRow {
@@ -24,15 +33,17 @@ export interface HoursRow {
 export type TableTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'> &
   Record<'feriados' | 'proximoFeriado' | 'naoAbre' | 'diaInteiro' | 'epoca' | 'restoDoAno' | 'todoOAno', string>;
 
-type TurnTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'> &
-  Record<'turnos' | 'voltaEmDias' | 'voltaEmSemanas' | 'portaFecha', string>;
+type TurnTexts = TableTexts & Record<'turnos' | 'voltaEmDias' | 'voltaEmSemanas' | 'portaFecha', string>;
+
+type NextHoliday = Pick<HoursRow, 'note' | 'noteUntil'>;
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /**
  * Turns opening hours into the rows of a table, in the week's order; days with the same times share a row. The season of `today`
  * comes first, then the others. A period is written "9h às 19h": screen readers read a dash between the hours as nothing, or as a
- * minus. Public holidays have a row of their own where they have hours of their own.
+ * minus. Public holidays have a row of their own where they have hours of their own: one for all the year, or where a season has
+ * others, one in each.
  * @param today ISO day
  * @param nameOfHoliday the name of a public holiday on an ISO day
  */
@@ -42,23 +53,37 @@ export function hoursTable(
   texts: TableTexts,
   nameOfHoliday?: (isoDay: string) => string | undefined,
 ): HoursRow[] {
-  const { hours, seasons = [] } = timetable;
+  const { hours, holidayHours, seasons = [], holidays } = timetable;
   if (hours.length === 0) return [];
-  const usual = { title: texts.restoDoAno, dates: '', rows: weekRows(hours, texts, texts.naoAbre) };
-  const others = seasons.map((season) => ({
-    season,
-    title: fillTemplate(texts.epoca, { nome: season.name, de: dayOfYear(season.from), ate: dayOfYear(season.to) }),
-    dates: `${season.from}/${season.to}`,
-    rows: weekRows(season.hours, texts, texts.naoAbre),
-  }));
-  const now = others.find(({ season }) => season === seasonOn(timetable, today));
-  const parts = now ? [now, ...others.filter((other) => other !== now), usual] : [usual, ...others];
-  const ofHolidays = holidayRow(timetable, today, texts, nameOfHoliday);
-  if (seasons.length === 0) return [...usual.rows, ...ofHolidays];
-  return [
-    ...parts.flatMap(({ title, dates, rows }) => titled(rows, { season: title, dates })),
-    ...titled(ofHolidays, { season: texts.todoOAno }),
+  const partOn = (day: string) => seasonOn(timetable, day) ?? timetable;
+  const next = daysInRow(today, 366).find((day) => isHoliday(day, holidays)) ?? '';
+  const note = nextHolidayNote(next, texts, nameOfHoliday?.(next));
+  const isSameAllYear = seasons.every((season) => JSON.stringify(season.holidayHours) === JSON.stringify(holidayHours));
+  const rowsOf = (part: YearPart) => {
+    const week = weekRows(part.hours, texts, texts.naoAbre);
+    return isSameAllYear ? week : [...week, ...holidayRow(part, texts, part === partOn(next) ? note : {}, week)];
+  };
+  const ofAllYear = isSameAllYear ? holidayRow(timetable, texts, note) : [];
+  if (seasons.length === 0) return [...rowsOf(timetable), ...ofAllYear];
+  const parts = [
+    ...seasons.map((part) => ({
+      season: seasonText(part, texts.epoca),
+      dates: `${part.from}/${part.to}`,
+      part,
+    })),
+    { season: texts.restoDoAno, dates: '', part: timetable },
   ];
+  const isNow = ({ part }: { part: YearPart }) => part === partOn(today);
+  const nowFirst = [...parts.filter(isNow), ...parts.filter((other) => !isNow(other))];
+  return [
+    ...nowFirst.flatMap(({ part, ...title }) => titled(rowsOf(part), title)),
+    ...titled(ofAllYear, { season: texts.todoOAno }),
+  ];
+}
+
+/** A season with its days: "Verão, de 15 de junho a 15 de setembro". */
+function seasonText({ name, from, to }: Season, template: string): string {
+  return fillTemplate(template, { nome: name, de: dayOfYear(from), ate: dayOfYear(to) });
 }
 
 /** Rows of which the first names the season. */
@@ -102,10 +127,12 @@ export function weekRows(hours: OpeningHours, texts: TableTexts, closed = ''): H
 }
 
 function timesText(periods: readonly Period[], texts: TableTexts): string[] {
-  return merged(periods).map(({ from, to }) =>
-    from === '00:00' && isMidnight(to) ? texts.diaInteiro : `${spokenTime(from)} ${endText(to, texts)}`,
+  return merged(periods).map((period) =>
+    isWholeDay(period) ? texts.diaInteiro : `${spokenTime(period.from)} ${endText(period.to, texts)}`,
   );
 }
+
+const isWholeDay = ({ from, to }: Period) => from === '00:00' && isMidnight(to);
 
 const isMidnight = (time: string) => time === '00:00' || time === '24:00';
 
@@ -113,24 +140,39 @@ function endText(time: string, texts: Pick<TableTexts, 'as' | 'a' | 'meiaNoite'>
   return isMidnight(time) ? texts.meiaNoite : atTime(time, texts);
 }
 
+/** The table of a place that is not open every day: only the days on which it is, and its holidays. */
+export function placeTable(hoursOfPlace: YearPart, texts: TableTexts): HoursRow[] {
+  const week = weekRows(hoursOfPlace.hours, texts);
+  return week.length > 0 ? [...week, ...holidayRow(hoursOfPlace, texts)] : [];
+}
+
+/**
+ * A row for the holidays of a part of the year; none where they are days like others.
+ * @param week the rows of its other days, where the row is to say that holidays are like them: it can if they are all alike
+ */
 function holidayRow(
-  { holidays }: Timetable,
-  today: string,
+  { holidayHours }: YearPart,
   texts: TableTexts,
-  nameOfHoliday: (isoDay: string) => string | undefined = () => undefined,
+  note: NextHoliday = {},
+  week: HoursRow[] = [],
 ): HoursRow[] {
-  if (!holidays) return [];
-  const times = holidays.hours.length === 0 ? [texts.naoAbre] : timesText(holidays.hours, texts);
-  const next = daysInRow(today, 366).find((day) => isHoliday(day, holidays.dates));
-  const nome = next && nameOfHoliday(next);
-  if (!nome) return [{ days: texts.feriados, times }];
-  const note = fillTemplate(texts.proximoFeriado, { data: IN_WORDS.format(new Date(next)), nome });
-  return [{ days: texts.feriados, times, note, noteUntil: next }];
+  const [everyDay, otherDay] = week;
+  const likeOthers = otherDay ? undefined : everyDay?.times;
+  const closed = holidayHours?.length === 0 && [texts.naoAbre];
+  const times = holidayHours ? closed || timesText(holidayHours, texts) : likeOthers;
+  return times ? [{ days: texts.feriados, times, ...note }] : [];
+}
+
+/** The note of which holiday is next, on an ISO day; none without its name. */
+function nextHolidayNote(isoDay: string, texts: TableTexts, nome = ''): NextHoliday {
+  if (!nome) return {};
+  const data = IN_WORDS.format(new Date(isoDay));
+  return { note: fillTemplate(texts.proximoFeriado, { data, nome }), noteUntil: isoDay };
 }
 
 /**
  * A row for the turns of duty that are still to come on an ISO day; none without them. It says when the door closes where that is the
- * same on all their days.
+ * same on all their days, and which parts of the year it never closes.
  */
 export function dutyRow(duty: Duty | null, timetable: Timetable, isoDay: string, texts: TurnTexts): HoursRow[] {
   if (!duty) return [];
@@ -145,16 +187,30 @@ export function dutyRow(duty: Duty | null, timetable: Timetable, isoDay: string,
     const n = String(isWeeks ? every / 7 : every);
     return fillTemplate(isWeeks ? texts.voltaEmSemanas : texts.voltaEmDias, { turno, n });
   });
-  const { doorUntil, atNight } = duty;
-  if (!doorUntil || !atNight) return [{ days: texts.turnos, times }];
+  const note = doorNote(duty, turns, timetable, texts);
+  return [{ days: texts.turnos, times, ...(note && { note }) }];
+}
+
+/** When the door closes on the days of these turns; empty where that is not the same on all of them. */
+function doorNote({ changesAt, doorUntil, atNight }: Duty, turns: Turn[], timetable: Timetable, texts: TurnTexts) {
+  if (!doorUntil || !atNight) return '';
   // In a season that closes later, the door does too.
-  const closings = turns.flatMap(daysOf).map((day) => {
-    const onDuty = { from: duty.changesAt, to: doorUntil };
-    return endText(merged([...periodsOn(timetable, day), onDuty]).at(-1)?.to ?? doorUntil, texts);
-  });
-  const [hora = '', ...others] = new Set(closings);
-  if (others.length > 0) return [{ days: texts.turnos, times }];
-  return [{ days: texts.turnos, times, note: fillTemplate(texts.portaFecha, { hora, atende: atNight }) }];
+  const openings = turns
+    .flatMap(daysOf)
+    .map((day) => merged([...periodsOn(timetable, day), { from: changesAt, to: doorUntil }]));
+  const closings = openings.flatMap((periods) =>
+    periods.some(isWholeDay) ? [] : endText(periods.at(-1)?.to ?? '', texts),
+  );
+  const [hora, ...others] = new Set(closings);
+  if (!hora || others.length > 0) return '';
+  const parts = [{ name: texts.restoDoAno, hours: timetable.hours }, ...(timetable.seasons ?? [])];
+  const neverClosing = parts.filter(({ hours }) =>
+    weekRows(hours, texts, texts.naoAbre).every(({ times }) => times.join() === texts.diaInteiro),
+  );
+  return [
+    fillTemplate(texts.portaFecha, { hora, atende: atNight }),
+    ...neverClosing.map(({ name }) => `${name}: ${texts.diaInteiro}.`),
+  ].join(' ');
 }
 
 /** The days of a turn. */
@@ -175,7 +231,12 @@ export function hoursLine(rows: readonly HoursRow[]): string {
 
 /** The table in lines, each season under its name: "Segunda a sexta: 9h às 19h". */
 export function hoursLines(rows: readonly HoursRow[]): string[] {
-  return rows.flatMap(({ season, days, times }) => [...(season ? [season] : []), `${days}: ${times.join(', ')}`]);
+  return rows.flatMap(({ season, days, times, note, noteUntil }) => [
+    ...(season ? [season] : []),
+    `${days}: ${times.join(', ')}`,
+    // What is copied or saved is kept for years.
+    ...(note && !noteUntil ? [note] : []),
+  ]);
 }
 
 function daysText(days: readonly number[]): string {

@@ -3,8 +3,8 @@ import { isHoliday } from './holidays.ts';
 import { lisbonDay, lisbonInstant } from './lisbon.ts';
 import { type ChangesOn, periodsOn, type Timetable } from './timetable.ts';
 
-/** Whether it is open, and until when; `opensAt` is null when it does not open within a month. */
-export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
+/** Whether it is open, and until when: `closesAt` is null when it does not close within a day, `opensAt` when it does not open within a month. */
+export type OpeningState = { open: true; closesAt: Date | null } | { open: false; opensAt: Date | null };
 
 interface Span {
   start: number;
@@ -12,6 +12,7 @@ interface Span {
 }
 
 const DAYS_AHEAD = 31;
+const ONE_DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Computes whether the pharmacy is open at `now`, and until or from when. A period includes its first moment and not its
@@ -29,7 +30,8 @@ export function openingState(timetable: Timetable, now: Date, changesOn: Changes
     }
     closesAt = end;
   }
-  return closesAt === null ? { open: false, opensAt: null } : { open: true, closesAt: new Date(closesAt) };
+  if (closesAt === null) return { open: false, opensAt: null };
+  return { open: true, closesAt: closesAt - time > ONE_DAY ? null : new Date(closesAt) };
 }
 
 /** Whether `state` is closed because today is a public holiday: on another day it would be open, or open sooner. */
@@ -39,7 +41,7 @@ export function isClosedByHoliday(
   now: Date,
   changesOn: ChangesOn,
 ) {
-  if (state.open || !holidays || !isHoliday(lisbonDay(now, usual.behind), holidays.dates)) return false;
+  if (state.open || !isHoliday(lisbonDay(now, usual.behind), holidays)) return false;
   return instantOfOpening(openingState(usual, now, changesOn)) < instantOfOpening(state);
 }
 

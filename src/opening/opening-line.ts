@@ -22,8 +22,6 @@ export type OpeningTexts = Record<
   string
 >;
 
-const ONE_DAY = 24 * 60 * 60 * 1000;
-
 /**
  * One line for the visitor: "Aberta agora · fecha às 19h", "Fechada · feriado · abre segunda às 9h".
  * @param isHoliday whether it is closed because of a public holiday
@@ -35,10 +33,9 @@ export function openingLine(
   { behind = 0, isHoliday = false }: { behind?: number | undefined; isHoliday?: boolean } = {},
 ): string {
   if (state.open) {
-    const closesAfterADay = state.closesAt.getTime() - now.getTime() > ONE_DAY;
-    return closesAfterADay
-      ? texts.aberta
-      : fillTemplate(texts.abertaAte, { hora: hourText(state.closesAt, texts, behind) });
+    return state.closesAt
+      ? fillTemplate(texts.abertaAte, { hora: hourText(state.closesAt, texts, behind) })
+      : texts.aberta;
   }
   const line = state.opensAt
     ? fillTemplate(openingSentence(state.opensAt, now, texts, behind), { hora: hourText(state.opensAt, texts, behind) })

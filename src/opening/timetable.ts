@@ -16,21 +16,25 @@ export interface OpeningPeriod extends Period {
 
 export type OpeningHours = readonly OpeningPeriod[];
 
+/** The hours of a part of the year. */
+export interface YearPart {
+  hours: OpeningHours;
+  /** The hours of its public holidays; without any it is closed. Absent where they are days like others. */
+  holidayHours?: readonly Period[];
+}
+
 /** A part of every year with hours of its own: its first and last day as MM-DD. One that ends before it begins passes the year's end. */
-export interface Season {
+export interface Season extends YearPart {
   name: string;
   from: string;
   to: string;
-  hours: OpeningHours;
 }
 
-/** The pharmacy's opening times, by its own clock. */
-export interface Timetable {
-  /** The hours of the days that are in no season. */
-  hours: OpeningHours;
+/** The pharmacy's opening times, by its own clock: the hours of the days that are in no season, and the seasons. */
+export interface Timetable extends YearPart {
   seasons?: readonly Season[];
-  /** Public holidays and their hours; without hours it is closed. Absent where they are days like others. */
-  holidays?: { dates: readonly HolidayDate[]; hours: readonly Period[] };
+  /** The public holidays. */
+  holidays?: readonly HolidayDate[];
   /** The hours by which the pharmacy's clock is behind Lisbon's: 1 in the Azores. */
   behind?: number;
 }
@@ -46,12 +50,11 @@ export type ChangesOn = (isoDay: string) => {
 
 /** The periods that begin on an ISO day, in order: a notice's if it has them, even none; else a holiday's, else the season's. */
 export function periodsOn(timetable: Timetable, isoDay: string, ofNotice?: readonly Period[]): readonly Period[] {
-  const { holidays } = timetable;
+  const { hours, holidayHours } = seasonOn(timetable, isoDay) ?? timetable;
   const periods =
     ofNotice ??
-    (holidays && isHoliday(isoDay, holidays.dates)
-      ? holidays.hours
-      : (seasonOn(timetable, isoDay) ?? timetable).hours.filter(({ days }) => days.includes(weekdayOf(isoDay))));
+    (isHoliday(isoDay, timetable.holidays) ? holidayHours : null) ??
+    hours.filter(({ days }) => days.includes(weekdayOf(isoDay)));
   return periods.toSorted(byOpening);
 }
 

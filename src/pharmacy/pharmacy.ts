@@ -2,7 +2,7 @@ import { channelOf } from '../contact/channel.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { type Holiday, type HolidayDate, holidayNames, holidaysAt, type Region } from '../opening/holidays.ts';
-import { dutyRow, type HoursRow, hoursTable, weekRows, withDutyRow } from '../opening/hours-table.ts';
+import { dutyRow, type HoursRow, hoursTable, placeTable, weekRows, withDutyRow } from '../opening/hours-table.ts';
 import { lisbonDay } from '../opening/lisbon.ts';
 import type { Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
@@ -47,8 +47,11 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     hours,
     /** The same, with a row for the turns of duty still to come. */
     hoursAndDuty: withDutyRow(hours, dutyRow(duty, timetable, builtOn, texts), texts),
-    /** The other places where it serves, each with its table of hours. */
-    places: farmacia.postos.map((place) => ({ ...place, hours: tableOf(place.aberturas) })),
+    /** The other places where it serves, each with its hours and the table of them. */
+    places: farmacia.postos.map((place) => {
+      const ofPlace = timetableOf(place, dates);
+      return { ...place, timetable: ofPlace, hours: unbroken(placeTable(ofPlace, texts)) };
+    }),
     /** The tables of the hours of each home delivery and of both; empty where it is made whenever the pharmacy is open. */
     deliveryHours: {
       normal: tableOf(content.entregas.normal.horario),
@@ -95,7 +98,7 @@ function holidaysOf(content: Content): Holiday[] {
 }
 
 /** The Azores lie west of 24° W, Madeira west of 15° W. */
-function regionOf({ farmacia }: Content): Region {
+export function regionOf({ farmacia }: Content): Region {
   const { longitude } = farmacia.coordenadas;
   if (longitude < -24) return 'acores';
   return longitude < -15 ? 'madeira' : 'continente';

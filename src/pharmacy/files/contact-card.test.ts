@@ -42,13 +42,14 @@ describe('the contact card', () => {
       morada: { rua: 'Cais, 1', codigoPostal: '2000-003', localidade: 'Cais' },
       telefone: '249000003',
       aberturas: [{ dias: ['terca'], abre: '14:00', fecha: '17:00' }] satisfies typeof content.horario.aberturas,
+      feriados: { regime: 'fechada' as const, horario: [] },
     };
     const lines = cardOf({ ...content, farmacia: { ...content.farmacia, postos: [posto] } }).replaceAll('\r\n ', '');
     expect(lines).toContain(
       'posto1.ADR;TYPE=WORK:;;Cais\\, 1;Cais;;2000-003;Portugal\r\nposto1.X-ABLabel:Posto do Cais\r\n',
     );
     expect(lines).toMatch(/item(\d)\.TEL;TYPE=WORK,VOICE:\+351249000003\r\nitem\1\.X-ABLabel:Posto do Cais\r/);
-    expect(lines).toMatch(/NOTE:.*Posto do Cais\\nTerça: 14h\sàs\s17h\\n/);
+    expect(lines).toMatch(/NOTE:.*Posto do Cais\\nTerça: 14h\sàs\s17h\\nFeriados: não\sabre\\n/);
   });
 
   test('tells the hours in the note, a row a line, and what holds outside them', () => {
@@ -68,12 +69,15 @@ describe('the contact card', () => {
     const servico = {
       turnos: [{ de: '2026-11-20' }, { de: '2026-11-23', ate: '2026-11-29', repete: 21 }],
       muda: '09:00',
+      fecha: '22:00',
+      atende: 'toque à campainha',
       outras: [],
     };
     const card = cardOf({ ...content, horario: { ...content.horario, servico } }, '2026-11-22');
     expect(parseCard(card).get('NOTE')).toContain(
-      '\nDe serviço: 23 a 29 de novembro de 2026 e depois de 3 em 3 semanas\n',
+      '\nDe serviço: 23 a 29 de novembro de 2026 e depois de 3 em 3 semanas\nNesses dias, também ao domingo e nos feriados, a porta fecha às 22h.',
     );
+    expect(parseCard(card).get('NOTE')).not.toContain('O próximo é');
   });
 
   test('carries the place and the picture', () => {

@@ -68,9 +68,46 @@ describe('the listing sheet', () => {
     expect(days).toContain('2026-12-25, Natal: Encerrada');
   });
 
+  test('opens on a holiday on duty as long as the door does, and says so of such days', () => {
+    const servico = {
+      turnos: [{ de: '2026-12-21', ate: '2026-12-27' }],
+      muda: '09:00',
+      fecha: '22:00',
+      atende: 'toque à campainha',
+      outras: [],
+    };
+    const feriados = { regime: 'fechada' as const, horario: [] };
+    const onDuty = { ...content, horario: { ...content.horario, feriados, servico } };
+    expect(below('DIAS ESPECIAIS', onDuty)).toContain('2026-12-25, Natal: 09:00–22:00');
+    expect(below('HORÁRIO', onDuty).slice(-2)).toEqual([
+      'De serviço: 21 a 27 de dezembro de 2026',
+      'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h. Depois, toque à campainha.',
+    ]);
+  });
+
+  test('gives each season its days, its hours and what holds on its holidays', () => {
+    const dias = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'] as const;
+    const verao = {
+      nome: 'Verão',
+      de: '01/06',
+      ate: '30/09',
+      aberturas: [{ dias: [...dias], abre: '00:00', fecha: '24:00' }],
+    };
+    const specialDays = (regime: 'resto' | 'normal') => {
+      const epocas = [{ ...verao, feriados: { regime, horario: [] } }];
+      const feriados = { regime: 'proprio' as const, horario: [{ abre: '09:00', fecha: '13:00' }] };
+      const inSummer = { ...content, horario: { ...content.horario, epocas, feriados } };
+      expect(below('HORÁRIO', inSummer)).toContain('Verão, de 1 de junho a 30 de setembro');
+      return below('DIAS ESPECIAIS', inSummer);
+    };
+    expect(specialDays('resto')).toContain('2027-06-10, Dia de Portugal: 09:00–13:00');
+    expect(specialDays('normal')).toContain('2027-06-10, Dia de Portugal: 00:00–24:00');
+    expect(specialDays('normal')).toContain('2027-10-05, Implantação da República: 09:00–13:00');
+  });
+
   test('has a listing of its own for each other place', () => {
     expect(listingSheet(loadPharmacy('exemplos/serra'))).toMatch(
-      /\nOUTRA FICHA: POSTO MÓVEL DE FONTE FRIA\nAntiga escola primária, 6300-001 Fonte Fria\n\+351 271 000 001\nCoordenadas: 40\.4521, -7\.4521\nTerça[^\n]*: 15h às 17h/,
+      /\nOUTRA FICHA: POSTO MÓVEL DE FONTE FRIA\nAntiga escola primária, 6300-001 Fonte Fria\n\+351 271 000 001\nCoordenadas: 40\.4521, -7\.4521\nTerça[^\n]*: 15h às 17h\nFeriados: não abre/,
     );
   });
 

@@ -1,9 +1,10 @@
 import { whatsappLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
 import { daysInRow } from '../../opening/days.ts';
+import { servedOn } from '../../opening/duty.ts';
 import { holidayNames } from '../../opening/holidays.ts';
 import { hoursLines } from '../../opening/hours-table.ts';
-import { type Period, periodsOn } from '../../opening/timetable.ts';
+import type { Period } from '../../opening/timetable.ts';
 import { inThrees } from '../../text/nine-digits.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
@@ -76,7 +77,7 @@ const namesOf = (items: readonly { nome: string }[]) => items.map(({ nome }) => 
 const listed = (periods: readonly Period[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ') || CLOSED;
 
 /** Holidays with the hours that the site shows on them, and every other day whose hours a notice changes. */
-function specialDays({ avisos, timetable, holidays, builtOn }: Pharmacy): string[] {
+function specialDays({ avisos, timetable, duty, holidays, builtOn }: Pharmacy): string[] {
   const changes = dayChanges(avisos);
   const year = Number(builtOn.slice(0, 4));
   const names = new Map([year, year + 1].flatMap((each) => [...holidayNames(each, holidays)]));
@@ -84,7 +85,7 @@ function specialDays({ avisos, timetable, holidays, builtOn }: Pharmacy): string
     const name = names.get(day);
     const { hours, closed = [] } = changes(day);
     if (name === undefined && !hours && closed.length === 0) return [];
-    const periods = listed(periodsOn(timetable, day, hours));
+    const periods = listed(servedOn(timetable, day, changes, duty));
     const parts = periods === CLOSED ? [] : closed.map(({ from, to }) => `; encerrada ${from}–${to}`);
     return `${day}, ${name ?? 'aviso'}: ${periods}${parts.join('')}`;
   });

@@ -76,7 +76,7 @@ describe('structured data', () => {
   });
 
   describe('on the turns of duty of the year ahead', () => {
-    const special = (duty: object, today = '2026-12-20') => {
+    const special = (duty: object, today = '2026-12-20', avisos = content.avisos) => {
       const feriados = { regime: 'fechada' as const, horario: [] };
       const servico = {
         turnos: [{ de: '2026-12-21', ate: '2026-12-27', repete: 21 }],
@@ -84,7 +84,7 @@ describe('structured data', () => {
         outras: [],
         ...duty,
       };
-      const text = dataOf({ ...content, horario: { ...content.horario, feriados, servico } }, today);
+      const text = dataOf({ ...content, avisos, horario: { ...content.horario, feriados, servico } }, today);
       const days = JSON.parse(text).specialOpeningHoursSpecification as Record<string, string>[];
       expect(strangers(days)).toEqual([]);
       return days
@@ -100,6 +100,12 @@ describe('structured data', () => {
         '2027-01-01 2027-01-01 00:00 00:00',
         '2027-01-11 2027-01-11 09:00 23:59',
       ]);
+    });
+
+    test('opens in the hours that a notice gives', () => {
+      const day = { de: '2026-12-24', ate: '2026-12-24', tipo: 'normal' as const, fechada: false };
+      const avisos = [{ id: 'a', texto: 'Só de manhã', ...day, horario: [{ abre: '09:00', fecha: '13:00' }] }];
+      expect(special({ fecha: '22:00' }, '2026-12-20', avisos)).toContain('2026-12-24 2026-12-24 09:00 13:00');
     });
 
     test('opens until the door closes, where the content says when', () => {
@@ -119,10 +125,13 @@ describe('structured data', () => {
         de: '15/06',
         ate: '15/09',
         aberturas: [{ dias: ['segunda' as const, 'domingo' as const], ...week }],
+        feriados: { regime: 'proprio' as const, horario: [{ abre: '10:00', fecha: '12:00' }] },
       },
     ];
     const aberturas = [{ dias: ['segunda' as const], abre: '10:00', fecha: '19:00' }];
     const text = dataOf({ ...content, horario: { ...content.horario, aberturas, epocas } }, '2026-11-21');
+    const holidayOfSeason = { validFrom: '2027-08-15', validThrough: '2027-08-15', opens: '10:00', closes: '12:00' };
+    expect(JSON.parse(text).specialOpeningHoursSpecification).toContainEqual(expect.objectContaining(holidayOfSeason));
     expect(JSON.parse(text).openingHoursSpecification).toEqual([
       expect.objectContaining({ validFrom: '2026-11-21', validThrough: '2027-06-14', opens: '10:00' }),
       expect.objectContaining({ validFrom: '2027-06-15', validThrough: '2027-09-15', dayOfWeek: ['Monday', 'Sunday'] }),
@@ -135,10 +144,19 @@ describe('structured data', () => {
     const hours = [{ dias: ['terca' as const], abre: '14:00', fecha: '17:00' }];
     const morada = { rua: 'Cais, 1', codigoPostal: '2000-003', localidade: 'Cais' };
     const point = { latitude: 39.5, longitude: -8.32101 };
-    const posto = { nome: 'Posto', morada, telefone: '249000003', coordenadas: point, aberturas: hours };
-    const { department } = described({ ...content, farmacia: { ...content.farmacia, postos: [posto] } });
+    const feriados = { regime: 'fechada' as const, horario: [] };
+    const posto = { nome: 'Posto', morada, telefone: '249000003', coordenadas: point, aberturas: hours, feriados };
+    const text = dataOf({ ...content, farmacia: { ...content.farmacia, postos: [posto] } }, '2026-11-21');
+    const { department } = JSON.parse(text);
     expect(department).toMatchObject([{ name: 'Posto', telephone: '+351249000003', geo: point }]);
     expect(department[0].openingHoursSpecification).toHaveLength(1);
+    // The one holiday of the year ahead that is a Tuesday, besides that of 2026.
+    const closed = department[0].specialOpeningHoursSpecification as Record<string, string>[];
+    expect(closed.map(({ validFrom, closes }) => `${validFrom} ${closes}`)).toEqual([
+      '2026-12-01 00:00',
+      '2026-12-08 00:00',
+      '2027-10-05 00:00',
+    ]);
     expect(strangers(department)).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { directionsLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
-import { addDays, daysInRow } from '../../opening/days.ts';
-import { startsDutyOn } from '../../opening/duty.ts';
+import { daysInRow } from '../../opening/days.ts';
+import { servedOn } from '../../opening/duty.ts';
 import { hoursOf } from '../../opening/from-content.ts';
-import { isHoliday } from '../../opening/holidays.ts';
 import {
   merged,
   type OpeningHours,
@@ -67,13 +67,14 @@ export function structuredData(pharmacy: Pharmacy): string {
       value: true,
     })),
     sameAs: farmacia.redesSociais.map(({ url }) => url),
-    department: farmacia.postos.map(({ nome, morada, telefone, coordenadas, aberturas }) => ({
+    department: pharmacy.places.map(({ nome, morada, telefone, coordenadas, timetable: ofPlace }) => ({
       '@type': 'Pharmacy',
       name: nome,
       address: postalAddress(morada),
       telephone: telefone && international(telefone),
       geo: coordenadas && geoCoordinates(coordenadas),
-      openingHoursSpecification: weekOf(hoursOf(aberturas)),
+      openingHoursSpecification: weekOf(ofPlace.hours),
+      specialOpeningHoursSpecification: hoursOfSpecialDays({ timetable: ofPlace, builtOn, duty: null, avisos: [] }),
     })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -134,8 +135,8 @@ const specification = ({ from, to }: Period, days?: Days) => ({
  * The days of the year ahead with hours of their own: holidays, where they have other hours, days to which a notice gives hours,
  * and those of duty. A closed day opens and closes at 00:00.
  */
-function hoursOfSpecialDays(pharmacy: Pharmacy) {
-  const special = new Map(daysInRow(pharmacy.builtOn, DAYS_AHEAD).map((day) => [day, specialPeriods(pharmacy, day)]));
+function hoursOfSpecialDays(place: Place) {
+  const special = new Map(daysInRow(place.builtOn, DAYS_AHEAD).map((day) => [day, specialPeriods(place, day)]));
   return runs([...special.keys()], (day) => JSON.stringify(special.get(day))).flatMap(([first, last]) => {
     const periods = special.get(first);
     if (!periods) return [];
@@ -146,30 +147,14 @@ function hoursOfSpecialDays(pharmacy: Pharmacy) {
   });
 }
 
-/** The periods of a day that is not like the others of its season; undefined where it is. */
-function specialPeriods(pharmacy: Pharmacy, day: string): Period[] | undefined {
-  const opening = pharmacy.timetable;
-  if (opening.hours.length === 0) return undefined;
-  const { hours } = dayChanges(pharmacy.avisos)(day);
-  const ofDuty = dutyPeriods(pharmacy, day);
-  const isHolidayThere = opening.holidays && isHoliday(day, opening.holidays.dates);
-  if (!hours && !isHolidayThere && ofDuty.length === 0) return undefined;
-  return merged([...periodsOn(opening, day, hours), ...ofDuty]);
-}
+type Place = Pick<Pharmacy, 'timetable' | 'duty' | 'avisos' | 'builtOn'>;
 
-/**
- * The parts of a day on which it is on duty: while the door is open where the content says until when, else day and night, from
- * the hour at which the turn changes to that of the day after the last.
- */
-function dutyPeriods({ duty, avisos }: Pharmacy, day: string): Period[] {
-  if (!duty) return [];
-  const changesOn = dayChanges(avisos);
-  const begins = (on: string) => changesOn(on).hours?.length !== 0 && startsDutyOn(duty.turns, on);
-  const { changesAt, doorUntil } = duty;
-  return [
-    ...(begins(day) ? [{ from: changesAt, to: doorUntil ?? '24:00' }] : []),
-    ...(!doorUntil && begins(addDays(day, -1)) ? [{ from: '00:00', to: changesAt }] : []),
-  ];
+/** The periods of a day that is not like the others of its season; undefined where it is. */
+function specialPeriods({ timetable, duty, avisos }: Place, day: string): Period[] | undefined {
+  if (timetable.hours.length === 0) return undefined;
+  const { holidays: _, ...usual } = timetable;
+  const periods = servedOn(timetable, day, dayChanges(avisos), duty);
+  return isDeepStrictEqual(periods, merged(periodsOn(usual, day))) ? undefined : periods;
 }
 
 /** The first and the last of days in a row that are equal by `of`. */

@@ -1,6 +1,7 @@
 import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
 import { fold } from '../nearest-name.ts';
+import { regionOf } from '../pharmacy.ts';
 import { expectedMunicipality, MUNICIPALITIES } from '../schemas/municipalities.ts';
 import { MONTHS } from '../schemas/values.ts';
 import { claim, NOT, type Test } from './rule.ts';
@@ -121,6 +122,19 @@ export const numberWithoutCost: Test = (text) => {
   const digits = words.replace(/(?<=\d)[ .\u00a0](?=\d)/g, '');
   const [number] = /(?<!\d)(?:351)?(2\d{8}|9[1236]\d{7}|(80[08]|707|76[01]|30\d)\d{6})(?!\d)/.exec(digits) ?? [];
   return named ?? number ?? null;
+};
+
+/** Where a point is, and the postal codes there. */
+const REGIONS = {
+  continente: ['no continente', /^[1-8]/],
+  madeira: ['na Madeira', /^9[0-4]/],
+  acores: ['nos Açores', /^9[5-9]/],
+} as const;
+
+/** The point decides the clock and the regional holidays, and says neither. */
+export const pointElsewhere: Test = (postalCode, facts) => {
+  const [where, codes] = REGIONS[regionOf(facts)];
+  return !codes.test(postalCode) && where;
 };
 
 /** Postal codes of Madeira and the Azores begin with 9. */

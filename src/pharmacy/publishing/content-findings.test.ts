@@ -277,8 +277,22 @@ describe('a text that contradicts the rest is untrue, and what only the owner kn
 
   test("the mainland's health line on an island is asked about", () => {
     change('farmacia.yaml', /codigoPostal: .+/, 'codigoPostal: "9700-100"');
+    change('farmacia.yaml', /latitude: .+\n {2}longitude: .+/, 'latitude: 38.65432\n  longitude: -27.21');
     change('slogans.yaml', SLOGAN, '- De noite, SNS 24.');
     expect(findings()).toMatchObject([{ level: 'asked', text: expect.stringMatching(/linha de saúde\?$/) }]);
+  });
+
+  test.each([
+    ['9950-301', -8.1, 37.1, 'no continente'],
+    ['9400-085', -28.5, 38.5, 'nos Açores'],
+    ['9500-085', -16.9, 32.7, 'na Madeira'],
+    ['8000-085', -16.9, 32.7, 'na Madeira'],
+  ])('a postal code, %s, that is not where the point is asked about', (code, longitude, latitude, where) => {
+    change('farmacia.yaml', /codigoPostal: .+/, `codigoPostal: "${code}"`);
+    change('farmacia.yaml', /latitude: .+\n {2}longitude: .+/, `latitude: ${latitude}\n  longitude: ${longitude}`);
+    expect(findings()).toMatchObject([
+      { level: 'asked', field: 'morada.codigoPostal', text: expect.stringContaining(`as coordenadas ficam ${where}`) },
+    ]);
   });
 
   test('a notice that is over is asked about', () => {

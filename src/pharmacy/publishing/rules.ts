@@ -86,6 +86,7 @@ export const RULES: readonly Rule[] = [
   ['asked', ['privacidade'], /^(data|encarregado|alojamento)$/, unchanged, AS_IT_CAME],
   // Who serves the pages, how long messages are kept, when one answers, how the site was tried: only the pharmacy can write these lines.
   ['asked', ['privacidade'], POLICY, (text, facts, value) => /\*\*Alojamento\*\*|30 dias depois|^Fale connosco|verificamo-las/.test(text) && unchanged(text, facts, value), AS_IT_CAME],
+  ['asked', ['farmacia'], /^morada\.codigoPostal$/, says.pointElsewhere, '{texto}, mas as coordenadas ficam {facto}, e delas vêm a hora e os feriados: qual está certo?'],
   ['asked', ALL, ANY, found(/única farmácia/i), '{texto}: é mesmo a única?'],
   ['asked', ALL, ANY, says.healthLineOnIslands, '{texto}: nas ilhas é essa a linha de saúde?'],
   ['asked', ALL, /preco\w*$/, centsBelow(50), 'são {facto}: é mesmo este o preço?'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { week } from '../../opening/horario.schema.ts';
+import { holidaysOfPlace, week } from '../../opening/horario.schema.ts';
 import {
   anyTelephone,
   callCost,
@@ -136,6 +136,7 @@ const place = fields({
   coordenadas: coordinates.optional().describe('Onde fica no mapa, se o quiser dizer'),
   responsavel: text.optional().describe('Quem responde por este sítio, se o quiser dizer'),
   aberturas: week.describe('Quando está aberto').meta({ control: 'week' }),
+  feriados: holidaysOfPlace,
 });
 
 const YEAR = { error: 'um ano até ao atual, como 1987' };
@@ -201,7 +202,9 @@ export const farmacia = fields({
   postos: list(place, 'cada posto uma só vez').describe(
     'Postos farmacêuticos móveis e outros sítios onde a farmácia atende',
   ),
-  coordenadas: coordinates.describe('Onde fica no mapa'),
+  coordenadas: coordinates.describe(
+    'Onde fica no mapa. Da longitude vêm também a hora do site (a dos Açores, ou a de Lisboa) e os feriados da região.',
+  ),
   linguas: list(text, 'cada língua uma só vez').describe(
     'Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa. As mais comuns leem-se também na própria língua.',
   ),
