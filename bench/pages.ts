@@ -24,7 +24,9 @@ export async function startPages(browser: Browser, before: string | undefined, s
   const copy = '.cache/bench/site';
   const site = await buildCopy(pharmacyFolder(), copy, () => {
     const file = `${copy}/content/farmacia.yaml`;
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^demonstracao: true/m, 'demonstracao: false'));
+    const text = readFileSync(file, 'utf8').replace(/^demonstracao: true/m, 'demonstracao: false');
+    // Only a demonstration may stand in an invented council.
+    writeFileSync(file, text.replace(/^concelho: Vila Exemplo.*/m, 'concelho: Abrantes'));
   });
   process.env['FARMACIA'] = copy;
   const content = loadPharmacy();

@@ -13,7 +13,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
-import { audit, builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
+import { audit, builtPages, otherPharmacyIn, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
 import { pharmacyFolder } from '../src/pharmacy/load.ts';
 import { loadOrExit } from '../src/pharmacy/load-or-exit.ts';
 import { type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
@@ -22,6 +22,9 @@ import { contentFindings, demonstrationLine } from '../src/pharmacy/publishing/c
 import { siteFindings } from '../src/pharmacy/publishing/site-findings.ts';
 
 const built = process.env['DIST'] ?? 'dist';
+
+/** What builds this pharmacy's pages. */
+const BUILD = ['npm run build', process.env['FARMACIA']].filter(Boolean).join(' -- ');
 
 /** The heading of each list of findings, and the line where there is nothing to list. */
 const LISTS: Record<Exclude<Level, 'error'>, [heading: (count: number) => string, nothing: string]> = {
@@ -49,11 +52,9 @@ function print(level: keyof typeof LISTS, findings: readonly Finding[]): boolean
 /** Checks the built pages against the law; null when no pages of this content are built. */
 function checkLaw(pharmacy: Pharmacy): boolean | null {
   const pages = builtPages(built, pharmacy);
-  const changed = fileChangedAfterBuild();
-  if (pages.length === 0 || changed !== undefined) {
-    const why =
-      changed === undefined ? `não há páginas em ${built}/` : `${changed} mudou depois de construir ${built}/`;
-    console.log(`A lei: por ver, porque ${why}. Depois de «npm run build», este comando lê também as páginas.`);
+  const why = whyNotJudged(pharmacy, pages.length > 0);
+  if (why) {
+    console.log(`A lei: por ver, porque ${why}. Depois de «${BUILD}», este comando lê também as páginas.`);
     return null;
   }
   const isLawful = print('law', audit(pages));
@@ -62,6 +63,15 @@ function checkLaw(pharmacy: Pharmacy): boolean | null {
       `A lei: não encontrámos faltas no que sabemos verificar, ${REQUIREMENTS.length} deveres nas ${pages.length} páginas de ${built}/.`,
     );
   return isLawful;
+}
+
+/** Why the built pages cannot be held against this content; null where they can. */
+function whyNotJudged(pharmacy: Pharmacy, hasPages: boolean): string | null {
+  if (!hasPages) return `não há páginas em ${built}/`;
+  const other = otherPharmacyIn(built, pharmacy);
+  if (other) return `as páginas em ${built}/ são de ${other}`;
+  const changed = fileChangedAfterBuild();
+  return changed === undefined ? null : `${changed} mudou depois de construir ${built}/`;
 }
 
 /** A file of the content that changed after the pages were built. */
@@ -104,9 +114,7 @@ async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boo
   if (!isReady && demonstration)
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
   if (isLawful === null)
-    console.error(
-      'Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «npm run build» e repita.',
-    );
+    console.error(`Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «${BUILD}» e repita.`);
   return isReady && isLawful === true && writeListingSheet(pharmacy);
 }
 

@@ -59,7 +59,8 @@ function answerIn(typed: string): string {
 export function mistakeIn({ schema, isOptional }: Question, typed: string): string | null {
   const answer = answerIn(typed);
   const mistake = isOptional && answer === '' ? undefined : schema.safeParse(answer).error?.issues[0];
-  return mistake ? `Espera-se ${mistake.message}.` : null;
+  // Nobody types quotes at a question, and spaces are taken out.
+  return mistake ? `Espera-se ${mistake.message.replace(/,? \(?entre aspas.*/, '')}.` : null;
 }
 
 /** The comment at the top of a content file, which explains it. */

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { token } from './guard.ts';
 
 /** The editor's path on the site's own address. */
@@ -16,12 +18,14 @@ export const HEADERS = {
   'Cache-Control': 'no-store',
 } as const;
 
-const HTML = `<!doctype html>
+/** The page; it names the pharmacy and its folder, for an editor that finds this port taken (main.ts). */
+const html = () => `<!doctype html>
 <html lang="pt-PT">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="editar" content="${token}">
+    <meta name="de" content="${escapeHtml(whose())}">
     <title>Editar o site</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="${EDITOR_PATH}/main.css">
@@ -30,6 +34,13 @@ const HTML = `<!doctype html>
   <body><div id="editor"></div></body>
 </html>
 `;
+
+function whose(): string {
+  const { nome = '' } = (readContent().sources.get('farmacia')?.data ?? {}) as { nome?: unknown };
+  return `${nome}, na pasta ${resolve(pharmacyFolder())}`;
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -63,7 +74,7 @@ export async function pageFiles(): Promise<Map<string, Answer>> {
   const files = outputFiles.map(
     ({ path, contents }) => [`${EDITOR_PATH}/${path.replace(/^.*[\\/]/, '')}`, fileOf(path, contents)] as const,
   );
-  return new Map([[EDITOR_PATH, fileOf('index.html', HTML)], ...files]);
+  return new Map([[EDITOR_PATH, fileOf('index.html', html())], ...files]);
 }
 
 const fileOf = (path: string, body: string | Uint8Array): Answer => ({

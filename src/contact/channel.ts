@@ -13,10 +13,19 @@ interface Reachable {
   email: string;
 }
 
+type Numbers = Pick<Reachable, 'telefones'> & { outrosTelefones: readonly { whatsapp: boolean }[] };
+
 /** WhatsApp where the pharmacy has it, else SMS, else e-mail, which every pharmacy has. */
 export function channelKind(telephones: { whatsapp?: unknown; sms?: unknown } | undefined): Channel['kind'] {
   if (telephones?.whatsapp) return 'whatsapp';
   return telephones?.sms ? 'sms' : 'email';
+}
+
+/** The ways that a message to the pharmacy may go: its channel, and WhatsApp where only another of its numbers has it. */
+export function waysOf({ telefones, outrosTelefones }: Numbers): Channel['kind'][] {
+  const channel = channelKind(telefones);
+  const hasOther = channel !== 'whatsapp' && outrosTelefones.some(({ whatsapp }) => whatsapp);
+  return hasOther ? [channel, 'whatsapp'] : [channel];
 }
 
 /** @param farmacia the data of farmacia.yaml, not validated */

@@ -160,6 +160,8 @@ describe('the notices', () => {
     expect(ids('2026-12-25')).toEqual(['falha', 'natal']);
     expect(ids('2026-12-26')).toEqual(['natal']);
     expect(ids('2026-12-27')).toEqual([]);
+    const all = [urgent, notice, { ...urgent, id: 'gripe' }];
+    expect(activeNotices(all, '2026-12-25').map(({ id }) => id)).toEqual(['falha', 'gripe', 'natal']);
   });
 
   test('are shown from when they say so, and change the hours of their own days alone', () => {

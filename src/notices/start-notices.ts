@@ -20,7 +20,7 @@ let day = '';
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Lets the visitor close the notices of the home page, and asks the server once, when the page is idle, whether it has others.
+ * Lets the visitor close the notices of the home page, and asks the server, when the page is idle and when the visitor comes back to it, whether it has others.
  * Only then, or when it did not answer, or at midnight, comes the code that shows them.
  */
 export function startNotices(): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  dayOr,
   endOfPeriod,
   fields,
   isoDay,
@@ -56,7 +57,7 @@ const DAY_AND_MONTH = 'um dia e um mês como "15/06", entre aspas';
 
 /** A day of every year, DD/MM. */
 const dayAndMonth = matching(/^\d\d\/\d\d$/, DAY_AND_MONTH).refine((day) => isIsoDay(inLeapYear(day)), {
-  error: DAY_AND_MONTH,
+  error: dayOr(DAY_AND_MONTH, inLeapYear),
 });
 
 const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
@@ -79,7 +80,7 @@ const holidays = fields({
   regime: oneOf(REGIMES).default('normal').describe('Nos feriados'),
   horario: holidayHours,
   municipal: matching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
-    .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: MUNICIPAL })
+    .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(MUNICIPAL, inLeapYear) })
     .optional()
     .describe(
       'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
@@ -193,7 +194,9 @@ interface Period {
 type OpeningPeriod = Period & { dias: readonly Weekday[] };
 
 /** A day of every year in one year, which is a leap year. */
-const inLeapYear = (dayAndMonth: string) => `2024-${monthAndDay(dayAndMonth)}`;
+function inLeapYear(dayAndMonth: string): string {
+  return `2024-${monthAndDay(dayAndMonth)}`;
+}
 
 /** Reports each season that shares a day with an earlier one: then one of the two begins within the other. */
 function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: string; ate: string }[]>): void {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { channelKind } from '../contact/channel.ts';
+import { waysOf } from '../contact/channel.ts';
 import { photographFiles, photographMistakes } from '../photographs/photographs.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
 import { withDefaults } from './default-texts.ts';
@@ -106,11 +106,16 @@ function readTexts(folder: string, files: ReadFile[]) {
 function withPolicyFacts(content: Content): Content {
   const { destinatario, alojamento, encarregado = '', texto } = content.privacidade;
   const facts: Record<string, string | undefined> = {
-    destinatario: destinatario?.[channelKind(content.farmacia.telefones)],
     alojamento: escapeMarkdown(alojamento),
     encarregado,
   };
-  const said = texto.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
+  // The line that names them, once for each.
+  const named = texto.replace(/^.*\{destinatario\}.*$/gm, (line) =>
+    waysOf(content.farmacia)
+      .map((way) => line.replace('{destinatario}', (written) => destinatario?.[way] ?? written))
+      .join('\n'),
+  );
+  const said = named.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
   return { ...content, privacidade: { ...content.privacidade, texto: said } };
 }
 

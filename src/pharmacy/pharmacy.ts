@@ -1,4 +1,4 @@
-import { channelOf } from '../contact/channel.ts';
+import { channelOf, waysOf } from '../contact/channel.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { type Holiday, type HolidayDate, holidayNames, holidaysAt, type Region } from '../opening/holidays.ts';
@@ -35,6 +35,8 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     builtOn,
     /** The channel for messages: WhatsApp where the pharmacy has it, else SMS, else e-mail. */
     channel: channelOf(farmacia, pagina.contactos.assunto),
+    /** Whether any of its numbers has WhatsApp. */
+    hasWhatsApp: waysOf(farmacia).includes('whatsapp'),
     /** The address in the two lines in which it is shown: street, then postal code and place. */
     address: { street: farmacia.morada.rua, place: `${farmacia.morada.codigoPostal} ${farmacia.morada.localidade}` },
     /** When it is open, holidays counted, by the clock of where it stands. */

@@ -50,6 +50,7 @@ describe('the number of days', () => {
     ['7', 7],
     ['365', 365],
     ['', 'semDias'],
+    ['  ', 'semDias'],
     ['abc', 'semDias'],
     ['0', 'zero'],
     ['-1', 'zero'],

@@ -38,3 +38,15 @@ test('printed, the home page is one A4 sheet with what one needs of it and no bu
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('#pedido, iframe, [data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
 });
+
+test('a sheet printed at night, which hangs there by day too, says of no number that it is closed', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
+  await page.goto('/');
+  const cost = page.locator('#contactos a[href^=tel] + small').first();
+  const saidBefore = () => cost.evaluate((node) => getComputedStyle(node, '::before').content);
+  await expect.poll(saidBefore).not.toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  expect(await saidBefore()).toBe('none');
+});

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
 
@@ -59,9 +60,16 @@ describe('npm run check', () => {
   });
 
   test('does not judge pages that are older than the content', async () => {
-    const { status, stdout } = await check();
+    const { status, stdout } = await check({ FARMACIA: copyForTest(DEMONSTRATION), DIST: DEMONSTRATION_SITE });
     expect(status).toBe(0);
     expect(stdout).toMatch(/^A lei: por ver, porque .+ mudou depois de construir .+$/m);
+  });
+
+  test('does not judge the pages of another pharmacy, nor lets them be published', async () => {
+    const { farmacia } = loadPharmacy(DEMONSTRATION);
+    const { stdout, stderr } = await check({ DIST: DEMONSTRATION_SITE, DEMONSTRACAO: 'sim' }, '--publicar');
+    expect(stdout).toContain(`são de «${farmacia.nome}» (${farmacia.site}). Depois de «npm run build -- ${folder}»`);
+    expect(stderr).toMatch(/^Ainda não se pode publicar: sem ver as páginas, .+$/m);
   });
 
   test('refuses to publish a demonstration, and lists each invented value with its place', async () => {

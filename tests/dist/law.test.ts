@@ -3,6 +3,7 @@ import { audit, builtPages, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts
 import { readPage } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
+import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
 
 const content = loadPharmacy();
 // The demonstration has every duty; another pharmacy may sell or pay for less.
@@ -51,6 +52,19 @@ describe('the law', () => {
     const prohibitions = /ODR|logótipo|terceiros|publicidade|custo da chamada|o que não há/;
     const asked = REQUIREMENTS.map(({ reference }) => reference).filter((reference) => !prohibitions.test(reference));
     expect(asked.filter((reference) => !broken.some((text) => text.includes(`(${reference})`)))).toEqual([]);
+  });
+
+  test('takes a further telephone with WhatsApp for WhatsApp, and wants the policy to name it', () => {
+    const folder = copyForTest('exemplos/serra');
+    const further = 'outrosTelefones:\n  - { nome: Encomendas, numero: "920000001", whatsapp: true }\nemail:';
+    replaceIn(folder, 'farmacia.yaml', /^email:/m, further);
+    const pharmacy = loadPharmacy(folder);
+    const found = (path: string, html: string) => audit([readPage(path, html, pharmacy)]).map(({ text }) => text);
+    expect(found('/', '<p>WhatsApp</p>').filter((text) => text.includes('fala do WhatsApp'))).toEqual([]);
+    expect(found('/politica-privacidade', '<article>operadora</article>')).toContainEqual(
+      expect.stringContaining('o texto não diz que um pedido passa pelo WhatsApp, da Meta'),
+    );
+    expect(pharmacy.privacidade.texto).toMatch(/^- \*\*SMS\*\*.+\n- \*\*WhatsApp\*\* \(Meta/m);
   });
 
   test('is broken by a privacy text that leaves out any one thing', () => {

@@ -58,7 +58,8 @@ test('asks again, with what is expected, until an answer is right', () => {
   const { status, stdout } = typing(['', 'Farmácia do Rossio', 'Alcanena', '12', '249111222', '12', '249111222']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/Espera-se um texto\./);
-  expect(stdout).toMatch(/Espera-se um telefone de nove algarismos/);
+  expect(stdout).toMatch(/Espera-se um telefone de nove algarismos, fixo .+\.$/m);
+  expect(stdout).not.toMatch(/aspas|espaços/);
   expect(loadPharmacy(folder).farmacia.telefones).toMatchObject({ geral: '249111222', whatsapp: '249111222' });
 });
 

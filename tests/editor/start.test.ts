@@ -1,6 +1,8 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { DEMONSTRATION } from '../build-sites.ts';
 import { askAt, callEditor, copyOfContent, type EditorServer, fileOf, startEditor } from './server.ts';
 
 const CODESPACE = { CODESPACE_NAME: 'Sopa-7x', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
@@ -37,6 +39,12 @@ test('content that is broken when the editor opens is shown there, and the site 
     .poll(async () => (await fetch(editor.url).catch(() => null))?.status, { timeout: 60_000, interval: 500 })
     .toBe(200);
   expect((await (await callEditor(editor.url, 'estado')).json()).hasSite).toBe(true);
+});
+
+test('a second editor on its port is told whose it is, pharmacy and folder', async () => {
+  const second = startEditor(copyOfContent(), { EDITOR_PORT: String(editor.port) });
+  const { nome } = loadPharmacy(DEMONSTRATION).farmacia;
+  await expect(second).rejects.toThrow(`por outro editor, em ${editor.url}/editar, o de ${nome}, na pasta ${folder}.`);
 });
 
 describe('an editor in a codespace', () => {

@@ -12,10 +12,11 @@ export interface Browser {
   open(url: string): Promise<void>;
   /** The value of an expression in the page. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Presses that point of the window with the mouse. */
+  /** Presses the control at that point of the window. */
   click(x: number, y: number): Promise<void>;
   /** Types on the keyboard, key by key. */
   type(text: string): Promise<void>;
+  /** Of the page in Firefox, of the window around it in WebKitGTK; pixels. */
   resize(width: number, height: number): Promise<void>;
   countTabs(): Promise<number>;
   closeOtherTabs(): Promise<void>;
@@ -34,8 +35,8 @@ const FIREFOX_PREFERENCES = {
   'network.proxy.allow_hijacking_localhost': false,
 };
 /**
- * Not as a capability: WebKitGTK 2.50.6 reads past the end of its `noProxy` list, and then its browser ends while it starts
- * (6 of 36 starts on a busy machine).
+ * WebKitGTK's proxy, and no bridge to a screen reader, which is not there. Not as a capability: WebKitGTK 2.50.6 reads past
+ * the end of its `noProxy` list, and then its browser ends while it starts (6 of 36 starts on a busy machine).
  */
 const WEBKIT_ENVIRONMENT = {
   NO_AT_BRIDGE: '1',

@@ -29,6 +29,15 @@ export function builtPages(folder: string, pharmacy: Pharmacy): Page[] {
   );
 }
 
+/** Whose pages are in a folder, where they are another pharmacy's: its name and address. Null where they are this one's, or there are none. */
+export function otherPharmacyIn(folder: string, { farmacia }: Pharmacy): string | null {
+  if (!['index.html', 'manifest.webmanifest'].every((file) => existsSync(join(folder, file)))) return null;
+  const [, site] =
+    /<link rel="canonical" href="([^"]*)\/">/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
+  const { name } = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
+  return site === farmacia.site && name === farmacia.nome ? null : `«${name}» (${site})`;
+}
+
 /** The requirements that pages do not meet, each at the field where it is met. */
 export function audit(pages: readonly Page[]): Finding[] {
   const { sources } = readContent();

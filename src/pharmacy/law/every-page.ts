@@ -50,7 +50,7 @@ export const EVERY_PAGE: Requirement[] = [
   }),
   requirement('DL 57/2008, artigo 7.º (não dizer que há o que não há)', null, ({ root, pharmacy }) =>
     unless(
-      pharmacy.farmacia.telefones.whatsapp !== undefined || !/WhatsApp/i.test(readable(root)),
+      pharmacy.hasWhatsApp || !/WhatsApp/i.test(readable(root)),
       'a página fala do WhatsApp, que a farmácia não tem',
     ),
   ),

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { channelKind } from '../../contact/channel.ts';
+import { waysOf } from '../../contact/channel.ts';
 import { inThrees } from '../../text/nine-digits.ts';
 import { absent, links, type Requirement, readable, requirementOn, unless } from './page.ts';
 import { RECIPIENTS } from './recipients.ts';
@@ -57,8 +57,8 @@ export const PRIVACY_PAGE: Requirement[] = [
     return absent(article(root), needed);
   }),
   requirement('RGPD, artigo 13.º, n.º 1, e) (por onde passa um pedido)', null, ({ root, pharmacy }) => {
-    const { name, words } = RECIPIENTS[channelKind(pharmacy.farmacia.telefones)];
-    return unless(words.test(readable(article(root))), `o texto não diz que um pedido passa ${name}`);
+    const missing = waysOf(pharmacy.farmacia).filter((kind) => !RECIPIENTS[kind].words.test(readable(article(root))));
+    return missing.map((kind) => `o texto não diz que um pedido passa ${RECIPIENTS[kind].name}`);
   }),
   requirement('RGPD, artigos 13.º, n.º 1, b) e e) (encarregado e alojamento)', null, ({ root, pharmacy }) => {
     const { alojamento, encarregado } = pharmacy.privacidade;

@@ -6,6 +6,9 @@ import { clause, type Finding, mistakeAt } from './mistakes.ts';
 
 const NO_PLACE =
   'este site não tem aqui lugar para isso: ponha-o no grupo certo, ou apague a linha e diga-o num dos textos';
+/** In an item of a list: the group where the name is known is about all of them. */
+const NO_PLACE_IN_ITEM =
+  'este site não tem lugar para isso num só ponto de uma lista: apague-o e diga-o num dos textos; noutro grupo valeria para todos';
 
 /**
  * Validates the data of one file.
@@ -27,12 +30,15 @@ export function validate(schema: z.ZodType, data: unknown, source: Source): { da
   return {
     mistakes: [
       ...unknown.map(({ path, meantName }) =>
-        at(path, meantName ? clause('não conheço este campo', `«${meantName}»`) : NO_PLACE),
+        at(path, meantName ? clause('não conheço este campo', `«${meantName}»`) : noPlaceFor(path)),
       ),
       ...others.map((issue) => at(issue.path, issueText(issue, valueAt(data, issue.path)))),
     ],
   };
 }
+
+const noPlaceFor = (path: readonly PropertyKey[]) =>
+  path.some((step) => typeof step === 'number') ? NO_PLACE_IN_ITEM : NO_PLACE;
 
 /** Each field that is not one of its group, with the one that may be meant. */
 function unknownFields({ keys, path, message }: z.core.$ZodIssueUnrecognizedKeys) {
@@ -40,6 +46,11 @@ function unknownFields({ keys, path, message }: z.core.$ZodIssueUnrecognizedKeys
 }
 
 function issueText(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && value !== null && typeof value === 'object') {
+    const [written = ''] = Object.entries(value).map(([name, text]) => `${name}: ${text}`);
+    if (!Array.isArray(value))
+      return clause(`encontrei «${written}»`, `um texto; com dois pontos, entre aspas: "${written}"`);
+  }
   const isChoice = issue.code === 'invalid_value' && typeof value === 'string';
   const meant = isChoice && nearestName(value, issue.values.map(String));
   return clause(foundText(issue, value), meant ? `«${meant}»` : issue.message);

@@ -1,7 +1,7 @@
 import { type Document, isMap, isPair, isSeq, type ParsedNode, type Scalar, visit } from 'yaml';
 import { clause, type Finding, mistakeAt } from './mistakes.ts';
 
-/** The six mistakes of YAML that people make. */
+/** The six mistakes of YAML that people make; what is said once stands where it is found. */
 const TAB = clause('a linha começa com um tabulador', 'espaços: dois por nível');
 const QUOTES = clause('faltam aspas, ou fechar as aspas, «[» ou «{»', 'aspas à volta de todo o texto, e tudo fechado');
 const INDENTATION = clause(
@@ -14,7 +14,7 @@ const COLON = clause(
 );
 const LIST = clause('falta o traço de uma lista', 'um hífen e um espaço antes de cada um, «- »');
 const CURLY = clause('encontrei aspas curvas', 'aspas direitas, como "estas"');
-/** All others: the editor shows the file, and the last good version of it. */
+/** Of all others: in the editor the owner sees the file and may take back its last good version. */
 const UNREADABLE = 'não consigo ler esta linha; abra o ficheiro no editor (npm run editar)';
 
 /** What a line shows by itself; the first that fits. */
@@ -24,6 +24,7 @@ const IN_A_LINE: readonly (readonly [line: RegExp, mistake: string])[] = [
   [/^ *(- )?[\p{L}\w]+:([^\s/]| [^"'[{>|].*: )/u, COLON],
   [/: ("[^"]*" *[^\s#,\]}]|\[[^\]]*\] *[^\s#])/, QUOTES],
   [/[:-] [[{][^\]}]*$/, QUOTES],
+  [/[:-] [*&]/, QUOTES],
 ];
 
 /** What the parser's own error shows, where no line does. */
@@ -81,6 +82,8 @@ function brokenAt(file: string, text: string, { code, pos }: Document['errors'][
 export function silentMistakes(file: string, text: string, document: Document.Parsed<ParsedNode>): Finding[] {
   const mistakes: Finding[] = [];
   visit(document, {
+    // A text that begins with an asterisk stands for another of the file, in YAML; nobody here means that.
+    Alias: (_, { range }) => void mistakes.push(mistakeAfter(file, text.slice(0, range?.[0]), QUOTES)),
     Scalar(key, node, ancestors) {
       const [start, end] = node.range ?? [0, 0];
       const written = text.slice(start, end);
@@ -118,12 +121,20 @@ function splitByComma(node: Scalar, ancestors: readonly unknown[]): string | nul
   );
 }
 
+/** A text between quotes; else, and then it is caught, a comma before the end of a list or group. */
+const LAST_COMMA = /"(?:\\.|[^"\\])*"|(?<comma>,)(?=\s*(?<end>[\]}]))/g;
+
 /** The mistake in the JSON itself: at most one, because the parser stops at the first. */
 export function jsonMistake(file: string, text: string): Finding[] {
   try {
     JSON.parse(text);
     return [];
   } catch (error) {
+    const last = [...text.matchAll(LAST_COMMA)].find(({ groups }) => groups?.['comma']);
+    if (last) {
+      const found = `há uma vírgula a mais antes de «${last.groups?.['end']}»`;
+      return [mistakeAfter(file, text.slice(0, last.index), clause(found, 'nenhuma vírgula depois do último'))];
+    }
     const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
     const mistake = /^[“”„]/.test(text.slice(position)) ? CURLY : UNREADABLE;
     return [mistakeAfter(file, text.slice(0, position).trimEnd(), mistake)];

@@ -2,7 +2,6 @@ import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
 import { fold } from '../nearest-name.ts';
 import { regionOf } from '../pharmacy.ts';
-import { expectedMunicipality, MUNICIPALITIES } from '../schemas/municipalities.ts';
 import { MONTHS } from '../schemas/values.ts';
 import { claim, NOT, type Test } from './rule.ts';
 
@@ -106,13 +105,6 @@ export const monthToCome = claim(/\S+ de \d{4}$/, null, (sentence, { today }) =>
   return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}` > today.slice(0, 7);
 });
 
-/** A demonstration's municipality may be invented, but not look like one that is misspelt. */
-export const unknownMunicipality: Test = (name, { farmacia }) => {
-  const expected = expectedMunicipality(name);
-  const isFree = farmacia.demonstracao && !expected.startsWith('«');
-  return !MUNICIPALITIES.has(name) && !isFree && expected;
-};
-
 /** A number of ANACOM's numbering plan, in words and not in an address, without the cost of its call (DL 59/2021). */
 export const numberWithoutCost: Test = (text) => {
   // A number alone is a field's, which has its own rules.
@@ -138,6 +130,10 @@ export const pointElsewhere: Test = (postalCode, facts) => {
 };
 
 /** Postal codes of Madeira and the Azores begin with 9. */
-export const healthLineOnIslands = claim(/\bSNS 24\b/, null, (_sentence, { farmacia }) =>
-  farmacia.morada.codigoPostal.startsWith('9'),
-);
+const onIslands = (pattern: RegExp) =>
+  claim(pattern, null, (_sentence, { farmacia }) => farmacia.morada.codigoPostal.startsWith('9'));
+
+/** The application of that name is everybody's. */
+export const healthLineOnIslands = onIslands(/(?<!\bapp (do )?)\bSNS 24\b/i);
+
+export const healthServiceOnIslands = onIslands(/\bSNS\b(?! 24)/);

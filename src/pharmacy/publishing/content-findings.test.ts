@@ -157,6 +157,11 @@ const UNTRUE: Case[] = [
   ['open all night, and closed', 'slogans.yaml', SLOGAN, '- Estamos abertos toda a noite.', '[1]', /as horas são menos$/],
   ['at any hour, and closed at night', 'slogans.yaml', SLOGAN, '- Cá estamos a qualquer hora do dia ou da noite.', '[1]', /as horas são menos$/],
   ['open at lunch, and closed', 'slogans.yaml', SLOGAN, '- Não fechamos para almoço.', '[1]', /as horas têm uma pausa \(12:45–14:15\)$/],
+  ['hours of a closed day, without a verb', 'slogans.yaml', SLOGAN, '- Domingo 9h–13h. Entre à vontade.', '[1]', /as horas não têm domingo, 9h–13h$/],
+  ['hours of the week that are others', 'pagina.yaml', ABOUT, 'aberta: De segunda a sexta abrimos das 9h às 20h.', 'sobre.aberta', /as horas não têm segunda, das 9h às 20h$/],
+  ['hours of Saturday that are others, beside right ones', 'pagina.yaml', ABOUT, 'aberta: Abrimos de segunda a sexta, das 8h30 às 20h, e ao sábado das 9h30 às 13h.', 'sobre.aberta', /as horas não têm sábado, das 9h30 às 13h$/],
+  ['hours of the policy that Saturday has not', 'privacidade.md', /$/, '\nAtendemos ao sábado, das 9h30 às 13h.\n', '', /as horas não têm sábado, das 9h30 às 13h$/],
+  ['hours of the policy without a day', 'privacidade.md', /$/, '\nAtendemos das 7h às 9h.\n', '', /as horas não têm das 7h às 9h$/],
   ['no appointment, and a service by appointment', 'servicos.yaml', /descricao: .+/, 'descricao: Só por marcação.', 'servicos.introducao', /marca-se/],
   ['another year', 'pagina.yaml', ABOUT, 'aberta: Ao balcão desde 1950.', 'sobre.aberta', /a farmácia é de 1902$/],
   ['rentals that are none', 'pagina.yaml', /^descricao: .+/m, 'descricao: Vacinas e aluguer de camas.', 'descricao', /não há equipamento para alugar$/],
@@ -167,19 +172,18 @@ const UNTRUE: Case[] = [
   ['a delivery for nothing that costs something', 'slogans.yaml', SLOGAN, '- Entregamos grátis em sua casa.', '[1]', /a entrega custa 1,20.€$/],
   ['a telephone without its cost', 'slogans.yaml', SLOGAN, '- Ligue 289 000 001.', '[1]', /^tem o número 289000001 sem o custo da chamada/],
   ['a telephone of farmacia.yaml without its cost', 'privacidade.md', /$/, '\nLigue {farmacia.telefones.geral}.\n', '', /\{farmacia\.telefones\.geral\} sem o custo/],
-  ['hours of the policy that are no hours', 'privacidade.md', /8h30 às/, '8h às', '', /as horas não têm das 8h às 12h45$/],
-  ['hours of the policy without the lunch break', 'privacidade.md', /das 8h30 às 12h45 e das 14h15 às 20h/, 'das 8h30 às 20h', '', /as horas não têm das 8h30 às 20h$/],
+  ['hours of the policy that are no hours', 'privacidade.md', /8h30 às/, '8h às', '', /as horas não têm segunda, das 8h às 12h45$/],
+  ['hours of the policy without the lunch break', 'privacidade.md', /das 8h30 às 12h45 e das 14h15 às 20h/, 'das 8h30 às 20h', '', /as horas não têm segunda, das 8h30 às 20h$/],
   ['a day of the policy that is closed', 'privacidade.md', /ao sábado/, 'ao domingo', '', /as horas não têm domingo$/],
   ['a policy of a month to come', 'privacidade.md', /data: .+/, 'data: dezembro de 2099', 'data', /ainda não chegou$/],
-  ['a council that is misspelt', 'farmacia.yaml', /concelho: .+/, 'concelho: Santarem', 'concelho', /espera-se «Santarém»$/],
-  ['a council that is none', 'farmacia.yaml', /concelho: .+/, 'concelho: Farolândia', 'concelho', /espera-se o nome de um concelho/],
 ];
 
 // biome-ignore format: one question a line
 const ASKED: Case[] = [
   ['the only pharmacy', 'slogans.yaml', SLOGAN, '- A única farmácia da terra.', '[1]', /é mesmo a única\?$/],
   ['a price of cents', 'servicos.yaml', /preco: 150/, 'preco: 13', '[1].preco', /^são 0,13.€: é mesmo este o preço\?$/],
-  ['a deposit of cents', 'aluguer.yaml', /\[\]/, '- { id: a, nome: A, precoDia: 110, caucao: 50 }', '[1].caucao', /^são 0,50.€: é mesmo esta a caução\?$/],
+  ['a deposit of cents', 'aluguer.yaml', /\[\]/, '- { id: a, nome: A, precoDia: 110, caucao: 50 }', '[1].caucao', /^são 0,50.€: é mesmo este o valor\?$/],
+  ['a purchase of cents from which a delivery is free', 'entregas.yaml', /preco: 120/, 'preco: 120\n  gratisDesde: 30', 'normal.gratisDesde', /^são 0,30.€: é mesmo este o valor\?$/],
   ['a partner of whom nobody says who it is', 'parceiros.yaml', / {2}prestador: .+\n/, '', '[1].titulo', /quem presta o serviço, com o nome e o NIF.+; o registo na ERS/],
   ['a health act without its register', 'parceiros.yaml', /, ers: 77\/X/, '', '[1].titulo', /falta o registo na ERS/],
   ['a price without what it includes', 'parceiros.yaml', / {2}inclui: .+\n/, '', '[1].titulo', /falta o que inclui o preço/],
@@ -205,6 +209,15 @@ describe('a text that contradicts the rest is untrue, and what only the owner kn
     ['pagina.yaml', ABOUT, 'aberta: Fechamos ao domingo, e ao sábado à tarde.'],
     ['pagina.yaml', ABOUT, 'aberta: Abrimos todos os dias, menos ao domingo.'],
     ['pagina.yaml', ABOUT, 'aberta: Fechamos para almoço. Não fechamos às quartas.'],
+    [
+      'pagina.yaml',
+      ABOUT,
+      'aberta: De segunda a sexta, das 8h30 às 12h45 e das 14h15 às 20h, e ao sábado das 9:30 às 12h30.',
+    ],
+    ['pagina.yaml', ABOUT, 'aberta: Segunda a sexta 8h30–20h, nutrição à quarta das 9h às 12h.'],
+    ['slogans.yaml', SLOGAN, '- A enfermeira vem ao domingo, das 9h às 12h.'],
+    ['slogans.yaml', SLOGAN, '- Fora do horário, ao domingo das 9h às 13h, toque à campainha.'],
+    ['slogans.yaml', SLOGAN, '- Ao sábado, das 8h às 13h, há mercado na praça.'],
     ['slogans.yaml', SLOGAN, '- Ligue-nos a qualquer hora do dia ou da noite.'],
     ['slogans.yaml', SLOGAN, '- Não aceitamos cheques.'],
     ['slogans.yaml', SLOGAN, '- Traga o cartão de cidadão e o cheque-dentista.'],
@@ -260,6 +273,12 @@ describe('a text that contradicts the rest is untrue, and what only the owner kn
     );
     change('slogans.yaml', SLOGAN, '- No verão abrimos todos os dias.');
     expect(findings()).toEqual([]);
+    for (const sentence of ['Ao domingo abrimos.', 'Domingo 9h–21h.']) {
+      change('slogans.yaml', SLOGAN, `- ${sentence}`);
+      expect(findings(), sentence).toMatchObject([{ level: 'untrue', text: expect.stringMatching(/não têm domingo/) }]);
+    }
+    change('slogans.yaml', SLOGAN, '- Em julho abrimos ao domingo, das 9h às 21h.');
+    expect(findings()).toEqual([]);
     change('slogans.yaml', SLOGAN, '- No verão, abertos 24 horas.');
     expect(findings()).toMatchObject([{ level: 'untrue', text: expect.stringMatching(/as horas são menos$/) }]);
   });
@@ -278,8 +297,12 @@ describe('a text that contradicts the rest is untrue, and what only the owner kn
   test("the mainland's health line on an island is asked about", () => {
     change('farmacia.yaml', /codigoPostal: .+/, 'codigoPostal: "9700-100"');
     change('farmacia.yaml', /latitude: .+\n {2}longitude: .+/, 'latitude: 38.65432\n  longitude: -27.21');
-    change('slogans.yaml', SLOGAN, '- De noite, SNS 24.');
+    change('slogans.yaml', SLOGAN, '- Veja a app SNS 24. De noite, SNS 24.');
     expect(findings()).toMatchObject([{ level: 'asked', text: expect.stringMatching(/linha de saúde\?$/) }]);
+    change('slogans.yaml', / De noite, SNS 24\./, '');
+    expect(findings()).toEqual([]);
+    change('privacidade.md', /$/, '\nA receita fica no sistema do SNS.\n');
+    expect(findings()).toMatchObject([{ level: 'asked', text: expect.stringMatching(/serviço regional de saúde\?$/) }]);
   });
 
   test.each([

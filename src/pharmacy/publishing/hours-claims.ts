@@ -3,11 +3,14 @@ import { hoursOf } from '../../opening/from-content.ts';
 import { endOf, minutesOf, type OpeningHours } from '../../opening/timetable.ts';
 import { fold } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
+import { MONTHS } from '../schemas/values.ts';
+import { BETWEEN, DAY, type DayHours, dayHoursIn, OPEN, rangesIn } from './day-hours.ts';
 import { claim, NOT, type Test } from './rule.ts';
 
 // What texts say of the hours, held against the weeks of the timetable.
 
-const WEEK_LENGTH = 7 * 24 * 60;
+const DAY_LENGTH = 24 * 60;
+const WEEK_LENGTH = 7 * DAY_LENGTH;
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 const SATURDAY = 5;
 const SUNDAY = 6;
@@ -51,6 +54,12 @@ function breaksOf(week: OpeningHours): string[] {
   );
 }
 
+/** What is said of a part of the year, however it is called, need not be so in the others. */
+const PART_OF_YEAR = new RegExp(
+  `(${MONTHS.join('|')}|verão|inverno|primavera|outono|época|férias|feriad|\\d/\\d)`,
+  'i',
+);
+
 const weekendIn = (sentence: string) =>
   (sentence.match(/\b(sábado|domingo)/gi) ?? []).map((name) => (/^s/i.test(name) ? SATURDAY : SUNDAY));
 
@@ -65,7 +74,10 @@ export const openEveryDay = hoursClaim(
 export const openOnWeekend = hoursClaim(
   /\b(abrimos|abert[oa]s?|atendemos|funcionamos|estamos cá)\b/i,
   NOT,
-  (weeks, sentence) => nameOf(weekendIn(sentence).find((day) => weeks.every((week) => isClosed(week, day)))),
+  (weeks, sentence) => {
+    const weeksClosed = PART_OF_YEAR.test(sentence) ? 'every' : 'some';
+    return nameOf(weekendIn(sentence).find((day) => weeks[weeksClosed]((week) => isClosed(week, day))));
+  },
 );
 
 /** «Ao sábado à tarde», «ao sábado às 13h»: only a part of the day. */
@@ -107,15 +119,53 @@ export const closedAtLunch = hoursClaim(
   (weeks) => weeks.flatMap(breaksOf).length === 0,
 );
 
+// Hours that a sentence gives to days of the week.
+
+/** Where such hours begin to be the pharmacy's: at the first word, or after one that says so. */
+const OF_THE_SHOP = new RegExp(`(?:^|(?<!\\p{L})${OPEN}(?!\\p{L}))${BETWEEN}$`, 'iu');
+const ONLY_BETWEEN = new RegExp(`^${BETWEEN}$`, 'iu');
+
+/** The first of such hours that are not so, in a word. @param isSo whether a range is so on a day */
+function wrongHours(found: readonly DayHours[], isSo: (range: DayHours['ranges'][number], day: number) => boolean) {
+  const [first] = found.flatMap(({ days, ranges }) =>
+    days.flatMap((day) =>
+      ranges.filter((range) => !isSo(range, day)).map(({ written }) => `${nameOf(day)}, ${written}`),
+    ),
+  );
+  return first;
+}
+
+const periodsOf = (week: OpeningHours, day: number) => week.filter(({ days }) => days.includes(day));
+
+/** Each range begins when the day opens, or opens again, and ends when it closes: a break may be left unsaid. */
+export const hoursOfDays = hoursClaim(
+  new RegExp(DAY, 'i'),
+  /\b(fora|não|nem|nunca|exce[tp]\w*|salvo)\b/i,
+  (weeks, sentence) => {
+    const all = dayHoursIn(sentence);
+    const other = all.findIndex(({ before }, i) => !(i === 0 ? OF_THE_SHOP : ONLY_BETWEEN).test(before));
+    const found = other < 0 ? all : all.slice(0, other);
+    const { end = 0 } = found.at(-1) ?? {};
+    // «Ao sábado, das 9h às 13h, há mercado» is of something else.
+    if (!new RegExp(OPEN, 'i').test(sentence.slice(0, end)) && !/^\P{L}*$|fechad|encerrad/u.test(sentence.slice(end)))
+      return;
+    return wrongHours(found, ({ from, to }, day) =>
+      weeks[PART_OF_YEAR.test(sentence) ? 'some' : 'every']((week) => {
+        const periods = periodsOf(week, day);
+        const opens = periods.some((period) => minutesOf(period.from) === from);
+        return opens && periods.some((period) => endOf(period) % DAY_LENGTH === to % DAY_LENGTH);
+      }),
+    );
+  },
+);
+
 /** A range of the policy that is within no period, or a closed Saturday or Sunday. Who answers in some of the hours says nothing untrue. */
 export const hoursOfPolicy = hoursClaim(/\d{1,2}h/, null, (weeks, sentence) => {
   const closed = weekendIn(sentence).find((day) => weeks.every((week) => isClosed(week, day)));
   if (closed !== undefined && !/fechad|encerrad/i.test(sentence)) return nameOf(closed);
-  const ranges = [...sentence.matchAll(/\bdas (\d{1,2}h(?:\d{2})?) (?:às|à) (\d{1,2}h(?:\d{2})?)/g)];
-  const isOpen = (from: string, to: string) =>
-    weeks.flat().some((period) => minutesSpoken(from) >= minutesOf(period.from) && minutesSpoken(to) <= endOf(period));
-  return ranges.find(([, from = '', to = '']) => !isOpen(from, to))?.[0];
+  const isWithin = ({ from, to }: DayHours['ranges'][number], periods: OpeningHours) =>
+    periods.some((period) => from >= minutesOf(period.from) && to <= endOf(period));
+  const found = dayHoursIn(sentence);
+  if (found.length === 0) return rangesIn(sentence).find((range) => !isWithin(range, weeks.flat()))?.written;
+  return wrongHours(found, (range, day) => isWithin(range, periodsOf(weeks.flat(), day)));
 });
-
-/** "9h30" as minutes from midnight. */
-const minutesSpoken = (time: string) => minutesOf(time.replace(/h$/, ':00').replace('h', ':'));

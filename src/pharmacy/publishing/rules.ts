@@ -15,6 +15,8 @@ const ANY = /^/;
 /** A line of the privacy policy, which has no field; that, or the page's description. */
 const POLICY = /^$/;
 const DESCRIPTION_OR_POLICY = /^(descricao)?$/;
+/** Where hours alone are the pharmacy's, and not of a delivery, a partner or an answer. */
+const NO_SERVICE = /^(?!(servicos|aluguer|parceiros|pedido|comoChegar)\.)/;
 
 /** Every invented text of the demonstration, in whatever field. */
 const INVENTED =
@@ -63,6 +65,7 @@ export const RULES: readonly Rule[] = [
   ['untrue', OWN, ANY, hours.openAllDay, '{texto}, mas as horas são menos'],
   ['untrue', OWN, ANY, hours.openAtLunch, '{texto}, mas as horas têm uma pausa ({facto})'],
   ['untrue', OWN, ANY, hours.closedAtLunch, '{texto}, mas as horas não têm pausa'],
+  ['untrue', ['pagina', 'slogans'], NO_SERVICE, hours.hoursOfDays, HOURS],
   ['untrue', ['privacidade'], POLICY, hours.hoursOfPolicy, HOURS],
   ['untrue', ALL, ANY, says.withoutAppointment, '{texto}, mas «{facto}» marca-se; diga-o na introdução dos serviços'],
   ['untrue', OWN, ANY, says.sinceYear, '{texto}, mas a farmácia é de {facto}'],
@@ -75,7 +78,6 @@ export const RULES: readonly Rule[] = [
   ['untrue', OWN, ANY, says.deliversUrgently, '{texto}, mas não há entrega urgente'],
   ['untrue', TEXTS, ANY, says.numberWithoutCost, COST],
   ['untrue', ['privacidade'], /^data$/, says.monthToCome, '{texto}, mas esse mês ainda não chegou'],
-  ['untrue', ['farmacia'], /^concelho$/, says.unknownMunicipality, '{texto} não é um concelho; espera-se {facto}'],
 
   ['asked', ['farmacia'], /^(desde|empresa\.capitalSocial|morada\.(rua|distrito)|ligacoes\.dgav)$/, unchanged, AS_IT_CAME],
   ['asked', ['horario'], /^(aberturas|disponibilidade|feriados\.(regime|municipal))$/, unchanged, AS_IT_CAME],
@@ -89,8 +91,9 @@ export const RULES: readonly Rule[] = [
   ['asked', ['farmacia'], /^morada\.codigoPostal$/, says.pointElsewhere, '{texto}, mas as coordenadas ficam {facto}, e delas vêm a hora e os feriados: qual está certo?'],
   ['asked', ALL, ANY, found(/única farmácia/i), '{texto}: é mesmo a única?'],
   ['asked', ALL, ANY, says.healthLineOnIslands, '{texto}: nas ilhas é essa a linha de saúde?'],
+  ['asked', ['privacidade'], POLICY, says.healthServiceOnIslands, '{texto}: nas ilhas não é o serviço regional de saúde?'],
   ['asked', ALL, /preco\w*$/, centsBelow(50), 'são {facto}: é mesmo este o preço?'],
-  ['asked', ['aluguer'], /caucao$/, centsBelow(500), 'são {facto}: é mesmo esta a caução?'],
+  ['asked', ['aluguer', 'entregas'], /(caucao|gratisDesde)$/, centsBelow(500), 'são {facto}: é mesmo este o valor?'],
   ['asked', ['parceiros'], /\.titulo$/, says.providerLeftOut, '{texto}: falta {facto}'],
   ['asked', ['entregas'], /^condicao$/, says.notCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, comunicada: true'],
   ['asked', ['avisos'], /\.ate$/, isPast, 'o aviso já passou: ninguém o vê'],

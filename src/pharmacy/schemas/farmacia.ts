@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { holidaysOfPlace, week } from '../../opening/horario.schema.ts';
+import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import {
   anyTelephone,
   callCost,
@@ -146,7 +147,7 @@ const year = z
   .refine((written) => written <= new Date().getFullYear(), YEAR)
   .meta({ control: 'digits' });
 
-/** `content/farmacia.yaml`: who the pharmacy is. */
+/** `content/farmacia.yaml`: who the pharmacy is. A demonstration's municipality may be invented, but not look like one that is misspelt. */
 export const farmacia = fields({
   demonstracao: isSaid('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
   nome: 'Nome que as pessoas usam',
@@ -231,7 +232,16 @@ export const farmacia = fields({
       'Entidade de resolução de litígios (Lei 144/2015, artigo 18.º)',
     ),
   }).describe('Ligações que a lei pede'),
-}).refine(({ aspeto, fotografias }) => aspeto.abertura !== 'fotografia' || fotografias?.loja, {
-  path: ['aspeto', 'abertura'],
-  error: 'uma fotografia da loja; ou a placa, ou só azulejos',
-});
+})
+  .refine(
+    ({ demonstracao, concelho }) =>
+      MUNICIPALITIES.has(concelho) || (demonstracao && !expectedMunicipality(concelho).startsWith('«')),
+    {
+      path: ['concelho'],
+      error: ({ input }) => expectedMunicipality((input as { concelho: string }).concelho),
+    },
+  )
+  .refine(({ aspeto, fotografias }) => aspeto.abertura !== 'fotografia' || fotografias?.loja, {
+    path: ['aspeto', 'abertura'],
+    error: 'uma fotografia da loja; ou a placa, ou só azulejos',
+  });

@@ -244,8 +244,21 @@ export const MONTHS: readonly string[] =
 
 const ISO_DAY = 'um dia do calendário como "2026-12-24" (ano-mês-dia)';
 
+/** The expectation for a text that should be a day: its month's length, where it is a day that this month has not. */
+export function dayOr(expected: string, isoDayIn: (written: string) => string = String) {
+  return ({ input }: { input: unknown }) => {
+    const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(isoDayIn(input as string)) ?? [];
+    const length = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+    const isBeyond = Number(day) > length && Number(day) <= 31;
+    return isBeyond ? `um dia que exista: ${MONTHS[Number(month) - 1]} tem ${length} dias` : expected;
+  };
+}
+
 /** A day, YYYY-MM-DD. */
-export const isoDay = z.string({ error: ISO_DAY }).refine(isIsoDay, { error: ISO_DAY }).meta({ control: 'date' });
+export const isoDay = z
+  .string({ error: ISO_DAY })
+  .refine(isIsoDay, { error: dayOr(ISO_DAY) })
+  .meta({ control: 'date' });
 
 /** The time at which something begins, HH:MM. */
 export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, TIME).meta({ control: 'time' });
