@@ -34,7 +34,16 @@ export const VIRTUAL_MODULES = {
     const { estado, aviso, painel, acoes, sms, ...page } = formulario;
     return { ...page, privacidade: formulario.privacidade[channelKind(farmacia.telefones)] };
   },
-  'formulario/estado': ({ formulario }: Pharmacy) => formulario.estado,
+  /** With what replaces the panel where its code, and with it its texts, does not come. */
+  'formulario/estado': ({ formulario: { estado, painel, acoes } }: Pharmacy) => ({
+    ...estado,
+    semRedeTitulo: painel.semRedeTitulo,
+    semRedeTexto: painel.semRedeTexto,
+    copiar: acoes.copiar,
+    copiada: acoes.copiada,
+    selecionada: acoes.selecionada,
+    sms: acoes.sms,
+  }),
   /** `behind`: the hours by which the pharmacy's clock is behind Lisbon's. */
   'formulario/painel': ({ formulario, timetable }: Pharmacy) => ({
     ...formulario.painel,

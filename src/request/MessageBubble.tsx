@@ -24,6 +24,7 @@ export function MessageBubble() {
   const message = messageOf(values);
   const isBeside = useSyncExternalStore(onWidthChange, () => BESIDE_THE_FORM.matches);
   const preview = useRef<HTMLDetailsElement>(null);
+  const isWritten = Object.values(values).some(Boolean);
 
   // On a phone it covers the form, so it folds when the focus goes back there.
   useEffect(() => {
@@ -36,7 +37,7 @@ export function MessageBubble() {
   }, []);
 
   return (
-    <details ref={preview} open={isBeside} className="MessageBubble-preview">
+    <details ref={preview} open={isBeside} className="MessageBubble-preview" data-written={isWritten || undefined}>
       <summary>{texts.balao.titulo}</summary>
       <div className="MessageBubble-phone">
         <div className="MessageBubble-bar">
@@ -54,7 +55,7 @@ export function MessageBubble() {
           </p>
         </div>
       </div>
-      {Object.values(values).some(Boolean) && (
+      {isWritten && (
         <LatePart>
           <MessageActions message={message} />
         </LatePart>

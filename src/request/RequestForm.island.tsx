@@ -65,7 +65,7 @@ function RequestConversation() {
         </form>
         <p ref={announcements} role="status" className="visually-hidden" />
         {submission.count > 0 && (
-          <LatePart key={submission.count} fallback={<SentFallback />}>
+          <LatePart key={submission.count} fallback={<SentFallback isOffline={submission.isOffline} />}>
             <SentPanel isOffline={submission.isOffline} />
           </LatePart>
         )}

@@ -136,10 +136,12 @@ export const formulario = fields({
     avisoDispensa: 'Quando é um aviso de dispensa',
     anulada: 'Quando a receita foi anulada',
     caducada: 'Quando o prazo da receita já passou',
+    antiga: 'Quando a receita foi emitida há mais de um ano',
     exames: 'Quando é um pedido de exames',
     semNumero: 'Quando há um código, mas falta o número da receita',
     codigoUnico: 'Quando é um código de verificação',
-    tamanho: textWith('algarismos').describe('Quando o número não tem 19 dígitos'),
+    tamanho: textWith('algarismos').describe('Quando o número tem menos de 19 dígitos'),
+    compridoDemais: textWith('algarismos').describe('Quando o número tem mais de 19 dígitos'),
     nada: 'Quando não há códigos',
   }).describe('Ler o SMS da receita'),
 });

@@ -33,8 +33,11 @@ test('on a phone the message is one tap away from every field, and the way to it
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page);
-  await opener(page).waitFor();
+  await opener(page).waitFor({ state: 'attached' });
   await field(page, 'nome').focus();
+  await expect(opener(page), 'an empty form has no message to show').toBeHidden();
+  await page.keyboard.type('R');
+  await opener(page).waitFor();
   for (const control of [...FIELDS.map((name) => field(page, name)), submitButton(page)]) {
     await control.focus();
     // Of a field of several lines browsers bring the one into view that is being written.

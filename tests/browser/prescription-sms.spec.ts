@@ -167,7 +167,8 @@ test('one tap reads the clipboard, not before: on a small phone with large lette
   await openForm(page);
   const copy = (copied: string) => page.evaluate((text) => navigator.clipboard.writeText(text), copied);
   await copy(SMS);
-  // Docked at the bottom, and late: what it covers later no scrolling can know.
+  // Docked at the bottom with the first letter, and late: what it covers later no scrolling can know.
+  await field(page, 'nome').fill('Rui');
   await page.locator('#pedido summary').waitFor();
   // Where a swipe that goes no further than needed leaves it: just above what is docked.
   await opener(page).evaluate((node) => node.scrollIntoView({ block: 'end' }));

@@ -1,6 +1,6 @@
 import texts from 'virtual:content/formulario/painel';
 import pharmacy from 'virtual:content/pharmacy';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { Telephone } from '../../contact/Telephone.tsx';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
@@ -11,6 +11,7 @@ import { messageOf, request, useRequest } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 import styles from './SentPanel.css?inline';
+import { useFocusOnAppear } from './useFocusOnAppear.ts';
 
 adoptStyles(styles);
 
@@ -28,13 +29,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   const [cleared, setCleared] = useState<MedicineRequest | null>(null);
   const message = messageOf(useRequest());
   const isTooLong = isTooLongForLink(message);
-  const panel = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    // The focus alone shows only the edge of a panel that is taller than the screen.
-    panel.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  const panel = useFocusOnAppear();
 
   function clear() {
     setCleared(request.get());

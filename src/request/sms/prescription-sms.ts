@@ -14,11 +14,21 @@ export interface SmsReading {
   prescriptions: PrescriptionCodes[];
   /** What to say of them, or why there are none: the name of its sentence in the content. */
   note?: SmsNote | undefined;
-  /** The length of a number that has not 19 characters (`tamanho`). */
+  /** The length of a number that has not 19 characters (`tamanho`, `compridoDemais`). */
   digits?: number;
 }
 
-type SmsNote = 'avisoDispensa' | 'anulada' | 'caducada' | 'exames' | 'tamanho' | 'codigoUnico' | 'semNumero' | 'nada';
+type SmsNote =
+  | 'avisoDispensa'
+  | 'anulada'
+  | 'caducada'
+  | 'antiga'
+  | 'exames'
+  | 'tamanho'
+  | 'compridoDemais'
+  | 'codigoUnico'
+  | 'semNumero'
+  | 'nada';
 
 /** The most characters of a pasted text that are read: no message is longer, and a long paste must not freeze the site. */
 export const MAX_SMS_LENGTH = 20_000;
@@ -26,21 +36,29 @@ export const MAX_SMS_LENGTH = 20_000;
 /** Between a label and its code: signs that end no sentence, and words that only lead to it ("n.º", "é o", "da receita"). */
 const BETWEEN_LABEL_AND_CODE =
   '(?:[^a-z\\d.?!€$%+]|\\.{2,}|\\.(?=\\d)|(?<![a-z])(?:n\\.?o|nr\\.?|numero|cod\\.?|codigo|pin|d?esta receita|da receita|[aeo])(?![a-z])){0,30}';
-/** What follows a code: not more of a telephone number, a date, a dose or a price, nor a word without a space. */
+/** What follows a code: not more of a telephone number, a date, a dose or a price, nor "or …", nor a word without a space. */
 const END_OF_CODE =
-  '(?![-/:.,]\\d| ?\\d{3}(?!\\d)| ?(?:mg|mcg|g|ml|ui|comp|comprimidos|capsulas|caixas?|euros?|eur|h|horas?)(?![a-z])| ?[€%])(?:(?![\\da-z])|(?=cod|pin|acesso|disp|opc|direito|rec))';
+  '(?![-/:.,]\\d| ?\\d{3}(?!\\d)| ?(?:mg|mcg|g|ml|ui|comp|comprimidos|capsulas|caixas?|euros?|eur|h|horas?|ou)(?![a-z])| ?[€%])(?:(?![\\da-z])|(?=cod|pin|acesso|disp|opc|direito|rec))';
 /** Words grown onto the label when a copy loses its spaces: "codigodeacesso". */
 const GLUED = '(?<![a-z])(?:codigo|cod|pin|direito|acesso|de|e)*';
 const behind = (label: string, code: string) =>
   new RegExp(`${GLUED}(?:${label})(?![a-z])${BETWEEN_LABEL_AND_CODE}(${code})${END_OF_CODE}`, 'g');
 const DISPENSING = behind('dispensar?|disp\\.?|acesso|pin(?: (?:de )?levantamento)?', '\\d{6}');
-const OPTION = behind('opcao|opc\\.?', '\\d{4}');
+/** The second option of a list of wishes is no code. */
+const OPTION = behind('(?<!(?:(?:primeir|segund|terceir|quart|outr|ultim)|\\d\\.?)a )opcao|opc\\.?', '\\d{4}');
 
-/** Words whose number is no code of a prescription, although a label may stand beside it: "o código de acesso da porta". */
-const OTHER_OWNER =
-  '(?:medic[oa]|episodio|processo|cedula|beneficiari[oa]|adse|utente|porta|portao|predio|garagem|cofre|lote|caixas?|mg|horas?|data|ano|cartao|conta|banco|wifi|wi-fi|internet|telemovel|telefone|socio)(?![a-z])';
+/** What has a code of its own, told before that code or behind it: "o código de acesso da porta", "PIN 123456 (cacifo)". */
+const OTHER_LOCK =
+  'porta|portao|predio|garagem|cofre|cacifo|correio|ctt|encomendas?|cartao|conta|banco|wi-?fi|internet|telemovel|telefone';
+/** The same, and words that a number of another kind stands behind, although a label may stand beside it. */
+const OTHER_OWNER = `(?:${OTHER_LOCK}|medic[oa]|episodio|processo|cedula|beneficiari[oa]|adse|utente|lote|caixas?|mg|horas?|data|ano|socio)(?![a-z])`;
 const OWNED_BEFORE = new RegExp(`(?<![a-z])${OTHER_OWNER}[^.,;\\n|!?\\d]*$`);
-const OWNED_AFTER = new RegExp(`^ ?d[aeo] ${OTHER_OWNER}`);
+const OWNED_AFTER = new RegExp(
+  `^(?:[^.;\\n|!?\\d]*(?<![a-z])d[ao] ${OTHER_OWNER}|[^.,;\\n|!?\\d]*(?<![a-z])(?:${OTHER_LOCK})(?![a-z]))`,
+);
+/** A parcel's number has the length of a prescription's, and a PIN. */
+const PARCEL = /(?<![a-z])(?:encomendas?|ctt|correios?|cacifo)(?![a-z])/;
+const PRESCRIPTION = /receita|rec\.|prescri/;
 /** A second number set against the first: "482915, não, é 482916". Nobody knows which holds. */
 const OTHERWISE =
   /^(?=[^\d]*[a-z,;])[\s,.;:()*-]*(?:(?:e|ou|nao|alias|digo|desculpe?|perdao|corrijo|afinal|era|sao|sim|o|a|certo|correto)[\s,.;:-]+)*(\d+)/;
@@ -59,8 +77,8 @@ const HANDED_OUT = /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levanta
 const CANCELLED = /(?<!nao (?:foi|esta|e) )\banulad|receita[^.\n]{0,40}(?<!nao (?:foi|esta) )\b(?:cancelad|revogad)/;
 const EXPIRED =
   /receita[^.\n]{0,50}(?<!nao )\b(?:expirou|expirada|caducou|caducada|fora d[aeo] (?:prazo|validade)|ja nao e(?:sta)? valida)/;
-const VALID_UNTIL =
-  /(?:validade|val[a-z]*\.? ate)[^\d\n]{0,6}(?:(\d\d?)[/.-](\d\d?)[/.-](\d{4})|(\d{4})-(\d\d)-(\d\d))/g;
+const VALID_UNTIL = datesBehind('validade|val[a-z]*\\.? ate');
+const GIVEN_OUT = datesBehind('emitida|emissao');
 const ONE_TIME_CODE =
   /verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|\botp\b/;
 
@@ -72,6 +90,7 @@ const ONE_TIME_CODE =
  */
 export function readPrescriptionSms(text: string, today: string): SmsReading {
   const plain = plainText(text.slice(0, MAX_SMS_LENGTH));
+  if (PARCEL.test(plain) && !PRESCRIPTION.test(plain)) return { prescriptions: [], note: 'nada' };
   // The text before the first number, that number, the text behind it, the next number, and so on.
   const parts = plain.split(NUMBER);
   if (parts.length === 1) return readWithoutNumber(plain);
@@ -85,7 +104,7 @@ function readWithoutNumber(plain: string): SmsReading {
   const digits = wrongLength(plain);
   const note = (which: SmsNote) => ({ prescriptions: [], note: which });
   if (isExam(plain, plain)) return note('exames');
-  if (digits) return { ...note('tamanho'), digits };
+  if (digits) return { ...note(digits > 19 ? 'compridoDemais' : 'tamanho'), digits };
   if (ONE_TIME_CODE.test(plain) && /\d{4}/.test(plain)) return note('codigoUnico');
   return note(hasCodes(codesIn(plain)) ? 'semNumero' : 'nada');
 }
@@ -143,15 +162,28 @@ function labelled(pattern: RegExp, text: string): string {
   return value && !another ? value : '';
 }
 
-/** What the text says of its prescription: cancelled, past its date, or already handed out (and then without codes). */
+/** What the text says of its prescription: cancelled, past its date, perhaps so, or already handed out (and then without codes). */
 function noteOn(prescriptions: PrescriptionCodes[], plain: string, today: string): SmsNote | undefined {
   if (CANCELLED.test(plain)) return 'anulada';
-  const lastDays = [...plain.matchAll(VALID_UNTIL)].map(([, day = '', month = '', year, ...iso]) =>
+  const lastDays = isoDays(VALID_UNTIL, plain);
+  const areBefore = (days: string[], limit: string) => days.length > 0 && days.every((day) => day < limit);
+  if (areBefore(lastDays, today) || EXPIRED.test(plain)) return 'caducada';
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  if (lastDays.length === 0 && areBefore(isoDays(GIVEN_OUT, plain), yearAgo)) return 'antiga';
+  return HANDED_OUT.test(plain) && !prescriptions.some(hasCodes) ? 'avisoDispensa' : undefined;
+}
+
+function datesBehind(label: string): RegExp {
+  return new RegExp(
+    `(?:${label})[^\\d\\n]{0,6}(?:(\\d\\d?)[/.-](\\d\\d?)[/.-](\\d{4})|(\\d{4})-(\\d\\d)-(\\d\\d))`,
+    'g',
+  );
+}
+
+function isoDays(pattern: RegExp, plain: string): string[] {
+  return [...plain.matchAll(pattern)].map(([, day = '', month = '', year, ...iso]) =>
     year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : iso.join('-'),
   );
-  const isPast = lastDays.length > 0 && lastDays.every((day) => day < today);
-  if (isPast || EXPIRED.test(plain)) return 'caducada';
-  return HANDED_OUT.test(plain) && !prescriptions.some(hasCodes) ? 'avisoDispensa' : undefined;
 }
 
 function hasCodes({ codigoDispensa, codigoOpcao }: Codes): boolean {
