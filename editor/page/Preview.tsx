@@ -103,15 +103,11 @@ function partShown(page: Document, { editor, name, inHand }: PreviewProps): Elem
   return (section && partWith(section, texts)) ?? partWith(page.body, texts) ?? section;
 }
 
-/**
- * Hides the cookie banner, which would cover the page, by a style, because it may appear at any time. And switches off the
- * transition between pages: the next page would interrupt it, which is an error in the page.
- */
+/** Hides the cookie banner, which would cover the page, by a style, because it may appear at any time. */
 function restyle(page: Document, hasBanner: boolean): void {
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
   style.id = 'editor-style';
-  const banner = hasBanner ? '' : '[data-cookie-banner] { display: none !important }';
-  style.textContent = `@view-transition { navigation: none } ${banner}`;
+  style.textContent = hasBanner ? '' : '[data-cookie-banner] { display: none !important }';
 }
 
 /** Fits a page of a given width into a narrower box: laid out at full width, then scaled. */

@@ -30,13 +30,14 @@ test.describe('a photograph', () => {
   });
 
   test('is chosen by keyboard alone, and heard', async ({ owner, page }) => {
+    // First: the browser is told later that it is waited for.
+    const asked = page.waitForEvent('filechooser');
     await owner.field(SHOP).focus();
     await page.keyboard.press('Tab');
     const file = owner.field(`${SHOP}.ficheiro`);
     await expect(file).toBeFocused();
     await expect(file).toHaveAccessibleName(/^Fotografia Ainda não há nenhuma. Escolher/);
     await expect(file).toHaveAccessibleDescription('JPEG, PNG ou WebP, com 1000 pixéis de largura ou mais.');
-    const asked = page.waitForEvent('filechooser');
     await page.keyboard.press('Space');
     await (await asked).setFiles(await phone());
     await expect(page.getByRole('status').filter({ hasText: 'copiada como «img-2041.jpg»' })).toBeVisible();
