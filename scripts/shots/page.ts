@@ -78,6 +78,7 @@ export async function hydrateAll(page: Page): Promise<void> {
     ),
   );
   // The message beside the form comes after it.
-  for (const form of await page.locator('#pedido').all()) await form.locator('[data-floats] summary').waitFor({ state: 'attached' });
+  for (const form of await page.locator('#pedido').all())
+    await form.locator('[data-floats] summary').waitFor({ state: 'attached' });
   await page.evaluate(() => scrollTo(0, 0));
 }
