@@ -1,4 +1,4 @@
-/** What the editor's server will not do; the message is for the owner. @param status of the answer */
+/** An error of the editor's server that refuses a request; the message is for the owner. @param status of the answer */
 export class Refused extends Error {
   readonly status: number;
   constructor(status: number, message: string) {

@@ -42,7 +42,7 @@ export function labelOf(path: Path, schema: Schema | undefined): string {
   return schema?.label ?? spoken;
 }
 
-/** What stands before the explanation in a label. */
+/** A label without its explanation. */
 export const shortLabel = (label: string) => label.replace(/[,:;(].*/, '').trim();
 
 /** The name of a list's item: its own, else what it holds. @param schema of the item */

@@ -17,7 +17,7 @@ export interface OpenFile {
   draft: Draft | null;
   /** The mistakes in the draft, else in the file. */
   mistakes: readonly Finding[];
-  /** What the draft and somebody else changed, in sentences: the owner must decide. */
+  /** Sentences about the changes that the draft and somebody else made to one thing: the owner must decide. */
   disputed: readonly string[];
   /** Whether the mistakes of untouched fields are shown too: after a try to save. */
   showsAll: boolean;

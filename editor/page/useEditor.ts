@@ -84,7 +84,7 @@ export function useEditor(first: Start) {
     }
     if (!('saved' in answer)) return false;
     const { draft } = newest.current[name];
-    // What was typed while it was being saved builds on what was sent.
+    // Letters typed during the saving build on the draft that was sent.
     put(name, openFile(answer.saved, draft && sent && draft !== sent ? { ...draft, base: sent.data } : null));
     setSaves((count) => count + 1);
     setStatus(TEXTS.saved);

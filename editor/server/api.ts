@@ -91,7 +91,7 @@ function start(site: Site) {
     municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
     hasSite: site.origin() !== null,
     isBorrowed: site.isBorrowed,
-    /** What a pharmacy that begins is asked; nothing where one has begun. */
+    /** The questions to a pharmacy that begins; none where one has begun. */
     questions: isDemonstration() ? QUESTIONS.map(({ ask }) => ask) : [],
   };
 }

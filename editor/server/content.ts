@@ -48,7 +48,7 @@ const TEXTO: Schema = {
   hint: 'Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
 };
 
-/** What a file may hold, and how the page shows it. */
+/** The schema of a file: its values, and how the page shows them. */
 export function schemaOf(name: FileName): Schema {
   const schema = jsonSchema(name) as Schema;
   if (name !== 'privacidade') return schema;
@@ -56,7 +56,7 @@ export function schemaOf(name: FileName): Schema {
   return { ...schema, properties: { ...properties, texto: TEXTO }, required: [...required, 'texto'] };
 }
 
-/** What a text of a file holds, the policy's text as one of its fields; null where it cannot be read. */
+/** The data in a file's text, the policy's text as one of its fields; null where it cannot be read. */
 export function dataIn(name: FileName, text: string): unknown {
   const { data, body, mistakes } = parseSource(shortName(name), text);
   if (mistakes.length > 0 || text === '') return null;

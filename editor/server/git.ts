@@ -6,7 +6,7 @@ import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 
 const execute = promisify(execFile);
 
-/** What a program puts out; null when it refuses or is not there, with all that it said. */
+/** A program's output; null when it refuses or is not there, with all of its messages. */
 export async function run(program: string, args: readonly string[], options: ExecFileOptions) {
   try {
     const { stdout } = await execute(program, args, { ...options, encoding: 'utf8', maxBuffer: 20_000_000 });

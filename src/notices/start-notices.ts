@@ -20,8 +20,8 @@ let day = '';
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Lets the visitor close the notices of the home page, and asks the server, when the page is idle and when the visitor comes back to it, whether it has others.
- * Only then, or when it did not answer, or at midnight, comes the code that shows them.
+ * Lets the visitor close the notices of the home page, and asks the server whether it has others: when the page is idle, and when
+ * the visitor comes back to it. Only where it has, or did not answer, or at midnight, comes the code that shows them.
  */
 export function startNotices(): void {
   if (!document.querySelector('[data-avisos]')) return;

@@ -1,5 +1,6 @@
 // An inline script of the home page: shows whether the pharmacy is open before the first paint, again each minute, and when the
-// server has sent other notices. `data-open` of the page says it to whatever else depends on it; on other pages show-opening-elsewhere.ts does.
+// server has sent other notices. The page's `data-open` says it to whatever else depends on it; show-opening-elsewhere.ts sets
+// that on other pages.
 
 import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';

@@ -12,7 +12,7 @@ import styles from './fields.module.css';
 /** The id of the list of all municipalities (App.tsx). */
 export const MUNICIPALITIES = 'municipalities';
 
-/** What is not typed as a text. */
+/** Attributes of the boxes in which one picks a value instead of typing it. */
 const PICKED = { date: { type: 'date' }, hue: { type: 'range', max: 360 } };
 
 /** A text, number, price, time, date, colour or address: whatever goes into one box. */

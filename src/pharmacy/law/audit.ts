@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { CONTENT_FILES, type Content } from '../content.ts';
 import { readContent } from '../load.ts';
 import type { Finding } from '../mistakes/mistakes.ts';
@@ -32,8 +33,8 @@ export function builtPages(folder: string, pharmacy: Pharmacy): Page[] {
 /** Whose pages are in a folder, where they are another pharmacy's: its name and address. Null where they are this one's, or there are none. */
 export function otherPharmacyIn(folder: string, { farmacia }: Pharmacy): string | null {
   if (!['index.html', 'manifest.webmanifest'].every((file) => existsSync(join(folder, file)))) return null;
-  const [, site] =
-    /<link rel="canonical" href="([^"]*)\/">/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
+  const home = parse(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const site = home.querySelector('link[rel=canonical]')?.getAttribute('href')?.replace(/\/$/, '');
   const { name } = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
   return site === farmacia.site && name === farmacia.nome ? null : `«${name}» (${site})`;
 }
