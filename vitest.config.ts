@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { EXAMPLES, exampleSite } from './tests/build-sites.ts';
+import { EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from './tests/build-sites.ts';
 
 /** What holds for any pharmacy, and needs no browser. It runs on each example, as its own project. */
 const OF_ANY = ['law', 'budgets', 'home-page', 'html', 'links', 'other-pages', 'request-form', 'generated-files'];
@@ -8,9 +8,10 @@ const onExample = (pharmacy: string) => ({
   test: {
     name: `dist ${basename(pharmacy)}`,
     include: [...OF_ANY.map((name) => `tests/dist/${name}.test.ts`)],
-    env: { FARMACIA: pharmacy, DIST: exampleSite(pharmacy) },
-    globalSetup: 'tests/vitest-site.ts',
+    env: { FARMACIA: pharmacy, DIST: exampleSite(pharmacy), SOURCE_DATE_EPOCH },
     testTimeout: 30_000,
+    // As for unit: schemas and parsers are read once.
+    isolate: false,
   },
 });
 
@@ -42,8 +43,10 @@ export default defineConfig({
         test: {
           name: 'dist',
           include: ['tests/dist/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
-          globalSetup: 'tests/vitest-site.ts',
+          // What a page should say is asked of the day on which it was built.
+          env: { SOURCE_DATE_EPOCH },
           testTimeout: 30_000,
+          isolate: false,
         },
       },
       ...EXAMPLES.map(onExample),

@@ -1,26 +1,20 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { tapWith } from './interactions.ts';
+import type { Browser } from '@playwright/test';
 import type { Pages } from './pages.ts';
+import { type Phone, SLOWER, takePhone } from './phone.ts';
 import { compare, type Figures, inTurns } from './statistics.ts';
 
-const SLOWER = 4;
 /** What Lighthouse takes for slow 4G: milliseconds, and bytes a second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 /** How long a visitor looks before they act. */
 const LOOK = 4000;
 
-interface Visitor {
-  page: Page;
-  finger: CDPSession;
-}
-
 /** Ways to the form, each of which ends where it is in sight. */
 const WAYS = {
-  tap: async ({ page, finger }: Visitor) => {
+  tap: async ({ page, tap }: Phone) => {
     await page.waitForTimeout(LOOK);
-    await tapWith(finger, page.locator('.ActionBar-bar [href$="#pedido"]'));
+    await tap(page.locator('.ActionBar-bar [href$="#pedido"]'));
   },
-  scroll: async ({ page }: Visitor) => {
+  scroll: async ({ page }: Phone) => {
     await page.waitForTimeout(LOOK);
     const form = page.locator('#pedido form');
     while (((await form.boundingBox())?.y ?? 0) > 400) {
@@ -69,21 +63,15 @@ async function timeToReady(
   way: keyof typeof WAYS | null,
   isSlow: boolean,
 ): Promise<number> {
-  const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-  await context.addInitScript(recordTimes);
-  const page = await context.newPage();
-  const finger = await context.newCDPSession(page);
-  await finger.send('Network.enable');
-  // The map is a third party's.
-  await finger.send('Network.setBlockedURLs', { urls: ['https://*'] });
-  if (isSlow) await finger.send('Network.emulateNetworkConditions', SLOW_4G);
-  await finger.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const phone = await takePhone(browser, SLOWER, { serviceWorkers: 'block' });
+  const { page } = phone;
+  await page.addInitScript(recordTimes);
+  if (isSlow) await phone.cdp.send('Network.emulateNetworkConditions', SLOW_4G);
   await page.goto(url);
-  if (way) await WAYS[way]({ page, finger });
+  if (way) await WAYS[way](phone);
   const html = page.locator('html[data-form-ready]');
   await html.waitFor();
   const { acted = '0', formReady } = await html.evaluate(({ dataset }) => ({ ...dataset }));
-  await context.close();
+  await page.close();
   return Number(formReady) - (way ? Number(acted) : 0);
 }

@@ -1,28 +1,28 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Pages } from './pages.ts';
+import { type Phone, SLOWER, TAP, takePhone } from './phone.ts';
 import { compare, type Figures, inTurns } from './statistics.ts';
 
-const SLOWER = 4;
-/** How long a finger rests on what it taps. One that leaves at once would wait for what its own landing set off. */
-const TAP = 80;
-
-type Act = (page: Page, tap: (what: Locator) => Promise<void>) => Promise<void>;
+type Act = (phone: Phone) => Promise<void>;
 
 const isSite = async (page: Page) => (await page.locator('astro-island').count()) > 0;
 
-const hydrateForm: Act = async (page) => {
+const hydrateForm: Act = async ({ page }) => {
   await page.locator('#pedido').scrollIntoViewIfNeeded();
   if (await isSite(page)) await page.locator('#pedido form[data-ready]').waitFor();
 };
-const type = (field: string, text: string) => async (page: Page, tap: Parameters<Act>[1]) => {
-  await tap(page.locator(`#pedido [name="${field}"]`));
-  await page.keyboard.type(text, { delay: 100 });
-};
+const type =
+  (field: string, text: string): Act =>
+  async ({ page, tap }) => {
+    await tap(page.locator(`#pedido [name="${field}"]`));
+    await page.keyboard.type(text, { delay: 100 });
+  };
 const typeName = type('nome', 'Maria da Conceição Exemplo');
 /** In the page without a script, its button that does nothing. */
-const press = (button: string): Act => {
-  return (page, tap) => tap(page.locator(`${button}, .band > button`).first());
-};
+const press =
+  (button: string): Act =>
+  ({ page, tap }) =>
+    tap(page.locator(`${button}, .band > button`).first());
 
 const ACTS: Record<string, Act[]> = {
   'typing in the form': [hydrateForm, typeName],
@@ -57,32 +57,17 @@ function recordLongestEvent(): void {
 }
 
 async function longestEvent(browser: Browser, url: string, acts: readonly Act[]): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
-  await context.route(/^https:/, (route) => route.abort());
-  await context.addInitScript(recordLongestEvent);
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const phone = await takePhone(browser, SLOWER);
+  const { page } = phone;
+  await page.addInitScript(recordLongestEvent);
   await page.goto(url);
   // A visitor looks before they act: the banner is the last to come.
   if (await isSite(page)) await page.locator('[data-cookie-banner]').waitFor();
   else await page.locator('.band').evaluate((band) => band.append(document.createElement('button')));
-  for (const act of acts) await act(page, (what) => tapWith(cdp, what));
+  for (const act of acts) await act(phone);
   // Entries come after the paint that ends them.
   await page.waitForTimeout(300);
   const longest = await page.locator('html').getAttribute('data-longest');
-  await context.close();
+  await page.close();
   return Number(longest);
-}
-
-/** Not `locator.tap()`: its finger leaves in the millisecond in which it lands. */
-export async function tapWith(finger: CDPSession, what: Locator): Promise<void> {
-  await what.scrollIntoViewIfNeeded();
-  // Nobody taps what is not painted yet.
-  await what.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-  const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await what.page().waitForTimeout(TAP);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -29,8 +29,7 @@ export async function startPages(browser: Browser, before: string | undefined, s
     writeFileSync(file, text.replace(/^concelho: Vila Exemplo.*/m, 'concelho: Abrantes'));
   });
   process.env['FARMACIA'] = copy;
-  const content = loadPharmacy();
-  const handWritten = await withHomePage(site, 'hand-written', (folder) => writeHandWritten(folder, content));
+  const handWritten = await writeHandWritten(site, loadPharmacy());
   await assertSameText(browser, site, handWritten);
   const serve = async (folder: string) => {
     const { url, stop } = await startSite(folder);
@@ -44,27 +43,23 @@ export async function startPages(browser: Browser, before: string | undefined, s
   };
 }
 
-/** The site's folder again, with a home page that `write` puts there. */
-async function withHomePage(site: string, name: string, write: (folder: string) => unknown): Promise<string> {
-  const folder = `.cache/bench/${name}`;
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(site, folder, { recursive: true });
-  await write(folder);
-  await compressFolder(folder);
-  return folder;
-}
-
 /** The font and the pharmacy's hue, as they stand in the built page. */
 function fontAndHue(folder: string): string {
   const page = readFileSync(`${folder}/404.html`, 'utf8');
   return (page.match(/@font-face\s*\{[^}]*\}|:root\s*\{\s*--[^}]*\}/g) ?? []).join('');
 }
 
-function writeHandWritten(folder: string, content: Pharmacy): void {
+/** The site's folder again, with the hand-written home page in it. */
+async function writeHandWritten(site: string, content: Pharmacy): Promise<string> {
+  const folder = '.cache/bench/hand-written';
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(site, folder, { recursive: true });
   const options = { bundle: true, minify: true, target: ['chrome123', 'firefox120', 'safari17.5'] };
   const own = buildSync({ ...options, write: false, entryPoints: [STYLE] }).outputFiles[0]?.text.trim();
   const drawings = globSync('_astro/drawings*.svg', { cwd: folder })[0];
   writeFileSync(`${folder}/index.html`, handWrittenPage(content, `${own}${fontAndHue(folder)}`, `/${drawings}`));
+  await compressFolder(folder);
+  return folder;
 }
 
 /** @throws when the hand-written page has less than 97 % of the text that the site shows without JavaScript */

@@ -10,7 +10,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/browsers.ts';
+import { findChromium, launchOptions } from '../scripts/browsers.ts';
 import { benchFirstVisit } from './first-visit.ts';
 import { benchFormReady } from './form-ready.ts';
 import { benchInteractions } from './interactions.ts';
@@ -23,11 +23,7 @@ const rounds = Number(positionals.find((word) => Number(word) > 0) ?? 5);
 const wants = (part: string) => positionals.every((word) => Number(word) > 0) || positionals.includes(part);
 
 const executablePath = findChromium() ?? '';
-const browser = await chromium.launch({
-  executablePath,
-  chromiumSandbox: process.getuid?.() !== 0,
-  args: ['--disable-gpu'],
-});
+const browser = await chromium.launch(launchOptions(executablePath, '--disable-gpu'));
 const stops: (() => void)[] = [];
 try {
   const pages = await startPages(browser, values.before, stops);

@@ -5,7 +5,7 @@ import type { ViteUserConfig } from 'astro';
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { generateBundle?: unknown }>;
 
 /** Packages that reach visitors without being modules of the pages' scripts: code in the HTML, icons, the font. */
-const SHIPPED_OTHERWISE = ['astro', 'lucide', 'simple-icons', '@fontsource-variable/atkinson-hyperlegible-next'];
+const SHIPPED_OTHERWISE = ['astro', 'lucide', '@fontsource-variable/atkinson-hyperlegible-next'];
 
 const IN_PACKAGE = /^.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)/;
 

@@ -24,8 +24,8 @@ export function matchItems(old: readonly unknown[], wanted: readonly unknown[]):
   matchWhere(sharesName);
   // Changed in its place, where the lists are equally long.
   if (old.length === wanted.length) matchWhere((_before, _after, i, j) => i === j);
-  // At least one field in common.
-  matchWhere(sharesField);
+  // With fields in common: first those with most of them.
+  for (const most of [3, 2, 1]) matchWhere((before, after) => sharedFields(before, after) >= most);
   // Whatever is left.
   if (old.length === wanted.length) matchWhere(() => true);
   return found;
@@ -36,9 +36,9 @@ function sharesName(before: unknown, after: unknown): boolean {
   return NAMING_FIELDS.some((name) => before[name] !== undefined && before[name] === after[name]);
 }
 
-function sharesField(before: unknown, after: unknown): boolean {
-  if (!isRecord(before) || !isRecord(after)) return false;
-  return Object.keys(before).some((key) => isDeepStrictEqual(before[key], after[key]));
+function sharedFields(before: unknown, after: unknown): number {
+  if (!isRecord(before) || !isRecord(after)) return 0;
+  return Object.keys(before).filter((key) => isDeepStrictEqual(before[key], after[key])).length;
 }
 
 /** Whether a value is an object with fields. */

@@ -19,6 +19,12 @@ describe('every field of every file', () => {
   });
 });
 
+test('the municipality’s holiday says which others count by themselves', () => {
+  expect(schemaAt(schemaOf('horario'), ['feriados', 'municipal'])?.hint).toContain(
+    'os dos Açores e da Madeira, contam sozinhos',
+  );
+});
+
 describe('paths', () => {
   test('name a control, items counted from 0', () => {
     expect(fieldId('aluguer.yaml', [0, 'extra', 'preco'])).toBe('aluguer.yaml:[0].extra.preco');

@@ -5,7 +5,25 @@ function momentOf(iso: string): string {
   return `${day}, às ${moment.getHours()}h${String(moment.getMinutes()).padStart(2, '0')}`;
 }
 
-/** The editor's texts, beside the names of topics (topics.ts) and fields (fields.ts). */
+/** The first of many changes, and how many more there are. */
+export function fewOf(changes: readonly string[]): string[] {
+  const more = changes.length - 5;
+  if (more <= 0) return [...changes];
+  return [...changes.slice(0, 5), more === 1 ? 'E mais uma mudança.' : `E mais ${more} mudanças.`];
+}
+
+/** What is to be looked at before publishing, by its number. */
+function counted(invented: number, untrue: number, asked: number): string {
+  const parts = [
+    [invented, 'dado inventado da demonstração', 'dados inventados da demonstração'],
+    [untrue, 'texto que contradiz o resto', 'textos que contradizem o resto'],
+    [asked, 'coisa por confirmar', 'coisas por confirmar'],
+  ] as const;
+  const said = parts.flatMap(([count, one, many]) => (count > 0 ? [`${count} ${count === 1 ? one : many}`] : []));
+  return new Intl.ListFormat('pt-PT').format(said);
+}
+
+/** The editor's texts, beside the names of topics (topics.ts) and fields (their schemas). */
 export const TEXTS = {
   title: 'Editar o site',
   loading: 'A abrir…',
@@ -22,17 +40,19 @@ export const TEXTS = {
   publish: 'Publicar',
   save: 'Guardar',
   undoAll: 'Desfazer',
-  undone: 'Desfeito. Carregue outra vez para recuar mais; para refazer, veja em «Versões anteriores».',
+  undone: (changes: readonly string[]) =>
+    `Desfeito. ${fewOf(changes).join(' ')} Carregue outra vez para recuar mais; para refazer, veja em «Versões anteriores».`,
   skip: 'Saltar para o formulário',
   saved: 'Guardado',
   nothingToSave: 'Nada por guardar',
   discarded: 'Desfeito: ficou o que estava guardado. Carregue outra vez para voltar ao que escreveu.',
   cameBack: 'Voltou o que tinha escrito.',
   recovered: 'Recuperámos o que tinha escrito e não estava guardado.',
-  lost: 'O editor parou. O que escreveu está guardado neste navegador: abra-o outra vez, e esta página volta sozinha.',
+  lost: 'O editor parou. O que escreveu está guardado neste navegador: abra outra vez o editor, e esta página volta sozinha.',
   unsaved: 'por guardar',
   hasMistakes: 'com erros',
-  breaksElsewhere: 'Não guardámos: esta mudança estraga outra coisa.',
+  breaksElsewhere: (topic: string | null) =>
+    `Não guardámos: esta mudança estraga outra coisa${topic ? `, em «${topic}»` : ''}.`,
   mistakes: (count: number) =>
     count === 1 ? 'Não guardámos: falta corrigir um campo.' : `Não guardámos: falta corrigir ${count} campos.`,
   optional: '(pode ficar vazio)',
@@ -40,7 +60,6 @@ export const TEXTS = {
   euros: '(€)',
   borrowed:
     'Está a editar num computador emprestado, na internet. O que não publicar perde-se quando ele for apagado, e com ele as versões anteriores.',
-  open: 'Abrir noutro separador',
   undo: 'Repor',
 
   add: 'Acrescentar',
@@ -75,10 +94,8 @@ export const TEXTS = {
   width: 'Largura',
   noPreview: 'O site aparece aqui quando o conteúdo estiver certo.',
 
-  headings: 'Ir para',
-
   notices: {
-    whenMissing: 'Falta dizer em que dias.',
+    whenMissing: 'Falta dizer em que dias: o primeiro, e depois o último.',
     expired: (count: number) => (count === 1 ? 'Um aviso que já passou' : `${count} avisos que já passaram`),
     add: 'Novo aviso',
   },
@@ -87,11 +104,13 @@ export const TEXTS = {
   versionsNone: 'Ainda não há versões anteriores.',
   version: (moment: string) => `Repor como estava antes de ${momentOf(moment)}`,
   versionRedo: (moment: string) => `Refazer o que desfez em ${momentOf(moment)}`,
-  versionMore: (count: number) => (count === 1 ? 'E mais uma mudança.' : `E mais ${count} mudanças.`),
-  versionRestore: 'Por baixo de cada uma está o que então mudou. A de agora fica guardada nesta lista.',
+  versionRestore:
+    'Por baixo de cada uma está o que então mudou, ou tudo o que muda se refizer. A de agora fica guardada nesta lista.',
+
+  restored: 'Reposto. O que tinha escrito e não estava guardado volta com «Repor».',
 
   conflictTitle: 'Alguém mudou o mesmo entretanto',
-  conflict: 'O que só um mudou já ficou junto. Falta escolher isto, que os dois mudaram. Com o que escreveu:',
+  conflict: 'O que só um mudou fica junto. Falta escolher isto, que os dois mudaram. Com o que escreveu:',
   keepMine: 'Ficar com o meu',
   keepTheirs: 'Ficar com o do outro',
 
@@ -99,7 +118,6 @@ export const TEXTS = {
   brokenIntro:
     'Alguém o mudou por fora e ficou um erro de escrita. Corrija as linhas assinaladas, ou reponha a última versão boa.',
   brokenText: 'O texto do ficheiro',
-  brokenSave: 'Gravar o texto',
   brokenRestore: 'Repor a última versão boa',
   line: (line: number) => `Linha ${line}`,
 
@@ -112,42 +130,46 @@ export const TEXTS = {
     untrue: 'O que se diz e o que é',
     asked: 'Só a farmácia sabe se está bem',
   },
-  checkContentRight: 'Certo, em todos os temas.',
-  checkLawRight: (duties: number) => `Não encontrámos faltas no que sabemos verificar: ${duties} deveres.`,
-  checkLawLater: 'Por ver: as páginas só existem quando o conteúdo está certo.',
-  nothingFound: {
-    invented: 'Nenhum dado inventado.',
-    untrue: 'Nenhum texto contradiz o resto.',
-    asked: 'Nada por confirmar.',
+  /** What is in no topic. */
+  wholeSite: 'O site inteiro',
+  /** What stands where nothing was found. @param duties of the law that were looked at; null while the content is not right */
+  nothingFound: (duties: number | null) => {
+    const later = 'Por ver: só se procura quando o conteúdo está certo.';
+    return {
+      error: 'Certo, em todos os temas.',
+      law: duties ? `Não encontrámos faltas no que sabemos verificar: ${duties} deveres.` : later,
+      invented: duties ? 'Nenhum dado inventado.' : later,
+      untrue: duties ? 'Nenhum texto contradiz o resto.' : later,
+      asked: duties ? 'Nada por confirmar.' : later,
+    };
   },
   checkAgain: 'Ver outra vez',
 
-  unsavedHere: 'Há mudanças por guardar: aqui só conta o que está guardado.',
+  unsavedHere: 'Aqui só conta o que está guardado, e há mudanças por guardar em:',
   publishChanges: 'O que muda no site',
   publishNone: 'Nada mudou desde a última vez.',
   photographs: 'Fotografias',
-  unused: 'Estas já não se usam, mas continuam na pasta:',
+  unused:
+    'Nenhum texto usa estas: ficam na pasta e não são enviadas. Se já não as quer (uma versão anterior que as use ainda as traz de volta):',
   unusedDrop: (name: string) => `Apagar «${name}»`,
   stepBack: 'Voltar ao que estava publicado antes',
-  stepBackTo: (moment: string) =>
-    `Repõe tudo como em ${momentOf(moment)}. Depois é só enviar; a versão de agora não se perde.`,
-  publishFindings: (invented: number, untrue: number, asked: number) => {
-    const parts = [
-      [invented, 'dado inventado da demonstração', 'dados inventados da demonstração'],
-      [untrue, 'texto que contradiz o resto', 'textos que contradizem o resto'],
-      [asked, 'coisa por confirmar', 'coisas por confirmar'],
-    ] as const;
-    const counted = parts.flatMap(([count, one, many]) => (count > 0 ? [`${count} ${count === 1 ? one : many}`] : []));
-    return `Antes de publicar: ${new Intl.ListFormat('pt-PT').format(counted)}.`;
-  },
+  stepBackTo: (moment: string, hasUnpublished: boolean) =>
+    `Repõe tudo como em ${momentOf(moment)}. Depois é só enviar; a versão de agora não se perde.${hasUnpublished ? ' O que guardou e ainda não publicou também sai; encontra-o nas «Versões anteriores» de cada tema.' : ''}`,
+  publishFindings: (invented: number, untrue: number, asked: number) =>
+    `Antes de publicar: ${counted(invented, untrue, asked)}.`,
   build: 'Construir o site',
   building: 'A construir o site. Demora cerca de um minuto…',
   send: 'Enviar',
   sendAnyway: 'Enviar mesmo assim',
-  sendAsk: 'Enviar as mudanças? Em poucos minutos ficam à vista de todos.',
+  /** @param invented values, and texts that are `untrue`: with them `npm run check -- --publicar` keeps a host from showing the site */
+  sendAsk: (invented: number, untrue: number) =>
+    invented + untrue > 0
+      ? `Enviar as mudanças? Há ${counted(invented, untrue, 0)}. Enquanto assim for, o mais certo é o alojamento recusá-las, e continua à vista o site que já lá está.`
+      : 'Enviar as mudanças? Em poucos minutos ficam à vista de todos.',
   sentByHand: 'Já enviei a pasta',
   joinIt: 'Juntar as duas coisas',
-  details: 'O que disse o programa',
   sending: 'A enviar…',
+  joining: 'A juntar…',
+  steppingBack: 'A voltar ao que estava…',
   crashed: 'O editor falhou. O que escreveu está guardado neste navegador: recarregue a página.',
 } as const;

@@ -6,8 +6,6 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 export type Engine = 'firefox' | 'webkit';
 export const ENGINES: readonly Engine[] = ['firefox', 'webkit'];
 
-export const ENGINE_NAMES: Readonly<Record<Engine, string>> = { firefox: 'Firefox', webkit: 'WebKit' };
-
 /** Paths of one engine on this machine. */
 export interface EnginePaths {
   /** The browser's executable. */

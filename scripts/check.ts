@@ -1,7 +1,7 @@
 /**
  * Checks the content, without building:
  *
- *   npm run check                    content, notices and photographs; and the law, on the pages in dist/
+ *   npm run check                    content, notices and photographs; and the law, on the pages in dist/, once they are built
  *   npm run check -- --publicar      lists all that is found, and fails while a value of the demonstration is left, a text
  *                                    contradicts the rest or the pages were not looked at; else writes ficha.txt, the answers for
  *                                    the forms of Google, Apple and Bing, beside the built folder
@@ -14,8 +14,7 @@ import { dirname, join } from 'node:path';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
 import { audit, builtPages, otherPharmacyIn, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
-import { pharmacyFolder } from '../src/pharmacy/load.ts';
-import { loadOrExit } from '../src/pharmacy/load-or-exit.ts';
+import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
 import { contentFindings, demonstrationLine } from '../src/pharmacy/publishing/content-findings.ts';
@@ -49,11 +48,17 @@ function print(level: keyof typeof LISTS, findings: readonly Finding[]): boolean
   return found.length === 0;
 }
 
-/** Checks the built pages against the law; null when no pages of this content are built. */
+/** Checks the built pages against the law; null when no pages of this content are built yet. */
 function checkLaw(pharmacy: Pharmacy): boolean | null {
+  const other = otherPharmacyIn(built, pharmacy);
+  if (other) {
+    console.error(`A lei: as páginas em ${built}/ não são desta farmácia, são de ${other}. Faça «${BUILD}» e repita.`);
+    return false;
+  }
   const pages = builtPages(built, pharmacy);
-  const why = whyNotJudged(pharmacy, pages.length > 0);
-  if (why) {
+  const changed = fileChangedAfterBuild();
+  if (pages.length === 0 || changed) {
+    const why = changed ? `${changed} mudou depois de construir ${built}/` : `não há páginas em ${built}/`;
     console.log(`A lei: por ver, porque ${why}. Depois de «${BUILD}», este comando lê também as páginas.`);
     return null;
   }
@@ -63,15 +68,6 @@ function checkLaw(pharmacy: Pharmacy): boolean | null {
       `A lei: não encontrámos faltas no que sabemos verificar, ${REQUIREMENTS.length} deveres nas ${pages.length} páginas de ${built}/.`,
     );
   return isLawful;
-}
-
-/** Why the built pages cannot be held against this content; null where they can. */
-function whyNotJudged(pharmacy: Pharmacy, hasPages: boolean): string | null {
-  if (!hasPages) return `não há páginas em ${built}/`;
-  const other = otherPharmacyIn(built, pharmacy);
-  if (other) return `as páginas em ${built}/ são de ${other}`;
-  const changed = fileChangedAfterBuild();
-  return changed === undefined ? null : `${changed} mudou depois de construir ${built}/`;
 }
 
 /** A file of the content that changed after the pages were built. */

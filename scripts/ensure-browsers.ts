@@ -1,15 +1,14 @@
 /**
- * Gets the browsers that the tests need, and prints which ones are missing.
+ * Gets the browsers that the tests need, where it may without asking, and prints which ones are missing:
  *
- *   node scripts/ensure-browsers.ts            find, else install what may be installed without asking
- *   node scripts/ensure-browsers.ts --check    find only
+ *   node scripts/ensure-browsers.ts
  *
  * Chromium is required: without it this ends with status 1. Firefox and WebKit are installed only as root on Debian
  * (a CI machine); elsewhere their journeys are left out and their tests say so. Never calls sudo.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ENGINE_NAMES, ENGINES, type Engine, findChromium, findEngine, findHeadlessShell, onPath } from './browsers.ts';
+import { ENGINES, type Engine, findChromium, findEngine, findHeadlessShell, onPath } from './browsers.ts';
 
 /** Debian's packages; the fonts are those the layout was measured with. */
 const CHROMIUM = ['chromium', 'fonts-liberation'];
@@ -37,16 +36,16 @@ function installWithApt(engines: Engine[]): void {
 
 const missing = ENGINES.filter((engine) => findEngine(engine) === null);
 const isComplete = missing.length === 0 && findChromium() !== null && onPath(SHELL) !== null;
-if (!isComplete && !process.argv.includes('--check')) {
+if (!isComplete) {
   const mayUseApt = process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get') !== null;
   if (mayUseApt) installWithApt(missing);
   if (findChromium() === null) run('npx', 'playwright', 'install', '--no-shell', 'chromium');
 }
 
-console.log(`Chromium: ${findHeadlessShell()}`);
+console.log(`chromium: ${findHeadlessShell()}`);
 for (const engine of ENGINES) {
   const how = `not on this machine. Left out: its journeys in tests/engines (on Debian: apt-get install ${PACKAGES[engine].join(' ')}).`;
-  console.log(`${ENGINE_NAMES[engine]}: ${findEngine(engine)?.browser ?? how}`);
+  console.log(`${engine}: ${findEngine(engine)?.browser ?? how}`);
 }
 
 if (findChromium() === null) {

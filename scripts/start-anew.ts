@@ -9,8 +9,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isMap, parseDocument, type Scalar } from 'yaml';
 import type { z } from 'zod';
-import { pharmacyFolder, readContent } from '../src/pharmacy/load.ts';
-import { loadOrExit } from '../src/pharmacy/load-or-exit.ts';
+import { loadOrExit, pharmacyFolder, readContent } from '../src/pharmacy/load.ts';
 import { sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import { contentFindings } from '../src/pharmacy/publishing/content-findings.ts';
 import { farmacia } from '../src/pharmacy/schemas/farmacia.ts';
@@ -66,32 +65,37 @@ export function mistakeIn({ schema, isOptional }: Question, typed: string): stri
 /** The comment at the top of a content file, which explains it. */
 const comments = (text: string) => /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
 
+/** Takes a field out of a group; the comment that explains how to write it stays. */
+function takeOut(group: unknown, name: string | undefined): void {
+  if (!isMap<Scalar, unknown>(group)) return;
+  const at = group.items.findIndex(({ key }) => key.value === name);
+  if (at < 0) return;
+  const [field, next] = group.items.slice(at).map(({ key }) => key);
+  const comments = [field?.commentBefore, next ? next.commentBefore : group.comment].filter(Boolean).join('\n\n');
+  if (next) next.commentBefore = comments;
+  else group.comment = comments;
+  group.delete(name);
+}
+
 /** farmacia.yaml with the answers; a number for WhatsApp goes where there is none. */
 function withAnswers(text: string, answers: readonly string[]): string {
   const document = parseDocument(text);
   QUESTIONS.forEach(({ paths }, i) => {
     for (const path of paths) {
       if (answers[i]) document.setIn(path, answers[i]);
-      else document.deleteIn(path);
+      else takeOut(document.getIn(path.slice(0, -1)), path.at(-1));
     }
   });
   return document.toString({ lineWidth: 0 });
 }
 
-/** horario.yaml without the demonstration's hours, nights of duty and municipal holiday. */
+/** horario.yaml without the demonstration's hours and nights of duty; its holidays stay as an example, and the check asks for others. */
 function withoutHours(text: string): string {
   const document = parseDocument(text);
   document.set('aberturas', []);
-  document.setIn(['feriados', 'regime'], 'normal');
-  document.deleteIn(['feriados', 'horario']);
   document.delete('servico');
-  const holidays = document.get('feriados');
-  if (isMap<Scalar, unknown>(holidays)) {
-    // The field goes, the comment that explains it stays.
-    holidays.comment = holidays.items.find(({ key }) => key.value === 'municipal')?.key.commentBefore ?? null;
-    holidays.delete('municipal');
-  }
-  return document.toString({ lineWidth: 0 });
+  const written = document.toString({ lineWidth: 0 });
+  return written.replace(/^feriados:.*\n( .*\n)*/m, (lines) => lines.replace(/^(?=.)/gm, '# '));
 }
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');

@@ -1,5 +1,7 @@
 /**
- * Runs every test. The last lines name what failed and what was not tried, and count both and what passed.
+ * Runs every test but those that npm starts by another name: the editor's journeys (`npm run test:editing`), the hosts' own parsers
+ * (`npm run test:hosts`), both commands in a bare Debian (`npm run test:fresh`), the benchmark and mutations. The last lines
+ * name what failed and what was not tried, and count both and what passed.
  *
  *   npm test                  everything; goes on after a failed step, so that one run shows all that is wrong
  *   npm test -- unit browser  only these steps
@@ -27,10 +29,12 @@ interface Step {
   command: string[];
   /** Where the step's runner writes its result, as Counts or in Playwright's JSON; a step without one counts as one test. */
   report?: string;
-  /** A step that the following ones cannot do without. */
-  required?: boolean;
   /** Further variables of its environment. */
   env?: Record<string, string>;
+  /** Names of the steps that must not have failed before; one that was not chosen is taken as done, with what it left behind. */
+  needs?: string[];
+  /** Whether nothing may run beside it: its tests are of exact timing. */
+  alone?: boolean;
 }
 
 const REPORTS = '.cache/reports';
@@ -39,46 +43,53 @@ const REPORTS = '.cache/reports';
 const ON_DEMONSTRATION = { FARMACIA: DEMONSTRATION, DIST: DEMONSTRATION_SITE };
 const onExample = (pharmacy: string) => ({ FARMACIA: pharmacy, DIST: exampleSite(pharmacy) });
 
-function vitest(project: string, env: Record<string, string> = {}): Step {
+function vitest(project: string, step: Partial<Step> = {}): Step {
   const report = `${REPORTS}/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=./scripts/vitest-report.ts'];
   const command = ['vitest', 'run', '--project', `${project}*`, ...reporters];
-  return { name: project, command, report, env: { ...env, TEST_REPORT: report } };
+  return { ...step, name: project, command, report, env: { ...step.env, TEST_REPORT: report } };
 }
 
-function playwright(name: string, args: string[], env: Record<string, string> = {}): Step {
+function playwright(name: string, args: string[], step: Partial<Step> = {}): Step {
   const report = `${REPORTS}/${name}.json`;
   const command = ['playwright', 'test', '--reporter=line,json', ...args];
-  return { name, command, report, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } };
+  const env = { ...step.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  return { needs: ['browsers', 'sites'], ...step, name, command, report, env };
 }
 
-/** The stages, one after another; the steps of one stage run side by side. Tests of exact timing run alone. */
-const STAGES: Step[][] = [
-  [{ name: 'browsers', command: [process.execPath, 'scripts/ensure-browsers.ts'], required: true }],
-  [
-    { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
-    { name: 'lint', command: ['biome', 'check', '.'] },
-    { name: 'unused', command: ['knip'] },
-    vitest('unit'),
-  ],
-  [{ name: 'build', command: ['npm', 'run', '--silent', 'build'], env: { SOURCE_DATE_EPOCH }, required: true }],
-  [{ name: 'sites', command: [process.execPath, 'tests/build-sites.ts'], required: true }],
-  [vitest('dist'), vitest('engines', ON_DEMONSTRATION)],
-  [playwright('browser', ['--grep-invert', '@any'], ON_DEMONSTRATION)],
-  [playwright('any', ['--grep', '@any']), vitest('editor')],
-  EXAMPLES.map((pharmacy) => playwright(basename(pharmacy), ['--grep', '@any', '--workers=2'], onExample(pharmacy))),
+/** The tests for any pharmacy, as they run beside another step. */
+const ANY = ['--grep', '@any', '--workers=2'];
+
+/** The steps in the order in which they begin, two side by side, as there are two cores. */
+const STEPS: Step[] = [
+  // Where browsers are missing, fetching them is mostly waiting: what comes next needs none.
+  { name: 'browsers', command: [process.execPath, 'scripts/ensure-browsers.ts'] },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'], env: { SOURCE_DATE_EPOCH } },
+  { name: 'sites', command: [process.execPath, 'tests/build-sites.ts'], needs: ['build'] },
+  { name: 'lint', command: ['biome', 'check', '.'] },
+  vitest('unit'),
+  // Astro writes the types of its pages while it builds.
+  { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'], needs: ['sites'] },
+  // It reads Playwright's configuration, which asks for a browser.
+  { name: 'unused', command: ['knip'], needs: ['browsers'] },
+  vitest('dist', { needs: ['browsers', 'sites'] }),
+  vitest('engines', { needs: ['browsers', 'sites'], env: ON_DEMONSTRATION }),
+  vitest('editor', { needs: ['sites'] }),
+  playwright('any', ANY),
+  ...EXAMPLES.map((pharmacy) => playwright(basename(pharmacy), ANY, { env: onExample(pharmacy) })),
+  playwright('browser', ['--grep-invert', '@any'], { env: ON_DEMONSTRATION, alone: true }),
 ];
 
-/** Reads what a runner wrote; a step that ended badly without saying what failed counts as one failure. */
-function readCounts(step: Step, succeeded: boolean): Counts {
-  const isReported = step.report !== undefined && existsSync(step.report);
-  const report = isReported ? JSON.parse(readFileSync(step.report ?? '', 'utf8')) : null;
-  const counts: Counts = report?.suites ? countPlaywright(report) : (report ?? none(Number(succeeded)));
-  if (!succeeded && counts.failed === 0) return { ...counts, failed: 1, failures: ['ended with an error; see above'] };
-  return counts;
+/** Reads what a runner wrote; a step that ended badly without saying what failed, or did not write it, counts as one failure. */
+function readCounts({ report: file }: Step, succeeded: boolean): Counts {
+  const report = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  const counts: Counts = report?.suites ? countPlaywright(report) : (report ?? countsOf(file ? 0 : Number(succeeded)));
+  if (counts.failed > 0) return counts;
+  if (!succeeded) return { ...counts, failed: 1, failures: ['ended with an error; see above'] };
+  return file && !report ? { ...counts, failed: 1, failures: [`wrote no ${file}`] } : counts;
 }
 
-const none = (passed = 0): Counts => ({ passed, failed: 0, failures: [], skipped: [] });
+const countsOf = (passed = 0): Counts => ({ passed, failed: 0, failures: [], skipped: [] });
 
 /** Playwright nests suites, with specs in them; an error outside of a test stands beside them. */
 interface Report {
@@ -93,7 +104,7 @@ interface Report {
 }
 
 function countPlaywright({ suites = [], specs = [], errors = [] }: Report): Counts {
-  const counts = none();
+  const counts = countsOf();
   counts.failures.push(...errors.map(({ message }) => message));
   for (const { ok, file, title, tests } of specs) {
     const isSkipped = tests.every(({ status }) => status === 'skipped');
@@ -113,8 +124,9 @@ const together = (a: Counts, b: Counts): Counts => ({
   skipped: [...a.skipped, ...b.skipped],
 });
 
-/** Runs a step; one that runs beside others prints when it is done, so that their lines do not mix. */
-async function runStep(step: Step, isAlone: boolean): Promise<Counts> {
+/** Runs a step; one that may run beside others prints when it is done, so that their lines do not mix. */
+async function runStep(step: Step): Promise<Counts> {
+  const isAlone = step.alone || steps.length === 1;
   const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}\n`;
   const [command = '', ...args] = step.command;
   const env = { ...process.env, ...step.env, ASTRO_TELEMETRY_DISABLED: '1' };
@@ -130,46 +142,69 @@ async function runStep(step: Step, isAlone: boolean): Promise<Counts> {
   });
   if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...printed]));
   const counts = readCounts(step, status === 0);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  table.push(`${step.name.padEnd(10)} ${seconds.padStart(6)} s  ${sum(counts)}`);
+  table.push(row(step.name, performance.now() - started, inWords(counts)));
   const named = (name: string) => `${step.name}: ${name}`;
   return { ...counts, failures: counts.failures.map(named), skipped: counts.skipped.map(named) };
 }
 
-function sum({ passed, failed, skipped }: Counts): string {
+/** A row of the table: what took how many milliseconds, and how it ended. */
+function row(name: string, milliseconds: number, result = ''): string {
+  return `${name.padEnd(10)} ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${result}`.trimEnd();
+}
+
+function inWords({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const started = performance.now();
-let total = none();
+let total = countsOf();
 const table: string[] = [];
 
 const chosen = process.argv.slice(2);
-const names = STAGES.flat().map(({ name }) => name);
+const names = STEPS.map(({ name }) => name);
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`No step is called ${unknown.join(' or ')}; there are ${names.join(', ')}.`);
-const isWanted = ({ name }: Step) => chosen.length === 0 || chosen.includes(name);
+const steps = STEPS.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
-for (const stage of STAGES.map((steps) => steps.filter(isWanted))) {
-  const results = await Promise.all(
-    stage.map(async (step) => ({ step, counts: await runStep(step, stage.length === 1) })),
-  );
-  total = results.map(({ counts }) => counts).reduce(together, total);
-  const missing = results.find(({ step, counts }) => step.required && counts.failed > 0);
-  if (missing) {
-    table.push(`The steps after "${missing.step.name}" need it and were not run.`);
-    break;
-  }
+const waiting = new Set(steps);
+const running = new Map<Step, Promise<void>>();
+const failed = new Set<string>();
+
+function canStart({ needs = [], alone = false }: Step): boolean {
+  const isUnderWay = [...waiting, ...running.keys()].some(({ name }) => needs.includes(name));
+  const isFree = alone ? running.size === 0 : running.size < 2 && ![...running.keys()].some((other) => other.alone);
+  return isFree && !isUnderWay;
 }
 
-console.log(
-  `\n${table.join('\n')}\n${'together'.padEnd(10)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`,
-);
+async function run(step: Step): Promise<void> {
+  const missing = step.needs?.find((name) => failed.has(name));
+  const counts = missing ? notRun(step, missing) : await runStep(step);
+  if (counts.failed > 0) failed.add(step.name);
+  total = together(total, counts);
+}
+
+function notRun({ name }: Step, missing: string): Counts {
+  table.push(row(name, 0, 'not run'));
+  return { ...countsOf(), failed: 1, failures: [`${name}: not run, for it needs "${missing}", which failed`] };
+}
+
+while (waiting.size + running.size > 0) {
+  const next = [...waiting].find(canStart);
+  if (next) {
+    waiting.delete(next);
+    running.set(
+      next,
+      run(next).finally(() => running.delete(next)),
+    );
+  } else await Promise.race(running.values());
+}
+
+console.log(`\n${table.join('\n')}\n${row('together', performance.now() - started)}`);
 const left = Map.groupBy(total.skipped, (name) => name);
 if (left.size > 0)
   console.log(`\nNot tried:\n${[...left].map(([name, { length }]) => `${length} × ${name}`).join('\n')}`);
 if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
-console.log(`\n${sum(total)}`);
+console.log(`\n${inWords(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -13,11 +13,12 @@ export function copyForTest(pharmacy: string): string {
   return folder;
 }
 
-/** Replaces text in one of the files of a pharmacy's `content/`. @throws when the file does not hold it */
-export function replaceIn(pharmacy: string, file: string, from: string | RegExp, to: string): void {
+/** Replaces text in one of the files of a pharmacy's `content/`; gives back the line on which it began. @throws when it is not there */
+export function replaceIn(pharmacy: string, file: string, from: string | RegExp, to: string): number {
   const path = join(pharmacy, 'content', file);
   const text = readFileSync(path, 'utf8');
   const changed = text.replace(from, () => to);
   if (changed === text) throw new Error(`${path} does not hold «${from}»`);
   writeFileSync(path, changed);
+  return text.slice(0, text.search(typeof from === 'string' ? RegExp.escape(from) : from)).split('\n').length;
 }

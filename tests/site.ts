@@ -21,32 +21,19 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Serves a built site with the project's own server on a free port; SITE_URL names a server that already runs instead.
+ * Serves a built site with the project's own server, on a free port where none is given.
  * @param folder where it was built to; dist/, or DIST, when not given
  * @throws when nothing was built, or the server does not answer
  */
-export async function startSite(folder?: string): Promise<Site> {
-  return process.env.SITE_URL ? { url: process.env.SITE_URL, stop: () => {} } : serveSite(await freePort(), folder);
-}
-
-/**
- * Serves a built site with the project's own server on that port.
- * @throws when nothing was built, or the server does not answer
- */
-export async function serveSite(port: number, folder = process.env.DIST ?? 'dist'): Promise<Site> {
+export async function startSite(folder = process.env.DIST ?? 'dist', givenPort?: number): Promise<Site> {
   if (!existsSync(`${folder}/index.html`))
     throw new Error(`There is no ${folder}/: run \`npm test -- build sites\` first.`);
+  const port = givenPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['hosting/serve.ts'], {
     env: { ...process.env, DIST: folder, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const stop = () => void server.kill();
-  try {
-    await untilItAnswers('hosting/serve.ts', server, () => fetch(url));
-  } catch (error) {
-    stop();
-    throw error;
-  }
-  return { url, stop };
+  await untilItAnswers('hosting/serve.ts', server, () => fetch(url));
+  return { url, stop: () => void server.kill() };
 }

@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Waits for the first answer of a program that was started, half a minute at most. What does not answer throws.
- * @throws when it ended, or did not answer
+ * @throws when it ended, or did not answer: then it is ended
  */
 export async function untilItAnswers<T>(name: string, program: ChildProcess, ask: () => Promise<T>): Promise<T> {
   let why: unknown = '';
@@ -13,7 +12,8 @@ export async function untilItAnswers<T>(name: string, program: ChildProcess, ask
     } catch (error) {
       why = error;
     }
-    await sleep(50);
+    await new Promise((done) => setTimeout(done, 50));
   }
+  program.kill();
   throw new Error(`${name} did not answer: ${why}`);
 }

@@ -37,7 +37,6 @@ export function handWrittenPage(content: Pharmacy, styles: string, drawings: str
   const { telefones, empresa, ligacoes, email } = farmacia;
   const { hours, channel } = content;
   const { street, place } = content.address;
-  const where = { lat: farmacia.coordenadas.latitude, lon: farmacia.coordenadas.longitude };
   const cost = (number: string) => html`<small>${pagina.custoChamada[phoneKind(number)]}</small>`;
   const tel = (number: string, text = inThrees(number)) =>
     html`<a href="${telLink(number)}">${text}</a> ${cost(number)}`;
@@ -102,7 +101,7 @@ ${open('servicos', servicos.titulo)}<p>${servicos.introducao}</p><ul class="grid
 ${
   content.aluguer.length > 0 &&
   html`${open('aluguer', aluguer.titulo)}<p>${aluguer.introducao}</p>
-<table><tr><th>${aluguer.item}</th><th>${aluguer.porDia}</th><th>${aluguer.extra}</th></tr>${content.aluguer.map(
+<table><tr><th>${aluguer.item}</th><th>${factos.preco}</th><th>${factos.alem}</th></tr>${content.aluguer.map(
     ({ nome, precoDia = 0, extra }) => html`<tr><th>${nome}</th><td class="price">${formatEuros(precoDia)}</td>
 <td>${extra ? html`${extra.nome} <b>${formatEuros(extra.preco)}</b><br>${aluguer.primeiroDia}: <b>${formatEuros(precoDia + extra.preco)}</b>` : aluguer.semExtra}</td></tr>`,
   )}</table>
@@ -119,8 +118,8 @@ ${
   })}</section>`
 }
 ${open('como-chegar', comoChegar.titulo)}<p>${comoChegar.introducao}</p><p>${street}, ${place}</p>
-<p><a class="button" href="${directionsLink(where)}">${comoChegar.abrir}</a></p><p>${comoChegar.semMapa}</p>
-<iframe src="${mapEmbedLink(where)}" title="${comoChegar.mapa}" loading="lazy" credentialless sandbox="allow-scripts allow-same-origin"></iframe></section>
+<p><a class="button" href="${directionsLink(farmacia.coordenadas)}">${comoChegar.abrir}</a></p><p>${comoChegar.semMapa}</p>
+<iframe src="${mapEmbedLink(farmacia.coordenadas)}" title="${comoChegar.mapa}" loading="lazy" credentialless sandbox="allow-scripts allow-same-origin"></iframe></section>
 ${open('pedido', pagina.pedido.titulo)}<p>${pagina.pedido.introducao}</p><form class="card">
 <p>${formulario.semScript}</p><p>${tel(telefones.geral)} ${chat('', formulario.preferirWhatsapp)} <a href="${mailtoLink(email)}">${email}</a></p>
 <fieldset><legend>${formulario.grupos.pessoa}</legend>

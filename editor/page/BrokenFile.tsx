@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { Button } from '../../src/ui/Button.tsx';
 import { TextAreaField } from '../../src/ui/Field.tsx';
 import { fieldId } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
@@ -7,11 +5,10 @@ import { TEXTS } from '../texts.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
-/** A file that cannot be parsed: its mistakes, line by line, its text, and a button for the last version without mistakes. */
+/** A file that cannot be parsed: its mistakes, line by line, and its text, which the form's buttons save or take back. */
 export function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
   const { saved, mistakes } = editor.files[name];
-  const [text, setText] = useState(saved.text);
-  const lines = text.split('\n');
+  const lines = saved.text.split('\n');
   return (
     <section className={styles.conflict} aria-labelledby={`${name}-estragado`}>
       <h3 id={`${name}-estragado`}>{TEXTS.broken}</h3>
@@ -25,18 +22,13 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
           </li>
         ))}
       </ul>
-      <Button variant="action" onClick={() => editor.takeBack(name)}>
-        {TEXTS.brokenRestore}
-      </Button>
       <TextAreaField
         name={fieldId(saved.file, [])}
         label={TEXTS.brokenText}
         rows={16}
-        value={text}
+        defaultValue={saved.text}
         spellCheck={false}
-        onChange={({ target }) => setText(target.value)}
       />
-      <Button onClick={() => editor.saveText(name, text)}>{TEXTS.brokenSave}</Button>
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { isIsoDay } from '../../src/opening/days.ts';
 import { today } from '../../src/opening/today.ts';
 import { emptyValue, type Schema } from '../schema.ts';
 import type { FileName } from '../server/files.ts';
-import { slugOf } from '../slug.ts';
 import { TEXTS } from '../texts.ts';
 import { GroupFields } from './fields/Group.tsx';
 import { List } from './fields/List.tsx';
@@ -31,11 +30,7 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
       value={items}
       isRequired
       addLabel={TEXTS.notices.add}
-      newItem={() => ({
-        ...(emptyValue(schema.items ?? {}) as object),
-        id: slugOf(`aviso ${today()}`, items ?? []),
-        mostrar: today(),
-      })}
+      newItem={() => ({ ...(emptyValue(schema.items ?? {}) as object), mostrar: today() })}
       above={(item) => (
         <p role="status" className={styles.inWords}>
           {noticeInWords(item as Partial<Notice>, today()).join(' ') || TEXTS.notices.whenMissing}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { placeOf } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
@@ -32,8 +33,7 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
     const view = frame.current?.contentWindow;
     // Before its first page a frame holds an empty one, under the editor's own policy.
     if (!page || !view || page.URL === 'about:blank' || !page.head) return;
-    // While the cookie banner is being edited, it is shown.
-    restyle(page, latest.current.name === 'interface');
+    restyle(page, latest.current);
     if (!page.body) return;
     const part = partShown(page, latest.current);
     const { top = -view.scrollY, height = 0 } = part?.getBoundingClientRect() ?? {};
@@ -44,19 +44,19 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another topic or field is taken in hand
   useEffect(show, [name, inHand]);
-  const isShown = editor.start.hasSite && isWhole;
   const page = name === 'privacidade' ? '/politica-privacidade' : '/';
   // A page that is still coming is asked for again after saving or typing: under another address, because Chromium drops a second
   // request for the same one. Replaced, so that going back leads to the topic before.
   useEffect(() => {
-    if (!isShown) return;
     // First without its transition, where it has not come far enough to be shown.
     show();
-    frame.current?.contentWindow?.location.replace(`${page}?${editor.saves}-${editor.previews}`);
-  }, [isShown, show, page, editor.saves, editor.previews]);
+    frame.current?.contentWindow?.location.replace(`${page}?${editor.reloads}-${editor.previews}`);
+  }, [show, page, editor.reloads, editor.previews]);
   const loaded = () => {
     const view = frame.current?.contentWindow;
     if (!view) return;
+    // It also loads itself again when somebody else changes a file.
+    void editor.load();
     view.history.scrollRestoration = 'manual';
     // Again when it comes into view, or parts of it come late, until the owner scrolls it.
     const watcher = new ResizeObserver(show);
@@ -82,20 +82,22 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
         />
       </div>
       <div ref={box} className={styles.box}>
-        {isShown ? (
-          <iframe ref={frame} title={TEXTS.preview} onLoad={loaded} />
-        ) : (
-          <p className={styles.none}>{TEXTS.noPreview}</p>
-        )}
+        <iframe ref={frame} title={TEXTS.preview} onLoad={loaded} hidden={!isWhole} />
+        {!isWhole && <p className={styles.none}>{TEXTS.noPreview}</p>}
       </div>
     </section>
   );
 }
 
+function pathInHand({ editor, name, inHand = '' }: PreviewProps): Path {
+  const { file, path } = placeOf(inHand);
+  return file === editor.files[name].saved.file ? path : [];
+}
+
 /** The part of the page that shows the field in hand, else the section of its topic; null for the top of the page. */
-function partShown(page: Document, { editor, name, inHand }: PreviewProps): Element | null {
-  const field = inHand === undefined ? undefined : placeOf(inHand);
-  const path = field?.file === editor.files[name].saved.file ? field.path : [];
+function partShown(page: Document, props: PreviewProps): Element | null {
+  const { editor, name } = props;
+  const path = pathInHand(props);
   const anchor = anchorOf(name, path);
   const section = anchor ? page.querySelector(anchor) : null;
   const [{ data }, farmacia] = [editor.current(name), editor.current('farmacia').data];
@@ -103,11 +105,22 @@ function partShown(page: Document, { editor, name, inHand }: PreviewProps): Elem
   return (section && partWith(section, texts)) ?? partWith(page.body, texts) ?? section;
 }
 
-/** Hides the cookie banner, which would cover the page, by a style, because it may appear at any time. */
-function restyle(page: Document, hasBanner: boolean): void {
+/**
+ * Hides the cookie banner, which would cover the page, unless it is being edited, and shows the slogan in hand instead of one after
+ * another. By a style, because both may change at any time.
+ */
+function restyle(page: Document, props: PreviewProps): void {
+  const { editor, name } = props;
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
   style.id = 'editor-style';
-  style.textContent = hasBanner ? '' : '[data-cookie-banner] { display: none !important }';
+  const slogan = name === 'slogans' && valueAt(editor.current(name).data, pathInHand(props));
+  const held = `[data-slogan] { opacity: 1; & > span { display: none } &::before { content: ${JSON.stringify(slogan)}; grid-area: 1 / 1 } }`;
+  style.textContent = [
+    name !== 'interface' && '[data-cookie-banner] { display: none !important }',
+    typeof slogan === 'string' && held,
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 /** Fits a page of a given width into a narrower box: laid out at full width, then scaled. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
-import type { Finding } from '../server/content.ts';
+import type { ShownFinding } from '../server/content.ts';
 import type { Outcome, Publication } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
-import { Findings } from './Findings.tsx';
 import styles from './TopicForm.module.css';
+import { Unsaved } from './Unsaved.tsx';
 import type { Editor } from './useEditor.ts';
 
 type Step = 'construir' | 'publicar' | 'juntar' | 'recuar';
@@ -16,10 +16,10 @@ export function PublishPanel({ editor }: { editor: Editor }) {
   const [publication, setPublication] = useState<Publication | null>(null);
   const [working, setWorking] = useState('');
   const [last, setLast] = useState<{ step: Step; outcome: Outcome } | null>(null);
-  const { fail, saves, load } = editor;
+  const { fail, reloads, reload } = editor;
   const look = () => void call<Publication>('publicacao').then(setPublication, fail);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each saving, and after each step
-  useEffect(look, [saves, last]);
+  useEffect(look, [reloads]);
 
   const run = async (step: Step, during: string, request = {}) => {
     setWorking(during);
@@ -27,28 +27,27 @@ export function PublishPanel({ editor }: { editor: Editor }) {
     const outcome = await call<Outcome>(step, request).catch((error: Error) => ({ done: false, text: error.message }));
     setWorking('');
     setLast({ step, outcome });
-    void load();
+    void reload();
   };
   const outcome = last?.outcome;
   const isDone = (step: Step) => last?.step === step && last.outcome.done;
   const drop = (name: string) => call('largar', { name }).then(look, fail);
   const { findings = [], hasHost, photographs = [], unused = [] } = publication ?? {};
-  const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
+  const count = (level: ShownFinding['level']) => findings.filter((finding) => finding.level === level).length;
   const [invented, untrue, asked] = [count('invented'), count('untrue'), count('asked')];
   const publish = () => {
-    if (!hasHost || confirm(TEXTS.sendAsk)) void run('publicar', TEXTS.sending);
+    if (!hasHost || confirm(TEXTS.sendAsk(invented, untrue))) void run('publicar', TEXTS.sending);
   };
-  const join = (preferred?: 'mine' | 'theirs') => run('juntar', TEXTS.sending, { preferred });
+  const join = (preferred?: 'mine' | 'theirs') => run('juntar', TEXTS.joining, { preferred });
 
   return (
     <section className={styles.form}>
       <h2 className={styles.title}>{TEXTS.publish}</h2>
-      {editor.isDirty && <p className={styles.warning}>{TEXTS.unsavedHere}</p>}
+      <Unsaved editor={editor} />
       {findings.length > 0 && (
-        <details className={styles.warning}>
-          <summary>{TEXTS.publishFindings(invented, untrue, asked)}</summary>
-          <Findings editor={editor} levels={TEXTS.nothingFound} findings={findings} />
-        </details>
+        <p className={styles.warning}>
+          <a href="#verificar">{TEXTS.publishFindings(invented, untrue, asked)}</a>
+        </p>
       )}
       {publication && (
         <section>
@@ -74,13 +73,8 @@ export function PublishPanel({ editor }: { editor: Editor }) {
       <div role="status" className={styles.outcome} data-done={outcome?.done}>
         <p>{working || outcome?.text || editor.status}</p>
         {outcome?.disputed && <Sentences of={outcome.disputed} />}
+        {outcome?.missing && <Sentences of={outcome.missing} />}
       </div>
-      {outcome?.details && (
-        <details>
-          <summary>{TEXTS.details}</summary>
-          <p className="fine-print">{outcome.details}</p>
-        </details>
-      )}
       {working === '' && (
         <div className="cluster">
           {outcome?.isBehind && (
@@ -108,8 +102,8 @@ export function PublishPanel({ editor }: { editor: Editor }) {
       )}
       {publication?.before && working === '' && (
         <section>
-          <p className="fine-print">{TEXTS.stepBackTo(publication.before)}</p>
-          <Button onClick={() => run('recuar', TEXTS.loading)}>{TEXTS.stepBack}</Button>
+          <p className="fine-print">{TEXTS.stepBackTo(publication.before, publication.changes.length > 0)}</p>
+          <Button onClick={() => run('recuar', TEXTS.steppingBack)}>{TEXTS.stepBack}</Button>
         </section>
       )}
     </section>

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { fieldId } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
-import { slugOf } from '../slug.ts';
 import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { BrokenFile } from './BrokenFile.tsx';
@@ -31,14 +31,16 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const [undoing, comingBack] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
   const { saved, draft, mistakes, disputed, showsAll } = editor.files[name];
 
-  const save = async () => {
+  const isBroken = saved.data === null;
+  const save = async (form: HTMLFormElement) => {
+    if (isBroken) return editor.saveText(name, String(new FormData(form).get(fieldId(saved.file, []))));
     if (draft === null) return editor.setStatus(TEXTS.nothingToSave);
     setBefore([]);
     if (!(await editor.save(name)))
       document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus();
   };
   const undo = () => {
-    if (draft === null) return before.length > 0 ? comeBack() : void editor.takeBack(name);
+    if (draft === null) return before.length > 0 ? comeBack() : editor.takeBack(name);
     setBefore([...before, draft]);
     editor.goBack(name, null);
     editor.setStatus(TEXTS.discarded);
@@ -50,9 +52,17 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     setBefore(before.slice(0, -1));
     if (before.length === 1) undoing.current?.focus();
   };
+  const restore = async (id: string) => {
+    if (!(await editor.restore(name, id)) || draft === null) return;
+    setBefore([...before, draft]);
+    editor.setStatus(TEXTS.restored);
+  };
   const set = (path: Path, value: unknown) => {
     editor.setValue(name, path, value);
-    for (const next of following(editor, name, path, value)) editor.setValue(name, next.path, next.value);
+    const [at, key] = path;
+    if (name !== 'avisos' || typeof at !== 'number' || path.length !== 2) return;
+    const notice = valueAt(editor.current(name).data, [at]) as Record<string, unknown>;
+    for (const [field, followed] of following(notice, key, value)) editor.setValue(name, [at, field], followed);
   };
 
   const fields: Fields = {
@@ -67,9 +77,11 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
         set(path, items);
         editor.setStatus(TEXTS.removed(item));
       });
-      comingBack.current?.focus();
+      // Without scrolling: the list stays where the owner looks.
+      comingBack.current?.focus({ preventScroll: true });
     },
     mistakes,
+    isSaved: draft === null,
     showsAll: showsAll || draft === null,
     touched,
     touch,
@@ -88,26 +100,26 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void save(event.currentTarget);
       }}
     >
       <h2 className={styles.title}>{TOPICS[name].title}</h2>
       <p className={styles.intro}>{TOPICS[name].intro}</p>
       {disputed.length > 0 && <Conflict editor={editor} name={name} />}
       <FieldsContext value={fields}>
-        {saved.data === null ? (
+        {isBroken ? (
           <BrokenFile key={saved.text} editor={editor} name={name} />
         ) : (
-          <FileFields key={editor.goings} editor={editor} name={name} />
+          <FileFields editor={editor} name={name} />
         )}
       </FieldsContext>
-      <Versions editor={editor} name={name} />
+      <Versions editor={editor} name={name} restore={restore} />
       <div className={styles.bar}>
         <Button type="submit" variant="action">
           {TEXTS.save}
         </Button>
         <Button ref={undoing} onClick={undo}>
-          {TEXTS.undoAll}
+          {isBroken ? TEXTS.brokenRestore : TEXTS.undoAll}
         </Button>
         <p role="status" className={styles.status}>
           {editor.status}
@@ -136,34 +148,11 @@ function useTouched(): [touched: ReadonlySet<string>, touch: (id: string) => voi
   return [touched, touch];
 }
 
-/** Another field that a value fills in. */
-interface Following {
-  path: Path;
-  value: unknown;
-}
-
-/**
- * The other fields that a value fills in. A new item's internal name, from its name; that of one already saved stays, because links
- * may use it. Of a notice, what its days and hours follow from (`followingNotice`).
- */
-function following(editor: Editor, name: FileName, path: Path, value: unknown): Following[] {
-  const [at, key] = path;
-  if (typeof at !== 'number' || path.length !== 2) return [];
-  const items = editor.current(name).data as Record<string, unknown>[];
-  const item = items[at] ?? {};
-  if (name === 'avisos')
-    return followingNotice(item, key, value).map(([field, other]) => ({ path: [at, field], value: other }));
-  const saved = editor.files[name].saved.data;
-  const isSaved = Array.isArray(saved) && saved.some((other) => valueAt(other, ['id']) === item['id']);
-  if (key !== 'nome' || item['id'] === undefined || isSaved) return [];
-  return [{ path: [at, 'id'], value: slugOf(String(value), items.toSpliced(at, 1)) }];
-}
-
 /**
  * A notice's last day, from its first, and the end of a day that closes early, for as long as the owner has not said another. An hour
  * to close at puts the tick; without the tick there are none.
  */
-function followingNotice(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {
+function following(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {
   const followed: [string, unknown][] = [];
   if (key === 'de' && !notice['ate']) followed.push(['ate', String(value)]);
   if ((key === 'das' || key === 'as') && value) followed.push(['fechada', true]);

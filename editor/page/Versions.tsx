@@ -2,19 +2,26 @@ import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import type { FileName } from '../server/files.ts';
 import type { Version } from '../server/versions.ts';
-import { TEXTS } from '../texts.ts';
+import { fewOf, TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
+interface VersionsProps {
+  editor: Editor;
+  name: FileName;
+  /** Puts back the version of this id. */
+  restore: (id: string) => void;
+}
+
 /** The last versions of a file, each with what was changed then and a button that restores it. */
-export function Versions({ editor, name }: { editor: Editor; name: FileName }) {
+export function Versions({ editor, name, restore }: VersionsProps) {
   const [versions, setVersions] = useState<Version[]>([]);
   const load = () =>
     void call<Version[]>('versoes', { name }).then(setVersions, (error: Error) => editor.setStatus(error.message));
   return (
-    <details key={editor.saves} className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
+    <details key={editor.reloads} className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
       <summary>
         {TEXTS.versions}
         <span className="visually-hidden"> ({TOPICS[name].title})</span>
@@ -23,14 +30,13 @@ export function Versions({ editor, name }: { editor: Editor; name: FileName }) {
       <ol className={styles.lines}>
         {versions.map(({ id, moment, isTakenBack, changes }) => (
           <li key={id}>
-            <Button variant="quiet" onClick={() => editor.restore(name, id)}>
+            <Button variant="quiet" onClick={() => restore(id)}>
               {isTakenBack ? TEXTS.versionRedo(moment) : TEXTS.version(moment)}
             </Button>
             <ul>
-              {changes.slice(0, 5).map((sentence) => (
+              {fewOf(changes).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
-              {changes.length > 5 && <li>{TEXTS.versionMore(changes.length - 5)}</li>}
             </ul>
           </li>
         ))}

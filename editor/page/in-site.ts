@@ -18,16 +18,18 @@ export function shownTexts(schema: Schema, data: unknown, path: Path, farmacia: 
   });
 }
 
-/** The smallest visible part of a section that holds the last of these texts, near the ones before; null where none is there. */
+/** The smallest visible part of a section, or the photograph, that shows the last of these texts, near the ones before; null where none is there. */
 export function partWith(section: Element, texts: readonly string[]): Element | null {
   return texts.reduce<Element | null>((near, text) => {
     const around = near === null ? section : (near.closest('li, tr, article, details') ?? near);
-    return smallestWith(around, squeezed(text)) ?? near;
+    return smallestWith(around, squeezed(text)) ?? around.querySelector(`img[alt="${CSS.escape(text)}"]`) ?? near;
   }, null);
 }
 
 function smallestWith(around: Element, text: string): Element | null {
-  const holds = (part: Element) => part.checkVisibility() && squeezed(part.textContent).includes(text);
+  // Not `textContent`, which has the page's scripts too.
+  const holds = (part: Element) =>
+    part.checkVisibility() && squeezed((part as HTMLElement).innerText ?? '').includes(text);
   if (!holds(around)) return null;
   const inner = [...around.children].find(holds);
   return inner ? smallestWith(inner, text) : around;

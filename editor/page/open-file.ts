@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import type { Start } from '../server/api.ts';
-import type { FileState, Finding } from '../server/content.ts';
+import type { FileState, ShownFinding } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
 
 /** The unsaved changes to a file, and what it held when they began: the server merges what was changed elsewhere since. */
@@ -16,7 +16,7 @@ export interface OpenFile {
   /** The changes that are not saved; null when there are none. */
   draft: Draft | null;
   /** The mistakes in the draft, else in the file. */
-  mistakes: readonly Finding[];
+  mistakes: readonly ShownFinding[];
   /** Sentences about the changes that the draft and somebody else made to one thing: the owner must decide. */
   disputed: readonly string[];
   /** Whether the mistakes of untouched fields are shown too: after a try to save. */

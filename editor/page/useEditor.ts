@@ -5,6 +5,7 @@ import { withValue } from '../paths.ts';
 import type { Saved, Start } from '../server/api.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
+import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 import { type Draft, type OpenFile, openFile, openFiles, storeDraft, storedDraft } from './open-file.ts';
 import { useReview } from './useReview.ts';
@@ -18,13 +19,18 @@ export function useEditor(first: Start) {
   const isDirty = Object.values(files).some(({ draft }) => draft !== null);
   const [status, setStatus] = useState(isDirty ? TEXTS.recovered : '');
   const [isLost, setLost] = useState(false);
-  const [saves, setSaves] = useState(0);
-  const [goings, setGoings] = useState(0);
+  const [reloads, setReloads] = useState(0);
   /** The newest files: several changes may come before the next rendering. */
   const newest = useRef(files);
 
+  /** Counts what was asked for and saved: an answer that something newer has overtaken would put an old file back. */
+  const asked = useRef(0);
+
   const load = useCallback(async () => {
+    asked.current += 1;
+    const own = asked.current;
     const fresh = await call<Start>('estado').catch(() => null);
+    if (own !== asked.current) return;
     setLost(fresh === null);
     if (fresh === null) return;
     newest.current = openFiles(fresh, ({ name }) => newest.current[name].draft, newest.current);
@@ -33,20 +39,19 @@ export function useEditor(first: Start) {
   }, []);
   useEffect(() => {
     window.addEventListener('focus', load);
-    // While the content has mistakes there is no site; the server starts it when they are corrected.
-    const waiting = start.hasSite && !isLost ? undefined : setInterval(load, 2000);
+    const waiting = isLost ? setInterval(load, 2000) : undefined;
     return () => {
       window.removeEventListener('focus', load);
       clearInterval(waiting);
     };
-  }, [start.hasSite, isLost, load]);
+  }, [isLost, load]);
 
   // When the editor answers again, nothing says that it does not, and what it was asked meanwhile is asked anew.
   useEffect(() => {
     if (!isLost) return;
     return () => {
       setStatus('');
-      setSaves((count) => count + 1);
+      setReloads((count) => count + 1);
     };
   }, [isLost]);
   const fail = (error: Error) => {
@@ -66,7 +71,11 @@ export function useEditor(first: Start) {
     setStatus('');
   };
 
-  const previews = useReview(Object.values(files), (name, mistakes) => note(name, { mistakes }), setStatus);
+  const take = (name: FileName, sent: Draft, { mistakes, draft }: Pick<OpenFile, 'mistakes' | 'draft'>) => {
+    const file = newest.current[name];
+    if (file.draft === sent) put(name, openFile(file.saved, draft, { ...file, mistakes }));
+  };
+  const [previews, showAgain] = useReview(Object.values(files), take, fail, reloads);
   useUnsavedWarning(isDirty);
 
   const current = (name: FileName): Draft => {
@@ -74,20 +83,30 @@ export function useEditor(first: Start) {
     return draft ?? { data: saved.data, base: saved.data };
   };
 
-  const applyAnswer = (name: FileName, answer: Saved, sent: Draft | null): boolean => {
+  const applyAnswer = (
+    name: FileName,
+    answer: Saved,
+    { sent, isSaving }: { sent: Draft | null; isSaving: boolean },
+  ) => {
     if ('disputed' in answer) note(name, { disputed: answer.disputed });
     if ('mistakes' in answer) {
-      const mistakes = answer.mistakes.filter((mistake) => mistake.name === name);
-      const elsewhere = answer.mistakes.find((mistake) => mistake.name !== name);
-      note(name, { mistakes, showsAll: true });
-      setStatus(elsewhere ? `${TEXTS.breaksElsewhere} ${elsewhere.sentence}` : TEXTS.mistakes(answer.mistakes.length));
+      // What is wrong in an older version stands in no field of the form.
+      const mistakes = answer.mistakes.filter((mistake) => isSaving && mistake.name === name);
+      const elsewhere = answer.mistakes.find((mistake) => !mistakes.includes(mistake));
+      if (isSaving) note(name, { mistakes, showsAll: true });
+      const topic = elsewhere?.name ? TOPICS[elsewhere.name].title : null;
+      setStatus(
+        elsewhere ? `${TEXTS.breaksElsewhere(topic)} ${elsewhere.sentence}` : TEXTS.mistakes(answer.mistakes.length),
+      );
     }
     if (!('saved' in answer)) return false;
+    asked.current += 1;
     const { draft } = newest.current[name];
-    // Letters typed during the saving build on the draft that was sent.
-    put(name, openFile(answer.saved, draft && sent && draft !== sent ? { ...draft, base: sent.data } : null));
-    setSaves((count) => count + 1);
-    setStatus(TEXTS.saved);
+    // Letters typed during the saving build on the draft that was sent; where none was, on what was there.
+    const typedSince = draft !== sent && draft;
+    put(name, openFile(answer.saved, typedSince ? { ...typedSince, ...(sent && { base: sent.data }) } : null));
+    setReloads((count) => count + 1);
+    setStatus(answer.changes ? TEXTS.undone(answer.changes) : TEXTS.saved);
     return true;
   };
 
@@ -98,7 +117,7 @@ export function useEditor(first: Start) {
       // For what stands in the file now, beside what is disputed.
       if ('disputed' in answer) await load();
       // At once, because the caller then focuses the first mistake.
-      return flushSync(() => applyAnswer(name, answer, sent));
+      return flushSync(() => applyAnswer(name, answer, { sent, isSaving: action === 'guardar' }));
     } catch (error) {
       fail(error as Error);
       return false;
@@ -108,18 +127,24 @@ export function useEditor(first: Start) {
   return {
     start,
     files,
-    isDirty,
     status: isLost ? TEXTS.lost : status,
     setStatus,
     /** Says why a call to the editor failed, and looks whether it still runs. */
     fail,
     load,
-    /** How often something was saved: panels that show the files load again when it grows. */
-    saves,
+    /** Loads the files and all that shows them again, after a step of publishing. */
+    reload: () => {
+      setReloads((count) => count + 1);
+      return load();
+    },
+    /** How often something was saved or the connection came back: panels that show the files load again when it grows. */
+    reloads,
     /** How often the page beside the editor has other drafts to show. */
     previews,
-    /** How often the owner went back to another draft: as a key, it makes the fields start again. */
-    goings,
+    /** Has that page come again with the drafts, which a check puts aside. */
+    showDrafts: () => {
+      if (isDirty) showAgain();
+    },
     current,
     setValue: (name: FileName, path: Path, value: unknown) =>
       setDraft(name, { ...current(name), data: withValue(current(name).data, path, value) }),
@@ -129,14 +154,9 @@ export function useEditor(first: Start) {
     saveText: (name: FileName, text: string) => send(name, 'guardar', { text, base: newest.current[name].saved.text }),
     restore: (name: FileName, id: string) => send(name, 'repor', { id }),
     /** Takes back the newest saved change; once more, the one before it. */
-    takeBack: async (name: FileName) => {
-      if (await send(name, 'desfazer', {})) setStatus(TEXTS.undone);
-    },
+    takeBack: (name: FileName) => send(name, 'desfazer', {}),
     /** Goes back to another draft, or to what is saved. */
-    goBack: (name: FileName, draft: Draft | null) => {
-      setDraft(name, draft);
-      setGoings((count) => count + 1);
-    },
+    goBack: setDraft,
   };
 }
 

@@ -1,22 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/start-anew.ts';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { valueAt } from '../../src/pharmacy/paths.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { isEmpty, isRecord } from '../matching.ts';
 import { mergeFiles } from '../merge.ts';
 import { Refused } from '../refused.ts';
-import type { Schema } from '../schema.ts';
+import { type Schema, nameIn as textNaming } from '../schema.ts';
+import { slugOf } from '../slug.ts';
 import { changedFile } from '../write/file.ts';
 import { check } from './check.ts';
 import {
   allMistakes,
   dataIn,
   type FileState,
-  type Finding,
-  inOwnersWords,
   lostLetters,
+  type ShownFinding,
   schemaOf,
   stateOf,
+  withoutFileWords,
 } from './content.ts';
 import { deliver, joinRemote, stepBack } from './deliver.ts';
 import {
@@ -30,52 +33,47 @@ import {
   shortName,
   writeText,
 } from './files.ts';
-import { dropPhotograph } from './photographs.ts';
-import { buildSite, type Outcome, publication, rememberFirst } from './publish.ts';
-import { versions } from './versions.ts';
+import { bringPhotographsBack, dropPhotograph } from './photographs.ts';
+import { buildSite, publication, rememberFirst } from './publish.ts';
+import { queue } from './queue.ts';
+import { changesBetween, versions } from './versions.ts';
 
 /** The server that the API runs in. */
 export interface Site {
-  /** The site's address, for reading its pages; null while the content is too broken to show any. */
-  origin: () => string | null;
+  /** The site's address, for reading its pages. */
+  origin: string;
   /** Whether this computer is one in the internet, which is deleted some day. */
   isBorrowed: boolean;
-  /** Called when a file was written. */
+  /** Called when the page beside the form has something else to show: sooner than Vite sees a file change. */
   changed: () => void;
 }
 
-/** The answer to saving; `disputed` is what somebody else changed too, in sentences. */
-export type Saved = { saved: FileState } | { mistakes: Finding[] } | { disputed: string[] };
+/** The answer to saving; `disputed` is what somebody else changed too, and `changes` what was taken back, in sentences. */
+export type Saved = { saved: FileState; changes?: string[] } | { mistakes: ShownFinding[] } | { disputed: string[] };
 
 type Request = Record<string, unknown>;
 
 /** The calls that the page may make, by name. */
 export function calls(site: Site): Record<string, (request: Request) => unknown> {
   rememberFirst();
+  /** Two tabs may ask at once. What uses git stands on the step before; what shows drafts waits for a check, which puts them aside. */
+  const [withGit, withDrafts] = [queue(), queue()];
   return {
     estado: () => start(site),
-    rever: (request) => review(request, site),
-    guardar: (request) => save(request, site),
+    rever: (request) => withDrafts(() => review(request, site)),
+    guardar: (request) => withDrafts(() => save(request, site)),
     versoes: (request) => versions(nameIn(request)),
-    repor: (request) => restore(request, site),
-    desfazer: (request) => takeBack(nameIn(request), site),
-    estrear: ({ answers }) => begin([answers].flat().map(String), site),
-    verificar: () => {
-      show([], site);
-      return check(site.origin());
-    },
-    publicacao: () => publication(),
+    repor: (request) => withDrafts(() => restore(request, site)),
+    desfazer: (request) => withDrafts(() => takeBack(nameIn(request), site)),
+    estrear: ({ answers }) => begin([answers].flat().map(String)),
+    verificar: () => withDrafts(() => checkSaved(site)),
+    publicacao: () => withGit(publication),
     construir: () => buildSite(),
-    publicar: () => deliver(),
-    juntar: ({ preferred }) => told(joinRemote(preferred), site),
-    recuar: () => told(stepBack(), site),
+    publicar: () => withGit(deliver),
+    juntar: ({ preferred }) => withGit(() => joinRemote(preferred)).finally(site.changed),
+    recuar: () => withGit(stepBack).finally(site.changed),
     largar: ({ name }) => dropPhotograph(name),
   };
-}
-
-/** Tells the site that files may have changed. */
-async function told(outcome: Promise<Outcome>, site: Site): Promise<Outcome> {
-  return outcome.finally(site.changed);
 }
 
 /** All that the page needs to begin with. */
@@ -89,7 +87,6 @@ function start(site: Site) {
     files,
     schemas: Object.fromEntries(FILE_NAMES.map((name) => [name, schemaOf(name)])) as Record<FileName, Schema>,
     municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
-    hasSite: site.origin() !== null,
     isBorrowed: site.isBorrowed,
     /** The questions to a pharmacy that begins; none where one has begun. */
     questions: isDemonstration() ? QUESTIONS.map(({ ask }) => ask) : [],
@@ -98,23 +95,45 @@ function start(site: Site) {
 
 /** The answer about drafts: their mistakes, and whether the page beside the editor shows them anew. */
 export interface Review {
-  mistakes: Finding[];
+  mistakes: ShownFinding[];
   isShown: boolean;
+  /** Of the drafts whose file changed since they began, those that can be on top of it, as they then are. */
+  moved: { name: FileName; draft: { data: unknown; base: unknown } }[];
 }
 
 /** Finds the mistakes in drafts by the build's own rules, in the texts that saving would write, and shows those without any on the page. */
 function review({ drafts: wanted }: Request, site: Site): Review {
   const requests = [wanted].flat().map((draft) => Object(draft) as Request);
   const lost = requests.flatMap((draft) => lostLetters(nameIn(draft), draft['data']));
-  if (lost.length > 0) return { mistakes: lost, isShown: false };
+  if (lost.length > 0) return { mistakes: lost, isShown: false, moved: [] };
   const texts = requests.map((draft) => [nameIn(draft), joined(draft).text] as const);
   const mistakes = allMistakes(Object.fromEntries(texts));
-  return { mistakes, isShown: mistakes.length === 0 && show(texts, site) };
+  const files = texts.map(([name, text]) => [CONTENT_FILES[name].file, text] as const);
+  return { mistakes, isShown: mistakes.length === 0 && show(files, site), moved: requests.flatMap(onTop) };
+}
+
+/** A draft on top of what its file holds now, so that no field shows an old value; none where that is what it began from, or is disputed. */
+function onTop({ data, base, ...request }: Request) {
+  const name = nameIn(request);
+  const theirs = dataIn(name, readText(name));
+  if (theirs === null || isDeepStrictEqual(base, theirs)) return [];
+  const { wanted, disputed } = mergeFiles(schemaOf(name), { base, mine: data, theirs }, undefined);
+  return disputed.length > 0 ? [] : [{ name, draft: { data: wanted, base: theirs } }];
+}
+
+/** Checks what is saved: the drafts are put aside meanwhile. */
+async function checkSaved(site: Site) {
+  const shown = [...drafts];
+  show([], site);
+  try {
+    return await check(site.origin);
+  } finally {
+    show(shown, site);
+  }
 }
 
 /** Puts drafts in the place of files, for the page beside the editor. @returns whether it changes */
-function show(texts: readonly (readonly [FileName, string])[], site: Site): boolean {
-  const next = texts.map(([name, text]) => [CONTENT_FILES[name].file, text] as const);
+function show(next: readonly (readonly [file: string, text: string])[], site: Site): boolean {
   if (JSON.stringify(next) === JSON.stringify([...drafts])) return false;
   drafts.clear();
   for (const [file, text] of next) drafts.set(file, text);
@@ -141,25 +160,28 @@ function restore(request: Request, site: Site): Saved {
 function takeBack(name: FileName, site: Site): Saved {
   const version = lastVersion(name);
   if (version === undefined) throw new Refused(409, 'Não há nada por desfazer.');
-  return put(name, readVersion(name, version) ?? '', site, version);
+  const text = readVersion(name, version) ?? '';
+  const changes = changesBetween(name, readText(name), text);
+  const answer = put(name, text, site, version);
+  return 'saved' in answer ? { ...answer, changes } : answer;
 }
 
 /** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistake in each answer; empty when there is none */
-function begin(answers: string[], site: Site): (string | null)[] {
+function begin(answers: string[]): (string | null)[] {
   if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que estrear.');
   const mistakes = QUESTIONS.map((question, i) => {
     const mistake = mistakeIn(question, answers[i] ?? '');
-    return mistake && inOwnersWords(mistake);
+    return mistake && withoutFileWords(mistake);
   });
   if (mistakes.some((mistake) => mistake !== null)) return mistakes;
   for (const name of FILE_NAMES) keepVersion(name, readText(name));
   startAnew(answers);
-  site.changed();
   return [];
 }
 
 /** Writes a text, unless it has a mistake or causes one in another file. @param version whose text it is, where a change is taken back */
 function put(name: FileName, text: string, site: Site, version?: string): Saved {
+  if (name === 'farmacia') bringPhotographsBack(text);
   const before = new Set(allMistakes().map(({ name: file, sentence }) => `${file}${sentence}`));
   const mistakes = allMistakes({ [name]: text }).filter(
     (mistake) => mistake.name === name || !before.has(`${mistake.name}${mistake.sentence}`),
@@ -182,7 +204,8 @@ function joined(request: Request): { text: string; disputed: string[] } {
     if (now === base) return { text, disputed: [] };
     throw new Refused(409, 'Alguém mudou este ficheiro entretanto. Veja-o antes de gravar.');
   }
-  const contents = { base, mine: withoutEmpty(request['data']), theirs: dataIn(name, now) };
+  const mine = withIds(name, withoutEmpty(request['data']));
+  const contents = { base, mine, theirs: dataIn(name, now) };
   const { wanted, disputed } = mergeFiles(schemaOf(name), contents, preferred);
   return { text: changedFile(shortName(name), now, wanted), disputed };
 }
@@ -193,6 +216,18 @@ function withoutEmpty(data: unknown): unknown {
   if (!isRecord(data)) return data;
   const fields = Object.entries(data).map(([key, value]) => [key, withoutEmpty(value)] as const);
   return Object.fromEntries(fields.filter(([, value]) => !isEmpty(value)));
+}
+
+/** The same data with an internal name for each item that has to have one: a new item has none. That of an old one stays, because links may use it. */
+function withIds(name: FileName, data: unknown): unknown {
+  if (!Array.isArray(data) || !schemaOf(name).items?.required?.includes('id')) return data;
+  const taken = data.map((item) => valueAt(item, ['id']));
+  return data.map((item) => {
+    if (!isRecord(item) || item['id']) return item;
+    const id = slugOf(textNaming(item) ?? '', taken);
+    taken.push(id);
+    return { ...item, id };
+  });
 }
 
 function nameIn({ name }: Request): FileName {

@@ -4,26 +4,30 @@ import { readContent } from '../../src/pharmacy/load.ts';
 import type { Pharmacy } from '../../src/pharmacy/pharmacy.ts';
 import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
 import { siteFindings } from '../../src/pharmacy/publishing/site-findings.ts';
-import { allMistakes, asFinding, type Finding } from './content.ts';
+import { allMistakes, type ShownFinding, shownFinding } from './content.ts';
 
 /** All that *Verificar* finds. */
 export type Checked = Awaited<ReturnType<typeof check>>;
 
 /** Runs `npm run check`'s rules, and the law's audit on the pages as they are now. */
-export async function check(origin: string | null) {
+export async function check(origin: string) {
   const { pharmacy, sources } = readContent();
-  const pages = pharmacy === null || origin === null ? [] : await readPages(origin, pharmacy);
+  const pages = pharmacy === null ? [] : await readPages(origin, pharmacy);
   return {
-    findings: [...allMistakes(), ...audit(pages).map((finding) => asFinding(finding, sources)), ...(await findings())],
+    findings: [
+      ...allMistakes(),
+      ...audit(pages).map((finding) => shownFinding(finding, sources)),
+      ...(await findings()),
+    ],
     /** How many duties of the law were looked at; null when there are no pages to read. */
     duties: pages.length === 0 ? null : REQUIREMENTS.length,
   };
 }
 
 /** The findings of `npm run check -- --publicar`, without the law's. */
-export async function findings(): Promise<Finding[]> {
+export async function findings(): Promise<ShownFinding[]> {
   const { sources } = readContent();
-  return [...contentFindings(), ...(await siteFindings(siteFolder()))].map((finding) => asFinding(finding, sources));
+  return [...contentFindings(), ...(await siteFindings(siteFolder()))].map((finding) => shownFinding(finding, sources));
 }
 
 /** Where `npm run build` puts the site. */

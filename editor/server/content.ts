@@ -1,13 +1,7 @@
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
-import {
-  asSentence,
-  type Finding as ContentFinding,
-  clause,
-  type Level,
-  sentenceInPlace,
-} from '../../src/pharmacy/mistakes/mistakes.ts';
+import { asSentence, clause, type Finding, type Level, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { filled } from '../filled.ts';
@@ -18,7 +12,7 @@ import { eurosOf } from '../typed.ts';
 import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
 
 /** A finding as the page shows it, beside its field or in a list. */
-export interface Finding {
+export interface ShownFinding {
   level: Level;
   /** The file where it is changed; null where it is in none. */
   name: FileName | null;
@@ -26,7 +20,7 @@ export interface Finding {
   line: number;
   /** The sentence beside the field. */
   text: string;
-  /** The sentence with the names of its topic and field. */
+  /** The sentence with the name of its field, for a list: that of the topic stands above it. */
   sentence: string;
 }
 
@@ -37,30 +31,16 @@ export interface FileState {
   /** Null where the text cannot be read as data: then `text` is shown with its mistakes. */
   data: unknown;
   text: string;
-  mistakes: Finding[];
+  mistakes: ShownFinding[];
 }
-
-/** The policy's text, which stands below its fields. */
-const TEXTO: Schema = {
-  type: 'string',
-  control: 'markdown',
-  label: 'Texto',
-  hint: 'Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
-};
 
 /** The schema of a file: its values, and how the page shows them. */
-export function schemaOf(name: FileName): Schema {
-  const schema = jsonSchema(name) as Schema;
-  if (name !== 'privacidade') return schema;
-  const { properties, required = [] } = schema;
-  return { ...schema, properties: { ...properties, texto: TEXTO }, required: [...required, 'texto'] };
-}
+export const schemaOf = (name: FileName) => jsonSchema(name) as Schema;
 
-/** The data in a file's text, the policy's text as one of its fields; null where it cannot be read. */
+/** The data in a file's text; null where it cannot be read. */
 export function dataIn(name: FileName, text: string): unknown {
-  const { data, body, mistakes } = parseSource(shortName(name), text);
-  if (mistakes.length > 0 || text === '') return null;
-  return body === null ? data : { ...(data as object), texto: body };
+  const { data, mistakes } = parseSource(shortName(name), text);
+  return mistakes.length > 0 || text === '' ? null : data;
 }
 
 /** The state of a file, or the one that it would have with another text. */
@@ -70,32 +50,31 @@ export function stateOf(name: FileName, text = readText(name)): FileState {
 }
 
 /** The mistakes of all the content, with these texts in the place of files. */
-export function allMistakes(instead: Partial<Record<FileName, string>> = {}): Finding[] {
+export function allMistakes(instead: Partial<Record<FileName, string>> = {}): ShownFinding[] {
   const texts = Object.entries(instead).map(([name, text]) => [CONTENT_FILES[name as FileName].file, text]);
   const { mistakes, sources } = readContent(undefined, Object.fromEntries(texts));
-  return mistakes.map((mistake) => asFinding(mistake, sources));
+  return mistakes.map((mistake) => shownFinding(mistake, sources));
 }
 
 /**
- * A finding with what the page shows it by. Without a field, a line of the policy's text is meant, or the page as a whole. The law's
- * findings name their page themselves.
+ * A finding with what the page shows it by. The law's findings name their page themselves.
  */
-export function asFinding(
-  { level, file, line, field, text }: ContentFinding,
+export function shownFinding(
+  { level, file, line, field, text }: Finding,
   sources: ReadonlyMap<string, Source>,
-): Finding {
+): ShownFinding {
   const name = nameOf(file);
-  const path = field === '' && name === 'privacidade' ? ['texto'] : pathOfField(field);
+  const path = pathOfField(field);
   const data = name && sources.get(name)?.data;
-  const shown = name === null ? text : inControlsWords(text, name, path, data);
+  const shown = name === null ? text : quotedAsShown(text, name, path, data);
   // What is found in a text is quoted as visitors read it; a mistake may be about a placeholder.
-  const words = inOwnersWords(asSentence(level === 'error' ? shown : filled(shown, sources.get('farmacia')?.data)));
-  const sentence = name === null || level === 'law' ? words : `${placeName(name, path, data)}: ${words}`;
-  return { level, name, path, line, text: sentenceInPlace(words), sentence };
+  const words = withoutFileWords(asSentence(level === 'error' ? shown : filled(shown, sources.get('farmacia')?.data)));
+  const place = name === null || level === 'law' ? '' : placeName(name, path, data);
+  return { level, name, path, line, text: sentenceInPlace(words), sentence: inPlace(place, words) };
 }
 
 /** A clause of what was found and expected, as the field's control shows both: a price in euros, a choice by its label. */
-function inControlsWords(text: string, name: FileName, path: Path, data: unknown): string {
+function quotedAsShown(text: string, name: FileName, path: Path, data: unknown): string {
   const [found = '', expected] = text.split('; espera-se ');
   const schema = schemaAt(schemaOf(name), path);
   const { control, choices } = schema ?? {};
@@ -108,8 +87,11 @@ function inControlsWords(text: string, name: FileName, path: Path, data: unknown
   );
 }
 
-/** A field by the names that the owner sees: «Aluguer › Termómetro digital › Preço por dia». @param data of its file */
-export function placeName(name: FileName, path: Path, data: unknown): string {
+/** A sentence after the names of its field. */
+const inPlace = (place: string, words: string) => (place ? `${place}: ${words}` : words);
+
+/** A field by the names that the owner sees in its topic: «Termómetro digital › Preço por dia». @param data of the file */
+function placeName(name: FileName, path: Path, data: unknown): string {
   const schema = schemaOf(name);
   const names = path.map((key, i) => {
     const inside = path.slice(0, i + 1);
@@ -118,18 +100,25 @@ export function placeName(name: FileName, path: Path, data: unknown): string {
     if (typeof key === 'number') return isRecord(value) ? itemName(value, at) : '';
     return i === path.length - 1 ? labelOf(inside, at) : shortLabel(labelOf(inside, at));
   });
-  return [TOPICS[name].title, ...names].filter(Boolean).join(' › ');
+  return names.filter(Boolean).join(' › ');
 }
 
 /**
  * A mistake for each typed text with a letter that was lost in copying (U+FFFD). `allMistakes` would report it as a file that is
  * not UTF-8, which belongs to no field.
  */
-export function lostLetters(name: FileName, data: unknown): Finding[] {
+export function lostLetters(name: FileName, data: unknown): ShownFinding[] {
   const text = 'Encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa.';
   return leaves(data)
     .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
-    .map(({ path }) => ({ level: 'error', name, path, line: 0, text, sentence: text }));
+    .map(({ path }) => ({
+      level: 'error',
+      name,
+      path,
+      line: 0,
+      text,
+      sentence: inPlace(placeName(name, path, data), text),
+    }));
 }
 
 /** The content file that a path on disk is; null when it is none. */
@@ -139,6 +128,9 @@ export function nameOf(path: string): FileName | null {
 
 /** Phrases for whoever writes the file by hand, each with its replacement for an owner in the editor. */
 const OWNERS_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/um dia do calendário como "[\d-]+" \(ano-mês-dia\)/, 'um dia inteiro: dia, mês e ano'],
+  [/uma hora como "09:00", entre aspas/, 'uma hora, como 9:00'],
+  [/; abra o ficheiro no editor \(npm run editar\)/, ''],
   [/ entre aspas, e sem elas seria um número/, ''],
   [/, entre aspas e sem espaços/, ''],
   [/, entre aspas( e )?/, '$1'],
@@ -146,12 +138,12 @@ const OWNERS_WORDS: readonly (readonly [RegExp, string])[] = [
   [/ \(ou então faz: false\)/, ', ou que se tire o visto de «Entregamos em casa»'],
   [/Se sim, comunicada: true/, 'Se sim, ponha o visto'],
   [/true ou false, sem aspas/, 'o visto posto ou tirado'],
-  [/(uma lista|um grupo de campos)[:,] cada .*(?=\.)/, '$1'],
+  [/(?<=espera-se )(uma lista|um grupo de campos)[:,] cada .*(?=\.)/, '$1'],
   [/um preço em cêntimos[:,].*(?=\.)/, 'um preço em euros, como 2,90: zero, ou de 0,10 a 10 000 €'],
 ];
 
 /** A sentence of the checks without quotes, cents and names of files. */
-export function inOwnersWords(text: string): string {
+export function withoutFileWords(text: string): string {
   const plain = OWNERS_WORDS.reduce((words, [pattern, instead]) => words.replace(pattern, instead), text);
   return FILE_NAMES.reduce((words, name) => words.replaceAll(shortName(name), `«${TOPICS[name].title}»`), plain);
 }

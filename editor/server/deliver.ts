@@ -1,12 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { today } from '../../src/opening/today.ts';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
-import { pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { PHOTOGRAPHS } from '../../src/photographs/photographs.ts';
 import { mergeFiles } from '../merge.ts';
+import { TOPICS } from '../topics.ts';
 import { changedFile } from '../write/file.ts';
 import { allMistakes, dataIn, schemaOf } from './content.ts';
-import { FILE_NAMES, type FileName, keepVersion, readText, shortName, writeWhole } from './files.ts';
-import { contentFolders, git, publishedBefore, remote, tryGit } from './git.ts';
+import { FILE_NAMES, type FileName, keepVersion, readText, shortName } from './files.ts';
+import { contentFolders, git, publishedBefore, remote, stepsOfGit, tryGit } from './git.ts';
+import { keepPhotographsOfVersions, unusedPhotographs } from './photographs.ts';
 import { type Outcome, rememberPublished } from './publish.ts';
 
 /** Publishes: pushes the content to the git remote; without one, notes that the owner has uploaded the folder. */
@@ -18,16 +22,17 @@ export async function deliver(): Promise<Outcome> {
     return { done: true, text: 'Fica anotado: o que mudar a partir de agora é que está por publicar.' };
   }
   const refused = await commit();
-  if (refused) return { done: false, text: 'Não consegui gravar as mudanças para as enviar.', details: refused };
+  if (refused) return failed(refused, `Não consegui gravar as mudanças para as enviar. ${HELP}`);
   const pushed = await tryGit('push', '--quiet', '--set-upstream', to.name, 'HEAD');
-  if (pushed.output === null) return { done: false, ...reasonOf(pushed.error), details: pushed.error };
+  if (pushed.output === null) return notReached(pushed.error);
   rememberPublished();
   return { done: true, text: 'Enviado. O site muda quando o alojamento o construir, em geral em poucos minutos.' };
 }
 
-/** Commits what differs. @returns git's error, when it refuses */
+/** Commits what differs, without the photographs that no text names. @returns git's error, when it refuses */
 async function commit(): Promise<string | null> {
-  const added = await tryGit('add', '--all', '--', ...contentFolders());
+  const unused = unusedPhotographs().map((file) => `:(exclude,literal)${PHOTOGRAPHS}/${file}`);
+  const added = await tryGit('add', '--all', '--', ...contentFolders(), ...unused);
   if (added.output === null) return added.error;
   if ((await git('diff', '--cached', '--quiet', '--', ...contentFolders())) !== null) return null;
   const message = `Conteúdo de ${today()}`;
@@ -37,15 +42,25 @@ async function commit(): Promise<string | null> {
 
 const KEPT = 'As mudanças estão guardadas neste computador e continuam por enviar.';
 
-/** Why a push was refused, in the owner's words. */
-function reasonOf(error: string): Pick<Outcome, 'text' | 'isBehind'> {
-  if (/\[rejected\]|fetch first|non-fast-forward/.test(error))
-    return { text: `Alguém mudou o site noutro computador. ${KEPT} Junte primeiro as duas coisas.`, isBehind: true };
+const HELP = 'Quem o ajuda encontra a razão na janela do editor.';
+
+/** Git's own words go to the editor's window: they are English, and for whoever helps the owner. */
+function failed(error: string, text: string): Outcome {
+  console.error(error);
+  return { done: false, text };
+}
+
+/** Why the remote refused, in the owner's words. */
+function notReached(error: string): Outcome {
+  if (/\[rejected\]|fetch first|non-fast-forward/.test(error)) {
+    const text = `Alguém mudou o site noutro computador. ${KEPT} Junte primeiro as duas coisas.`;
+    return { ...failed(error, text), isBehind: true };
+  }
   if (/could not resolve|unable to access|timed out|connection/i.test(error))
-    return { text: `Não consegui chegar ao alojamento. ${KEPT} Veja a ligação à internet e tente outra vez.` };
+    return failed(error, `Não consegui chegar ao alojamento. ${KEPT} Veja a ligação à internet e tente outra vez.`);
   if (/authentication|permission|denied|could not read username|publickey/i.test(error))
-    return { text: `O alojamento não aceitou a entrada deste computador. ${KEPT} Peça ajuda a quem o instalou.` };
-  return { text: `O alojamento não aceitou as mudanças. ${KEPT} Tente outra vez, ou mostre isto a quem o ajuda.` };
+    return failed(error, `O alojamento não aceitou a entrada deste computador. ${KEPT} Peça ajuda a quem o instalou.`);
+  return failed(error, `O alojamento não aceitou as mudanças. ${KEPT} Tente outra vez. ${HELP}`);
 }
 
 /**
@@ -56,63 +71,87 @@ export async function joinRemote(preferred: unknown): Promise<Outcome> {
   const to = await remote();
   if (to === null) return { done: false, text: 'Não há com quem juntar.' };
   const fetched = await tryGit('fetch', '--quiet', to.name, to.branch);
-  if (fetched.output === null) return { done: false, ...reasonOf(fetched.error), details: fetched.error };
-  const merged = await tryGit('merge', '--quiet', '--no-commit', 'FETCH_HEAD');
-  const files = ((await git('diff', '--name-only', '--diff-filter=U', '--relative')) ?? '').split('\n').filter(Boolean);
-  if (merged.output === null && files.length === 0) return giveUp(merged.error);
-  const disputed: string[] = [];
-  for (const path of files) {
-    const name = FILE_NAMES.find((known) => CONTENT_FILES[known].file === path);
-    const both = name && (await joined(name, preferred));
-    if (!both) return giveUp(merged.error);
-    disputed.push(...both.disputed);
-    writeWhole(join(pharmacyFolder(), path), both.text);
-    await git('add', '--', path);
+  if (fetched.output === null) return notReached(fetched.error);
+  const refused = await commit();
+  if (refused) return failed(refused, `Não consegui gravar as mudanças para as juntar. ${HELP}`);
+  // What was published is the first parent, so that going back in that line never comes to what was not.
+  if ((await tryGit('merge', '--quiet', '--ff-only', 'FETCH_HEAD')).output === null) {
+    try {
+      const { tree, disputed } = await treeOfBoth(preferred);
+      if (disputed.length > 0)
+        return { done: false, text: 'Os dois mudaram isto. Com o que está neste computador:', disputed };
+      const message = `Conteúdo de ${today()}, junto com o que outro computador publicou`;
+      const step = stepsOfGit();
+      const both = await step('commit-tree', tree, '-p', 'FETCH_HEAD', '-p', 'HEAD', '-m', message);
+      await step('merge', '--quiet', '--ff-only', both);
+    } catch (error) {
+      return failed(String(error), `Não consegui juntar as duas coisas, e nada mudou aqui. ${HELP}`);
+    }
   }
-  if (disputed.length > 0) {
-    await git('merge', '--abort');
-    return { done: false, text: 'Os dois mudaram isto. Com o que está neste computador:', disputed };
-  }
-  await commitJoined();
   if (allMistakes().length > 0)
     return { done: false, text: 'Ficou tudo junto, mas as duas coisas não batem certo. Carregue em «Verificar».' };
   return { done: true, text: 'Ficou tudo junto. Veja o que muda, e construa o site outra vez.' };
 }
 
-/** Commits what was joined: what was published is its first parent, so that going back in that line never comes to what was not. */
-async function commitJoined(): Promise<void> {
-  const theirs = await git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD');
-  const tree = theirs && (await git('write-tree'));
-  if (!theirs || !tree) return;
-  const message = `Conteúdo de ${today()}, junto com o que outro computador publicou`;
-  const commit = await git('commit-tree', tree, '-p', theirs, '-p', 'HEAD', '-m', message);
-  if (commit) await git('reset', '--quiet', commit);
+/**
+ * Joins what is here and what was fetched in git's memory, with an index of its own. No file is touched, nor what a helper has
+ * staged: the page beside the form shows them meanwhile, and could not read git's marks of a conflict.
+ * @returns the tree of both, and what is to be decided first @throws where they cannot be joined
+ */
+async function treeOfBoth(preferred: unknown): Promise<{ tree: string; disputed: string[] }> {
+  // With conflicts git fails, and prints the tree and their files all the same.
+  const { output, error } = await tryGit('merge-tree', '--write-tree', '--name-only', '--no-messages', ...BOTH);
+  const [merged = '', ...files] = (output ?? error).split('\n');
+  if (!/^[0-9a-f]{40,}$/.test(merged)) throw new Error(error);
+  const own = mkdtempSync(join(tmpdir(), 'editor-juntar-'));
+  const step = stepsOfGit({ GIT_INDEX_FILE: join(own, 'index') });
+  const text = join(own, 'text');
+  try {
+    const prefix = await step('rev-parse', '--show-prefix');
+    const disputed: string[] = [];
+    await step('read-tree', merged);
+    for (const path of files) {
+      const name = FILE_NAMES.find((known) => prefix + CONTENT_FILES[known].file === path);
+      const both = name && (await joined(name, preferred));
+      if (!both) throw new Error(error);
+      disputed.push(...both.disputed);
+      writeFileSync(text, both.text);
+      const blob = await step('hash-object', '-w', `--path=${CONTENT_FILES[name].file}`, text);
+      await step('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
+    }
+    return { tree: await step('write-tree'), disputed };
+  } finally {
+    rmSync(own, { recursive: true });
+  }
 }
 
-async function giveUp(details: string): Promise<Outcome> {
-  await git('merge', '--abort');
-  const text = 'Não consegui juntar as duas coisas, e nada mudou aqui. Mostre isto a quem o ajuda.';
-  return { done: false, text, details };
-}
+/** The commits to join: what is here, and what was fetched. */
+const BOTH = ['HEAD', 'FETCH_HEAD'] as const;
 
 /** A file that git could not merge, merged by its data; null when it cannot be read. */
 async function joined(name: FileName, preferred: unknown) {
   const { file } = CONTENT_FILES[name];
-  const texts = await Promise.all([1, 2, 3].map((stage) => git('show', `:${stage}:./${file}`)));
+  const commits = [await git('merge-base', ...BOTH), ...BOTH];
+  const texts = await Promise.all(commits.map((commit) => git('show', `${commit}:./${file}`)));
   if (texts.includes(null)) return null;
   const [base, mine, theirs] = texts.map((text) => dataIn(name, `${text}\n`));
   if (mine === null || theirs === null) return null;
   const { wanted, disputed } = mergeFiles(schemaOf(name), { base, mine, theirs }, preferred);
-  return { text: changedFile(shortName(name), `${texts[1]}\n`, wanted), disputed };
+  const text = changedFile(shortName(name), `${texts[1]}\n`, wanted);
+  return { text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
 }
 
-/** Puts the content back as it was published before: publishing it makes a new commit, and loses none. */
+/**
+ * Puts the content back as it was published before: publishing it makes a new commit, and loses none. The photographs that it takes
+ * away stay with the versions.
+ */
 export async function stepBack(): Promise<Outcome> {
   const before = await publishedBefore();
-  if (before === null) return { done: false, text: 'Há mudanças por publicar. Publique-as ou desfaça-as primeiro.' };
+  if (before === null) return { done: false, text: 'Não há nada a que voltar.' };
   for (const name of FILE_NAMES) keepVersion(name, readText(name));
+  keepPhotographsOfVersions();
   const source = `--source=${before.commit}`;
   const back = await tryGit('restore', source, '--staged', '--worktree', '--', ...contentFolders());
-  if (back.output === null) return { done: false, text: 'Não consegui voltar atrás.', details: back.error };
+  if (back.output === null) return failed(back.error, `Não consegui voltar atrás. ${HELP}`);
   return { done: true, text: 'Aqui já está como antes. Veja o que muda, construa o site e envie-o.' };
 }

@@ -37,9 +37,9 @@ export function writeText(name: FileName, text: string, version?: string): void 
   keepVersion(name, readText(name));
   const [newest] = versionsOf(name);
   const kept = version === undefined ? now() : now() + TAKEN_BACK;
-  if (newest) renameSync(join(folderOf(name), newest), join(folderOf(name), kept));
+  if (newest) renameSync(join(keptFolder(name), newest), join(keptFolder(name), kept));
   writeWhole(join(pharmacyFolder(), CONTENT_FILES[name].file), text);
-  if (version !== undefined) rmSync(join(folderOf(name), version), { force: true });
+  if (version !== undefined) rmSync(join(keptFolder(name), version), { force: true });
 }
 
 const now = () => new Date().toISOString().replaceAll(':', '-');
@@ -56,11 +56,12 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   }
 }
 
-const folderOf = (name: FileName) => join(pharmacyFolder(), '.cache/editor', name);
+/** Where what is kept of something is: the versions of a file, by its name. */
+export const keptFolder = (name: string) => join(pharmacyFolder(), '.cache/editor', name);
 
 /** The kept versions of a file, newest first, by the moment at which each was kept. */
 export function versionsOf(name: FileName): string[] {
-  const folder = folderOf(name);
+  const folder = keptFolder(name);
   return existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
 }
 
@@ -73,12 +74,12 @@ export function lastVersion(name: FileName): string | undefined {
 /** A kept version; null when there is none of that name. */
 export function readVersion(name: FileName, id: unknown): string | null {
   const version = versionsOf(name).find((known) => known === id);
-  return version === undefined ? null : readFileSync(join(folderOf(name), version), 'utf8');
+  return version === undefined ? null : readFileSync(join(keptFolder(name), version), 'utf8');
 }
 
 /** Keeps a text among the last twenty versions, unless it is the newest of them already. */
 export function keepVersion(name: FileName, text: string): void {
-  const folder = folderOf(name);
+  const folder = keptFolder(name);
   const [newest] = versionsOf(name);
   if (text === '' || (newest && readFileSync(join(folder, newest), 'utf8') === text)) return;
   mkdirSync(folder, { recursive: true });

@@ -18,34 +18,41 @@ export async function run(program: string, args: readonly string[], options: Exe
 }
 
 /** Git's output in the pharmacy's folder; it never waits for a password at the terminal. */
-export function tryGit(...args: string[]) {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+export const tryGit = (...args: string[]) => gitWith({}, args);
+
+function gitWith(own: NodeJS.ProcessEnv, args: readonly string[]) {
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', ...own };
   return run('git', args, { cwd: pharmacyFolder(), env, timeout: 120_000 });
 }
 
 /** The same without its error. */
 export const git = async (...args: string[]) => (await tryGit(...args)).output;
 
-/** The remote that the folder's branch is pushed to, such as `origin`; null when the folder is no repository, or has none. */
-export async function remote(): Promise<{ name: string; branch: string } | null> {
+/** Git for steps that stand on each other. @param own variables of theirs @throws git's error */
+export const stepsOfGit =
+  (own: NodeJS.ProcessEnv = {}) =>
+  async (...args: string[]): Promise<string> => {
+    const { output, error } = await gitWith(own, args);
+    if (output === null) throw new Error(error);
+    return output;
+  };
+
+/**
+ * The remote that the folder's branch is pushed to, such as `origin`, and its branch as this computer last saw it, by its full name;
+ * null when the folder is no repository, or has none.
+ */
+export async function remote(): Promise<{ name: string; branch: string; seen: string } | null> {
   const branch = await git('symbolic-ref', '--short', 'HEAD');
   if (!branch) return null;
   const known = (await git('remote')) ?? '';
   const name = (await git('config', `branch.${branch}.remote`)) || known.split('\n')[0];
-  return name ? { name, branch } : null;
-}
-
-/** The remote's branch as this computer last saw it, by its full name; null without a remote. */
-async function seenRemote(): Promise<string | null> {
-  const to = await remote();
-  const upstream = await git('rev-parse', '--symbolic-full-name', '@{upstream}');
-  return to && (upstream || `refs/remotes/${to.name}/${to.branch}`);
+  return name ? { name, branch, seen: `refs/remotes/${name}/${branch}` } : null;
 }
 
 /** The last commit of the remote that is known here; null before the first push to it. */
 async function published(): Promise<string | null> {
-  const seen = await seenRemote();
-  return seen && (await git('rev-parse', '--verify', '--quiet', seen));
+  const to = await remote();
+  return to && (await git('rev-parse', '--verify', '--quiet', to.seen));
 }
 
 /** The published commit that what is here builds on: without what somebody else published and is not joined yet. */
@@ -58,23 +65,24 @@ export async function publishedBase(): Promise<string | null> {
 export const contentFolders = () =>
   ['content', 'public'].filter((folder) => existsSync(join(pharmacyFolder(), folder)));
 
-/** Whether two commits hold the same content. */
-const isSame = async (one: string, other: string) =>
-  (await git('diff', '--quiet', one, other, '--', ...contentFolders())) !== null;
+/** Whether two commits hold the same content; or one commit and the folder. */
+const isSame = async (...commits: string[]) =>
+  (await git('diff', '--quiet', ...commits, '--', ...contentFolders())) !== null;
 
 /**
- * The commit that was published before the last one, and when that was made, for as long as nothing changed since; null when there
- * is none. As this computer saw the remote change, and before that by the remote's line of commits: a commit may have been made
- * here and never been published by itself.
+ * The commit that was published before the last one, and when that was made; null when there is none, and when the folder holds it
+ * again. As this computer saw the remote change, and before that by the remote's line of commits: a commit may have been made here
+ * and never been published by itself.
  */
 export async function publishedBefore(): Promise<{ commit: string; moment: string } | null> {
-  const [seen, last] = [await seenRemote(), await published()];
-  const changed = await git('status', '--porcelain', '--', ...contentFolders());
-  if (!seen || !last || changed !== '' || !(await isSame(last, 'HEAD'))) return null;
-  const reflog = ((await git('reflog', '--format=%H', seen)) ?? '').split('\n').filter(Boolean);
+  const [to, last] = [await remote(), await published()];
+  if (!to || !last) return null;
+  const reflog = ((await git('reflog', '--format=%H', to.seen)) ?? '').split('\n').filter(Boolean);
   const line = (await git('rev-list', '--first-parent', reflog.at(-1) ?? last, '--', ...contentFolders())) ?? '';
-  for (const commit of [...reflog, ...line.split('\n').filter(Boolean)])
-    if (!(await isSame(commit, last)))
-      return { commit, moment: (await git('show', '--no-patch', '--format=%cI', commit)) ?? '' };
+  for (const commit of [...reflog, ...line.split('\n').filter(Boolean)]) {
+    if (await isSame(commit, last)) continue;
+    if (await isSame(commit)) return null;
+    return { commit, moment: (await git('show', '--no-patch', '--format=%cI', commit)) ?? '' };
+  }
   return null;
 }

@@ -26,9 +26,8 @@ export function editorHandler(site: Site, pages: ReadonlyMap<string, Answer>, po
 
   async function answerTo(request: IncomingMessage): Promise<Answer | null> {
     if (!isOwn(request, port)) throw new Refused(403, 'Este endereço só serve para o editor neste computador.');
-    const { pathname } = URL.parse(request.url ?? '/', 'http://localhost') ?? {};
-    // Such as `//`: any page on the web can have a browser ask for it.
-    if (pathname === undefined) throw new Refused(400, 'Não é um endereço.');
+    // `//` is no address: any page on the web can have a browser ask for it.
+    const { pathname = '' } = URL.parse(request.url ?? '', 'http://localhost') ?? {};
     if (pathname.startsWith(API)) return call(request, pathname.slice(API.length));
     if (pathname.startsWith(PHOTOGRAPH)) return photographToShow(pathname.slice(PHOTOGRAPH.length));
     const page = pages.get(pathname.replace(/\/$/, ''));
@@ -47,6 +46,5 @@ export function editorHandler(site: Site, pages: ReadonlyMap<string, Answer>, po
 }
 
 function send(response: ServerResponse, status: number, { type, body }: Answer): void {
-  // Closed, so that the server can make room for the site when this answer is through (start.ts).
-  response.writeHead(status, { ...HEADERS, 'Content-Type': type, Connection: 'close' }).end(body);
+  response.writeHead(status, { ...HEADERS, 'Content-Type': type }).end(body);
 }

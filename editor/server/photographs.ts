@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
@@ -8,7 +8,7 @@ import { kindMistake, measure, PHOTOGRAPHS, photographFiles, sizeMistake } from 
 import { Refused } from '../refused.ts';
 import { slugOf } from '../slug.ts';
 import { dataIn } from './content.ts';
-import { readText, writeWhole } from './files.ts';
+import { keptFolder, readText, readVersion, versionsOf, writeWhole } from './files.ts';
 import type { Upload } from './guard.ts';
 import type { Answer } from './page.ts';
 
@@ -36,7 +36,7 @@ export async function keepPhotograph({ name, content }: Upload): Promise<Uploade
   const same = files.find((file) => readFileSync(join(folder, file)).equals(cleaned));
   if (same) return { name: same };
   // By small letters: Windows and macOS take `Loja.jpg` and `loja.jpg` for one file.
-  const taken = files.map((file) => ({ id: stem(file).toLowerCase() }));
+  const taken = [...files, ...photographsAside()].map((file) => stem(file).toLowerCase());
   const slug = slugOf(stem(original), taken);
   const own = `${DEVICE.test(slug) ? slugOf(`foto ${slug}`, taken) : slug}.${measure(content).type}`;
   writeWhole(join(folder, own), cleaned);
@@ -62,14 +62,41 @@ async function cleanedOf(content: Buffer): Promise<Buffer | null> {
 
 /** The photographs in the folder that the content does not name. */
 export function unusedPhotographs(): string[] {
-  const used = new Set(leaves(dataIn('farmacia', readText('farmacia'))).map(({ value }) => value));
+  const used = namedIn(readText('farmacia'));
   return photographFiles(pharmacyFolder()).flatMap(([file]) => (used.has(file) ? [] : [file]));
 }
 
-/** Drops a photograph that the content does not name. @returns those that are left of them */
+/** All that a text of farmacia.yaml says, the names of its photographs among it. */
+const namedIn = (text: string) => new Set(leaves(dataIn('farmacia', text)).map(({ value }) => value));
+
+/** Where the photographs of kept versions are that may be in the pharmacy's folder no more. */
+const asideFolder = () => keptFolder('fotografias');
+
+const photographsAside = () => (existsSync(asideFolder()) ? readdirSync(asideFolder()) : []);
+
+/** Keeps a copy of each photograph that a kept version names, so that it can be restored, and no other. */
+export function keepPhotographsOfVersions(): void {
+  const texts = versionsOf('farmacia').map((id) => readVersion('farmacia', id) ?? '');
+  const named = new Set(texts.flatMap((text) => [...namedIn(text)]));
+  for (const file of photographsAside()) if (!named.has(file)) rmSync(join(asideFolder(), file));
+  for (const [file] of photographFiles(pharmacyFolder()))
+    if (named.has(file)) writeWhole(join(asideFolder(), file), readFileSync(join(pharmacyFolder(), PHOTOGRAPHS, file)));
+}
+
+/** Puts the photographs back that a text of farmacia.yaml names, and that are kept only beside the versions. */
+export function bringPhotographsBack(text: string): void {
+  const named = namedIn(text);
+  const folder = join(pharmacyFolder(), PHOTOGRAPHS);
+  for (const file of photographsAside())
+    if (named.has(file) && !existsSync(join(folder, file)))
+      writeWhole(join(folder, file), readFileSync(join(asideFolder(), file)));
+}
+
+/** Drops a photograph that the content does not name; a version that does brings it back. @returns those that are left of them */
 export function dropPhotograph(name: unknown): string[] {
   const unused = unusedPhotographs().find((file) => file === name);
   if (unused === undefined) throw new Refused(404, 'Não há nenhuma fotografia com esse nome que nada use.');
+  keepPhotographsOfVersions();
   rmSync(join(pharmacyFolder(), PHOTOGRAPHS, unused));
   return unusedPhotographs();
 }

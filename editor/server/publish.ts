@@ -15,12 +15,12 @@ import { changesBetween } from './versions.ts';
 export interface Outcome {
   done: boolean;
   text: string;
-  /** The output of the program that refused, for whoever helps the owner. */
-  details?: string;
   /** Somebody else published meanwhile: both must be joined first. */
   isBehind?: boolean;
   /** The fields that both sides changed: the owner must decide. */
   disputed?: string[];
+  /** What the law asks for and the built pages lack. */
+  missing?: string[];
 }
 
 /** A copy of what was last published, for where git does not know it. */
@@ -86,11 +86,14 @@ export async function buildSite(): Promise<Outcome> {
   // The editor runs in Astro's development server, which sets NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
   const { output, error } = await run(process.execPath, args, { env });
-  if (output === null) return { done: false, text: 'Não consegui construir o site.', details: error.slice(-1500) };
+  if (output === null) {
+    console.error(error);
+    return { done: false, text: 'Não consegui construir o site. Quem o ajuda encontra a razão na janela do editor.' };
+  }
   const { pharmacy } = readContent();
   const missing = pharmacy === null ? [] : audit(builtPages(siteFolder(), pharmacy)).map(({ text }) => text);
   if (missing.length > 0)
-    return { done: false, text: `O site está construído, mas falta-lhe o que a lei pede: ${missing.join('; ')}.` };
+    return { done: false, text: 'O site está construído, mas falta-lhe o que a lei pede:', missing };
   const text = 'O site está construído. Não encontrámos faltas no que sabemos verificar.';
   if (await remote()) return { done: true, text };
   return {

@@ -1,7 +1,10 @@
+import sharp from 'sharp';
 import { MARK_LAYERS, TILE_SIDE } from './azulejo.ts';
 import { paintLayers } from './paint.ts';
 import { colour } from './palette.ts';
-import { png } from './raster.ts';
+
+/** For pictures of few colours: a palette keeps them small. */
+export const FEW_COLOURS = { palette: true, colours: 64, effort: 4, compressionLevel: 9, dither: 0 };
 
 /** Share of the icon's side that the 48-unit mark takes, and the corners' radius. */
 const SHAPES = {
@@ -40,13 +43,18 @@ function groundHue(hue: number): number {
 
 /** A square icon of `size` pixels. */
 export function iconPng(shape: IconShape, size: number, hue: number): Promise<Buffer> {
-  return png(iconSvg(shape, hue), size);
+  // At 72 dots an inch a unit of the drawing is a pixel.
+  const density = (72 * size) / TILE_SIDE;
+  return sharp(Buffer.from(iconSvg(shape, hue)), { density })
+    .resize(size)
+    .png(FEW_COLOURS)
+    .toBuffer();
 }
 
 /** The tab icon for browsers that request `/favicon.ico` by themselves: one PNG of 32 pixels in an ICO file. */
 export async function iconIco(hue: number): Promise<Buffer> {
   const size = 32;
-  const image = await png(iconSvg('badge', hue), size);
+  const image = await iconPng('badge', size, hue);
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
   header.writeUInt16LE(1, 4); // one image

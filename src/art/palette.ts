@@ -5,25 +5,15 @@ import { secondHue } from '../styles/second-hue.ts';
 // From the project's root, since the build runs this from a bundle that lies elsewhere.
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** A colour role of `src/styles/tokens.css`, without its `--color-`. */
-export type ColourRole =
-  | 'paper'
-  | 'text'
-  | 'action'
-  | 'on-action'
-  | 'tile-ground'
-  | 'tile-line'
-  | 'tile-soft'
-  | 'tile-cross';
-
 const toSrgb = toGamut('rgb', 'oklch');
 
 /**
  * A colour of the page's own stylesheet, in its light theme, as `#rrggbb`, for files that CSS does not reach: pictures and the manifest.
+ * @param role its name in the tokens, without `--color-`
  * @param hue the pharmacy's hue in degrees (`matiz`)
  * @throws when the tokens hold no such role, or not as `light-dark(oklch(…), oklch(…))`
  */
-export function colour(role: ColourRole, hue: number): string {
+export function colour(role: string, hue: number): string {
   const [, light = ''] =
     tokens
       .replaceAll('var(--hue)', String(hue))

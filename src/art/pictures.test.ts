@@ -1,17 +1,15 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { iconIco, iconPng, iconSvg } from './icons.ts';
+import { pagamentos, parceiros, servicos } from '../pharmacy/schemas/oferta.ts';
+import { iconPng } from './icons.ts';
 import { setLetters } from './lettering.ts';
-import { colour } from './palette.ts';
-import { SHARE_SIZE, sharePicture } from './share-picture.ts';
 
 const GREEN = 155;
-const TEXT = { name: 'Farmácia Exemplar', tagline: 'A sua farmácia, sempre por perto.', place: 'Vila Exemplo' };
 
 describe('icons', () => {
-  test.each([180, 192, 512])('of %i pixels are square PNGs without transparency', async (size) => {
-    const { format, width, height, hasAlpha } = await sharp(await iconPng('bleed', size, GREEN)).metadata();
-    expect({ format, width, height, hasAlpha }).toEqual({ format: 'png', width: size, height: size, hasAlpha: false });
+  test('for an iPhone have no transparency, which it would paint black', async () => {
+    expect((await sharp(await iconPng('bleed', 180, GREEN)).metadata()).hasAlpha).toBe(false);
   });
 
   test('that a phone may cut keep the mark within the middle 80 %', async () => {
@@ -32,34 +30,13 @@ describe('icons', () => {
     expect(farthest).toBeGreaterThan(0.3 * size);
     expect(farthest).toBeLessThan(0.4 * size);
   });
-
-  test('as ICO hold one PNG of 32 pixels', async () => {
-    const icon = await iconIco(GREEN);
-    expect(icon.subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 32, 32]));
-    const image = icon.subarray(icon.readUInt32LE(18));
-    expect(image.length).toBe(icon.readUInt32LE(14));
-    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
-  });
-
-  test('take the colour of the house', () => {
-    expect(iconSvg('badge', GREEN)).toContain(colour('action', GREEN));
-    expect(iconSvg('badge', 262)).not.toContain(colour('action', GREEN));
-  });
 });
 
-describe('the share picture', () => {
-  test('is 1200 by 630 pixels and at most 60 kB', async () => {
-    const picture = await sharePicture(TEXT, GREEN, 'roseta');
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...SHARE_SIZE });
-    expect(picture.length).toBeLessThanOrEqual(60_000);
-  });
-
-  test('shows the name: another name is another picture', async () => {
-    const [one, other] = await Promise.all(
-      [TEXT, { ...TEXT, name: 'Farmácia Outra' }].map((t) => sharePicture(t, GREEN, 'roseta')),
-    );
-    expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
-  });
+test('there is a drawing for each name that the content may give as «icone» or «marca», and no other', () => {
+  const views = readFileSync('src/art/drawings.svg', 'utf8').matchAll(/<view id="(\w+)"/g);
+  const choices = [servicos.element.shape.icone, parceiros.element.shape.icone, pagamentos.element.shape.marca];
+  const names = new Set(choices.flatMap((choice) => choice.unwrap().options as string[]));
+  expect([...views].map(([, name]) => name).toSorted()).toEqual([...names].toSorted());
 });
 
 describe('letters', () => {

@@ -1,9 +1,9 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { MARK_LAYERS, TILE_SIDE, TILES, type TileName } from './azulejo.ts';
+import { FEW_COLOURS } from './icons.ts';
 import { setLetters } from './lettering.ts';
 import { paintLayers, type TilePalette } from './paint.ts';
 import { colour, tilePalette } from './palette.ts';
-import { FEW_COLOURS } from './raster.ts';
 
 /** Size that networks and messengers show uncropped (Open Graph's 1.91:1). */
 export const SHARE_SIZE = { width: 1200, height: 630 };

@@ -5,20 +5,12 @@ let sheet: CSSStyleSheet | undefined;
 /**
  * Keeps room for a box that is fixed to the foot of the screen, for as long as it is there: floating buttons (`data-floats`)
  * rise above both, the page's end can be scrolled clear of them, and so is a control that gets the focus (WCAG
- * 2.4.11). For a React ref.
+ * 2.4.11). One that is taken out of the page is observed too: it has no height.
  */
-export function keepBottomSpace(box: keyof typeof heights): (element: HTMLElement | null) => (() => void) | undefined {
-  return (element) => {
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      makeRoom(box, getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      makeRoom(box, 0);
-    };
-  };
+export function keepBottomSpace(box: keyof typeof heights, element: HTMLElement): void {
+  new ResizeObserver(() => {
+    makeRoom(box, getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
+  }).observe(element);
 }
 
 /** Rules for these few elements: a custom property on the root would have every element of the page styled anew. */

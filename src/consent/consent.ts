@@ -14,7 +14,7 @@ export function isChoice(value: string | null): value is Choice {
  * after a clock that was wrong.
  */
 export function isChoiceCurrent(choice: string | null, dateIso: string | null, now: Date): choice is Choice {
-  if (!isChoice(choice) || !dateIso || !/^\d{4}-\d\d-\d\d/.test(dateIso)) return false;
+  if (!isChoice(choice) || !dateIso) return false;
   const chosen = new Date(dateIso);
   const expires = new Date(dateIso);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
@@ -28,10 +28,9 @@ export function isTrackingCookie(name: string): boolean {
 
 /**
  * The domains on which a cookie seen at `hostname` may have been set: the host and its parents, except the top level,
- * where browsers allow none. An address in numbers and a host without a dot have no parents.
+ * where browsers allow none. Nor do they for parts of an address in numbers.
  */
 export function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.');
-  if (labels.length === 1 || /^[\d.]+$|:/.test(hostname)) return [hostname];
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }

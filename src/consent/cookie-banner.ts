@@ -11,12 +11,9 @@ const BANNER_FADE = 300;
 /** Controls that bring the banner back. */
 const PREFERENCES = '[data-press=cookies]';
 
-const keepSpace = keepBottomSpace('banner');
-
 /** The banner while it is on the page. */
 let banner: HTMLElement | null = null;
 let fading: ReturnType<typeof setTimeout> | undefined;
-let giveSpaceBack: (() => void) | undefined;
 
 /**
  * Acts on the choice of an earlier visit and, where none holds, shows the banner a second later. From then on shows it again
@@ -53,7 +50,7 @@ function show(): void {
   banner.addEventListener('click', answer);
   // Before the page, so that the keyboard reaches it first.
   document.querySelector('header')?.before(banner);
-  giveSpaceBack = keepSpace(banner);
+  keepBottomSpace('banner', banner);
 }
 
 /** A press on one of the two answers, or on the button that closes without one. */
@@ -70,7 +67,6 @@ function close(): void {
   if (!banner || 'leaving' in banner.dataset) return;
   banner.dataset['leaving'] = '';
   fading = setTimeout(() => {
-    giveSpaceBack?.();
     banner?.remove();
     banner = null;
   }, BANNER_FADE);

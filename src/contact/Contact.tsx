@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Contact.module.css';
 import { CounterQuestions } from './CounterQuestions.tsx';
+import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { FurtherTelephones } from './FurtherTelephones.tsx';
 import { mailtoLink } from './links.ts';
 import { ChannelIcon } from './MessageButton.tsx';
@@ -75,17 +76,20 @@ export function Contact({ pharmacy, children }: ContactProps) {
           </Way>
         )}
       </dl>
-      <div className="cluster">
-        <ButtonLink href="/farmacia.vcf">
-          <Icon of={ContactCard} />
-          {texts.guardar}
-        </ButtonLink>
-        {children}
-        {farmacia.redesSociais.map(({ nome, url }) => (
-          <ButtonLink key={url} variant="quiet" href={url}>
-            {fillTemplate(texts.rede, { rede: nome })}
+      <div className="stack">
+        <EmergencyNumbers pharmacy={pharmacy} />
+        <div className="cluster">
+          <ButtonLink href="/farmacia.vcf">
+            <Icon of={ContactCard} />
+            {texts.guardar}
           </ButtonLink>
-        ))}
+          {children}
+          {farmacia.redesSociais.map(({ nome, url }) => (
+            <ButtonLink key={url} variant="quiet" href={url}>
+              {fillTemplate(texts.rede, { rede: nome })}
+            </ButtonLink>
+          ))}
+        </div>
       </div>
       {pharmacy.perguntas.length > 0 && <CounterQuestions pharmacy={pharmacy} />}
     </Section>

@@ -22,7 +22,7 @@ export function Places({ pharmacy }: { pharmacy: Pharmacy }) {
       <Hours rows={hours} />
       {responsavel && <span>{fillTemplate(pharmacy.interface.factos.responde, { nome: responsavel })}</span>}
       {coordenadas && (
-        <a href={directionsLink({ lat: coordenadas.latitude, lon: coordenadas.longitude })} {...NEW_TAB}>
+        <a href={directionsLink(coordenadas)} {...NEW_TAB}>
           {comoChegar.abrir}
           <span className="visually-hidden">{`: ${nome}`}</span>
         </a>

@@ -41,5 +41,5 @@ export function UrgentTelephone({ pharmacy: { farmacia, pagina } }: { pharmacy: 
 
 /** The cost of calling a number. It stands beside the number wherever that is shown. */
 export function CallCost({ number, costs }: { number: string; costs: CallCosts }) {
-  return <small className={styles.cost}>{costs[phoneKind(number)]}</small>;
+  return <small className="fine-print">{costs[phoneKind(number)]}</small>;
 }

@@ -14,7 +14,7 @@ import {
 
 const byEmail = { kind: 'email', empty: 'mailto:a@b.pt', join: '?subject=P&body=' } as const;
 const byWhatsApp = { kind: 'whatsapp', empty: 'https://wa.me/351249000000', join: '?text=' } as const;
-const place = { lat: 39.5, lon: -8.4 };
+const place = { latitude: 39.5, longitude: -8.4 };
 
 test('without internet only an SMS leaves', () => {
   const bySms = { kind: 'sms', empty: smsLink('910000000'), join: '?&body=' } as const;
@@ -44,15 +44,18 @@ describe('a link', () => {
     expect(link).toBe(expected);
   });
 
-  test(
-    'to WhatsApp is always a valid address that carries exactly the text',
-    () => {
+  test.each([
+    ['WhatsApp', whatsappLink, 'https://wa.me/351910000000?text='],
+    ['an SMS', smsLink, 'sms:+351910000000?&body='],
+  ])(
+    'to %s is always a valid address that carries exactly the text',
+    (_, linkOf, beginning) => {
       fc.assert(
-        fc.property(anyText, (text) => {
-          const url = new URL(whatsappLink('910000000', text));
-          expect(url.origin + url.pathname).toBe('https://wa.me/351910000000');
-          expect(url.hash).toBe('');
-          expect([...url.searchParams]).toEqual(text ? [['text', text.toWellFormed()]] : []);
+        fc.property(anyText.filter(Boolean), (text) => {
+          const link = linkOf('910000000', text);
+          expect(new URL(link).hash).toBe('');
+          expect(link.startsWith(beginning)).toBe(true);
+          expect(decodeURIComponent(link.slice(beginning.length))).toBe(text.toWellFormed());
         }),
         runs,
       );
@@ -74,24 +77,6 @@ describe('a link', () => {
           expect(Object.keys(fields)).toEqual([...(subject && ['subject']), ...(body && ['body'])]);
           expect(fields.subject ?? '').toBe(subject.toWellFormed());
           expect((fields.body ?? '').split('\r\n')).toEqual(body.toWellFormed().split(/\r\n|[\r\n]/));
-        }),
-        runs,
-      );
-    },
-    fuzzTimeout,
-  );
-
-  test(
-    'to an SMS is always valid and carries exactly the text',
-    () => {
-      fc.assert(
-        fc.property(anyText.filter(Boolean), (body) => {
-          const link = smsLink('910000000', body);
-          expect(new URL(link).protocol).toBe('sms:');
-          expect(new URL(link).hash).toBe('');
-          const [start, encoded] = link.split('body=');
-          expect(start).toBe('sms:+351910000000?&');
-          expect(decodeURIComponent(encoded ?? '')).toBe(body.toWellFormed());
         }),
         runs,
       );

@@ -1,14 +1,14 @@
-/** A place in degrees: latitude north, longitude east (negative in Portugal). */
-export interface Coordinates {
-  lat: number;
-  lon: number;
+/** A place in degrees north and east (negative in Portugal). */
+interface Coordinates {
+  latitude: number;
+  longitude: number;
 }
 
 /** The embedded map's origin, the only one besides our own that a page may show in a frame. */
 export const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
 /** Degrees shown on the map to each side of the pharmacy: about 350 m. */
-const MAP_MARGIN = { lat: 0.003, lon: 0.004 };
+const MAP_MARGIN = { latitude: 0.003, longitude: 0.004 };
 
 /** A WhatsApp chat with a Portuguese number of nine digits, with `text` already typed in when it is given. */
 export function whatsappLink(number: string, text = ''): string {
@@ -62,14 +62,16 @@ export function needsInternet({ kind }: Channel): boolean {
 }
 
 /** OpenStreetMap's map to embed, with a marker on the place. */
-export function mapEmbedLink({ lat, lon }: Coordinates): string {
-  const box = [lon - MAP_MARGIN.lon, lat - MAP_MARGIN.lat, lon + MAP_MARGIN.lon, lat + MAP_MARGIN.lat];
-  return `${MAP_ORIGIN}/export/embed.html?bbox=${degrees(box)}&layer=mapnik&marker=${degrees([lat, lon])}`;
+export function mapEmbedLink({ latitude, longitude }: Coordinates): string {
+  const from = [longitude - MAP_MARGIN.longitude, latitude - MAP_MARGIN.latitude];
+  const to = [longitude + MAP_MARGIN.longitude, latitude + MAP_MARGIN.latitude];
+  const query = `bbox=${degrees([...from, ...to])}&layer=mapnik&marker=${degrees([latitude, longitude])}`;
+  return `${MAP_ORIGIN}/export/embed.html?${query}`;
 }
 
 /** Directions to the place: opens the maps app where there is one, on every platform. */
-export function directionsLink({ lat, lon }: Coordinates): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${degrees([lat, lon])}`;
+export function directionsLink({ latitude, longitude }: Coordinates): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${degrees([latitude, longitude])}`;
 }
 
 function degrees(values: number[]): string {

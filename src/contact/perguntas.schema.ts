@@ -12,4 +12,4 @@ export const perguntas = z
       resposta: textUpTo(300).describe('A resposta, em duas ou três frases').meta({ control: 'long' }),
     }),
   )
-  .check(once('cada pergunta uma só vez', ({ pergunta }) => pergunta));
+  .check(once(({ pergunta }) => pergunta));

@@ -1,6 +1,7 @@
 import { UrgentTelephone } from '../contact/Telephone.tsx';
 import { hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { dotted } from '../text/dotted.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Frieze } from '../ui/Frieze.tsx';
@@ -14,12 +15,12 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, pagina, address, hours } = pharmacy;
   const { empresa: company, ligacoes: links } = farmacia;
   const texts = pagina.rodape;
-  const others = farmacia.responsaveis.map(({ cargo, nome }) => `${cargo}: ${nome} · `).join('');
+  const people = [{ cargo: texts.direcaoTecnica, nome: farmacia.direcaoTecnica }, ...farmacia.responsaveis];
   return (
     <footer>
       <Frieze />
       <div className={`wrap columns ${styles.footer}`}>
-        <div className={styles.company}>
+        <div className={`fine-print ${styles.company}`}>
           <p>
             <strong>{company.denominacao}</strong>
           </p>
@@ -31,11 +32,15 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
             </p>
           )}
           <p>
-            {`${texts.nipc} ${inThrees(company.nipc)}`}
-            {company.capitalSocial && ` · ${texts.capital}: ${company.capitalSocial}`}
+            {dotted([
+              `${texts.nipc} ${inThrees(company.nipc)}`,
+              company.capitalSocial && `${texts.capital}: ${company.capitalSocial}`,
+            ])}
           </p>
           {company.conservatoria && <p>{`${texts.registo}: ${company.conservatoria}`}</p>}
-          <p>{`${texts.direcaoTecnica}: ${farmacia.direcaoTecnica} · ${others}${texts.alvara} ${farmacia.alvara}`}</p>
+          <p>
+            {dotted([...people.map(({ cargo, nome }) => `${cargo}: ${nome}`), `${texts.alvara} ${farmacia.alvara}`])}
+          </p>
         </div>
         <nav aria-label={texts.legal}>
           <ul className={styles.links}>

@@ -39,7 +39,7 @@ function ErrorNotice({ error }: { error: unknown }) {
         <p>
           <strong>{texts.titulo}</strong>
         </p>
-        <p className="error-message">{error instanceof Error ? error.message : String(error)}</p>
+        <p className="fine-print">{error instanceof Error ? error.message : String(error)}</p>
       </div>
       <p>
         {texts.ajuda} {texts.contacto}

@@ -13,6 +13,7 @@ test('the notices of the build stand in the page urgent first, all hidden until 
   const cards = [...html.matchAll(/<div [^>]*data-aviso="(\w+)"[^>]*>/g)];
   expect(cards.map(([, id]) => id)).toEqual(['b', 'a']);
   for (const [tag] of cards) expect(tag).toMatch(/ hidden=""/);
+  expect(html, 'what is not so costs the first view no byte').not.toContain('fechada');
 });
 
 test.each([

@@ -12,7 +12,7 @@ interface NoticeBoardProps {
 
 /**
  * The notices of the build, as HTML and as data (`data-avisos`, page-notices.ts). All are hidden: the script after it
- * (before-first-paint.ts) shows today's before the first paint, so that nothing moves. Without a script none is shown, since a
+ * (show-notices.ts) shows today's before the first paint, so that nothing moves. Without a script none is shown, since a
  * stale one could mislead. Notices that the server sends later go into a box of their own, which is there before them so that
  * a screen reader announces them.
  */
@@ -22,7 +22,7 @@ export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
       <section
         className={`wrap ${styles.board}`}
         aria-label={texts.titulo}
-        data-avisos={JSON.stringify(urgentFirst(notices))}
+        data-avisos={JSON.stringify(urgentFirst(notices), (_, value) => value || undefined)}
       >
         {urgentFirst(notices).map((notice) => (
           <NoticeCard key={notice.id} notice={notice} texts={texts} hidden />

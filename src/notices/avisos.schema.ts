@@ -51,7 +51,7 @@ const notice = fields({
 export const avisos = z
   .array(notice)
   .max(MAX_NOTICES, { error: `no máximo ${MAX_NOTICES} avisos` })
-  .check(once('um id diferente em cada aviso', ({ id }) => id))
+  .check(once(({ id }) => id))
   .check(refuseTwoHours);
 
 /** Reports each notice that gives hours to a day to which an earlier notice gives hours. */

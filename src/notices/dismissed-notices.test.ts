@@ -1,26 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeBrowser, fakeBrowser, forbidStorage } from '../testing/fake-browser.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeBrowser, forbidStorage } from '../testing/fake-browser.ts';
+import { dismissedNotices, dismissNotice } from './dismissed-notices.ts';
 
-let browser: FakeBrowser;
-
-async function load() {
-  vi.resetModules();
-  return import('./dismissed-notices.ts');
-}
-
-beforeEach(() => {
-  browser = fakeBrowser();
-});
 afterEach(() => vi.unstubAllGlobals());
 
 // That a notice stays closed for the visit and can be shown again: tests/browser/notices.spec.ts.
-test.each(['{', '{"a":1}', 'null', '7', ''])('what is no list counts as none: %s', async (stored) => {
-  browser.stored.set('avisos-dispensados', stored);
-  expect([...(await load()).dismissedNotices()]).toEqual([]);
-});
-
-test('where storage is forbidden it holds for the page', async () => {
-  const { dismissedNotices, dismissNotice } = await load();
+test('where storage is forbidden it holds for the page', () => {
+  fakeBrowser();
   forbidStorage();
   dismissNotice('natal');
   expect([...dismissedNotices()]).toEqual(['natal']);

@@ -7,7 +7,7 @@ let dismissed: ReadonlySet<string> | null = null;
 
 /** The ids of the notices closed in this visit. */
 export function dismissedNotices(): ReadonlySet<string> {
-  dismissed ??= readIds();
+  dismissed ??= new Set<string>(JSON.parse(readStored(KEY, 'sessionStorage') ?? '[]'));
   return dismissed;
 }
 
@@ -24,13 +24,4 @@ export function restoreNotices(): void {
 function remember(ids: string[]): void {
   dismissed = new Set(ids);
   writeStored(KEY, JSON.stringify(ids), 'sessionStorage');
-}
-
-function readIds(): ReadonlySet<string> {
-  try {
-    const ids: unknown = JSON.parse(readStored(KEY, 'sessionStorage') ?? '[]');
-    return new Set(Array.isArray(ids) ? ids : []);
-  } catch {
-    return new Set();
-  }
 }

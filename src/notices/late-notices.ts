@@ -5,10 +5,8 @@ import { activeNotices, isSameNotice, MAX_UNFOLDED, type Notice } from './notice
 
 const TEMPLATE = '[data-avisos-modelo]';
 
-const keepSpace = keepBottomSpace('notices');
-/** The box while it is on the page, and how its room is given back. */
+/** The box while it is on the page. */
 let box: HTMLElement | null = null;
-let giveSpaceBack: (() => void) | undefined;
 /** The cards in the box, by what they show. */
 const cards = new Map<string, HTMLElement>();
 
@@ -32,26 +30,26 @@ export function showLateNotices(notices: readonly Notice[], placed: readonly Not
 function fill(wanted: HTMLElement[]): void {
   for (const card of cards.values()) if (!wanted.includes(card)) card.remove();
   if (wanted.length === 0) {
-    giveSpaceBack?.();
     box?.remove();
     box = null;
     return;
   }
-  if (!box) openBox();
-  const fold = box?.querySelector('details');
-  if (!box || !fold) return;
+  const open = box ?? openBox();
+  box = open;
   wanted.slice(0, MAX_UNFOLDED).forEach((card, place) => {
-    if (box?.children[place] !== card) box?.insertBefore(card, box.children[place] ?? null);
+    if (open.children[place] !== card) open.insertBefore(card, open.children[place] ?? null);
   });
-  for (const card of wanted.slice(MAX_UNFOLDED)) fold.append(card);
-  fold.hidden = wanted.length <= MAX_UNFOLDED;
+  const fold = open.querySelector('details');
+  fold?.append(...wanted.slice(MAX_UNFOLDED));
+  fold?.toggleAttribute('hidden', wanted.length <= MAX_UNFOLDED);
 }
 
 /** Its place is there before it, so that a screen reader announces what comes. */
-function openBox(): void {
-  box = copyOfTemplate(TEMPLATE, '.late-notices');
-  document.querySelector('[data-avisos-tardios]')?.append(box);
-  giveSpaceBack = keepSpace(box);
+function openBox(): HTMLElement {
+  const opened = copyOfTemplate(TEMPLATE, '.late-notices');
+  document.querySelector('[data-avisos-tardios]')?.append(opened);
+  keepBottomSpace('notices', opened);
+  return opened;
 }
 
 function cardOf({ id, texto, tipo }: Notice): HTMLElement {

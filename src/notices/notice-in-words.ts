@@ -1,4 +1,5 @@
 import { isIsoDay } from '../opening/days.ts';
+import { spokenTime } from '../opening/opening-line.ts';
 import type { Notice } from './notices.ts';
 
 /**
@@ -35,9 +36,7 @@ function dayText(day: string, today: string): string {
 }
 
 const spanText = (from: string, to: string) =>
-  to === '24:00' ? `das ${hourText(from)} até ao fim do dia` : periodText({ abre: from, fecha: to });
+  to === '24:00' ? `das ${spokenTime(from)} até ao fim do dia` : periodText({ abre: from, fecha: to });
 
 const periodText = ({ abre, fecha }: { abre: string; fecha: string }) =>
-  `das ${hourText(abre)} ${fecha === '24:00' ? 'à meia-noite' : `às ${hourText(fecha)}`}`;
-
-const hourText = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:(00)?/, 'h');
+  `das ${spokenTime(abre)} ${fecha === '24:00' ? 'à meia-noite' : `às ${spokenTime(fecha)}`}`;

@@ -12,8 +12,8 @@ export interface Notice {
   /** The day from which it is shown, where that comes before the first: an announcement. */
   mostrar?: string | undefined;
   tipo: 'normal' | 'urgente';
-  /** Whether the pharmacy is closed on these days. */
-  fechada: boolean;
+  /** Whether the pharmacy is closed on these days. Absent where it is not: each notice stands in the first view. */
+  fechada?: boolean | undefined;
   /** The closed part of each day, HH:MM; absent where it is closed all day. */
   das?: string | undefined;
   as?: string | undefined;
@@ -92,8 +92,7 @@ function parseNotice(entry: unknown): Notice | null {
     ...(isIsoDay(mostrar) && { mostrar }),
     tipo: tipo === 'urgente' ? 'urgente' : 'normal',
     // Hours that cannot be read close nothing: visitors read them in the text.
-    fechada: fechada === true && (!hasHours || part !== null),
-    ...(fechada === true && part),
+    ...(fechada === true && (part || !hasHours) && { fechada, ...part }),
     ...(Array.isArray(horario) && horario.every(isPeriod) && { horario }),
   };
 }

@@ -9,7 +9,6 @@ const NOTICE: Notice = {
   de: '2026-12-24',
   ate: '2026-12-24',
   tipo: 'normal',
-  fechada: false,
 };
 
 afterEach(() => {

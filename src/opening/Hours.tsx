@@ -2,18 +2,18 @@ import { Fragment } from 'react';
 import { bySeason, type HoursRow } from './hours-table.ts';
 
 /**
- * Opening hours, a line for the same days; those of a season together, under its name. The spaces keep them apart where only the text
- * is read or copied.
+ * Opening hours, a line for the same days; those of a season together, under its name. Which holiday is next, the table of About
+ * tells. The spaces keep the lines apart where only the text is read or copied.
  */
 export function Hours({ rows }: { rows: readonly HoursRow[] }) {
   return bySeason(rows).map((part) => {
     const [{ season, dates } = {}] = part;
-    const lines = part.map(({ days, times, note, noteUntil }) => (
+    const lines = part.map(({ days, times, note, noteUntil, isDuty }) => (
       <Fragment key={days}>
         <span>
           {`${days}: `}
-          <strong>{times.join(', ')}</strong>
-          {note && <span data-until={noteUntil}>{` ${note}`}</span>}
+          <strong data-turns={isDuty}>{times.join(', ')}</strong>
+          {note && !noteUntil && ` ${note}`}
         </span>{' '}
       </Fragment>
     ));

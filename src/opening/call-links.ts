@@ -1,31 +1,49 @@
-import closedWord from 'virtual:content/closed';
+import texts from 'virtual:content/closed';
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 
 /**
- * While the pharmacy is closed, the links of the hero and the action bar that call it lead to the number in their `data-on-call`,
- * and beside its own number, wherever it stands on the screen, the page says «Fechada»: by a style, so that parts which come
- * later say it too. Without a script all lead to the pharmacy; its hours and the number for urgencies stand in the footer.
+ * While the pharmacy is closed, the action bar calls the number for urgencies, where it has one (the hero's button: show-opening.ts),
+ * and beside its own number, wherever it stands on the screen, the page says «Fechada»: by a style, so that parts which come later say
+ * it too. Without a script all lead to the pharmacy; its hours and the number for urgencies stand in the footer.
  */
 export function startCallLinks(): void {
-  if (!closedWord) return;
-  const page = document.documentElement;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-on-call]')];
-  const whileOpen = links.map(({ href }) => href);
+  if (!texts) return;
+  const link = document.querySelector<HTMLAnchorElement>('nav a[data-on-call]');
   const own = document.querySelector('header a[href^=tel]')?.getAttribute('href');
+  if (own && link?.dataset['onCall'] !== own) adoptStyles(closedStyles(own, texts.fechada));
+  if (link) followState(link, texts.ligarUrgencias);
+  // The home page's own script has said it by now.
+  if (!document.documentElement.dataset['open']) whenIdle(() => import('virtual:content/show-opening-elsewhere'));
+}
+
+/**
+ * The styles that say it beside a number. In a header so narrow that the cost has a row of its own, the word stands behind the number:
+ * before the cost it could begin a line more, and move the page.
+ */
+function closedStyles(own: string, word: string): string {
+  const link = `a[href="${own}"]`;
   // Not breaking: an ordinary space at the end is dropped where the cost is laid out by itself.
-  const said = JSON.stringify(`${closedWord} ·\u00a0`);
-  const isOnCall = links.some(({ dataset }) => dataset['onCall'] === own);
-  if (!isOnCall)
-    adoptStyles(`@media screen { [data-open=false] a[href="${own}"] + small::before { content: ${said} } }`);
+  const [before, after] = [`${word} ·\u00a0`, `·\u00a0${word}`].map((text) => JSON.stringify(text));
+  return `@media screen {
+    [data-open=false] ${link} + small::before { content: ${before} }
+    [data-open=false] nav > ${link}::after { content: ${JSON.stringify(word)}; font-weight: 400 }
+    @media (width < 20.3rem) {
+      [data-open=false] header ${link} + small::before { content: none }
+      [data-open=false] header ${link} > span::after { content: ${after}; position: absolute; margin-inline-start: 1ch }
+    }
+  }`;
+}
+
+/** Has a link lead to the number in its `data-on-call` while the pharmacy is closed, under a name that says so. */
+function followState(link: HTMLAnchorElement, closedLabel: string): void {
+  const page = document.documentElement;
+  const whileOpen = link.href;
   const follow = () => {
     const isClosed = page.dataset['open'] === 'false';
-    links.forEach((link, i) => {
-      link.href = (isClosed ? link.dataset['onCall'] : whileOpen[i]) ?? '';
-    });
+    link.href = (isClosed && link.dataset['onCall']) || whileOpen;
+    link.ariaLabel = isClosed ? closedLabel : null;
   };
   new MutationObserver(follow).observe(page, { attributeFilter: ['data-open'] });
   follow();
-  // The home page's own script has said it by now.
-  if (!page.dataset['open']) whenIdle(() => import('virtual:content/show-opening-elsewhere'));
 }

@@ -16,6 +16,17 @@ export function daysInRow(isoDay: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => addDays(isoDay, i));
 }
 
+/** The first and the last of days in a row that are equal by `of`. */
+export function runs(days: readonly string[], of: (day: string) => unknown): [first: string, last: string][] {
+  const result: [string, string][] = [];
+  for (const day of days) {
+    const last = result.at(-1);
+    if (last && of(last[0]) === of(day)) last[1] = day;
+    else result.push([day, day]);
+  }
+  return result;
+}
+
 /** A day of every year as the owner writes it, "15/06", as 06-15. */
 export function monthAndDay(written: string): string {
   return written.split('/').reverse().join('-');

@@ -2,7 +2,17 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayChanges, type HoursOfNotice } from '../notices/notices.ts';
 import { OPENING_TEXTS } from '../testing/opening-texts.ts';
 import { addDays } from './days.ts';
-import { comingTurns, type Duty, dutyLine, servedOn, startsDutyOn, type Turn, withDuty, withOpenDoor } from './duty.ts';
+import {
+  comingTurns,
+  type Duty,
+  dutyDay,
+  dutyLine,
+  servedOn,
+  startsDutyOn,
+  type Turn,
+  withDuty,
+  withOpenDoor,
+} from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
 import type { Timetable } from './timetable.ts';
@@ -62,6 +72,10 @@ describe('a turn of duty', () => {
     expect(edges.join(' ')).toBe(expected);
   });
 
+  test('counts beside others', () => {
+    expect(startsDutyOn([CHRISTMAS_EVE, THIRD_WEEK], '2026-11-25')).toBe(true);
+  });
+
   test('that comes every fifth night comes then for years, leap days and changes of the clocks counted', () => {
     for (let nights = 0; nights < 1000; nights += 1)
       expect(startsDutyOn([FIFTH_NIGHT], addDays('2026-11-20', nights))).toBe(nights % 5 === 0);
@@ -78,6 +92,19 @@ describe('a turn of duty', () => {
   ])('%s', (_, turn, today, expected) => {
     expect(comingTurns([turn], today)).toEqual(expected);
   });
+
+  test.each([
+    ['2026-12-07T00:30Z', '09:00', 0, '2026-12-06'],
+    ['2026-12-07T08:59Z', '09:00', 0, '2026-12-06'],
+    ['2026-12-07T09:00Z', '09:00', 0, '2026-12-07'],
+    ['2026-12-07T08:30Z', '08:00', 1, '2026-12-06'],
+    ['2027-03-28T08:00Z', '09:00', 0, '2027-03-28'],
+  ])(
+    'goes on in the night that follows its days: %s, where it changes at %s, %i hours behind',
+    (at, changesAt, behind, day) => {
+      expect(dutyDay(new Date(at), changesAt, behind)).toBe(day);
+    },
+  );
 
   test('comes after those that begin before it', () => {
     expect(comingTurns([CHRISTMAS_EVE, THIRD_WEEK], '2026-11-22')).toEqual([THIRD_WEEK, CHRISTMAS_EVE]);
@@ -116,7 +143,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock 
 describe('duty', () => {
   test('says what one does at night, if the content does, and only then', () => {
     const duty = { atNight: 'toque à campainha' };
-    expect(read(THIRD_WEEK, '2026-11-23T22:00Z', [], duty)).toBe('De serviço agora · toque à campainha');
+    expect(read(THIRD_WEEK, '2026-11-23T22:00Z', [], duty)).toBe('De serviço agora\u00a0· toque à campainha');
     expect(read(THIRD_WEEK, '2026-11-23T10:00Z', [], duty)).toBe('Aberta agora · de serviço esta noite');
     expect(read(THIRD_WEEK, '2026-11-22T22:00Z', [], duty)).toBe('Fechada · abre amanhã às 9h');
   });
@@ -131,7 +158,7 @@ describe('duty', () => {
     expect(read(THIRD_WEEK, '2026-11-23T08:59Z', [], duty)).toBe('Fechada · abre às 9h');
     expect(read(THIRD_WEEK, '2026-11-23T13:00Z', [], duty)).toBe('Aberta agora · de serviço esta noite');
     expect(read(THIRD_WEEK, '2026-11-29T21:59Z', [], duty)).toBe('Aberta agora · de serviço esta noite');
-    expect(read(THIRD_WEEK, '2026-11-29T22:00Z', [], duty)).toBe('De serviço agora · toque à campainha');
+    expect(read(THIRD_WEEK, '2026-11-29T22:00Z', [], duty)).toBe('De serviço agora\u00a0· toque à campainha');
     expect(read(THIRD_WEEK, '2026-11-30T20:00Z', [], duty)).toBe('Fechada · abre amanhã às 9h');
   });
 
@@ -177,13 +204,37 @@ describe('duty', () => {
   test.each<[string, Partial<Duty & Timetable>, HoursOfNotice[], string]>([
     ['on a day that is closed otherwise, until the door closes', { doorUntil: '22:00' }, [], '09:00–22:00'],
     ['day and night where nothing is said of the door', {}, [], '00:00–24:00'],
+    ['the morning after, until the turn changes', { turns: [CHRISTMAS_EVE] }, [], '00:00–09:00'],
+    ['nothing on the day before its turn', { turns: [{ from: '2026-12-26' }] }, [], ''],
     ['in the hours of a notice', { doorUntil: '22:00' }, [{ ...onChristmas, horario: [{ abre: '09:00', fecha: '13:00' }] }], '09:00–13:00'],
+    ['but not while a notice closes a part of the day', { doorUntil: '22:00' }, [{ ...onChristmas, fechada: true, das: '12:00', as: '15:00' }], '09:00–12:00 15:00–22:00'],
     ['not at all where a notice closes the day', { doorUntil: '22:00' }, [{ ...onChristmas, fechada: true }], ''],
   ])('serves %s', (_, change, notices, expected) => {
     const duty = { turns: [{ from: '2026-12-21', to: '2026-12-27' }], changesAt: '09:00', ...change };
     const timetable = { ...HOURS, holidays: ['12-25'], holidayHours: [] };
     const periods = servedOn(timetable, '2026-12-25', dayChanges(notices), duty);
     expect(periods.map(({ from, to }) => `${from}–${to}`).join(' ')).toBe(expected);
+  });
+
+  // biome-ignore format: one case a line
+  test.each([
+    ['before its turn', '2026-11-22', '18:00–02:00'],
+    ['on its first day', '2026-11-23', '09:00–24:00'],
+    ['within it', '2026-11-24', '00:00–24:00'],
+    ['on its last day', '2026-11-29', '00:00–24:00'],
+    ['on the morning after it', '2026-11-30', '00:00–09:00 09:00–02:00'],
+    ['on the morning after it, where it opens before the turn changes', '2026-11-30', '00:00–08:00 08:00–02:00', '08:00'],
+    ['on the day after that', '2026-12-01', '09:00–02:00'],
+  ])('serves where it closes at 2h, %s', (_, day, expected, from = '09:00') => {
+    const hours = [{ days: [...WORKDAYS, 5], from, to: '02:00' }, { days: [6], from: '18:00', to: '02:00' }];
+    const periods = servedOn({ hours }, day, () => ({}), { turns: [THIRD_WEEK], changesAt: '09:00' });
+    expect(periods.map(({ from, to }) => `${from}–${to}`).join(' ')).toBe(expected);
+  });
+
+  test('keeps the door open until after midnight', () => {
+    const duty = { doorUntil: '03:00' };
+    expect(read(THIRD_WEEK, '2026-11-24T02:59Z', [], duty)).toBe('Aberta agora · de serviço esta noite');
+    expect(read(THIRD_WEEK, '2026-11-24T03:00Z', [], duty)).toBe('De serviço agora');
   });
 
   test('leaves the other days to what a notice makes of them', () => {

@@ -1,6 +1,17 @@
+import { dotted } from '../text/dotted.ts';
 import { addDays, daysFrom } from './days.ts';
-import type { OpeningState } from './hours.ts';
-import { type ChangesOn, merged, type Period, periodsOn, type Timetable } from './timetable.ts';
+import { type OpeningState, without } from './hours.ts';
+import { lisbonDay, lisbonTime } from './lisbon.ts';
+import {
+  type ChangesOn,
+  endOf,
+  merged,
+  minutesOf,
+  type Period,
+  periodsOn,
+  type Timetable,
+  timeAt,
+} from './timetable.ts';
 
 /** A turn of duty: its first and last ISO day, and every how many days it comes again. */
 export interface Turn {
@@ -24,7 +35,7 @@ export interface Duty {
 }
 
 /** The sentences for "open now and on duty tonight" and for "only on duty". */
-export type DutyTexts = Record<'abertaEServico' | 'deServico', string>;
+export type DutyLineTexts = Record<'abertaEServico' | 'deServico', string>;
 
 /** Whether a day of duty begins on an ISO day. */
 export function startsDutyOn(turns: readonly Turn[], isoDay: string): boolean {
@@ -33,6 +44,11 @@ export function startsDutyOn(turns: readonly Turn[], isoDay: string): boolean {
     // Without `every`, `%` leaves the days as they are.
     return days >= 0 && days % every <= daysFrom(from, to);
   });
+}
+
+/** The ISO day to which an instant counts as duty goes: until `changesAt` it is the night of the day before. */
+export function dutyDay(now: Date, changesAt: string, behind?: number): string {
+  return addDays(lisbonDay(now, behind), lisbonTime(now, behind) < changesAt ? -1 : 0);
 }
 
 /** The turns that are not over on an ISO day, in order; a turn that comes again is given once, the next time. */
@@ -65,18 +81,32 @@ export function withOpenDoor(changesOn: ChangesOn, timetable: Timetable, duty: D
 }
 
 /**
- * The periods of an ISO day in which one is served, as search engines and listings take them: while the door is open, and where the
- * content does not say until when it is on duty, day and night, from the hour at which the turn changes to that of the next day.
+ * The periods of an ISO day in which one is served, as search engines and listings take them; none while a notice closes it. On duty
+ * they last until the door closes. Where the content does not say when it does (`doorUntil`), they are all of the duty: day and night,
+ * from the hour at which the turn changes to that of the next day.
  */
 export function servedOn(timetable: Timetable, isoDay: string, changesOn: ChangesOn, duty: Duty | null): Period[] {
-  if (!duty) return merged(periodsOn(timetable, isoDay, changesOn(isoDay).hours));
+  const { hours, closed = [] } = changesOn(isoDay);
+  const periods = merged(duty ? withNights(timetable, isoDay, changesOn, duty) : periodsOn(timetable, isoDay, hours));
+  const parts = closed.map(spanOf);
+  return periods
+    .flatMap((period) => without(parts, spanOf(period)))
+    .map(({ start, end }) => ({ from: timeAt(start), to: timeAt(end) }));
+}
+
+const spanOf = (period: Period) => ({ start: minutesOf(period.from), end: endOf(period) });
+
+/** The periods of an ISO day with those of duty. */
+function withNights(timetable: Timetable, isoDay: string, changesOn: ChangesOn, duty: Duty): Period[] {
   const { turns, changesAt, doorUntil } = duty;
   const isAllNight = (day: string) => !doorUntil && !changesOn(day).hours && startsDutyOn(turns, day);
-  return merged([
-    ...periodsOn(timetable, isoDay, withOpenDoor(changesOn, timetable, duty)(isoDay).hours),
+  const atTheDoor = periodsOn(timetable, isoDay, withOpenDoor(changesOn, timetable, duty)(isoDay).hours);
+  return [
+    // What comes after midnight is then the next day's.
+    ...atTheDoor.map((period) => (isAllNight(isoDay) && endOf(period) > 24 * 60 ? { ...period, to: '24:00' } : period)),
     ...(isAllNight(isoDay) ? [{ from: changesAt, to: '24:00' }] : []),
     ...(isAllNight(addDays(isoDay, -1)) ? [{ from: '00:00', to: changesAt }] : []),
-  ]);
+  ];
 }
 
 function withPeriod(changesOn: ChangesOn, timetable: Timetable, { turns }: Duty, period: Period): ChangesOn {
@@ -92,11 +122,16 @@ function withPeriod(changesOn: ChangesOn, timetable: Timetable, { turns }: Duty,
  * @param atTheDoor the state by the hours in which the door is open
  * @param onDuty the state with all of duty counted
  */
-export function dutyLine(atTheDoor: OpeningState, onDuty: OpeningState, duty: Duty, texts: DutyTexts): string | null {
+export function dutyLine(
+  atTheDoor: OpeningState,
+  onDuty: OpeningState,
+  duty: Duty,
+  texts: DutyLineTexts,
+): string | null {
   if (!onDuty.open) return null;
   if (atTheDoor.open) {
     const { closesAt } = atTheDoor;
     return closesAt && (!onDuty.closesAt || closesAt < onDuty.closesAt) ? texts.abertaEServico : null;
   }
-  return [texts.deServico, duty.atNight].filter(Boolean).join(' · ');
+  return dotted([texts.deServico, duty.atNight]);
 }

@@ -21,7 +21,9 @@ import { WEEK, type Weekday } from './week.ts';
 
 const DAY = 24 * 60;
 
+/** A period that closes before it opens is a night, or closes in the small hours: else its two hours are exchanged. */
 const LONGEST_NIGHT = 12 * 60;
+const SMALL_HOURS = '05:00';
 
 const DAYS = `os dias um a um, sem acentos nem «feira», como [${WEEK.join(', ')}]`;
 
@@ -30,8 +32,12 @@ export const days = z.array(z.enum(WEEK, { error: DAYS }), { error: DAYS }).meta
 
 const EXCHANGED = {
   path: ['fecha'],
-  error:
-    'uma hora depois da abertura: parecem trocadas. Se está mesmo aberta toda a noite, escreva dois períodos: um até à meia-noite (24:00), o outro desde as 00:00',
+  error: ({ input }: { input: unknown }) => {
+    const { abre, fecha } = input as Period;
+    return abre === fecha
+      ? 'uma hora diferente da de abertura; o dia inteiro vai das 00:00 às 24:00'
+      : 'uma hora depois da abertura: parecem trocadas. Depois da meia-noite pode fechar até às 05:00, como das 09:00 às 02:00; se fecha ainda mais tarde, são dois períodos: um até às 24:00 e outro, no dia seguinte, desde as 00:00';
+  },
 };
 
 const period = {
@@ -77,13 +83,17 @@ function hasHours({ regime, horario }: { regime: string; horario: readonly unkno
 const MUNICIPAL = 'um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas';
 
 const holidays = fields({
-  regime: oneOf(REGIMES).default('normal').describe('Nos feriados'),
+  // No default that the editor would show as chosen: the check asks for what is not written.
+  regime: oneOf(REGIMES)
+    .optional()
+    .transform((regime) => regime ?? 'normal')
+    .describe('Nos feriados'),
   horario: holidayHours,
   municipal: matching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
     .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(MUNICIPAL, inLeapYear) })
     .optional()
     .describe(
-      'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
+      'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Os feriados nacionais, e os dos Açores e da Madeira, contam sozinhos, pelo lugar no mapa. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
     ),
 }).refine(hasHours, HAS_HOURS);
 
@@ -104,7 +114,7 @@ const holidaysOfSeason = fields({
 })
   .refine(hasHours, HAS_HOURS)
   .prefault({})
-  .describe('Feriados dessa época. Só se não forem como no resto do ano.');
+  .describe('Feriados dessa época. Valem em vez das horas dela. Só se não forem como no resto do ano.');
 
 /** A part of every year with hours of its own. */
 const season = fields({
@@ -153,11 +163,10 @@ const duty = fields({
       nome: 'Nome da farmácia',
       numero: telephone.optional().describe('Telefone dela. Se o quiser mostrar.'),
     }),
-    'cada farmácia uma só vez',
   ).describe('As outras farmácias do turno. Leem-se ao lado das suas noites de serviço.'),
-}).refine(({ muda, fecha }) => fecha === undefined || fecha > muda, {
+}).refine(({ muda, fecha }) => fecha === undefined || fecha > muda || fecha <= SMALL_HOURS, {
   path: ['fecha'],
-  error: 'uma hora da tarde ou da noite, como "22:00", que venha depois de o turno mudar',
+  error: 'uma hora que venha depois de o turno mudar, como "22:00", ou até às "05:00" da madrugada seguinte',
 });
 
 /** `content/horario.yaml`: opening hours and the regime outside them. */
@@ -167,7 +176,7 @@ export const horario = fields({
       'Horas em que está aberta. Uma pausa de almoço são dois períodos. Escreva 9, 9h30 ou 09:30; meia-noite é 24:00.',
     )
     .meta({ control: 'week' }),
-  epocas: list(season, 'cada época uma só vez')
+  epocas: list(season)
     .check(refuseSharedDays)
     .describe(
       'Épocas com outras horas. Como o verão; as horas de cima são então as do resto do ano. Só se não forem sempre as mesmas.',
@@ -228,9 +237,13 @@ function refuseOverlaps(payload: z.core.ParsePayload<OpeningPeriod[]>): void {
   });
 }
 
-/** Whether a period that passes midnight is no longer than a night. */
 function isInOrder({ abre, fecha }: Period): boolean {
-  return fecha >= abre || abre.length < 5 || minutesOf(fecha) + DAY - minutesOf(abre) <= LONGEST_NIGHT;
+  // An hour that cannot be read has its own mistake.
+  if (abre.length < 5) return true;
+  // From midnight to midnight is the whole day.
+  if (fecha === abre) return abre === '00:00';
+  if (fecha > abre) return true;
+  return fecha <= SMALL_HOURS || minutesOf(fecha) + DAY - minutesOf(abre) <= LONGEST_NIGHT;
 }
 
 /** Minutes of the week from Monday's midnight; a closing at or before the opening is the next day's. */

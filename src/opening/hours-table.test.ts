@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Duty, Turn } from './duty.ts';
-import { bySeason, dutyRow, hoursLine, hoursTable, placeTable, weekRows, withDutyRow } from './hours-table.ts';
+import {
+  bySeason,
+  dutyRow,
+  holidayNotes,
+  hoursLine,
+  hoursTable,
+  placeTable,
+  weekRows,
+  withDutyRow,
+} from './hours-table.ts';
 import type { Season, Timetable, YearPart } from './timetable.ts';
 
 const texts = {
@@ -16,8 +25,9 @@ const texts = {
   todoOAno: 'Todo o ano',
   turnos: 'De serviço',
   portaFecha: 'A porta fecha {hora}. Depois, {atende}.',
-  voltaEmDias: '{turno} e depois de {n} em {n} dias',
-  voltaEmSemanas: '{turno} e depois de {n} em {n} semanas',
+  portaFechaSo: 'A porta fecha {hora}.',
+  voltaEmDias: '{turno} e, daí em diante, de {n} em {n} dias',
+  voltaEmSemanas: '{turno} e, daí em diante, de {n} em {n} semanas',
 };
 
 const TODAY = '2026-11-22';
@@ -39,6 +49,10 @@ test('each day stands once, in the week’s order whatever the file’s; days wi
     { days: 'Sábado', times: ['9h às 13h'] },
     { days: 'Domingo', times: ['9h às 13h', '18h à 1h30'] },
   ]);
+});
+
+test('there is none where no hours are given', () => {
+  expect(tableOf({ hours: [] })).toEqual([]);
 });
 
 test('days on which it never opens are named: nobody guesses from what is not said', () => {
@@ -70,8 +84,21 @@ test.each([
   ['08:00', '00:00', '8h à meia-noite'],
   ['00:00', '08:00', '0h às 8h'],
   ['20:00', '02:30', '20h às 2h30'],
+  ['09:00', '02:00', '9h às 2h'],
 ])('from %s to %s reads "%s"', (from, to, times) => {
   expect(tableOf({ hours: [{ days: [0], from, to }] })[0]?.times).toEqual([times]);
+});
+
+test.each([
+  ['09:00', '12:45', '12:30', '19:00', ['9h às 19h']],
+  ['09:00', '12:30', '12:45', '19:00', ['9h às 12h30', '12h45 às 19h']],
+  ['00:00', '00:00', '09:00', '13:00', ['24 horas']],
+])('from %s to %s and from %s to %s reads %j', (from, to, from2, to2, times) => {
+  const hours = [
+    { from, to },
+    { from: from2, to: to2 },
+  ].map((period) => ({ days: [0], ...period }));
+  expect(tableOf({ hours })[0]?.times).toEqual(times);
 });
 
 test.each<[number[], string]>([
@@ -99,9 +126,16 @@ describe('holidays', () => {
 
   test('are named by the next one, today’s too', () => {
     const timetable = { hours, holidays: ['12-25', '12-08', '06-10'], holidayHours: [] };
-    const rowOn = (today: string) => hoursTable(timetable, today, texts, (day) => `Dia ${day}`).at(-1);
-    const noteOn = (today: string) => rowOn(today)?.note;
-    expect(rowOn('2026-12-09')?.noteUntil).toBe('2026-12-25');
+    const notesOn = (today: string) => holidayNotes(timetable, today, texts, (day) => `Dia ${day}`);
+    const noteOn = (today: string) => notesOn(today)[0]?.[1];
+    const [next] = notesOn('2026-12-09');
+    expect(hoursTable(timetable, '2026-12-09', texts, next).at(-1)).toMatchObject({
+      note: noteOn('2026-12-09'),
+      noteUntil: '2026-12-25',
+    });
+    expect(notesOn('2026-12-09').map(([day]) => day)).toEqual(
+      '2026-12-25 2027-06-10 2027-12-08 2027-12-25 2028-06-10 2028-12-08'.split(' '),
+    );
     expect(noteOn('2026-12-08')).toBe('O próximo é a 8 de dezembro, Dia 2026-12-08.');
     expect(noteOn('2026-12-09')).toBe('O próximo é a 25 de dezembro, Dia 2026-12-25.');
     expect(noteOn('2026-12-26')).toBe('O próximo é a 10 de junho, Dia 2027-06-10.');
@@ -154,16 +188,24 @@ describe('a year with seasons', () => {
 
   test('gives each season its holidays where they are not the same all year, and names the next where it falls', () => {
     const { holidayHours: _, ...likeOthers } = seasonOf('Verão', '06-15', '09-15', '00:00', '24:00');
-    const rows = hoursTable({ ...timetable, seasons: [likeOthers] }, '2027-07-01', texts, () => 'Natal');
+    const [, natal] = timetable.seasons ?? [];
+    const seasons = [likeOthers, ...(natal ? [natal] : [])];
+    const year = { ...timetable, seasons, holidays: ['12-25', '04-25'] };
+    const notes = holidayNotes(year, '2027-07-01', texts, () => 'Natal');
+    const rows = hoursTable(year, '2027-07-01', texts, notes[0]);
     expect(
       rows.map(({ season, days, times, note }) => [season, days, ...times, note].filter(Boolean).join(' · ')),
     ).toEqual([
       'Verão, de 15 de junho a 15 de setembro · Segunda a domingo · 24 horas',
       'Feriados · 24 horas',
+      'Natal, de 15 de dezembro a 5 de janeiro · Segunda a domingo · 10h às 20h',
+      'Feriados · não abre · O próximo é a 25 de dezembro, Natal.',
       'Resto do ano · Segunda a sexta · 9h às 19h',
       'Sábado e domingo · não abre',
-      'Feriados · não abre · O próximo é a 25 de dezembro, Natal.',
+      'Feriados · não abre',
     ]);
+    const ofOtherSeason = notes.filter(([, note]) => note === '').map(([day]) => day);
+    expect(ofOtherSeason, 'whose row is another').toEqual(['2028-04-25', '2029-04-25']);
   });
 
   test('keeps apart the rows of each season, and the turns of duty, which are of all the year', () => {
@@ -174,22 +216,17 @@ describe('a year with seasons', () => {
       [summer],
       [always, duty],
     ]);
-    expect(withDutyRow([rest, summer], [duty], texts)).toEqual([rest, summer, { season: 'Todo o ano', ...duty }]);
+    expect(withDutyRow([summer, rest, saturday], [duty], texts).at(-1)).toEqual({ season: 'Todo o ano', ...duty });
     expect(bySeason(withDutyRow([saturday], [duty], texts))).toEqual([[saturday, duty]]);
     expect(withDutyRow([rest, summer], [], texts)).toEqual([rest, summer]);
   });
 
-  test('reads in one line with the names of its parts', () => {
-    expect(hoursLine([rest, always])).toBe('Resto do ano: Segunda a sexta, 9h às 19h · Todo o ano: Feriados, não abre');
+  test('reads in one line with the names of its parts and each period', () => {
+    const lunch = { ...rest, times: ['9h às 13h', '14h30 às 19h'] };
+    expect(hoursLine([lunch, weekend, always])).toBe(
+      'Resto do ano: Segunda a sexta, 9h às 13h, 14h30 às 19h\u00a0· Sábado e domingo, não abre\u00a0· Todo o ano: Feriados, não abre',
+    );
   });
-});
-
-test('the table in one line names each group of days with its periods', () => {
-  const rows = [
-    { days: 'Segunda a sexta', times: ['9h às 13h', '14h30 às 19h'] },
-    { days: 'Domingo', times: ['9h às 13h'] },
-  ];
-  expect(hoursLine(rows)).toBe('Segunda a sexta, 9h às 13h, 14h30 às 19h · Domingo, 9h às 13h');
 });
 
 describe('the row of the turns of duty', () => {
@@ -201,42 +238,49 @@ describe('the row of the turns of duty', () => {
     dutyRow({ turns, changesAt: '09:00', ...duty }, of, today, texts);
   // biome-ignore format: one case a line
   test.each<[string, Turn]>([
-    ['24 de dezembro de 2026', { from: '2026-12-24' }],
-    ['23 a 29 de novembro de 2026', { from: '2026-11-23', to: '2026-11-29' }],
-    ['30 de novembro a 6 de dezembro de 2026', { from: '2026-11-30', to: '2026-12-06' }],
-    ['28 de dezembro de 2026 a 3 de janeiro de 2027', { from: '2026-12-28', to: '2027-01-03' }],
-    ['23 a 29 de novembro de 2026 e depois de 3 em 3 semanas', { from: '2026-11-02', to: '2026-11-08', every: 21 }],
-    ['16 a 22 de novembro de 2026 e 7 a 13 de dezembro de 2026 e depois de 3 em 3 semanas', { from: '2026-10-26', to: '2026-11-01', every: 21 }],
-    ['25 de novembro de 2026 e depois de 5 em 5 dias', { from: '2026-11-20', every: 5 }],
-    ['27 de novembro de 2026 e depois de 7 em 7 dias', { from: '2026-11-20', every: 7 }],
+    ['a 24 de dezembro de 2026', { from: '2026-12-24' }],
+    ['de 23 a 29 de novembro de 2026', { from: '2026-11-23', to: '2026-11-29' }],
+    ['de 30 de novembro a 6 de dezembro de 2026', { from: '2026-11-30', to: '2026-12-06' }],
+    ['de 28 de dezembro de 2026 a 3 de janeiro de 2027', { from: '2026-12-28', to: '2027-01-03' }],
+    ['de 23 a 29 de novembro de 2026 e, daí em diante, de 3 em 3 semanas', { from: '2026-11-02', to: '2026-11-08', every: 21 }],
+    ['de 16 a 22 de novembro de 2026, de 7 a 13 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas', { from: '2026-10-26', to: '2026-11-01', every: 21 }],
+    ['a 25 de novembro de 2026 e, daí em diante, de 5 em 5 dias', { from: '2026-11-20', every: 5 }],
+    ['a 22 de novembro de 2026, a 2 de dezembro de 2026 e, daí em diante, de 10 em 10 dias', { from: TODAY, every: 10 }],
+    ['a 27 de novembro de 2026 e, daí em diante, de 7 em 7 dias', { from: '2026-11-20', every: 7 }],
   ])('reads «%s»', (expected, turn) => {
-    expect(rowOf([turn])).toEqual([{ days: 'De serviço', times: [expected] }]);
+    expect(rowOf([turn])).toEqual([{ days: 'De serviço', times: [expected], isDuty: true }]);
   });
 
   test('says until when the door is open on these nights, and what one does then', () => {
     const duty = { doorUntil: '22:00', atNight: 'toque à campainha' };
     expect(rowOf([{ from: TODAY }], duty)[0]?.note).toBe('A porta fecha às 22h. Depois, toque à campainha.');
+    expect(rowOf([{ from: TODAY }], { doorUntil: '22:00' })[0]?.note).toBe('A porta fecha às 22h.');
     expect(rowOf([{ from: TODAY }], { ...duty, doorUntil: '24:00' })[0]?.note).toMatch(/^A porta fecha à meia-noite\./);
     expect(rowOf([{ from: TODAY }], { atNight: duty.atNight })[0]?.note).toBeUndefined();
   });
 
-  test.each([
-    ['2027-07-01', '2027-07-07', 'A porta fecha à meia-noite. Depois, toque à campainha.'],
-    ['2027-06-12', '2027-06-18', undefined],
-    ['2027-05-01', '2027-05-07', 'A porta fecha às 22h. Depois, toque à campainha.'],
-  ])('from %s to %s says when the door really closes, or nothing where that changes', (from, to, note) => {
-    const duty = { doorUntil: '22:00', atNight: 'toque à campainha' };
-    expect(rowOf([{ from, to, every: 21 }], duty, from)[0]?.note).toBe(note);
+  const bell = { doorUntil: '22:00', atNight: 'toque à campainha' };
+  const noteOf = (turn: Turn, today: string, summer: Partial<Season> = {}) => {
+    const seasons = [{ ...seasonOf('Verão', '06-15', '09-15', '09:00', '00:00'), ...summer }];
+    return rowOf([turn], bell, today, { ...timetable, seasons })[0]?.note;
+  };
+  const open = (days: number[]) => ({ hours: [{ days, from: '00:00', to: '24:00' }] });
+  const july = { from: '2027-07-01', to: '2027-07-07' };
+  // biome-ignore format: one case a line
+  test.each<[string, string, Turn, Partial<Season>]>([
+    ['all the year ahead, in whatever season it is built', 'A porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.', { ...july, every: 21 }, {}],
+    ['in the one season that it meets', 'A porta fecha à meia-noite. Depois, toque à campainha.', july, {}],
+    ['in both seasons that it meets', 'A porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.', { from: '2027-06-12', to: '2027-06-18' }, {}],
+    ['with each hour of a season', 'A porta fecha às 22h. Depois, toque à campainha. Verão: às 22h ou à meia-noite.', { ...july, every: 21 }, { hours: [{ days: [0, 1], from: '09:00', to: '24:00' }] }],
+    ['but not in a season in which it never does', 'A porta fecha às 22h. Depois, toque à campainha. Verão: 24 horas.', { ...july, every: 21 }, open(everyDay)],
+    ['in a season of which only some days never close', 'A porta fecha às 22h. Depois, toque à campainha.', { ...july, every: 21 }, open([5, 6])],
+  ])('says when the door closes %s', (_, note, turn, summer) => {
+    expect(noteOf(turn, '2026-11-22', summer)).toBe(note);
+    expect(noteOf(turn, '2027-06-11', summer)).toBe(note);
   });
 
-  test.each([
-    ['2026-11-23', '2026-11-29', 'A porta fecha às 22h. Depois, toque à campainha. Verão: 24 horas.'],
-    ['2027-06-12', '2027-06-18', 'A porta fecha às 22h. Depois, toque à campainha. Verão: 24 horas.'],
-    ['2027-07-01', '2027-07-07', undefined],
-  ])('from %s to %s does not close the door of a season that never closes', (from, to, note) => {
-    const always = { ...timetable, seasons: [seasonOf('Verão', '06-15', '09-15', '00:00', '24:00')] };
-    const duty = { doorUntil: '22:00', atNight: 'toque à campainha' };
-    expect(rowOf([{ from, to, every: 21 }], duty, from, always)[0]?.note).toBe(note);
+  test('says nothing of a door that never closes', () => {
+    expect(noteOf(july, TODAY, open(everyDay))).toBeUndefined();
   });
 
   test('is not there without a turn that is still to come', () => {

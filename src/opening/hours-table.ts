@@ -1,10 +1,12 @@
+import { dotted } from '../text/dotted.ts';
 import { fillTemplate } from '../text/template.ts';
 import { namesOfDays } from './day-names.ts';
-import { addDays, daysFrom, daysInRow } from './days.ts';
-import { comingTurns, type Duty, later, type Turn } from './duty.ts';
+import { daysInRow } from './days.ts';
+import { type Duty, startsDutyOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { atTime, type OpeningTexts, spokenTime } from './opening-line.ts';
 import {
+  endOf,
   merged,
   type OpeningHours,
   type Period,
@@ -14,6 +16,7 @@ import {
   type Timetable,
   type YearPart,
 } from './timetable.ts';
+import { type TurnTemplates, turnsText } from './turn-texts.ts';
 
 /** A row of the table of opening hours: days, such as "Segunda a sexta", and the times of each period. */
 export interface HoursRow {
@@ -27,15 +30,18 @@ export interface HoursRow {
   note?: string;
   /** The last day, ISO, on which the note is right. */
   noteUntil?: string;
+  /** Whether the times are the turns of duty, which show-coming.ts keeps up to date. */
+  isDuty?: true;
 }
 
 /** `diaInteiro` is the text of a day on which it never closes, `naoAbre` of days on which it never opens. */
 export type TableTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'> &
   Record<'feriados' | 'proximoFeriado' | 'naoAbre' | 'diaInteiro' | 'epoca' | 'restoDoAno' | 'todoOAno', string>;
 
-type TurnTexts = TableTexts & Record<'turnos' | 'voltaEmDias' | 'voltaEmSemanas' | 'portaFecha', string>;
+type DutyRowTexts = TableTexts & TurnTemplates & Record<'turnos' | 'portaFecha' | 'portaFechaSo', string>;
 
-type NextHoliday = Pick<HoursRow, 'note' | 'noteUntil'>;
+/** A holiday's ISO day, and what the table says of it while it is the next. */
+type HolidayNote = [isoDay: string, note: string];
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -45,20 +51,20 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
  * minus. Public holidays have a row of their own where they have hours of their own: one for all the year, or where a season has
  * others, one in each.
  * @param today ISO day
- * @param nameOfHoliday the name of a public holiday on an ISO day
+ * @param nextHoliday the public holiday that is next
  */
 export function hoursTable(
   timetable: Timetable,
   today: string,
   texts: TableTexts,
-  nameOfHoliday?: (isoDay: string) => string | undefined,
+  nextHoliday?: HolidayNote,
 ): HoursRow[] {
-  const { hours, holidayHours, seasons = [], holidays } = timetable;
+  const { hours, seasons = [] } = timetable;
   if (hours.length === 0) return [];
   const partOn = (day: string) => seasonOn(timetable, day) ?? timetable;
-  const next = daysInRow(today, 366).find((day) => isHoliday(day, holidays)) ?? '';
-  const note = nextHolidayNote(next, texts, nameOfHoliday?.(next));
-  const isSameAllYear = seasons.every((season) => JSON.stringify(season.holidayHours) === JSON.stringify(holidayHours));
+  const [next = '', text] = nextHoliday ?? [];
+  const note = text ? { note: text, noteUntil: next } : {};
+  const isSameAllYear = hasSameHolidays(timetable);
   const rowsOf = (part: YearPart) => {
     const week = weekRows(part.hours, texts, texts.naoAbre);
     return isSameAllYear ? week : [...week, ...holidayRow(part, texts, part === partOn(next) ? note : {}, week)];
@@ -73,8 +79,8 @@ export function hoursTable(
     })),
     { season: texts.restoDoAno, dates: '', part: timetable },
   ];
-  const isNow = ({ part }: { part: YearPart }) => part === partOn(today);
-  const nowFirst = [...parts.filter(isNow), ...parts.filter((other) => !isNow(other))];
+  const isNow = ({ part }: { part: YearPart }) => Number(part === partOn(today));
+  const nowFirst = parts.toSorted((a, b) => isNow(b) - isNow(a));
   return [
     ...nowFirst.flatMap(({ part, ...title }) => titled(rowsOf(part), title)),
     ...titled(ofAllYear, { season: texts.todoOAno }),
@@ -153,7 +159,7 @@ export function placeTable(hoursOfPlace: YearPart, texts: TableTexts): HoursRow[
 function holidayRow(
   { holidayHours }: YearPart,
   texts: TableTexts,
-  note: NextHoliday = {},
+  note: Pick<HoursRow, 'note' | 'noteUntil'> = {},
   week: HoursRow[] = [],
 ): HoursRow[] {
   const [everyDay, otherDay] = week;
@@ -163,70 +169,76 @@ function holidayRow(
   return times ? [{ days: texts.feriados, times, ...note }] : [];
 }
 
-/** The note of which holiday is next, on an ISO day; none without its name. */
-function nextHolidayNote(isoDay: string, texts: TableTexts, nome = ''): NextHoliday {
-  if (!nome) return {};
-  const data = IN_WORDS.format(new Date(isoDay));
-  return { note: fillTemplate(texts.proximoFeriado, { data, nome }), noteUntil: isoDay };
+/** Whether holidays have the same hours in every season. */
+function hasSameHolidays({ holidayHours, seasons = [] }: Timetable): boolean {
+  return seasons.every((season) => JSON.stringify(season.holidayHours) === JSON.stringify(holidayHours));
 }
 
 /**
- * A row for the turns of duty that are still to come on an ISO day; none without them. It says when the door closes where that is the
- * same on all their days, and which parts of the year it never closes.
+ * The public holidays of two years from an ISO day on, in order, each with what the table says of it while it is the next: nothing
+ * where the note's row is that of a season in which it does not fall.
+ * @param nameOf the name of the holiday on an ISO day
  */
-export function dutyRow(duty: Duty | null, timetable: Timetable, isoDay: string, texts: TurnTexts): HoursRow[] {
-  if (!duty) return [];
-  const turns = comingTurns(duty.turns, isoDay);
-  if (turns.length === 0) return [];
-  const times = turns.map((turn) => {
-    const { from, every } = turn;
-    if (!every) return turnText(turn);
-    // A turn that is on hides when the next one is.
-    const turno = (from <= isoDay ? [turn, later(turn, every)] : [turn]).map(turnText).join(' e ');
-    const isWeeks = every % 7 === 0 && every > 7;
-    const n = String(isWeeks ? every / 7 : every);
-    return fillTemplate(isWeeks ? texts.voltaEmSemanas : texts.voltaEmDias, { turno, n });
+export function holidayNotes(
+  timetable: Timetable,
+  today: string,
+  { proximoFeriado }: Pick<TableTexts, 'proximoFeriado'>,
+  nameOf: (isoDay: string) => string | undefined,
+): HolidayNote[] {
+  const days = daysInRow(today, 731).filter((day) => isHoliday(day, timetable.holidays));
+  const [next = ''] = days;
+  const hasRow = (day: string) => hasSameHolidays(timetable) || seasonOn(timetable, day) === seasonOn(timetable, next);
+  return days.map((day) => {
+    const data = IN_WORDS.format(new Date(day));
+    return [day, hasRow(day) ? fillTemplate(proximoFeriado, { data, nome: nameOf(day) ?? '' }) : ''];
   });
-  const note = doorNote(duty, turns, timetable, texts);
-  return [{ days: texts.turnos, times, ...(note && { note }) }];
 }
 
-/** When the door closes on the days of these turns; empty where that is not the same on all of them. */
-function doorNote({ changesAt, doorUntil, atNight }: Duty, turns: Turn[], timetable: Timetable, texts: TurnTexts) {
-  if (!doorUntil || !atNight) return '';
-  // In a season that closes later, the door does too.
-  const openings = turns
-    .flatMap(daysOf)
-    .map((day) => merged([...periodsOn(timetable, day), { from: changesAt, to: doorUntil }]));
-  const closings = openings.flatMap((periods) =>
-    periods.some(isWholeDay) ? [] : endText(periods.at(-1)?.to ?? '', texts),
-  );
-  const [hora, ...others] = new Set(closings);
-  if (!hora || others.length > 0) return '';
-  const parts = [{ name: texts.restoDoAno, hours: timetable.hours }, ...(timetable.seasons ?? [])];
-  const neverClosing = parts.filter(({ hours }) =>
-    weekRows(hours, texts, texts.naoAbre).every(({ times }) => times.join() === texts.diaInteiro),
-  );
+/** A row for the turns of duty that are still to come on an ISO day, and for when the door then closes; none without them. */
+export function dutyRow(duty: Duty | null, timetable: Timetable, isoDay: string, texts: DutyRowTexts): HoursRow[] {
+  const coming = duty ? turnsText(duty.turns, isoDay, texts) : '';
+  if (!duty || !coming) return [];
+  const note = doorNote(duty, timetable, isoDay, texts);
+  return [{ days: texts.turnos, times: [coming], isDuty: true, ...(note && { note }) }];
+}
+
+/**
+ * When the door closes on the days of duty of the year ahead, so that it stays true until the site is built again: a season that
+ * closes later closes the door later too. Empty where nothing is said of the door, or where it never closes.
+ */
+function doorNote(
+  { turns, changesAt, doorUntil, atNight }: Duty,
+  timetable: Timetable,
+  today: string,
+  texts: DutyRowTexts,
+) {
+  if (!doorUntil) return '';
+  const days = daysInRow(today, 366).filter((day) => startsDutyOn(turns, day));
+  const lastPeriodOn = (day: string) =>
+    merged([...periodsOn(timetable, day), { from: changesAt, to: doorUntil }]).at(-1) ?? { from: '', to: '' };
+  const daysByPart = Map.groupBy(days, (day) => seasonOn(timetable, day));
+  const closings = [...daysByPart].map(([season, daysOfPart]) => {
+    const periods = daysOfPart.map(lastPeriodOn).toSorted((a, b) => endOf(a) - endOf(b));
+    // On days on which it never closes, it needs no hour.
+    const hours = periods.filter((period) => !isWholeDay(period)).map(({ to }) => endText(to, texts));
+    return { season, hora: hours.length > 0 ? EITHER.format(new Set(hours)) : texts.diaInteiro };
+  });
+  const closing = closings.filter(({ hora }) => hora !== texts.diaInteiro);
+  const { hora } = closing.find(({ season }) => !season) ?? closing[0] ?? {};
+  if (!hora) return '';
   return [
-    fillTemplate(texts.portaFecha, { hora, atende: atNight }),
-    ...neverClosing.map(({ name }) => `${name}: ${texts.diaInteiro}.`),
+    atNight ? fillTemplate(texts.portaFecha, { hora, atende: atNight }) : fillTemplate(texts.portaFechaSo, { hora }),
+    ...closings
+      .filter((part) => part.hora !== hora)
+      .map((part) => `${part.season?.name ?? texts.restoDoAno}: ${part.hora}.`),
   ].join(' ');
 }
 
-/** The days of a turn. */
-function daysOf({ from, to = from }: Turn): string[] {
-  return Array.from({ length: daysFrom(from, to) + 1 }, (_, i) => addDays(from, i));
-}
-
-function turnText({ from, to = from }: Turn): string {
-  return IN_FULL.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/, ' a ');
-}
-
-const IN_FULL = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+const EITHER = new Intl.ListFormat('pt-PT', { type: 'disjunction' });
 
 /** The table in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
 export function hoursLine(rows: readonly HoursRow[]): string {
-  return rows.map(({ season, days, times }) => (season ? `${season}: ` : '') + [days, ...times].join(', ')).join(' · ');
+  return dotted(rows.map(({ season, days, times }) => (season ? `${season}: ` : '') + [days, ...times].join(', ')));
 }
 
 /** The table in lines, each season under its name: "Segunda a sexta: 9h às 19h". */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayChanges } from '../notices/notices.ts';
 import { fuzzTimeout, runs } from '../testing/fuzz.ts';
 import { OPENING_TEXTS as texts } from '../testing/opening-texts.ts';
-import { holidaysAt, isHoliday, type Region } from './holidays.ts';
+import { holidaysAt, type Region } from './holidays.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
 import type { OpeningHours, OpeningPeriod, Timetable } from './timetable.ts';
@@ -22,6 +22,7 @@ const WITH_LUNCH: OpeningHours = [
 const LATE: OpeningHours = [{ days: WEEK, from: '20:00', to: '02:30' }];
 const TO_MIDNIGHT: OpeningHours = [{ days: WORKDAYS, from: '09:00', to: '24:00' }];
 const ALWAYS: OpeningHours = [{ days: WEEK, from: '00:00', to: '24:00' }];
+const WEEKEND: OpeningHours = [{ days: [5, 6], from: '00:00', to: '24:00' }];
 
 const never = () => ({});
 /** A notice closes the days of which `isClosed` is true. */
@@ -56,9 +57,13 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock 
     ['until midnight', TO_MIDNIGHT, '2026-11-20T20:00Z', '', 'Aberta agora · fecha à meia-noite'],
     ['at midnight', TO_MIDNIGHT, '2026-11-21T00:00Z', '', 'Fechada · abre segunda às 9h'],
     ['where it never closes', ALWAYS, '2026-11-21T00:00Z', '', 'Aberta agora'],
+    ['more than a day before closing', WEEKEND, '2026-11-21T23:59Z', '', 'Aberta agora'],
+    ['a day before closing', WEEKEND, '2026-11-22T00:00Z', '', 'Aberta agora · fecha à meia-noite'],
     ['where it closes as it opens', [{ days: WEEK, from: '09:00', to: '09:00' }], '2026-11-21T08:00Z', '', 'Aberta agora'],
     ['the day before a holiday there', ALWAYS, '2026-11-20T10:00Z', '2026-11-21', 'Aberta agora · fecha à meia-noite'],
-    ['on a holiday there', ALWAYS, '2026-11-21T10:00Z', '2026-11-21', 'Fechada · abre amanhã à meia-noite'],
+    ['on a holiday there', ALWAYS, '2026-11-21T10:00Z', '2026-11-21', 'Fechada · abre à meia-noite'],
+    ['two midnights before opening', WEEKEND, '2026-11-19T10:00Z', '', 'Fechada · abre amanhã à meia-noite'],
+    ['three midnights before opening', WEEKEND, '2026-11-18T10:00Z', '', 'Fechada · abre sexta à meia-noite'],
     ['on a closed day', USUAL, '2026-11-20T10:00Z', '2026-11-20', 'Fechada · abre amanhã às 9h'],
     ['before two closed days', USUAL, '2026-11-19T20:00Z', '2026-11-20 2026-11-21', 'Fechada · abre segunda às 9h'],
     ['six days ahead', [{ days: [4], from: '01:00', to: '02:00' }], '2026-11-21T10:00Z', '', 'Fechada · abre sexta à 1h'],
@@ -89,16 +94,6 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock 
 });
 
 describe('the state', () => {
-  test('names the instant of closing', () => {
-    const state = openingState({ hours: USUAL }, new Date('2026-07-01T10:00Z'), never);
-    expect(state).toEqual({ open: true, closesAt: new Date('2026-07-01T18:00Z') });
-  });
-
-  test('names the instant of opening', () => {
-    const state = openingState({ hours: USUAL }, new Date('2026-03-28T18:00Z'), never);
-    expect(state).toEqual({ open: false, opensAt: new Date('2026-03-30T08:00Z') });
-  });
-
   test('counts periods that touch or overlap as one', () => {
     const hours: OpeningHours = [
       { days: [4], from: '09:00', to: '13:00' },
@@ -118,14 +113,6 @@ describe('the state', () => {
       opensAt: new Date('2026-12-21T09:00Z'),
     });
     expect(openingState({ hours: USUAL }, now, closedUntil('2026-12-21'))).toEqual({ open: false, opensAt: null });
-  });
-
-  test('is "open" without an hour from more than a day before closing', () => {
-    const weekend: OpeningHours = [{ days: [5, 6], from: '00:00', to: '24:00' }];
-    const lineAt = (at: string) =>
-      openingLine(openingState({ hours: weekend }, new Date(at), never), new Date(at), texts);
-    expect(lineAt('2026-11-21T23:59Z')).toBe('Aberta agora');
-    expect(lineAt('2026-11-22T00:00Z')).toBe('Aberta agora · fecha à meia-noite');
   });
 });
 
@@ -232,21 +219,6 @@ describe('on public holidays', () => {
     const late = new Date('2026-12-25T20:00Z');
     expect(isClosedByHoliday(closed, openingState(closed, late, works), late, works)).toBe(false);
   });
-
-  // Intl knows the clocks of both zones; our own arithmetic does not use it.
-  test.each([
-    ['Europe/Lisbon', closed],
-    ['Atlantic/Azores', azores],
-  ] as const)('every hour of two years in %s agrees with the clock on the wall', (timeZone, timetable) => {
-    const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-    for (let time = Date.UTC(2026, 0, 1, 0, 30); time < Date.UTC(2028, 0, 1); time += 60 * 60 * 1000) {
-      const [day = '', wall = ''] = clock.format(time).split(' ');
-      const hour = Number.parseInt(wall, 10);
-      const last = [0, 19, 19, 19, 19, 19, 13][new Date(day).getUTCDay()] ?? 0;
-      const isOpen = hour >= 9 && hour < last && !isHoliday(day, timetable.holidays);
-      if (openingState(timetable, new Date(time), never).open !== isOpen) expect.fail(`${day} ${hour}h: ${isOpen}`);
-    }
-  });
 });
 
 describe('seasons', () => {
@@ -264,6 +236,7 @@ describe('seasons', () => {
           { days: [6], from: '17:00', to: '20:00' },
         ],
       },
+      { name: 'Feira', from: '03-19', to: '03-19', hours: [{ days: WEEK, from: '09:00', to: '23:00' }] },
       {
         name: 'Natal',
         from: '12-20',
@@ -285,6 +258,7 @@ describe('seasons', () => {
     ['the first evening', '2026-06-15T19:00Z', 'Aberta agora · fecha às 21h'],
     ['the last evening', '2026-09-15T19:00Z', 'Aberta agora · fecha às 21h'],
     ['the evening after', '2026-09-16T19:00Z', 'Fechada · abre amanhã às 9h'],
+    ['a season of one day', '2026-03-19T21:00Z', 'Aberta agora · fecha às 23h'],
     ['lunch in October', '2026-10-14T12:30Z', 'Fechada · abre às 14h30'],
     ['the last Saturday before Christmas’s season', '2026-12-19T10:00Z', 'Fechada · abre amanhã às 9h'],
     ['the last night of the year', '2026-12-31T19:30Z', 'Aberta agora · fecha às 20h'],
@@ -302,16 +276,23 @@ describe('seasons', () => {
   });
 });
 
-describe('a notice that closes a part of a day', () => {
-  const afternoon = (day: string) => (day === '2026-11-20' ? { closed: [{ from: '13:00', to: '15:00' }] } : {});
+describe('a notice that closes parts of a day', () => {
+  const closed = [
+    { from: '09:00', to: '10:00' },
+    { from: '13:00', to: '15:00' },
+    { from: '20:00', to: '21:00' },
+  ];
+  const inParts = (day: string) => (day === '2026-11-20' ? { closed } : {});
   test.each([
+    ['2026-11-20T08:00Z', 'Fechada · abre às 10h'],
     ['2026-11-20T12:00Z', 'Aberta agora · fecha às 13h'],
     ['2026-11-20T13:00Z', 'Fechada · abre às 15h'],
     ['2026-11-20T15:00Z', 'Aberta agora · fecha às 19h'],
+    ['2026-11-20T19:30Z', 'Fechada · abre amanhã às 9h'],
     ['2026-11-19T14:00Z', 'Aberta agora · fecha às 19h'],
   ])('at %s: %s', (now, expected) => {
     const instant = new Date(now);
-    expect(openingLine(openingState({ hours: USUAL }, instant, afternoon), instant, texts)).toBe(expected);
+    expect(openingLine(openingState({ hours: USUAL }, instant, inParts), instant, texts)).toBe(expected);
   });
 });
 

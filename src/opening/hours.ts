@@ -6,6 +6,7 @@ import { type ChangesOn, periodsOn, type Timetable } from './timetable.ts';
 /** Whether it is open, and until when: `closesAt` is null when it does not close within a day, `opensAt` when it does not open within a month. */
 export type OpeningState = { open: true; closesAt: Date | null } | { open: false; opensAt: Date | null };
 
+/** From a number of milliseconds or minutes to another. */
 interface Span {
   start: number;
   end: number;
@@ -67,7 +68,7 @@ function* spansAround(timetable: Timetable, now: Date, changesOn: ChangesOn): Ge
 }
 
 /** Takes parts out of a span. */
-function without(parts: readonly Span[], span: Span): Span[] {
+export function without(parts: readonly Span[], span: Span): Span[] {
   return parts.reduce(
     (left, part) =>
       left.flatMap(({ start, end }) =>

@@ -45,7 +45,8 @@ export function openingLine(
 
 function openingSentence(opensAt: Date, now: Date, texts: OpeningTexts, behind: number): string {
   const today = lisbonDay(now, behind);
-  const day = lisbonDay(opensAt, behind);
+  // Midnight is the end of a day: who reads «amanhã à meia-noite» waits a day longer.
+  const day = lisbonDay(new Date(opensAt.getTime() - 1), behind);
   // Noon of that day is the same day in Lisbon and in the Azores.
   const noon = new Date(lisbonInstant(day, '12:00', behind));
   if (day === today) return texts.abreHoje;

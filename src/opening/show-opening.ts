@@ -1,20 +1,24 @@
 // An inline script of the home page: shows whether the pharmacy is open before the first paint, again each minute, and when the
-// server has sent other notices. The page's `data-open` says it to whatever else depends on it; show-opening-elsewhere.ts sets
-// that on other pages.
+// server has sent other notices. While it is closed, the hero's button calls the number for urgencies, or promises nothing; while its
+// door is, the request form says when it will be read. The page's `data-open` says it to whatever else depends on it
+// (show-opening-elsewhere.ts sets that on other pages), and `data-shut` that the door is closed, which on a night of duty is not the
+// same.
 
 import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { onMinute } from './clock.ts';
-import { type Duty, type DutyTexts, dutyLine, withDuty, withOpenDoor } from './duty.ts';
+import { type Duty, type DutyLineTexts, dutyLine, withDuty, withOpenDoor } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { type OpeningTexts, openingLine } from './opening-line.ts';
 import type { Timetable } from './timetable.ts';
 
 /** Put in by the build (src/pages/index.astro); without duty its code is left out. */
-declare const OPENING: { timetable: Timetable; texts: OpeningTexts };
-declare const DUTY: (Duty & { texts: DutyTexts }) | null;
+declare const OPENING: { timetable: Timetable; texts: OpeningTexts & { ligarFechada: string; pedidoFechada: string } };
+declare const DUTY: (Duty & { texts: DutyLineTexts }) | null;
 
 const line = document.querySelector<HTMLElement>('[data-opening]');
+const call = document.querySelector<HTMLAnchorElement>('main a[href^=tel]');
+const whileOpen = { href: call?.href ?? '', label: call?.textContent ?? '' };
 
 function show(): void {
   if (!line) return;
@@ -29,7 +33,14 @@ function show(): void {
     openingLine(state, now, texts, { behind: timetable.behind, isHoliday });
   if (line.textContent === text) return;
   line.textContent = text;
-  document.documentElement.dataset['open'] = `${state.open}`;
+  const page = document.documentElement;
+  page.dataset['open'] = `${state.open}`;
+  page.toggleAttribute('data-shut', !atTheDoor.open);
+  // A property, because the form (closed-request.css) comes after this script.
+  page.style.setProperty('--closed-request', JSON.stringify(`${text}. ${texts.pedidoFechada}`));
+  if (!call?.lastChild) return;
+  call.href = (!state.open && call.dataset['onCall']) || whileOpen.href;
+  call.lastChild.textContent = state.open ? whileOpen.label : texts.ligarFechada;
 }
 
 show();

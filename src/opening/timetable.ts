@@ -82,18 +82,34 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
+/** The time, HH:MM, so many minutes after a midnight; the next one is 24:00. */
+export function timeAt(minutes: number): string {
+  const ofDay = minutes > 24 * 60 ? minutes - 24 * 60 : minutes;
+  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** Minutes from the midnight before a period to its end. */
 export function endOf({ from, to }: Period): number {
   return minutesOf(to) + (to > from ? 0 : 24 * 60);
 }
 
-/** Periods of one day in order, those that touch or overlap as one. */
+/** Whether the pharmacy is open all day and night, all the year. */
+export function isAlwaysOpen({ hours, seasons = [] }: Timetable): boolean {
+  const minutes = (week: OpeningHours) =>
+    week.reduce((sum, period) => sum + period.days.length * (endOf(period) - minutesOf(period.from)), 0);
+  return [hours, ...seasons.map((season) => season.hours)].every((week) => minutes(week) >= 7 * 24 * 60);
+}
+
+/** Periods of one day in order, those that touch or overlap as one, unless it would be longer than a day: no two hours say that. */
 export function merged(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
   for (const period of periods.toSorted(byOpening)) {
     const last = result.at(-1);
     if (!last || minutesOf(period.from) > endOf(last)) result.push({ from: period.from, to: period.to });
-    else if (endOf(period) > endOf(last)) last.to = period.to;
+    else if (endOf(period) - minutesOf(last.from) > 24 * 60) {
+      last.to = period.from;
+      result.push({ from: period.from, to: period.to });
+    } else if (endOf(period) > endOf(last)) last.to = period.to;
   }
   return result;
 }

@@ -37,8 +37,5 @@ export const CONTENT_FILES = {
 
 type Files = typeof CONTENT_FILES;
 
-/**
- * All that the owner edits, validated, with `{farmacia.…}` replaced. `privacidade.texto` is the Markdown below the front
- * matter; `avisos` is as it was at the build.
- */
-export type Content = { [K in keyof Files]: z.infer<Files[K]['schema']> } & { privacidade: { texto: string } };
+/** All that the owner edits, validated, with `{farmacia.…}` replaced; `avisos` is as it was at the build. */
+export type Content = { [K in keyof Files]: z.infer<Files[K]['schema']> };

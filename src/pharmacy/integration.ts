@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { pharmacyFolder } from './load.ts';
-import { loadOrExit } from './load-or-exit.ts';
+import { loadOrExit, pharmacyFolder } from './load.ts';
 import { contentFindings, demonstrationLine } from './publishing/content-findings.ts';
 import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
 
@@ -20,9 +19,9 @@ export function content(): AstroIntegration {
         injectTypes({ filename: 'virtual-content.d.ts', content: virtualTypes() });
       },
       'astro:server:setup': ({ server }) => {
-        const folder = resolve(pharmacyFolder(), 'content');
-        server.watcher.add(folder).on('change', (file) => {
-          if (!resolve(file).startsWith(folder)) return;
+        const watched = ['content', 'public/avisos.json'].map((path) => resolve(pharmacyFolder(), path));
+        server.watcher.add(watched).on('all', (_event, file) => {
+          if (!watched.some((path) => resolve(file).startsWith(path))) return;
           forgetContent(server);
           server.ws.send({ type: 'full-reload' });
         });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { copyForTest, replaceIn } from '../../tests/pharmacy-copy.ts';
 import { loadPharmacy, readContent } from './load.ts';
 import { fillPlaceholders } from './mistakes/placeholders.ts';
 import { nearestName } from './nearest-name.ts';
@@ -14,28 +15,25 @@ describe('loading', () => {
     expect(JSON.stringify([first, second])).not.toContain('{farmacia.');
   });
 
+  test('takes an hour after midnight for the door that stays open on a night of duty', () => {
+    const folder = copyForTest('tests/second-pharmacy');
+    replaceIn(folder, 'horario.yaml', '  atende: ', '  fecha: "03:00"\n  atende: ');
+    expect(loadPharmacy(folder).horario.servico.fecha).toBe('03:00');
+  });
+
   test('leaves what the site fills in later', () => {
     expect(second.pagina.contactos.rede).toBe('Estamos no {rede}');
   });
 
-  test('keeps a name from becoming markup in the privacy text', () => {
-    const source = parseSource(
-      'x.md',
-      '---\na: b\n---\nA {farmacia.nome} e [{farmacia.email}](mailto:{farmacia.email})',
-    );
-    const farmacia = { nome: 'Sal & <b>*Água*</b>', email: 'geral_1@x.example' };
-    const { body } = fillPlaceholders(source, farmacia, ['nome', 'email']);
-    expect(body).toBe('A Sal \\& \\<b\\>\\*Água\\*\\</b\\> e [geral\\_1@x.example](mailto:geral\\_1@x.example)');
-  });
-
-  test('shows numbers in groups, save in an address', () => {
-    const source = parseSource(
-      'x.md',
-      '---\na: b\n---\n{farmacia.empresa.nipc}, [{farmacia.geral}](tel:+351{farmacia.geral})',
-    );
-    const farmacia = { empresa: { nipc: '500000000' }, geral: '249000000' };
-    const { body } = fillPlaceholders(source, farmacia, ['empresa.nipc', 'geral']);
-    expect(body?.replaceAll('\u00a0', ' ')).toBe('500 000 000, [249 000 000](tel:+351249000000)');
+  test.each([
+    ['keeps a name from becoming markup', 'A {farmacia.nome}, geral_1', 'A Sal \\& \\<b\\>\\*Água\\*\\</b\\>, geral_1'],
+    ['shows numbers in groups', '{farmacia.nipc}', '500 000 000'],
+    ['leaves those of an address', '[{farmacia.geral}](tel:+351{farmacia.geral})', '[249 000 000](tel:+351249000000)'],
+  ])('%s in the privacy text', (_name, written, read) => {
+    const source = parseSource('x.md', `---\na: b\n---\n${written}`);
+    const farmacia = { nome: 'Sal & <b>*Água*</b>', nipc: '500000000', geral: '249000000' };
+    const { data } = fillPlaceholders(source, farmacia, Object.keys(farmacia));
+    expect((data as { texto: string }).texto.replaceAll('\u00a0', ' ')).toBe(read);
   });
 
   test('drops menu links to sections that a pharmacy does not have', () => {
@@ -51,10 +49,6 @@ describe('loading', () => {
       'como-chegar',
       'pedido',
     ]);
-  });
-
-  test('lends a pharmacy the texts of controls when it has none of its own', () => {
-    expect(second.interface).toEqual(first.interface);
   });
 
   test('takes questions that are missing, or an empty file of them, for none', () => {

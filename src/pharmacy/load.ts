@@ -4,7 +4,7 @@ import { waysOf } from '../contact/channel.ts';
 import { photographFiles, photographMistakes } from '../photographs/photographs.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
 import { withDefaults } from './default-texts.ts';
-import { ContentError, type Finding, missingFile, sortMistakes } from './mistakes/mistakes.ts';
+import { type Finding, missingFile, mistakesText } from './mistakes/mistakes.ts';
 import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
 import { buildDay, type Pharmacy, pharmacyOf } from './pharmacy.ts';
@@ -31,12 +31,22 @@ export const drafts = shared.farmaciaDrafts;
 /**
  * Reads and validates all of a pharmacy's content, and adds what follows from it. Build time only.
  * @param folder the folder that holds `content/` and `public/`
- * @throws ContentError naming every mistake at once
+ * @throws an error that names every mistake at once, without a stack trace: the owner reads it
  */
 export function loadPharmacy(folder = pharmacyFolder()): Pharmacy {
   const { pharmacy, mistakes } = readContent(folder, Object.fromEntries(drafts));
-  if (pharmacy === null) throw new ContentError(mistakes);
-  return pharmacy;
+  if (pharmacy !== null) return pharmacy;
+  const error = new Error(mistakesText(mistakes));
+  error.stack = error.message;
+  throw error;
+}
+
+/** Loads the content for a program that cannot go on without it: prints every mistake and exits with status 1. */
+export function loadOrExit(): Pharmacy {
+  const { pharmacy, mistakes } = readContent(pharmacyFolder(), Object.fromEntries(drafts));
+  if (pharmacy !== null) return pharmacy;
+  console.error(mistakesText(mistakes));
+  process.exit(1);
 }
 
 type Reading = ReturnType<typeof readTexts>;
@@ -84,22 +94,23 @@ function readTexts(folder: string, files: ReadFile[]) {
   let wrongInFarmacia: string[] = [];
   for (const { name, shown, text, misnamed } of files) {
     const source = text === null ? undefined : parseSource(shown, text);
-    mistakes.push(...(source?.mistakes ?? [missingFile(shown, misnamed)]));
     if (source) sources.set(name, source);
-    if (!source || source.mistakes.length > 0) continue;
+    if (!source || source.mistakes.length > 0) {
+      mistakes.push(...(source?.mistakes ?? [missingFile(shown, misnamed)]));
+      continue;
+    }
     const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;
     const lent = { ...source, data: withDefaults(name, source.data ?? empty) };
     const filled = fillPlaceholders(lent, sources.get('farmacia')?.data, PHARMACY_NAMES, wrongInFarmacia);
     const checked = validate(schema, filled.data, source);
-    mistakes.push(...filled.mistakes, ...checked.mistakes);
-    if (name === 'farmacia') {
-      mistakes.push(...photographMistakes(folder, source));
-      wrongInFarmacia = mistakes.map(({ field }) => field);
-    }
-    loaded[name] = filled.body === null ? checked.data : Object.assign({ texto: filled.body }, checked.data);
+    const ofPhotographs = name === 'farmacia' ? photographMistakes(folder, source) : [];
+    const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs];
+    if (name === 'farmacia') wrongInFarmacia = found.map(({ field }) => field);
+    mistakes.push(...found.toSorted((a, b) => a.line - b.line));
+    loaded[name] = checked.data;
   }
   const pharmacy = mistakes.length > 0 ? null : pharmacyOf(withPolicyFacts(withoutDeadLinks(loaded as Content)));
-  return { pharmacy, mistakes: sortMistakes(mistakes), sources };
+  return { pharmacy, mistakes, sources };
 }
 
 /** Puts into the policy who carries requests, who serves the pages, and who answers for the data. */

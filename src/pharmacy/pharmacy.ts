@@ -2,11 +2,20 @@ import { channelOf, waysOf } from '../contact/channel.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { type Holiday, type HolidayDate, holidayNames, holidaysAt, type Region } from '../opening/holidays.ts';
-import { dutyRow, type HoursRow, hoursTable, placeTable, weekRows, withDutyRow } from '../opening/hours-table.ts';
+import {
+  dutyRow,
+  type HoursRow,
+  holidayNotes,
+  hoursTable,
+  placeTable,
+  weekRows,
+  withDutyRow,
+} from '../opening/hours-table.ts';
 import { lisbonDay } from '../opening/lisbon.ts';
 import type { Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
 import type { Content } from './content.ts';
+import { deliveryArea } from './delivery.ts';
 import { fold } from './nearest-name.ts';
 
 /** A pharmacy as its pages show it. */
@@ -27,7 +36,8 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
   };
   const duty = dutyOf(horario);
   const nameOf = (isoDay: string) => holidayNames(Number(isoDay.slice(0, 4)), holidays).get(isoDay);
-  const hours = unbroken(hoursTable(timetable, builtOn, texts, nameOf));
+  const ofHolidays = holidayNotes(timetable, builtOn, texts, nameOf);
+  const hours = unbroken(hoursTable(timetable, builtOn, texts, ofHolidays[0]));
   const tableOf = (aberturas: typeof horario.aberturas) => unbroken(weekRows(hoursOf(aberturas), texts));
   return {
     ...content,
@@ -47,6 +57,8 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     duty,
     /** The table of hours, empty where the content names none. */
     hours,
+    /** What the table says of each holiday of the two years from the build on. */
+    holidayNotes: ofHolidays,
     /** The same, with a row for the turns of duty still to come. */
     hoursAndDuty: withDutyRow(hours, dutyRow(duty, timetable, builtOn, texts), texts),
     /** The other places where it serves, each with its hours and the table of them. */
@@ -54,6 +66,8 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
       const ofPlace = timetableOf(place, dates);
       return { ...place, timetable: ofPlace, hours: unbroken(placeTable(ofPlace, texts)) };
     }),
+    /** Where it delivers, in words. */
+    deliveryArea: deliveryArea(content),
     /** The tables of the hours of each home delivery and of both; empty where it is made whenever the pharmacy is open. */
     deliveryHours: {
       normal: tableOf(content.entregas.normal.horario),

@@ -1,5 +1,5 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
-import type { Finding } from './mistakes/mistakes.ts';
+import type { Finding, Place } from './mistakes/mistakes.ts';
 import {
   jsonMistake,
   silentMistakes,
@@ -7,19 +7,19 @@ import {
   withoutFrontMatter,
   yamlMistakes,
 } from './mistakes/yaml-mistakes.ts';
+import { fieldName } from './paths.ts';
 
-/** A parsed content file: its data, its Markdown body if it has one, and the line of each field. */
+/** A parsed content file: its data and the place of each field. */
 export interface Source {
   file: string;
+  /** Of a Markdown file its front matter, and below it the text, as `texto`. */
   data: unknown;
-  /** The Markdown below the front matter; null for a file that is not Markdown. */
-  body: string | null;
   /** Mistakes of syntax; when there are any, `data` is undefined. */
   mistakes: Finding[];
-  /** Line (from 1) of the field at a path, or of the nearest parent that exists. */
-  lineOf(path: readonly PropertyKey[]): number;
-  /** Line where a text first occurs, searched from the field at a path; in the Markdown when the path is null. */
-  lineOfText(text: string, path: readonly PropertyKey[] | null): number;
+  /** The place of the field at a path; its line is that of the nearest parent that exists. */
+  placeOf(path: readonly PropertyKey[]): Place;
+  /** Line where a text first occurs, searched from the field at a path. */
+  lineOfText(text: string, path: readonly PropertyKey[]): number;
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
@@ -42,15 +42,23 @@ export function parseSource(file: string, content: string): Source {
   ];
   const silent = isJson || broken.length > 0 ? [] : silentMistakes(file, yaml, document);
   const mistakes = [unreadable, broken, silent].find(({ length }) => length > 0) ?? [];
+  const data = () => {
+    if (isJson) return JSON.parse(text);
+    return isMarkdown && isMap(document.contents) ? { ...document.toJS(), texto: body.trim() } : document.toJS();
+  };
+  const isBelow = ([name]: readonly PropertyKey[]) => isMarkdown && name === 'texto';
   const offsetOf = (path: readonly PropertyKey[]) => fieldOffset(document.contents, path);
   return {
     file,
-    data: mistakes.length > 0 ? undefined : isJson ? JSON.parse(text) : document.toJS(),
-    body: isMarkdown ? body.trim() : null,
+    data: mistakes.length > 0 ? undefined : data(),
     mistakes,
-    lineOf: (path) => lineAt(offsetOf(path)),
+    placeOf: (path) => {
+      // Below the fields and the two lines around them.
+      const line = isBelow(path) ? yaml.split('\n').length + 2 : lineAt(offsetOf(path));
+      return { file, line, field: fieldName(path) };
+    },
     lineOfText(needle, path) {
-      if (path === null) return text.slice(0, text.indexOf(needle, head.length)).split('\n').length;
+      if (isBelow(path)) return text.slice(0, text.indexOf(needle, head.length)).split('\n').length;
       const offset = yaml.indexOf(needle, offsetOf(path));
       return lineAt(offset < 0 ? offsetOf(path) : offset);
     },

@@ -5,6 +5,7 @@ import { channelKind, channelOf } from '../contact/channel.ts';
 import { inlineScript } from '../document/inline-script.ts';
 import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photographs.ts';
 import { secondHue } from '../styles/second-hue.ts';
+import { deliveryLine } from './delivery.ts';
 import { loadPharmacy, pharmacyFolder } from './load.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
@@ -34,34 +35,34 @@ export const VIRTUAL_MODULES = {
     const { estado, aviso, painel, acoes, sms, ...page } = formulario;
     return { ...page, privacidade: formulario.privacidade[channelKind(farmacia.telefones)] };
   },
-  /** With what replaces the panel where its code, and with it its texts, does not come. */
-  'formulario/estado': ({ formulario: { estado, painel, acoes } }: Pharmacy) => ({
-    ...estado,
-    semRedeTitulo: painel.semRedeTitulo,
-    semRedeTexto: painel.semRedeTexto,
-    copiar: acoes.copiar,
-    copiada: acoes.copiada,
-    selecionada: acoes.selecionada,
-    sms: acoes.sms,
-  }),
+  'formulario/estado': ({ formulario }: Pharmacy) => formulario.estado,
   /** `behind`: the hours by which the pharmacy's clock is behind Lisbon's. */
   'formulario/painel': ({ formulario, timetable }: Pharmacy) => ({
     ...formulario.painel,
     behind: timetable.behind ?? 0,
   }),
   'formulario/sms': ({ formulario }: Pharmacy) => formulario.sms,
-  /** "Fechada"; empty where the pharmacy gives no hours. */
-  closed: ({ hours, interface: { abertaAgora } }: Pharmacy) => (hours.length > 0 ? abertaAgora.fechada : ''),
-  /** Who the pharmacy is, whether it delivers, and how it can be reached. Numbers have nine digits; `mobile` takes an SMS. */
-  pharmacy: ({ farmacia, formulario, pagina, entregas }: Pharmacy) => ({
-    name: farmacia.nome,
-    delivers: entregas.faz,
-    email: farmacia.email,
-    telephone: farmacia.telefones.geral,
-    channel: channelOf(farmacia, formulario.acoes.assunto),
-    mobile: [farmacia.telefones.sms, farmacia.telefones.whatsapp].find((number) => number?.startsWith('9')),
-    callCosts: pagina.custoChamada,
-  }),
+  /** What is said while it is closed; null where the pharmacy gives no hours. */
+  closed: ({ hours, interface: { abertaAgora } }: Pharmacy) => {
+    const { fechada, ligarUrgencias } = abertaAgora;
+    return hours.length > 0 ? { fechada, ligarUrgencias } : null;
+  },
+  /**
+   * Who the pharmacy is, where and for how much it delivers (null: nowhere), and how it can be reached. Numbers have nine digits;
+   * `mobile` takes an SMS.
+   */
+  pharmacy: (pharmacy: Pharmacy) => {
+    const { farmacia, formulario, pagina } = pharmacy;
+    return {
+      name: farmacia.nome,
+      delivery: deliveryLine(pharmacy),
+      email: farmacia.email,
+      telephone: farmacia.telefones.geral,
+      channel: channelOf(farmacia, formulario.acoes.assunto),
+      mobile: [farmacia.telefones.sms, farmacia.telefones.whatsapp].find((number) => number?.startsWith('9')),
+      callCosts: pagina.custoChamada,
+    };
+  },
 };
 
 type Name = keyof typeof VIRTUAL_MODULES;
@@ -80,9 +81,16 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     ]
       .filter(Boolean)
       .join(''),
-  /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
+  /** Scripts with all that they import: shared code would be in the page's own script, which no page may wait for. */
   'show-opening-elsewhere': async ({ timetable, duty }) =>
     (await inlineScript('./src/opening/show-opening-elsewhere.ts', { OPENING: { timetable, duty } })).text,
+  'show-coming': async ({ duty, holidayNotes, timetable: { behind }, interface: { abertaAgora } }) => {
+    const { voltaEmDias, voltaEmSemanas } = abertaAgora;
+    const templates = { voltaEmDias, voltaEmSemanas };
+    const ofDuty = duty && { turns: duty.turns, changesAt: duty.changesAt };
+    const COMING = { holidays: holidayNotes, duty: ofDuty, behind, templates };
+    return (await inlineScript('./src/opening/show-coming.ts', { COMING })).text;
+  },
   /** The photographs that the content names, as Astro's image service takes them, and the address of their styles below the first view. */
   photographs: ({ farmacia }) => {
     const named = namedPhotographs(farmacia);
@@ -137,6 +145,7 @@ export function forgetContent({ environments }: DevServer): void {
 export const virtualTypes = () =>
   [
     declare('show-opening-elsewhere', 'never'),
+    declare('show-coming', 'never'),
     declare('photographs', "{ images: Record<string, import('astro').ImageMetadata>; styles: string }"),
     ...Object.keys(VIRTUAL_MODULES).map((name) =>
       declare(name, `ReturnType<typeof import('../../../src/pharmacy/virtual.ts')['VIRTUAL_MODULES']['${name}']>`),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Content } from '../pharmacy/content.ts';
 import { clause, type Finding, mistakeAt } from '../pharmacy/mistakes/mistakes.ts';
-import { fieldName, leaves } from '../pharmacy/paths.ts';
+import { leaves } from '../pharmacy/paths.ts';
 import { farmacia, PHOTOGRAPH_FILE } from '../pharmacy/schemas/farmacia.ts';
 import type { Source } from '../pharmacy/source.ts';
 
@@ -41,8 +41,7 @@ export function photographMistakes(folder: string, source: Source): Finding[] {
   return named.flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !PHOTOGRAPH_FILE.test(value)) return [];
     const mistake = mistakeOf(folder, value);
-    const place = { file: source.file, line: source.lineOf(path), field: fieldName(path) };
-    return mistake ? [mistakeAt(place, mistake)] : [];
+    return mistake ? [mistakeAt(source.placeOf(path), mistake)] : [];
   });
 }
 

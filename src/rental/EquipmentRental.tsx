@@ -16,32 +16,31 @@ interface EquipmentRentalProps {
 /** The rental catalogue as a price list: item, prices, and what is paid besides, where there is anything. */
 export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRentalProps) {
   const texts = pharmacy.pagina.aluguer;
-  const factTexts = pharmacy.interface.factos;
+  const { preco, alem } = pharmacy.interface.factos;
   const items = pharmacy.aluguer.map(rentalItem);
   const hasExtras = items.some(({ extra }) => extra);
   const hasDeposits = items.some(({ deposit }) => deposit);
-  const isByDay = items.every(({ prices }) => prices.every(({ unit, cents }) => unit === 'dia' && cents > 0));
-  const besides = hasExtras ? (hasDeposits ? factTexts.alem : texts.extra) : hasDeposits && factTexts.caucao;
+  const hasBesides = hasExtras || hasDeposits;
   const table = (
     <div className="stack">
       <table className={styles.prices} aria-labelledby="aluguer-titulo">
         <thead>
           <tr>
             <th scope="col">{texts.item}</th>
-            <th scope="col">{isByDay ? texts.porDia : factTexts.preco}</th>
-            {besides && <th scope="col">{besides}</th>}
+            <th scope="col">{preco}</th>
+            {hasBesides && <th scope="col">{alem}</th>}
           </tr>
         </thead>
         <tbody>
           {items.map((item) => (
             <tr key={item.id}>
               <th scope="row">{item.name}</th>
-              <td data-label={isByDay ? texts.porDia : undefined}>
-                <Prices item={item} pharmacy={pharmacy} isByDay={isByDay} />
+              <td>
+                <Prices item={item} pharmacy={pharmacy} />
               </td>
-              {besides && (
-                <td data-label={item.extra || (!hasExtras && item.deposit) ? `${besides}: ` : undefined}>
-                  <Besides item={item} pharmacy={pharmacy} isDeposit={!hasExtras} />
+              {hasBesides && (
+                <td>
+                  <Besides item={item} pharmacy={pharmacy} />
                 </td>
               )}
             </tr>
@@ -64,21 +63,18 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
   );
 }
 
-/** A price and its unit stay on one line. */
-const NO_BREAK = '\u00a0';
-
 interface ItemProps {
   item: RentalItem;
   pharmacy: Pharmacy;
 }
 
-/** The prices of an item; with their units, unless the column's head names the one that all have. */
-function Prices({ item, pharmacy, isByDay }: ItemProps & { isByDay: boolean }) {
+/** The prices of an item with their units, the shortest first. */
+function Prices({ item, pharmacy }: ItemProps) {
   const { orcamento, factos } = pharmacy.interface;
   if (isLoan(item)) return <strong>{orcamento.emprestimo}</strong>;
   const units = { dia: factos.porDia, semana: factos.porSemana, mes: factos.porMes };
   return item.prices.toReversed().map(({ unit, cents }) => {
-    const [before, after] = isByDay ? [] : units[unit].replaceAll(' ', NO_BREAK).split('{preco}');
+    const [before, after] = units[unit].split('{preco}');
     return (
       <div key={unit}>
         {before}
@@ -89,30 +85,27 @@ function Prices({ item, pharmacy, isByDay }: ItemProps & { isByDay: boolean }) {
   });
 }
 
-/** What is bought new with an item, with the sum of the first day, and its deposit; in a column of deposits that alone. */
-function Besides({ item, pharmacy, isDeposit }: ItemProps & { isDeposit: boolean }) {
+/** What is bought new with an item, with the sum of the first day, and its deposit. */
+function Besides({ item, pharmacy }: ItemProps) {
   const { semExtra, primeiroDia } = pharmacy.pagina.aluguer;
   const { prices, extra, deposit } = item;
   if (!extra && !deposit) return semExtra;
-  if (isDeposit && deposit) return formatEuros(deposit);
   const aDay = prices.find(({ unit }) => unit === 'dia')?.cents;
   return (
     <>
       {extra && (
-        <>
+        <div>
           {`${extra.name} `}
           <strong>{formatEuros(extra.price)}</strong>
-        </>
+        </div>
       )}
       {extra && aDay ? (
-        <>
-          <br />
-          {` ${primeiroDia}: `}
+        <div>
+          {`${primeiroDia}: `}
           <strong>{formatEuros(aDay + extra.price)}</strong>
-        </>
+        </div>
       ) : null}
-      {extra && deposit && <br />}
-      {deposit && depositText(deposit, pharmacy.interface.orcamento.caucao)}
+      {deposit && <div>{depositText(deposit, pharmacy.interface.orcamento.caucao)}</div>}
     </>
   );
 }

@@ -5,8 +5,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { useRequest } from './useRequest.ts';
 import { writeLine } from './write-line.ts';
 
-/** Whether the visitor comes or the pharmacy delivers: a line in *Outro assunto*, no field of its own (specification §3). */
-export function DeliveryChoice() {
+/**
+ * Whether the visitor comes or the pharmacy delivers, and then on which `terms`: a line in *Outro assunto*, no field of its own
+ * (specification §3).
+ */
+export function DeliveryChoice({ terms }: { terms: string }) {
   const { outroAssunto } = useRequest();
   const { pergunta, respostas } = texts.entrega;
   const chosen = respostas.find(({ linha }) => outroAssunto.includes(linha));
@@ -25,6 +28,9 @@ export function DeliveryChoice() {
           </Button>
         ))}
       </div>
+      <p role="status" className="fine-print">
+        {chosen === respostas[1] && terms}
+      </p>
     </fieldset>
   );
 }

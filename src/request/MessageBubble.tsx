@@ -1,17 +1,13 @@
 import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
-import { lazy, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import { AzulejoWall, CrossMark } from '../ui/Azulejo.tsx';
-import { LatePart } from './LatePart.tsx';
 import styles from './MessageBubble.css?inline';
+import { MessageActions } from './sent/MessageActions.tsx';
 import { messageOf, useRequest } from './useRequest.ts';
 
 adoptStyles(styles);
-
-const MessageActions = lazy(() =>
-  import('./sent/MessageActions.tsx').then((part) => ({ default: part.MessageActions })),
-);
 
 /** The form and the bubble stand side by side (RequestForm.module.css). */
 const BESIDE_THE_FORM = matchMedia('(width >= 60rem)');
@@ -55,11 +51,7 @@ export function MessageBubble() {
           </p>
         </div>
       </div>
-      {isWritten && (
-        <LatePart>
-          <MessageActions message={message} />
-        </LatePart>
-      )}
+      {isWritten && <MessageActions message={message} />}
     </details>
   );
 }

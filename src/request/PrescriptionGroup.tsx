@@ -1,18 +1,14 @@
 import hints from 'virtual:content/formulario/estado';
 import texts from 'virtual:content/formulario/pagina';
-import { ClipboardPaste } from 'lucide';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { readText } from '../browser/clipboard.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { HintedField } from './HintedField.tsx';
 import { LatePart } from './LatePart.tsx';
 import { PrescriptionSms } from './late-parts.ts';
-import { CODE_LENGTHS, type CodeField } from './prescription.ts';
+import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
 import styles from './RequestFields.module.css';
-import { CODE_FIELDS } from './request-store.ts';
-import type { DirectPaste } from './sms/PrescriptionSms.tsx';
 import { SmsExample } from './sms/SmsExample.tsx';
 import { request } from './useRequest.ts';
 
@@ -23,17 +19,13 @@ const DIGITS_OF_A_NUMBER = 15;
 
 /** The prescription's codes: where to find them, the box that reads them out of the SMS, and their fields. */
 export function PrescriptionGroup() {
-  const [opened, setOpened] = useState<{ paste: DirectPaste; at: number } | null>(null);
+  const [opened, setOpened] = useState<{ text: string; takeBack?: () => void; at: number } | null>(null);
   const region = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  function open(paste: DirectPaste) {
-    setOpened({ paste, at: performance.now() });
-  }
-
   /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
   async function pasteOrOpen() {
-    open({ text: await readText() });
+    setOpened({ text: await readText(), at: performance.now() });
   }
 
   function readPaste({ clipboardData, target }: ClipboardEvent) {
@@ -42,7 +34,7 @@ export function PrescriptionGroup() {
     if (!name || !isMeantForReader(name, text)) return;
     const before = request.get();
     // When this event is over, the browser pastes and the field's filter cuts the text as any other.
-    setTimeout(() => open({ text, left: { changes: { [name]: request.get()[name] }, before } }));
+    setTimeout(() => setOpened({ text, takeBack: request.undoSince(before), at: performance.now() }));
   }
 
   return (
@@ -54,7 +46,6 @@ export function PrescriptionGroup() {
       </div>
       <div className="needs-script">
         <Button ref={opener} onClick={pasteOrOpen}>
-          <Icon of={ClipboardPaste} />
           {texts.botaoSms}
         </Button>
       </div>
@@ -62,7 +53,7 @@ export function PrescriptionGroup() {
         <p ref={region} role="status" />
         {opened && (
           <LatePart key={opened.at} fallback={<p>{hints.smsFalhou}</p>}>
-            <PrescriptionSms paste={opened.paste} region={region} onClose={() => setOpened(null)} opener={opener} />
+            <PrescriptionSms {...opened} region={region} onClose={() => setOpened(null)} opener={opener} />
           </LatePart>
         )}
       </div>

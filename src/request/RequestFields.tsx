@@ -26,7 +26,7 @@ export function RequestFields() {
       <PrescriptionGroup />
       <fieldset className={styles.group}>
         <legend>{grupos.pedido}</legend>
-        {pharmacy.delivers && <DeliveryChoice />}
+        {pharmacy.delivery && <DeliveryChoice terms={pharmacy.delivery} />}
         <TextAreaField {...field('instrucoes', texts.opcional)} />
         <TextAreaField {...field('outroAssunto', texts.opcional)} />
       </fieldset>

@@ -7,13 +7,13 @@ import { island } from '../island/island.tsx';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
 import { connectForm } from './connect-form.ts';
 import { LatePart } from './LatePart.tsx';
-import { loadToaster, MessageBubble, SentPanel } from './late-parts.ts';
+import { loadToaster, MessageBubble } from './late-parts.ts';
 import { isTooLongForLink } from './message.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
 import { SendArea } from './SendArea.tsx';
-import { SentFallback } from './sent/SentFallback.tsx';
+import { SentPanel } from './sent/SentPanel.tsx';
 import { messageOf, request } from './useRequest.ts';
 
 /**
@@ -64,11 +64,7 @@ function RequestConversation() {
           <SendArea />
         </form>
         <p ref={announcements} role="status" className="visually-hidden" />
-        {submission.count > 0 && (
-          <LatePart key={submission.count} fallback={<SentFallback isOffline={submission.isOffline} />}>
-            <SentPanel isOffline={submission.isOffline} />
-          </LatePart>
-        )}
+        {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
       </div>
       <div className={styles.beside} data-floats>
         {isHydrated && (

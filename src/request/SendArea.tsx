@@ -6,15 +6,16 @@ import { Button } from '../ui/Button.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import styles from './SendArea.module.css';
 
-/** The link to the privacy policy, the button, and the ways that need no form: always there, whatever fails. */
+/** What the button does, the button, and the ways that need no form: these are always there, whatever fails. */
 export function SendArea() {
   const isHydrated = useIsHydrated();
   return (
     <div className={styles.send}>
-      <p className="fine-print">
-        {texts.privacidade} <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
+      <p className="fine-print needs-script">
+        {`${texts.privacidade} `}
+        <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
       </p>
-      <p>{texts.codigosPorTelefone}</p>
+      <p className="needs-script">{texts.codigosPorTelefone}</p>
       <div className="needs-script">
         <Button variant="action" type="submit">
           {pharmacy.channel.kind === 'whatsapp' && <WhatsAppIcon />}

@@ -2,8 +2,8 @@ import texts from 'virtual:content/formulario/estado';
 import { createAnnouncer } from '../browser/announcer.ts';
 import { loadAhead } from './late-parts.ts';
 import { FIELD_NAMES, type FieldName } from './message.ts';
-import { CODE_LENGTHS, type CodeField, caretAfterFilter } from './prescription.ts';
-import { CODE_FIELDS, filterField, isCodeField } from './request-store.ts';
+import { CODE_FIELDS, CODE_LENGTHS, type CodeField, caretAfterFilter } from './prescription.ts';
+import { filterField, isCodeField } from './request-store.ts';
 import { request } from './useRequest.ts';
 import { markWritten } from './written-page.ts';
 

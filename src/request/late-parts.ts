@@ -1,10 +1,7 @@
 import { lazy } from 'react';
 import { whenIdle } from '../browser/when-idle.ts';
 
-const loadSentPanel = () => import('./sent/SentPanel.tsx');
 export const loadToaster = () => import('./sent/Toaster.tsx');
-
-export const SentPanel = lazy(() => loadSentPanel().then((part) => ({ default: part.SentPanel })));
 
 export const MessageBubble = lazy(() =>
   import('./MessageBubble.tsx').then((part) => ({ default: part.MessageBubble })),
@@ -14,7 +11,7 @@ export const PrescriptionSms = lazy(() =>
   import('./sms/PrescriptionSms.tsx').then((part) => ({ default: part.PrescriptionSms })),
 );
 
-/** Loads the parts that a submit shows, so that it needs no network; when idle, not between the first letter and its paint. */
+/** Loads what a submit shows, so that it needs no network; when idle, not between the first letter and its paint. */
 export function loadAhead() {
-  whenIdle(() => Promise.allSettled([loadSentPanel(), loadToaster()]));
+  whenIdle(() => loadToaster().catch(() => undefined));
 }

@@ -4,6 +4,8 @@ export const CODE_LENGTHS = { numeroReceita: 19, codigoDispensa: 6, codigoOpcao:
 /** A field that keeps only the characters of its code. */
 export type CodeField = keyof typeof CODE_LENGTHS;
 
+export const CODE_FIELDS = Object.keys(CODE_LENGTHS) as CodeField[];
+
 /** 19 digits, or 18 digits and a capital X. */
 const COMPLETE_NUMBER = /^\d{18}[\dX]$/;
 

@@ -4,22 +4,7 @@ import { createRequestStore } from './request-store.ts';
 
 const NUMBER = '1011000012345678901';
 
-test.each([
-  ['numeroReceita', '', '1011 0000 1234 5678 901', NUMBER],
-  ['numeroReceita', '12', '12x', '12X'],
-  ['numeroReceita', '12345', `X${NUMBER}`, '12345'],
-  ['codigoDispensa', '12', '12a3', '123'],
-  ['codigoDispensa', '', '12345678', '123456'],
-  ['codigoOpcao', '', '12-345', '1234'],
-  ['nif', '', ' 12 ab ', ' 12 ab '],
-  ['instrucoes', 'Genérico', 'Genérico\n', 'Genérico\n'],
-] as const)('%s that held %j keeps of %j only %j', (name, previous, raw, kept) => {
-  const store = createRequestStore();
-  store.write({ [name]: previous });
-  store.write({ [name]: raw });
-  expect(store.get()).toEqual({ ...EMPTY_REQUEST, [name]: kept });
-});
-
+// What each field keeps: prescription.test.ts; whichever way it comes: tests/browser/request-filters.spec.ts.
 test('those who listen hear of a change, and of nothing where no value changed', () => {
   const store = createRequestStore();
   const heard: unknown[] = [];
@@ -30,4 +15,15 @@ test('those who listen hear of a change, and of nothing where no value changed',
   stop();
   store.write(EMPTY_REQUEST);
   expect(heard).toEqual([{ ...EMPTY_REQUEST, nome: 'Rui', codigoOpcao: '12' }]);
+});
+
+test('what was written is taken back, save in fields that were changed again since', () => {
+  const store = createRequestStore();
+  store.write({ nome: 'Rui', codigoDispensa: '999' });
+  const before = store.get();
+  store.write({ numeroReceita: NUMBER, codigoDispensa: '123456', codigoOpcao: '7890' });
+  const undo = store.undoSince(before);
+  store.write({ nome: 'Ana', codigoOpcao: '1' });
+  undo();
+  expect(store.get()).toEqual({ ...EMPTY_REQUEST, nome: 'Ana', codigoDispensa: '999', codigoOpcao: '1' });
 });

@@ -1,8 +1,6 @@
 import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './message.ts';
 import { CODE_LENGTHS, type CodeField, filterDigits, filterPrescriptionNumber } from './prescription.ts';
 
-export const CODE_FIELDS = Object.keys(CODE_LENGTHS) as CodeField[];
-
 export function isCodeField(name: string): name is CodeField {
   return name in CODE_LENGTHS;
 }
@@ -17,20 +15,34 @@ export function filterField(name: FieldName, previous: string, raw: string): str
 export function createRequestStore() {
   const listeners = new Set<() => void>();
   let values: MedicineRequest = EMPTY_REQUEST;
-  return {
-    /** Returns the same object until a value changes. */
-    get: () => values,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** Updates the given fields, each through its filter, and notifies the listeners if a value changed. */
-    write(changes: Partial<MedicineRequest>): void {
-      const next = { ...values };
-      for (const name of FIELD_NAMES) next[name] = filterField(name, values[name], changes[name] ?? values[name]);
-      if (FIELD_NAMES.every((name) => next[name] === values[name])) return;
-      values = next;
-      for (const listener of listeners) listener();
-    },
-  };
+
+  /** Returns the same object until a value changes. */
+  function get(): MedicineRequest {
+    return values;
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  /** Updates the given fields, each through its filter, and notifies the listeners if a value changed. */
+  function write(changes: Partial<MedicineRequest>): void {
+    const next = { ...values };
+    for (const name of FIELD_NAMES) next[name] = filterField(name, values[name], changes[name] ?? values[name]);
+    if (FIELD_NAMES.every((name) => next[name] === values[name])) return;
+    values = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Returns what takes back all that was written since `before`, save in fields that are changed again by then. */
+  function undoSince(before: MedicineRequest): () => void {
+    const after = values;
+    return () => {
+      const unchanged = FIELD_NAMES.filter((name) => values[name] === after[name]);
+      write(Object.fromEntries(unchanged.map((name) => [name, before[name]])));
+    };
+  }
+
+  return { get, subscribe, write, undoSince };
 }

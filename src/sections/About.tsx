@@ -5,6 +5,7 @@ import { bySeason, type HoursRow } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
 import { fillTemplate } from '../text/template.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './About.module.css';
@@ -43,7 +44,7 @@ export function About({ pharmacy, photograph }: AboutProps) {
           </span>
         </p>
       )}
-      <EmergencyNumbers numbers={pagina.socorro} costs={pagina.custoChamada} />
+      <EmergencyNumbers pharmacy={pharmacy} />
       {horario.servico.outras.length > 0 && (
         <div>
           {pharmacy.interface.factos.outrasDeServico}
@@ -59,9 +60,9 @@ export function About({ pharmacy, photograph }: AboutProps) {
         </div>
       )}
       {farmaciasDeServico && (
-        <p className={styles.duty}>
-          <a href={farmaciasDeServico}>{texts.servico}</a>
-        </p>
+        <ButtonLink variant="quiet" href={farmaciasDeServico}>
+          {texts.servico}
+        </ButtonLink>
       )}
       {horario.acrescimo && <p className="fine-print">{horario.acrescimo}</p>}
     </div>
@@ -103,11 +104,11 @@ function HoursOfSeason({ rows, title }: HoursOfSeasonProps) {
     <table className={styles.hours} data-season={dates}>
       <caption className={season ? 'fine-print' : 'visually-hidden'}>{season ?? title}</caption>
       <tbody>
-        {rows.map(({ days, times, note, noteUntil }) => (
+        {rows.map(({ days, times, note, noteUntil, isDuty }) => (
           <tr key={days}>
             <th scope="row">{days}</th>
             <td>
-              <strong>{times.join(', ')}</strong>
+              <strong data-turns={isDuty}>{times.join(', ')}</strong>
               {note && (
                 <div className="fine-print" data-until={noteUntil}>
                   {note}

@@ -2,6 +2,7 @@ import { Navigation } from 'lucide';
 import { directionsLink, mapEmbedLink } from '../contact/links.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { dotted } from '../text/dotted.ts';
 import { AzulejoWall } from '../ui/Azulejo.tsx';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -32,23 +33,22 @@ const FRAME = {
 export function Directions({ pharmacy, photograph }: DirectionsProps) {
   const { acessos, coordenadas } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;
-  const place = { lat: coordenadas.latitude, lon: coordenadas.longitude };
   return (
     <Section id="como-chegar" title={texts.titulo}>
       <div className={`columns ${styles.place}`}>
         <div className={styles.text}>
           <StreetPlaque {...pharmacy.address} />
           <p>{texts.introducao}</p>
-          {acessos.length > 0 && <p>{acessos.join(' · ')}</p>}
+          {acessos.length > 0 && <p>{dotted(acessos)}</p>}
           {photograph && <Photograph {...photograph} />}
-          <ButtonLink variant="action" href={directionsLink(place)} {...NEW_TAB}>
+          <ButtonLink variant="action" href={directionsLink(coordenadas)} {...NEW_TAB}>
             <Icon of={Navigation} />
             {texts.abrir}
           </ButtonLink>
         </div>
         <div className={styles.map}>
           <AzulejoWall className={styles.tiles} />
-          <iframe className={styles.frame} src={mapEmbedLink(place)} title={texts.mapa} {...FRAME} />
+          <iframe className={styles.frame} src={mapEmbedLink(coordenadas)} title={texts.mapa} {...FRAME} />
           <p className={styles.caption}>{texts.semMapa}</p>
         </div>
       </div>

@@ -22,7 +22,8 @@ interface HeroProps {
 
 /**
  * The pharmacy's tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a
- * phone. While it is closed the numbers for urgencies come first. The header shows the pharmacy's own.
+ * phone. While it is closed the numbers for urgencies come first, and 112 stands there whenever the door is. The header shows the
+ * pharmacy's own.
  */
 export function Hero({ pharmacy, photograph, children }: HeroProps) {
   const { farmacia, pagina, address, greetings } = pharmacy;
@@ -63,9 +64,9 @@ export function Hero({ pharmacy, photograph, children }: HeroProps) {
           <ButtonLink variant="quiet" href="#pedido">
             {texts.pedir}
           </ButtonLink>
-          <div className={styles.urgent}>
+          <div className={`fine-print ${styles.urgent}`}>
             <UrgentTelephone pharmacy={pharmacy} />
-            <EmergencyNumbers numbers={pagina.socorro} costs={pagina.custoChamada}>
+            <EmergencyNumbers pharmacy={pharmacy}>
               {/* Where nobody answers here, who is on duty does. */}
               {!onCall && farmaciasDeServico && (
                 <li>
@@ -88,7 +89,7 @@ export function Hero({ pharmacy, photograph, children }: HeroProps) {
               <span>
                 {greetings.map(({ codigo, texto }, i) => (
                   <span key={codigo} lang={codigo}>
-                    {i > 0 && ' · '}
+                    {i > 0 && '\u00a0· '}
                     {texto}
                   </span>
                 ))}

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { type HoursRow, hoursLine } from '../opening/hours-table.ts';
+import { hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { formatEuros } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
@@ -7,11 +6,8 @@ import styles from './HomeDelivery.module.css';
 
 /** The delivery area, and the kinds of delivery side by side (Portaria 1427/2007). */
 export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { farmacia, entregas: delivery, deliveryHours } = pharmacy;
-  const factTexts = pharmacy.interface.factos;
+  const { entregas: delivery, deliveryArea } = pharmacy;
   const texts = pharmacy.pagina.servicos;
-  // The area in a sentence, where there is no other council.
-  const area = delivery.area ?? fillTemplate(factTexts.soConcelho, { concelho: farmacia.concelho });
   return (
     <section className={`card columns ${styles.delivery}`} aria-labelledby="entregas-titulo">
       <div>
@@ -19,23 +15,19 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
         {delivery.concelhos.length > 0 ? (
           <>
             {texts.entregaArea && <p>{`${texts.entregaArea}:`}</p>}
-            <p className={styles.area}>{new Intl.ListFormat('pt-PT').format(delivery.concelhos)}</p>
+            <p>
+              <strong>{deliveryArea}</strong>
+            </p>
           </>
         ) : (
-          <p>{area}</p>
+          <p>{deliveryArea}</p>
         )}
-        <DeliveryHours rows={deliveryHours.ambas} text={factTexts.entregamos} />
+        <DeliveryHours pharmacy={pharmacy} kind="ambas" />
       </div>
       <div>
         <div className={styles.terms}>
-          <Terms delivery={delivery.normal} free={texts.gratis} freeFrom={factTexts.gratisDesde}>
-            <DeliveryHours rows={deliveryHours.normal} text={factTexts.entregamos} />
-          </Terms>
-          {delivery.urgente && (
-            <Terms delivery={delivery.urgente} free={texts.gratis} freeFrom={factTexts.gratisDesde} urgent>
-              <DeliveryHours rows={deliveryHours.urgente} text={factTexts.entregamos} />
-            </Terms>
-          )}
+          <Terms pharmacy={pharmacy} kind="normal" />
+          <Terms pharmacy={pharmacy} kind="urgente" />
         </div>
         <p className="fine-print">{`${delivery.condicao} ${delivery.pagamento} ${delivery.responsavel}`}</p>
       </div>
@@ -43,34 +35,32 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
-/** "Entregamos: segunda a sexta, 10h às 19h"; nothing where there are no hours of its own. */
-function DeliveryHours({ rows, text }: { rows: readonly HoursRow[]; text: string }) {
-  return rows.length > 0 && <p>{`${text} ${hoursLine(rows)}`}</p>;
+interface KindProps {
+  pharmacy: Pharmacy;
+  kind: 'normal' | 'urgente';
 }
 
-function Terms({
-  delivery,
-  free,
-  freeFrom,
-  urgent = false,
-  children,
-}: {
-  delivery: Pharmacy['entregas']['normal'];
-  free: string;
-  /** "grátis em compras a partir de {preco}". */
-  freeFrom: string;
-  urgent?: boolean;
-  /** Its hours. */
-  children: ReactNode;
-}) {
+/** The price, the time and the hours of one kind of delivery; nothing where the pharmacy has it not. */
+function Terms({ pharmacy, kind }: KindProps) {
+  const terms = pharmacy.entregas[kind];
+  if (!terms) return null;
+  const { gratisDesde } = pharmacy.interface.factos;
   return (
-    <div className={styles.term} data-urgent={urgent || undefined}>
-      <h4>{delivery.nome}</h4>
-      <div className={styles.price}>{delivery.preco === 0 ? free : formatEuros(delivery.preco)}</div>
-      {delivery.gratisDesde && <p>{fillTemplate(freeFrom, { preco: formatEuros(delivery.gratisDesde) })}</p>}
-      <p className={styles.time}>{delivery.prazo}</p>
-      <p>{delivery.descricao}</p>
-      {children}
+    <div className={styles.term} data-urgent={kind === 'urgente' || undefined}>
+      <h4>{terms.nome}</h4>
+      <div className={styles.price}>
+        {terms.preco === 0 ? pharmacy.pagina.servicos.gratis : formatEuros(terms.preco)}
+      </div>
+      {terms.gratisDesde && <p>{fillTemplate(gratisDesde, { preco: formatEuros(terms.gratisDesde) })}</p>}
+      <p className={styles.time}>{terms.prazo}</p>
+      <p>{terms.descricao}</p>
+      <DeliveryHours pharmacy={pharmacy} kind={kind} />
     </div>
   );
+}
+
+/** "Entregamos: segunda a sexta, 10h às 19h", for both kinds or one; nothing where there are no hours of its own. */
+function DeliveryHours({ pharmacy, kind }: { pharmacy: Pharmacy; kind: KindProps['kind'] | 'ambas' }) {
+  const rows = pharmacy.deliveryHours[kind];
+  return rows.length > 0 && <p>{`${pharmacy.interface.factos.entregamos} ${hoursLine(rows)}`}</p>;
 }

@@ -34,8 +34,8 @@ export function Partners({ pharmacy, photograph }: PartnersProps) {
             <p>{partner.descricao}</p>
             <p className="fine-print">{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
           </div>
-          <div>
-            <ul className={`signs ${styles.points}`}>
+          <div className="stack">
+            <ul className="signs">
               {partner.pontos.map((point) => (
                 <li key={point}>
                   <Icon of={Check} />

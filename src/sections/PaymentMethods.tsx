@@ -1,4 +1,5 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { inSentence } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -7,7 +8,7 @@ import styles from './PaymentMethods.module.css';
 /** The ways to pay: their marks, all of one optical size, and names; then those that are not taken. */
 export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
   const accepted = pharmacy.pagamentos.filter(({ aceita }) => aceita);
-  const refused = pharmacy.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [] : [nome.toLowerCase()]));
+  const refused = pharmacy.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [] : [inSentence(nome)]));
   const nomes = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(refused);
   return (
     <Section id="pagamentos" title={pharmacy.pagina.pagamentos.titulo} ground="sky">

@@ -18,9 +18,9 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
           {texts.voltar}
         </ButtonLink>
       </div>
-      <header>
+      <header className="stack">
         <h1>{texts.titulo}</h1>
-        <p className={styles.updated}>{`${texts.atualizada}: ${texts.data}`}</p>
+        <p className="fine-print">{`${texts.atualizada}: ${texts.data}`}</p>
       </header>
       <nav className={styles.contents} aria-labelledby="indice">
         <p id="indice" className={styles.contentsTitle}>

@@ -1,10 +1,10 @@
 /**
- * What no line break may take apart: an amount of euros, "5 000,00 €", a number after its sign, "n.º 500 000 000", and groups
- * of three within a text. A number alone is data, which has its own rules.
+ * What no line break may take apart: an amount of euros, "5 000,00 €", a number after its sign, "n.º 500 000 000", groups of
+ * three within a text, and a dot from what it follows. A number alone is data, which has its own rules.
  */
-const NUMBER = /\d{1,3}(?: \d{3})*(?:,\d+)? €|\bn\.º \d+(?: \d{3})*|(?<=\D )\d{1,3}(?: \d{3})+\b/g;
+const NUMBER = /\d{1,3}(?: \d{3})*(?:,\d+)? €|\bn\.º \d+(?: \d{3})*|(?<=\D )\d{1,3}(?: \d{3})+\b| ·/g;
 
-/** Puts no-break spaces into the numbers of a text. */
+/** Puts no-break spaces into the numbers of a text, and before its dots. */
 export function holdNumbers(text: string): string {
   return text.replace(NUMBER, (number) => number.replaceAll(' ', '\u00a0'));
 }

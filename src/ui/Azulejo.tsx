@@ -61,9 +61,9 @@ export function CrossMark({ className }: { className?: string | undefined }) {
 }
 
 function Layers({ of }: { of: readonly TileLayer[] }) {
-  return of.map(({ name, fill, d, outline }) => (
+  return of.map(({ fill, d, outline }) => (
     <path
-      key={name}
+      key={d}
       d={d}
       fill={roleColour(fill)}
       {...(outline && { stroke: roleColour(outline.role), strokeWidth: outline.width, paintOrder: 'stroke' })}

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { field, messageOf, openForm, submit } from './form.ts';
 
-// Chromium goes by the words of a label too, so that only `tel` fails here without its attribute; touch-targets.spec.ts holds all.
+// Chromium goes by the words of a label too, so that only `tel` fails here without its attribute; tests/dist/request-form.test.ts holds all.
 test('what Chromium has stored of the visitor it fills in, and the message carries it', async ({ page, context }) => {
   await openForm(page);
   const cdp = await context.newCDPSession(page);

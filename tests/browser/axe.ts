@@ -29,7 +29,13 @@ export function runAxe(page: Page, { coloursOnly = false } = {}): Promise<string
         { exclude: ['iframe'] },
         { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'], iframes: false, elementRef: false },
       );
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      // What a bar half covers is small until one scrolls; how large it is, and what covers it for good, touch-targets.spec.ts asks.
+      const isCovered = ({ any }: axeCore.NodeResult) =>
+        any.some(({ data }) => /^partiallyObscured/.test(data?.messageKey));
+      return violations
+        .map(({ id, nodes }) => ({ id, left: nodes.filter((node) => !isCovered(node)) }))
+        .filter(({ left }) => left.length > 0)
+        .map(({ id, left }) => `${id}: ${left.map(({ target }) => target.join(' ')).join(', ')}`);
     },
     coloursOnly ? COLOUR_RULES : EVERY_RULE,
   );

@@ -72,16 +72,13 @@ async function leaveAndComeBack(page: Page, path: string, by: string): Promise<{
   });
 }
 
-test('the back and forward cache keeps the privacy page with its islands hydrated', async ({ page }) => {
-  expect(await leaveAndComeBack(page, PRIVACY, '/')).toEqual({ kept: true, reasons: [] });
-});
-
-test('the not-found page gives no reason of its own against the cache: Chromium keeps no answer with an error status', async ({
+test('the back and forward cache keeps the privacy page with its islands; the not-found page has no reason of its own against it', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/console\.log: 404:|status of 404/);
-  const { reasons } = await leaveAndComeBack(page, '/nao-existe', '/');
-  // `masked` stands for what Chromium does not tell pages, such as that Playwright watches.
+  expect(await leaveAndComeBack(page, PRIVACY, '/nao-existe')).toEqual({ kept: true, reasons: [] });
+  const { reasons } = await leaveAndComeBack(page, '/nao-existe', PRIVACY);
+  // Chromium keeps no answer with an error status; `masked` stands for what it does not tell pages, such as that Playwright watches.
   expect(reasons.filter((reason) => reason !== 'masked')).toEqual(['response-status-not-ok']);
 });

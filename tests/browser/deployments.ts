@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { writeServiceWorker } from '../../build/service-worker.ts';
-import { freePort, type Site, serveSite } from '../site.ts';
+import { freePort, type Site, startSite } from '../site.ts';
 import { test as base } from './fixtures.ts';
 
 /**
@@ -57,7 +57,7 @@ class Origin {
   /** Publishes an edition: from now on it answers, and the one before is gone. */
   async publish(folder: string): Promise<void> {
     await writeServiceWorker(folder);
-    const site = await serveSite(await freePort(), folder);
+    const site = await startSite(folder);
     this.#started.push(site);
     this.#target = site.url;
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
+import { composeMessage } from '../../src/request/message.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { isOnTop } from './clipping.ts';
 import {
@@ -119,6 +119,7 @@ for (const [path, press] of [
     complaints,
   }) => {
     complaints.allow(/Failed to load resource.*404/, /^console\.log: 404:/);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await answerCookies(page);
     const release = await holdScripts(page);
     await openUnscripted(page, path);
@@ -139,6 +140,7 @@ for (const [path, press] of [
 
 test('a control that comes with its script does at the first press what it says', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await answerCookies(page);
   await page.goto('/');
   await pauseSlogans(page).click();
@@ -158,62 +160,28 @@ test('a control that comes with its script does at the first press what it says'
   await expect(page.getByRole('textbox', { name: formulario.sms.campo })).toBeFocused();
 });
 
-test.describe('storage and cookies that throw', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      };
-      for (const store of ['localStorage', 'sessionStorage']) Object.defineProperty(window, store, { get: refuse });
-      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-    });
-  });
-
-  test('still let the banner come and go, and the visitor send a request', async ({ page, complaints }) => {
-    complaints.allow(ANALYTICS_NOTED);
-    await page.goto('/');
-    await acceptButton(page).click();
-    await expect(banner(page)).toHaveCount(0);
-    await formReady(page);
-    await fillRequest(page, FULL_REQUEST);
-    const chat = await submit(page);
-    expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
-  });
-});
-
-test('a clipboard that is refused, or missing: the message is shown and selected, to be copied by hand', async ({
+test('storage and cookies that throw still let the banner come and go, and the visitor send a request', async ({
   page,
+  complaints,
 }) => {
-  await openForm(page);
-  await fillRequest(page, SHORT_REQUEST);
-  await submit(page);
-  for (const [trouble, nif] of [
-    ['refused', '1'],
-    ['missing', '2'],
-  ] as const) {
-    await field(page, 'nif').fill(nif);
-    await page.evaluate((what) => {
-      const refuse = { writeText: () => Promise.reject(new Error('denied')) };
-      Object.defineProperty(navigator, 'clipboard', {
-        value: what === 'refused' ? refuse : undefined,
-        configurable: true,
-      });
-    }, trouble);
-    await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
-    await expect(page.getByText(formulario.acoes.selecionada)).toBeVisible();
-    const message = composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST, nif }, formulario.mensagem);
-    const selected = () =>
-      page.evaluate(() => {
-        const active = document.activeElement;
-        if (active instanceof HTMLTextAreaElement)
-          return active.value.slice(active.selectionStart, active.selectionEnd);
-        return String(getSelection());
-      });
-    await expect.poll(selected, trouble).toBe(message);
-  }
+  complaints.allow(ANALYTICS_NOTED);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+    for (const store of ['localStorage', 'sessionStorage']) Object.defineProperty(window, store, { get: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+  await page.goto('/');
+  await acceptButton(page).click();
+  await expect(banner(page)).toHaveCount(0);
+  await formReady(page);
+  await fillRequest(page, FULL_REQUEST);
+  const chat = await submit(page);
+  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
 });
 
-test('a chat that cannot be reached, opened or asked for: what was typed stays, the panel has its link and other ways', async ({
+test('a chat that cannot be reached, opened or asked for, and a clipboard that refuses: what was typed stays, with other ways', async ({
   page,
   context,
   complaints,
@@ -250,6 +218,20 @@ test('a chat that cannot be reached, opened or asked for: what was typed stays, 
     await chat.waitForURL(/^https:\/\/wa\.me\//);
     expect(messageOf(chat.url())).toBe(composeMessage(request, formulario.mensagem));
   }
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
+  await expect(page.getByText(formulario.acoes.selecionada), 'to be copied by hand').toBeVisible();
+  const selected = () =>
+    panel(page)
+      .getByRole('textbox')
+      .evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+        value.slice(selectionStart, selectionEnd),
+      );
+  const message = composeMessage({ ...FULL_REQUEST, nif: 'is blocked' }, formulario.mensagem);
+  await expect.poll(selected).toBe(message);
 });
 
 test.describe('a map', () => {
@@ -290,13 +272,11 @@ test('offline a request opens nothing and is not said to be sent: it stays, to c
 }) => {
   complaints.allow(BROWSER_NOTES_FAILURE);
   await openForm(page);
-  // What submitting needs is asked for as soon as one types.
-  const panelIsHere = page.waitForResponse(/SentPanel[^/]*\.js$/);
   await fillRequest(page, FULL_REQUEST);
-  await panelIsHere;
   await context.setOffline(true);
   await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: formulario.painel.semRedeTitulo })).toBeVisible();
+  await expect(page.getByRole('heading', { name: formulario.painel.semRedeTitulo })).toBeInViewport({ ratio: 1 });
+  await expect(panel(page)).toBeFocused();
   await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
   await expect(panel(page).getByRole('link', { name: formulario.acoes.sms })).toBeVisible();
   await expect(page.getByText(formulario.aviso.titulo)).toHaveCount(0);
@@ -314,8 +294,8 @@ test('offline a request opens nothing and is not said to be sent: it stays, to c
 test('a page that the browser builds anew keeps all that was typed', async ({ page }) => {
   await openForm(page);
   await fillRequest(page, FULL_REQUEST);
-  // Left for another page, for WhatsApp in the same tab, and as a tab that was emptied and restored.
-  for (const elsewhere of ['/politica-privacidade', 'https://wa.me/', 'about:blank']) {
+  // Left for WhatsApp in the same tab, and as a tab that was emptied and restored. The privacy page: back-forward-cache.spec.ts.
+  for (const elsewhere of ['https://wa.me/', 'about:blank']) {
     // The browser writes down what a page holds about once a second, and at once with an entry of its history.
     await page.evaluate(() => history.replaceState(history.state, ''));
     await page.goto(elsewhere);

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { answerCookies, banner, cookiePreferences, rejectButton } from './controls.ts';
+import { banner, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openStoppedForm, panel, submit } from './form.ts';
-import { pageReady } from './islands.ts';
 
 const { formulario, pagina } = loadPharmacy();
 
@@ -33,25 +32,19 @@ test('from the banner closed with the keyboard the focus goes back to what calle
   await escapeBanner(page);
   await expect(cookiePreferences(page)).toBeFocused();
 
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(cookiePreferences(page), 'who goes on at once is not called back').not.toBeFocused();
+
   await page.reload();
   await expect(banner(page)).toBeVisible();
   await firstInHeader(page).focus();
   await page.keyboard.press('Shift+Tab');
   await escapeBanner(page);
   await expect(firstInHeader(page)).toBeFocused();
-});
-
-test('whoever goes on at once after closing the banner that was asked for is not called back', async ({ page }) => {
-  await answerCookies(page);
-  await page.goto('/');
-  await pageReady(page);
-  await cookiePreferences(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Shift+Tab');
-  await expect(banner(page)).toHaveCount(0);
-  await expect(cookiePreferences(page)).not.toBeFocused();
 });
 
 test('the banner that comes by itself leaves the focus where it is, and gives it back once answered', async ({

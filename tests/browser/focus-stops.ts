@@ -74,17 +74,21 @@ function startOver(): void {
   scrollTo(0, 0);
 }
 
+/** In the page: how many stops were noted, once the next frame has been painted. */
+const countAfterAFrame = () =>
+  new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(window.focusStops.length))));
+
 /** Goes through the page with Tab, there and, with Shift+Tab, back, until the focus leaves it at either end. */
 export async function walk(page: Page): Promise<{ there: Stop[]; back: Stop[]; controls: string[] }> {
   await page.evaluate(startOver);
   const controls = await page.evaluate(recordStops);
   const collect = async (key: string) => {
-    // One more press than controls: each notes the stop before it. A busy browser, whose own controls had the focus, may lose two.
+    // One more press than controls: each notes the stop before it. A busy browser may lose two.
     for (let press = 0, isOver = false; press <= controls.length + 2 && !isOver; press++) {
       await page.keyboard.press(key);
       // A focused element is scrolled to in the next frame.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-      isOver = await page.evaluate((count) => window.focusStops.length >= count, controls.length);
+      const noted = await page.evaluate(countAfterAFrame);
+      isOver = noted >= controls.length;
     }
     return page.evaluate(() => window.focusStops.splice(0));
   };

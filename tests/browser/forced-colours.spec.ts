@@ -18,7 +18,7 @@ interface Place {
 /** Shows the home page in the system's own colours, on a screen so tall that every island starts and nothing scrolls. */
 async function openForced(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await answerCookies(page);
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', colorScheme });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme });
   await openHydrated(page);
   await formReady(page);
   // Chromium without a graphics card paints no screen of that height.

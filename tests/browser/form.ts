@@ -1,23 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { FIELD_NAMES, type FieldName } from '../../src/request/message.ts';
 import { answerCookies } from './controls.ts';
 import { stopClock } from './islands.ts';
 
 const { formulario } = loadPharmacy();
 
-/** The names of the form's controls, in the order of the specification (section 3). */
-export const FIELDS = [
-  'nome',
-  'telemovel',
-  'morada',
-  'nif',
-  'numeroReceita',
-  'codigoDispensa',
-  'codigoOpcao',
-  'instrucoes',
-  'outroAssunto',
-] as const;
-export type FieldName = (typeof FIELDS)[number];
+export { FIELD_NAMES as FIELDS, type FieldName };
 
 /** The control with that name in the request form. */
 export const field = (page: Page, name: FieldName): Locator => page.locator(`#pedido [name="${name}"]`);
@@ -105,7 +94,7 @@ export const SHORT_REQUEST: Partial<Record<FieldName, string>> = {
 };
 
 export async function fillRequest(page: Page, request: Partial<Record<FieldName, string>>): Promise<void> {
-  for (const name of FIELDS) {
+  for (const name of FIELD_NAMES) {
     const value = request[name];
     if (value !== undefined) await field(page, name).fill(value);
   }
@@ -113,7 +102,9 @@ export async function fillRequest(page: Page, request: Partial<Record<FieldName,
 
 /** What each field holds now. */
 export async function readRequest(page: Page): Promise<Record<string, string>> {
-  const pairs = await Promise.all(FIELDS.map(async (name) => [name, await field(page, name).inputValue()] as const));
+  const pairs = await Promise.all(
+    FIELD_NAMES.map(async (name) => [name, await field(page, name).inputValue()] as const),
+  );
   return Object.fromEntries(pairs);
 }
 

@@ -16,13 +16,15 @@ export async function holdScripts(page: Page, files = SCRIPTS): Promise<() => vo
 /** An ordinary Saturday morning, in winter, in Lisbon. */
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
-/** Pages whose clock stands still already. */
-const stopped = new WeakSet<Page>();
+/** When each page's clock stands still. */
+const stopped = new WeakMap<Page, number>();
 
 /** From the next page on, the page's clock stands at `NOW` and moves only with `page.clock.runFor`. */
 export async function stopClock(page: Page, now = NOW): Promise<void> {
+  const since = stopped.get(page) ?? now.getTime();
+  if (since !== now.getTime()) throw new Error('The clock of this page stands at another time already.');
   if (stopped.has(page)) return;
-  stopped.add(page);
+  stopped.set(page, since);
   // From a little before: until it is stopped, the clock runs.
   await page.clock.install({ time: now.getTime() - 60_000 });
   await page.clock.pauseAt(now);

@@ -14,6 +14,8 @@ const TOLERANCE = 8;
 /** What the menu and the bar lead to. */
 const SECTIONS = [...new Set([...pagina.cabecalho.ligacoes.map(({ para }) => para), 'pedido', 'como-chegar'])];
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Safari does not scroll along when something above grows; here Chromium does not either. */
 async function keepNoAnchor(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -23,10 +25,8 @@ async function keepNoAnchor(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page of which nothing is cached. */
+/** Opens the home page anew, with an empty cache: Playwright keeps none. */
 async function openCold(page: Page, address: string): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.clearBrowserCache');
   // Else a `#` more in the same address would only scroll.
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -42,16 +42,11 @@ async function goTo(page: Page, id: string): Promise<void> {
   await page.goto(`/#${id}`, { waitUntil: 'domcontentloaded' });
 }
 
-/** The ways to a section, one after another: pressed at home, pressed on another page, and in the address. */
+/** The ways to a section, one after another: pressed at home, and in the address, as a link of another page has it. */
 const WAYS: ((page: Page, id: string) => Promise<void>)[] = [
   async (page, id) => {
     await openCold(page, '/');
     await goTo(page, id);
-  },
-  async (page, id) => {
-    await openCold(page, '/politica-privacidade');
-    await goTo(page, id);
-    await page.waitForURL(`/#${id}`, { waitUntil: 'domcontentloaded' });
   },
   (page, id) => openCold(page, `/#${id}`),
 ];
@@ -59,6 +54,7 @@ const WAYS: ((page: Page, id: string) => Promise<void>)[] = [
 /** In the page: how far it stands from where a link to the section should leave it, once nothing has moved for a while. */
 function distanceWhenQuiet(id: string): Promise<number> {
   const QUIET = 400;
+  const PERIOD = 50;
   const NEAR = 600;
   const root = document.documentElement;
   const topOf = (node: Element | null) => node?.getBoundingClientRect().top ?? Number.NaN;
@@ -67,20 +63,20 @@ function distanceWhenQuiet(id: string): Promise<number> {
     return top > -NEAR && top < innerHeight + NEAR;
   };
   return new Promise((resolve) => {
-    const section = document.getElementById(id);
     let before = '';
     let since = performance.now();
-    const look = (now: number) => {
-      const top = topOf(section);
+    const look = () => {
+      const now = performance.now();
+      const top = topOf(document.getElementById(id));
       const state = `${scrollY} ${root.scrollHeight} ${top}`;
       const isBusy = document.readyState !== 'complete' || [...document.querySelectorAll('[ssr]')].some(hydratesSoon);
       if (state !== before || isBusy) since = now;
       before = state;
-      if (now - since < QUIET) return void requestAnimationFrame(look);
+      if (now - since < QUIET) return void setTimeout(look, PERIOD);
       const margin = Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
       resolve(Math.round(scrollY - Math.min(top + scrollY - margin, root.scrollHeight - innerHeight)));
     };
-    requestAnimationFrame(look);
+    look();
   });
 }
 

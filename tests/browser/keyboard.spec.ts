@@ -6,11 +6,16 @@ import { faintRings } from './focus-rings.ts';
 import { outOfOrder, walk } from './focus-stops.ts';
 import { field, fillRequest, formReady, messageOf, panel, SHORT_REQUEST, submit, submitButton } from './form.ts';
 import { openHydrated } from './islands.ts';
+import { IS_ANOTHER } from './looks.ts';
 
 const { farmacia, formulario, pagina } = loadPharmacy();
 
-/** Screens that leave little room: a cheap phone, and a desktop of 1280×1024 magnified four times. */
-const SCREENS = { 'on a small phone': { width: 360, height: 640 }, 'at 400 % zoom': { width: 320, height: 256 } };
+/**
+ * Screens that leave little room: a cheap phone, and a desktop of 1280×1024 magnified four times. The second state and other
+ * pharmacies meet only the one with the least of it.
+ */
+const LEAST = 'at 400 % zoom';
+const SCREENS = { 'on a small phone': { width: 360, height: 640 }, [LEAST]: { width: 320, height: 256 } };
 const LATE_NOTICE = {
   id: 'serviço',
   texto: 'Esta noite estamos de serviço permanente, até às nove da manhã de domingo.',
@@ -21,7 +26,6 @@ const LATE_NOTICE = {
 
 /** Shows the page with every island at work. */
 async function open(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page);
   await formReady(page);
 }
@@ -62,6 +66,7 @@ for (const [state, reach] of Object.entries(STATES)) {
     test.slow();
     await reach(page);
     for (const [screen, size] of Object.entries(SCREENS)) {
+      if ((state !== FIRST || IS_ANOTHER) && screen !== LEAST) continue;
       await page.setViewportSize(size);
       const { there, back, controls } = await walk(page);
       const reached = there.map(({ name }) => name).sort();
@@ -70,8 +75,8 @@ for (const [state, reach] of Object.entries(STATES)) {
       expect.soft(outOfOrder(there), screen).toEqual([]);
       const problems = [...there, ...back].flatMap((stop) => stop.problems.map((what) => `${stop.name}: ${what}`));
       expect.soft([...new Set(problems)], screen).toEqual([]);
-      expect.soft(await faintRings(page), screen).toEqual([]);
     }
+    expect.soft(await faintRings(page)).toEqual([]);
   });
 }
 

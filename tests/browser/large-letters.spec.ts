@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { openHydrated } from './islands.ts';
 import { IS_ANOTHER, sizeOf } from './looks.ts';
 
-const { pagina } = loadPharmacy();
+const { interface: texts, pagina } = loadPharmacy();
 
 /** A reader's own size of letters: twice everybody else's. */
 const LARGE_LETTERS = 32;
@@ -37,7 +37,6 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
 }, async ({ page, complaints }) => {
   complaints.allow(/^console\.log: Analytics/);
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(NIGHT);
   await openHydrated(page);
   const cdp = await page.context().newCDPSession(page);
@@ -59,18 +58,27 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
   });
   expect(cut, 'the bar of a tablet holds its labels').toBe(0);
 
+  const header = page.getByRole('banner');
+  const menu = page.getByRole('navigation', { name: pagina.cabecalho.menu });
+  await page.setViewportSize(sizeOf('360×640'));
+  await header.getByRole('button', { name: pagina.cabecalho.menu }).click();
+  const hidden = await menu.evaluate((node) => node.scrollHeight - node.clientHeight);
+  expect.soft(hidden, 'px of the menu that only scrolling shows').toBe(0);
+  await page.keyboard.press('Escape');
+
   await page.setViewportSize(sizeOf('320×640'));
   // The longest words of another pharmacy may be.
   if (!IS_ANOTHER) expect.soft(await page.evaluate(brokenWords)).toEqual([]);
-  const header = page.getByRole('banner');
   await header.getByRole('button', { name: pagina.cabecalho.menu }).click();
-  const choices = page.getByRole('navigation', { name: pagina.cabecalho.menu }).getByRole('link');
+  const choices = menu.getByRole('link');
   await expect(choices.first()).toBeVisible();
   for (const choice of await choices.all()) await choice.click({ trial: true });
   await choices.last().click();
   for (const answer of await banner(page).getByRole('button').all()) await answer.click({ trial: true });
   await rejectButton(page).click();
   await expect(banner(page)).toBeHidden();
-  const names = [pagina.abertura.ligar, pagina.abertura.whatsapp, pagina.abertura.pedir];
+  // At night the first of them calls the number for urgencies, or promises nothing.
+  const call = new RegExp(`^(${texts.abertaAgora.ligarUrgencias}|${pagina.barra.ligar})`);
+  const names = [call, pagina.abertura.whatsapp, pagina.abertura.pedir];
   for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
 });

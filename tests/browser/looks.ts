@@ -1,4 +1,5 @@
-const OWN = {
+/** The looks that are the site's own. */
+export const OWN_LOOKS = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
 } as const;
@@ -11,7 +12,7 @@ const FORCED = {
 export const IS_ANOTHER = /^exemplos\/(?!demonstracao)/.test(process.env.FARMACIA ?? '');
 
 /** The looks that a page may have. Forced colours are the system's own: no pharmacy's content changes them. */
-export const LOOKS: typeof OWN & Partial<typeof FORCED> = IS_ANOTHER ? OWN : { ...OWN, ...FORCED };
+export const LOOKS: typeof OWN_LOOKS & Partial<typeof FORCED> = IS_ANOTHER ? OWN_LOOKS : { ...OWN_LOOKS, ...FORCED };
 
 /** The size of a screen that is written `360×640`. */
 export function sizeOf(screen: string): { width: number; height: number } {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { controlsUnder } from './clipping.ts';
 import { answerCookies, banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -20,10 +21,6 @@ const opener = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const menu = (page: Page) => page.getByRole('navigation', { name: pagina.cabecalho.menu });
 const bar = (page: Page) => page.getByRole('navigation', { name: pagina.barra.nome });
 const floating = (page: Page) => page.getByRole('link', { name: pagina.whatsappFlutuante.texto });
-
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
@@ -50,7 +47,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('calling, asking and the way are one tap away wherever one scrolls to; the header comes back on the way up', async ({
+  test('calling, asking and the way are one tap away wherever one scrolls to; what floats is over no control of any screen', async ({
     page,
   }) => {
     await answerCookies(page);
@@ -58,7 +55,7 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 2000);
     await expect(opener(page)).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
-    await expect(opener(page)).toBeInViewport();
+    await expect(opener(page), 'the header comes back on the way up').toBeInViewport();
     const links = bar(page).getByRole('link');
     for (const top of [0, 3000, 1e6]) {
       await page.evaluate((y) => scrollTo(0, y), top);
@@ -73,39 +70,20 @@ test.describe('on a phone', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0), 'the last line').toBeLessThanOrEqual((top?.y ?? 0) + 1);
     await links.filter({ hasText: pagina.barra.pedir }).click();
     await expect(page.locator('#pedido').getByRole('heading', { level: 2 })).toBeInViewport();
-  });
-});
 
-test('what floats stands at the bottom right, over no control of any first view, wherever one scrolls', async ({
-  page,
-}) => {
-  await answerCookies(page);
-  await page.goto('/');
-  for (const [screen, size] of Object.entries(SCREENS)) {
-    await page.setViewportSize(size);
-    await expect(floating(page)).toBeInViewport({ ratio: 1 });
-    const covered = await floating(page).evaluate((float) => {
-      const box = float.getBoundingClientRect();
-      // What is behind the opaque bar is below the first view.
-      const bar = [...document.querySelectorAll('body > nav')].find((node) => node.checkVisibility());
-      const end = bar?.getBoundingClientRect().top ?? innerHeight;
-      return [...document.querySelectorAll('main :is(a, button, input, select)')]
-        .filter((control) => {
-          const { left, right, top, bottom } = control.getBoundingClientRect();
-          return (
-            box.left < right && left < box.right && box.top < Math.min(bottom, end) && top < Math.min(box.bottom, end)
-          );
-        })
-        .map((control) => control.outerHTML.slice(0, 80));
-    });
-    expect(covered, screen).toEqual([]);
-  }
-  for (const selector of ['#contactos', '#servicos', 'h1']) {
-    await page.locator(selector).scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await floating(page).boundingBox()) ?? {};
-    expect(1920 - x - width).toBeLessThan(48);
-    expect(1080 - y - height).toBeLessThan(48);
-  }
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const [screen, size] of Object.entries(SCREENS)) {
+      await page.setViewportSize(size);
+      await expect(floating(page)).toBeInViewport({ ratio: 1 });
+      expect(await floating(page).evaluate(controlsUnder), screen).toEqual([]);
+    }
+    for (const selector of ['#contactos', '#servicos', 'h1']) {
+      await page.locator(selector).scrollIntoViewIfNeeded();
+      const { x = 0, y = 0, width = 0, height = 0 } = (await floating(page).boundingBox()) ?? {};
+      expect(1920 - x - width).toBeLessThan(48);
+      expect(1080 - y - height).toBeLessThan(48);
+    }
+  });
 });
 
 test('the cookie banner stands above the bar; where there is little height nothing else is docked', async ({

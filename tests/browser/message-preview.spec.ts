@@ -31,7 +31,6 @@ test('on a phone the message is one tap away from every field, and the way to it
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page);
   await opener(page).waitFor({ state: 'attached' });
   await field(page, 'nome').focus();

@@ -2,7 +2,7 @@ import { hoursLine } from '../../src/opening/hours-table.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, hours, slogans, aluguer, servicos, formulario, pagina, interface: texts } = loadPharmacy();
+const { farmacia, hours, slogans, aluguer, servicos, formulario, pagina } = loadPharmacy();
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,6 +24,10 @@ test('without scripts every section can be read and printed, the menu opens, no 
   // Playwright's search by text and by role does not look into a noscript.
   await expect(notice.locator('p')).toHaveText(formulario.semScript);
   for (const link of await notice.locator('a').all()) await expect(link).toBeVisible();
+  await expect(
+    section.getByText(formulario.codigosPorTelefone),
+    'nothing is said of a button that is not there',
+  ).toBeHidden();
   const first = await section.locator('[name=nome]').boundingBox();
   const above = await notice.boundingBox();
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(first?.y ?? 0);
@@ -38,36 +42,25 @@ test('without scripts every section can be read and printed, the menu opens, no 
   await expect(page.getByRole('navigation', { name: pagina.cabecalho.menu })).toBeVisible();
 });
 
-test('without scripts every page has the pharmacy’s number in its bar, and in its footer the hours and the number for urgencies', async ({
+test('without scripts every page can be read, in the theme of the system, with the number in its bar and the hours in its footer', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/Failed to load resource.*404/);
   await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
   const { geral, urgencia } = farmacia.telefones;
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   for (const path of ['/', '/politica-privacidade', '/nada']) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const bar = page.getByRole('navigation', { name: pagina.barra.nome });
     await expect(bar.getByRole('link', { name: pagina.barra.ligar })).toHaveAttribute('href', `tel:+351${geral}`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(hoursLine(hours))).toBeVisible();
     await expect(footer.locator(`a[href="tel:+351${urgencia}"]`)).toBeVisible();
   }
-});
-
-test('without scripts the privacy page and the not-found page can be read, in the theme of the system', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource.*404/);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/politica-privacidade');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /.+/);
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await background();
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await background()).not.toBe(dark);
-  await page.goto('/nada');
-  await expect(page.getByRole('link', { name: texts.naoEncontrada.voltar })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { isOnTop } from './clipping.ts';
+import { controlsUnder, isOnTop } from './clipping.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
@@ -86,22 +86,6 @@ test('notices can be closed for this visit, with the focus going back to what st
   await expect(restore(page)).toBeHidden();
 });
 
-/** In the page: the controls that the late notices hide. What is docked ends the screen, as the bar does: nothing lies under it. */
-function hiddenControls(notices: Element): string[] {
-  const box = notices.getBoundingClientRect();
-  const bar = [...document.querySelectorAll('body > nav')].find((node) => node.checkVisibility());
-  const end = bar?.getBoundingClientRect().top ?? innerHeight;
-  const { clientWidth } = document.documentElement;
-  if (box.left === 0 && box.right === clientWidth && box.bottom === end) return [];
-  return [...document.querySelectorAll('main :is(a, button, input, select)')]
-    .filter((control) => !notices.contains(control))
-    .filter((control) => {
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
-    })
-    .map((control) => control.outerHTML.slice(0, 80));
-}
-
 test('late notices lie over no control of any first view, stand under the header, and can be scrolled clear of', async ({
   page,
 }) => {
@@ -124,7 +108,7 @@ test('late notices lie over no control of any first view, stand under the header
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await notices.evaluate(hiddenControls), `${width}×${height}`).toEqual([]);
+    expect(await notices.evaluate(controlsUnder), `${width}×${height}`).toEqual([]);
     const top = (await notices.boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThanOrEqual(await end(page.getByRole('banner')));
     for (const button of await shown(page).getByRole('button').all()) {
@@ -156,15 +140,6 @@ test('on a cheap phone at night a late notice leaves the numbers for urgencies i
 });
 
 // Other files are read in src/notices/notices.test.ts and src/notices/retry-notices.test.ts.
-test('a file of notices that is missing shows nothing and breaks nothing', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource.*404/);
-  await publish(page, 'Not Found', 404);
-  await openPage(page);
-  await page.clock.runFor(60_000);
-  await expect(shown(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('a server that does not answer keeps nobody waiting, is given up after 15 s and asked again', async ({ page }) => {
   // The clock that is stopped here does not know this timer.
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openingState } from '../../src/opening/hours.ts';
-import { openingLine } from '../../src/opening/opening-line.ts';
+import { addDays } from '../../src/opening/days.ts';
+import { periodsOn } from '../../src/opening/timetable.ts';
+import { turnsText } from '../../src/opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { type Answer, test as onOrigin } from './deployments.ts';
@@ -14,16 +15,6 @@ const PAGES = ['/', '/politica-privacidade', '/nada'];
 
 test.describe('open or closed', () => {
   test.skip(!isTimed, 'This pharmacy gives no hours.');
-
-  test('is right before any module has loaded', async ({ page, complaints }) => {
-    complaints.allow(/Failed to load resource/);
-    await page.route('**/_astro/*.js', (route) => route.abort());
-    // Three in the morning, in Lisbon.
-    await stopClock(page, new Date('2026-11-21T03:00:00Z'));
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
-    await expect(page.locator('[data-opening]')).toHaveText(/\d+h/);
-  });
 
   test('follows the minutes; 112, SNS 24 and the poisons line stand in the first view only while it is closed', async ({
     page,
@@ -45,26 +36,27 @@ test.describe('open or closed', () => {
     for (const link of emergencies) await expect(link).toBeHidden();
   });
 
-  test('while it is closed every page’s nearest «Ligar» reaches who answers, and its own number is said to be closed wherever it stands', async ({
+  test('while it is closed every page’s nearest «Ligar» reaches who answers, and says so; its own number is said to be closed wherever it stands; the form says when it will be read', async ({
     page,
     complaints,
   }) => {
     complaints.allow(/404|\/nada/);
     const { pagina, farmacia } = content;
     const { geral, urgencia = geral } = farmacia.telefones;
-    // A Monday.
-    for (const [hour, number, said, colour] of [
-      [3, urgencia, `"${texts.abertaAgora.fechada} ·\u00a0"`, 'rgba(0, 0, 0, 0)'],
-      [11, geral, 'none', /^(?!rgba\(0, 0, 0, 0\))/],
-    ] as const) {
-      await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 16, hour)));
-      for (const path of PAGES) {
+    const { fechada, ligarUrgencias, pedidoFechada, pedidoUrgente } = texts.abertaAgora;
+    for (const [day, path] of PAGES.entries()) {
+      // From a Monday on, at 3h, and eight hours later.
+      await page.clock.setSystemTime(Date.UTC(2026, 10, 16 + day, 3));
+      await page.goto(path);
+      for (const [open, number, names, said, colour] of [
+        [false, urgencia, [ligarUrgencias, ligarUrgencias], `"${fechada} ·\u00a0"`, 'rgba(0, 0, 0, 0)'],
+        [true, geral, [pagina.barra.ligar, pagina.abertura.ligar], 'none', /^(?!rgba\(0, 0, 0, 0\))/],
+      ] as const) {
+        if (open) await page.clock.fastForward('08:00:00');
         await page.setViewportSize({ width: 360, height: 740 });
-        await page.goto(path);
         const bar = page.getByRole('navigation', { name: pagina.barra.nome });
-        const nearest = [bar.getByRole('link', { name: pagina.barra.ligar })];
-        if (path === '/')
-          nearest.push(page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true }));
+        const nearest = [bar.getByRole('link', { name: names[0], exact: true })];
+        if (path === '/') nearest.push(page.getByRole('main').getByRole('link', { name: names[1], exact: true }));
         for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
         await page.setViewportSize({ width: 1280, height: 800 });
         const header = page.getByRole('banner');
@@ -73,11 +65,45 @@ test.describe('open or closed', () => {
         const own = header.locator('[data-variant=action]');
         await expect(own).toHaveAttribute('href', `tel:+351${geral}`);
         await expect(own).toHaveCSS('background-color', colour);
+        if (path !== '/') continue;
+        const estado = await page.locator('[data-opening]').innerText();
+        const readLater = open ? 'none' : `"${estado}. ${pedidoFechada} ${pedidoUrgente}"`;
+        expect(await page.locator('#pedido h2 + p').evaluate(textAfter)).toBe(readLater);
       }
     }
   });
 
-  test('every page knows of a notice that closes the pharmacy', { tag: '@any' }, async ({ page, complaints }) => {
+  test('at night «Ligar» promises nothing where nobody answers, and the bar says «Fechada»', { tag: '@any' }, async ({
+    page,
+  }) => {
+    const { pagina, farmacia } = content;
+    test.skip(farmacia.telefones.urgencia !== undefined, 'This pharmacy answers at night.');
+    await page.clock.setFixedTime(new Date('2026-11-16T03:00:00Z'));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const isOpen = (await page.locator('html').getAttribute('data-open')) === 'true';
+    test.skip(isOpen, 'This pharmacy is open, or on duty, at night.');
+    await expect(page.getByRole('main').locator('a[href^=tel]').first()).toHaveText(pagina.barra.ligar);
+    const inBar = page.getByRole('navigation', { name: pagina.barra.nome }).locator('a').first();
+    await expect.poll(() => inBar.evaluate(textAfter)).toBe(`"${texts.abertaAgora.fechada}"`);
+  });
+
+  test('«Fechada» in the header moves nothing, however narrow the screen and large the letters', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await openStopped(page);
+    for (const letters of [16, 20, 24, 32]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      for (const width of [320, 360, 412, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [whileOpen, whileClosed] = await page.evaluate(headerByState);
+        expect(whileOpen?.said).not.toContain(texts.abertaAgora.fechada);
+        expect(whileClosed?.said).toContain(texts.abertaAgora.fechada);
+        expect(whileClosed?.height, `${letters} px on ${width}`).toBe(whileOpen?.height);
+      }
+    }
+  });
+
+  test('every page knows of a notice that closes the pharmacy', async ({ page, complaints }) => {
     complaints.allow(/404|\/nada/);
     const notice = { id: 'a', texto: 'Fechados.', de: '2020-01-01', ate: '2099-12-31', tipo: 'normal', fechada: true };
     await page.route('**/avisos.json*', (route) => route.fulfill({ json: [notice] }));
@@ -90,7 +116,7 @@ test.describe('open or closed', () => {
 
 onOrigin.describe('where the first paint comes before the script that knows it', () => {
   onOrigin.skip(!isTimed, 'This pharmacy gives no hours.');
-  onOrigin.use({ viewport: { width: 360, height: 640 } });
+  onOrigin.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'no-preference' } });
 
   let goOn: () => void;
   /** The answer stops after the slogans, and goes on when the test says so. */
@@ -136,21 +162,6 @@ onOrigin.describe('where the first paint comes before the script that knows it',
   });
 });
 
-test.describe('wherever the visitor’s clock stands', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-  test.skip(!isTimed, 'This pharmacy gives no hours.');
-
-  // A summer's day, when Lisbon is an hour ahead of universal time. Other hours: src/opening/hours.test.ts.
-  test('it says what the hours say in Lisbon', async ({ page }) => {
-    const now = new Date('2026-07-01T08:45:00Z');
-    await openStopped(page, '/', now);
-    const { timetable } = content;
-    const state = openingState(timetable, now, () => ({}));
-    const text = openingLine(state, now, texts.abertaAgora, { behind: timetable.behind });
-    await expect(page.locator('[data-open] [data-opening]')).toHaveText(text);
-  });
-});
-
 test.describe('the hours of the year', { tag: '@any' }, () => {
   const seasons = content.timetable.seasons ?? [];
   const days = [...seasons.map(({ name, from }) => [from, name]), ['04-20', texts.abertaAgora.restoDoAno]] as const;
@@ -162,40 +173,91 @@ test.describe('the hours of the year', { tag: '@any' }, () => {
         await expect(page.locator(table).locator('[data-season]').first()).toContainText(name);
     });
 
-  for (const [when, hours, isShown] of [
-    ['on the day', 11, true],
-    ['on the day after', 35, false],
+  for (const [when, place, days, follows] of [
+    ['on the day', 0, 0, 0],
+    ['on the day after', 0, 1, 1],
+    ['when all that the build knew are over', -1, 1, Number.NaN],
   ] as const)
-    test(`name the next holiday ${when}: ${isShown}`, async ({ page, request }) => {
-      const [, holiday] = /data-until="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
-      test.skip(holiday === undefined, 'Holidays are days like others.');
-      await openStopped(page, '/', new Date(Date.parse(holiday ?? '') + hours * 60 * 60 * 1000));
-      for (const note of await page.locator('[data-until]').all()) await expect(note).toBeVisible({ visible: isShown });
+    test(`name the next holiday ${when}, or none`, async ({ page, request }) => {
+      const [, built = ''] = /data-until="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
+      test.skip(built === '', 'Holidays are days like others.');
+      const holidays = content.holidayNotes.filter(([day]) => day >= built);
+      const [last = built] = holidays.at(place) ?? [];
+      await openStopped(page, '/', new Date(`${addDays(last, days)}T11:00:00Z`));
+      const said = holidays[follows]?.[1] ?? '';
+      const note = page.locator('[data-until]');
+      await expect(note).toHaveText(said);
+      await expect(note).toBeVisible({ visible: said !== '' });
     });
 });
 
 test.describe('on a day of duty', { tag: '@any' }, () => {
-  const { aberturas, servico } = horario;
-  const { de = '' } = servico.turnos[0] ?? {};
+  const { servico } = horario;
+  const { de = '', ate = de, repete } = servico.turnos[0] ?? {};
   test.skip(de === '', 'This pharmacy is never on duty.');
   const state = (page: Page) => page.locator('[data-opening]');
 
+  test('long after the site was built, the row of the turns says the next one; without any left it goes', async ({
+    page,
+  }) => {
+    const day = addDays(ate, 40 * (repete ?? 1));
+    // In the last night of the turn.
+    const now = new Date(`${addDays(day, 1)}T00:30:00Z`);
+    const coming = turnsText(content.duty?.turns ?? [], day, texts.abertaAgora);
+    const turns = page.locator('[data-turns]');
+    await openStopped(page, '/', now);
+    await expect(turns).toHaveText([coming, coming]);
+    await page.route('**/show-coming*.js', async (route) => {
+      const script = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/javascript', body: script.replace(/\[\{from.*?\}\]/, '[]') });
+    });
+    await openStopped(page, '/', now);
+    await expect(turns).toHaveText(['', '']);
+    for (const row of await page.locator('tr, dd span').filter({ has: turns }).all()) await expect(row).toBeHidden();
+  });
+
   test('it says so while it is open', async ({ page }) => {
-    const weekday = WEEK[(new Date(de).getUTCDay() + 6) % 7] as Weekday;
-    await stopClock(page, new Date(`${de}T${aberturas.find(({ dias }) => dias.includes(weekday))?.abre}:00Z`));
+    const [opening] = periodsOn(content.timetable, de);
+    test.skip(!opening, 'The first day of duty of this pharmacy is one on which it does not open.');
+    await stopClock(page, new Date(`${de}T${opening?.from}:00Z`));
     await page.goto('/');
     await expect(state(page)).toHaveText(texts.abertaAgora.abertaEServico);
   });
 
-  test('and over midnight, with what one does then', async ({ page }) => {
+  test('and over midnight, with what one does then, and 112 in the first view while the door is closed', async ({
+    page,
+  }) => {
+    test.skip(servico.fecha === '24:00', 'The door of this pharmacy is open until midnight on a day of duty.');
     const text = [texts.abertaAgora.deServico, servico.atende].filter(Boolean).join(' · ');
     await openStopped(page, '/', new Date(`${de}T23:59:30Z`));
     await expect(state(page)).toHaveText(text);
     await page.clock.runFor(60_000);
     await expect(state(page)).toHaveText(text);
     await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
+    const readLater = await page.locator('#pedido h2 + p').evaluate(textAfter);
+    expect(readLater).toContain(`. ${texts.abertaAgora.pedidoFechada}`);
+    const first = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(first.getByRole('link', { name: content.pagina.socorro[0]?.numero ?? '', exact: true })).toBeVisible();
   });
 });
+
+/** In the page: what styles write into the header, and its height, while it is open and while it is closed. */
+function headerByState() {
+  return ['true', 'false'].map((open) => {
+    document.documentElement.dataset['open'] = open;
+    const header = document.querySelector('header');
+    const parts = [...(header?.querySelectorAll('span, small') ?? [])];
+    const said = parts
+      .flatMap((part) => ['::before', '::after'].map((at) => getComputedStyle(part, at).content))
+      .join();
+    return { said, height: header?.offsetHeight };
+  });
+}
+
+/** In the page: what a style writes at an element's end. */
+function textAfter(node: Element) {
+  return getComputedStyle(node, '::after').content;
+}
 
 /** In the page: how much moved so far, by Chromium's own count. */
 function layoutShift(): Promise<number> {

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { findClipping } from './clipping.ts';
-import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, fillRequest, openForm, submit, submitButton } from './form.ts';
-import { openHydrated } from './islands.ts';
 
 const { pagina } = loadPharmacy();
 
-/** The spacing that a reader may set for every text (WCAG 1.4.12). */
-const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }`;
 /** In the page: what lets something else shine through. */
 function findTranslucent(): string[] {
   const PAINTED = ['color', 'backgroundColor', 'borderTopColor', 'outlineColor', 'boxShadow'] as const;
@@ -21,26 +15,6 @@ function findTranslucent(): string[] {
     const seen = PAINTED.filter((name) => isTranslucent(style[name])).map((name) => `${name} ${style[name]}`);
     const opacity = Number(style.opacity) < 1 && Number(style.opacity) > 0 ? [`opacity ${style.opacity}`] : [];
     return [...seen, ...opacity].map((what) => `${node.tagName}.${node.getAttribute('class')}: ${what}`);
-  });
-}
-
-/** A phone and the narrowest screen. */
-const WIDTHS = [360, 320];
-
-for (const path of ['/', '/politica-privacidade', '/nada']) {
-  test(`${path} loses no text to a reader's own spacing`, async ({ page, complaints }) => {
-    complaints.allow(/404|\/nada/);
-    await openHydrated(page, path);
-    await banner(page).waitFor();
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }, TEXT_SPACING);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(findClipping), `${width} px`).toEqual([]);
-    }
   });
 }
 
@@ -80,7 +54,6 @@ test('less motion is none, less transparency lets nothing through, and nothing w
   page,
   context,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     for (const type of ['animationstart', 'transitionstart']) {
       document.addEventListener(

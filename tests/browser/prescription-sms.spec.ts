@@ -23,7 +23,7 @@ const names = (...fields: (keyof typeof CODES)[]) =>
 async function pasteIntoBox(page: Page, text: string): Promise<void> {
   await opener(page).click();
   await expect(box(page)).toBeFocused();
-  await box(page).fill(text);
+  await paste(page, box(page), text);
 }
 
 async function expectCodes(page: Page, codes: Partial<Record<FieldName, string>>): Promise<void> {
@@ -47,6 +47,13 @@ test('a pasted SMS fills the three codes, in its box or in any of their fields, 
   await expectCodes(page, NO_CODES);
   await expect(opener(page)).toBeFocused();
 
+  await opener(page).click();
+  await expect(box(page)).toBeFocused();
+  // As a phone's keyboard puts in what was copied: all at once, and yet no paste.
+  await page.keyboard.insertText(SMS);
+  await expectCodes(page, CODES);
+  await button(page, texts.desfazer).click();
+
   for (const name of ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as const) {
     await paste(page, field(page, name), SMS);
     await expectCodes(page, CODES);
@@ -61,11 +68,10 @@ test('a pasted SMS fills the three codes, in its box or in any of their fields, 
   expect((await stateOf(field(page, 'numeroReceita'))).value, 'a text without codes is filtered as any').toBe('32');
 });
 
-test('it asks before it overwrites, fills the rest where the answer is no, and leaves no line that is true no more', async ({
+test('it asks before it overwrites, leaves no code of another prescription, and no line that is true no more', async ({
   page,
 }) => {
   const missing = status(page, fillTemplate(estado.faltam, { algarismos: 3 }));
-  const cut = status(page, fillTemplate(estado.coube, { algarismos: 19 }));
   const filled = status(page, formulario.campos.codigoOpcao.rotulo.toLowerCase());
   await openForm(page);
   await field(page, 'codigoDispensa').pressSequentially('999');
@@ -73,18 +79,18 @@ test('it asks before it overwrites, fills the rest where the answer is no, and l
   await expect(missing).toBeVisible();
   const question = fillTemplate(texts.substituir, { campos: names('codigoDispensa') });
   await expect(status(page, question)).toBeVisible();
-  await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
   await expect(button(page, texts.trocar)).toBeFocused();
   await button(page, texts.manter).click();
-  await expectCodes(page, { ...CODES, codigoDispensa: '999' });
-  await button(page, texts.desfazer).click();
+  await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
 
   await paste(page, field(page, 'numeroReceita'), SMS);
+  // Typed while the question stands there: no answer to it takes this back.
+  await field(page, 'nome').fill('Rui');
   await button(page, texts.trocar).click();
   await expectCodes(page, CODES);
   await expect(missing).toHaveCount(0);
-  await expect(cut).toHaveCount(0);
   await button(page, texts.desfazer).click();
+  await expect(field(page, 'nome')).toHaveValue('Rui');
   await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
   await expect(missing).toBeVisible();
 
@@ -92,23 +98,45 @@ test('it asks before it overwrites, fills the rest where the answer is no, and l
   await button(page, texts.trocar).click();
   await paste(page, field(page, 'numeroReceita'), `A receita nova do meu marido é ${SECOND}`);
   await button(page, texts.trocar).click();
-  await expect(field(page, 'numeroReceita')).toHaveValue(SECOND);
+  await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
   await expect(status(page, texts.semDispensa)).toBeVisible();
+  await button(page, texts.desfazer).click();
+  await expectCodes(page, CODES);
+  // What is wrong with the new codes is said before the good ones are gone.
+  await paste(page, field(page, 'numeroReceita'), `A receita ${SECOND} foi anulada`);
+  const all = names('numeroReceita', 'codigoDispensa', 'codigoOpcao');
+  const warning = fillTemplate(texts.anulada, { fim: '8902' });
+  await expect(status(page, `${warning} ${fillTemplate(texts.substituir, { campos: all })}`)).toBeVisible();
+  await button(page, texts.manter).click();
+  await expectCodes(page, CODES);
 
   for (const name of ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as const) await field(page, name).fill('');
   await pasteIntoBox(page, SMS);
   await expect(filled).toBeVisible();
   await field(page, 'codigoOpcao').fill('1');
   await expect(filled).toHaveCount(0);
-  await expect(button(page, texts.desfazer)).toBeVisible();
-  for (const name of ['numeroReceita', 'codigoDispensa'] as const) await field(page, name).fill('1');
   await expect(button(page, texts.desfazer)).toHaveCount(0);
 });
 
-test('of two prescriptions one is chosen; the other can be added to the instructions, and be taken back', async ({
+test('a text without codes is called by its name, and Escape forgets it; of two prescriptions one is chosen, the other noted', async ({
   page,
 }) => {
   await openForm(page);
+  const requested = 'Requisição de exames nº 1011000012345678901 PIN Agendamento 123456';
+  await pasteIntoBox(page, requested);
+  await expect(status(page, texts.exames)).toBeVisible();
+  await expectCodes(page, NO_CODES);
+  await expect(box(page)).toHaveValue(requested);
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await expect(box(page)).toHaveValue('');
+  await box(page).fill('Receita 10110000123456789 cód 123456');
+  await button(page, texts.ler).click();
+  await expect(status(page, fillTemplate(texts.tamanho, { algarismos: 17 }))).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await field(page, 'instrucoes').fill('Genérico.');
   await pasteIntoBox(page, TWO);
   await expect(status(page, texts.duas)).toBeVisible();
@@ -119,33 +147,35 @@ test('of two prescriptions one is chosen; the other can be added to the instruct
   await button(page, texts.desfazer).click();
   await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
   await expectCodes(page, NO_CODES);
+  const sameEnd = ['1011000012345678901', '2022000012345678901'];
+  await paste(page, field(page, 'numeroReceita'), sameEnd.map((number) => `${number} dispensa 222333`).join('; '));
+  for (const fim of ['1000 0123 4567 8901', '2000 0123 4567 8901'])
+    await expect(button(page, fillTemplate(texts.receita, { fim }))).toBeVisible();
 });
 
-const NOT_CODES: [string, string, string][] = [
-  ['a request for exams', 'Requisição de exames nº 1011000012345678901 PIN Agendamento 123456', texts.exames],
-  ['a one-time code', 'O seu código de verificação SNS 24 é 123456. Não partilhe.', texts.codigoUnico],
-  ['a code without its prescription', 'O seu PIN é 123456', texts.semNumero],
-  ['a number too short', 'Receita 10110000123456789 cód 123456', fillTemplate(texts.tamanho, { algarismos: 17 })],
-  ['any other text', 'Olá, está tudo bem por aí?', texts.nada],
-];
-test('a text without codes fills nothing and is called by its name; Escape closes the box and forgets it', async ({
+test('of two prescriptions a cancelled one is left out with a sentence, and one past its date is never noted in silence', async ({
   page,
 }) => {
   await openForm(page);
-  for (const [what, text, answer] of NOT_CODES) {
-    await pasteIntoBox(page, text);
-    await expect(status(page, answer), what).toBeVisible();
-    await expectCodes(page, NO_CODES);
-    await expect(box(page)).toHaveValue(text);
-    await page.keyboard.press('Escape');
-    await expect(box(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-  }
-  await opener(page).click();
-  await expect(box(page)).toHaveValue('');
-  await box(page).fill('Foram dispensadas 2 embalagens da receita 1234567890123456789. Em caso de dúvida…');
-  await expectCodes(page, { ...NO_CODES, numeroReceita: '1234567890123456789' });
-  await expect(status(page, texts.avisoDispensa), 'of what was dispensed').toBeVisible();
+  const filled = fillTemplate(texts.preencheu, { campos: names('numeroReceita', 'codigoDispensa', 'codigoOpcao') });
+  const replaced = `A receita ${CODES.numeroReceita} foi anulada. Nova receita: ${SECOND} dispensa 222333 opção 2222`;
+  await paste(page, field(page, 'numeroReceita'), replaced);
+  await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '2222' });
+  await expect(status(page, `${fillTemplate(texts.deFora, { fim: '8901' })} ${filled}`)).toBeVisible();
+  await expect(button(page, texts.juntarOutra)).toHaveCount(0);
+  await button(page, texts.desfazer).click();
+
+  await pasteIntoBox(page, TWO.replace('\n', ' Válida até 01/05/2025.\n'));
+  await button(page, fillTemplate(texts.receita, { fim: '8901' })).click();
+  await expect(status(page, `${texts.caducada} ${filled}`)).toBeVisible();
+  await button(page, texts.desfazer).click();
+  await pasteIntoBox(page, TWO.replace('\n', ' Válida até 01/05/2025.\n'));
+  await button(page, fillTemplate(texts.receita, { fim: '8902' })).click();
+  await expect(status(page, filled)).not.toContainText(texts.caducada);
+  await button(page, texts.juntarOutra).click();
+  await expect(field(page, 'instrucoes')).toHaveValue(
+    `RECEITA 2: ${CODES.numeroReceita}, dispensa 123456, opção 7890, ${texts.outraForaDoPrazo}`,
+  );
 });
 
 /** Whether nothing lies over the lower edge of an element. */
@@ -159,7 +189,6 @@ test('one tap reads the clipboard, not before: on a small phone with large lette
   page,
   context,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 640 });
   const cdp = await context.newCDPSession(page);
   await cdp.send('Page.setFontSizes', { fontSizes: { standard: 24 } });

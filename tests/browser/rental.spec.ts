@@ -17,7 +17,6 @@ const matter = (page: Page) => field(page, 'outroAssunto');
 const sumOf = (item: (typeof aluguer)[number], days: number) => quoteLine(rentalItem(item), days, orcamento);
 
 async function openCalculator(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page);
   await page.locator('#aluguer').scrollIntoViewIfNeeded();
   await calculator(page).waitFor();

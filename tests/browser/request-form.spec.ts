@@ -5,7 +5,6 @@ import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { expect, test } from './fixtures.ts';
 import {
-  FIELDS,
   FULL_REQUEST,
   field,
   fillRequest,
@@ -18,7 +17,7 @@ import {
   submitButton,
 } from './form.ts';
 
-const { farmacia, formulario } = loadPharmacy();
+const { entregas, farmacia, formulario, pagina } = loadPharmacy();
 const REQUIRED = ['nome', 'telemovel', 'morada'] as const;
 
 test.beforeEach(async ({ page }) => {
@@ -38,8 +37,6 @@ test('without name, mobile or address nothing is sent and the browser leads ther
   expect(context.pages()).toHaveLength(1);
   await expect(page.getByText(formulario.aviso.titulo)).toHaveCount(0);
 
-  // Anew, so that no scroll to a missing field is still under way.
-  await openForm(page);
   await fillRequest(page, SHORT_REQUEST);
   const opened = context.waitForEvent('page');
   await submitButton(page).click({ clickCount: 3, delay: 50 });
@@ -58,10 +55,16 @@ test('without name, mobile or address nothing is sent and the browser leads ther
   await expect(link, 'what the form holds then').toHaveAttribute('href', /987654321/);
 });
 
-test('submitting opens WhatsApp in a new tab, which learns nothing else, with every field in the specified order', async ({
+test('Enter or the button opens WhatsApp in a new tab, which learns nothing else, with what was filled in, in order', async ({
   page,
+  context,
   outbound,
 }) => {
+  await fillRequest(page, SHORT_REQUEST);
+  const [short] = await Promise.all([context.waitForEvent('page'), field(page, 'morada').press('Enter')]);
+  await short.waitForURL(/^https:\/\/wa\.me\//);
+  expect(messageOf(short.url())).toBe(composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST }, formulario.mensagem));
+
   await fillRequest(page, FULL_REQUEST);
   const chat = await submit(page);
   expect(new URL(chat.url()).origin + new URL(chat.url()).pathname).toBe(
@@ -69,27 +72,8 @@ test('submitting opens WhatsApp in a new tab, which learns nothing else, with ev
   );
   const message = messageOf(chat.url());
   expect(message).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
-  expect(message.startsWith(`*${formulario.mensagem.titulo}*`)).toBe(true);
-  const lines = ['nome', 'morada', 'telemovel', 'nif', ...FIELDS.slice(4)] as const;
-  const positions = lines.map((name) => message.indexOf(`\n${formulario.mensagem[name]}:`));
-  expect(positions.every((position, i) => position > (positions[i - 1] ?? 0))).toBe(true);
-  expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(1);
+  expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
   expect(await chat.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
-});
-
-test('Enter in a field submits too; what was left empty has no line, but the tax number its own with a dash', async ({
-  page,
-  context,
-}) => {
-  await fillRequest(page, SHORT_REQUEST);
-  const [chat] = await Promise.all([context.waitForEvent('page'), field(page, 'morada').press('Enter')]);
-  await chat.waitForURL(/^https:\/\/wa\.me\//);
-  const message = messageOf(chat.url());
-  expect(message).toBe(composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST }, formulario.mensagem));
-  expect(message).toContain(`${formulario.mensagem.nif}: —`);
-  for (const name of ['numeroReceita', 'codigoDispensa', 'codigoOpcao', 'instrucoes', 'outroAssunto'] as const) {
-    expect(message).not.toContain(formulario.mensagem[name]);
-  }
 });
 
 test('what was typed stays, above a lasting panel: what is still to do, the chat again, a copy, a reminder', async ({
@@ -191,8 +175,11 @@ test('who comes or wants it delivered says so with one press, which writes a lin
   await expect(answer(come.rotulo)).toHaveAttribute('aria-pressed', 'true');
   await answer(deliver.rotulo).click();
   await expect(matter).toHaveValue(`Têm protetor solar?\n${deliver.linha}`);
+  const terms = choice.getByText(`${entregas.normal.nome}: ${pagina.servicos.gratis}`);
+  await expect(terms).toContainText(entregas.concelhos.at(-1) ?? '');
   await expect(answer(come.rotulo)).toHaveAttribute('aria-pressed', 'false');
   await answer(deliver.rotulo).click();
+  await expect(terms).toHaveCount(0);
   await expect(matter).toHaveValue('Têm protetor solar?');
   await answer(come.rotulo).click();
   await matter.fill('');

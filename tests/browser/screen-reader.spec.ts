@@ -42,31 +42,26 @@ const all = (items: Item[]): Item[] => items.flatMap((item) => [item, ...all(ite
 const withRole = (items: Item[], ...roles: string[]) => all(items).filter(({ role }) => roles.includes(role));
 
 // That landmarks and controls have names and headings an order is axe's to say: axe.spec.ts.
-for (const path of ['/', '/politica-privacidade', '/nada']) {
-  test(`${path} reads as a place: the skip link first, each landmark once, drawings not at all`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/404|\/nada/);
-    await page.goto(path);
-    const items = await itemsOf(page);
-    expect(withRole(items, 'link')[0]?.name).toBe(pagina.cabecalho.saltar);
-    const landmarks = withRole(items, 'banner', 'navigation', 'main', 'contentinfo').map(
-      ({ role, name }) => role + name,
-    );
-    expect(landmarks).toEqual(expect.arrayContaining(['banner', 'main', 'contentinfo']));
-    expect(new Set(landmarks).size).toBe(landmarks.length);
-    expect(withRole(items, 'img')).toEqual([]);
-    // In groups, or nine digits are read as hundreds of millions.
-    expect(withRole(items, 'link').filter(({ name }) => /\d{9}/.test(name))).toEqual([]);
-  });
+function expectPlace(items: Item[]): void {
+  expect(withRole(items, 'link')[0]?.name).toBe(pagina.cabecalho.saltar);
+  const landmarks = withRole(items, 'banner', 'navigation', 'main', 'contentinfo').map(({ role, name }) => role + name);
+  expect(landmarks).toEqual(expect.arrayContaining(['banner', 'main', 'contentinfo']));
+  expect(new Set(landmarks).size).toBe(landmarks.length);
+  expect(withRole(items, 'img')).toEqual([]);
+  // In groups, or nine digits are read as hundreds of millions.
+  expect(withRole(items, 'link').filter(({ name }) => /\d{9}/.test(name))).toEqual([]);
 }
 
-test('no two links with one name lead to different places; hours and rentals are rows under their heads', async ({
+test('each page reads as a place: the skip link first, each landmark once, drawings not at all; hours and rentals are rows', async ({
   page,
+  complaints,
 }) => {
+  complaints.allow(/404|\/nada/);
   await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
-  await page.goto('/');
+  for (const path of ['/politica-privacidade', '/nada', '/']) {
+    await page.goto(path);
+    expectPlace(await itemsOf(page));
+  }
   for (const screen of ['1280×800', '360×640']) {
     await page.setViewportSize(sizeOf(screen));
     if (screen === '360×640')
@@ -77,7 +72,7 @@ test('no two links with one name lead to different places; hours and rentals are
     const several = Object.entries(targets).filter(
       ([, same = []]) => new Set(same.map(({ target }) => target)).size > 1,
     );
-    expect(Object.fromEntries(several), screen).toEqual({});
+    expect(Object.fromEntries(several), `on ${screen} no name leads to two places`).toEqual({});
     expect(links.filter(({ name }) => !name)).toEqual([]);
   }
   const rows = withRole(await itemsOf(page), 'row');

@@ -12,6 +12,8 @@ const slogan = (page: Page) => page.locator('[data-slogan]');
 const pause = (page: Page) => page.getByRole('button', { name: texts.slogans.pausar });
 const goOn = (page: Page) => page.getByRole('button', { name: texts.slogans.continuar });
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens the page so that the rotation is at its very start. */
 async function openAtFirst(page: Page): Promise<void> {
   await openStopped(page);
@@ -45,9 +47,18 @@ test('a slogan stays for 5 s, fades out and the next in, in order and over again
   }
 });
 
-test('a control pauses the slogans and lets them go on; in a hidden tab they stand still too', async ({ page }) => {
+test('the slogans stand still for who wants less motion, and for who says so; in a hidden tab too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtFirst(page);
+  await page.clock.runFor(4 * PERIOD);
+  await expect(slogan(page)).toContainText(slogans[0] ?? '');
+  await goOn(page).click();
+  await page.clock.runFor(PERIOD + FADE / 2);
+  await expect(slogan(page)).toHaveAttribute('data-fading');
   await pause(page).click();
+  await expect(slogan(page), 'seen again').not.toHaveAttribute('data-fading');
   await page.clock.runFor(4 * PERIOD);
   await expect(slogan(page)).toContainText(slogans[0] ?? '');
   await goOn(page).click();
@@ -60,11 +71,4 @@ test('a control pauses the slogans and lets them go on; in a hidden tab they sta
   });
   await page.clock.runFor(4 * PERIOD);
   await expect(slogan(page)).toContainText(slogans[1] ?? '');
-});
-
-test('the slogans stand still for who wants less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAtFirst(page);
-  await page.clock.runFor(4 * PERIOD);
-  await expect(slogan(page)).toContainText(slogans[0] ?? '');
 });

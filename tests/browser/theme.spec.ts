@@ -22,32 +22,25 @@ async function backgroundUnder(page: Page, colorScheme: 'light' | 'dark'): Promi
   return background(page);
 }
 
-test('the system decides the theme until the control in the header makes the page dark or light, and says so', async ({
+test('the system decides the theme until the control in the header does, for 365 days, on every page before its first paint', async ({
   page,
+  complaints,
 }) => {
+  complaints.allow(/Failed to load resource/);
   await page.goto('/');
   const ground = { light: await backgroundUnder(page, 'light'), dark: await backgroundUnder(page, 'dark') };
   expect(ground.light).not.toBe(ground.dark);
   expect(await shownTheme(page)).toBe('system');
   expect(await themeCookie(page)).toBeUndefined();
   for (const [system, theme, label] of [
-    ['light', 'dark', texts.tema.escuro],
     ['dark', 'light', texts.tema.claro],
+    ['light', 'dark', texts.tema.escuro],
   ] as const) {
     await page.emulateMedia({ colorScheme: system });
     await choose(page, theme);
     expect(await background(page)).toBe(ground[theme]);
     await expect(themeButton(page)).toHaveAccessibleName(label);
   }
-});
-
-test('the choice is kept for 365 days in the cookie "tema" and holds on every page before the first paint', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource/);
-  await page.goto('/');
-  await choose(page, 'dark');
   const cookie = await themeCookie(page);
   expect(cookie).toMatchObject({ value: 'dark', sameSite: 'Strict', secure: true, path: '/' });
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - YEAR)).toBeLessThan(60);

@@ -57,7 +57,6 @@ test('a submit is answered by a toast at the bottom right, announced politely, w
 });
 
 test('on a phone the toast is at the bottom and covers none of the other ways to send', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 640 });
   await openStoppedForm(page);
   for (const [width, height] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ANALYTICS_NOTED, acceptButton, banner, rejectButton, shownTheme, themeButton } from './controls.ts';
+import { ANALYTICS_NOTED, acceptButton, banner, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { fillRequest, formReady, messageOf, SHORT_REQUEST, submit } from './form.ts';
 import { openStopped, pageReady } from './islands.ts';
@@ -12,7 +12,7 @@ async function openTab(page: Page, path = '/'): Promise<Page> {
   return page;
 }
 
-// Two choices made at once: src/consent/consent-store.test.ts.
+// Two choices made at once: src/consent/consent-store.test.ts. The theme: src/document/theme/theme.test.ts.
 test('refusing in one tab takes the banner from the other and clears its cookies', async ({
   page,
   context,
@@ -29,22 +29,6 @@ test('refusing in one tab takes the banner from the other and clears its cookies
   await page.evaluate(() => localStorage.setItem('cookie-consent', 'accepted'));
   await page.evaluate(() => localStorage.setItem('cookie-consent', 'essential-only'));
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
-});
-
-test('a theme chosen in one tab is there in the other, at the latest when it is looked at again', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'light' });
-  await openTab(other, '/politica-privacidade');
-  await openTab(page);
-  await pageReady(page);
-  while ((await shownTheme(page)) !== 'dark') await themeButton(page).click();
-  await other.bringToFront();
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(() => shownTheme(other)).toBe('dark');
 });
 
 for (const [when, now] of [

@@ -8,7 +8,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { table } from '../../bench/statistics.ts';
-import { precacheEntries } from '../../build/service-worker.ts';
+import { precachedFiles } from '../../build/service-worker.ts';
 import { buildCopy } from '../build-copy.ts';
 import { readScripts, sentBytes } from './page-scripts.ts';
 
@@ -74,7 +74,7 @@ export function measureBytes(folder: string): Bytes {
     ...of('whole page', ({ file }) => sentBytes(`${folder}/${file}`)),
     ...of('images above the fold of', ({ root }) => imageBytes(folder, root)),
     ...of('scripts before acting on', ({ scripts }) => scripts.atOnce),
-    ...Object.assign({}, ...pages.map(({ scripts }) => scripts.late).reverse()),
+    ...pages[0]?.scripts.late,
     'service worker': sentBytes(`${folder}/sw.js`),
     'first visit without an act': firstVisit(folder),
     font: globSync(`${folder}/**/*.{woff,woff2,ttf,otf}`).reduce((sum, font) => sum + statSync(font).size, 0),
@@ -83,7 +83,7 @@ export function measureBytes(folder: string): Bytes {
 
 /** The home page, all that the service worker keeps for it, whether the page asked for it or the worker did, and the worker. */
 function firstVisit(folder: string): number {
-  const kept = precacheEntries(folder).map(({ url }) => (url === '/' ? '/index.html' : url));
+  const kept = precachedFiles(folder);
   return ['/sw.js', ...kept].reduce((sum, file) => sum + sentBytes(folder + file), 0);
 }
 

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterBuild } from '../../build/after-build.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
@@ -65,15 +67,18 @@ describe('npm run check', () => {
     expect(stdout).toMatch(/^A lei: por ver, porque .+ mudou depois de construir .+$/m);
   });
 
-  test('does not judge the pages of another pharmacy, nor lets them be published', async () => {
+  test.each([[], ['--publicar']])('is not content with the pages of another pharmacy: %j', async (...args) => {
     const { farmacia } = loadPharmacy(DEMONSTRATION);
-    const { stdout, stderr } = await check({ DIST: DEMONSTRATION_SITE, DEMONSTRACAO: 'sim' }, '--publicar');
-    expect(stdout).toContain(`são de «${farmacia.nome}» (${farmacia.site}). Depois de «npm run build -- ${folder}»`);
-    expect(stderr).toMatch(/^Ainda não se pode publicar: sem ver as páginas, .+$/m);
+    const { status, stdout, stderr } = await check({ DIST: DEMONSTRATION_SITE, DEMONSTRACAO: 'sim' }, ...args);
+    expect(status).toBe(1);
+    expect(stdout).not.toMatch(/^A lei/m);
+    expect(stderr).toBe(
+      `A lei: as páginas em ${DEMONSTRATION_SITE}/ não são desta farmácia, são de «${farmacia.nome}» (${farmacia.site}). Faça «npm run build -- ${folder}» e repita.\n`,
+    );
   });
 
   test('refuses to publish a demonstration, and lists each invented value with its place', async () => {
-    const { status, stderr } = await check({}, '--publicar');
+    const { status, stderr } = await check({ DIST: join(folder, 'dist') }, '--publicar');
     expect(status).toBe(1);
     expect(stderr).toMatch(/farmacia\.yaml, linha \d+, campo «demonstracao»: tire esta marca/);
     expect(stderr).toMatch(/^Ainda não se pode publicar: sem ver as páginas, .+$/m);
@@ -81,7 +86,8 @@ describe('npm run check', () => {
 
   test('refuses to publish what contradicts itself, and lists what only the owner knows', async () => {
     replaceIn(folder, 'pagina.yaml', /aberta: .+/, 'aberta: Abrimos todos os dias.');
-    const { stdout, stderr } = await check({}, '--publicar');
+    // Without pages, which may have been built long ago; that too only the owner knows.
+    const { stdout, stderr } = await check({ DIST: join(folder, 'dist') }, '--publicar');
     expect(stderr).toMatch(
       /^A verdade: 1 por corrigir:\n {2}\S+pagina\.yaml, linha \d+, campo «sobre\.aberta»: .+ domingo\.$/m,
     );
@@ -117,34 +123,34 @@ describe('npm run check', () => {
   });
 });
 
-describe.each(['check', 'build'])('npm run %s', (name) => {
-  const npm = (named: string) => run('npm', ['run', '--silent', name, '--', named]);
-
-  test('takes the folder of another pharmacy, and prints the sentence of its mistake and nothing else', () => {
-    makeMistake();
-    const { status, stdout, stderr } = npm(folder);
-    expect({ status, stdout: stdout.trim() }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(SENTENCE);
-  });
-
-  test('says where it looked for a folder that is none', () => {
-    expect(npm('nowhere')).toMatchObject({ status: 1, stderr: expect.stringContaining('«nowhere»') });
-  });
+test.each([
+  ['check', process.execPath, ['-r', './scripts/folder.cjs', 'scripts/check.ts']],
+  ['build, as npm calls it', 'npm', ['run', '--silent', 'build', '--']],
+])('%s takes the folder of another pharmacy, and prints the sentence of its mistake and nothing else', (_, ...call) => {
+  makeMistake();
+  const [program, args] = call;
+  const { status, stdout, stderr } = run(program, [...args, folder]);
+  expect({ status, stdout: stdout.trim() }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(SENTENCE);
 });
 
-test('every command for owners takes the folder of another pharmacy, and says which Node it needs', () => {
+test('every command for owners says where it looked for a folder that is none, and which Node it needs', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const name of ['check', 'build', 'editar', 'start', 'estrear'])
     expect(scripts[name]).toMatch(/^node -r \.\/scripts\/node-24\.cjs -r \.\/scripts\/folder\.cjs /);
+  const { status, stderr } = run(process.execPath, ['./scripts/folder.cjs', 'nowhere']);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('«nowhere»') });
 });
 
-test('a build that cannot be written says where, and who could', () => {
-  const outDir = join(folder, 'content/farmacia.yaml/dist');
-  const { status, stderr } = run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir]);
-  expect({ status, stderr }).toEqual({
-    status: 1,
-    stderr: `Não posso escrever em ${outDir}/ (ENOTDIR): veja de quem é a pasta.\n`,
-  });
+test('a build that cannot be written says where, and who could, before it begins', () => {
+  const outDir = join(folder, 'content/farmacia.yaml/dist/');
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const begin = afterBuild().hooks['astro:config:setup'] as (options: object) => void;
+  begin({ command: 'build', config: { outDir: pathToFileURL(outDir) }, updateConfig() {} });
+  expect(printed.mock.calls).toEqual([[`Não posso escrever em ${outDir} (ENOTDIR): veja de quem é a pasta.`]]);
+  expect(exit).toHaveBeenCalledWith(1);
+  vi.restoreAllMocks();
 });
 
 test('an older Node prints which one is needed, and where it is', () => {

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
+import { plain, readable } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { rentalItem } from '../../src/rental/rental.ts';
 import { formatEuros } from '../../src/text/money.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
-import { attribute, linksTo, plain, readable, readPage } from './pages.ts';
+import { attribute, linksTo, readPage } from './pages.ts';
 
 const content = loadPharmacy();
-const { farmacia, pagina } = content;
+const { farmacia, pagina, hours } = content;
+const { disponibilidade } = content.horario;
+const { faz, area = farmacia.concelho } = content.entregas;
 const home = readPage('index.html');
 const part = (selector: string) => home.querySelector(selector);
 const CALL = `tel:+351${farmacia.telefones.geral}`;
@@ -30,11 +33,6 @@ const PARTS: Record<string, string> = {
   footer: 'body > footer',
 };
 
-function expectToRead(selector: string, texts: string[]): void {
-  const shown = readable(part(selector));
-  for (const text of texts) expect(shown).toContain(plain(text));
-}
-
 describe('the home page', () => {
   test('is in European Portuguese, under the name of the pharmacy, with one first heading', () => {
     expect(attribute(part('html'), 'lang')).toBe('pt-PT');
@@ -48,11 +46,6 @@ describe('the home page', () => {
     expect(places.toSorted((a, b) => a.at - b.at).map(({ name }) => name)).toEqual(Object.keys(PARTS));
   });
 
-  test('shows in its header the name and a call button with the number', () => {
-    expectToRead('header', [farmacia.nome]);
-    expect(readable(part(`header a[href="${CALL}"]`))).toContain(plain(inThrees(farmacia.telefones.geral)));
-  });
-
   test('opens with the tagline, the highlights, both buttons and the address', () => {
     const { lema, destaques } = pagina.abertura;
     expect(readable(part('h1'))).toContain(plain(lema));
@@ -63,54 +56,38 @@ describe('the home page', () => {
     expect(linksTo(hero, '#pedido'), 'one way to the form').toHaveLength(1);
   });
 
-  test('begins its slogans with the first, in a place that is not announced while they change', () => {
-    expectToRead('[data-slogan]', [content.slogans[0] ?? '']);
-    expect(part('[data-slogan]')?.closest('[aria-live], [role]')).toBeNull();
-  });
-
-  test('tells about its history, its team, its hours and whom to call outside them', () => {
-    const { hours } = content;
-    expectToRead('#sobre', [
-      ...pagina.sobre.paragrafos,
-      ...hours.flatMap(({ days, times }) => [days, ...times]),
-      content.horario.disponibilidade,
-    ]);
-    const { urgencia } = farmacia.telefones;
-    if (urgencia) expect(linksTo(part('#sobre'), `tel:+351${urgencia}`)).not.toEqual([]);
-  });
-
-  test('shows the hours of the week until a script says whether it is open', () => {
-    const { hours } = content;
-    expectToRead(
+  // What the law asks of these parts is in law.test.ts, their links are in links.test.ts.
+  test.each([
+    ['the name in the header', 'header', [farmacia.nome]],
+    ['the number on the call button', `header a[href="${CALL}"]`, [inThrees(farmacia.telefones.geral)]],
+    ['the first slogan', '[data-slogan]', content.slogans.slice(0, 1)],
+    ['the history, and whom to call outside the hours', '#sobre', [...pagina.sobre.paragrafos, disponibilidade]],
+    [
+      'the hours, until a script says whether it is open',
       '[data-opening]',
       hours.flatMap(({ days, times }) => [days, times.join(', ')]),
-    );
+    ],
+    [
+      'each service, and where is delivered',
+      '#servicos',
+      [...content.servicos.map(({ nome }) => nome), ...(faz ? [area] : [])],
+    ],
+    ['what each partner offers', '#parceiros', content.parceiros.flatMap(({ titulo, pontos }) => [titulo, ...pontos])],
+    ['how to come', '#como-chegar', [farmacia.morada.rua, pagina.comoChegar.abrir]],
+    ['each means of payment', '#pagamentos', content.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : []))],
+  ])('says %s', (_what, selector, texts) => {
+    const shown = readable(part(selector));
+    expect(texts.filter((text) => !shown.includes(plain(text)))).toEqual([]);
   });
 
-  test('lists each service, and where, when and for how much is delivered', () => {
-    const { faz, concelhos, area, normal, urgente, condicao } = content.entregas;
-    const kinds = [normal, ...(urgente ? [urgente] : [])];
-    const prices = kinds.map(({ preco }) => (preco === 0 ? pagina.servicos.gratis : formatEuros(preco)));
-    expectToRead(
-      '#servicos',
-      content.servicos.map(({ nome }) => nome),
-    );
-    if (!faz) return;
-    expectToRead('#servicos', [
-      area ?? farmacia.concelho,
-      ...concelhos,
-      ...kinds.map(({ prazo }) => prazo),
-      ...prices,
-      condicao,
-    ]);
+  test('does not announce its slogans while they change', () => {
+    expect(part('[data-slogan]')?.closest('[aria-live], [role]')).toBeNull();
   });
 
   test('prices each equipment for rent in a table with the name of its section, and what is bought with it', () => {
     const table = part('#aluguer table');
     expect(content.aluguer.length > 0).toBe(table !== null);
     if (table) expect(readable(part(`#${attribute(table, 'aria-labelledby')}`))).toBe(plain(pagina.aluguer.titulo));
-    // A phone shows the label before its cell.
-    expect(table?.querySelectorAll('[data-label=false]').length ?? 0).toBe(0);
     for (const item of content.aluguer) {
       const { nome, extra } = item;
       const row = table?.querySelectorAll('tr').find((tr) => readable(tr.querySelector('th')) === plain(nome)) ?? null;
@@ -118,18 +95,9 @@ describe('the home page', () => {
         expect(readable(row)).toContain(
           plain(cents === 0 ? content.interface.orcamento.emprestimo : formatEuros(cents)),
         );
+      // A dash is silent to a screen reader.
+      for (const cell of row?.querySelectorAll('td') ?? []) expect(readable(cell)).toMatch(/\p{L}/u);
       if (extra) expect(readable(row)).toContain(plain(`${extra.nome} ${formatEuros(extra.preco)}`));
-    }
-  });
-
-  test('shows each partner with its conditions, points, message and mail', () => {
-    for (const { titulo, pontos, nota, inclui = '', prestador } of content.parceiros) {
-      const panels = home.querySelectorAll('#parceiros :is(article, li)');
-      const panel = panels.find((element) => readable(element.querySelector('h3')) === plain(titulo)) ?? null;
-      const provider = prestador ? [prestador.nome, inThrees(prestador.nif), prestador.ers ?? ''] : [];
-      for (const text of [...pontos, nota, inclui, ...provider]) expect(readable(panel)).toContain(plain(text));
-      expect(linksTo(panel, CHAT)).toHaveLength(1);
-      expect(linksTo(panel, 'mailto:')).toHaveLength(1);
     }
   });
 
@@ -139,14 +107,13 @@ describe('the home page', () => {
     const addresses = texts('main address').filter((text) => text.includes(street));
     expect(addresses.length).toBeGreaterThan(1);
     for (const address of addresses) expect(address).toBe(`${street} ${place}`);
-    const lines = content.hoursAndDuty.map(({ season = '', days, times, note = '' }) =>
-      plain(`${season} ${days}: ${times.join(', ')} ${note}`),
+    const lines = content.hoursAndDuty.map(({ season = '', days, times, note = '', noteUntil }) =>
+      plain(`${season} ${days}: ${times.join(', ')} ${noteUntil ? '' : note}`),
     );
     if (lines.length > 0) expect(texts('#contactos [data-hours] dd')).toContain(lines.join(' '));
   });
 
-  test('says how to come, with the address, a button for the maps app, and a map that waits and learns little', () => {
-    expectToRead('#como-chegar', [farmacia.morada.rua, pagina.comoChegar.abrir]);
+  test('has a map that waits and learns little', () => {
     const map = part('#como-chegar iframe');
     expect(map?.attributes).toMatchObject({ title: pagina.comoChegar.mapa, loading: 'lazy', credentialless: '' });
     expect(attribute(map, 'sandbox')).toContain('allow-scripts');
@@ -161,17 +128,13 @@ describe('the home page', () => {
     expect(part('#perguntas') === null).toBe(content.perguntas.length === 0);
   });
 
-  test('has in its contacts the telephone, messages, address, mail and social pages', () => {
-    const section = part('#contactos');
-    expectToRead('#contactos', [farmacia.morada.rua]);
-    const addresses = [CALL, CHAT, `mailto:${farmacia.email}`, ...farmacia.redesSociais.map(({ url }) => url)];
-    expect(addresses.filter((address) => linksTo(section, address).length === 0)).toEqual([]);
-  });
-
-  test('names each payment method', () => {
-    expectToRead(
-      '#pagamentos',
-      content.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])),
-    );
+  test('has in its contacts the telephone, messages, mail, social pages and the numbers for emergencies, and in «Sobre» the number for urgencies', () => {
+    const { urgencia } = farmacia.telefones;
+    const social = farmacia.redesSociais.map(({ url }) => url);
+    const lacks = (selector: string, addresses: string[]) =>
+      addresses.filter((address) => linksTo(part(selector), address).length === 0);
+    expect(lacks('#contactos', [CALL, CHAT, `mailto:${farmacia.email}`, ...social])).toEqual([]);
+    for (const { numero } of pagina.socorro) expect(readable(part('#contactos'))).toContain(plain(numero));
+    expect(lacks('#sobre', urgencia ? [`tel:+351${urgencia}`] : [])).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { audit, builtPages, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { readPage } from '../../src/pharmacy/law/page.ts';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { loadPharmacy, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
 
@@ -65,6 +67,24 @@ describe('the law', () => {
       expect.stringContaining('o texto não diz que um pedido passa pelo WhatsApp, da Meta'),
     );
     expect(pharmacy.privacidade.texto).toMatch(/^- \*\*SMS\*\*.+\n- \*\*WhatsApp\*\* \(Meta/m);
+  });
+
+  test.each([
+    ['Fale connosco 24 horas por dia, todos os dias.', true],
+    ['Fale connosco a qualquer hora: estamos abertos 24 horas.', true],
+    ['De dia e de noite, todos os dias.', true],
+    ['Fale connosco quando quiser.', false],
+  ])('takes for hours what a pharmacy that never closes says of them, and of no other: %s', (words, isSaid) => {
+    const days = [0, 1, 2, 3, 4, 5, 6];
+    const always = { ...demonstration, timetable: { hours: [{ days, from: '00:00', to: '24:00' }] } };
+    const found = (pharmacy: typeof demonstration) =>
+      audit([readPage('/politica-privacidade', `<article>${words}</article>`, pharmacy)]).filter(({ text }) =>
+        text.includes('a que horas se fala'),
+      );
+    expect(found(always).map(({ text }) => text)).toEqual(isSaid ? [] : [expect.stringContaining('«Fale connosco 24')]);
+    const [line = 0] = found(demonstration).map(({ line }) => line);
+    const policy = readFileSync(join(pharmacyFolder(), 'content/privacidade.md'), 'utf8');
+    expect(policy.split('\n')[line - 1]).toMatch(/^Fale connosco/);
   });
 
   test('is broken by a privacy text that leaves out any one thing', () => {

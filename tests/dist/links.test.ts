@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
 import { directionsLink, mailtoLink, messageLink, whatsappLink } from '../../src/contact/links.ts';
+import { readable } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fillTemplate } from '../../src/text/template.ts';
-import { attribute, linksTo, PAGES, readable, readPage } from './pages.ts';
+import { attribute, linksTo, PAGES, readPage } from './pages.ts';
 
 const { farmacia, formulario, pagina, parceiros } = loadPharmacy();
 const home = readPage('index.html');
@@ -77,8 +78,7 @@ describe('the links', () => {
   });
 
   test('lead to the social pages and to the way there on a map; from every footer to the three official pages', () => {
-    const { latitude: lat, longitude: lon } = farmacia.coordenadas;
-    const maps = directionsLink({ lat, lon });
+    const maps = directionsLink(farmacia.coordenadas);
     for (const { url } of farmacia.redesSociais) expect(linksTo(home.querySelector('main'), url)).toEqual([url]);
     expect(linksTo(home.querySelector('#como-chegar'), maps)).toEqual([maps]);
     const { infarmed, livroReclamacoes, dgav } = farmacia.ligacoes;

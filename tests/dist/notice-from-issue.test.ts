@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,11 +24,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Answers an event; `answer` is null when the program stays silent. */
-function run(event: unknown) {
+/** Answers an event; null when the program stays silent. */
+function run(event: object) {
   vi.stubEnv('FARMACIA', folder);
-  const answered = answer(event as object);
-  return { answer: answered?.text ?? null, published: answered?.published ?? false };
+  return answer(event);
 }
 
 /** The event with other values in the form's fields. */
@@ -50,25 +48,10 @@ test('the form asks what the program reads, and marks what it cannot do without'
   expect(labels).toEqual(OPENED.issue.body.match(/(?<=### ).+/g));
 });
 
-test.each([
-  ['the owner’s', OPENED, 'answered=true\npublished=true\n', /^O aviso aparece no site /],
-  ['somebody else’s', { ...OPENED, sender: { login: 'mallory' } }, 'answered=false\npublished=false\n', null],
-])('the command reads %s event, writes the answer into its file, and says what it did', (_, event, output, text) => {
-  writeFileSync(file('event.json'), JSON.stringify(event));
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/notice-from-issue.ts', file('answer.md')], {
-    env: { ...process.env, FARMACIA: folder, GITHUB_EVENT_PATH: file('event.json'), GITHUB_OUTPUT: file('output') },
-    encoding: 'utf8',
-  });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(readFileSync(file('output'), 'utf8')).toBe(output);
-  if (text) expect(readFileSync(file('answer.md'), 'utf8')).toMatch(text);
-  else expect(existsSync(file('answer.md'))).toBe(false);
-});
-
 describe('a notice by the owner', () => {
   test('is published beside the others, without those that are over, and shown in the answer', () => {
-    const { answer, published } = run(OPENED);
-    expect(published).toBe(true);
+    const answered = run(OPENED);
+    expect(answered?.published).toBe(true);
     expect(notices()).toEqual([
       OTHER,
       {
@@ -81,26 +64,25 @@ describe('a notice by the owner', () => {
         fechada: true,
       },
     ]);
-    expect(answer).toContain('daqui a poucos minutos, a vermelho');
-    expect(answer).toContain('```text\nNo dia 25 estamos fechados. Para urgências, ligue-nos.\n```');
-    expect(answer).toContain(
+    expect(answered?.text).toContain('daqui a poucos minutos, a vermelho');
+    expect(answered?.text).toContain('```text\nNo dia 25 estamos fechados. Para urgências, ligue-nos.\n```');
+    expect(answered?.text).toContain(
       'Lê-se no site de 10 a 25 de dezembro de 2098. Fechada de 20 a 25 de dezembro de 2098, o dia todo.',
     );
   });
 
   test('takes the place of itself when the issue is edited, and goes when its last day is over', () => {
     run(OPENED);
-    expect(run({ ...filled({ 'Último dia': '2098-12-26' }), action: 'edited' }).published).toBe(true);
+    expect(run({ ...filled({ 'Último dia': '2098-12-26' }), action: 'edited' })?.published).toBe(true);
     expect(notices().map(({ ate }: { ate: string }) => ate)).toEqual(['2099-01-02', '2098-12-26']);
-    expect(run(filled({ 'Mostrar desde': '', 'Primeiro dia': '1/1/2020', 'Último dia': '2/1/2020' })).answer).toContain(
-      'não está no site',
-    );
+    const over = { 'Mostrar desde': '', 'Primeiro dia': '1/1/2020', 'Último dia': '2/1/2020' };
+    expect(run(filled(over))?.text).toContain('não está no site');
     expect(notices()).toEqual([OTHER]);
   });
 
   test('says other hours in its text, and gives them to its days', () => {
     const horas = 'das 9h às 13h e das 14h30 às 24:00';
-    const { answer } = run(filled({ 'Nesses dias a farmácia': 'Abre a outras horas', 'Que horas': horas }));
+    const answered = run(filled({ 'Nesses dias a farmácia': 'Abre a outras horas', 'Que horas': horas }));
     expect(notices().at(-1)).toMatchObject({
       texto: expect.stringMatching(/ Nesses dias abrimos das 9h às 13h e das 14h30 às 24:00\.$/),
       fechada: false,
@@ -109,7 +91,7 @@ describe('a notice by the owner', () => {
         { abre: '14:30', fecha: '24:00' },
       ],
     });
-    expect(answer).toContain('Abre de 20 a 25 de dezembro de 2098 das 9h às 13h e das 14h30 à meia-noite.');
+    expect(answered?.text).toContain('Abre de 20 a 25 de dezembro de 2098 das 9h às 13h e das 14h30 à meia-noite.');
   });
 
   test.each([
@@ -129,38 +111,32 @@ describe('a notice by the owner', () => {
       '**Que horas**: espera-se, por exemplo, «das 9h às 13h»',
     ],
   ])('with %j is answered with the mistake in a sentence, and not published', (values, sentence) => {
-    const { answer, published } = run(filled(values));
-    expect(published).toBe(false);
-    expect(answer).toContain(sentence);
+    expect(run(filled(values))).toEqual({ published: false, text: expect.stringContaining(sentence) });
     expect(notices()).toEqual([OLD, OTHER]);
   });
 
   test('that lost a heading of the form is told which there are', () => {
-    const { answer, published } = run({ ...OPENED, issue: { ...OPENED.issue, body: '### Texto do aviso\n\nFechado' } });
-    expect(published).toBe(false);
-    expect(answer).toContain('falta um título do formulário: esperam-se «### Texto do aviso», «### Mostrar desde»');
+    const text = 'falta um título do formulário: esperam-se «### Texto do aviso», «### Mostrar desde»';
+    expect(run(filled({}, { body: '### Texto do aviso\n\nFechado' }))?.text).toContain(text);
   });
 
   test('beyond the twenty that are read is refused', () => {
     const many = Array.from({ length: 20 }, (_, i) => ({ ...OTHER, id: `n-${i}` }));
     writeFileSync(file('public/avisos.json'), JSON.stringify(many));
-    expect(run(OPENED)).toMatchObject({ published: false, answer: expect.stringContaining('no máximo 20 avisos') });
+    expect(run(OPENED)).toMatchObject({ published: false, text: expect.stringContaining('no máximo 20 avisos') });
   });
 });
 
 describe('an issue that is not the owner’s notice', () => {
   test.each([
     ['somebody else’s', filled({}, { author_association: 'CONTRIBUTOR', user: { login: 'mallory' } })],
-    ['a member’s', filled({}, { author_association: 'MEMBER' })],
     ['one that somebody else edited', { ...OPENED, sender: { login: 'mallory' } }],
-    ['one without an author', filled({}, { user: undefined })],
     ['one without the form', filled({}, { body: 'Quero um aviso' })],
     ['one with something before the form', filled({}, { body: `x\n${OPENED.issue.body}` })],
-    ['one without a text', filled({}, { body: null })],
     ['one with a number that is none', filled({}, { number: '12; rm -rf /' })],
     ['no issue at all', { action: 'opened', pull_request: {} }],
   ])('%s: nothing is written and nothing answered', (_, event) => {
-    expect(run(event)).toEqual({ answer: null, published: false });
+    expect(run(event)).toBeNull();
     expect(notices()).toEqual([OLD, OTHER]);
   });
 });
@@ -174,12 +150,11 @@ describe('a hostile text is data', () => {
     '@everyone [clique](https://evil.example) ![](https://evil.example/x.png)',
     '``` fora do bloco ````',
   ])('%s', (text) => {
-    const { answer, published } = run(filled({ 'Texto do aviso': text }));
-    expect(published).toBe(true);
+    const shown = run(filled({ 'Texto do aviso': text }))?.text ?? '';
     expect(notices()).toHaveLength(2);
     expect(notices().at(-1).texto).toBe(text);
-    const fence = /^(`{3,})text$/m.exec(answer ?? '')?.[1] ?? '';
-    expect(answer?.split(`\n${fence}\n`)[0]).toContain(`${fence}text\n${text}`);
+    const fence = /^(`{3,})text$/m.exec(shown)?.[1] ?? '';
+    expect(shown.split(`\n${fence}\n`)[0]).toContain(`${fence}text\n${text}`);
     expect(text).not.toContain(fence);
     expect(existsSync('pwned')).toBe(false);
   });
@@ -198,6 +173,6 @@ describe('a hostile text is data', () => {
   });
 
   test('a template of ours or of the workflow is refused', () => {
-    expect(run(filled({ 'Texto do aviso': '$' + '{{ secrets.TOKEN }} {farmacia.nome}' })).published).toBe(false);
+    expect(run(filled({ 'Texto do aviso': '$' + '{{ secrets.TOKEN }} {farmacia.nome}' }))?.published).toBe(false);
   });
 });

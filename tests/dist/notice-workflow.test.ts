@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,6 +26,8 @@ function commit(...notices: object[]): void {
   git('clone', 'commit', '-m', 'Notices');
 }
 
+const writeProgram = (name: string, lines: string) => writeFileSync(at(name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+
 /** Runs the workflow's own lines in the clone, with the bare repository in the place of GitHub. */
 function runStep() {
   return spawnSync('bash', ['-e', '-c', aviso.steps.find(({ id }) => id === 'notice')?.run ?? ''], {
@@ -33,6 +35,7 @@ function runStep() {
     encoding: 'utf8',
     env: {
       ...process.env,
+      PATH: `${at('bin')}:${process.env.PATH}`,
       FARMACIA: at('clone'),
       GIT_CONFIG_COUNT: '1',
       GIT_CONFIG_KEY_0: `url.${at('bare')}.insteadOf`,
@@ -50,7 +53,9 @@ function runStep() {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'farmacia-'));
-  mkdirSync(at('clone/public'), { recursive: true });
+  for (const name of ['clone/public', 'bin']) mkdirSync(at(name), { recursive: true });
+  // `npm exec -- node`, without the half second that npm takes.
+  writeProgram('bin/npm', `shift 3; exec '${process.execPath}' "$@"`);
   for (const name of ['bare', 'clone'])
     git('.', 'init', '-q', '-b', 'main', ...(name === 'bare' ? ['--bare'] : []), name);
   for (const name of ['scripts', 'src', 'node_modules', 'package.json'])
@@ -67,16 +72,17 @@ test('a push that is refused because the notices changed meanwhile is tried agai
   // As if somebody else's push had come a moment earlier, once.
   const hook =
     'git rev-parse -q --verify newer || exit 0; env -u GIT_QUARANTINE_PATH git branch -q -M newer main; exit 1';
-  writeFileSync(at('bare/hooks/pre-receive'), `#!/bin/sh\n${hook}\n`);
-  chmodSync(at('bare/hooks/pre-receive'), 0o755);
+  writeProgram('bare/hooks/pre-receive', hook);
   expect(runStep()).toMatchObject({ status: 0 });
   const published: { id: string }[] = JSON.parse(git('bare', 'show', 'main:public/avisos.json'));
   expect(published.map(({ id }) => id)).toEqual(['velho', 'novo', 'aviso-12']);
+  // Of each try; GitHub takes the last.
+  expect(readFileSync(at('output'), 'utf8')).toMatch(/^(answered=true\npublished=true\n)+$/);
+  expect(readFileSync(at('answer.md'), 'utf8')).toMatch(/^O aviso aparece no site /);
 });
 
 test('where no push succeeds the step fails, and what then answers says that nothing was published', () => {
-  writeFileSync(at('bare/hooks/pre-receive'), '#!/bin/sh\nexit 1\n');
-  chmodSync(at('bare/hooks/pre-receive'), 0o755);
+  writeProgram('bare/hooks/pre-receive', 'exit 1');
   expect(runStep()).toMatchObject({ status: 1 });
   expect(aviso.steps.at(-1)?.if).toContain('failure()');
 });

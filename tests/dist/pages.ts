@@ -8,17 +8,8 @@ export const PAGES = ['index.html', 'politica-privacidade.html', '404.html'] as 
 
 /** A built page as HTML. */
 export function readPage(page: string, folder = DIST): HTMLElement {
-  return parse(readFileSync(join(folder, page), 'utf8'));
-}
-
-/** The text to be read in an element, every run of white space as one space. */
-export function readable(element: HTMLElement | null): string {
-  return plain(element?.structuredText ?? '');
-}
-
-/** A text with every run of white space, the unbreakable too, as one space. */
-export function plain(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  // As the law's reader does: a word goes on behind a place where its line may break.
+  return parse(readFileSync(join(folder, page), 'utf8').replaceAll(/<wbr *\/?>/g, ''));
 }
 
 /** The addresses of the links below an element that begin so. */

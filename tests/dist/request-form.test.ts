@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { plain, readable } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { attribute, plain, readable, readPage } from './pages.ts';
+import { attribute, readPage } from './pages.ts';
 
 const { formulario } = loadPharmacy();
 const home = readPage('index.html');

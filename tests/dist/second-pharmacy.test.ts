@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
+import { readable } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy, readContent } from '../../src/pharmacy/load.ts';
+import { leaves } from '../../src/pharmacy/paths.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE, SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
-import { linksTo, readable, readPage } from './pages.ts';
+import { linksTo, PAGES, readPage } from './pages.ts';
 
 const first = loadPharmacy(DEMONSTRATION);
 const second = loadPharmacy(SECOND_PHARMACY);
-const PAGES = ['index.html', 'politica-privacidade.html', '404.html'];
+const home = readPage('index.html', SECOND_SITE);
 
 describe("the second pharmacy's site", () => {
   test('differs from the first in all that is an identity', () => {
@@ -59,7 +61,7 @@ describe("the second pharmacy's site", () => {
   });
 
   test.each(PAGES)('leaves nothing empty on %s', (page) => {
-    const root = pageOf(page);
+    const root = readPage(page, SECOND_SITE);
     const empty = root
       .querySelectorAll('section, nav, ul, ol, dl, table, p, h1, h2, h3, h4, li, a, button, caption')
       .filter((element) => element.text.trim() === '' && !element.hasAttribute('aria-label') && !isForScript(element));
@@ -71,10 +73,9 @@ describe("the second pharmacy's site", () => {
   });
 
   test('has no rentals, and no way to them', () => {
-    const root = pageOf('index.html');
-    expect(root.querySelector('#aluguer')).toBeNull();
-    expect(root.outerHTML).not.toContain('#aluguer');
-    expect(root.querySelectorAll('header nav a').map((link) => link.text)).toEqual([
+    expect(home.querySelector('#aluguer')).toBeNull();
+    expect(home.outerHTML).not.toContain('#aluguer');
+    expect(home.querySelectorAll('header nav a').map((link) => link.text)).toEqual([
       'Quem somos',
       'O que há',
       'Vizinhos',
@@ -89,16 +90,24 @@ describe("the second pharmacy's site", () => {
   test('shows its names as they are written, with quotes, ampersands and angle brackets', () => {
     const { nome, empresa, morada } = second.farmacia;
     for (const page of PAGES) {
-      const root = pageOf(page);
+      const root = readPage(page, SECOND_SITE);
       expect(root.querySelector('title')?.text).toContain(nome);
       expect(root.querySelector('header')?.text).toContain(nome);
       expect(root.querySelector('footer')?.text).toContain(empresa.denominacao);
       expect(root.querySelector('meta[property="og:title"]')?.getAttribute('content')).toContain(nome);
     }
-    expect(pageOf('index.html').text).toContain(morada.rua);
-    expect(pageOf('politica-privacidade.html').querySelector('article')?.text).toContain(morada.rua);
+    expect(home.text).toContain(morada.rua);
+    expect(readPage('politica-privacidade.html', SECOND_SITE).querySelector('article')?.text).toContain(morada.rua);
     expect(JSON.parse(readFileSync(join(SECOND_SITE, 'manifest.webmanifest'), 'utf8'))).toMatchObject({ name: nome });
     expect(readableFile(join(SECOND_SITE, 'farmacia.vcf'))).toContain(`FN:${nome}`);
+  });
+
+  test('names who knows which pharmacy is on duty, because no page of its municipality does', () => {
+    const callers = (root: typeof home) => linksTo(root, 'tel:1400').length;
+    expect(second.farmacia.ligacoes.farmaciasDeServico).toBeUndefined();
+    expect(linksTo(home.querySelector('#sobre'), 'tel:1400')).toHaveLength(1);
+    expect(callers(home)).toBe(3);
+    expect(callers(readPage('index.html', DEMONSTRATION_SITE))).toBe(0);
   });
 
   test("shows a partner's own link under its own label, where there is one", () => {
@@ -106,37 +115,19 @@ describe("the second pharmacy's site", () => {
     const given = second.parceiros.flatMap(({ ligacao }) => ligacao ?? []);
     expect(given).toHaveLength(1);
     expect(links(SECOND_SITE)).toEqual(expect.arrayContaining(given.map(({ url }) => url)));
-    expect(readable(readPage('index.html', SECOND_SITE).querySelector('#parceiros article'))).toContain(
-      given[0]?.texto,
-    );
+    expect(readable(home.querySelector('#parceiros article'))).toContain(given[0]?.texto);
     expect(links(DEMONSTRATION_SITE).filter((href) => !href.startsWith('https://wa.me/'))).toEqual([]);
   });
 
-  test('describes itself to search engines, closed for lunch and with nothing to rent', () => {
-    const script = pageOf('index.html').querySelector('script[type="application/ld+json"]');
-    const data = JSON.parse(script?.textContent ?? '{}');
-    expect(data).toMatchObject({
-      '@id': `${second.farmacia.site}/#farmacia`,
-      name: second.farmacia.nome,
-      legalName: second.farmacia.empresa.denominacao,
-      telephone: '+351289000001',
-      vatID: 'PT510000002',
-    });
-    expect(data.openingHoursSpecification).toHaveLength(3);
-    expect(JSON.stringify(data)).not.toContain('LeaseOut');
-    for (const file of ['sitemap.xml', 'robots.txt', '.well-known/security.txt']) {
+  test('names its own address in every file that is made of it', () => {
+    for (const file of ['index.html', 'sitemap.xml', 'robots.txt', '.well-known/security.txt'])
       expect(readFileSync(join(SECOND_SITE, file), 'utf8')).toContain(second.farmacia.site);
-    }
   });
 
   test('keeps the law', () => {
     expect(audit(builtPages(SECOND_SITE, second))).toEqual([]);
   });
 });
-
-function pageOf(file: string): HTMLElement {
-  return parse(readFileSync(join(SECOND_SITE, file), 'utf8'));
-}
 
 /** Every file of a built site; compressed copies are left out. */
 function filesOf(site: string): string[] {
@@ -162,7 +153,7 @@ function identity(folder: string): string[] {
   const { geral, whatsapp, urgencia } = farmacia.telefones;
   const numbers = [geral, whatsapp ?? '', urgencia ?? ''];
   return [
-    ...leaves({ ...(readContent(folder).sources.get('farmacia')?.data as object), aspeto: null }).filter(
+    ...textsOf({ ...(readContent(folder).sources.get('farmacia')?.data as object), aspeto: null }).filter(
       (text) => text.length > 5,
     ),
     // As `readableFile` shows them, with ordinary spaces.
@@ -173,22 +164,18 @@ function identity(folder: string): string[] {
   ];
 }
 
+const textsOf = (data: unknown) => leaves(data).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+
 const OWN = ['horario', 'pagina', 'servicos', 'entregas', 'aluguer', 'parceiros', 'slogans', 'privacidade'];
 
 /** Every sentence that a pharmacy's own files hold: those for controls are common to all. */
 function copy(folder: string, own = OWN): string[] {
   const { sources } = readContent(folder);
-  const texts = own.flatMap((name) => leaves(sources.get(name)?.data));
-  const paragraphs = (sources.get('privacidade')?.body ?? '').split(/\n+/).filter((line) => !line.startsWith('|'));
-  return [...texts, ...paragraphs]
-    .flatMap((text) => text.split(/\{[^}]*\}|\n/))
+  return own
+    .flatMap((name) => textsOf(sources.get(name)?.data))
+    .flatMap((text) => text.replace(/^\|.*$/gm, '').split(/\{[^}]*\}|\n/))
     .map((text) => text.replace(/^(#+|-|\d+\.) /, '').trim())
     .filter((text) => text.length > 11 && text.includes(' '));
-}
-
-function leaves(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
 /** An element that only a script fills or shows may be empty until then. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { readable } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
-import { attribute, linksTo, readable, readPage } from './pages.ts';
+import { attribute, linksTo, readPage } from './pages.ts';
 
 // The demonstration as it was frozen: the words of the specification stand in it, whatever an owner makes of content/.
 const content = loadPharmacy(DEMONSTRATION);
@@ -28,11 +29,11 @@ test('the not-found page has the words of the router', () => {
 
 test('the rental catalogue has its five items at their prices, and a button to book one', () => {
   expect(rows('#aluguer').slice(1)).toEqual([
-    'Medidor de tensão arterial 1,00 € braçadeira nova obrigatória 9,00 € No primeiro dia: 10,00 €',
-    'Nebulizador de ultrassons 1,00 € kit individual obrigatório 13,00 € No primeiro dia: 14,00 €',
-    'Bomba tira-leite simples 1,50 € kit obrigatório 30,00 € No primeiro dia: 31,50 €',
-    'Bomba tira-leite dupla 3,00 € kit obrigatório 55,00 € No primeiro dia: 58,00 €',
-    'Termómetro digital 0,50 € Sem mais despesas',
+    'Medidor de tensão arterial 1,00 € por dia braçadeira nova obrigatória 9,00 € No primeiro dia: 10,00 €',
+    'Nebulizador de ultrassons 1,00 € por dia kit individual obrigatório 13,00 € No primeiro dia: 14,00 €',
+    'Bomba tira-leite simples 1,50 € por dia kit obrigatório 30,00 € No primeiro dia: 31,50 €',
+    'Bomba tira-leite dupla 3,00 € por dia kit obrigatório 55,00 € No primeiro dia: 58,00 €',
+    'Termómetro digital 0,50 € por dia Sem mais despesas',
   ]);
   expect(readable(page('index.html').querySelector('#aluguer a[href="#pedido"]'))).toBe('Agendar Aluguer');
 });

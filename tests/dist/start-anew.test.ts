@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
 
@@ -36,9 +37,14 @@ async function program(): Promise<typeof import('../../scripts/start-anew.ts')> 
 const ANSWERS = ['Farmácia do Rossio', 'Alcanena', '249 111 222', '+351 912 345 678'];
 const farmacia = () => readFileSync(join(folder, 'content/farmacia.yaml'), 'utf8');
 
-test('makes the demonstration somebody’s own: the four answers in, what was its own out, comments kept', () => {
+test('makes the demonstration somebody’s own: asks until each answer is right; what was its own out, comments kept', () => {
   const before = farmacia();
-  expect(typing(ANSWERS)).toMatchObject({ status: 0, stderr: '' });
+  const [nome = '', localidade = '', ...telephones] = ANSWERS;
+  const { status, stdout, stderr } = typing(['', nome, localidade, '12', ...telephones]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/Espera-se um texto\./);
+  expect(stdout).toMatch(/Espera-se um telefone de nove algarismos, fixo .+\.$/m);
+  expect(stdout).not.toMatch(/aspas|espaços/);
   const content = loadPharmacy(folder);
   expect(content.farmacia).toMatchObject({
     nome: 'Farmácia do Rossio',
@@ -49,18 +55,18 @@ test('makes the demonstration somebody’s own: the four answers in, what was it
   expect(content).toMatchObject({ aluguer: [], parceiros: [], avisos: [], horario: { aberturas: [] } });
   expect(content.slogans).toHaveLength(10);
   expect(farmacia().match(/#.*/g)).toEqual(before.match(/#.*/g));
-  expect(content.horario.feriados).toEqual({ regime: 'normal', horario: [] });
+  expect(contentFindings(folder)).toContainEqual(
+    expect.objectContaining({ level: 'asked', text: expect.stringMatching(/^diga o que faz nos feriados/) }),
+  );
   const hours = readFileSync(join(folder, 'content/horario.yaml'), 'utf8');
   expect(hours, 'what explains how to write a holiday').toContain('# O feriado do município: um dia e um mês');
 });
 
-test('asks again, with what is expected, until an answer is right', () => {
-  const { status, stdout } = typing(['', 'Farmácia do Rossio', 'Alcanena', '12', '249111222', '12', '249111222']);
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/Espera-se um texto\./);
-  expect(stdout).toMatch(/Espera-se um telefone de nove algarismos, fixo .+\.$/m);
-  expect(stdout).not.toMatch(/aspas|espaços/);
-  expect(loadPharmacy(folder).farmacia.telefones).toMatchObject({ geral: '249111222', whatsapp: '249111222' });
+test('leaves the comments as they are where a field that it takes out is not there', async () => {
+  replaceIn(folder, 'farmacia.yaml', '  whatsapp:', '  sms:');
+  const before = farmacia().match(/#.*/g);
+  (await program()).startAnew([...ANSWERS.slice(0, 3), '']);
+  expect(farmacia().match(/#.*/g)).toEqual(before);
 });
 
 test('changes nothing before the last answer', () => {
@@ -70,7 +76,9 @@ test('changes nothing before the last answer', () => {
 });
 
 test('lets a pharmacy do without WhatsApp', async () => {
+  const before = farmacia();
   (await program()).startAnew([...ANSWERS.slice(0, 3), '']);
+  expect(farmacia().match(/#.*/g), 'how to add it later').toEqual(before.match(/#.*/g));
   const content = loadPharmacy(folder);
   expect(content.farmacia.telefones.whatsapp).toBeUndefined();
   expect(JSON.stringify(content.pagina)).not.toContain('WhatsApp');

@@ -162,6 +162,7 @@ describe('nothing wrong is ever written', () => {
     ['nothing', null],
     ['a text', 'texto'],
     ['unknown fields', [{ id: 'a', nome: 'A', precoDia: 1, mais: 1 }]],
+    ['a letter lost in copying', [{ id: 'a', nome: 'Nebulizador el\ufffdtrico', precoDia: 100 }]],
     ['a prototype', JSON.parse('[{"__proto__":{"id":"a"},"id":"a","nome":"A","precoDia":1}]')],
     ['a deep heap', JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`)],
   ])('%s', async (_what, data) => {

@@ -69,12 +69,6 @@ describe.each(['editar.sh', 'editar.command'])('%s', (file) => {
   });
 });
 
-test('an old Node is recognised on macOS, where npm brings none', () => {
-  pretend('npm', 'exit 0');
-  pretend('node', 'exit 1');
-  expect(start('editar.command').stdout).toContain('é antigo');
-});
-
 describe('the one for Windows, which no test here can start,', () => {
   const text = readFileSync('editar.cmd', 'utf8');
   const lines = text.split('\r\n').map((line) => line.trim());

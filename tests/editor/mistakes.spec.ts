@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, Owner, test } from './fixtures.ts';
 import { startEditor } from './server.ts';
 
@@ -48,41 +49,6 @@ test.describe('a mistake', () => {
     }
   });
 
-  test('of a new item stands where the owner can mend it', async ({ owner }) => {
-    await owner.open('Aluguer');
-    await owner.press(owner.button('Acrescentar'));
-    await owner.press(owner.button('Guardar'));
-    await expect(owner.mistakeOf('aluguer.yaml:[5].nome')).toBeVisible();
-    await expect(owner.mistakeOf('aluguer.yaml:[5].id')).toBeHidden();
-    await owner.type('aluguer.yaml:[5].nome', 'Muletas');
-    await expect(owner.field('aluguer.yaml:[5].id')).toHaveValue('muletas');
-  });
-
-  test('of a letter lost in copying stands beside its field', async ({ owner }) => {
-    await owner.open();
-    for (const [topic, field, file] of [
-      ['Privacidade', 'privacidade.md:texto', 'content/privacidade.md'],
-      ['Avisos', 'avisos.json:[0].texto', 'public/avisos.json'],
-      ['Serviços', 'servicos.yaml:[0].nome', 'content/servicos.yaml'],
-    ] as const) {
-      const before = owner.read(file);
-      await owner.choose(topic);
-      if (topic === 'Avisos') await owner.press(owner.button('Novo aviso'));
-      await owner.type(field, 'A farm\ufffdcia fecha.');
-      await owner.press(owner.button('Guardar'));
-      await expect(owner.mistakeOf(field)).toContainText('uma letra que se perdeu ao copiar');
-      await expect(owner.field(field)).toBeFocused();
-      expect(owner.read(file)).toBe(before);
-    }
-  });
-
-  test('in what other files use is shown when saving', async ({ owner }) => {
-    await owner.open('Textos da página');
-    await owner.type('pagina.yaml:sobre.titulo', 'Desde {farmacia.anos}');
-    await owner.field('pagina.yaml:sobre.titulo').blur();
-    await expect(owner.mistakeOf('pagina.yaml:sobre.titulo')).toContainText('{farmacia.');
-  });
-
   test('that is already in the file when the editor opens is shown line by line, with the last good version', async ({
     owner,
   }) => {
@@ -92,14 +58,84 @@ test.describe('a mistake', () => {
     await owner.open('Aluguer');
     await expect(owner.page.getByRole('heading', { name: 'Não consigo ler este ficheiro' })).toBeVisible();
     await expect(owner.page.getByRole('main')).toContainText(`Linha ${good.split('\n').length}`);
-    await owner.press(owner.page.getByRole('button', { name: /Repor a última versão boa/ }));
+    await owner.press(owner.button('Repor a última versão boa'));
     await expect(owner.status).toContainText('Desfeito.');
     expect(owner.read('content/aluguer.yaml')).toBe(good);
     await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('1,00');
   });
 });
 
+test('what is changed outside is soon in the form and on the page beside it', async ({ owner }) => {
+  const connected = owner.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await owner.open('Aluguer');
+  await connected;
+  const changed = owner.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 275');
+  writeFileSync(join(owner.folder, 'content/aluguer.yaml'), changed);
+  await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,75');
+  await expect(owner.site.locator('#aluguer').getByText('2,75').first()).toBeAttached();
+  writeFileSync(join(owner.folder, 'content/aluguer.yaml'), `${changed}\tnome: "aberto\n`);
+  await expect(owner.page.getByRole('heading', { name: 'Não consigo ler este ficheiro' })).toBeVisible();
+  await owner.page.getByLabel('O texto do ficheiro').fill(changed);
+  await owner.save();
+  await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,75');
+});
+
+test('Verificar that fails says so, and can be tried again', async ({ page, server }) => {
+  const owner = new Owner(page, server);
+  await page.route(/\/verificar$/, (route) => route.fulfill({ status: 500, body: 'O editor falhou.' }), { times: 1 });
+  await owner.open('Frases');
+  await owner.press(owner.button('Verificar'));
+  const panel = page.locator('main > section');
+  await expect(panel.getByRole('status')).toHaveText('O editor falhou.');
+  await expect(panel).toHaveAttribute('aria-busy', 'false');
+  await owner.press(owner.button('Ver outra vez'));
+  await expect(panel.getByRole('heading', { name: 'A lei' })).toBeVisible();
+  await expect(panel.getByRole('status')).toHaveText('');
+});
+
+test('Publicar says what it is doing: joining what another published, and going back', async ({ owner, page }) => {
+  const outcome = (name: string, json: object) =>
+    page.route(new RegExp(`/${name}$`), (route) => route.fulfill({ json }));
+  await outcome('publicacao', {
+    changes: [],
+    photographs: [],
+    unused: [],
+    hasHost: true,
+    before: '2026-11-22T10:12:00Z',
+  });
+  await outcome('construir', { done: true, text: 'Construído.' });
+  await outcome('publicar', { done: false, text: 'Outro mudou o site.', isBehind: true });
+  // Held back as long as the page is open.
+  await page.route(/\/(juntar|recuar)$/, () => {});
+  page.on('dialog', (dialog) => dialog.accept());
+  await owner.open();
+  await owner.press(owner.button('Publicar'));
+  await owner.press(owner.button('Construir o site'));
+  await owner.press(owner.button('Enviar'));
+  await owner.press(owner.button('Juntar as duas coisas'));
+  await expect(page.getByText('A juntar…')).toBeVisible();
+  await owner.open();
+  await owner.press(owner.button('Publicar'));
+  await owner.press(owner.button('Voltar ao que estava publicado antes'));
+  await expect(page.getByText('A voltar ao que estava…')).toBeVisible();
+});
+
 test.describe('a draft', () => {
+  test('stays on the page beside the form when what is saved is checked', async ({ owner, page }) => {
+    await owner.open('Aluguer');
+    await owner.type('aluguer.yaml:[0].precoDia', '9,87');
+    const drafted = owner.site.locator('#aluguer').getByText('9,87').first();
+    await expect(drafted).toBeAttached();
+    // The page beside the form is another one before and after.
+    await owner.choose('Privacidade');
+    await owner.press(owner.button('Verificar'));
+    await expect(page.getByText(/Não encontrámos faltas no que sabemos verificar/)).toBeVisible();
+    await owner.choose('Privacidade');
+    await owner.choose('Aluguer');
+    await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('9,87');
+    await expect(drafted).toBeAttached();
+  });
+
   test('is asked for before the tab closes, and is there again after it did', async ({ owner }) => {
     await owner.open('Frases');
     await owner.type('slogans.yaml:[0]', 'Uma frase por guardar.');
@@ -142,21 +178,38 @@ test.describe('a draft', () => {
     await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,50');
   });
 
-  test('is kept when it is typed while another is being saved', async ({ owner, page }) => {
-    const written = Promise.withResolvers<void>();
-    const released = Promise.withResolvers<void>();
-    await page.route(/\/guardar$/, async (route) => {
+  /** Holds back the editor's first answer to a request that it has done, until `release` is called. */
+  async function holdAnswer(page: Page, request: string) {
+    const [done, released, arrived] = [0, 1, 2].map(() => Promise.withResolvers<void>()) as [Step, Step, Step];
+    let isFirst = true;
+    await page.route(new RegExp(`/${request}$`), async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
       const response = await route.fetch();
-      written.resolve();
+      done.resolve();
       await released.promise;
       await route.fulfill({ response });
+      arrived.resolve();
     });
+    const release = () => {
+      released.resolve();
+      return arrived.promise;
+    };
+    return { done: done.promise, release };
+  }
+  type Step = PromiseWithResolvers<void>;
+
+  test('is kept when it is typed while another is being saved, or taken back', async ({ owner, page }) => {
+    const saving = await holdAnswer(page, 'guardar');
     await owner.open('Frases');
+    const olderFiles = await holdAnswer(page, 'estado');
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await olderFiles.done;
     await owner.type('slogans.yaml:[0]', 'A primeira frase.');
     await owner.press(owner.button('Guardar'));
-    await written.promise;
+    await saving.done;
     await owner.type('slogans.yaml:[1]', 'A segunda frase.');
-    released.resolve();
+    await saving.release();
     await expect(owner.status).toHaveText('Guardado');
     await expect(owner.field('slogans.yaml:[1]')).toHaveValue('A segunda frase.');
     const topic = page.getByRole('link', { name: 'Frases' });
@@ -164,6 +217,18 @@ test.describe('a draft', () => {
     await owner.press(owner.button('Guardar'));
     await expect(topic).not.toContainText('por guardar');
     expect(owner.read('content/slogans.yaml')).toContain('- A primeira frase.\n- A segunda frase.\n');
+    await olderFiles.release();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(owner.field('slogans.yaml:[0]')).toHaveValue('A primeira frase.');
+
+    const takingBack = await holdAnswer(page, 'desfazer');
+    await owner.press(owner.button('Desfazer'));
+    await takingBack.done;
+    await owner.type('slogans.yaml:[2]', 'A terceira frase.');
+    await takingBack.release();
+    await expect(owner.status).toContainText('Desfeito');
+    await expect(owner.field('slogans.yaml:[2]')).toHaveValue('A terceira frase.');
+    await expect(topic).toContainText('por guardar');
   });
 
   test('is saved once the editor, stopped meanwhile, runs again: the page comes back by itself', async ({ page }) => {
@@ -199,14 +264,19 @@ test.describe('a draft', () => {
     await owner.save();
     await owner.page.locator('summary').filter({ hasText: 'Versões anteriores' }).click();
     await expect(owner.page.getByText('passa de «Dinheiro» para «Notas e moedas».')).toBeVisible();
+    await owner.type('pagamentos.yaml:[1].nome', 'Escrito e por guardar');
     await owner.press(owner.page.getByRole('button', { name: /^Repor como estava antes de/ }).first());
     await expect(owner.field('pagamentos.yaml:[0].nome')).toHaveValue('Dinheiro');
     expect(owner.read('content/pagamentos.yaml')).toBe(before);
+    await owner.press(owner.button('Repor'));
+    await expect(owner.field('pagamentos.yaml:[1].nome')).toHaveValue('Escrito e por guardar');
+    await expect(owner.field('pagamentos.yaml:[0].nome')).toHaveValue('Dinheiro');
+    await owner.press(owner.button('Desfazer'));
     await owner.type('pagamentos.yaml:[0].nome', 'Notas');
     await owner.page.keyboard.press('Control+s');
     await expect(owner.status).toHaveText('Guardado');
     await owner.press(owner.button('Desfazer'));
-    await expect(owner.status).toContainText('Desfeito.');
+    await expect(owner.status).toContainText(/^Desfeito\. .*passa de «Notas» para «Dinheiro»\./);
     await expect(owner.field('pagamentos.yaml:[0].nome')).toHaveValue('Dinheiro');
     expect(owner.read('content/pagamentos.yaml')).toBe(before);
   });

@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findHeadlessShell } from '../../scripts/browsers.ts';
-
-const executablePath = findHeadlessShell();
+import { findHeadlessShell, launchOptions } from '../../scripts/browsers.ts';
 
 /** The owner's editor in Chromium, as its own server on a copy of the content: one after the other, since they share the copy. */
 export default defineConfig({
@@ -18,11 +16,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Root, as in CI, cannot use the sandbox.
-      chromiumSandbox: process.getuid?.() !== 0,
-      args: ['--disable-gpu', '--font-render-hinting=none'],
-    },
+    launchOptions: launchOptions(findHeadlessShell(), '--disable-gpu', '--font-render-hinting=none'),
   },
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,9 +21,22 @@ async function savePrice(cents: number): Promise<void> {
   expect(await answer('guardar', { name: 'aluguer', base: data, data: changed })).toHaveProperty('saved');
 }
 
+/** What the editor calls git: it refuses the command that stands in `refused`, and notes the others in `steps`. */
+const GIT = `#!/bin/sh
+PATH='${process.env['PATH']}'
+[ "$1" != "$(cat '${made}/refused' 2>/dev/null)" ] || { echo 'fatal: Unable to create index.lock' >&2; exit 128; }
+echo "$1" >> '${made}/steps'
+exec git "$@"
+`;
+
 const folder = copyOfContent();
 beforeAll(async () => {
-  editor = await startEditor(folder, { DIST: join(made, 'dist') });
+  mkdirSync(join(made, 'bin'));
+  writeFileSync(join(made, 'bin/git'), GIT, { mode: 0o755 });
+  editor = await startEditor(folder, {
+    DIST: join(made, 'dist'),
+    PATH: `${join(made, 'bin')}:${process.env['PATH']}`,
+  });
 }, 90_000);
 afterAll(() => {
   editor.stop();
@@ -34,17 +47,41 @@ test('one step back after the other takes back what was saved, and each can be d
   const price = async () => (await fileOf(editor.url, 'aluguer')).data[0].precoDia;
   for (const cents of [110, 120, 130]) await savePrice(cents);
   for (const cents of [120, 110, 100]) {
-    expect(await answer('desfazer', { name: 'aluguer' })).toHaveProperty('saved');
+    const { saved, changes } = await answer('desfazer', { name: 'aluguer' });
+    expect(saved).toBeDefined();
+    expect(changes).toEqual([expect.stringMatching(`para 1,${cents % 100 || '00'}`)]);
     expect(await price()).toBe(cents);
   }
   const refused = await callEditor(editor.url, 'desfazer', { name: 'aluguer' });
   expect(await refused.text()).toBe('Não há nada por desfazer.');
   const [newest, ...others] = await answer('versoes', { name: 'aluguer' });
   expect([newest, ...others]).toMatchObject(Array(3).fill({ isTakenBack: true }));
+  expect(newest.changes).toEqual([expect.stringMatching(/de 1,00.* para 1,10/)]);
+  // All that it changes, and no more once it is done again.
+  expect(others.map(({ changes }: { changes: string[] }) => changes)).toEqual([
+    [expect.stringMatching(/de 1,00.* para 1,20/)],
+    [expect.stringMatching(/de 1,00.* para 1,30/)],
+  ]);
   await answer('repor', { name: 'aluguer', id: newest.id });
   expect(await price()).toBe(110);
+  const ids = (await answer('versoes', { name: 'aluguer' })).map(({ id }: { id: string }) => id);
+  expect(ids).toEqual([expect.not.stringContaining('desfeito'), ...others.map(({ id }: { id: string }) => id)]);
   await answer('desfazer', { name: 'aluguer' });
   expect(await price()).toBe(100);
+});
+
+test('a draft that began from an older file comes on top of what it holds now, unless both changed the same', async () => {
+  const { data } = await fileOf(editor.url, 'aluguer');
+  const withFirst = (fields: object) => data.with(0, { ...data[0], ...fields });
+  const reviewed = async (draft: unknown) => {
+    const drafts = [{ name: 'aluguer', base: withFirst({ precoDia: 90 }), data: draft }];
+    return (await answer('rever', { drafts })).moved;
+  };
+  const named = { nome: 'Medidor' };
+  expect(await reviewed(withFirst({ precoDia: 90, ...named }))).toEqual([
+    { name: 'aluguer', draft: { data: withFirst(named), base: data } },
+  ]);
+  expect(await reviewed(withFirst({ precoDia: 80 }))).toEqual([]);
 });
 
 describe('publishing from a folder without git', () => {
@@ -71,19 +108,9 @@ describe('publishing from a folder without git', () => {
     expect((await answer('publicar')).done).toBe(true);
     expect((await answer('publicacao')).changes).toEqual([]);
   });
-
-  test('names what is invented and what contradicts the rest, as the check does', async () => {
-    const { data } = await fileOf(editor.url, 'horario');
-    const aberturas = data.aberturas.filter(({ dias }: { dias: string[] }) => !dias.includes('domingo'));
-    await answer('guardar', { name: 'horario', base: data, data: { ...data, aberturas } });
-    const { findings } = await answer('publicacao');
-    const text = expect.stringMatching(/todos os dias.*, mas as horas não têm sábado/);
-    expect(findings).toContainEqual(expect.objectContaining({ level: 'untrue', text }));
-    expect((await answer('verificar')).findings).toEqual(expect.arrayContaining(findings));
-  });
 });
 
-describe('publishing from a git repository with a remote', () => {
+describe('publishing from a git repository with a remote', { timeout: 60_000 }, () => {
   const away = join(made, 'away');
 
   beforeAll(() => {
@@ -126,6 +153,8 @@ describe('publishing from a git repository with a remote', () => {
     mkdirSync(join(folder, 'content/fotografias'));
     writeFileSync(join(folder, 'content/fotografias/loja.jpg'), await phonePhotograph());
     expect(await answer('publicacao')).toMatchObject({ photographs: [], unused: ['loja.jpg'] });
+    await answer('publicar');
+    expect(git(away, 'ls-tree', '-r', '--name-only', 'main')).not.toContain('loja.jpg');
     const loja = { ficheiro: 'loja.jpg', descricao: 'A montra na praça, com a cruz acesa' };
     const { data } = await fileOf(editor.url, 'farmacia');
     const saveAs = async (fotografias: object) => {
@@ -139,9 +168,23 @@ describe('publishing from a git repository with a remote', () => {
     expect(used).toMatchObject({ photographs: ['Entra a fotografia «loja.jpg».'], unused: [] });
     await saveAs({});
     expect((await fileOf(editor.url, 'farmacia')).data).toEqual(data);
-    expect((await answer('publicacao')).changes).toEqual([]);
     expect(await answer('largar', { name: 'loja.jpg' })).toEqual([]);
-    expect((await answer('publicacao')).photographs).toEqual([]);
+    expect(await answer('publicacao')).toMatchObject({ changes: [], photographs: [] });
+    // A version that names it brings it back, also after it was published and what was there before came back.
+    const restoreNewest = async () => {
+      const [{ id }] = await answer('versoes', { name: 'farmacia' });
+      expect(await answer('repor', { name: 'farmacia', id })).toHaveProperty('saved');
+      expect(await answer('publicacao')).toMatchObject({ photographs: ['Entra a fotografia «loja.jpg».'] });
+    };
+    await restoreNewest();
+    await answer('publicar');
+    expect(await answer('recuar')).toMatchObject({ done: true });
+    expect(await answer('publicacao')).toMatchObject({ photographs: ['Sai a fotografia «loja.jpg».'] });
+    await answer('publicar');
+    await restoreNewest();
+    expect((await fileOf(editor.url, 'farmacia')).data.fotografias).toEqual({ loja });
+    await saveAs({});
+    await answer('largar', { name: 'loja.jpg' });
   });
 
   test('joins what somebody else published with what is here, and forgets neither', async () => {
@@ -180,9 +223,15 @@ describe('publishing from a git repository with a remote', () => {
     pushElsewhere((text) => text.replace(/^( +precoDia:) \d+/m, '$1 170'));
     await savePrice(180);
     expect(await answer('publicar')).toMatchObject({ isBehind: true });
+    const written = () => statSync(join(folder, 'content/aluguer.yaml')).ctimeMs;
+    const before = written();
     const { done, disputed } = await answer('juntar');
     expect(done).toBe(false);
-    expect(disputed).toEqual(['«Medidor de tensão arterial»: preço por dia: passa de 1,70\u00a0€ para 1,80\u00a0€.']);
+    // The page beside the form is shown from it all the while.
+    expect(written()).toBe(before);
+    expect(disputed).toEqual([
+      'Aluguer › «Medidor de tensão arterial»: preço por dia: passa de 1,70\u00a0€ para 1,80\u00a0€.',
+    ]);
     // Of what is here, without what the other published since.
     expect((await answer('publicacao')).changes).toEqual([
       { name: 'aluguer', sentences: [expect.stringMatching(/de 1,[05]0\u00a0€ para 1,80/)] },
@@ -194,12 +243,61 @@ describe('publishing from a git repository with a remote', () => {
     await answer('publicar');
   });
 
+  test('joins nothing when git refuses a step, and leaves what a helper has staged', async () => {
+    pushElsewhere((text) => text.replace(/^( +precoDia:) \d+/m, '$1 170'));
+    await savePrice(180);
+    expect(await answer('publicar')).toMatchObject({ isBehind: true });
+    writeFileSync(join(folder, 'ajuda.txt'), 'Por acabar.');
+    git(folder, 'add', 'ajuda.txt');
+    const state = () => [
+      git(folder, 'rev-parse', 'HEAD'),
+      git(folder, 'diff', 'HEAD', '--name-only'),
+      readFileSync(join(folder, 'content/aluguer.yaml'), 'utf8'),
+    ];
+    const before = state();
+    for (const step of [
+      'rev-parse',
+      'merge-base',
+      'show',
+      'merge-tree',
+      'read-tree',
+      'hash-object',
+      'update-index',
+      'write-tree',
+      'commit-tree',
+      'merge',
+    ]) {
+      writeFileSync(join(made, 'refused'), step);
+      const { done, text } = await answer('juntar', { preferred: 'theirs' });
+      expect([step, done, text]).toEqual([step, false, expect.stringContaining('e nada mudou aqui.')]);
+      expect(state()).toEqual(before);
+    }
+    rmSync(join(made, 'refused'));
+    expect(await answer('juntar', { preferred: 'theirs' })).toMatchObject({ done: true });
+    expect(git(folder, 'diff', 'HEAD', '--name-only')).toBe('ajuda.txt\n');
+    git(folder, 'rm', '--quiet', '--force', 'ajuda.txt');
+    await savePrice(100);
+    await answer('publicar');
+  });
+
+  test('ends one step before it begins another, also for two tabs', async () => {
+    writeFileSync(join(made, 'steps'), '');
+    await Promise.all([answer('publicar'), answer('publicar')]);
+    const steps = readFileSync(join(made, 'steps'), 'utf8').match(/^(add|push)$/gm);
+    expect(steps).toEqual(['add', 'push', 'add', 'push']);
+  });
+
   test('goes back to the version before, as a new commit', async () => {
     await savePrice(190);
     await answer('publicar');
     const commits = Number(git(away, 'rev-list', '--count', 'main'));
+    // Also with something saved since.
+    await savePrice(195);
     expect((await answer('publicacao')).before).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(await answer('recuar')).toMatchObject({ done: true });
+    expect((await answer('publicacao')).before).toBeNull();
+    const [{ changes }] = await answer('versoes', { name: 'aluguer' });
+    expect(changes[0]).toContain('de 1,95\u00a0€ para 1,00\u00a0€');
     expect((await answer('publicacao')).changes[0].sentences[0]).toContain('de 1,90\u00a0€ para 1,00\u00a0€');
     expect((await answer('publicar')).done).toBe(true);
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toContain('precoDia: 100');
@@ -209,11 +307,13 @@ describe('publishing from a git repository with a remote', () => {
   test('says in plain words that it cannot push, and keeps the changes', async () => {
     rmSync(join(away, 'objects'), { recursive: true });
     await savePrice(200);
-    const { done, text, details } = await answer('publicar');
+    const { done, text, ...others } = await answer('publicar');
     expect(done).toBe(false);
     expect(text).toContain('As mudanças estão guardadas neste computador e continuam por enviar.');
     expect(text).not.toMatch(/origin|git/);
-    expect(details).not.toBe('');
+    // What git says is English: it stands in the editor's window.
+    expect(others).toEqual({});
+    expect(editor.output()).toMatch(/fatal|error/);
     expect((await answer('publicacao')).changes[0].sentences[0]).toContain('para 2,00');
   });
 });

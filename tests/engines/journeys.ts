@@ -3,7 +3,7 @@ import { type Engine, findEngine } from '../../scripts/browsers.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage, type MedicineRequest } from '../../src/request/message.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
-import { freePort, type Site, serveSite } from '../site.ts';
+import { freePort, type Site, startSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
 
@@ -25,17 +25,11 @@ const REQUEST: MedicineRequest = {
   outroAssunto: 'Têm protetor solar 50+?',
 };
 
-/** What an engine cannot do here; the names of the tests then say so. */
-export interface Limits {
-  /** Why cookies marked as secure are not kept on http://127.0.0.1. */
-  secureCookies?: string;
-}
-
 /**
  * The journeys of the site in one engine, the same cases for all. Each begins where the one before ended, as a visit does.
- * @param limits what this engine cannot do
+ * @param losesCookies why this engine does not keep secure cookies on http://127.0.0.1, where it does not
  */
-export function journeys(engine: Engine, limits: Limits = {}): void {
+export function journeys(engine: Engine, losesCookies?: string): void {
   const isHere = findEngine(engine) !== null;
   const name = isHere
     ? engine
@@ -57,7 +51,7 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
     // First: WebKitGTK keeps a worker from starting for the whole session once a page was left while it installed one.
     it('after one visit the pages open without the server, and with it again when it is back', async () => {
       const port = await freePort();
-      const { url, stop } = await serveSite(port);
+      const { url, stop } = await startSite(undefined, port);
       const visit = new Visitor(browser, url);
       await visit.open('/');
       // Not asked for its state: WebKitGTK sometimes says "installing" for ever of a worker that answers already.
@@ -77,7 +71,7 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
       expect(await visit.read('#contactos')).toContain(plain(inThrees(farmacia.telefones.geral)));
       for (const { times } of content.hours) expect(await visit.read('#sobre')).toContain(plain(times[0]));
 
-      servedAgain = await serveSite(port);
+      servedAgain = await startSite(undefined, port);
       await visit.open('/robots.txt');
       expect(await visit.read('body')).toContain('User-agent');
       await visit.open('/');
@@ -172,12 +166,13 @@ export function journeys(engine: Engine, limits: Limits = {}): void {
       expect(await visitor.theme()).toBe('dark');
     });
 
-    const cannot = limits.secureCookies;
     it(
-      cannot ? `the theme is not kept for the next page here: ${cannot}` : 'the theme is kept for the next page',
+      losesCookies
+        ? `the theme is not kept for the next page here: ${losesCookies}`
+        : 'the theme is kept for the next page',
       async () => {
         await visitor.open('/politica-privacidade');
-        expect(await visitor.theme()).toBe(cannot ? null : 'dark');
+        expect(await visitor.theme()).toBe(losesCookies ? null : 'dark');
       },
     );
 

@@ -95,6 +95,7 @@ async function startWebKit({ browser, driver: program }: EnginePaths): Promise<B
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env });
+  server.once('exit', () => display?.stop());
   await untilItAnswers('WebKitWebDriver', server, () => fetch(`${url}/status`));
   const options = {
     browserName: 'MiniBrowser',
@@ -124,7 +125,6 @@ async function startWebKit({ browser, driver: program }: EnginePaths): Promise<B
     stop: async () => {
       await driver.quit().catch(() => {});
       server.kill();
-      display?.stop();
     },
   };
 }

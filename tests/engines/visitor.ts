@@ -22,8 +22,10 @@ function findByName(selector: string, name: string): Element[] {
   return [...document.querySelectorAll(selector)].filter((node) => isShown(node) && nameOf(node).includes(name));
 }
 
-/** In the page: the middle of the first element, brought into view; null while there is none or something covers it. */
+/** In the page: the middle of the first element, brought into view; null while there is none, it moves, or something covers it. */
 function middleInView([node]: Element[]): [x: number, y: number] | null {
+  const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.target);
+  if (node && moving.some((part) => part?.contains(node))) return null;
   node?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
   const middle: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];

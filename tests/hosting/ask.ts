@@ -1,6 +1,8 @@
-import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { connect as connectPlain } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 
 /** A server to ask, on loopback. */
@@ -19,45 +21,26 @@ export interface Answer {
 }
 
 /** Sends one request with the path exactly as given: no normalising of dots, slashes or percent signs. */
-export function ask(
+export async function ask(
   { origin, tls }: Asked,
   path: string,
   { method = 'GET', ...headers }: { method?: string; [header: string]: string } = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  const request = tls ? tlsRequest : plainRequest;
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      { hostname, port, path, method, headers, servername: 'localhost', rejectUnauthorized: false, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-        });
-      },
-    );
-    sent.on('error', reject);
-    sent.end();
-  });
+  const where = { hostname, port, servername: 'localhost', rejectUnauthorized: false, agent: false };
+  const request = (tls ? tlsRequest : plainRequest)({ ...where, path, method, headers }).end();
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (!response) throw new Error(`${origin} does not answer.`);
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
 /** Sends bytes that no client would, and gives back all that comes until the server closes the connection. */
-export function askRaw({ origin, tls }: Asked, bytes: string): Promise<string> {
+export async function askRaw({ origin, tls }: Asked, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const where = { host: hostname, port: Number(port), rejectUnauthorized: false };
-  return new Promise((resolve, reject) => {
-    const socket = tls ? connectTls(where) : connectPlain(where);
-    let received = '';
-    socket.setEncoding('latin1');
-    socket.on('data', (text) => {
-      received += text;
-    });
-    socket.on('end', () => resolve(received));
-    socket.on('error', reject);
-    socket.write(bytes);
-  });
+  const socket = tls ? connectTls(where) : connectPlain(where);
+  socket.write(bytes);
+  return (await buffer(socket)).toString('latin1');
 }
 
 /** How a file that is asked for again each time is marked; hosts have a longer way of saying it. */

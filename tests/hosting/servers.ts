@@ -93,8 +93,12 @@ function adapt(file: string, replacements: Record<string, string>): string {
   return filledIn;
 }
 
-/** Waits for the first answer of a server that was started. @returns what stops it and removes its folder */
-export async function whenReady(process: ChildProcess, served: Asked, folder: string): Promise<() => Promise<void>> {
+/** Waits for the first answer of a server that was started in a prepared folder, which goes when it is stopped. */
+export async function whenReady<About extends Asked>(
+  process: ChildProcess,
+  about: About,
+  folder: string,
+): Promise<About & Served> {
   let printed = '';
   process.stderr?.on('data', (chunk) => {
     printed += chunk;
@@ -105,12 +109,12 @@ export async function whenReady(process: ChildProcess, served: Asked, folder: st
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilItAnswers(served.name, process, () => ask(served, '/'));
+    await untilItAnswers(about.name, process, () => ask(about, '/'));
   } catch (error) {
     await stop();
     throw new Error(`${error}\n${printed}`);
   }
-  return stop;
+  return { ...about, root: join(folder, 'site'), stop };
 }
 
 /** nginx's own file around the made one, as Debian's /etc/nginx/nginx.conf is. */
@@ -127,7 +131,7 @@ http {
 }`;
 
 /** Starts nginx on the given configuration. */
-async function runNginx(served: Asked, folder: string, conf: string): Promise<() => Promise<void>> {
+async function runNginx<About extends Asked>(about: About, folder: string, conf: string): Promise<About & Served> {
   const nginx = findProgram('nginx');
   if (nginx === null) throw new Error('There is no nginx.');
   cpSync('hosting/nginx-maps.conf', join(folder, 'farmacia-maps.conf'));
@@ -136,7 +140,7 @@ async function runNginx(served: Asked, folder: string, conf: string): Promise<()
   const program = openToAll(nginx, folder);
   giveToNobody(folder);
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
-  return whenReady(spawn(program, options, { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] }), served, folder);
+  return whenReady(spawn(program, options, { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] }), about, folder);
 }
 
 /** nginx with `hosting/nginx.conf`: over TLS, and the redirect to it. */
@@ -158,9 +162,9 @@ export async function startNginx(): Promise<ServedOverTls> {
     'listen [::]:80;': '',
     [FOLDER]: join(folder, 'site'),
   });
-  const served = { name: 'nginx', origin: `https://127.0.0.1:${port}`, tls: true, root: join(folder, 'site') };
-  const stop = await runNginx(served, folder, nginxMain(folder, conf));
-  return { ...served, certificate, plainOrigin: `http://127.0.0.1:${plainPort}`, stop };
+  const plainOrigin = `http://127.0.0.1:${plainPort}`;
+  const about = { name: 'nginx', origin: `https://127.0.0.1:${port}`, tls: true, certificate, plainOrigin };
+  return runNginx(about, folder, nginxMain(folder, conf));
 }
 
 /**
@@ -179,9 +183,7 @@ export async function startContainerNginx(more: (folder: string) => string = () 
     'listen [::]:8080;': '',
     '/srv/farmacia/dist': join(folder, 'site'),
   });
-  const origin = `http://127.0.0.1:${port}`;
-  const served = { name: 'nginx in a container', origin, tls: false, root: join(folder, 'site') };
-  return { ...served, stop: await runNginx(served, folder, conf) };
+  return runNginx({ name: 'nginx in a container', origin: `http://127.0.0.1:${port}`, tls: false }, folder, conf);
 }
 
 /** Caddy with `hosting/Caddyfile`, and a certificate of ours in place of the one it would get. */
@@ -209,19 +211,16 @@ export async function startCaddy(): Promise<Served> {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const served = { name: 'Caddy', origin: `https://127.0.0.1:${port}`, tls: true, root: join(folder, 'site') };
-  return { ...served, stop: await whenReady(caddy, served, folder) };
+  return whenReady(caddy, { name: 'Caddy', origin: `https://127.0.0.1:${port}`, tls: true }, folder);
 }
 
 /** The server of `npm start`. */
 export async function startOwn(): Promise<Served> {
   const folder = prepareFolder('own');
   const port = await freePort();
-  const root = join(folder, 'site');
   const own = spawn(process.execPath, [resolve('hosting/serve.ts')], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DIST: root },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DIST: join(folder, 'site') },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const served = { name: 'npm start', origin: `http://127.0.0.1:${port}`, tls: false, root };
-  return { ...served, stop: await whenReady(own, served, folder) };
+  return whenReady(own, { name: 'npm start', origin: `http://127.0.0.1:${port}`, tls: false }, folder);
 }

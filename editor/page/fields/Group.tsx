@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emptyValue, labelOf, type Schema, shortLabel, withoutNull } from '../../schema.ts';
+import { emptyValue, labelOf, shortLabel, withoutNull } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
@@ -41,14 +41,13 @@ export function Group({ children, ...props }: FieldProps & { children?: ReactNod
   );
 }
 
-/** The fields of a group, in the schema's order; names for the site's own use come last. */
+/** The fields of a group, without the names that are for the site alone. */
 export function GroupFields({ schema, path, value }: Omit<FieldProps, 'isRequired'>) {
   const { Field } = useFields();
   const { properties = {}, required = [] } = withoutNull(schema);
   const values = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const isInternal = ({ control }: Schema) => control === 'internal';
-  const inOrder = Object.entries(properties).toSorted(([, a], [, b]) => Number(isInternal(a)) - Number(isInternal(b)));
-  return inOrder.map(([key, child]) => (
+  const shown = Object.entries(properties).filter(([, { control }]) => control !== 'internal');
+  return shown.map(([key, child]) => (
     <Field key={key} schema={child} path={[...path, key]} value={values[key]} isRequired={required.includes(key)} />
   ));
 }

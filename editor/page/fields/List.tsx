@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { fieldId } from '../../paths.ts';
 import { emptyValue, itemName, withoutNull } from '../../schema.ts';
-import { slugOf } from '../../slug.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages } from './FieldMessages.tsx';
@@ -30,7 +29,7 @@ export function List({ addLabel = TEXTS.add, newItem, above, folded, ...props }:
   const { Field } = useFields();
   const { label, ...messages } = useField(props);
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const { keys, ...actions } = useItems(items, path);
+  const actions = useItems(items, path);
   const ofItems = withoutNull(schema).items ?? {};
   const isText = ofItems.type === 'string';
   const isFixed = schema.minItems !== undefined && schema.minItems === schema.maxItems;
@@ -43,7 +42,8 @@ export function List({ addLabel = TEXTS.add, newItem, above, folded, ...props }:
         if ((folded?.holds(item) ?? false) !== isFolded) return null;
         const name = shortened(itemName(item, ofItems)) || String(i + 1);
         return (
-          <li key={keys[i]} className={isText ? styles.row : styles.card} data-item={`${messages.id}#${keys[i]}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: all that is kept of an item is in the file's data
+          <li key={i} className={isText ? styles.row : styles.card} data-item={`${messages.id}#${i}`}>
             <div className={`cluster ${styles.cardHead}`}>
               {!isText && <h3 className={styles.cardName}>{name}</h3>}
               <div className={styles.tools}>
@@ -51,20 +51,16 @@ export function List({ addLabel = TEXTS.add, newItem, above, folded, ...props }:
                   icon={ArrowUp}
                   label={TEXTS.up(name)}
                   aria-disabled={i === 0}
-                  onClick={() => actions.move(i, i - 1)}
+                  onClick={() => actions.move(i, i - 1, TEXTS.up(name))}
                 />
                 <Tool
                   icon={ArrowDown}
                   label={TEXTS.down(name)}
                   aria-disabled={i === items.length - 1}
-                  onClick={() => actions.move(i, i + 1)}
+                  onClick={() => actions.move(i, i + 1, TEXTS.down(name))}
                 />
                 {!isFixed && !isFull && !isText && (
-                  <Tool
-                    icon={Copy}
-                    label={TEXTS.duplicate(name)}
-                    onClick={() => actions.insert(i + 1, copyOf(item, items))}
-                  />
+                  <Tool icon={Copy} label={TEXTS.duplicate(name)} onClick={() => actions.insert(i + 1, copyOf(item))} />
                 )}
                 {!isFixed && <Tool icon={Trash2} label={TEXTS.remove(name)} onClick={() => actions.remove(i, name)} />}
               </div>
@@ -92,7 +88,7 @@ export function List({ addLabel = TEXTS.add, newItem, above, folded, ...props }:
       {cards(false)}
       <FieldMessages {...messages} />
       {!isFixed && !isFull && (
-        <Button onClick={() => actions.insert(items.length, newItem?.() ?? copyOf(emptyValue(ofItems), items))}>
+        <Button onClick={() => actions.insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
           <Icon of={Plus} />
           {addLabel}
         </Button>
@@ -120,44 +116,27 @@ function ItemMistakes(props: Pick<FieldProps, 'schema' | 'path'>) {
   return <FieldMessages id={id} mistakes={mistakes} />;
 }
 
-/** A copy of an item, with an id of its own. */
-function copyOf(item: unknown, items: unknown[]): unknown {
-  if (typeof item !== 'object' || item === null || !('id' in item)) return item;
-  return { ...item, id: slugOf(String(item.id), items) };
-}
+/** A copy of an item, without its internal name: the server gives it one of its own. */
+const copyOf = (item: unknown) => ({ ...Object(item), ...('id' in Object(item) && { id: '' }) });
 
-/** The actions on a list's items. Each item keeps its key when it moves, and with it the state of its fields. */
+/** The actions on a list's items. */
 function useItems(items: unknown[], path: FieldProps['path']) {
   const { set, remove, file } = useFields();
-  const next = useRef(0);
-  const keysKept = useRef<number[]>([]);
-  const keys = keysKept.current;
-  while (keys.length < items.length) keys.push(next.current++);
-  keys.length = items.length;
-
+  /** Sets the list, then puts the focus on the first of these controls in an item. */
+  const setAndFocus = (changed: unknown[], at: number, controls: string) => {
+    flushSync(() => set(path, changed));
+    const item = document.querySelector(`[data-item="${CSS.escape(`${fieldId(file, path)}#${at}`)}"]`);
+    item?.querySelector<HTMLElement>(controls)?.focus();
+  };
   return {
-    keys,
-    insert(at: number, item: unknown) {
-      const key = next.current++;
-      keysKept.current = keys.toSpliced(at, 0, key);
-      flushSync(() => set(path, items.toSpliced(at, 0, item)));
-      const first = document.querySelector(
-        `[data-item="${CSS.escape(`${fieldId(file, path)}#${key}`)}"] :is(input, textarea, select)`,
-      );
-      if (first instanceof HTMLElement) first.focus();
+    insert: (at: number, item: unknown) =>
+      setAndFocus(items.toSpliced(at, 0, item), at, ':is(input, textarea, select)'),
+    /** @param tool the button that was pressed: the focus goes with the item */
+    move(from: number, to: number, tool: string) {
+      if (to < 0 || to >= items.length) return;
+      const moved = items.toSpliced(from, 1).toSpliced(to, 0, items[from]);
+      setAndFocus(moved, to, `[aria-label="${CSS.escape(tool)}"]`);
     },
-    move(from: number, to: number) {
-      const [item, key] = [items[from], keys[from]];
-      if (key === undefined || to < 0 || to >= items.length) return;
-      const pressed = document.activeElement;
-      keysKept.current = keys.toSpliced(from, 1).toSpliced(to, 0, key);
-      flushSync(() => set(path, items.toSpliced(from, 1).toSpliced(to, 0, item)));
-      // An element that moves in the document loses the focus.
-      if (pressed instanceof HTMLElement) pressed.focus();
-    },
-    remove(at: number, name: string) {
-      keysKept.current = keys.toSpliced(at, 1);
-      remove(path, items.toSpliced(at, 1), name);
-    },
+    remove: (at: number, name: string) => remove(path, items.toSpliced(at, 1), name),
   };
 }

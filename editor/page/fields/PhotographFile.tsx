@@ -1,20 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Uploaded } from '../../server/photographs.ts';
 import { TEXTS } from '../../texts.ts';
 import { call } from '../api.ts';
-import { type FieldProps, useField } from './context.ts';
+import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
 import styles from './fields.module.css';
+
+const NO_STATUS = { text: '', isRefused: false };
+
+const FORMATS = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** A photograph, chosen or dropped: the server copies it into the pharmacy's folder, and the field holds the copy's name. */
 export function PhotographFile(props: FieldProps) {
   const { schema, value } = props;
   const { id, label, mistakes, set, touch } = useField(props);
-  const [status, setStatus] = useState({ text: '', isRefused: false });
+  const { isSaved } = useFields();
+  const [status, setStatus] = useState(NO_STATUS);
+  useEffect(() => {
+    if (isSaved) setStatus(NO_STATUS);
+  }, [isSaved]);
 
   const copy = async (chosen: File) => {
     setStatus({ text: TEXTS.photographCopying, isRefused: false });
-    const answer = await call<Uploaded>('fotografia', chosen).catch((error: Error) => ({ refused: error.message }));
+    const answer = await call<Uploaded>('fotografia', await inKnownFormat(chosen)).catch((error: Error) => ({
+      refused: error.message,
+    }));
     const isRefused = 'refused' in answer;
     setStatus({ text: isRefused ? answer.refused : TEXTS.photographCopied(answer.name), isRefused });
     if (!isRefused) set(answer.name);
@@ -33,7 +43,7 @@ export function PhotographFile(props: FieldProps) {
         <input
           type="file"
           // A telephone turns its HEIC into a JPEG where only these are taken.
-          accept="image/jpeg,image/png,image/webp"
+          accept={FORMATS.join()}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) void copy(chosen);
@@ -52,4 +62,13 @@ export function PhotographFile(props: FieldProps) {
       {!status.isRefused && <FieldMessages id={id} mistakes={mistakes} />}
     </div>
   );
+}
+
+/** A photograph as the site takes it; one of another format, such as an iPhone's HEIC, as a JPEG where this browser can read it. */
+async function inKnownFormat(chosen: File): Promise<File> {
+  const picture = FORMATS.includes(chosen.type) ? null : await createImageBitmap(chosen).catch(() => null);
+  if (picture === null) return chosen;
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], chosen.name);
 }

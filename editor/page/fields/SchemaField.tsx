@@ -4,7 +4,6 @@ import { Coordinates } from './Coordinates.tsx';
 import type { FieldProps } from './context.ts';
 import { Group } from './Group.tsx';
 import { List } from './List.tsx';
-import { Markdown } from './Markdown.tsx';
 import { PhotographFile } from './PhotographFile.tsx';
 import { TextInput } from './TextInput.tsx';
 import { WeekHours } from './WeekHours.tsx';
@@ -15,7 +14,6 @@ export function SchemaField(props: FieldProps) {
   const { control } = schema;
   if (control === 'coordinates') return <Coordinates {...props} />;
   if (control === 'week') return <WeekHours {...props} />;
-  if (control === 'markdown') return <Markdown {...props} />;
   if (control === 'photograph') return <PhotographFile {...props} />;
   if (control === 'tiles' || schema.items?.enum) return <Options {...props} />;
   if (schema.type === 'object') return <Group {...props} />;

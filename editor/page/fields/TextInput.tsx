@@ -1,5 +1,4 @@
 import { type ChangeEvent, useState } from 'react';
-import { NEW_TAB } from '../../../src/ui/Button.tsx';
 import { TextAreaField, TextField } from '../../../src/ui/Field.tsx';
 import { filled } from '../../filled.ts';
 import type { Schema } from '../../schema.ts';
@@ -7,7 +6,6 @@ import { TEXTS } from '../../texts.ts';
 import { centsOf, eurosOf, timeOf } from '../../typed.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldBox, fieldAttributes } from './FieldMessages.tsx';
-import styles from './fields.module.css';
 
 /** The id of the list of all municipalities (App.tsx). */
 export const MUNICIPALITIES = 'municipalities';
@@ -25,10 +23,7 @@ export function TextInput(props: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // By what it held at first: a control that changed while one types would lose the cursor.
   const [isLong] = useState(
-    control === 'long' ||
-      control === 'markdown' ||
-      (maxLength ?? 0) > 60 ||
-      (control === undefined && typedOf(schema, value).length > 50),
+    control === 'long' || (maxLength ?? 0) > 60 || (control === undefined && typedOf(schema, value).length > 50),
   );
   const isTyped = typed !== null && parsed(schema, typed) === (value ?? '');
   const shown = isTyped ? typed : typedOf(schema, value);
@@ -65,12 +60,6 @@ export function TextInput(props: FieldProps) {
           list={control === 'municipality' ? MUNICIPALITIES : undefined}
           autoComplete="off"
         />
-      )}
-      {control === 'link' && /^https:\/\//.test(shown) && (
-        <a className={styles.link} href={shown} {...NEW_TAB}>
-          {TEXTS.open}
-          <span className="visually-hidden">: {label}</span>
-        </a>
       )}
     </FieldBox>
   );

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, use } from 'react';
 import type { Path } from '../../../src/pharmacy/paths.ts';
 import { fieldId } from '../../paths.ts';
 import { labelOf, type Schema } from '../../schema.ts';
-import type { Finding } from '../../server/content.ts';
+import type { ShownFinding } from '../../server/content.ts';
 
 /** The state that all fields of a file share. */
 export interface Fields {
@@ -11,7 +11,9 @@ export interface Fields {
   set: (path: Path, value: unknown) => void;
   /** Sets a list that an item was removed from, by its name; the form offers to put it back. */
   remove: (path: Path, items: readonly unknown[], name: string) => void;
-  mistakes: readonly Finding[];
+  mistakes: readonly ShownFinding[];
+  /** Whether nothing waits to be saved. */
+  isSaved: boolean;
   /** Whether the mistakes of untouched fields are shown too: after saving was tried. */
   showsAll: boolean;
   touched: ReadonlySet<string>;

@@ -29,55 +29,26 @@ describe('the contact card', () => {
   });
 
   test('says of each further number what it is for, what it can do and in what language', () => {
-    const outrosTelefones = [
-      { nome: 'Turistas', numero: '930000011', whatsapp: true, lingua: 'inglês', nomeNaLingua: false },
-    ];
-    const card = contactCard({ ...content, farmacia: { ...content.farmacia, outrosTelefones } }, PICTURE);
-    expect(card).toContain('X-ABLabel:Turistas\\, WhatsApp\\, inglês');
+    expect(cardOf(loadPharmacy('exemplos/litoral'))).toContain('X-ABLabel:Visitors\\, WhatsApp\\, inglês');
   });
 
   test('has the address, the telephone and the hours of each other place under its name', () => {
-    const posto = {
-      nome: 'Posto do Cais',
-      morada: { rua: 'Cais, 1', codigoPostal: '2000-003', localidade: 'Cais' },
-      telefone: '249000003',
-      aberturas: [{ dias: ['terca'], abre: '14:00', fecha: '17:00' }] satisfies typeof content.horario.aberturas,
-      feriados: { regime: 'fechada' as const, horario: [] },
-    };
-    const lines = cardOf({ ...content, farmacia: { ...content.farmacia, postos: [posto] } }).replaceAll('\r\n ', '');
-    expect(lines).toContain(
-      'posto1.ADR;TYPE=WORK:;;Cais\\, 1;Cais;;2000-003;Portugal\r\nposto1.X-ABLabel:Posto do Cais\r\n',
+    const lines = cardOf(loadPharmacy('exemplos/serra')).replaceAll('\r\n ', '');
+    const label = 'X-ABLabel:Posto móvel de Fonte Fria\r\n';
+    expect(lines).toContain(`:;;Antiga escola primária;Fonte Fria;;6300-001;Portugal\r\nposto1.${label}`);
+    expect(lines).toContain(`TEL;TYPE=WORK,VOICE:+351271000001\r\nitem3.${label}`);
+    expect(lines).toMatch(
+      /NOTE:.*abrir-lhe a porta\.\\nPosto móvel de Fonte Fria\\nTerça e sexta: 15h\sàs\s17h\\nFeriados: não\sabre\r/,
     );
-    expect(lines).toMatch(/item(\d)\.TEL;TYPE=WORK,VOICE:\+351249000003\r\nitem\1\.X-ABLabel:Posto do Cais\r/);
-    expect(lines).toMatch(/NOTE:.*Posto do Cais\\nTerça: 14h\sàs\s17h\\nFeriados: não\sabre\\n/);
   });
 
-  test('tells the hours in the note, a row a line, and what holds outside them', () => {
-    const horario = {
-      ...content.horario,
-      aberturas: [
-        { dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '09:00', fecha: '19:00' },
-        { dias: ['sabado', 'domingo'], abre: '09:00', fecha: '13:00' },
-      ] satisfies typeof content.horario.aberturas,
-    };
-    const note = parseCard(cardOf({ ...content, horario })).get('NOTE');
+  test('tells the hours in the note, a row a line, what holds outside them, and the turns of duty still to come', () => {
+    const note = parseCard(cardOf(content)).get('NOTE');
     expect(note).toMatch(/^Segunda a sexta: 9h\sàs\s19h\nSábado e domingo: 9h\sàs\s13h\n/);
     expect(note).toContain(content.horario.disponibilidade);
-  });
-
-  test('says when the pharmacy is on duty, the turns that are over left out', () => {
-    const servico = {
-      turnos: [{ de: '2026-11-20' }, { de: '2026-11-23', ate: '2026-11-29', repete: 21 }],
-      muda: '09:00',
-      fecha: '22:00',
-      atende: 'toque à campainha',
-      outras: [],
-    };
-    const card = cardOf({ ...content, horario: { ...content.horario, servico } }, '2026-11-22');
-    expect(parseCard(card).get('NOTE')).toContain(
-      '\nDe serviço: 23 a 29 de novembro de 2026 e depois de 3 em 3 semanas\nNesses dias, também ao domingo e nos feriados, a porta fecha às 22h.',
+    expect(parseCard(cardOf(loadPharmacy('exemplos/litoral'), '2026-11-22')).get('NOTE')).toContain(
+      '\nDe serviço: de 30 de novembro a 6 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas\nNesses dias, também ao domingo e nos feriados, a porta fecha às 22h.',
     );
-    expect(parseCard(card).get('NOTE')).not.toContain('O próximo é');
   });
 
   test('carries the place and the picture', () => {

@@ -13,8 +13,8 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
   const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
   const note = [
     ...hoursLines(hoursAndDuty),
-    ...pharmacy.places.flatMap(({ nome, hours }) => (hours.length > 0 ? [nome, ...hoursLines(hours)] : [])),
     horario.disponibilidade,
+    ...pharmacy.places.flatMap(({ nome, hours }) => (hours.length > 0 ? [nome, ...hoursLines(hours)] : [])),
   ].join('\n');
   return contentLines([
     'BEGIN:VCARD',

@@ -1,23 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
+import type * as schema from 'schema-dts';
 import { directionsLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
-import { daysInRow } from '../../opening/days.ts';
+import { daysInRow, runs } from '../../opening/days.ts';
 import { servedOn } from '../../opening/duty.ts';
 import { hoursOf } from '../../opening/from-content.ts';
-import {
-  merged,
-  type OpeningHours,
-  type Period,
-  periodsOn,
-  seasonOn,
-  type Timetable,
-} from '../../opening/timetable.ts';
-import { WEEK, type Weekday } from '../../opening/week.ts';
+import { type OpeningHours, type Period, seasonOn, type Timetable } from '../../opening/timetable.ts';
+import { WEEK } from '../../opening/week.ts';
 import { rentalItem } from '../../rental/rental.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const UNIT_CODES = { dia: 'DAY', semana: 'WEE', mes: 'MON' } as const;
 
@@ -26,14 +20,13 @@ const DAYS_AHEAD = 365;
 
 /**
  * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that is not on the page too. Special
- * days are listed for a year from the day of the build. The test beside holds every type and property against the vocabulary.
+ * days are listed for a year from the day of the build. Its types and properties are the vocabulary's, by the types of schema-dts.
  * @returns text for a `<script type="application/ld+json">`, in which nothing can end that element
  */
 export function structuredData(pharmacy: Pharmacy): string {
   const { farmacia, entregas, pagamentos, timetable, builtOn } = pharmacy;
   const { site, empresa, morada } = farmacia;
-  const { latitude, longitude } = farmacia.coordenadas;
-  const data = {
+  const data: schema.WithContext<schema.Pharmacy> = {
     '@context': 'https://schema.org',
     '@type': 'Pharmacy',
     '@id': `${site}/#farmacia`,
@@ -42,19 +35,21 @@ export function structuredData(pharmacy: Pharmacy): string {
     url: site,
     image: `${site}/partilha.png`,
     telephone: international(farmacia.telefones.geral),
-    contactPoint: pharmacy.furtherTelephones.map(({ nome, numero, lingua, spoken }) => ({
-      '@type': 'ContactPoint',
-      contactType: nome,
-      telephone: international(numero),
-      availableLanguage: spoken?.codigo ?? lingua,
-    })),
+    contactPoint: pharmacy.furtherTelephones.map(({ nome, numero, lingua, spoken }) =>
+      given<schema.ContactPoint>({
+        '@type': 'ContactPoint',
+        contactType: nome,
+        telephone: international(numero),
+        availableLanguage: spoken?.codigo ?? lingua,
+      }),
+    ),
     email: farmacia.email,
     taxID: empresa.nipc,
     vatID: `PT${empresa.nipc}`,
     foundingDate: String(farmacia.desde),
-    address: { ...postalAddress(morada), addressRegion: morada.distrito },
+    address: postalAddress(morada, morada.distrito),
     geo: geoCoordinates(farmacia.coordenadas),
-    hasMap: directionsLink({ lat: latitude, lon: longitude }),
+    hasMap: directionsLink(farmacia.coordenadas),
     areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])],
     openingHoursSpecification: hoursOfSeasons(timetable, builtOn),
     specialOpeningHoursSpecification: hoursOfSpecialDays(pharmacy),
@@ -67,15 +62,17 @@ export function structuredData(pharmacy: Pharmacy): string {
       value: true,
     })),
     sameAs: farmacia.redesSociais.map(({ url }) => url),
-    department: pharmacy.places.map(({ nome, morada, telefone, coordenadas, timetable: ofPlace }) => ({
-      '@type': 'Pharmacy',
-      name: nome,
-      address: postalAddress(morada),
-      telephone: telefone && international(telefone),
-      geo: coordenadas && geoCoordinates(coordenadas),
-      openingHoursSpecification: weekOf(ofPlace.hours),
-      specialOpeningHoursSpecification: hoursOfSpecialDays({ timetable: ofPlace, builtOn, duty: null, avisos: [] }),
-    })),
+    department: pharmacy.places.map(({ nome, morada, telefone, coordenadas, timetable: ofPlace }) =>
+      given<Extract<schema.Pharmacy, object>>({
+        '@type': 'Pharmacy',
+        name: nome,
+        address: postalAddress(morada),
+        telephone: telefone && international(telefone),
+        geo: coordenadas && geoCoordinates(coordenadas),
+        openingHoursSpecification: weekOf(ofPlace.hours),
+        specialOpeningHoursSpecification: hoursOfSpecialDays({ timetable: ofPlace, builtOn, duty: null, avisos: [] }),
+      }),
+    ),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: pharmacy.pagina.servicos.titulo,
@@ -85,21 +82,28 @@ export function structuredData(pharmacy: Pharmacy): string {
   return JSON.stringify(data, withoutEmptyLists).replaceAll('<', '\\u003c');
 }
 
-/** JSON leaves out what is undefined by itself. */
+/** What is undefined JSON leaves out by itself. */
+const given = <T extends object>(value: { [K in keyof T]: T[K] | undefined }) => value as T;
+
 const withoutEmptyLists = (_key: string, value: unknown) =>
   Array.isArray(value) && value.length === 0 ? undefined : value;
 
 const international = (number: string) => `+351${number}`;
 
-const postalAddress = ({ rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada']) => ({
-  '@type': 'PostalAddress',
-  streetAddress: rua,
-  postalCode: codigoPostal,
-  addressLocality: localidade,
-  addressCountry: 'PT',
-});
+const postalAddress = (
+  { rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada'],
+  district?: string,
+) =>
+  given<schema.PostalAddress>({
+    '@type': 'PostalAddress',
+    streetAddress: rua,
+    postalCode: codigoPostal,
+    addressLocality: localidade,
+    addressCountry: 'PT',
+    addressRegion: district,
+  });
 
-const geoCoordinates = ({ latitude, longitude }: Content['farmacia']['coordenadas']) => ({
+const geoCoordinates = ({ latitude, longitude }: Content['farmacia']['coordenadas']): schema.GeoCoordinates => ({
   '@type': 'GeoCoordinates',
   latitude: Number(latitude.toFixed(5)),
   longitude: Number(longitude.toFixed(5)),
@@ -111,7 +115,7 @@ interface Days {
 }
 
 /** The hours of the week; where the year has seasons, those of each part of the year ahead. */
-function hoursOfSeasons(opening: Timetable, today: string) {
+function hoursOfSeasons(opening: Timetable, today: string): schema.OpeningHoursSpecification[] {
   if (!opening.seasons) return weekOf(opening.hours);
   const parts = runs(daysInRow(today, DAYS_AHEAD), (day) => seasonOn(opening, day)?.name ?? '');
   return parts.flatMap(([first, last]) => {
@@ -120,22 +124,24 @@ function hoursOfSeasons(opening: Timetable, today: string) {
   });
 }
 
-const weekOf = (hours: OpeningHours, days?: Days) =>
-  hours.map((period) => ({ ...specification(period, days), dayOfWeek: period.days.map((day) => DAYS[day]) }));
+const weekOf = (hours: OpeningHours, days?: Days): schema.OpeningHoursSpecification[] =>
+  hours.map((period) => ({ ...specification(period, days), dayOfWeek: namesOf(period.days) }));
+
+const namesOf = (days: readonly number[]) => days.flatMap((day) => DAYS[day] ?? []);
 
 /** Search engines know no 24:00: they take the day's last minute for midnight. */
 const specification = ({ from, to }: Period, days?: Days) => ({
-  '@type': 'OpeningHoursSpecification',
+  '@type': 'OpeningHoursSpecification' as const,
   ...days,
   opens: from,
   closes: to === '24:00' ? '23:59' : to,
 });
 
 /**
- * The days of the year ahead with hours of their own: holidays, where they have other hours, days to which a notice gives hours,
- * and those of duty. A closed day opens and closes at 00:00.
+ * The days of the year ahead with hours of their own: holidays, where they have other hours, days whose hours a notice
+ * changes, and those of duty. A closed day opens and closes at 00:00.
  */
-function hoursOfSpecialDays(place: Place) {
+function hoursOfSpecialDays(place: Place): schema.OpeningHoursSpecification[] {
   const special = new Map(daysInRow(place.builtOn, DAYS_AHEAD).map((day) => [day, specialPeriods(place, day)]));
   return runs([...special.keys()], (day) => JSON.stringify(special.get(day))).flatMap(([first, last]) => {
     const periods = special.get(first);
@@ -154,44 +160,41 @@ function specialPeriods({ timetable, duty, avisos }: Place, day: string): Period
   if (timetable.hours.length === 0) return undefined;
   const { holidays: _, ...usual } = timetable;
   const periods = servedOn(timetable, day, dayChanges(avisos), duty);
-  return isDeepStrictEqual(periods, merged(periodsOn(usual, day))) ? undefined : periods;
+  return isDeepStrictEqual(
+    periods,
+    servedOn(usual, day, () => ({}), null),
+  )
+    ? undefined
+    : periods;
 }
 
-/** The first and the last of days in a row that are equal by `of`. */
-function runs(days: readonly string[], of: (day: string) => unknown): [first: string, last: string][] {
-  const result: [string, string][] = [];
-  for (const day of days) {
-    const last = result.at(-1);
-    if (last && of(last[0]) === of(day)) last[1] = day;
-    else result.push([day, day]);
-  }
-  return result;
+function services({ servicos }: Content): schema.Offer[] {
+  return servicos.map(({ nome, preco, desde, dias, marcacao }) =>
+    given<schema.Offer>({
+      '@type': 'Offer',
+      itemOffered: given<schema.Service>({
+        '@type': 'Service',
+        name: nome,
+        hoursAvailable:
+          dias.length > 0
+            ? { '@type': 'OpeningHoursSpecification', dayOfWeek: namesOf(dias.map((day) => WEEK.indexOf(day))) }
+            : undefined,
+      }),
+      ...(preco !== undefined && (desde ? { priceSpecification: priceFrom(preco) } : price(preco))),
+      url: marcacao,
+    }),
+  );
 }
-
-function services({ servicos }: Content) {
-  return servicos.map(({ nome, preco, desde, dias, marcacao }) => ({
-    '@type': 'Offer',
-    itemOffered: {
-      '@type': 'Service',
-      name: nome,
-      hoursAvailable: dias.length > 0 ? { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays(dias) } : undefined,
-    },
-    ...(preco !== undefined && (desde ? { priceSpecification: priceFrom(preco) } : price(preco))),
-    url: marcacao,
-  }));
-}
-
-const weekdays = (dias: readonly Weekday[]) => dias.map((day) => DAYS[WEEK.indexOf(day)]);
 
 /** Home delivery, where the content says when it is made or from what amount it is free. */
-function deliveries({ entregas: { faz, horario, normal, urgente } }: Content) {
+function deliveries({ entregas: { faz, horario, normal, urgente } }: Content): schema.Offer[] {
   const kinds = faz ? [normal, ...(urgente ? [urgente] : [])] : [];
   return kinds.flatMap(({ nome, preco, gratisDesde, horario: own }) => {
     const hoursAvailable = weekOf(hoursOf(own.length > 0 ? own : horario));
     if (hoursAvailable.length === 0 && !gratisDesde) return [];
     const offer = {
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: nome, hoursAvailable },
+      '@type': 'Offer' as const,
+      itemOffered: { '@type': 'Service' as const, name: nome, hoursAvailable },
       ...price(preco),
     };
     return gratisDesde ? [offer, { ...offer, price: 0, eligibleTransactionVolume: priceFrom(gratisDesde) }] : [offer];
@@ -199,22 +202,26 @@ function deliveries({ entregas: { faz, horario, normal, urgente } }: Content) {
 }
 
 /** A rental is an offer to lease out, priced a day, a week or a month (UN/CEFACT's codes); a loan costs nothing. */
-function rentals({ aluguer }: Content) {
+function rentals({ aluguer }: Content): schema.Offer[] {
   return aluguer.map(rentalItem).map(({ name, prices }) => {
     const specifications = prices.toReversed().map(({ unit, cents }) => ({
-      '@type': 'UnitPriceSpecification',
+      '@type': 'UnitPriceSpecification' as const,
       ...price(cents),
       unitCode: UNIT_CODES[unit],
     }));
-    return {
+    return given<schema.Offer>({
       '@type': 'Offer',
       businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
       itemOffered: { '@type': 'Product', name },
       priceSpecification: specifications.length > 1 ? specifications : specifications[0],
-    };
+    });
   });
 }
 
 const price = (cents: number) => ({ price: cents / 100, priceCurrency: 'EUR' });
 
-const priceFrom = (cents: number) => ({ '@type': 'PriceSpecification', minPrice: cents / 100, priceCurrency: 'EUR' });
+const priceFrom = (cents: number): schema.PriceSpecification => ({
+  '@type': 'PriceSpecification',
+  minPrice: cents / 100,
+  priceCurrency: 'EUR',
+});

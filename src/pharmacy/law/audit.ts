@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { CONTENT_FILES, type Content } from '../content.ts';
 import { readContent } from '../load.ts';
 import type { Finding } from '../mistakes/mistakes.ts';
-import { fieldName, type Path, pathOfField } from '../paths.ts';
+import { type Path, pathOfField, valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { EVERY_PAGE } from './every-page.ts';
 import { HOME_PAGE } from './home-page.ts';
@@ -46,16 +46,23 @@ export function audit(pages: readonly Page[]): Finding[] {
     REQUIREMENTS.filter(({ on }) => on === 'every' || on === page.path).flatMap((requirement) => {
       const { name, path } = placeOf(requirement, page.path);
       const source = sources.get(name);
-      const line = path.length === 0 ? 0 : (source?.lineOf(path) ?? 0);
-      const place = { file: source?.file ?? CONTENT_FILES[name].file, line, field: fieldName(path) };
+      const place = source?.placeOf(path) ?? { file: CONTENT_FILES[name].file, line: 0, field: '' };
+      const { near } = requirement;
+      const said =
+        near &&
+        String(valueAt(source?.data, path))
+          .split('\n')
+          .find((each) => near.test(each));
+      const line = said ? (source?.lineOfText(said, path) ?? 0) : path.length === 0 ? 0 : place.line;
       const where = `(${requirement.reference}), na página ${page.path}`;
-      return requirement.missing(page).map((what) => ({ level: 'law' as const, ...place, text: `${what} ${where}` }));
+      const texts = requirement.missing(page).map((what) => `${what} ${where}`);
+      return texts.map((text) => ({ level: 'law' as const, ...place, line, text }));
     }),
   );
 }
 
 /** The file and the field where a requirement is met; without a field, the policy's text or the texts of the page. */
 export function placeOf({ field }: Pick<Requirement, 'field'>, page: string): { name: keyof Content; path: Path } {
-  const [name, ...path] = pathOfField(field ?? (page === '/politica-privacidade' ? 'privacidade' : 'pagina'));
+  const [name, ...path] = pathOfField(field ?? (page === '/politica-privacidade' ? 'privacidade.texto' : 'pagina'));
   return { name: name as keyof Content, path };
 }

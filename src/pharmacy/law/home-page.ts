@@ -2,8 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { channelKind } from '../../contact/channel.ts';
 import { formatEuros } from '../../text/money.ts';
 import { inThrees } from '../../text/nine-digits.ts';
-import { absent, links, type Requirement, readable, requirementOn, unless } from './page.ts';
-import { RECIPIENTS } from './recipients.ts';
+import { absent, links, RECIPIENTS, type Requirement, readable, requirementOn, unless } from './page.ts';
 
 const section = (root: HTMLElement, id: string) => root.querySelector(`#${id}`);
 

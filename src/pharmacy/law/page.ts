@@ -1,4 +1,5 @@
-import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
+import { HTMLElement, parse, TextNode } from 'node-html-parser';
+import type { Channel } from '../../contact/links.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
@@ -19,6 +20,8 @@ export interface Requirement {
   on: 'every' | '/' | '/politica-privacidade';
   /** The file and field of the content where it is met, `parceiros[1].nota`; null where it is met by the texts of the page. */
   field: `${keyof Content}${'.' | '['}${string}` | null;
+  /** The line of that text that speaks of it, where one does. */
+  near?: RegExp;
   /** Returns each thing missing or wrong on the page as a clause in Portuguese; none means that the requirement is met. */
   missing(page: Page): string[];
 }
@@ -32,21 +35,19 @@ export function requirementOn(on: Requirement['on']) {
 
 /** Reads a built page. */
 export function readPage(path: string, html: string, pharmacy: Pharmacy): Page {
-  return { path, html, root: parse(html), pharmacy };
+  // A word goes on behind a place where its line may break.
+  return { path, html, root: parse(html.replaceAll(/<wbr *\/?>/g, '')), pharmacy };
 }
 
-/**
- * The readable text of an element: without scripts and styles, every run of white space one space, a space around each
- * element.
- */
+/** The text in an element, but for scripts, styles and templates: a space between its pieces, every run of white space one space. */
 export function readable(element: HTMLElement | null): string {
-  return element === null ? '' : plain(read(element));
-}
-
-function read(element: HTMLElement): string {
-  return element.childNodes
-    .map((node) => (isText(node) ? node.text : isReadable(node) ? ` ${read(node)} ` : ''))
-    .join('');
+  return element === null
+    ? ''
+    : plain(
+        textNodes(element)
+          .map(({ text }) => text)
+          .join(' '),
+      );
 }
 
 /** A text with every run of white space, no-break spaces too, as one space. */
@@ -54,17 +55,13 @@ export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Every text node that a visitor can read. */
+/** Every text node but those of scripts, styles and templates. */
 export function textNodes(element: HTMLElement): TextNode[] {
-  return element.childNodes.flatMap((node) => (isText(node) ? [node] : isReadable(node) ? textNodes(node) : []));
-}
-
-function isText(node: Node): node is TextNode {
-  return node.nodeType === NodeType.TEXT_NODE;
-}
-
-function isReadable(node: Node): node is HTMLElement {
-  return node instanceof HTMLElement && !['SCRIPT', 'STYLE', 'TEMPLATE', 'WBR'].includes(node.tagName);
+  return element.childNodes.flatMap((node) => {
+    if (node instanceof TextNode) return [node];
+    const isReadable = node instanceof HTMLElement && !['SCRIPT', 'STYLE', 'TEMPLATE'].includes(node.tagName);
+    return isReadable ? textNodes(node) : [];
+  });
 }
 
 /** The addresses of all links below an element. */
@@ -83,3 +80,10 @@ export function absent(element: HTMLElement | null, texts: readonly string[], wh
   const read = readable(element).replace(/ (?=[.,;:!?])/g, '');
   return texts.filter((text) => !read.includes(plain(text))).map((text) => `${where} «${text}»${after}`);
 }
+
+/** Whom a request passes on its way to the pharmacy, and the words that tell of it: beside the form, and in the policy. */
+export const RECIPIENTS: Record<Channel['kind'], { name: string; words: RegExp }> = {
+  whatsapp: { name: 'pelo WhatsApp, da Meta', words: /WhatsApp[\s\S]*Meta|Meta[\s\S]*WhatsApp/ },
+  sms: { name: 'pela operadora de telemóvel', words: /SMS[\s\S]*operadora/i },
+  email: { name: 'por quem serve o correio', words: /e-?mail[\s\S]*quem serve/i },
+};

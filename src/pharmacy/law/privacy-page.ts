@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { waysOf } from '../../contact/channel.ts';
+import { isAlwaysOpen } from '../../opening/timetable.ts';
 import { inThrees } from '../../text/nine-digits.ts';
-import { absent, links, type Requirement, readable, requirementOn, unless } from './page.ts';
-import { RECIPIENTS } from './recipients.ts';
+import { absent, links, RECIPIENTS, type Requirement, readable, requirementOn, unless } from './page.ts';
 
 /**
  * The statements that the policy must make, each with a pattern that finds it. The owner writes the text; these only
@@ -35,7 +35,6 @@ const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
   ['RGPD, artigo 7.º', 'que o consentimento se pode retirar', /retirar o consentimento/i],
   ['RGPD, artigo 12.º, n.º 3', 'a resposta em 30 dias', /30 dias|um mês/],
   ['RGPD, artigo 77.º', 'a queixa à CNPD', /Comissão Nacional de Proteção de Dados|CNPD/],
-  ['RGPD, artigo 12.º', 'a que horas se fala com a farmácia', /\d{1,2}h(\d{2})?\b[\s\S]*\d{1,2}h/],
   ['Lei 41/2004, artigo 5.º', 'os cookies e o que fica no aparelho', /cookie-consent[\s\S]*tema/],
   ['Lei 41/2004, artigo 5.º', 'como se muda de ideias', /Preferências de cookies/i],
   [
@@ -44,6 +43,10 @@ const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
     /não (os |a |as |o )?(guarda|envia nem a guarda)/,
   ],
 ];
+
+const HOURS = /\d{1,2}h(\d{2})?\b[\s\S]*\d{1,2}h/;
+/** As a pharmacy says it that never closes. */
+const ANY_HOUR = /\b24 horas\b|\b(qualquer hora|de dia (e|ou) de noite|noite e dia|dia e noite)\b/i;
 
 const article = (root: HTMLElement) => root.querySelector('article');
 
@@ -78,6 +81,18 @@ export const PRIVACY_PAGE: Requirement[] = [
       ...unless(/\b20\d\d$/.test(data), `a data da última atualização não acaba num ano: «${data}»`),
     ];
   }),
+  {
+    ...requirement('RGPD, artigo 12.º (horas)', null, ({ root, pharmacy: { timetable } }) => {
+      const text = readable(article(root));
+      const isAlways = isAlwaysOpen(timetable);
+      const example = isAlways ? '24 horas por dia, todos os dias' : 'de segunda a sexta, das 9h às 19h';
+      return unless(
+        HOURS.test(text) || (isAlways && ANY_HOUR.test(text)),
+        `o texto não diz a que horas se fala com a farmácia, como «Fale connosco ${example}.»`,
+      );
+    }),
+    near: /Fale connosco|\bhoras?\b/i,
+  },
   ...STATEMENTS.map(([reference, what, words]) =>
     requirement(reference, null, ({ root }) => unless(words.test(readable(article(root))), `o texto não diz ${what}`)),
   ),

@@ -30,18 +30,8 @@ export function clause(found: string, expected: string): string {
   return `${found}; espera-se ${expected}`;
 }
 
-/** Thrown when content has mistakes. Its message lists all of them, without a stack trace: the owner reads it. */
-export class ContentError extends Error {
-  readonly mistakes: Finding[];
-  constructor(mistakes: Finding[]) {
-    super(mistakesText(mistakes));
-    this.name = 'ContentError';
-    this.stack = this.message;
-    this.mistakes = mistakes;
-  }
-}
-
-function mistakesText(mistakes: readonly Finding[]): string {
+/** All mistakes as the owner reads them, below a heading. */
+export function mistakesText(mistakes: readonly Finding[]): string {
   const heading = mistakes.length === 1 ? 'Há um erro no conteúdo:' : `Há ${mistakes.length} erros no conteúdo:`;
   return `\n${heading}\n${mistakes.map((mistake) => `  ${sentence(mistake)}\n`).join('')}`;
 }
@@ -63,12 +53,6 @@ export function sentenceInPlace(text: string): string {
 
 function placeText({ file, line, field }: Place): string {
   return [file, line > 0 && `linha ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ');
-}
-
-/** Sorts mistakes by file, in the order in which files first appear, then by line. */
-export function sortMistakes(mistakes: readonly Finding[]): Finding[] {
-  const files = [...new Set(mistakes.map(({ file }) => file))];
-  return mistakes.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }
 
 /**

@@ -16,7 +16,7 @@ export const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
  * @param farmacia the data of farmacia.yaml, not validated: a field that is missing or wrong there is reported there only
  * @param known the names that farmacia.yaml may have, such as `empresa.nipc`
  * @param wrong those of them whose value is wrong: it would be reported again in every file that names it
- * @returns the file's data and Markdown, and a mistake for each unknown name
+ * @returns the file's data, and a mistake for each unknown name
  */
 export function fillPlaceholders(
   source: Source,
@@ -26,23 +26,24 @@ export function fillPlaceholders(
 ) {
   const mistakes: Finding[] = [];
   const values = valuesByName(farmacia);
-  const fill = (text: string, path: readonly PropertyKey[] | null, write: (value: string) => string) =>
+  const isMarkdown = ([name]: readonly PropertyKey[]) => source.file.endsWith('.md') && name === 'texto';
+  const fill = (text: string, path: readonly PropertyKey[]) =>
     holdNumbers(
       text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
         if (!known.includes(name)) mistakes.push(unknownName(source, whole, path, nearestName(name, known)));
         // An unknown name stays without its braces, or the schema would report them a second time.
         const value = (wrong.includes(name) ? null : values.get(name)) ?? name;
-        return write(NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value);
+        const shown = NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value;
+        return isMarkdown(path) ? escapeMarkdown(shown) : shown;
       }),
     );
   const fillAll = (value: unknown, path: readonly PropertyKey[]): unknown => {
-    if (typeof value === 'string') return fill(value, path, (text) => text);
+    if (typeof value === 'string') return fill(value, path);
     if (Array.isArray(value)) return value.map((item, i) => fillAll(item, [...path, i]));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, [...path, key])]));
   };
-  const body = source.body === null ? null : fill(source.body, null, escapeMarkdown);
-  return { data: fillAll(source.data, []), body, mistakes };
+  return { data: fillAll(source.data, []), mistakes };
 }
 
 /** Every text and number of farmacia.yaml by its path, and the names of the channel that follow from it. */
@@ -52,13 +53,8 @@ export function valuesByName(farmacia: unknown): Map<string, string> {
   return new Map([...written, ...Object.entries(channelNames(farmacia))]);
 }
 
-function unknownName(
-  source: Source,
-  found: string,
-  path: readonly PropertyKey[] | null,
-  meant: string | null,
-): Finding {
-  const place = { file: source.file, line: source.lineOfText(found, path), field: fieldName(path ?? []) };
+function unknownName(source: Source, found: string, path: readonly PropertyKey[], meant: string | null): Finding {
+  const place = { ...source.placeOf(path), line: source.lineOfText(found, path) };
   const expected = meant ? `«{farmacia.${meant}}»` : 'o nome de um campo de farmacia.yaml, como {farmacia.nome}';
   return mistakeAt(place, clause(`encontrei «${found}»`, expected));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nearestName } from '../nearest-name.ts';
-import { fieldName, valueAt } from '../paths.ts';
+import { valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
 import { clause, type Finding, mistakeAt } from './mistakes.ts';
 
@@ -18,8 +18,7 @@ const NO_PLACE_IN_ITEM =
 export function validate(schema: z.ZodType, data: unknown, source: Source): { data?: unknown; mistakes: Finding[] } {
   const result = schema.safeParse(data, { error: inPortuguese });
   if (result.success) return { data: result.data, mistakes: [] };
-  const at = (path: PropertyKey[], text: string) =>
-    mistakeAt({ file: source.file, line: source.lineOf(path), field: fieldName(path) }, text);
+  const at = (path: PropertyKey[], text: string) => mistakeAt(source.placeOf(path), text);
   const issues = [...Map.groupBy(result.error.issues, ({ path }) => path.join()).values()].flatMap(
     ([first]) => first ?? [],
   );
@@ -79,10 +78,15 @@ function inPortuguese(issue: z.core.$ZodRawIssue): string {
 function foundText(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'custom' && typeof issue.params?.['found'] === 'string') return issue.params['found'];
   if (value === undefined) return 'falta';
-  if (value === null || value === '') return 'está vazio';
   if (Array.isArray(value)) return `encontrei uma lista de ${value.length}`;
-  const text = typeof value === 'object' ? Object.entries(value).flat().join(' ') : String(value);
-  if (/^-?\d+$/.test(text) && issue.code === 'invalid_type' && issue.expected !== 'string')
+  const text =
+    typeof value === 'object'
+      ? Object.entries(value ?? {})
+          .flat()
+          .join(' ')
+      : String(value);
+  if (text === '') return 'está vazio';
+  if (typeof value === 'string' && /^-?\d+$/.test(text) && issue.code === 'invalid_type' && issue.expected !== 'array')
     return `encontrei «${text}» entre aspas, e sem elas seria um número`;
   if (/[‐‑–—−]/.test(text) && issue.code === 'invalid_format')
     return `encontrei «${text}», com um travessão em vez do hífen`;

@@ -5,9 +5,14 @@ import { clause, type Finding, mistakeAt } from './mistakes.ts';
 const TAB = clause('a linha começa com um tabulador', 'espaços: dois por nível');
 const QUOTES = clause('faltam aspas, ou fechar as aspas, «[» ou «{»', 'aspas à volta de todo o texto, e tudo fechado');
 const INDENTATION = clause(
-  'esta linha, ou a de cima ou a de baixo, não está alinhada com as outras',
+  'esta linha não está alinhada com as de cima e de baixo',
   'o mesmo número de espaços que as linhas ao lado: dois por nível',
 );
+/** Where no line near the place shows which it is. */
+const NEARLY = INDENTATION.replace(
+  'esta linha não está alinhada com as',
+  'esta linha, ou a de cima ou a de baixo, não está alinhada com as outras',
+).replace(' de cima e de baixo', '');
 const COLON = clause(
   'há dois pontos a mais, ou faltam, ou falta um espaço a seguir a eles',
   'um nome, dois pontos, um espaço e o valor; e aspas à volta de um texto com dois pontos',
@@ -22,7 +27,7 @@ const IN_A_LINE: readonly (readonly [line: RegExp, mistake: string])[] = [
   [/^ *\t/, TAB],
   [/^ *(-[^\s-]|[–—−•])/, LIST],
   [/^ *(- )?[\p{L}\w]+:([^\s/]| [^"'[{>|].*: )/u, COLON],
-  [/: ("[^"]*" *[^\s#,\]}]|\[[^\]]*\] *[^\s#])/, QUOTES],
+  [/: ("(?:\\.|[^"\\])*" *[^\s#,\]}]|\[[^\]]*\] *[^\s#,\]}])/, QUOTES],
   [/[:-] [[{][^\]}]*$/, QUOTES],
   [/[:-] [*&]/, QUOTES],
 ];
@@ -64,15 +69,40 @@ export function yamlMistakes(file: string, text: string, document: Document.Pars
 function brokenAt(file: string, text: string, { code, pos }: Document['errors'][number], isList: boolean): Finding {
   const unclosed = text.search(UNCLOSED);
   if (unclosed >= 0) return mistakeAfter(file, text.slice(0, unclosed), QUOTES);
-  const last = text.slice(0, pos[0]).split('\n').length;
+  const lines = text.split('\n');
+  const last = text.slice(0, pos[0]).split('\n').length - 1;
   // The cause may stand in the line above the one where the parser stopped.
-  for (const line of [last, last - 1]) {
-    const shown = text.split('\n')[line - 1] ?? '';
-    const [, mistake] = IN_A_LINE.find(([pattern]) => pattern.test(shown)) ?? [];
-    if (mistake) return mistakeAt({ file, line, field: '' }, mistake);
+  const above = lines.slice(0, last).findLastIndex(isWritten);
+  for (const at of [last, above]) {
+    const [, mistake] =
+      IN_A_LINE.find(([pattern]) => isWritten(lines[at] ?? '') && pattern.test(lines[at] ?? '')) ?? [];
+    if (mistake) return mistakeAt({ file, line: at + 1, field: '' }, mistake);
   }
   const byCode = isList && code === 'UNEXPECTED_TOKEN' ? LIST : BY_CODE[code];
-  return mistakeAt({ file, line: last, field: '' }, byCode ?? UNREADABLE);
+  const below = lines.findIndex((line, at) => at > last && isWritten(line));
+  // A group is found out only where it ends.
+  const odd = lines.slice(0, Math.max(last, below) + 1).findLastIndex((line) => ODD_FIELD.test(line));
+  const misaligned = odd >= 0 ? odd : ([above, last, below].find((at) => isMisaligned(lines, at)) ?? -1);
+  if (byCode !== LIST && misaligned >= 0) return mistakeAt({ file, line: misaligned + 1, field: '' }, INDENTATION);
+  return mistakeAt({ file, line: last + 1, field: '' }, byCode === INDENTATION ? NEARLY : (byCode ?? UNREADABLE));
+}
+
+/** A field with an odd number of spaces before it: half a level. */
+const ODD_FIELD = /^ (?: {2})*(?:- +)?[\p{L}\w]+:(?: |$)/u;
+
+/** Whether a line is neither blank nor a comment. */
+const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
+
+/** Whether a line is not where the one above it, which is no comment, puts it: two spaces deeper below a name alone, else no deeper. */
+function isMisaligned(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? '';
+  if (!isWritten(line)) return false;
+  const above = lines.slice(0, at).findLast(isWritten) ?? '';
+  const spaces = line.search(/[^ ]|$/);
+  const column = above.search(/[^ -]|$/);
+  if (spaces % 2 === 1) return true;
+  if (!/:( [>|]-?)?$/.test(above.trimEnd())) return spaces > column;
+  return spaces !== column + 2 && line[spaces] !== '-';
 }
 
 /**
@@ -121,23 +151,22 @@ function splitByComma(node: Scalar, ancestors: readonly unknown[]): string | nul
   );
 }
 
-/** A text between quotes; else, and then it is caught, a comma before the end of a list or group. */
-const LAST_COMMA = /"(?:\\.|[^"\\])*"|(?<comma>,)(?=\s*(?<end>[\]}]))/g;
+/** A text between quotes; else, and then it is caught, a comma before the end of a list or group, or a curly quote. */
+const MISPLACED = /"(?:\\.|[^"\\])*"|,(?=\s*(?<end>[\]}]))|(?<curly>[“”„])/g;
 
 /** The mistake in the JSON itself: at most one, because the parser stops at the first. */
 export function jsonMistake(file: string, text: string): Finding[] {
+  if (text.trim() === '')
+    return [mistakeAfter(file, '', clause('o ficheiro está vazio', 'uma lista; sem avisos, só []'))];
   try {
     JSON.parse(text);
     return [];
   } catch (error) {
-    const last = [...text.matchAll(LAST_COMMA)].find(({ groups }) => groups?.['comma']);
-    if (last) {
-      const found = `há uma vírgula a mais antes de «${last.groups?.['end']}»`;
-      return [mistakeAfter(file, text.slice(0, last.index), clause(found, 'nenhuma vírgula depois do último'))];
-    }
+    const { index, groups } = [...text.matchAll(MISPLACED)].find((found) => found[0].length === 1) ?? {};
+    const comma = clause(`há uma vírgula a mais antes de «${groups?.['end']}»`, 'nenhuma vírgula depois do último');
+    if (index !== undefined) return [mistakeAfter(file, text.slice(0, index), groups?.['curly'] ? CURLY : comma)];
     const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
-    const mistake = /^[“”„]/.test(text.slice(position)) ? CURLY : UNREADABLE;
-    return [mistakeAfter(file, text.slice(0, position).trimEnd(), mistake)];
+    return [mistakeAfter(file, text.slice(0, position).trimEnd(), UNREADABLE)];
   }
 }
 

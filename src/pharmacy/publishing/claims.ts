@@ -1,5 +1,7 @@
+import { rentalItem } from '../../rental/rental.ts';
 import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
+import { escapeMarkdown } from '../mistakes/placeholders.ts';
 import { fold } from '../nearest-name.ts';
 import { regionOf } from '../pharmacy.ts';
 import { MONTHS } from '../schemas/values.ts';
@@ -57,9 +59,35 @@ export const delivers = claim(
 
 export const deliversFree = claim(
   /\b(entreg\w+|levamos)\b.*\b(grátis|gratuit\w+|sem custos?)\b|\b(grátis|gratuit\w+)\b.*\b(entreg\w+|levamos)\b/i,
-  /\b(não|nem|a partir|acima|mais de|desde|exce[tp]\w*|salvo)\b/i,
+  /\b(não|nem|a partir|acima|mais de|desde|exce(?:[tp]\w*|ção|ções)|salvo)\b/i,
   (_sentence, { entregas: { faz, normal } }) => faz && normal.preco > 0 && formatEuros(normal.preco),
 );
+
+/** An amount of euros, as a sentence says it. */
+const AMOUNT = /(\d+(?:,\d+)?) ?(?:€|euros?)/gi;
+
+export const deliveryPrice = claim(
+  /\bentreg\w+\b.*\b(custam?|por|fica em)\b.*\d ?(€|euro)/i,
+  /\b(não|nem|a partir|acima|mais de|desde|compras?|exce(?:[tp]\w*|ção|ções)|salvo)\b/i,
+  (sentence, { entregas: { faz, normal, urgente } }) => {
+    const prices = [normal, urgente].map((delivery) => delivery?.preco);
+    const said = [...sentence.matchAll(AMOUNT)].map(([, amount = '']) =>
+      Math.round(Number(amount.replace(',', '.')) * 100),
+    );
+    return faz && !said.some((cents) => prices.includes(cents)) && formatEuros(normal.preco);
+  },
+);
+
+/** A sentence that leads to the neighbouring councils, where there are none. */
+export const areaWithoutCouncils: Test = (_text, { entregas: { faz, concelhos } }) => faz && concelhos.length === 0;
+
+/** The pharmacy's own council among its neighbours. */
+export const ownCouncil: Test = (_text, { farmacia, entregas: { faz, concelhos } }) =>
+  faz && concelhos.includes(farmacia.concelho) && `«${farmacia.concelho}»`;
+
+/** A text that leads to the link to the pharmacies on duty, by its name, where there is none. */
+export const linkToDuty: Test = (text, { farmacia, pagina }) =>
+  !farmacia.ligacoes.farmaciasDeServico && text.includes(`«${pagina.sobre.servico}»`);
 
 export const deliversUrgently = claim(
   /\bentreg\w+ (urgente|no próprio dia|no mesmo dia|imediata)|\burgente\b.*\bentreg/i,
@@ -86,6 +114,19 @@ export const providerLeftOut: Test = (_title, _facts, { parent }) => {
   return missing.length > 0 && missing.join('; ');
 };
 
+/** A price by the week or month that is no more than that of a shorter time, or more than as much time costs by that. */
+export const priceOfLongerTime: Test = (_text, _facts, { field, parent }) => {
+  const { prices } = rentalItem(parent as Content['aluguer'][number]);
+  const own = prices.find(({ unit }) => field.toLowerCase().endsWith(unit));
+  if (!own?.cents) return null;
+  for (const { unit, days, cents } of prices.filter((price) => price.days < own.days)) {
+    const times = Math.ceil(own.days / days);
+    if (own.cents <= cents) return `não é mais do que por ${unit}`;
+    if (own.cents > times * cents) return `é mais do que ${times} vezes o preço por ${unit}`;
+  }
+  return null;
+};
+
 export const rents = claim(/\balugu/i, null, (_sentence, { aluguer }) => aluguer.length === 0);
 export const hasPartners = claim(/\bparceir/i, null, (_sentence, { parceiros }) => parceiros.length === 0);
 
@@ -104,6 +145,10 @@ export const monthToCome = claim(/\S+ de \d{4}$/, null, (sentence, { today }) =>
   const [, month = '', year = ''] = /(\S+) de (\d{4})$/.exec(sentence) ?? [];
   return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}` > today.slice(0, 7);
 });
+
+/** A name that the privacy policy has a field for, and does not say: its place there. */
+export const leftOutOfPolicy: Test = (name, { privacidade }, { field }) =>
+  ![name, escapeMarkdown(name)].some((written) => privacidade.texto.includes(written)) && `{${field}}`;
 
 /** A number of ANACOM's numbering plan, in words and not in an address, without the cost of its call (DL 59/2021). */
 export const numberWithoutCost: Test = (text) => {

@@ -5,7 +5,7 @@ import type { Content } from '../content.ts';
 import { ORIGINAL } from '../default-texts.ts';
 import { pharmacyFolder, readContent } from '../load.ts';
 import type { Finding } from '../mistakes/mistakes.ts';
-import { fieldName, leaves, valueAt } from '../paths.ts';
+import { leaves, valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
 import type { Value } from './rule.ts';
 import { RULES } from './rules.ts';
@@ -35,10 +35,8 @@ export function contentFindings(folder = pharmacyFolder(), isoDay = today()): Fi
       const { file, line, field, name } = value;
       if (!files.includes(name) || !fields.test(field)) return [];
       const fact = test(String(value.value), facts, value);
-      if (fact === null || fact === false) return [];
-      return [
-        { level, file, line, field, text: fillTemplate(sentence, { texto: quoteOf(value), facto: String(fact) }) },
-      ];
+      const text = fillTemplate(sentence, { texto: quoteOf(value), facto: String(fact) });
+      return fact === null || fact === false ? [] : [{ level, file, line, field, text }];
     }),
   );
 }
@@ -53,16 +51,16 @@ export function demonstrationLine(findings: readonly Finding[]): string | null {
 
 function valuesIn(sources: ReadonlyMap<string, Source>): Value[] {
   return [...sources].flatMap(([key, source]) => {
-    const [file, name] = [source.file, key as keyof Content];
+    const name = key as keyof Content;
     const whole = WHOLE.map((list) => ({ path: [list], value: valueAt(source.data, [list]) }));
     const single = leaves(source.data).filter(({ path: [top] }) => !WHOLE.includes(String(top)));
-    const fields = [...whole.filter(({ value }) => value !== undefined), ...single].map(({ path, value }) => {
-      const parent = valueAt(source.data, path.slice(0, -1));
-      return { file, name, line: source.lineOf(path), field: fieldName(path), value, parent };
+    return [...whole.filter(({ value }) => value !== undefined), ...single].flatMap(({ path, value }) => {
+      const at = { ...source.placeOf(path), name, parent: valueAt(source.data, path.slice(0, -1)) };
+      // The policy, line by line.
+      if (at.field !== 'texto') return [{ ...at, value }];
+      const lines = String(value).split('\n').filter(Boolean);
+      return lines.map((text) => ({ ...at, line: source.lineOfText(text, path), value: text }));
     });
-    const lines = (source.body ?? '').split('\n').filter(Boolean);
-    const policy = lines.map((value) => ({ line: source.lineOfText(value, null), field: '', value, parent: null }));
-    return [...fields, ...policy.map((line) => ({ file, name, ...line }))];
   });
 }
 

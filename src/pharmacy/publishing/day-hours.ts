@@ -1,23 +1,37 @@
 import { minutesOf } from '../../opening/timetable.ts';
-import { WEEK } from '../../opening/week.ts';
-import { fold } from '../nearest-name.ts';
 
-// Hours that a sentence gives to days of the week: «de segunda a sexta, das 9h às 19h», «domingo 9h–13h».
+// The days that a sentence names, and the hours that it gives to them: «de segunda a sexta, das 9h às 19h», «domingo 9h–13h».
 
-/** A pattern of a day's name. */
-export const DAY = '(?:(?:segunda|terça|quarta|quinta|sexta)s?(?:-feiras?)?|sábados?|domingos?)';
-const DAYS = `${DAY}(?:(?:,| e| a| até)(?: a[os]?| à)? ${DAY})*`;
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+
+/** Public holidays, after the days of the week, which count from Monday, 0. */
+export const HOLIDAYS = 7;
+
+/** How days are called, and which they are. Single holidays, those «de Natal», are no rule. */
+const DAY_WORDS: readonly (readonly [name: string, days: readonly number[]])[] = [
+  ...['segunda', 'terça', 'quarta', 'quinta', 'sexta'].map((name, day) => [`${name}s?(?:-feiras?)?`, [day]] as const),
+  ['sábados?', [5]],
+  ['domingos?', [6]],
+  ['feriados(?! d[eo] )', [HOLIDAYS]],
+  ['dias úteis', EVERY_DAY.slice(0, 5)],
+  ['fi(?:m|ns) de semana', EVERY_DAY.slice(5)],
+  ['todos os dias(?! úteis)|(?:sete|7) dias por semana', EVERY_DAY],
+];
+const DAY = `(?<!\\p{L})(?:${DAY_WORDS.map(([name]) => name).join('|')})(?!\\p{L})`;
+const DAYS = `${DAY}(?:(?:,| e| a| até)(?: a[os]?| à| nos?)? ${DAY})*`;
 const TIME = '(\\d{1,2}(?:h(?:\\d{2})?|:\\d{2}))';
 const RANGE = `(?:das |de )?${TIME} ?(?:às|à|a|até às|–|-) ?${TIME}`;
 /** A pattern of the words by which a pharmacy says that it is open. */
 export const OPEN = '(?:abrimos|abert[oa]s?|atendemos|horário)';
 /** A pattern of what may stand before and between, without another subject than the pharmacy. */
-export const BETWEEN = `(?:[\\s,:(]|(?<!\\p{L})(?:e|de|a|ao|aos|à|às|também|só|estamos|${OPEN})(?!\\p{L}))*`;
-const DAY_HOURS = new RegExp(`(?<!\\p{L})(${DAYS})${BETWEEN}(${RANGE}(?:(?:,| e|,? ?/) ?${RANGE})*)`, 'giu');
+export const BETWEEN = `(?:[\\s,:(]|(?<!\\p{L})(?:e|de|a|aos?|nos?|à|às|também|só|estamos|${OPEN})(?!\\p{L}))*`;
+const DAY_HOURS = new RegExp(`(${DAYS})${BETWEEN}(${RANGE}(?:(?:,| e|,? ?/) ?${RANGE})*)`, 'giu');
+/** A word beside a day that speaks of a part of it: «ao sábado à tarde», «às 13h ao sábado». */
+const PART_OF_DAY = new RegExp(`${TIME}|manhã|tarde|noite|almoço`, 'i');
 
 /** Hours of days of the week, as a sentence has them. */
 export interface DayHours {
-  days: number[];
+  days: readonly number[];
   ranges: { written: string; from: number; to: number }[];
   /** What comes before, since the last of them, and where they end in the sentence. */
   before: string;
@@ -30,7 +44,7 @@ export function dayHoursIn(sentence: string): DayHours[] {
   return [...sentence.matchAll(DAY_HOURS)].map(({ 0: all, 1: days = '', 2: hours = '', index }) => {
     const before = sentence.slice(last, index);
     last = index + all.length;
-    return { days: daysSpoken(days), ranges: rangesIn(hours), before, end: last };
+    return { days: daysCalled(days), ranges: rangesIn(hours), before, end: last };
   });
 }
 
@@ -44,15 +58,23 @@ export function rangesIn(sentence: string): DayHours['ranges'] {
   }));
 }
 
+/** Every day that a sentence names. @param isWhole whether to leave out those of which it speaks in part */
+export function daysIn(sentence: string, isWhole = false): number[] {
+  const parts = sentence.split(new RegExp(`(${DAYS})`, 'iu'));
+  const isPart = (i: number) => [parts[i - 1], parts[i + 1]].some((beside = '') => PART_OF_DAY.test(beside));
+  return parts.flatMap((part, i) => (i % 2 === 0 || (isWhole && isPart(i)) ? [] : daysCalled(part)));
+}
+
 /** The days in «segunda a sexta», «terça e quinta». */
-function daysSpoken(written: string): number[] {
-  const named = [...written.matchAll(new RegExp(DAY, 'gi'))].map(([name]) =>
-    WEEK.findIndex((day) => fold(name).startsWith(day)),
-  );
-  const [first = 0, last = first] = named;
-  const isRange = named.length === 2 && /\s(a|até)\s/.test(written) && first < last;
-  return isRange ? WEEK.map((_, day) => day).slice(first, last + 1) : named;
+function daysCalled(written: string): number[] {
+  return written.split(/,| e /).flatMap((part) => {
+    const named = [...part.matchAll(new RegExp(DAY, 'giu'))].map(
+      ([word]) => DAY_WORDS.find(([name]) => new RegExp(`^(?:${name})$`, 'iu').test(word))?.[1] ?? [],
+    );
+    const [[first = 0] = [], [last = 0] = []] = named;
+    return named.length === 2 && first < last ? EVERY_DAY.slice(first, last + 1) : named.flat();
+  });
 }
 
 /** "9h30" as minutes from midnight. */
-const minutesSpoken = (time: string) => minutesOf(time.replace(/h$/, ':00').replace('h', ':'));
+export const minutesSpoken = (time: string) => minutesOf(time.replace(/h$/, ':00').replace('h', ':'));

@@ -1,38 +1,46 @@
 import { namesOfDays } from '../../opening/day-names.ts';
-import { hoursOf } from '../../opening/from-content.ts';
-import { endOf, minutesOf, type OpeningHours } from '../../opening/timetable.ts';
+import { endOf, merged, minutesOf, type Period, type YearPart } from '../../opening/timetable.ts';
+import { WEEK } from '../../opening/week.ts';
 import { fold } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { MONTHS } from '../schemas/values.ts';
-import { BETWEEN, DAY, type DayHours, dayHoursIn, OPEN, rangesIn } from './day-hours.ts';
+import { BETWEEN, type DayHours, dayHoursIn, daysIn, HOLIDAYS, minutesSpoken, OPEN, rangesIn } from './day-hours.ts';
 import { claim, NOT, type Test } from './rule.ts';
 
 // What texts say of the hours, held against the weeks of the timetable.
 
 const DAY_LENGTH = 24 * 60;
-const WEEK_LENGTH = 7 * DAY_LENGTH;
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
-const SATURDAY = 5;
-const SUNDAY = 6;
 
-/** The weeks of hours that a sentence is about: those of the place or of the seasons that it names, else all. None without hours. */
-function weeksOf({ farmacia, timetable: { hours, seasons = [] } }: Pharmacy, sentence: string): OpeningHours[] {
-  const isNamed = (name: string) => fold(sentence).includes(fold(name));
-  const place = farmacia.postos.find(({ nome, morada: { localidade } }) =>
+/** When it is open on each day from Monday to Sunday, and on holidays. */
+type Week = readonly (readonly Period[])[];
+
+/** Where holidays are days like others, it may be open in the hours of any. */
+function weekOf({ hours, holidayHours = hours }: YearPart): Week {
+  return [...WEEK.map((_, day) => merged(hours.filter(({ days }) => days.includes(day)))), holidayHours];
+}
+
+/** The weeks that a sentence is about: those of the place or of the seasons that it names, else all. None without hours. */
+function weeksOf({ farmacia, places, timetable }: Pharmacy, sentence: string): Week[] {
+  const { seasons = [] } = timetable;
+  // Whole words: «serviço» names no place called «Sé».
+  const wordsOf = (text: string) =>
+    ` ${fold(text)
+      .split(/[^\p{L}\d]+/u)
+      .join(' ')} `;
+  const isNamed = (name: string) => wordsOf(sentence).includes(wordsOf(name));
+  const place = places.find(({ nome, morada: { localidade } }) =>
     [nome, localidade].some((name) => name !== farmacia.localidade && isNamed(name)),
   );
-  const named = place
-    ? [hoursOf(place.aberturas)]
-    : seasons.filter(({ name }) => isNamed(name)).map((season) => season.hours);
-  const weeks = named.length > 0 ? named : [hours, ...seasons.map((season) => season.hours)];
-  return weeks.filter(({ length }) => length > 0);
+  const named = place ? [place.timetable] : seasons.filter(({ name }) => isNamed(name));
+  const parts: readonly YearPart[] = named.length > 0 ? named : [timetable, ...seasons];
+  return parts.filter(({ hours }) => hours.length > 0).map(weekOf);
 }
 
 /** A claim about the hours: held against each week that the sentence is about, where there are any hours. */
 function hoursClaim(
   pattern: RegExp,
   unless: RegExp | null,
-  against: (weeks: OpeningHours[], sentence: string, facts: Pharmacy) => string | boolean | undefined,
+  against: (weeks: Week[], sentence: string, facts: Pharmacy) => string | boolean | undefined,
 ): Test {
   return claim(pattern, unless, (sentence, facts) => {
     const weeks = weeksOf(facts, sentence);
@@ -40,75 +48,57 @@ function hoursClaim(
   });
 }
 
-const isClosed = (week: OpeningHours, day: number) => !week.some(({ days }) => days.includes(day));
+const isClosed = (week: Week, day: number) => week[day]?.length === 0;
 
-/** The breaks within a day: each ends one period and comes before another of the same day. */
-function breaksOf(week: OpeningHours): string[] {
-  return week.flatMap((before) =>
-    week
-      .filter(
-        ({ days, from }) =>
-          from > before.to && before.to > before.from && days.some((day) => before.days.includes(day)),
-      )
-      .map(({ from }) => `${before.to}–${from}`),
-  );
-}
+/** The breaks for lunch in a week: those that begin around noon. Where it is open until 2h, it closes for the night after it. */
+const breaksOf = (week: Week) =>
+  week
+    .slice(0, HOLIDAYS)
+    .flatMap((periods) => periods.slice(1).map(({ from }, before) => `${periods[before]?.to}–${from}`))
+    .filter((written) => written > '11' && written < '16');
 
 /** What is said of a part of the year, however it is called, need not be so in the others. */
-const PART_OF_YEAR = new RegExp(
-  `(${MONTHS.join('|')}|verão|inverno|primavera|outono|época|férias|feriad|\\d/\\d)`,
-  'i',
-);
+const PART_OF_YEAR = new RegExp(`(${MONTHS.join('|')}|verão|inverno|primavera|outono|época|férias|\\d/\\d)`, 'i');
 
-const weekendIn = (sentence: string) =>
-  (sentence.match(/\b(sábado|domingo)/gi) ?? []).map((name) => (/^s/i.test(name) ? SATURDAY : SUNDAY));
+const nameOf = (day: number) => (day === HOLIDAYS ? 'feriados' : namesOfDays([day]));
 
-const nameOf = (day: number | undefined) => (day === undefined ? undefined : namesOfDays([day]));
+/** The first of some days, in a word. */
+const firstOf = (days: number[], isSo: (day: number) => boolean) => days.filter(isSo).map(nameOf)[0];
 
-export const openEveryDay = hoursClaim(
-  /(^|\b(abrimos|abert[oa]s?|atendemos)\b.*)todos os dias(?! úteis)/i,
-  NOT,
-  (weeks) => nameOf(WEEKDAYS.find((day) => weeks.some((week) => isClosed(week, day)))),
-);
-
-export const openOnWeekend = hoursClaim(
-  /\b(abrimos|abert[oa]s?|atendemos|funcionamos|estamos cá)\b/i,
-  NOT,
+/** Sentences about telephoning, ringing the bell or duty are left alone: there it may be true. */
+export const openOnDays = hoursClaim(
+  /\b(abrimos|abert[oa]s?|atendemos|funcionamos|estamos cá)(?!\p{L})/iu,
+  new RegExp(`${NOT.source}|\\b(ligar|ligue|telefone|chamada|campainha|urgências?|de serviço)\\b`, 'i'),
   (weeks, sentence) => {
-    const weeksClosed = PART_OF_YEAR.test(sentence) ? 'every' : 'some';
-    return nameOf(weekendIn(sentence).find((day) => weeks[weeksClosed]((week) => isClosed(week, day))));
+    const isWrongIn = PART_OF_YEAR.test(sentence) ? 'every' : 'some';
+    return firstOf(daysIn(sentence), (day) => weeks[isWrongIn]((week) => isClosed(week, day)));
   },
 );
 
-/** «Ao sábado à tarde», «ao sábado às 13h»: only a part of the day. */
-const PART_OF_DAY = /(sábado|domingo)s?,? (à|às|de|a|até|depois|pelas|das) /gi;
-
-export const closedOnWeekend = hoursClaim(
+export const closedOnDays = hoursClaim(
   /\b(fechamos|fechad[oa]s?|encerr\w+)\b/i,
-  /\b(não|nem|nunca|exce[tp]\w*|salvo|menos|abrimos|abert[oa]s?)\b|\bsó /i,
-  (weeks, sentence) => {
-    const named = weekendIn(sentence.replace(PART_OF_DAY, ''));
-    return nameOf(named.find((day) => !weeks.some((week) => isClosed(week, day))));
-  },
+  /\b(não|nem|nunca|exce(?:[tp]\w*|ção|ções)|salvo|menos|abrimos|abert[oa]s?)\b|\bsó /i,
+  (weeks, sentence) => firstOf(daysIn(sentence, true), (day) => !weeks.some((week) => isClosed(week, day))),
 );
 
-/** Of nights of duty, of what is no part of the shop and of who is called, it may be true. */
+/** Sentences about duty, about who is called and about what is no part of the shop are left alone: there it may be true. */
 export const openAllDay = hoursClaim(
   /\b(abert[oa]s?|abrimos)\b.* (24 horas|toda a noite)|24 horas por dia|\bqualquer hora (do dia (ou|e) )?da noite/i,
   NOT,
   (weeks, sentence, { farmacia }) => {
     const occasions = ['serviço', 'chamad', 'lig', 'telefon', ...farmacia.comodidades];
     const isForSome = occasions.some((name) => fold(sentence).includes(fold(name)));
-    return !isForSome && weeks.some((week) => minutesOpen(week) < WEEK_LENGTH);
+    return !isForSome && weeks.some((week) => minutesOpen(week) < WEEK.length * DAY_LENGTH);
   },
 );
 
-function minutesOpen(week: OpeningHours): number {
-  return week.reduce((sum, period) => sum + period.days.length * (endOf(period) - minutesOf(period.from)), 0);
+function minutesOpen(week: Week): number {
+  const periods = week.slice(0, HOLIDAYS).flat();
+  return periods.reduce((sum, period) => sum + endOf(period) - minutesOf(period.from), 0);
 }
 
 export const openAtLunch = hoursClaim(
-  /\b(não|nunca|sem) (se )?fech(a|amos|ar) (para|ao|à hora d[eo]) almoç|\bsem (pausa|intervalo) (para|de|ao) almoç|\bhorário contínuo/i,
+  /\b(não|nunca|sem) (se )?fech(a|amos|ar) (para|ao|à hora d[eo]) almoç|\bsem (pausa|intervalo) (para|de|ao) almoç|\bhorário contínuo|\babert[oa]s? à hora d[eo] almoç|\d(h\d*)?,? sem interrupç/i,
   null,
   (weeks) => weeks.flatMap(breaksOf)[0],
 );
@@ -119,7 +109,28 @@ export const closedAtLunch = hoursClaim(
   (weeks) => weeks.flatMap(breaksOf).length === 0,
 );
 
-// Hours that a sentence gives to days of the week.
+/** Hours beside which nothing is written of holidays: they would be read as days like others. */
+export const silentOnHolidays: Test = (_text, _facts, { parent }) =>
+  (parent as { feriados?: { regime?: string } }).feriados?.regime === undefined;
+
+const CLOCK = '(\\d{1,2}(?:h\\d*|:\\d{2}))';
+const OPENS_OR_CLOSES = new RegExp(
+  `\\b(?:(abrimos)|fechamos|encerramos|(?:${OPEN}|estamos cá)(?!\\p{L})[^.;:,]* até) (?:às|à) ${CLOCK}`,
+  'iu',
+);
+
+/** «Abrimos às 9h», «abertos até às 20h»: on some day of some part of the year. Of single days, duty and what is no door nothing is said. */
+export const opensOrClosesAt = hoursClaim(
+  OPENS_OR_CLOSES,
+  /\b(não|nem|nunca|exce(?:[tp]\w*|ção|ções)|salvo|serviço|dia \d+|véspera|natal|telefon\w*|chamadas?|mensage\w+|entreg\w+)\b/i,
+  (weeks, sentence) =>
+    [...sentence.matchAll(new RegExp(OPENS_OR_CLOSES, 'giu'))].find(([, opens, time = '']) => {
+      const edges = weeks.flat(2).map((period) => (opens ? minutesOf(period.from) : endOf(period) % DAY_LENGTH));
+      return !edges.includes(minutesSpoken(time) % DAY_LENGTH);
+    })?.[0],
+);
+
+// Hours that a sentence gives to days.
 
 /** Where such hours begin to be the pharmacy's: at the first word, or after one that says so. */
 const OF_THE_SHOP = new RegExp(`(?:^|(?<!\\p{L})${OPEN}(?!\\p{L}))${BETWEEN}$`, 'iu');
@@ -135,12 +146,10 @@ function wrongHours(found: readonly DayHours[], isSo: (range: DayHours['ranges']
   return first;
 }
 
-const periodsOf = (week: OpeningHours, day: number) => week.filter(({ days }) => days.includes(day));
-
 /** Each range begins when the day opens, or opens again, and ends when it closes: a break may be left unsaid. */
 export const hoursOfDays = hoursClaim(
-  new RegExp(DAY, 'i'),
-  /\b(fora|não|nem|nunca|exce[tp]\w*|salvo)\b/i,
+  /\d/,
+  /\b(fora|não|nem|nunca|exce(?:[tp]\w*|ção|ções)|salvo)\b/i,
   (weeks, sentence) => {
     const all = dayHoursIn(sentence);
     const other = all.findIndex(({ before }, i) => !(i === 0 ? OF_THE_SHOP : ONLY_BETWEEN).test(before));
@@ -151,7 +160,7 @@ export const hoursOfDays = hoursClaim(
       return;
     return wrongHours(found, ({ from, to }, day) =>
       weeks[PART_OF_YEAR.test(sentence) ? 'some' : 'every']((week) => {
-        const periods = periodsOf(week, day);
+        const periods = week[day] ?? [];
         const opens = periods.some((period) => minutesOf(period.from) === from);
         return opens && periods.some((period) => endOf(period) % DAY_LENGTH === to % DAY_LENGTH);
       }),
@@ -159,13 +168,19 @@ export const hoursOfDays = hoursClaim(
   },
 );
 
-/** A range of the policy that is within no period, or a closed Saturday or Sunday. Who answers in some of the hours says nothing untrue. */
+/** A range of the policy that is within no period, or a day that is closed. Who answers in some of the hours says nothing untrue. */
 export const hoursOfPolicy = hoursClaim(/\d{1,2}h/, null, (weeks, sentence) => {
-  const closed = weekendIn(sentence).find((day) => weeks.every((week) => isClosed(week, day)));
-  if (closed !== undefined && !/fechad|encerrad/i.test(sentence)) return nameOf(closed);
-  const isWithin = ({ from, to }: DayHours['ranges'][number], periods: OpeningHours) =>
-    periods.some((period) => from >= minutesOf(period.from) && to <= endOf(period));
+  const closed = firstOf(daysIn(sentence), (day) => weeks.every((week) => isClosed(week, day)));
+  if (closed !== undefined && !/fechad|encerrad/i.test(sentence)) return closed;
+  const isWithin = ({ from, to }: DayHours['ranges'][number], periods: readonly Period[]) =>
+    periods.some((period) => from >= minutesOf(period.from) && (to > from ? to : to + DAY_LENGTH) <= endOf(period));
   const found = dayHoursIn(sentence);
-  if (found.length === 0) return rangesIn(sentence).find((range) => !isWithin(range, weeks.flat()))?.written;
-  return wrongHours(found, (range, day) => isWithin(range, periodsOf(weeks.flat(), day)));
+  const ofAnyDay = weeks.flat(2);
+  if (found.length === 0) return rangesIn(sentence).find((range) => !isWithin(range, ofAnyDay))?.written;
+  return wrongHours(found, (range, day) =>
+    isWithin(
+      range,
+      weeks.flatMap((week) => week[day] ?? []),
+    ),
+  );
 });

@@ -2,7 +2,7 @@ import type { Content } from '../content.ts';
 import type { Level, Place } from '../mistakes/mistakes.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
-/** A text, a number or a whole list of the content, or a line of the privacy policy, which has no field. */
+/** A text, a number or a whole list of the content, or a line of the privacy policy. */
 export interface Value extends Place {
   name: keyof Content;
   value: unknown;
@@ -31,7 +31,7 @@ export type Rule = readonly [
 ];
 
 /** A sentence with one of these may say the contrary, or name its exception. */
-export const NOT = /\b(não|nem|nunca|sem|exce[tpç]\w*|salvo|menos|fech\w+|encerr\w+)\b/i;
+export const NOT = /\b(não|nem|nunca|sem|exce(?:[tp]\w*|ção|ções)|salvo|menos|fech\w+|encerr\w+)\b/i;
 
 /**
  * A test of what texts claim: each sentence that holds the pattern, and not the other one, is held against the content. It reads

@@ -1,20 +1,20 @@
 import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
-import * as says from './claims.ts';
-import * as hours from './hours-claims.ts';
+import * as claims from './claims.ts';
+import * as hoursClaims from './hours-claims.ts';
 import type { Rule, Test } from './rule.ts';
 
 /** All but who the pharmacy is, and the texts of controls (interface, formulario), which are the same for everybody. */
-const TEXTS = names(
+const OWNER_TEXTS = filesNamed(
   'horario pagina servicos entregas aluguer parceiros slogans perguntas pagamentos privacidade avisos',
 );
-const ALL = names('farmacia').concat(TEXTS);
+const ALL = filesNamed('farmacia').concat(OWNER_TEXTS);
 /** Where the pharmacy speaks of itself: not of its partners, and not of a few days (notices). */
-const OWN = names('horario pagina servicos entregas aluguer slogans perguntas privacidade');
+const ABOUT_ITSELF = filesNamed('horario pagina servicos entregas aluguer slogans perguntas privacidade');
 const ANY = /^/;
-/** A line of the privacy policy, which has no field; that, or the page's description. */
-const POLICY = /^$/;
-const DESCRIPTION_OR_POLICY = /^(descricao)?$/;
+/** A line of the privacy policy; that, or the page's description. */
+const POLICY = /^texto$/;
+const DESCRIPTION_OR_POLICY = /^(descricao|texto)$/;
 /** Where hours alone are the pharmacy's, and not of a delivery, a partner or an answer. */
 const NO_SERVICE = /^(?!(servicos|aluguer|parceiros|pedido|comoChegar)\.)/;
 
@@ -22,8 +22,8 @@ const NO_SERVICE = /^(?!(servicos|aluguer|parceiros|pedido|comoChegar)\.)/;
 const INVENTED =
   /[\w.@/:-]*\.example\b[\w./-]*|\b(500|249|910) ?000 ?000\b|\b2000-000\b|n\.º 0000\b|\ba indicar\b|Farmácia Exemplar|Vila Exemplo( da Ribeira)?/;
 
-/** Names of files, in a row. */
-function names(list: string): (keyof Content)[] {
+/** The content files of these names, in a row. */
+function filesNamed(list: string): (keyof Content)[] {
   return list.split(' ') as (keyof Content)[];
 }
 
@@ -59,28 +59,32 @@ export const RULES: readonly Rule[] = [
   ['invented', ['farmacia'], /^coordenadas\./, found(/^(39\.54321|-8\.32101)$/), INVENTION],
 
   ['untrue', ['pagina'], /^sobre\.paragrafos/, unchanged, STORY],
-  ['untrue', OWN, ANY, hours.openEveryDay, HOURS],
-  ['untrue', OWN, ANY, hours.openOnWeekend, HOURS],
-  ['untrue', OWN, ANY, hours.closedOnWeekend, '{texto}, mas as horas têm {facto}'],
-  ['untrue', OWN, ANY, hours.openAllDay, '{texto}, mas as horas são menos'],
-  ['untrue', OWN, ANY, hours.openAtLunch, '{texto}, mas as horas têm uma pausa ({facto})'],
-  ['untrue', OWN, ANY, hours.closedAtLunch, '{texto}, mas as horas não têm pausa'],
-  ['untrue', ['pagina', 'slogans'], NO_SERVICE, hours.hoursOfDays, HOURS],
-  ['untrue', ['privacidade'], POLICY, hours.hoursOfPolicy, HOURS],
-  ['untrue', ALL, ANY, says.withoutAppointment, '{texto}, mas «{facto}» marca-se; diga-o na introdução dos serviços'],
-  ['untrue', OWN, ANY, says.sinceYear, '{texto}, mas a farmácia é de {facto}'],
-  ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, says.rents, '{texto}, mas não há equipamento para alugar'],
-  ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, says.hasPartners, '{texto}, mas não há parceiros'],
-  ['untrue', ALL, /^(rodape\.nipc)?$/, says.isCompany, '{texto}, mas o número é um NIF'],
-  ['untrue', OWN, ANY, says.takesPayment, '{texto}, mas não está nos meios de pagamento ({facto})'],
-  ['untrue', ['pagina', 'servicos', 'slogans'], ANY, says.delivers, '{texto}, mas não se entrega em casa'],
-  ['untrue', OWN, ANY, says.deliversFree, '{texto}, mas a entrega custa {facto}'],
-  ['untrue', OWN, ANY, says.deliversUrgently, '{texto}, mas não há entrega urgente'],
-  ['untrue', TEXTS, ANY, says.numberWithoutCost, COST],
-  ['untrue', ['privacidade'], /^data$/, says.monthToCome, '{texto}, mas esse mês ainda não chegou'],
+  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openOnDays, HOURS],
+  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.closedOnDays, '{texto}, mas as horas têm {facto}'],
+  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openAllDay, '{texto}, mas as horas são menos'],
+  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openAtLunch, '{texto}, mas as horas têm uma pausa ({facto})'],
+  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.closedAtLunch, '{texto}, mas as horas não têm pausa'],
+  ['untrue', ['pagina', 'slogans'], NO_SERVICE, hoursClaims.hoursOfDays, HOURS],
+  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.opensOrClosesAt, '{texto}, mas as horas são outras («{facto}»)'],
+  ['untrue', ['privacidade'], POLICY, hoursClaims.hoursOfPolicy, HOURS],
+  ['untrue', ALL, ANY, claims.withoutAppointment, '{texto}, mas «{facto}» marca-se; diga-o na introdução dos serviços'],
+  ['untrue', ABOUT_ITSELF, ANY, claims.sinceYear, '{texto}, mas a farmácia é de {facto}'],
+  ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, claims.rents, '{texto}, mas não há equipamento para alugar'],
+  ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, claims.hasPartners, '{texto}, mas não há parceiros'],
+  ['untrue', ALL, /^(rodape\.nipc|texto)$/, claims.isCompany, '{texto}, mas o número é um NIF'],
+  ['untrue', ABOUT_ITSELF, ANY, claims.takesPayment, '{texto}, mas não está nos meios de pagamento ({facto})'],
+  ['untrue', ['pagina', 'servicos', 'slogans'], ANY, claims.delivers, '{texto}, mas não se entrega em casa'],
+  ['untrue', ABOUT_ITSELF, ANY, claims.deliversFree, '{texto}, mas a entrega custa {facto}'],
+  ['untrue', ['pagina', 'slogans', 'entregas', 'perguntas'], ANY, claims.deliveryPrice, '{texto}, mas a entrega custa {facto}'],
+  ['untrue', ABOUT_ITSELF, ANY, claims.deliversUrgently, '{texto}, mas não há entrega urgente'],
+  ['untrue', ['entregas'], /^concelhos$/, claims.ownCouncil, '{facto} é o concelho da farmácia, e não um vizinho: tire-o desta lista'],
+  ['untrue', ABOUT_ITSELF, /^(?!sobre\.servico$)/, claims.linkToDuty, '{texto}, mas essa ligação não está em farmacia.yaml (ligacoes.farmaciasDeServico)'],
+  ['untrue', OWNER_TEXTS, ANY, claims.numberWithoutCost, COST],
+  ['untrue', ['privacidade'], /^data$/, claims.monthToCome, '{texto}, mas esse mês ainda não chegou'],
 
   ['asked', ['farmacia'], /^(desde|empresa\.capitalSocial|morada\.(rua|distrito)|ligacoes\.dgav)$/, unchanged, AS_IT_CAME],
   ['asked', ['horario'], /^(aberturas|disponibilidade|feriados\.(regime|municipal))$/, unchanged, AS_IT_CAME],
+  ['asked', ['horario'], /^aberturas$/, hoursClaims.silentOnHolidays, 'diga o que faz nos feriados (feriados.regime), e qual é o do município: sem isso lê-se que são dias como os outros'],
   ['asked', ['pagina'], /^(abertura\.destaques|sobre\.(aberta|disponibilidade)Titulo|servicos\.entregaArea)/, unchanged, AS_IT_CAME],
   ['asked', ['pagina'], /^(?!.*(saudacao|corpo|semMapa|paragrafos|destaques))/, unchangedSentence, AS_IT_CAME],
   ['asked', ['servicos', 'entregas', 'aluguer', 'parceiros'], /^(?!.*(saudacao|responsavel))(.*\.)?(descricao|pr(azo|eco\w*)|condicao|pagamento|concelhos|pontos.*|nota|inclui)$/, unchanged, AS_IT_CAME],
@@ -88,14 +92,17 @@ export const RULES: readonly Rule[] = [
   ['asked', ['privacidade'], /^(data|encarregado|alojamento)$/, unchanged, AS_IT_CAME],
   // Who serves the pages, how long messages are kept, when one answers, how the site was tried: only the pharmacy can write these lines.
   ['asked', ['privacidade'], POLICY, (text, facts, value) => /\*\*Alojamento\*\*|30 dias depois|^Fale connosco|verificamo-las/.test(text) && unchanged(text, facts, value), AS_IT_CAME],
-  ['asked', ['farmacia'], /^morada\.codigoPostal$/, says.pointElsewhere, '{texto}, mas as coordenadas ficam {facto}, e delas vêm a hora e os feriados: qual está certo?'],
+  ['asked', ['farmacia'], /^morada\.codigoPostal$/, claims.pointElsewhere, '{texto}, mas as coordenadas ficam {facto}, e delas vêm a hora e os feriados: qual está certo?'],
   ['asked', ALL, ANY, found(/única farmácia/i), '{texto}: é mesmo a única?'],
-  ['asked', ALL, ANY, says.healthLineOnIslands, '{texto}: nas ilhas é essa a linha de saúde?'],
-  ['asked', ['privacidade'], POLICY, says.healthServiceOnIslands, '{texto}: nas ilhas não é o serviço regional de saúde?'],
+  ['asked', ALL, ANY, claims.healthLineOnIslands, '{texto}: nas ilhas é essa a linha de saúde?'],
+  ['asked', ['privacidade'], POLICY, claims.healthServiceOnIslands, '{texto}: nas ilhas não é o serviço regional de saúde?'],
   ['asked', ALL, /preco\w*$/, centsBelow(50), 'são {facto}: é mesmo este o preço?'],
   ['asked', ['aluguer', 'entregas'], /(caucao|gratisDesde)$/, centsBelow(500), 'são {facto}: é mesmo este o valor?'],
-  ['asked', ['parceiros'], /\.titulo$/, says.providerLeftOut, '{texto}: falta {facto}'],
-  ['asked', ['entregas'], /^condicao$/, says.notCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, comunicada: true'],
+  ['asked', ['aluguer'], /\.preco(Semana|Mes)$/, claims.priceOfLongerTime, '{texto} {facto}: é mesmo este o preço?'],
+  ['asked', ['privacidade'], /^(alojamento|encarregado)$/, claims.leftOutOfPolicy, '{texto} não se lê na política: ponha {facto} no sítio em que o texto fala disso'],
+  ['asked', ['parceiros'], /\.titulo$/, claims.providerLeftOut, '{texto}: falta {facto}'],
+  ['asked', ['pagina'], /^servicos\.entregaArea$/, claims.areaWithoutCouncils, '{texto} não se lê, porque não há concelhos vizinhos: apague-o; se entrega em menos que o concelho, diga-o nas entregas (area)'],
+  ['asked', ['entregas'], /^condicao$/, claims.notCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, comunicada: true'],
   ['asked', ['avisos'], /\.ate$/, isPast, 'o aviso já passou: ninguém o vê'],
   ['asked', ['horario'], /^servico\.turnos\[\d+\]\.de$/, isPastTurn, 'o turno já passou, e não volta'],
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { week } from '../../opening/horario.schema.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
-import { cents, fields, ifNeeded, isSaid, list, paragraph, text } from './values.ts';
+import { cents, fields, ifNeeded, isSaid, list, missing, paragraph, text } from './values.ts';
 
 const delivery = fields({
   nome: 'Nome desta entrega',
@@ -21,18 +21,10 @@ const municipality = z
   .refine((name) => MUNICIPALITIES.has(name), { error: ({ input }) => expectedMunicipality(String(input)) })
   .meta({ control: 'municipality' });
 
-/** What is said of a field that a pharmacy which delivers must fill in. */
-function missing(name: string) {
-  const message = 'que esteja, porque se entrega em casa (ou então faz: false)';
-  return { code: 'custom' as const, path: [name], message, input: undefined, params: { found: 'falta' } };
-}
-
 /** `content/entregas.yaml`: home delivery (Portaria 1427/2007: area, price, time, payment, responsibility). */
 export const entregas = fields({
   faz: z.boolean().default(true).describe('Entregamos em casa. Se não, nada do resto se mostra.'),
-  concelhos: list(municipality, 'cada concelho uma só vez').describe(
-    'Concelhos vizinhos onde entrega. Nenhum, se só entrega no seu.',
-  ),
+  concelhos: list(municipality).describe('Concelhos vizinhos onde entrega. Nenhum, se só entrega no seu.'),
   area: text
     .optional()
     .describe('Onde entregamos, se for menos que o concelho. Uma frase, só se não for o concelho todo.'),
@@ -46,10 +38,10 @@ export const entregas = fields({
   responsavel: ifNeeded('Sob responsabilidade de quem'),
   comunicada: isSaid('Comunicámos a entrega ao INFARMED, com o site, o e-mail e o telefone'),
 })
-  .check(({ value: { faz, ...texts }, issues }) => {
-    if (faz && texts.normal.nome === '') issues.push(missing('normal'));
-    for (const name of ['condicao', 'pagamento', 'responsavel'] as const)
-      if (faz && texts[name] === '') issues.push(missing(name));
+  .check(({ value: { faz, normal, condicao, pagamento, responsavel }, issues }) => {
+    const needed = { normal: normal.nome, condicao, pagamento, responsavel };
+    for (const [name, text] of Object.entries(needed))
+      if (faz && !text) issues.push(missing(name, 'que esteja, porque se entrega em casa (ou então faz: false)'));
   })
   .refine(({ area, concelhos }) => area === undefined || concelhos.length === 0, {
     path: ['area'],

@@ -11,6 +11,7 @@ import {
   isSaid,
   list,
   matching,
+  missing,
   mobile,
   nipc,
   oneOf,
@@ -113,22 +114,16 @@ const look = fields({
   cantos: oneOf({ redondos: 'Redondos', retos: 'Retos' }).default('redondos').describe('Cantos'),
 });
 
-const OF_COMPANY = { error: 'que esteja, porque é uma sociedade: só um NIF que não comece por 5 passa sem isso' };
-
 const company = fields({
   denominacao: 'Denominação registada, ou o nome do empresário',
   nipc: nipc.describe('NIPC. Nove algarismos; o NIF, se for em nome individual.'),
   capitalSocial: text.optional().describe('Capital social, por exemplo 5 000,00 €; só de uma sociedade'),
   conservatoria: text.optional().describe('Conservatória e número de matrícula; só de uma sociedade'),
-})
-  .refine(({ nipc, capitalSocial }) => !nipc.startsWith('5') || capitalSocial, {
-    ...OF_COMPANY,
-    path: ['capitalSocial'],
-  })
-  .refine(({ nipc, conservatoria }) => !nipc.startsWith('5') || conservatoria, {
-    ...OF_COMPANY,
-    path: ['conservatoria'],
-  });
+}).check(({ value, issues }) => {
+  const expected = 'que esteja, porque é uma sociedade: só um NIF que não comece por 5 passa sem isso';
+  for (const name of ['capitalSocial', 'conservatoria'] as const)
+    if (value.nipc.startsWith('5') && !value[name]) issues.push(missing(name, expected));
+});
 
 const place = fields({
   nome: 'Nome do posto',
@@ -180,7 +175,6 @@ export const farmacia = fields({
   direcaoTecnica: 'Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)',
   responsaveis: list(
     fields({ cargo: 'O que é: Diretor técnico adjunto, Gerente', nome: 'Nome' }),
-    'cada pessoa uma só vez',
     ({ cargo, nome }) => `${cargo} ${nome}`,
   ).describe('Mais quem responda pela farmácia, além da direção técnica, se o quiser dizer'),
   alvara: 'Número do alvará do INFARMED',
@@ -192,7 +186,7 @@ export const farmacia = fields({
       .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail.'),
     urgencia: telephone.optional().describe('Número para urgências fora do horário, se houver'),
   }).describe('Telefones. Nove algarismos, sem +351.'),
-  outrosTelefones: list(otherTelephone, 'cada número uma só vez', ({ numero }) => numero).describe(
+  outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe(
     'Mais números, cada um com o nome que se lê nos contactos',
   ),
   email: email.describe('E-mail geral'),
@@ -200,25 +194,20 @@ export const farmacia = fields({
     ...address,
     distrito: text.describe('Distrito. Nas ilhas, a ilha: Ilha da Madeira.'),
   }).describe('Morada da farmácia'),
-  postos: list(place, 'cada posto uma só vez').describe(
-    'Postos farmacêuticos móveis e outros sítios onde a farmácia atende',
-  ),
+  postos: list(place).describe('Postos farmacêuticos móveis e outros sítios onde a farmácia atende'),
   coordenadas: coordinates.describe(
     'Onde fica no mapa. Da longitude vêm também a hora do site (a dos Açores, ou a de Lisboa) e os feriados da região.',
   ),
-  linguas: list(text, 'cada língua uma só vez').describe(
+  linguas: list(text).describe(
     'Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa. As mais comuns leem-se também na própria língua.',
   ),
-  acessos: list(text, 'cada acesso uma só vez').describe(
-    'O que facilita entrar: rampa à entrada, estacionamento à porta',
-  ),
-  comodidades: list(text, 'cada uma só uma vez').describe(
+  acessos: list(text).describe('O que facilita entrar: rampa à entrada, estacionamento à porta'),
+  comodidades: list(text).describe(
     'O que há na farmácia e não é um serviço: cacifos de 24 horas, VALORMED, cartão de cliente',
   ),
-  redesSociais: list(
-    fields({ nome: 'Nome da rede', url: httpsUrl.describe('Endereço da página') }),
-    'cada rede uma só vez',
-  ).describe('Páginas em redes sociais, se houver'),
+  redesSociais: list(fields({ nome: 'Nome da rede', url: httpsUrl.describe('Endereço da página') })).describe(
+    'Páginas em redes sociais, se houver',
+  ),
   ligacoes: fields({
     infarmed: httpsUrlOf('infarmed.pt').describe('Lista de farmácias do INFARMED'),
     livroReclamacoes: httpsUrlOf('livroreclamacoes.pt').describe(
@@ -227,7 +216,9 @@ export const farmacia = fields({
     dgav: httpsUrlOf('dgav.pt')
       .optional()
       .describe('Página da DGAV sobre venda à distância, se vender medicamentos veterinários'),
-    farmaciasDeServico: httpsUrl.optional().describe('Página do município com as farmácias de serviço, se houver'),
+    farmaciasDeServico: httpsUrl
+      .optional()
+      .describe('Página do município com as farmácias de serviço, se houver. Sem ela, o site diz a linha 1400.'),
     litigios: fields({ nome: 'Nome da entidade', url: httpsUrl.describe('Endereço da entidade') }).describe(
       'Entidade de resolução de litígios (Lei 144/2015, artigo 18.º)',
     ),

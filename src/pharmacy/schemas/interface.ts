@@ -34,6 +34,9 @@ export const interfaceTexts = fields({
     deServico: 'De serviço, fora das horas',
     fechada: 'Fechada, sem se saber até quando; as frases que seguem começam por ela',
     fechadaFeriado: 'O mesmo, quando é por ser feriado',
+    ligarUrgencias: 'Botão que então liga para o número de urgências',
+    pedidoFechada: 'No pedido, enquanto está fechada, depois de uma das frases que seguem',
+    pedidoUrgente: 'A seguir, quando há um número para urgências',
     abreHoje: textWith('hora').describe('Fechada, abre hoje: {hora}'),
     abreAmanha: textWith('hora').describe('Fechada, abre amanhã: {hora}'),
     abreNoDia: textWith('dia', 'hora').describe('Fechada, abre nesta semana: {dia} {hora}'),
@@ -52,6 +55,7 @@ export const interfaceTexts = fields({
     portaFecha: textWith('hora', 'atende').describe(
       'Até quando a porta fica aberta nos dias de serviço, e o que se faz depois: {hora} {atende}',
     ),
+    portaFechaSo: textWith('hora').describe('O mesmo, quando não se diz o que se faz depois: {hora}'),
     voltaEmDias: textWith('turno', 'n').describe('Um turno que volta de {n} em {n} dias'),
     voltaEmSemanas: textWith('turno', 'n').describe('Um turno que volta de {n} em {n} semanas'),
   }).describe('Aberta agora'),
@@ -85,12 +89,11 @@ export const interfaceTexts = fields({
     pedidoEmprestimo: textWith('equipamento').describe('O mesmo, quando não se paga nada pelos dias'),
   }).describe('Contas do aluguer'),
   factos: fields({
-    preco: 'Cabeça da coluna dos preços, quando há mais que o do dia',
+    preco: 'Cabeça da coluna dos preços do aluguer',
     porDia: textWith('preco').describe('Um preço por dia: {preco}'),
     porSemana: textWith('preco').describe('Um preço por semana: {preco}'),
     porMes: textWith('preco').describe('Um preço por mês: {preco}'),
-    alem: 'Cabeça da coluna do que se paga além do aluguer, quando há compras e cauções',
-    caucao: 'Cabeça da mesma coluna, quando só há cauções',
+    alem: 'Cabeça da coluna do que se compra novo e das cauções',
     desde: textWith('preco').describe('Um preço que começa aí: {preco}'),
     epoca: textWith('de', 'ate').describe('Meses em que um serviço se faz: {de} {ate}'),
     marcar: 'Ligação para a página onde um serviço se marca',
@@ -117,7 +120,7 @@ export const interfaceTexts = fields({
         texto: 'O que se lê, nessa língua',
       }),
     )
-    .check(once('cada língua uma só vez'))
+    .check(once())
     .describe('Como se diz em cada língua que se fala ao balcão'),
   partilhar: fields({
     botao: 'Botão de partilhar',

@@ -20,21 +20,19 @@ const AT_LEAST_ONE = 'uma lista com pelo menos um';
 
 const month = z.enum(MONTHS);
 
-const DRAWINGS = {
+const OF_SERVICES = {
   coracao: 'Coração',
   gota: 'Gota',
   seringa: 'Seringa',
   penso: 'Penso',
   nutricao: 'Maçã',
   entrega: 'Carrinha',
-  consulta: 'Estetoscópio',
-  cama: 'Cama',
-  ouvido: 'Ouvido',
   cruz: 'Cruz da farmácia',
 };
 
+const OF_PARTNERS = { consulta: 'Estetoscópio', cama: 'Cama', ouvido: 'Ouvido', cruz: 'Cruz da farmácia' };
+
 const BRANDS = {
-  '': 'Nenhum: só o nome',
   dinheiro: 'Dinheiro',
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -58,16 +56,14 @@ export const servicos = z
       dias: days.default([]).describe('Dias em que se faz. Só se não forem todos.'),
       marcaPorTelefone: isSaid('Marca-se pelo telefone da farmácia'),
       marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
-      icone: oneOf(DRAWINGS, 'coracao', 'gota', 'seringa', 'penso', 'nutricao', 'entrega', 'cruz')
-        .default('cruz')
-        .describe('Desenho ao lado do nome'),
+      icone: oneOf(OF_SERVICES).default('cruz').describe('Desenho ao lado do nome'),
     }).refine(({ desde, preco }) => !desde || preco !== undefined, {
       path: ['preco'],
       error: 'um preço, porque se diz que começa aí',
     }),
   )
   .min(1, { error: AT_LEAST_ONE })
-  .check(once('cada serviço uma só vez'));
+  .check(once());
 
 /** `content/aluguer.yaml`: the rental catalogue; may be empty, then the section is left out. */
 export const aluguer = z
@@ -75,7 +71,7 @@ export const aluguer = z
     fields({
       id: internalName,
       nome: 'Nome do equipamento',
-      precoDia: cents.optional().describe('Preço por dia. 0 é um empréstimo.'),
+      precoDia: cents.optional().describe('Preço por dia. Diga pelo menos um dos três preços; 0 é um empréstimo.'),
       precoSemana: cents.optional().describe('Preço por semana. Só se o houver.'),
       precoMes: cents.optional().describe('Preço por mês. De 30 dias; só se o houver.'),
       extra: fields({ nome: 'O quê', preco: cents.describe('Preço') })
@@ -97,8 +93,8 @@ export const aluguer = z
       }),
   )
   .check(
-    once('cada id uma só vez', ({ id }) => id),
-    once('cada equipamento uma só vez'),
+    once(({ id }) => id),
+    once(),
   );
 
 /** `content/parceiros.yaml`: partner services; may be empty, then the section is left out. */
@@ -107,7 +103,7 @@ export const parceiros = z
     fields({
       titulo: 'Título do serviço',
       descricao: paragraph.describe('Uma ou duas frases'),
-      icone: oneOf(DRAWINGS, 'consulta', 'cama', 'ouvido', 'cruz').default('cruz').describe('Desenho do painel'),
+      icone: oneOf(OF_PARTNERS).default('cruz').describe('Desenho do painel'),
       pontos: z.array(text).min(1, { error: AT_LEAST_ONE }).describe('O que inclui, ponto por ponto'),
       ligacao: fields({ texto: 'O que se lê na ligação', url: httpsUrl.describe('Endereço') })
         .optional()
@@ -124,7 +120,7 @@ export const parceiros = z
       saudacao: paragraph.describe('Texto já escrito na mensagem'),
     }),
   )
-  .check(once('cada parceiro uma só vez', ({ titulo }) => titulo));
+  .check(once(({ titulo }) => titulo));
 
 const FEW_SLOGANS = 'três a dez frases';
 
@@ -133,20 +129,16 @@ export const slogans = z
   .array(textUpTo(90))
   .min(3, { error: FEW_SLOGANS })
   .max(10, { error: FEW_SLOGANS })
-  .check(once('cada frase uma só vez'));
+  .check(once());
 
 /** `content/pagamentos.yaml`: the ways to pay. */
 export const pagamentos = z
   .array(
     fields({
       nome: 'Nome do meio de pagamento',
-      marca: z
-        .enum(['dinheiro', 'visa', 'mastercard', 'mbway', 'multibanco', 'applepay', 'cartao'])
-        .optional()
-        .describe('Símbolo, se for um destes')
-        .meta({ choices: BRANDS }),
+      marca: oneOf(BRANDS, 'Nenhum: só o nome').optional().describe('Símbolo, se for um destes'),
       aceita: z.boolean().default(true).describe('Aceitamos. Se não, o site diz que não se aceita.'),
     }),
   )
-  .refine((ways) => ways.some(({ aceita }) => aceita), { error: AT_LEAST_ONE })
-  .check(once('cada meio de pagamento uma só vez'));
+  .refine((ways) => ways.some(({ aceita }) => aceita), { error: 'pelo menos um meio que se aceite' })
+  .check(once());

@@ -9,13 +9,23 @@ import {
   oneOf,
   paragraph,
   text,
-  textsIfNeeded,
   textUpTo,
   textWith,
   withOwnCost,
 } from './values.ts';
 
-const emergencyNumber = matching(/^(112|(\d ?){8}\d)$/, 'um número como "112" ou "808 24 24 24", entre aspas');
+const emergencyNumber = matching(
+  /^(112|1\d{3}|(\d ?){8}\d)$/,
+  'um número como "112", "1400" ou "808 24 24 24", entre aspas',
+);
+
+const emergency = withOwnCost(
+  fields({
+    texto: 'Quando se liga',
+    numero: emergencyNumber.describe('O número, como se escreve'),
+    custo: callCost,
+  }),
+);
 
 const HIGHLIGHTS = 'um, dois ou três destaques';
 
@@ -54,7 +64,7 @@ export const pagina = fields({
     whatsapp: 'Botão de escrever à farmácia; {farmacia.canal} diz por onde: WhatsApp, SMS ou e-mail',
     pedir: 'Ligação para o formulário',
     saudacao: 'Texto já escrito na mensagem',
-    urgencia: ifNeeded('Antes do número para urgências'),
+    urgencia: 'Antes do número para urgências',
     morada: 'Antes da morada',
   }).describe('Abertura: lema, destaques e os dois botões'),
   slogans: fields({ titulo: 'Nome da faixa, para leitores de ecrã' }).describe('Faixa das frases'),
@@ -67,42 +77,33 @@ export const pagina = fields({
     abertaTitulo: 'Título sobre as horas',
     aberta: 'Frase sobre as horas',
     disponibilidadeTitulo: 'Título sobre as urgências',
-    urgencia: ifNeeded('Antes do número para urgências'),
-    horario: ifNeeded('Título da tabela das horas'),
-    servico: ifNeeded('Ligação para as farmácias de serviço do concelho'),
+    urgencia: 'Antes do número para urgências',
+    horario: 'Título da tabela das horas',
+    servico: 'Ligação para as farmácias de serviço do concelho',
   }).describe('Sobre a farmácia'),
-  socorro: z
-    .array(
-      withOwnCost(
-        fields({
-          texto: 'Quando se liga',
-          numero: emergencyNumber.describe('O número, como se escreve'),
-          custo: callCost,
-        }),
-      ),
-    )
-    .describe('Números de socorro, ditos onde se fala de urgências'),
+  socorro: z.array(emergency).describe('Números de socorro, ditos onde se fala de urgências'),
+  linhaDeServico: emergency.describe(
+    'Quem diz que farmácia está de serviço. Lê-se depois dos números de socorro, se em «A farmácia» não há a página do município.',
+  ),
   servicos: fields({
     titulo: 'Título',
     introducao: 'Introdução',
     ajuda: 'Botão para perguntar por um serviço',
     saudacao: 'Texto já escrito na mensagem',
-    entregaTitulo: ifNeeded('Título das entregas'),
-    entregaArea: ifNeeded('Onde se entrega, antes dos concelhos'),
-    gratis: ifNeeded('Em vez do preço, quando é zero'),
+    entregaTitulo: 'Título das entregas',
+    entregaArea: ifNeeded('Onde se entrega, antes dos concelhos vizinhos. Sem eles não se lê: diga-o nas entregas.'),
+    gratis: 'Em vez do preço, quando é zero',
   }).describe('Serviços e entregas'),
-  aluguer: textsIfNeeded({
+  aluguer: fields({
     titulo: 'Título',
     introducao: ifNeeded('Introdução'),
     item: 'Coluna do equipamento',
-    porDia: 'Coluna do preço por dia',
-    extra: 'Coluna do que se compra novo',
-    semExtra: 'Quando não se compra nada',
+    semExtra: 'Quando não se paga mais nada',
     primeiroDia: 'Antes da soma do primeiro dia, com o que se compra novo',
     higiene: ifNeeded('Frase sobre a higiene'),
     agendar: 'Botão de pedir o aluguer',
   }).describe('Aluguer, se o houver'),
-  parceiros: textsIfNeeded({
+  parceiros: fields({
     titulo: 'Título',
     introducao: ifNeeded('Introdução'),
     whatsapp: 'Botão de escrever à farmácia',
@@ -121,17 +122,17 @@ export const pagina = fields({
   contactos: fields({
     titulo: 'Título',
     telefone: 'Antes do telefone',
-    whatsapp: ifNeeded('Antes do número das mensagens'),
+    whatsapp: 'Antes do número das mensagens',
     saudacao: 'Texto já escrito na mensagem',
     morada: 'Antes da morada',
     escrever: 'Antes de um número ou endereço para onde se escreve, para leitores de ecrã',
     email: 'Antes do e-mail',
     assunto: 'Assunto do e-mail',
     corpo: 'Texto do e-mail',
-    rede: textWith('rede').default('').describe('Ligação para a rede social'),
-    urgencia: ifNeeded('Antes do número para urgências'),
+    rede: textWith('rede').describe('Ligação para a rede social'),
+    urgencia: 'Antes do número para urgências',
     guardar: 'Botão que guarda o contacto no telemóvel',
-    perguntas: ifNeeded('Título das perguntas ao balcão'),
+    perguntas: 'Título das perguntas ao balcão',
   }).describe('Contactos'),
   custoChamada: fields({
     fixa: 'Ao lado de um número fixo',
@@ -140,13 +141,13 @@ export const pagina = fields({
   pagamentos: fields({ titulo: 'Título' }).describe('Meios de pagamento'),
   rodape: fields({
     nipc: 'Antes do NIPC, ou do NIF do empresário',
-    capital: ifNeeded('Antes do capital social'),
-    registo: ifNeeded('Antes da matrícula'),
+    capital: 'Antes do capital social',
+    registo: 'Antes da matrícula',
     direcaoTecnica: 'Antes de quem assume a direção técnica',
     alvara: 'Antes do número do alvará',
     infarmed: 'Ligação para a lista do INFARMED',
     livroReclamacoes: 'Ligação para o livro de reclamações',
-    dgav: ifNeeded('Ligação para a DGAV'),
+    dgav: 'Ligação para a DGAV',
     litigios: textWith('entidade').describe('Ligação para a entidade de litígios'),
     privacidade: 'Ligação para a política de privacidade',
     cookies: 'Botão das preferências de cookies',
@@ -164,7 +165,7 @@ export const pagina = fields({
   }).describe('Botão flutuante'),
 });
 
-/** The front matter of `content/privacidade.md`. */
+/** `content/privacidade.md`: its front matter, and the Markdown below it as `texto`. */
 export const privacidade = fields({
   titulo: 'Título',
   descricao: 'Resumo para as pesquisas',
@@ -184,4 +185,11 @@ export const privacidade = fields({
   destinatario: byChannel
     .optional()
     .describe('A quem passa um pedido, conforme o meio por onde segue; fica onde o texto diz {destinatario}'),
+  texto: z
+    .string()
+    .min(1, { error: 'a política de privacidade, que a lei pede a cada site' })
+    .describe(
+      'Texto. Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
+    )
+    .meta({ control: 'long' }),
 });

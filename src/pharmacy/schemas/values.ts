@@ -16,7 +16,6 @@ export interface Shown {
     | 'coordinates'
     | 'municipality'
     | 'long'
-    | 'markdown'
     | 'link'
     | 'digits'
     | 'photograph'
@@ -98,13 +97,6 @@ export function fields<const F extends Fields>(named: F): z.ZodObject<Shape<F>, 
   return z.strictObject(Object.fromEntries(shape) as Shape<F>);
 }
 
-/** A group of texts that only some pharmacies need: all empty where the group is left out. */
-export function textsIfNeeded<const F extends Fields>(named: F) {
-  const empty = Object.fromEntries(Object.keys(named).map((key) => [key, '']));
-  // TypeScript cannot tell that these are the keys of any such group.
-  return fields(named).default(empty as never);
-}
-
 /** A text for each way in which a request may go; the site shows the one that farmacia.yaml's telephones lead to. */
 export const byChannel = fields({
   whatsapp: 'Com WhatsApp',
@@ -117,30 +109,34 @@ export function refuse({ value, issues }: z.core.ParsePayload, item: number, fou
   issues.push({ code: 'custom', message: expected, input: value, path: [item], params: { found } });
 }
 
+/** The mistake of a field that others of its group ask for. */
+export function missing(name: string, expected: string) {
+  return { code: 'custom' as const, path: [name], message: expected, input: undefined, params: { found: 'falta' } };
+}
+
 /** True only where the owner says so. */
 export const isSaid = (described: string) => z.boolean().default(false).describe(described);
 
-/** One of the names of `choices`, each with its label. */
-export function oneOf<C extends string, N extends C = C>(choices: Readonly<Record<C, string>>, ...names: N[]) {
-  const all = names.length > 0 ? names : (Object.keys(choices) as N[]);
-  return z.enum(all).meta({ choices });
+/** One of the names of `choices`, each with its label. @param none the label of leaving it out */
+export function oneOf<C extends string>(choices: Readonly<Record<C, string>>, none?: string) {
+  return z.enum(Object.keys(choices) as C[]).meta({ choices: none ? { '': none, ...choices } : choices });
 }
 
 /** A list that may be left out; no two items may have the same name. */
-export function list<S extends z.ZodType>(item: S, expected: string, nameOf?: (item: z.output<S>) => string) {
-  return z.array(item).check(once(expected, nameOf)).default([]);
+export function list<S extends z.ZodType>(item: S, nameOf?: (item: z.output<S>) => string) {
+  return z.array(item).check(once(nameOf)).default([]);
 }
 
 /** The name of an item that is a text itself, or has a name. */
 const ownName = (item: unknown) => (typeof item === 'string' ? item : (item as { nome: string }).nome);
 
 /** A check for a list: no two items may have the same name, accents and capitals aside. */
-export function once<T>(expected: string, nameOf: (item: T) => string = ownName) {
+export function once<T>(nameOf: (item: T) => string = ownName) {
   return (payload: z.core.ParsePayload<T[]>) => {
     const names = payload.value.map((item) => fold(nameOf(item)));
     payload.value.forEach((item, i) => {
       if (names.indexOf(fold(nameOf(item))) < i)
-        refuse(payload, i, `encontrei «${nameOf(item)}» pela segunda vez`, expected);
+        refuse(payload, i, `encontrei «${nameOf(item)}» pela segunda vez`, 'que não se repita');
     });
   };
 }

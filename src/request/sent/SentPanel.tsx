@@ -1,17 +1,15 @@
 import texts from 'virtual:content/formulario/painel';
 import pharmacy from 'virtual:content/pharmacy';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { Telephone } from '../../contact/Telephone.tsx';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
-import { onlyWhereEmpty } from '../changes.ts';
-import { EMPTY_REQUEST, isTooLongForLink, type MedicineRequest } from '../message.ts';
+import { EMPTY_REQUEST, isTooLongForLink } from '../message.ts';
 import { messageOf, request, useRequest } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 import styles from './SentPanel.css?inline';
-import { useFocusOnAppear } from './useFocusOnAppear.ts';
 
 adoptStyles(styles);
 
@@ -26,28 +24,36 @@ interface SentPanelProps {
  * typing.
  */
 export function SentPanel({ isOffline }: SentPanelProps) {
-  const [cleared, setCleared] = useState<MedicineRequest | null>(null);
+  const [undoClear, setUndoClear] = useState<(() => void) | null>(null);
   const message = messageOf(useRequest());
   const isTooLong = isTooLongForLink(message);
-  const panel = useFocusOnAppear();
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    // The focus alone shows only the edge of a part that is taller than the screen.
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   function clear() {
-    setCleared(request.get());
+    const before = request.get();
     request.write(EMPTY_REQUEST);
+    const undo = request.undoSince(before);
+    setUndoClear(() => undo);
     panel.current?.focus();
   }
 
-  function undo(values: MedicineRequest) {
-    request.write(onlyWhereEmpty(request.get(), values));
-    setCleared(null);
+  function undo() {
+    undoClear?.();
+    setUndoClear(null);
     panel.current?.focus();
   }
 
-  if (cleared) {
+  if (undoClear) {
     return (
       <section ref={panel} tabIndex={-1} className="sent-panel" aria-label={texts.limpar}>
         <p role="status">{texts.limpo}</p>
-        <Button onClick={() => undo(cleared)}>{texts.desfazer}</Button>
+        <Button onClick={undo}>{texts.desfazer}</Button>
       </section>
     );
   }

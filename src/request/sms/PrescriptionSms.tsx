@@ -7,24 +7,18 @@ import { today } from '../../opening/today.ts';
 import { fillTemplate } from '../../text/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
-import { changesTo, type Fill, fieldsOf, onlyWhereEmpty, undoFill, type Values } from '../changes.ts';
-import type { FieldName } from '../message.ts';
+import { CODE_FIELDS, type CodeField } from '../prescription.ts';
 import { request } from '../useRequest.ts';
 import styles from './PrescriptionSms.css?inline';
-import { type PrescriptionCodes, readPrescriptionSms } from './prescription-sms.ts';
+import { lastDigits, type Prescription, type PrescriptionCodes, readPrescriptionSms } from './prescription-sms.ts';
 
 adoptStyles(styles);
 
-/** A text to read at once: from the clipboard, or pasted straight into a code's field. */
-export interface DirectPaste {
-  /** Empty where the box is to be shown. */
-  text: string;
-  /** What the paste left of itself in the field. */
-  left?: Fill;
-}
-
 interface PrescriptionSmsProps {
-  paste: DirectPaste;
+  /** A text to read at once: from the clipboard, or pasted into a code's field. Empty where the box is to be shown. */
+  text: string;
+  /** Takes back what the paste left of itself in the field. */
+  takeBack?: () => void;
   /** The region above the box whose text screen readers announce. It was there before this part had loaded. */
   region: RefObject<HTMLElement | null>;
   /** Removes the box. */
@@ -33,39 +27,41 @@ interface PrescriptionSmsProps {
   opener: RefObject<HTMLButtonElement | null>;
 }
 
+/** So many characters at once were not typed: they were dropped, or put in by the keyboard's clipboard, which is no paste. */
+const PASTED_AT_ONCE = 12;
+
+/** What a visitor may press, and what it does. */
+type Answer = [label: string, act: () => void];
+
 /** Where the conversation about a text stands. */
 interface Step {
   status: string;
   /** Whether the box for a text is there. */
   hasBox?: boolean;
-  /** The answers to a question, each with what it does. */
-  answers?: [label: string, act: () => void][];
-  /** What was filled in and can be undone, and the prescriptions of the same text, which have no fields and can be added. */
-  fill?: Fill & { others: PrescriptionCodes[] };
+  answers?: Answer[];
+  /** The codes that were filled in. Once one of them is changed, all this is over. */
+  filled?: Partial<PrescriptionCodes>;
 }
-
-/** So many characters at once were not typed: they were pasted, dropped or put in by the keyboard's clipboard. */
-const PASTED_AT_ONCE = 12;
 
 /**
  * Reads the codes out of the prescription's SMS and fills the three fields: as soon as something is pasted into the box, and
  * again on the button. Asks before it overwrites; one press undoes all of it; nothing of the text is kept.
  */
-export function PrescriptionSms({ paste, region, onClose, opener }: PrescriptionSmsProps) {
+export function PrescriptionSms({ text, takeBack, region, onClose, opener }: PrescriptionSmsProps) {
   const values = useSyncExternalStore(request.subscribe, request.get);
-  const [step, setStep] = useState<Step>({ status: '', hasBox: !paste.text });
-  const { hasBox, fill, answers = [] } = step;
+  const [step, setStep] = useState<Step>({ status: '', hasBox: !text });
+  const { hasBox, filled = {}, answers = [] } = step;
   const box = useRef<HTMLTextAreaElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
+  /** How many characters the box held. */
   const length = useRef(0);
-  // What was filled in and changed since is no longer named, nor undone.
-  const filled = fieldsOf(fill?.changes ?? {});
-  const kept = filled.filter((name) => values[name] === fill?.changes[name]);
-  const status = region.current && createPortal(kept.length === filled.length && step.status, region.current);
+  const buttons = useRef<HTMLDivElement>(null);
+  const isEditedSince = CODE_FIELDS.some((name) => name in filled && values[name] !== filled[name]);
+  const offered = isEditedSince ? [] : answers;
+  const status = region.current && createPortal(!isEditedSince && step.status, region.current);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the paste it was opened with
   useEffect(() => {
-    if (paste.text) read(paste.text);
+    if (text) read(text);
   }, []);
   useEffect(() => {
     if (step.hasBox) box.current?.focus();
@@ -73,67 +69,83 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
     buttons.current?.scrollIntoView({ block: 'nearest' });
     // The box, or the answer that was pressed, is gone and the focus with it.
     if (document.activeElement !== document.body) return;
-    if (step.answers) buttons.current?.querySelector('button')?.focus();
-    else opener.current?.focus();
+    const firstAnswer = !step.filled && buttons.current?.querySelector('button');
+    (firstAnswer || opener.current)?.focus();
   }, [step, opener]);
 
   function read(text: string) {
-    const { prescriptions, note = 'semDispensa', digits = 0 } = readPrescriptionSms(text, today());
-    if (paste.left && note === 'nada') return;
-    if (paste.left) takeBack(paste.left);
-    const [single, another] = prescriptions;
-    if (!single) {
-      const status = fillTemplate(texts[note], { algarismos: digits });
-      return setStep({ status, hasBox: hasBox || note === 'nada' });
+    const { prescriptions, note, length = 0 } = readPrescriptionSms(text, today());
+    if (takeBack && note === 'nada') return;
+    takeBack?.();
+    const valid = prescriptions.filter(({ note }) => note !== 'anulada');
+    const offered = valid.length > 0 ? valid : prescriptions;
+    const [single, another] = offered;
+    if (another) {
+      const choices = offered.map(
+        (one): Answer => [withEnd(texts.receita, one, prescriptions), () => propose(one, prescriptions)],
+      );
+      setStep({ status: texts.duas, answers: choices });
+    } else if (single) {
+      propose(single, prescriptions);
+    } else {
+      const status = note ? fillTemplate(texts[note], { algarismos: length }) : '';
+      setStep({ status, hasBox: hasBox || note === 'nada' });
     }
-    const offer = (codes: PrescriptionCodes) => {
-      const remark = note === 'semDispensa' && codes.codigoDispensa ? '' : texts[note];
-      const others = prescriptions.filter((other) => other !== codes);
-      propose(codes, others, remark);
-    };
-    if (!another) return offer(single);
-    const label = ({ numeroReceita }: PrescriptionCodes) =>
-      fillTemplate(texts.receita, { fim: numeroReceita.slice(-4) });
-    setStep({ status: texts.duas, answers: prescriptions.map((codes) => [label(codes), () => offer(codes)]) });
   }
 
-  /** Fills the codes in, but asks first where that changes what was typed. */
-  function propose(codes: PrescriptionCodes, others: PrescriptionCodes[], remark: string) {
-    const changes = changesTo(request.get(), { ...codes });
-    const overwritten = fieldsOf(changes).filter((name) => request.get()[name]);
-    const fillIn = (changes: Values, nothingToFill: string) => {
-      const before = request.get();
-      request.write(changes);
-      const fields = fieldsOf(changes);
-      const status = fields.length > 0 ? fieldNamesText(texts.preencheu, fields) : nothingToFill;
-      setStep({ status: `${status} ${remark}`, fill: { changes, before, others } });
+  /** Fills the codes in, but asks first where that changes what was typed. What is wrong with them is said before all else. */
+  function propose({ note, ...codes }: Prescription, all: Prescription[]) {
+    const rest = all.filter(({ numeroReceita }) => numeroReceita !== codes.numeroReceita);
+    const others = rest.filter((other) => other.note !== 'anulada');
+    const isDispensaMissing = !codes.codigoDispensa && note !== 'anulada' && note !== 'avisoDispensa';
+    const remarks = [
+      note && withEnd(texts[note], codes, all),
+      isDispensaMissing && texts.semDispensa,
+      ...rest.filter((other) => !others.includes(other)).map((other) => withEnd(texts.deFora, other, all)),
+    ].filter(Boolean);
+    const withRemarks = (status: string) => [...remarks, status].join(' ');
+    const before = request.get();
+    // No code of one prescription may stay beside the number of another.
+    const isAnother = before.numeroReceita !== '' && before.numeroReceita !== codes.numeroReceita;
+    const changed = CODE_FIELDS.filter((name) => (codes[name] || isAnother) && codes[name] !== before[name]);
+    const overwritten = changed.filter((name) => before[name]);
+    const fillIn = () => {
+      const filled = Object.fromEntries(changed.map((name) => [name, codes[name]]));
+      // Not what was there when the question was asked: the visitor may have typed since.
+      const untilNow = request.get();
+      request.write(filled);
+      const undo = request.undoSince(untilNow);
+      const named = changed.filter((name) => codes[name]);
+      const status = named.length > 0 ? fieldNamesText(texts.preencheu, named) : texts.jaEstava;
+      const answers: Answer[] = named.length > 0 ? [[texts.desfazer, () => undoAll([undo])]] : [];
+      if (others.length > 0) answers.push([texts.juntarOutra, () => addOthers(others, filled, undo)]);
+      setStep({ status: withRemarks(status), filled, answers });
     };
-    if (overwritten.length === 0) return fillIn(changes, texts.jaEstava);
+    if (overwritten.length === 0) return fillIn();
     setStep({
-      status: fieldNamesText(texts.substituir, overwritten),
+      status: withRemarks(fieldNamesText(texts.substituir, overwritten)),
       answers: [
-        [texts.trocar, () => fillIn(changes, '')],
-        [texts.manter, () => fillIn(onlyWhereEmpty(request.get(), changes), texts.comoEstava)],
+        [texts.trocar, fillIn],
+        [texts.manter, () => setStep({ status: texts.comoEstava })],
       ],
     });
   }
 
   /** Writes the other prescriptions above the instructions, as part of what one press undoes. */
-  function addOthers({ changes, before, others }: Required<Step>['fill']) {
-    const { instrucoes: typed } = request.get();
-    const instrucoes = [...others.map(otherPrescriptionLine), typed].join('\n').trimEnd();
-    request.write({ instrucoes });
-    const fill = { changes: { ...changes, instrucoes }, before: { ...before, instrucoes: typed }, others: [] };
-    setStep({ status: texts.juntou, fill });
+  function addOthers(others: Prescription[], filled: Partial<PrescriptionCodes>, undo: () => void) {
+    const before = request.get();
+    request.write({ instrucoes: [...others.map(otherPrescriptionLine), before.instrucoes].join('\n').trimEnd() });
+    const undoLines = request.undoSince(before);
+    setStep({ status: texts.juntou, filled, answers: [[texts.desfazer, () => undoAll([undoLines, undo])]] });
   }
 
-  function undo(fill: Fill) {
-    takeBack(fill);
+  function undoAll(undos: (() => void)[]) {
+    for (const undo of undos) undo();
     setStep({ status: texts.comoEstava });
   }
 
-  function readPasted({ currentTarget: { value } }: InputEvent<HTMLTextAreaElement>) {
-    const isPasted = value.length - length.current >= PASTED_AT_ONCE;
+  function readPasted({ nativeEvent, currentTarget: { value } }: InputEvent<HTMLTextAreaElement>) {
+    const isPasted = nativeEvent.inputType === 'insertFromPaste' || value.length - length.current >= PASTED_AT_ONCE;
     length.current = value.length;
     if (isPasted) read(value);
   }
@@ -143,9 +155,6 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
     opener.current?.focus();
   }
 
-  const offered = [...answers];
-  if (fill && kept.length > 0) offered.push([texts.desfazer, () => undo(fill)]);
-  if (fill && fill.others.length > 0) offered.push([texts.juntarOutra, () => addOthers(fill)]);
   if (!hasBox && offered.length === 0) return status;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is inside
@@ -182,23 +191,26 @@ export function PrescriptionSms({ paste, region, onClose, opener }: Prescription
   );
 }
 
-function takeBack(fill: Fill) {
-  request.write(undoFill(request.get(), fill));
+/** A text that names a prescription by its last digits, in the place of `{fim}`. */
+function withEnd(template: string, { numeroReceita }: PrescriptionCodes, all: PrescriptionCodes[]): string {
+  const numbers = all.map((each) => each.numeroReceita);
+  return fillTemplate(template, { fim: lastDigits(numeroReceita, numbers) });
 }
 
 /** A prescription that has no fields, as a line of the instructions: "RECEITA 2: …". */
-function otherPrescriptionLine({ numeroReceita, codigoDispensa, codigoOpcao }: PrescriptionCodes, i: number): string {
+function otherPrescriptionLine({ numeroReceita, codigoDispensa, codigoOpcao, note }: Prescription, i: number): string {
   return [
     fillTemplate(texts.outra, { ordem: i + 2, numero: numeroReceita }),
     codigoDispensa && fillTemplate(texts.outraDispensa, { codigo: codigoDispensa }),
     codigoOpcao && fillTemplate(texts.outraOpcao, { codigo: codigoOpcao }),
+    note === 'caducada' && texts.outraForaDoPrazo,
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 /** A text with the names of fields, as a list in a sentence, in the place of `{campos}`. */
-function fieldNamesText(template: string, fields: FieldName[]): string {
+function fieldNamesText(template: string, fields: CodeField[]): string {
   const labels = fields.map((name) => form.campos[name].rotulo.toLowerCase());
   return fillTemplate(template, { campos: new Intl.ListFormat('pt-PT').format(labels) });
 }

@@ -1,191 +1,235 @@
+import type { z } from 'zod';
+import type { formulario } from '../formulario.schema.ts';
+import { CODE_LENGTHS, type CodeField } from '../prescription.ts';
 import { NUMBER, plainText, wrongLength } from './sms-text.ts';
 
 /** One prescription, each code as its field takes it; an empty string where the text does not name one. */
-export interface PrescriptionCodes {
-  numeroReceita: string;
-  codigoDispensa: string;
-  codigoOpcao: string;
-}
+export type PrescriptionCodes = Record<CodeField, string>;
 
 type Codes = Omit<PrescriptionCodes, 'numeroReceita'>;
 
-/** What a pasted text says. */
-export interface SmsReading {
-  prescriptions: PrescriptionCodes[];
-  /** What to say of them, or why there are none: the name of its sentence in the content. */
-  note?: SmsNote | undefined;
-  /** The length of a number that has not 19 characters (`tamanho`, `compridoDemais`). */
-  digits?: number;
+type Note = keyof z.infer<typeof formulario>['sms'];
+
+const NO_CODES: Codes = { codigoDispensa: '', codigoOpcao: '' };
+
+/** A prescription that a text names. */
+export interface Prescription extends PrescriptionCodes {
+  /** What the text says of it: cancelled, past its date. The name of its sentence in the content. */
+  note?: Note | undefined;
 }
 
-type SmsNote =
-  | 'avisoDispensa'
-  | 'anulada'
-  | 'caducada'
-  | 'antiga'
-  | 'exames'
-  | 'tamanho'
-  | 'compridoDemais'
-  | 'codigoUnico'
-  | 'semNumero'
-  | 'nada';
+/** What a pasted text says. */
+export interface SmsReading {
+  prescriptions: Prescription[];
+  /** Why there are none: the name of its sentence in the content. */
+  note?: Note;
+  /** How many characters the number has that should have 19 (`tamanho`, `compridoDemais`). */
+  length?: number;
+}
+
+/** A parcel's, a bank's or an appointment's message may also have a number of 19 digits, and a code. */
+const OTHER_MESSAGE =
+  /encomenda|correio|cacifo|\bctt\b|\bbanco\b|\bcartao\b|\bcompra\b|pagamento|fatura|consulta|marcacao/;
+const PRESCRIPTION = /receita|rec\.|prescri/;
+const CODE_OF_PRESCRIPTION = /dispensa|opcao/;
 
 /** The most characters of a pasted text that are read: no message is longer, and a long paste must not freeze the site. */
 export const MAX_SMS_LENGTH = 20_000;
 
-/** Between a label and its code: signs that end no sentence, and words that only lead to it ("n.º", "é o", "da receita"). */
-const BETWEEN_LABEL_AND_CODE =
-  '(?:[^a-z\\d.?!€$%+]|\\.{2,}|\\.(?=\\d)|(?<![a-z])(?:n\\.?o|nr\\.?|numero|cod\\.?|codigo|pin|d?esta receita|da receita|[aeo])(?![a-z])){0,30}';
-/** What follows a code: not more of a telephone number, a date, a dose or a price, nor "or …", nor a word without a space. */
-const END_OF_CODE =
-  '(?![-/:.,]\\d| ?\\d{3}(?!\\d)| ?(?:mg|mcg|g|ml|ui|comp|comprimidos|capsulas|caixas?|euros?|eur|h|horas?|ou)(?![a-z])| ?[€%])(?:(?![\\da-z])|(?=cod|pin|acesso|disp|opc|direito|rec))';
-/** Words grown onto the label when a copy loses its spaces: "codigodeacesso". */
-const GLUED = '(?<![a-z])(?:codigo|cod|pin|direito|acesso|de|e)*';
-const behind = (label: string, code: string) =>
-  new RegExp(`${GLUED}(?:${label})(?![a-z])${BETWEEN_LABEL_AND_CODE}(${code})${END_OF_CODE}`, 'g');
-const DISPENSING = behind('dispensar?|disp\\.?|acesso|pin(?: (?:de )?levantamento)?', '\\d{6}');
-/** The second option of a list of wishes is no code. */
-const OPTION = behind('(?<!(?:(?:primeir|segund|terceir|quart|outr|ultim)|\\d\\.?)a )opcao|opc\\.?', '\\d{4}');
-
-/** What has a code of its own, told before that code or behind it: "o código de acesso da porta", "PIN 123456 (cacifo)". */
-const OTHER_LOCK =
-  'porta|portao|predio|garagem|cofre|cacifo|correio|ctt|encomendas?|cartao|conta|banco|wi-?fi|internet|telemovel|telefone';
-/** The same, and words that a number of another kind stands behind, although a label may stand beside it. */
-const OTHER_OWNER = `(?:${OTHER_LOCK}|medic[oa]|episodio|processo|cedula|beneficiari[oa]|adse|utente|lote|caixas?|mg|horas?|data|ano|socio)(?![a-z])`;
-const OWNED_BEFORE = new RegExp(`(?<![a-z])${OTHER_OWNER}[^.,;\\n|!?\\d]*$`);
-const OWNED_AFTER = new RegExp(
-  `^(?:[^.;\\n|!?\\d]*(?<![a-z])d[ao] ${OTHER_OWNER}|[^.,;\\n|!?\\d]*(?<![a-z])(?:${OTHER_LOCK})(?![a-z]))`,
-);
-/** A parcel's number has the length of a prescription's, and a PIN. */
-const PARCEL = /(?<![a-z])(?:encomendas?|ctt|correios?|cacifo)(?![a-z])/;
-const PRESCRIPTION = /receita|rec\.|prescri/;
-/** A second number set against the first: "482915, não, é 482916". Nobody knows which holds. */
-const OTHERWISE =
-  /^(?=[^\d]*[a-z,;])[\s,.;:()*-]*(?:(?:e|ou|nao|alias|digo|desculpe?|perdao|corrijo|afinal|era|sao|sim|o|a|certo|correto)[\s,.;:-]+)*(\d+)/;
-
-/** Signs around the numbers of a text that holds nothing else. An amount or a share is something else. */
-const SIGNS = /(?:[\s|~\p{So}]|(?!%)\p{P})+/gu;
-/** Between the numbers of a list, "A e B": nobody knows whose the codes behind it are. */
-const NOTHING_BETWEEN = /^[\s,;|*.]*(?:e\b)?[\s*]*$/;
-
-/** Words that tell what a number belongs to. */
-const PRESCRIPTION_OR_EXAM =
-  /receitas?|rec\.|prescricao|(?<exam>requisic|exames?(?![a-z])|analises|credencia|mcdt|agendamento|prestacao)/g;
-const EXAM_CODE = /(?:agendamento|prestacao|realizacao|efect?ivacao)[^a-z\d]{0,4}\d/;
-
-const HANDED_OUT = /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levantad)|\bdispensa (?:efetuada|registada)/;
-const CANCELLED = /(?<!nao (?:foi|esta|e) )\banulad|receita[^.\n]{0,40}(?<!nao (?:foi|esta) )\b(?:cancelad|revogad)/;
-const EXPIRED =
-  /receita[^.\n]{0,50}(?<!nao )\b(?:expirou|expirada|caducou|caducada|fora d[aeo] (?:prazo|validade)|ja nao e(?:sta)? valida)/;
-const VALID_UNTIL = datesBehind('validade|val[a-z]*\\.? ate');
-const GIVEN_OUT = datesBehind('emitida|emissao');
-const ONE_TIME_CODE =
-  /verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|\botp\b/;
-
 /**
  * Reads the codes out of a pasted text: the SMS of an electronic prescription in any wording, or something else that people
- * paste for it. A wrong code is worse than none: a code is taken only behind a word of its own, or where the text holds nothing
- * but the three numbers (the cases stand in the test beside this file). Never throws; links are neither followed nor returned.
+ * paste for it. A wrong code is worse than none: a code is taken only right after a word of its own, or where the text holds
+ * nothing but the three numbers (the cases stand in the test beside this file). Never throws; links are neither followed nor
+ * returned.
  * @param today ISO day, for a text that names the last day of its prescription
  */
 export function readPrescriptionSms(text: string, today: string): SmsReading {
   const plain = plainText(text.slice(0, MAX_SMS_LENGTH));
-  if (PARCEL.test(plain) && !PRESCRIPTION.test(plain)) return { prescriptions: [], note: 'nada' };
-  // The text before the first number, that number, the text behind it, the next number, and so on.
-  const parts = plain.split(NUMBER);
-  if (parts.length === 1) return readWithoutNumber(plain);
-  const numbers = parts.filter((_, i) => i % 2 === 1).map((number) => number.toUpperCase());
-  const texts = parts.filter((_, i) => i % 2 === 0);
-  const prescriptions = pairCodes(numbers, texts);
-  return { prescriptions, note: prescriptions.length > 0 ? noteOn(prescriptions, plain, today) : 'exames' };
+  if (OTHER_MESSAGE.test(plain) && !PRESCRIPTION.test(plain) && !CODE_OF_PRESCRIPTION.test(plain))
+    return { prescriptions: [], note: 'nada' };
+  if (!NUMBER.test(plain)) return readWithoutNumber(plain);
+  const prescriptions = prescriptionsIn(saidAfterNumbers(plain), today);
+  return prescriptions.length > 0 ? { prescriptions } : { prescriptions, note: 'exames' };
 }
 
+const ONE_TIME_CODE =
+  /verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|\botp\b/;
+
 function readWithoutNumber(plain: string): SmsReading {
-  const digits = wrongLength(plain);
-  const note = (which: SmsNote) => ({ prescriptions: [], note: which });
-  if (isExam(plain, plain)) return note('exames');
-  if (digits) return { ...note(digits > 19 ? 'compridoDemais' : 'tamanho'), digits };
+  const length = wrongLength(plain);
+  const note = (which: Note) => ({ prescriptions: [], note: which });
+  if (areExams(plain).at(-1) || EXAM_CODE.test(plain)) return note('exames');
+  if (length) return { ...note(length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'tamanho'), length };
   if (ONE_TIME_CODE.test(plain) && /\d{4}/.test(plain)) return note('codigoUnico');
   return note(hasCodes(codesIn(plain)) ? 'semNumero' : 'nada');
 }
 
 /**
- * Each prescription with its codes: a single one has all of the text; of several, each has the text behind its number, or,
- * where labelled codes stand before the first and none behind the last, the text before it. Requests for exams are left out.
+ * Each prescription with its codes and what is said of it: a single one has all of the text; of several, each has the text after
+ * its number. Where one of them is followed by the next without a code of its own, and is not said to be over, or where codes
+ * stand before the first, nobody knows whose they are: none has any. Requests for exams are left out.
  */
-function pairCodes(numbers: string[], texts: string[]): PrescriptionCodes[] {
+function prescriptionsIn(plain: string, today: string): Prescription[] {
+  // The text before the first number, that number, the text after it, the next number, and so on.
+  const parts = plain.split(NUMBER);
+  const numbers = parts.filter((_, i) => i % 2 === 1);
+  const texts = parts.filter((_, i) => i % 2 === 0);
+  const [start = '', ...textsAfter] = texts;
   const isSingle = new Set(numbers).size === 1;
-  const isList = !isSingle && texts.slice(1, -1).some((between) => NOTHING_BETWEEN.test(between));
-  const comeFirst = hasCodes(codesIn(texts[0] ?? '')) && !hasCodes(codesIn(texts.at(-1) ?? ''));
   const textOf = new Map<string, string>();
+  let wasExam = areExams(start).at(-1);
   for (const [i, number] of numbers.entries()) {
-    if (isExam(texts.slice(0, i + 1).join('\n'), texts[i + 1] ?? '')) continue;
-    const own = isSingle ? texts.join('\n') : texts[comeFirst ? i : i + 1];
-    textOf.set(number, `${textOf.get(number) ?? ''}\n${isList ? '' : own}`);
+    const after = textsAfter[i] ?? '';
+    const isExam = EXAM_CODE.test(after) || (wasExam ?? areExams(after)[0]);
+    wasExam = areExams(after).at(-1) ?? wasExam;
+    if (!isExam) textOf.set(number, isSingle ? plain : `${textOf.get(number) ?? ''}\n${number}${after}`);
   }
-  return [...textOf].map(([numeroReceita, text]) => ({
-    numeroReceita,
-    ...codesIn(isSingle ? withLabels(text) : text),
+  const named = [...textOf].map(([number, text]) => ({
+    numeroReceita: number.toUpperCase(),
+    text,
+    codes: codesIn(isSingle ? withLabels(texts.join('\n')) : text),
   }));
+  const earlier = named.slice(0, -1);
+  const isLastOver = named.slice(-1).some(({ text }) => isOver(text));
+  const isUnclear =
+    !isSingle &&
+    (hasCodes(codesIn(start)) || earlier.some(({ codes, text }) => !hasCodes(codes) && (isLastOver || !isOver(text))));
+  // A day before the first number, or one alone behind a list, is not of one prescription more than of another.
+  const areDaysShared = hasDays(start) || (isUnclear && !earlier.some(({ text }) => hasDays(text)));
+  return named.map(({ numeroReceita, text, codes }, i) => {
+    const ownCodes = isUnclear ? NO_CODES : codes;
+    const isHandedOut = !hasCodes(ownCodes) && HANDED_OUT.test(i === 0 ? start + text : text);
+    const note = noteOn(text, areDaysShared ? plain : text, today) ?? (isHandedOut ? 'avisoDispensa' : undefined);
+    return { numeroReceita, ...ownCodes, note };
+  });
 }
 
-/** Whether a number between these texts is that of a request for exams: by the last word before it, or the first behind it. */
-function isExam(before: string, after: string): boolean {
-  const areExams = (text: string) => [...text.matchAll(PRESCRIPTION_OR_EXAM)].map(({ groups }) => !!groups?.['exam']);
-  return EXAM_CODE.test(after) || (areExams(before).at(-1) ?? areExams(after)[0] ?? false);
+/** Words that tell what a number belongs to. */
+const PRESCRIPTION_OR_EXAM = /receita|rec\.|prescricao|requisic|exame|analises|credencia|mcdt|agendamento|prestacao/g;
+const EXAM_CODE = /(?:agendamento|prestacao|realizacao|efec?tivacao)[^a-z\d]{0,4}\d/;
+
+/** Of each word in a text that tells what a number belongs to, whether that is a request for exams. */
+function areExams(text: string): boolean[] {
+  return [...text.matchAll(PRESCRIPTION_OR_EXAM)].map(([word]) => !PRESCRIPTION.test(word));
 }
 
-/** A text that holds nothing but the two codes, with a label before each: there its length tells which it is. */
+/** Signs around the numbers of a text that holds nothing else. An amount or a share is something else. */
+const SIGNS = /(?:[\s|~\p{So}]|(?!%)\p{P})+/gu;
+
+/** A text that holds nothing but the two codes, with a label before each: there the length tells which is which. */
 function withLabels(text: string): string {
   const codes = text.replace(SIGNS, ' ').trim();
   if (!/^(?:\d{6} \d{4}|\d{4} \d{6})$/.test(codes)) return text;
   return codes.replace(/\d{6}/, 'dispensa $&').replace(/\b\d{4}\b/, 'opcao $&');
 }
 
-/** The codes that stand behind a label of their own in plain text. */
+/** Words grown onto a label when a copy loses its spaces: "codigodeacesso". */
+const GLUED = '(?<![a-z])(?:codigo|cod|pin|direito|acesso|de|e)*';
+/** Between a label and its code: signs that end no sentence, and words that only lead to it ("n.º", "é o", "da receita"). */
+const LEADING_TO_CODE =
+  '(?:[^a-z\\d.?!€$%+]|\\.{2,}(?!\\.)|\\.$|(?<![a-z])(?:n\\.?o|nr\\.?|numero|cod\\.?|codigo|pin|d?esta receita|da receita|[aeo])(?![a-z])){0,30}$';
+const endsWith = (label: string) => new RegExp(`${GLUED}(?:${label})(?![a-z])${LEADING_TO_CODE}`);
+/** What stands right before each code. The second option of a list of wishes ("2.ª opção") is no code. */
+const LABELS = {
+  codigoDispensa: endsWith('dispensar?|disp\\.?|acesso|pin(?: (?:de )?levantamento)?'),
+  codigoOpcao: endsWith('(?<!(?:(?:primeir|segund|terceir|quart|outr|ultim)|^\\.?)a )opcao|opc\\.?'),
+};
+const LABELLED = Object.keys(LABELS) as (keyof Codes)[];
+
+/** After a number that is no whole code: more of a telephone number, a date, a dose or a price, "or …", a word without a space. */
+const GOES_ON =
+  /^(?:[-/:.,]\d| \d{3}(?!\d)| (?:mg|mcg|g|ml|ui|comp|h|ou)(?![a-z])| (?:comprimido|capsula|caixa|eur|centimo|hora)| ?[€%]|(?!cod|pin|acesso|disp|opc|direito|rec)[a-z])/;
+/** What has a code of its own, named before that code or after it: "o código de acesso da porta", "PIN 123456 (cacifo)". */
+const OTHER_LOCK =
+  'porta|portao|predio|garagem|cofre|cacifo|correio|ctt|encomendas?|cartao|conta|banco|wi-?fi|internet|telemovel|telefone|alarme|via verde|app|portal';
+/** The same, and words that a number of another kind stands behind, although a label may stand beside it. */
+const OTHER_OWNER = `(?:${OTHER_LOCK}|medic[oa]|episodio|processo|cedula|beneficiari[oa]|adse|utente|lote|caixas?|mg|horas?|data|ano|socio)(?![a-z])`;
+const OWNER_BEFORE = new RegExp(`(?<![a-z])${OTHER_OWNER}[^.,;\\n|!?]*$`);
+const OWNER_AFTER = new RegExp(
+  `^(?:[^.;\\n|!?\\d]*(?<![a-z])d[ao] ${OTHER_OWNER}|[^.,;\\n|!?\\d]*(?<![a-z])(?:${OTHER_LOCK})(?![a-z]))`,
+);
+/** Only this between two numbers sets the second against the first, and nobody knows which holds: "482915, não, é 482916". */
+const CORRECTION =
+  /^(?=.*[a-z,;])[\s,.;:()*-]*(?:(?:e|ou|nao|alias|digo|desculp[ae]|perdao|corrijo|afinal|era|sao|sim|o|a|certo|correto)[\s,.;:-]+)*$/s;
+
+/** The codes that stand right after a label of their own in plain text; none where a label has two that differ. */
 function codesIn(text: string): Codes {
-  return { codigoDispensa: labelled(DISPENSING, text), codigoOpcao: labelled(OPTION, text) };
-}
-
-/** The code that `pattern` finds; an empty string where it finds none, or two that differ. */
-function labelled(pattern: RegExp, text: string): string {
-  const values = new Set<string>();
-  for (const match of text.matchAll(pattern)) {
-    const [whole, value = ''] = match;
-    const after = text.slice(match.index + whole.length);
-    if (OWNED_BEFORE.test(text.slice(0, match.index)) || OWNED_AFTER.test(after)) continue;
-    values.add(value);
-    const other = OTHERWISE.exec(after)?.[1];
-    if (other?.length === value.length) values.add(other);
+  const found = { codigoDispensa: new Set<string>(), codigoOpcao: new Set<string>() };
+  // So that "a opção" at the text's beginning is not that of "2.ª opção".
+  const spaced = ` ${text}`;
+  let field: keyof Codes | undefined;
+  let end = 0;
+  for (const { 0: number, index } of spaced.matchAll(/\d+/g)) {
+    const before = spaced.slice(end, index);
+    end = index + number.length;
+    const after = spaced.slice(end);
+    if (!field || !CORRECTION.test(before)) {
+      const isOther = GOES_ON.test(after) || OWNER_BEFORE.test(before) || OWNER_AFTER.test(after);
+      field = LABELLED.find((name) => !isOther && number.length === CODE_LENGTHS[name] && LABELS[name].test(before));
+    }
+    if (field && number.length === CODE_LENGTHS[field]) found[field].add(number);
   }
-  const [value, another] = values;
-  return value && !another ? value : '';
+  const only = ([value = '', another]: Iterable<string>) => (another ? '' : value);
+  return { codigoDispensa: only(found.codigoDispensa), codigoOpcao: only(found.codigoOpcao) };
 }
 
-/** What the text says of its prescription: cancelled, past its date, perhaps so, or already handed out (and then without codes). */
-function noteOn(prescriptions: PrescriptionCodes[], plain: string, today: string): SmsNote | undefined {
-  if (CANCELLED.test(plain)) return 'anulada';
-  const lastDays = isoDays(VALID_UNTIL, plain);
+const HANDED_OUT = /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levantad)|\bdispensa (?:efetuada|registada)/;
+/** The prescription and what may stand between it and what is said of it: its number, its day, "foi". No other noun, no "não". */
+const PRESCRIPTION_IS =
+  '(?:receita|\\d{18}[\\dx])(?:[^a-z.;\\n]|(?<![a-z])(?:n\\.?o|numero|medica|eletronica|sem papel|d[aeo]|dia|emitida|a|em|que(?: lhe passei)?|ja|foi|esta|encontra-se|com|codigos?|acesso|dispensa|opcao|e)(?![a-z])){0,60}';
+const CANCELLED = new RegExp(
+  `${PRESCRIPTION_IS}(?:anulad|cancelad|revogad)a|(?<!nao )(?:foi|esta) (?:anulad|cancelad|revogad)a a (?:sua )?receita`,
+);
+const EXPIRED = new RegExp(
+  `${PRESCRIPTION_IS}(?:expirou|expirada|caducou|caducada|fora d[aeo] (?:prazo|validade)|nao e(?:sta)? valida)`,
+);
+const isOver = (text: string) => CANCELLED.test(text) || EXPIRED.test(text);
+
+/** What is said of a prescription before its number: "foi anulada a sua receita n.º …", "receita anulada: …". Not "…, a nova é …". */
+const SAID_BEFORE =
+  /(?:(?<!nao )(?:foi|esta) (anulad|cancelad|revogad)a a (?=(?:sua )?receita)|(?:(?<=receita )|^(?=[a-z]+:))(anulad|cancelad|revogad|expirad|caducad)a)((?:n\.o|(?!nov|outr|passa|subst)[^.;\n]){0,60}?\n?\d{18}[\dx])(?!\d)/gm;
+/** What is said of several after the last: "as receitas … e … foram anuladas". */
+const SAID_OF_SEVERAL =
+  /(?<!\d)\d{18}[\dx](?=(?:[\s,]*(?:e )?(?:a )?\d{18}[\dx])* (?:ja )?foram (anulad|cancelad|revogad)as)/g;
+
+/** Plain text in which what is said of a prescription stands after its number. */
+function saidAfterNumbers(plain: string): string {
+  return plain
+    .replace(SAID_BEFORE, (_, verb, adjective, number) => `${number} foi ${verb ?? adjective}a. `)
+    .replace(SAID_OF_SEVERAL, '$& foi $1a. ');
+}
+
+/** What a text says of its prescription: cancelled, past its date, perhaps past it. */
+function noteOn(text: string, textWithDays: string, today: string): Note | undefined {
+  if (CANCELLED.test(text)) return 'anulada';
+  const lastDays = daysAfter(LAST_DAY, textWithDays);
   const areBefore = (days: string[], limit: string) => days.length > 0 && days.every((day) => day < limit);
-  if (areBefore(lastDays, today) || EXPIRED.test(plain)) return 'caducada';
+  if (areBefore(lastDays, today) || EXPIRED.test(text)) return 'caducada';
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  if (lastDays.length === 0 && areBefore(isoDays(GIVEN_OUT, plain), yearAgo)) return 'antiga';
-  return HANDED_OUT.test(plain) && !prescriptions.some(hasCodes) ? 'avisoDispensa' : undefined;
+  return lastDays.length === 0 && areBefore(daysAfter(FIRST_DAY, textWithDays), yearAgo) ? 'antiga' : undefined;
 }
 
-function datesBehind(label: string): RegExp {
-  return new RegExp(
-    `(?:${label})[^\\d\\n]{0,6}(?:(\\d\\d?)[/.-](\\d\\d?)[/.-](\\d{4})|(\\d{4})-(\\d\\d)-(\\d\\d))`,
-    'g',
-  );
-}
+const LAST_DAY = 'validade|val[a-z]*\\.? ate';
+const FIRST_DAY = 'emitida|emissao';
+const hasDays = (text: string) => daysAfter(`${LAST_DAY}|${FIRST_DAY}`, text).length > 0;
 
-function isoDays(pattern: RegExp, plain: string): string[] {
-  return [...plain.matchAll(pattern)].map(([, day = '', month = '', year, ...iso]) =>
-    year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : iso.join('-'),
-  );
+/** The days, in ISO form, that stand after a label. */
+function daysAfter(label: string, plain: string): string[] {
+  const day = '\\d{4}-\\d\\d-\\d\\d|\\d\\d?[/.-]\\d\\d?[/.-]\\d{4}';
+  return [...plain.matchAll(RegExp(`(?:${label})[^\\d\\n]{0,6}(${day})`, 'g'))].map(([, found = '']) => {
+    const parts = found.split(/[/.-]/).map((part) => part.padStart(2, '0'));
+    return (/^\d{4}/.test(found) ? parts : parts.reverse()).join('-');
+  });
 }
 
 function hasCodes({ codigoDispensa, codigoOpcao }: Codes): boolean {
   return !!(codigoDispensa || codigoOpcao);
+}
+
+/** As few of a prescription's last digits as tell it from the others, in fours. */
+export function lastDigits(number: string, all: string[]): string {
+  let length = 4;
+  const isAnothers = (other: string) => other !== number && other.endsWith(number.slice(-length));
+  while (all.some(isAnothers)) length += 4;
+  return number.slice(-length).replace(/\B(?=(?:.{4})+$)/g, ' ');
 }

@@ -1,88 +1,87 @@
-/** Stands where something was taken out, so that what was around it does not grow together. */
-const GAP = ' | ';
-
-const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.(?!acesso|dispensa|opcao|direito)[a-z]{2,}\//;
-const HTML_ENTITY = /&#?[a-z\d]{2,8};/g;
-/** Of Portugal, and of France and Switzerland, whose groups end like those of a prescription number. */
-const IBAN = /(?<![a-z])(?:pt|fr|ch) ?\d{2}(?:[ .-]?\d){17,23}(?!\d)/g;
-/** A bank card behind its name. A bare one has the shape of a prescription number, whose check digit nobody may use. */
-const CARD =
-  /(?<=(?<![a-z])(?:cartao|visa|mastercard|maestro)(?:(?!rec)[^\d\n|]){0,20})\d(?:[ .-]?\d){12,18}(?![ .-]?\d)/g;
-/** Digits that a camera took for letters: a word of digits and o, i or l, and such a word between digits. */
-const MISREAD = /(?<![a-z\d])(?=[oil]*\d)[\doil]+(?=x?(?![a-z\d]))|(?<=\d[ -]?)[oil]{2,}(?=[ -]?[\doil]*\d)/g;
-
-/** The prescription number in one piece, captured for `split`. */
-export const NUMBER = /(?<!\d)(\d{18}(?:\d|x(?![a-z])))(?!\d)/;
-/** An X that stands alone behind digits. */
-const APART_X = /(?<=\d)[ .-]x(?![a-z\d])/g;
-/** Groups of digits on one line, with what may stand between them, and an X at the end. */
-const RUN = /\d+(?:(?: {1,2}|[.-])\d+)*(?:x(?![a-z\d]))?/g;
-/** Groups or a number that a line's end has broken in two. */
-const BROKEN = /(?<!\d)(\d+)-? *\n *(\d+x?|x)(?![\da-z])/g;
-/** The groups of a code: threes, single digits, or pairs that can be no day with its month, and no hour. */
-const CODE_IN_GROUPS =
-  /^(?:\d{3} \d{3}|\d(?: \d){5}|\d(?: \d){3}|\d\d (?:1[3-9]|[2-9]\d) \d\d|(?:3[2-9]|[4-9]\d) \d\d)$/;
+import { CODE_LENGTHS } from '../prescription.ts';
 
 /**
- * A pasted text in lower case, without accents, odd spaces and invisible characters; links, e-mails, IBANs and cards are gone, and a
- * prescription number or a code written in groups ("1011 0000 1234 5678 901") stands in one piece.
+ * A pasted text in lower case, without accents, odd spaces and invisible characters; links, e-mails and long numbers of other
+ * things are gone, and a prescription number or a code written in groups ("1011 0000 1234 5678 901") stands in one piece.
  */
 export function plainText(text: string): string {
-  const plain = text
+  return text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[\r\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]/g, ' ')
     .replace(/\p{Pd}/gu, '-')
-    .replace(HTML_ENTITY, ' ')
     .replace(/\S+/g, (word) => (LINK_OR_EMAIL.test(word) ? GAP : word))
     .replace(MISREAD, (word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
     .replace(IBAN, GAP)
-    .replace(CARD, GAP)
-    .replace(APART_X, 'x');
-  const inLines = plain.replace(RUN, joinRun);
-  const acrossLines = plain.replace(BROKEN, joinLines).replace(RUN, joinRun);
-  return NUMBER.test(inLines) || !NUMBER.test(acrossLines) ? inLines : acrossLines;
+    .replace(OTHER_LONG_NUMBER, GAP)
+    .replace(HALVES, joinHalves)
+    .replace(NUMBER_IN_GROUPS, inOnePiece)
+    .replace(CODE_IN_GROUPS, inOnePiece);
 }
+
+/** The prescription number in one piece, captured for `split`. */
+export const NUMBER = /(?<!\d)(\d{18}(?:\d|x(?![a-z])))(?!\d)/;
 
 /** The length of the first thing in plain text that was meant as a prescription number but has not its 19 characters. */
 export function wrongLength(plain: string): number | undefined {
-  const inPieces = plain.replace(RUN, (run) => (isEven(groupsOf(run)) ? groupsOf(run).join('') : run));
-  return /(?<!\d)\d{15,30}(?:x(?![a-z\d]))?(?!\d)/.exec(inPieces)?.[0].length;
+  const lengths = [...plain.matchAll(NUMBER_OF_ANY_LENGTH)].map(([number]) => inOnePiece(number).length);
+  return lengths.find((length) => length > LONGEST_TELEPHONE && length !== NUMBER_LENGTH);
 }
 
-function joinLines(_broken: string, start: string, rest: string): string {
-  return start.length + rest.length === 19 ? start + rest : `${start} ${rest}`;
+/** Stands where something was taken out, so that what was around it does not grow together. */
+const GAP = ' | ';
+
+const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.(?!acesso|dispensa|opcao|direito)[a-z]{2,}\//;
+/** Digits that a camera took for letters: a word of digits and o, i or l, and such a word between digits. */
+const MISREAD = /(?<![a-z\d])(?=[oil]*\d)[\doil]+(?=x?(?![a-z\d]))|(?<=\d[ -])[oil]{2,}(?=[ -][oil]*\d)/g;
+/** Of Portugal, and of France and Switzerland, whose groups end like those of a prescription number. */
+const IBAN = /(?<![a-z])(?:pt|fr|ch)(?:[ .-]?\d){19,25}/g;
+/** A long number after the name of its owner. A bare one of 19 digits has the shape of a prescription's. */
+const OTHER_LONG_NUMBER =
+  /(?<=(?<![a-z])(?:cartao|visa|mastercard|maestro|conta|nib|bilhete|talao|raspadinha|apolice|certificado|documento|fatura|contador|contrato|processo|envio|iccid)(?:(?!rec)[^\d\n|]){0,20})(?:[ .-]?\d){13,21}/g;
+/** What was meant as a prescription number but may be shorter or longer: in one piece, or in fours. */
+const NUMBER_OF_ANY_LENGTH = /(?<!\d)(?:\d{4}[ .-]?){3,}\d*(?:x(?![a-z\d]))?(?!\d)/g;
+/** With two zeros and its country: 00351 912 345 678. */
+const LONGEST_TELEPHONE = 14;
+const NUMBER_LENGTH = CODE_LENGTHS.numeroReceita;
+
+/** Shapes of a number and of a code: `d` is a digit, `e` a number's end, a digit or X, a space what may stand between groups. */
+const NUMBER_SHAPES = [
+  'dddddddddddddddddde',
+  'dddd dddd dddd dddd dde',
+  'ddddd ddddd ddddd ddde',
+  'ddd ddd ddd ddd ddd ddd e',
+];
+/** Other digits in the same row would leave open where these begin or end. */
+const SHAPES_ALONE = ['ddd dddd dddd dddd ddde', 'd d d d d d d d d d d d d d d d d d e'];
+const CODE_SHAPES_ALONE = ['ddd ddd', 'd d d d d d', 'd d d d'];
+const SPACE = '(?: {1,2}|[.-])';
+const SPACE_OR_LINE = '(?: {1,2}|[.-]|-? *\\n *)';
+const NUMBER_IN_GROUPS = new RegExp(
+  [...patterns(NUMBER_SHAPES, SPACE_OR_LINE), ...patterns(SHAPES_ALONE, SPACE_OR_LINE).map(alone)].join('|'),
+  'g',
+);
+const CODE_IN_GROUPS = new RegExp(patterns(CODE_SHAPES_ALONE, SPACE).map(alone).join('|'), 'g');
+/** What a line's end has cut in two. */
+const HALVES = /(?<!\d)(\d+)-? *\n *(\d*x?)(?![\da-z])/g;
+
+function patterns(shapes: string[], space: string): string[] {
+  const end = `(?:\\d|${SPACE}?x(?![a-z\\d]))(?!\\d)`;
+  return shapes.map((shape) => `(?<!\\d)${shape.replaceAll(' ', space).replaceAll('d', '\\d').replace('e', end)}`);
 }
 
-function joinRun(run: string): string {
-  const groups = groupsOf(run);
-  const joined = joinGroups(groups);
-  return joined.length < groups.length ? joined.join(' ') : run;
+function alone(pattern: string): string {
+  return `(?<!\\d${SPACE})${pattern}(?!${SPACE}?\\d)`;
 }
 
-/** Joins a code; a number with which the groups begin, and then looks at the rest; or one with which they end. */
-function joinGroups(groups: string[]): string[] {
-  if (CODE_IN_GROUPS.test(groups.join(' '))) return [groups.join('')];
-  const spans = groups.slice(0, 19).map((_, i) => i + 1);
-  const atStart = spans.find((span) => isNumber(groups.slice(0, span)));
-  if (atStart) return [groups.slice(0, atStart).join(''), ...joinGroups(groups.slice(atStart))];
-  const atEnd = spans.find((span) => isNumber(groups.slice(-span)));
-  return atEnd ? [...groups.slice(0, -atEnd), groups.slice(-atEnd).join('')] : groups;
+/** Nine digits are a telephone or a tax number, and no half of a prescription's. */
+function joinHalves(halves: string, start: string, rest: string): string {
+  const isNumber = start.length + rest.length === NUMBER_LENGTH && start.length !== 9 && rest.length !== 9;
+  return isNumber ? start + rest : halves;
 }
 
-function groupsOf(run: string): string[] {
-  return run.split(/[ .-]+/);
-}
-
-function isNumber(groups: string[]): boolean {
-  return /^\d{18}[\dx]$/.test(groups.join('')) && (groups.length === 1 || isEven(groups));
-}
-
-/** Whether at least three groups are of one size, as a person or a printer writes; the first and the last may be shorter. */
-function isEven(groups: string[]): boolean {
-  const sizes = groups.map((group) => group.replace('x', '').length);
-  const inner = sizes.slice(1, -1);
-  return inner.length > 0 && inner.every((size) => size === inner[0]) && Math.max(...sizes) === inner[0];
+function inOnePiece(groups: string): string {
+  return groups.replace(/[\s.-]/g, '');
 }

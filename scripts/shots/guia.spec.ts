@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { expect, type Owner, test } from '../../tests/editor/fixtures.ts';
+import { waitForFont } from './page.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: {} });
+
+/** Takes a picture of docs/guia.md. */
+async function take({ page, site }: Owner, name: string): Promise<void> {
+  await site.locator('footer').waitFor();
+  for (const part of [page.locator('body'), site.locator('body')]) await part.evaluate(() => document.fonts.ready);
+  const picture = sharp(await page.screenshot()).resize(840);
+  await picture.webp({ quality: 50 }).toFile(`docs/imagens/${name}.webp`);
+}
+
+async function save(owner: Owner): Promise<void> {
+  await owner.save();
+  await owner.page.getByRole('main').evaluate((form) => form.scrollTo(0, 0));
+}
+
+test('guia', async ({ owner }) => {
+  const { page, site } = owner;
+  await waitForFont(page);
+  await owner.open('Aluguer');
+  await owner.type('aluguer.yaml:[0].precoDia', '1,20');
+  await save(owner);
+  await expect(site.getByText('1,20').first()).toBeInViewport();
+  await take(owner, 'preco');
+
+  await owner.choose('Serviços');
+  await owner.press(owner.button('Acrescentar'));
+  await owner.type('servicos.yaml:[6].nome', 'Preparação da medicação semanal');
+  await owner.type('servicos.yaml:[6].descricao', 'Cada comprimido na sua hora.');
+  await save(owner);
+  await expect(site.getByText('Cada comprimido na sua hora.')).toBeInViewport();
+  await owner.field('servicos.yaml:[6].nome').evaluate((box) => box.closest('li')?.scrollIntoView());
+  await take(owner, 'servico');
+
+  await owner.choose('Avisos');
+  await owner.press(owner.button('Novo aviso'));
+  await owner.type('avisos.json:[0].texto', 'No dia 25 estamos fechados. Para urgências, ligue-nos.');
+  await owner.type('avisos.json:[0].de', '2026-12-25');
+  await owner.field('avisos.json:[0].fechada').check();
+  await save(owner);
+  await site.locator('[data-aviso]').waitFor();
+  await take(owner, 'aviso');
+
+  await owner.choose('Horas');
+  await take(owner, 'horas');
+
+  await owner.choose('Aluguer');
+  await owner.press(owner.button('Publicar'));
+  await page.getByRole('heading', { name: 'O que muda no site' }).waitFor();
+  await take(owner, 'publicar');
+});

@@ -1,0 +1,27 @@
+import { dotted } from '../text/dotted.ts';
+import { formatEuros } from '../text/money.ts';
+import { fillTemplate } from '../text/template.ts';
+import type { Content } from './content.ts';
+
+/** Where the pharmacy delivers besides its own council, or a sentence where there is none. */
+export function deliveryArea({ entregas: { concelhos, area }, farmacia, interface: { factos } }: Content): string {
+  if (concelhos.length > 0) return LIST.format(concelhos);
+  return area ?? fillTemplate(factos.soConcelho, { concelho: farmacia.concelho });
+}
+
+/** What delivery costs and where it goes: "Entrega normal: Grátis · Vila Exemplo, Abrantes e Tomar"; null where there is none. */
+export function deliveryLine(content: Content): string | null {
+  const { entregas, farmacia, pagina, interface: texts } = content;
+  const { faz, normal, urgente, concelhos } = entregas;
+  if (!faz) return null;
+  const prices = [normal, urgente].flatMap((kind) => {
+    if (!kind) return [];
+    const price = kind.preco === 0 ? pagina.servicos.gratis : formatEuros(kind.preco);
+    const free = kind.gratisDesde && fillTemplate(texts.factos.gratisDesde, { preco: formatEuros(kind.gratisDesde) });
+    return `${kind.nome}: ${[price, free].filter(Boolean).join(', ')}`;
+  });
+  const area = concelhos.length > 0 ? LIST.format([farmacia.concelho, ...concelhos]) : deliveryArea(content);
+  return dotted([...prices, area]);
+}
+
+const LIST = new Intl.ListFormat('pt-PT');

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesIn } from '../../build/compress.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+
+const DIST = process.env['DIST'] ?? 'dist';
+
+const MONTH = (365.25 * 24 * 3600 * 1000) / 12;
+const PAGES = filesIn(DIST).filter((path) => path.endsWith('.html'));
+const text = (path: string) => readFileSync(join(DIST, path), 'utf8');
+const canonical = (page: string) => /<link rel="canonical" href="([^"]+)"/.exec(text(page))?.[1];
+
+describe('security.txt', () => {
+  it('says whom to write to, in which language, and where it stands', () => {
+    const body = text('/.well-known/security.txt');
+    expect(body).toMatch(/^Contact: (mailto|https|tel):\S+$/m);
+    expect(body).toMatch(/^Preferred-Languages: pt/m);
+    expect(body).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+  });
+
+  it('expires eleven months after the build: RFC 9116 asks for less than a year', () => {
+    const [, builtOn = ''] = /<lastmod>([^<]+)</.exec(text('/sitemap.xml')) ?? [];
+    const [, expires = ''] = /^Expires: (\S+)$/m.exec(text('/.well-known/security.txt')) ?? [];
+    const months = (Date.parse(expires) - Date.parse(builtOn)) / MONTH;
+    expect(months).toBeGreaterThan(10.9);
+    expect(months).toBeLessThan(11.1);
+  });
+});
+
+describe('each page has one address', () => {
+  it('which its canonical link names', () => {
+    for (const page of PAGES.filter((path) => path !== '/404.html')) {
+      const { pathname } = new URL(canonical(page) ?? '');
+      expect(pathname).toBe(page === '/index.html' ? '/' : page.replace('.html', ''));
+    }
+  });
+
+  it('which the site map lists with their days, and nothing else', () => {
+    const body = text('/sitemap.xml');
+    const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(listed.sort()).toEqual(
+      PAGES.filter((page) => page !== '/404.html')
+        .map(canonical)
+        .sort(),
+    );
+    expect(body.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(listed.length);
+  });
+
+  it('but the not-found page, which asks search engines to leave it out', () => {
+    expect(canonical('/404.html')).toBeUndefined();
+    expect(text('/404.html')).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('which asks search engines to leave it out while it is a demonstration', () => {
+    const refuses = (page: string) => text(page).includes('<meta name="robots" content="noindex">');
+    const { demonstracao } = loadPharmacy().farmacia;
+    expect(PAGES.filter((page) => page !== '/404.html' && refuses(page) !== demonstracao)).toEqual([]);
+  });
+});
+
+it('robots.txt lets everyone in and names the site map', () => {
+  const body = text('/robots.txt');
+  expect(body).toMatch(/^User-agent: \*$/m);
+  expect(body).not.toMatch(/^Disallow: ./m);
+  expect(body).toContain(`Sitemap: ${new URL('/sitemap.xml', canonical('/index.html'))}`);
+});
