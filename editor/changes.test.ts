@@ -50,8 +50,26 @@ describe('describeChanges names, in plain words,', () => {
     expect(changes('entregas', ({ concelhos }) => concelhos.push('Sertã'))[0]).toContain('Golegã, Sertã');
   });
 
-  test('a colour, of which no number is said', () => {
-    expect(changes('farmacia', (data) => Object.assign(data, { matiz: 21 }))).toEqual(['Cor da casa: muda.']);
+  test('a colour', () => {
+    for (const [matiz, words] of [
+      [21, 'tijolo (21)'],
+      [158, 'verde (158)'],
+      [352, 'rosa (352)'],
+    ] as const)
+      expect(changes('farmacia', (data) => Object.assign(data, { matiz }))).toEqual([
+        `Cor da casa: passa de verde (155) para ${words}.`,
+      ]);
+  });
+
+  test('each photograph', () => {
+    const fotografias = {
+      loja: { ficheiro: 'loja.jpg', descricao: 'A montra' },
+      equipa: { ficheiro: 'equipa.jpg', descricao: 'Quem atende' },
+    };
+    expect(changes('farmacia', (data) => Object.assign(data, { fotografias }))).toEqual([
+      expect.stringMatching(/^Fotografias: a farmácia por fora.*: passa a haver «A montra»\.$/),
+      'Fotografias: quem atende; debaixo da história: passa a haver «Quem atende».',
+    ]);
   });
 
   test('a text, a switch', () => {
@@ -63,8 +81,10 @@ describe('describeChanges names, in plain words,', () => {
     ]);
   });
 
-  test('no group that is empty', () => {
+  test('no group or list that is empty', () => {
     expect(changes('farmacia', (data) => Object.assign(data, { fotografias: {} }))).toEqual([]);
+    const withoutDays = (items: object[]) => [{ ...items[0], dias: [] }, ...items.slice(1)];
+    expect(changes('servicos', withoutDays)).toEqual([]);
   });
 
   test('nothing, when nothing does', () => {

@@ -28,7 +28,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const [touched, touch] = useTouched();
   /** The drafts before something was taken away, to come back to. */
   const [before, setBefore] = useState<readonly Draft[]>([]);
-  const [undoing, comingBack] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  const comingBack = useRef<HTMLButtonElement>(null);
   const { saved, draft, mistakes, disputed, showsAll } = editor.files[name];
 
   const isBroken = saved.data === null;
@@ -50,7 +50,6 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     if (last) editor.goBack(name, last);
     editor.setStatus(TEXTS.cameBack);
     setBefore(before.slice(0, -1));
-    if (before.length === 1) undoing.current?.focus();
   };
   const restore = async (id: string) => {
     if (!(await editor.restore(name, id)) || draft === null) return;
@@ -118,10 +117,8 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
         <Button type="submit" variant="action">
           {TEXTS.save}
         </Button>
-        <Button ref={undoing} onClick={undo}>
-          {isBroken ? TEXTS.brokenRestore : TEXTS.undoAll}
-        </Button>
-        <p role="status" className={styles.status}>
+        <Button onClick={undo}>{isBroken ? TEXTS.brokenRestore : TEXTS.undoAll}</Button>
+        <p role="status" tabIndex={-1} className={styles.status}>
           {editor.status}
         </p>
         {before.length > 0 && (

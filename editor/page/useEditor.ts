@@ -2,12 +2,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { withValue } from '../paths.ts';
+import { emptyGroups } from '../schema.ts';
 import type { Saved, Start } from '../server/api.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
-import { type Draft, type OpenFile, openFile, openFiles, storeDraft, storedDraft } from './open-file.ts';
+import {
+  type Draft,
+  type OpenFile,
+  openFile,
+  openFiles,
+  storeDraft,
+  storedDraft,
+  withoutEditorsLine,
+} from './open-file.ts';
 import { useReview } from './useReview.ts';
 
 export type Editor = ReturnType<typeof useEditor>;
@@ -106,7 +115,9 @@ export function useEditor(first: Start) {
     const typedSince = draft !== sent && draft;
     put(name, openFile(answer.saved, typedSince ? { ...typedSince, ...(sent && { base: sent.data }) } : null));
     setReloads((count) => count + 1);
-    setStatus(answer.changes ? TEXTS.undone(answer.changes) : TEXTS.saved);
+    const empty = isSaving && sent ? emptyGroups(start.schemas[name], sent.data) : [];
+    const saved = empty.length > 0 ? TEXTS.savedWithout(empty) : TEXTS.saved;
+    setStatus(answer.changes ? TEXTS.undone(answer.changes) : saved);
     return true;
   };
 
@@ -151,7 +162,10 @@ export function useEditor(first: Start) {
     save: (name: FileName, preferred?: 'mine' | 'theirs') =>
       send(name, 'guardar', { ...current(name), ...(preferred && { preferred }) }),
     /** Saves the text of a file that cannot be read as data. */
-    saveText: (name: FileName, text: string) => send(name, 'guardar', { text, base: newest.current[name].saved.text }),
+    saveText(name: FileName, text: string) {
+      const base = newest.current[name].saved.text;
+      return send(name, 'guardar', { text: withoutEditorsLine(base)[0] + text, base });
+    },
     restore: (name: FileName, id: string) => send(name, 'repor', { id }),
     /** Takes back the newest saved change; once more, the one before it. */
     takeBack: (name: FileName) => send(name, 'desfazer', {}),

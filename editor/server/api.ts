@@ -4,8 +4,8 @@ import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { valueAt } from '../../src/pharmacy/paths.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
-import { isEmpty, isRecord } from '../matching.ts';
 import { mergeFiles } from '../merge.ts';
+import { isEmpty, isRecord } from '../paths.ts';
 import { Refused } from '../refused.ts';
 import { type Schema, nameIn as textNaming } from '../schema.ts';
 import { slugOf } from '../slug.ts';
@@ -80,7 +80,8 @@ export function calls(site: Site): Record<string, (request: Request) => unknown>
 export type Start = ReturnType<typeof start>;
 
 function start(site: Site) {
-  const files = FILE_NAMES.map((name) => stateOf(name));
+  const found = allMistakes();
+  const files = FILE_NAMES.map((name) => stateOf(name, readText(name), found));
   for (const { name, text, mistakes } of files) if (mistakes.length === 0) keepVersion(name, text);
   return {
     folder: pharmacyFolder(),
@@ -158,6 +159,7 @@ function restore(request: Request, site: Site): Saved {
 
 /** Takes back the newest change that was saved and not taken back yet: one step more at each call. */
 function takeBack(name: FileName, site: Site): Saved {
+  keepVersion(name, readText(name));
   const version = lastVersion(name);
   if (version === undefined) throw new Refused(409, 'Não há nada por desfazer.');
   const text = readVersion(name, version) ?? '';
@@ -192,7 +194,7 @@ function put(name: FileName, text: string, site: Site, version?: string): Saved 
     drafts.delete(CONTENT_FILES[name].file);
     site.changed();
   }
-  return { saved: stateOf(name, text) };
+  return { saved: stateOf(name, text, mistakes) };
 }
 
 /** The text that a file would have: of a draft, with what somebody else changed meanwhile; or typed by hand where it cannot be read. */

@@ -5,11 +5,11 @@ import { asSentence, clause, type Finding, type Level, sentenceInPlace } from '.
 import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { filled } from '../filled.ts';
-import { isRecord } from '../matching.ts';
+import { isRecord } from '../paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from '../schema.ts';
 import { TOPICS } from '../topics.ts';
 import { eurosOf } from '../typed.ts';
-import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
+import { FILE_NAMES, type FileName, shortName } from './files.ts';
 
 /** A finding as the page shows it, beside its field or in a list. */
 export interface ShownFinding {
@@ -43,9 +43,9 @@ export function dataIn(name: FileName, text: string): unknown {
   return mistakes.length > 0 || text === '' ? null : data;
 }
 
-/** The state of a file, or the one that it would have with another text. */
-export function stateOf(name: FileName, text = readText(name)): FileState {
-  const mistakes = allMistakes({ [name]: text }).filter((mistake) => mistake.name === name);
+/** The state of a file. @param found the mistakes of all the content */
+export function stateOf(name: FileName, text: string, found: readonly ShownFinding[]): FileState {
+  const mistakes = found.filter((mistake) => mistake.name === name);
   return { name, file: shortName(name), data: dataIn(name, text), text, mistakes };
 }
 

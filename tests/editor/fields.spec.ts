@@ -33,6 +33,7 @@ test.describe('fields', () => {
     await owner.press(owner.button('Repor'));
     await owner.press(owner.button('Repor'));
     await expect(owner.button('Repor')).toBeHidden();
+    await expect(owner.status).toBeFocused();
     await owner.save();
     const file = owner.read('content/aluguer.yaml');
     expect(file).toMatch(/^# yaml-language-server[^\n]*\n(#[^\n]*\n)+\n- id: nebulizador\n/);
@@ -53,6 +54,10 @@ test.describe('fields', () => {
     const file = owner.read('content/aluguer.yaml');
     expect(file).not.toContain('braçadeira');
     expect(file).toContain('precoDia: 50\n  extra: { nome: capas, preco: 200 }\n');
+    await owner.choose('Horas');
+    await owner.press(owner.field('horario.yaml:servico'));
+    await owner.press(owner.button('Guardar'));
+    await expect(owner.status).toHaveText('Guardado, mas sem o que ficou por preencher: «Noites de serviço».');
   });
 
   test('a municipality is added, coordinates pasted, the hue seen at once, and a tile chosen by its drawing', async ({
@@ -104,6 +109,7 @@ test.describe('fields', () => {
     await owner.type('horario.yaml:servico.turnos[0].de', '2098-11-24');
     await expect(owner.site.getByText('24 de novembro de 2098').first()).toBeInViewport();
     await owner.choose('Frases');
+    await expect(page.getByText('Já são 10, e não cabem mais')).toBeVisible();
     await owner.type('slogans.yaml:[3]', 'Esta frase, e não outra.');
     const shown = owner.site.locator('[data-slogan]');
     const slogan = () => shown.evaluate((banner) => getComputedStyle(banner, '::before').content);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -6,12 +6,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { phonePhotograph } from '../photograph.ts';
-import { askAt, callEditor, type EditorServer, fileOf, startEditor } from './server.ts';
+import { askAt, callEditor, copyOfContent, type EditorServer, fileOf, startEditor } from './server.ts';
 
+/** One server for all: broken when it opens, and in a codespace, which makes none of the refusals here weaker. */
+const CODESPACE = { CODESPACE_NAME: 'Sopa-7x', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
 let editor: EditorServer;
 let token = '';
+const folder = copyOfContent();
+const slogans = join(folder, 'content/slogans.yaml');
+const good = readFileSync(slogans, 'utf8');
 beforeAll(async () => {
-  editor = await startEditor();
+  appendFileSync(slogans, '- "aberto\n');
+  editor = await startEditor(folder, CODESPACE);
   token = /content="([0-9a-f]{64})"/.exec(await (await fetch(`${editor.url}/editar`)).text())?.[1] ?? '';
 }, 90_000);
 afterAll(() => editor.stop());
@@ -21,6 +27,66 @@ const ask = (path: string, options: RequestOptions = {}, body?: string | Buffer)
 const own = () => ({ host: `127.0.0.1:${editor.port}`, 'content-type': 'application/json', 'x-editar': token });
 const post = (headers: Record<string, string>, body = '{"name":"aluguer"}', call = 'estado') =>
   ask(`/editar/api/${call}`, { method: 'POST', headers }, body);
+
+test('content that is broken when the editor opens is shown there, and the site shows it when it is put right', async () => {
+  const { text, mistakes, data } = await fileOf(editor.url, 'slogans');
+  expect(data).toBeNull();
+  expect(mistakes[0]).toMatchObject({ line: good.split('\n').length, text: expect.stringContaining('espera-se') });
+  const right = good.replace('Perto de si, de dia e de noite.', 'Uma frase só nossa.');
+  const saved = await callEditor(editor.url, 'guardar', { name: 'slogans', base: text, text: right });
+  expect(await saved.json()).toHaveProperty('saved');
+  expect(readFileSync(slogans, 'utf8')).toBe(right);
+  await callEditor(editor.url, 'rever', { drafts: [] });
+  expect(await (await fetch(editor.url)).text()).toContain('Uma frase só nossa.');
+}, 120_000);
+
+test('a second editor on its port is told whose it is, pharmacy and folder', async () => {
+  const second = startEditor(copyOfContent(), { EDITOR_PORT: String(editor.port) });
+  const holder = `por outro editor, em ${editor.url}/editar, o de Farmácia Exemplar, na pasta ${folder}.`;
+  await expect(second).rejects.toThrow(holder);
+});
+
+describe('an editor in a codespace', () => {
+  const forwarded = () => `sopa-7x-${editor.port}.app.github.dev`;
+  const local = () => `localhost:${editor.port}`;
+  /** The status of an answer to these headers. */
+  const statusOf = async (headers: Record<string, string>, path = '/editar') => (await ask(path, { headers })).status;
+
+  test('prints the address under which its owner opens it', () => {
+    expect(editor.output()).toContain(`https://${forwarded()}/editar\n`);
+  });
+
+  test('answers under that name, and as its forwarder asks', async () => {
+    for (const path of ['/editar', '/']) {
+      expect(await statusOf({ host: forwarded() }, path)).toBe(200);
+      expect(await statusOf({ host: forwarded(), origin: `https://${forwarded()}` }, path)).toBe(200);
+      expect(
+        await statusOf({ host: local(), origin: `http://${local()}`, 'x-forwarded-host': forwarded() }, path),
+      ).toBe(200);
+    }
+  });
+
+  test.each([
+    ['a neighbour of the same domain', () => ({ host: `outra-7x-${editor.port}.app.github.dev` })],
+    ['the domain itself', () => ({ host: 'app.github.dev' })],
+    ['another port of the same codespace', () => ({ host: forwarded().replace(String(editor.port), '3000') })],
+    ['a name that begins like it', () => ({ host: `${forwarded()}.evil.example` })],
+    ['a neighbour behind the forwarder', () => ({ host: local(), 'x-forwarded-host': 'outra-4322.app.github.dev' })],
+    ['a page of a neighbour', () => ({ host: forwarded(), origin: 'https://outra-4322.app.github.dev' })],
+    [
+      'a page of another port',
+      () => ({ host: forwarded(), origin: `https://${forwarded().replace(String(editor.port), '3000')}` }),
+    ],
+    ['a page without encryption', () => ({ host: forwarded(), origin: `http://${forwarded()}` })],
+    ['a page of nowhere', () => ({ host: forwarded(), origin: 'null' })],
+  ])('refuses %s', async (_who, headers) => {
+    for (const path of ['/editar', '/']) expect([400, 403]).toContain(await statusOf(headers(), path));
+  });
+
+  test('still wants its token', async () => {
+    expect(await statusOf({ host: forwarded(), 'content-type': 'application/json' }, '/editar/api/estado')).toBe(403);
+  });
+});
 
 describe('the editor answers only its own page', () => {
   test('which it does', async () => {
@@ -194,8 +260,8 @@ describe('nothing wrong is ever written', () => {
 });
 
 describe('a photograph that is sent', () => {
-  const folder = () => join(editor.folder, 'content/fotografias');
-  const kept = () => (existsSync(folder()) ? readdirSync(folder()).toSorted() : []);
+  const photographs = () => join(editor.folder, 'content/fotografias');
+  const kept = () => (existsSync(photographs()) ? readdirSync(photographs()).toSorted() : []);
   const picture = (background = '#777', width = 1200) =>
     sharp({ create: { width, height: 900, channels: 3, background } });
   const upload = (name: string, body: Buffer, headers: Record<string, string> = {}) => {
@@ -203,7 +269,7 @@ describe('a photograph that is sent', () => {
     return ask('/editar/api/fotografia', { method: 'POST', headers: { ...sent, ...headers } }, body);
   };
   const answerTo = async (name: string, body: Buffer) => JSON.parse((await upload(name, body)).text);
-  beforeEach(() => rmSync(folder(), { recursive: true, force: true }));
+  beforeEach(() => rmSync(photographs(), { recursive: true, force: true }));
 
   test.each([
     ['../../../package.json', 'package.jpg'],
@@ -223,14 +289,14 @@ describe('a photograph that is sent', () => {
     const others = readdirSync(editor.folder, { recursive: true }).toSorted();
     expect(await answerTo(name, content)).toEqual({ name: safe });
     expect(kept()).toEqual([safe]);
-    rmSync(folder(), { recursive: true });
+    rmSync(photographs(), { recursive: true });
     expect(readdirSync(editor.folder, { recursive: true }).toSorted()).toEqual(others);
   });
 
   test('never takes the place of another, and is not copied twice', async () => {
     const [first, second] = await Promise.all([picture('#777'), picture('#999')].map((one) => one.jpeg().toBuffer()));
-    mkdirSync(folder());
-    writeFileSync(join(folder(), 'Loja.JPG'), 'other');
+    mkdirSync(photographs());
+    writeFileSync(join(photographs(), 'Loja.JPG'), 'other');
     expect(await answerTo('loja.jpg', first as Buffer)).toEqual({ name: 'loja-2.jpg' });
     expect(await answerTo('outro.jpg', first as Buffer)).toEqual({ name: 'loja-2.jpg' });
     expect(await answerTo('loja.jpg', second as Buffer)).toEqual({ name: 'loja-3.jpg' });
@@ -239,7 +305,7 @@ describe('a photograph that is sent', () => {
 
   test('loses the place, the camera and what no screen needs, and stands as it is looked at', async () => {
     await answerTo('loja.jpg', await phonePhotograph());
-    const { exif, orientation, width, height } = await sharp(join(folder(), 'loja.jpg')).metadata();
+    const { exif, orientation, width, height } = await sharp(join(photographs(), 'loja.jpg')).metadata();
     expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
     expect({ width, height }).toEqual({ width: 1800, height: 2400 });
   });
