@@ -85,7 +85,10 @@ export function useEditor(first: Start) {
     if (file.draft === sent) put(name, openFile(file.saved, draft, { ...file, mistakes }));
   };
   const [previews, showAgain] = useReview(Object.values(files), take, fail, reloads);
-  useUnsavedWarning(isDirty);
+  // The browser asks before a tab with unsaved changes is closed.
+  useEffect(() => {
+    window.onbeforeunload = isDirty ? (event) => event.preventDefault() : null;
+  }, [isDirty]);
 
   const current = (name: FileName): Draft => {
     const { saved, draft } = newest.current[name];
@@ -172,14 +175,4 @@ export function useEditor(first: Start) {
     /** Goes back to another draft, or to what is saved. */
     goBack: setDraft,
   };
-}
-
-/** Makes the browser ask before a tab with unsaved changes is closed. */
-function useUnsavedWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 }
