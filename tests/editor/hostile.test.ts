@@ -46,88 +46,64 @@ test('a second editor on its port is told whose it is, pharmacy and folder', asy
   await expect(second).rejects.toThrow(holder);
 });
 
-describe('an editor in a codespace', () => {
+describe('the editor answers only its own page', () => {
+  /** The name under which its codespace shows it. */
   const forwarded = () => `sopa-7x-${editor.port}.app.github.dev`;
   const local = () => `localhost:${editor.port}`;
-  /** The status of an answer to these headers. */
-  const statusOf = async (headers: Record<string, string>, path = '/editar') => (await ask(path, { headers })).status;
+  const atPort = (port: number) => forwarded().replace(String(editor.port), String(port));
 
-  test('prints the address under which its owner opens it', () => {
+  test('which it does, also in a codespace, and as that asks', async () => {
     expect(editor.output()).toContain(`https://${forwarded()}/editar\n`);
-  });
-
-  test('answers under that name, and as its forwarder asks', async () => {
-    for (const path of ['/editar', '/']) {
-      expect(await statusOf({ host: forwarded() }, path)).toBe(200);
-      expect(await statusOf({ host: forwarded(), origin: `https://${forwarded()}` }, path)).toBe(200);
-      expect(
-        await statusOf({ host: local(), origin: `http://${local()}`, 'x-forwarded-host': forwarded() }, path),
-      ).toBe(200);
+    for (const headers of [
+      {},
+      { host: local(), origin: `http://${local()}` },
+      { host: forwarded() },
+      { host: forwarded(), origin: `https://${forwarded()}` },
+      { host: local(), origin: `http://${local()}`, 'x-forwarded-host': forwarded() },
+    ]) {
+      for (const path of ['/editar', '/'])
+        expect((await ask(path, { headers: { host: own().host, ...headers } })).status).toBe(200);
+      expect((await post({ ...own(), ...headers })).status).toBe(200);
     }
   });
 
   test.each([
-    ['a neighbour of the same domain', () => ({ host: `outra-7x-${editor.port}.app.github.dev` })],
-    ['the domain itself', () => ({ host: 'app.github.dev' })],
-    ['another port of the same codespace', () => ({ host: forwarded().replace(String(editor.port), '3000') })],
-    ['a name that begins like it', () => ({ host: `${forwarded()}.evil.example` })],
+    ...[
+      'evil.example',
+      'evil.example:4322',
+      '127.0.0.1',
+      'localhost',
+      '127.0.0.1:1',
+      '127.0.0.1.evil.example:4322',
+      'localhost.evil.example',
+      '[::1]:4322',
+      '0.0.0.0:4322',
+      'app.github.dev',
+    ].map((host) => [`the host ${host}`, () => ({ host })] as const),
+    ['the host of a neighbour in its domain', () => ({ host: `outra-7x-${editor.port}.app.github.dev` })],
+    ['the host of its codespace at another port', () => ({ host: atPort(3000) })],
+    ['a host that begins like its own', () => ({ host: `${forwarded()}.evil.example` })],
     ['a neighbour behind the forwarder', () => ({ host: local(), 'x-forwarded-host': 'outra-4322.app.github.dev' })],
-    ['a page of a neighbour', () => ({ host: forwarded(), origin: 'https://outra-4322.app.github.dev' })],
-    [
-      'a page of another port',
-      () => ({ host: forwarded(), origin: `https://${forwarded().replace(String(editor.port), '3000')}` }),
-    ],
-    ['a page without encryption', () => ({ host: forwarded(), origin: `http://${forwarded()}` })],
-    ['a page of nowhere', () => ({ host: forwarded(), origin: 'null' })],
-  ])('refuses %s', async (_who, headers) => {
-    for (const path of ['/editar', '/']) expect([400, 403]).toContain(await statusOf(headers(), path));
-  });
-
-  test('still wants its token', async () => {
-    expect(await statusOf({ host: forwarded(), 'content-type': 'application/json' }, '/editar/api/estado')).toBe(403);
-  });
-});
-
-describe('the editor answers only its own page', () => {
-  test('which it does', async () => {
-    expect((await post(own())).status).toBe(200);
-    expect(
-      (await post({ ...own(), host: `localhost:${editor.port}`, origin: `http://localhost:${editor.port}` })).status,
-    ).toBe(200);
-  });
-
-  test.each([
-    'evil.example',
-    'evil.example:4322',
-    '127.0.0.1',
-    'localhost',
-    '127.0.0.1:1',
-    '127.0.0.1.evil.example:4322',
-    'localhost.evil.example',
-    '[::1]:4322',
-    '0.0.0.0:4322',
-  ])('refuses the host "%s", the page and the site too', async (host) => {
+    ...[
+      'http://evil.example',
+      'https://127.0.0.1',
+      'http://127.0.0.1:1',
+      'http://localhost',
+      'null',
+      'file://',
+      'http://127.0.0.1.evil.example',
+    ].map((origin) => [`the origin ${origin}`, () => ({ origin })] as const),
+    ['the origin of a neighbour', () => ({ host: forwarded(), origin: 'https://outra-4322.app.github.dev' })],
+    ['the origin of another port', () => ({ host: forwarded(), origin: `https://${atPort(3000)}` })],
+    ['its origin without encryption', () => ({ host: forwarded(), origin: `http://${forwarded()}` })],
+    ['no origin in a codespace', () => ({ host: forwarded(), origin: 'null' })],
+  ])('refuses %s: the page, the site and each call', async (_what, headers) => {
     for (const path of ['/editar', '/', '/editar/main.js', '/src/pharmacy/load.ts']) {
-      const { status, text } = await ask(path, { headers: { host } });
+      const { status, text } = await ask(path, { headers: { host: own().host, ...headers() } });
       expect([400, 403]).toContain(status);
       expect(text).not.toContain(token);
     }
-    expect([400, 403]).toContain((await post({ ...own(), host })).status);
-  });
-
-  test.each([
-    'http://evil.example',
-    'https://127.0.0.1',
-    'http://127.0.0.1:1',
-    'http://localhost',
-    'null',
-    'file://',
-    'http://127.0.0.1.evil.example',
-  ])('refuses the origin "%s"', async (origin) => {
-    expect((await post({ ...own(), origin })).status).toBe(403);
-    const { status, text } = await ask('/editar', { headers: { host: own().host, origin } });
-    expect(status).toBe(403);
-    expect(text).not.toContain(token);
+    expect([400, 403]).toContain((await post({ ...own(), ...headers() })).status);
   });
 
   test('lets no other page read its answers, nor frame it', async () => {
