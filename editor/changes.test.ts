@@ -81,10 +81,8 @@ describe('describeChanges names, in plain words,', () => {
     ]);
   });
 
-  test('no group or list that is empty', () => {
+  test('no group that is empty', () => {
     expect(changes('farmacia', (data) => Object.assign(data, { fotografias: {} }))).toEqual([]);
-    const withoutDays = (items: object[]) => [{ ...items[0], dias: [] }, ...items.slice(1)];
-    expect(changes('servicos', withoutDays)).toEqual([]);
   });
 
   test('nothing, when nothing does', () => {
