@@ -10,7 +10,8 @@ import type { Editor } from './useEditor.ts';
 export function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
   const { saved, mistakes } = editor.files[name];
   const [hidden, text] = withoutEditorsLine(saved.text);
-  const lineOf = (line: number) => (hidden === '' ? line : line - 1);
+  const lines = text.split('\n');
+  const lineOf = (line: number) => Math.max(1, hidden === '' ? line : line - 1);
   return (
     <section className={styles.conflict} aria-labelledby={`${name}-estragado`}>
       <h3 id={`${name}-estragado`}>{TEXTS.broken}</h3>
@@ -18,7 +19,7 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
       <ul className={styles.lines}>
         {mistakes.map((mistake) => (
           <li key={`${mistake.line}${mistake.text}`}>
-            <strong>{TEXTS.line(lineOf(mistake.line))}</strong>: <code>{saved.text.split('\n')[mistake.line - 1]}</code>
+            <strong>{TEXTS.line(lineOf(mistake.line))}</strong>: <code>{lines[lineOf(mistake.line) - 1]}</code>
             <br />
             {mistake.text}
           </li>

@@ -67,7 +67,7 @@ describe('the editor answers only its own page', () => {
     }
   });
 
-  test.each([
+  const refused: (readonly [what: string, headers: () => Record<string, string>])[] = [
     ...[
       'evil.example',
       'evil.example:4322',
@@ -97,7 +97,9 @@ describe('the editor answers only its own page', () => {
     ['the origin of another port', () => ({ host: forwarded(), origin: `https://${atPort(3000)}` })],
     ['its origin without encryption', () => ({ host: forwarded(), origin: `http://${forwarded()}` })],
     ['no origin in a codespace', () => ({ host: forwarded(), origin: 'null' })],
-  ])('refuses %s: the page, the site and each call', async (_what, headers) => {
+  ];
+
+  test.each(refused)('refuses %s: the page, the site and each call', async (_what, headers) => {
     for (const path of ['/editar', '/', '/editar/main.js', '/src/pharmacy/load.ts']) {
       const { status, text } = await ask(path, { headers: { host: own().host, ...headers() } });
       expect([400, 403]).toContain(status);
