@@ -7,7 +7,7 @@ import { PHOTOGRAPHS } from '../../src/photographs/photographs.ts';
 import { mergeFiles } from '../merge.ts';
 import { TOPICS } from '../topics.ts';
 import { changedFile } from '../write/file.ts';
-import { allMistakes, dataIn, schemaOf } from './content.ts';
+import { allMistakes, dataIn, SCHEMAS } from './content.ts';
 import { FILE_NAMES, type FileName, keepVersion, readText, shortName } from './files.ts';
 import { contentFolders, fetchTheirs, git, publishedBefore, remote, stepsOfGit, THEIRS, tryGit } from './git.ts';
 import { keepPhotographsOfVersions, unusedPhotographs } from './photographs.ts';
@@ -141,7 +141,7 @@ async function joined(name: FileName, preferred: unknown) {
   if (texts.includes(null)) return null;
   const [base, mine, theirs] = texts.map((text) => dataIn(name, `${text}\n`));
   if (mine === null || theirs === null) return null;
-  const { wanted, disputed } = mergeFiles(schemaOf(name), { base, mine, theirs }, preferred);
+  const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base, mine, theirs }, preferred);
   const text = changedFile(shortName(name), `${texts[1]}\n`, wanted);
   return { text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
 }

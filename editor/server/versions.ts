@@ -1,12 +1,12 @@
 import { describeChanges } from '../changes.ts';
-import { dataIn, schemaOf } from './content.ts';
+import { dataIn, SCHEMAS } from './content.ts';
 import { type FileName, momentOf, readText, readVersion, TAKEN_BACK, versionsOf } from './files.ts';
 
 /** What differs between two texts of a file, in sentences. */
 export function changesBetween(name: FileName, before: string, after: string): string[] {
   const [was, is] = [dataIn(name, before), dataIn(name, after)];
   if (was === null || is === null) return ['Muda o ficheiro inteiro.'];
-  const sentences = describeChanges(schemaOf(name), was, is);
+  const sentences = describeChanges(SCHEMAS[name], was, is);
   return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
 }
 
