@@ -47,7 +47,13 @@ describe('describeChanges names, in plain words,', () => {
         );
       }),
     ).toEqual([expect.stringMatching(/^Segunda e Sexta: passam de 09:00–\S+ para 09:00–20:00\.$/)]);
-    expect(changes('entregas', ({ concelhos }) => concelhos.push('Sertã'))[0]).toContain('Golegã, Sertã');
+    expect(changes('entregas', ({ concelhos }) => concelhos.push('Sertã'))).toEqual([
+      expect.stringMatching(/^Concelhos vizinhos.*: entra «Sertã»\.$/),
+    ]);
+    expect(changes('slogans', (lines) => lines.toSpliced(1, 1))).toEqual([expect.stringMatching(/^Sai «[^»]+»\.$/)]);
+    expect(changes('servicos', (items) => Object.assign(items[0] ?? {}, { dias: ['segunda', 'terca'] }))).toEqual([
+      expect.stringMatching(/: dias em que se faz: passa de nada para Segunda, Terça\.$/),
+    ]);
   });
 
   test('a colour', () => {

@@ -30,18 +30,16 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
 
   function inList(before: unknown[], after: unknown[], path: Path): string[] {
     const at = schemaAt(schema, path);
-    const isPlain = [...before, ...after].every((item) => !isRecord(item));
-    if (isPlain && before.length !== after.length) {
-      const label = path.length > 0 ? labelOf(path, at) : 'A lista';
-      return [`${label}: passa de ${shown(before, at)} para ${shown(after, at)}.`];
-    }
+    const label = labelOf(path, at);
+    if (at?.items?.enum) return [`${label}: passa de ${shown(before, at)} para ${shown(after, at)}.`];
+    const ofList = (sentence: string) => (path.length > 0 ? within(label, sentence) : sentence);
     const name = (item: unknown) => `«${itemName(item, at?.items)}»`;
     const from = matchItems(before, after);
-    const gone = before.filter((_, i) => !from.includes(i)).map((item) => `Sai ${name(item)}.`);
-    const moved = isMoved(from) ? ['Muda a ordem.'] : [];
+    const gone = before.filter((_, i) => !from.includes(i)).map((item) => ofList(`Sai ${name(item)}.`));
+    const moved = isMoved(from) ? [ofList('Muda a ordem.')] : [];
     const rest = after.flatMap((item, j) => {
       const i = from[j];
-      if (typeof i !== 'number') return [`Entra ${name(item)}.`];
+      if (typeof i !== 'number') return [ofList(`Entra ${name(item)}.`)];
       const inside = differences(before[i], item, [...path, j]);
       return isRecord(item) ? inside.map((sentence) => within(name(item), sentence)) : inside;
     });
