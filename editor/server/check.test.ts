@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -126,6 +126,7 @@ test('what was there is kept by the moment at which it was changed, also by some
   vi.setSystemTime('2026-11-22T09:00:00Z');
   keepVersion('slogans', '- Como era.\n');
   vi.setSystemTime('2026-11-23T10:12:00Z');
+  writeFileSync(join(folder, '.cache/editor/slogans/Thumbs.db'), '');
   keepVersion('slogans', '- Como ficou.\n');
   expect(versionsOf('slogans')).toEqual(['2026-11-23T10-12-00.001Z', '2026-11-23T10-12-00.000Z']);
   vi.useRealTimers();

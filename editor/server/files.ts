@@ -72,7 +72,12 @@ export const keptFolder = (name: string) => join(pharmacyFolder(), '.cache/edito
 /** The kept versions of a file, newest first, by the moment at which each was kept. */
 export function versionsOf(name: FileName): string[] {
   const folder = keptFolder(name);
-  return existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  // Windows may put a file of its own beside them.
+  return files
+    .filter((file) => /^\d{4}-/.test(file))
+    .toSorted()
+    .toReversed();
 }
 
 /** The version that was there before the newest change that was not taken back. */
