@@ -8,15 +8,7 @@ import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
-import {
-  type Draft,
-  type OpenFile,
-  openFile,
-  openFiles,
-  storeDraft,
-  storedDraft,
-  withoutEditorsLine,
-} from './open-file.ts';
+import { type Draft, type OpenFile, openFile, openFiles, storeDraft, storedDraft } from './open-file.ts';
 import { useReview } from './useReview.ts';
 
 export type Editor = ReturnType<typeof useEditor>;
@@ -165,10 +157,7 @@ export function useEditor(first: Start) {
     save: (name: FileName, preferred?: 'mine' | 'theirs') =>
       send(name, 'guardar', { ...current(name), ...(preferred && { preferred }) }),
     /** Saves the text of a file that cannot be read as data. */
-    saveText(name: FileName, text: string) {
-      const base = newest.current[name].saved.text;
-      return send(name, 'guardar', { text: withoutEditorsLine(base)[0] + text, base });
-    },
+    saveText: (name: FileName, text: string) => send(name, 'guardar', { text, base: newest.current[name].saved.text }),
     restore: (name: FileName, id: string) => send(name, 'repor', { id }),
     /** Takes back the newest saved change; once more, the one before it. */
     takeBack: (name: FileName) => send(name, 'desfazer', {}),
