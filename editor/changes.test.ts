@@ -47,11 +47,35 @@ describe('describeChanges names, in plain words,', () => {
         );
       }),
     ).toEqual([expect.stringMatching(/^Segunda e Sexta: passam de 09:00–\S+ para 09:00–20:00\.$/)]);
-    expect(changes('entregas', ({ concelhos }) => concelhos.push('Sertã'))[0]).toContain('Golegã, Sertã');
+    expect(changes('entregas', ({ concelhos }) => concelhos.push('Sertã'))).toEqual([
+      expect.stringMatching(/^Concelhos vizinhos.*: entra «Sertã»\.$/),
+    ]);
+    expect(changes('slogans', (lines) => lines.toSpliced(1, 1))).toEqual([expect.stringMatching(/^Sai «[^»]+»\.$/)]);
+    expect(changes('servicos', (items) => Object.assign(items[0] ?? {}, { dias: ['segunda', 'terca'] }))).toEqual([
+      expect.stringMatching(/: dias em que se faz: passa de nada para Segunda, Terça\.$/),
+    ]);
   });
 
-  test('a colour, of which no number is said', () => {
-    expect(changes('farmacia', (data) => Object.assign(data, { matiz: 21 }))).toEqual(['Cor da casa: muda.']);
+  test('a colour', () => {
+    for (const [matiz, words] of [
+      [21, 'tijolo (21)'],
+      [158, 'verde (158)'],
+      [352, 'rosa (352)'],
+    ] as const)
+      expect(changes('farmacia', (data) => Object.assign(data, { matiz }))).toEqual([
+        `Cor da casa: passa de verde (155) para ${words}.`,
+      ]);
+  });
+
+  test('each photograph', () => {
+    const fotografias = {
+      loja: { ficheiro: 'loja.jpg', descricao: 'A montra' },
+      equipa: { ficheiro: 'equipa.jpg', descricao: 'Quem atende' },
+    };
+    expect(changes('farmacia', (data) => Object.assign(data, { fotografias }))).toEqual([
+      expect.stringMatching(/^Fotografias: a farmácia por fora.*: passa a haver «A montra»\.$/),
+      'Fotografias: quem atende; debaixo da história: passa a haver «Quem atende».',
+    ]);
   });
 
   test('a text, a switch', () => {

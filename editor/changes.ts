@@ -1,7 +1,8 @@
 import { WEEK } from '../src/opening/week.ts';
 import type { Path } from '../src/pharmacy/paths.ts';
-import { isEmpty, isMoved, isRecord, matchItems } from './matching.ts';
-import { itemName, labelOf, type Schema, schemaAt, textOf } from './schema.ts';
+import { isMoved, matchItems } from './matching.ts';
+import { isNothing, isRecord } from './paths.ts';
+import { itemName, labelOf, type Schema, schemaAt, textOf, withoutNull } from './schema.ts';
 import { dayText, type FilePeriod, weekOf } from './week.ts';
 
 /** The differences between two states of a file, each a sentence for the owner. */
@@ -14,34 +15,33 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
     if (at?.control === 'internal' || (isNothing(before) && isNothing(after))) return [];
     if (at?.control === 'week') return byDay(before, after, at);
     if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
-    if (isRecord(before) && isRecord(after)) {
-      const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-      return [...keys].flatMap((key) => differences(before[key], after[key], [...path, key]));
+    const label = labelOf(path, at);
+    const [old, now] = isOfGroups(at) ? [before ?? {}, after ?? {}] : [before, after];
+    if (isRecord(old) && isRecord(now)) {
+      const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
+      const inside = [...keys].flatMap((key) => differences(old[key], now[key], [...path, key]));
+      return isOfGroups(at) && path.length > 0 ? inside.map((sentence) => within(label, sentence)) : inside;
     }
-    const [label, was, is] = [labelOf(path, at), shown(before, at), shown(after, at)];
+    const [was, is] = [shown(before, at), shown(after, at)];
     if (isNothing(before)) return [`${label}: passa a haver ${is}.`];
     if (isNothing(after)) return [`${label}: deixa de haver ${was}.`];
-    return [was === is ? `${label}: muda.` : `${label}: passa de ${was} para ${is}.`];
+    return [`${label}: passa de ${was} para ${is}.`];
   }
 
   function inList(before: unknown[], after: unknown[], path: Path): string[] {
     const at = schemaAt(schema, path);
-    const isPlain = [...before, ...after].every((item) => !isRecord(item));
-    if (isPlain && before.length !== after.length) {
-      const label = path.length > 0 ? labelOf(path, at) : 'A lista';
-      return [`${label}: passa de ${shown(before, at)} para ${shown(after, at)}.`];
-    }
+    const label = labelOf(path, at);
+    if (at?.items?.enum) return [`${label}: passa de ${shown(before, at)} para ${shown(after, at)}.`];
+    const ofList = (sentence: string) => (path.length > 0 ? within(label, sentence) : sentence);
     const name = (item: unknown) => `«${itemName(item, at?.items)}»`;
     const from = matchItems(before, after);
-    const gone = before.filter((_, i) => !from.includes(i)).map((item) => `Sai ${name(item)}.`);
-    const moved = isMoved(from) ? ['Muda a ordem.'] : [];
+    const gone = before.filter((_, i) => !from.includes(i)).map((item) => ofList(`Sai ${name(item)}.`));
+    const moved = isMoved(from) ? [ofList('Muda a ordem.')] : [];
     const rest = after.flatMap((item, j) => {
       const i = from[j];
-      if (typeof i !== 'number') return [`Entra ${name(item)}.`];
+      if (typeof i !== 'number') return [ofList(`Entra ${name(item)}.`)];
       const inside = differences(before[i], item, [...path, j]);
-      return isRecord(item)
-        ? inside.map((sentence) => `${name(item)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`)
-        : inside;
+      return isRecord(item) ? inside.map((sentence) => within(name(item), sentence)) : inside;
     });
     return [...gone, ...rest, ...moved];
   }
@@ -60,7 +60,14 @@ function byDay(before: unknown, after: unknown, { items }: Schema): string[] {
   });
 }
 
-const isNothing = (value: unknown) => value === undefined || value === null || isEmpty(value);
+/** Whether each of a group's fields is a group, as a photograph is: then each is a change of its own. */
+function isOfGroups(schema: Schema | undefined): boolean {
+  const inside = Object.values(withoutNull(schema ?? {}).properties ?? {});
+  return inside.length > 0 && inside.every((of) => withoutNull(of).type === 'object');
+}
+
+/** A sentence about a part of something. */
+const within = (name: string, sentence: string) => `${name}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 function shown(value: unknown, schema: Schema | undefined): string {
   const text = textOf(schema, value);

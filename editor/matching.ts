@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from './paths.ts';
 
 /** The fields that name an item: one that was both changed and moved is recognised by them. */
 const NAMING_FIELDS = ['id', 'nome', 'titulo', 'texto', 'para'];
@@ -40,14 +41,6 @@ function sharedFields(before: unknown, after: unknown): number {
   if (!isRecord(before) || !isRecord(after)) return 0;
   return Object.keys(before).filter((key) => isDeepStrictEqual(before[key], after[key])).length;
 }
-
-/** Whether a value is an object with fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether a value is a group of fields without any. */
-export const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
 
 /** Whether items that stay stand in another order. @param from the old place of each item, by `matchItems` */
 export function isMoved(from: readonly (number | null)[]): boolean {

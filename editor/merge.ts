@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describeChanges } from './changes.ts';
-import { isMoved, isRecord, matchItems } from './matching.ts';
+import { isMoved, matchItems } from './matching.ts';
+import { isRecord } from './paths.ts';
 import type { Schema } from './schema.ts';
 
 type Side = 'mine' | 'theirs';

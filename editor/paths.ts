@@ -21,9 +21,21 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
     const items = Array.isArray(data) ? data : [];
     return items.with(key, withValue(items[key], rest, value));
   }
-  const fields = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const fields = isRecord(data) ? data : {};
   const changed = withValue(fields[key], rest, value);
   if (changed !== undefined) return { ...fields, [key]: changed };
   const { [key]: _, ...others } = fields;
   return others;
 }
+
+/** Whether a value is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is a group of fields without any. */
+export const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
+
+/** Whether a value holds nothing: absent, or a list or group without any. */
+export const isNothing = (value: unknown) =>
+  value === undefined || value === null || isEmpty(value) || (Array.isArray(value) && value.length === 0);

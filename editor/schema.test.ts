@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { loadPharmacy } from '../src/pharmacy/load.ts';
 import { leaves } from '../src/pharmacy/paths.ts';
 import { fieldId, withValue } from './paths.ts';
-import { labelOf, schemaAt } from './schema.ts';
-import { schemaOf } from './server/content.ts';
+import { emptyGroups, labelOf, schemaAt } from './schema.ts';
+import { SCHEMAS } from './server/content.ts';
 import { FILE_NAMES, shortName } from './server/files.ts';
 
 describe('every field of every file', () => {
   test.each(FILE_NAMES)('of %s has a label', (name) => {
     const file = shortName(name);
-    const schema = schemaOf(name);
+    const schema = SCHEMAS[name];
     for (const { path } of leaves(loadPharmacy('.')[name])) {
       const isItem = typeof path.at(-1) === 'number';
       const own = schemaAt(schema, path)?.label;
@@ -20,9 +20,26 @@ describe('every field of every file', () => {
 });
 
 test('the municipality’s holiday says which others count by themselves', () => {
-  expect(schemaAt(schemaOf('horario'), ['feriados', 'municipal'])?.hint).toContain(
+  expect(schemaAt(SCHEMAS.horario, ['feriados', 'municipal'])?.hint).toContain(
     'os dos Açores e da Madeira, contam sozinhos',
   );
+});
+
+test('a group that was opened and left empty is named: it is not saved', () => {
+  const empty = (data: object) => emptyGroups(SCHEMAS.horario, data);
+  expect(empty({ servico: {} })).toEqual(['Noites de serviço']);
+  expect(empty({ servico: { turnos: [], outras: [] } })).toEqual(['Noites de serviço']);
+  // Of holidays all has a default.
+  expect(empty({ servico: { turnos: [{ de: '2098-11-24' }] }, epocas: [{ nome: 'Verão', feriados: {} }] })).toEqual([]);
+});
+
+test('no price of something to rent is said to be left empty at will: one of the three must be there', () => {
+  const { precoDia, precoSemana, caucao } = SCHEMAS.aluguer.items?.properties ?? {};
+  expect([precoDia?.note, precoSemana?.note, caucao?.note]).toEqual([
+    '(um destes três, pelo menos)',
+    '(um destes três, pelo menos)',
+    undefined,
+  ]);
 });
 
 describe('paths', () => {

@@ -2,6 +2,7 @@ import { isIsoDay } from '../src/opening/days.ts';
 import type { Path } from '../src/pharmacy/paths.ts';
 import type { Shown } from '../src/pharmacy/schemas/values.ts';
 import { formatEuros } from '../src/text/money.ts';
+import { isNothing, isRecord } from './paths.ts';
 
 /** As much of a JSON Schema as ours use, with what zod's metadata tell of the editor's fields. */
 export interface Schema extends Shown {
@@ -57,8 +58,8 @@ export function itemName(item: unknown, schema: Schema | undefined): string {
 
 /** The text that an item is known by, where it holds one. */
 export function nameIn(item: unknown): string | undefined {
-  const { nome, titulo, texto, pergunta } = Object(item) as Record<string, unknown>;
-  return [nome, titulo, texto, pergunta].find((text) => typeof text === 'string' && text.trim() !== '') as
+  const { nome, titulo, texto, pergunta, descricao } = Object(item) as Record<string, unknown>;
+  return [nome, titulo, texto, pergunta, descricao].find((text) => typeof text === 'string' && text.trim() !== '') as
     | string
     | undefined;
 }
@@ -67,13 +68,49 @@ export function nameIn(item: unknown): string | undefined {
 export function textOf(schema: Schema | undefined, value: unknown): string {
   const { control, choices, items } = schema ?? {};
   if (control === 'euros' && typeof value === 'number') return formatEuros(value);
-  if (control === 'hue') return '';
+  if (control === 'hue' && typeof value === 'number') return `${hueName(value)} (${value})`;
   if (control === 'date' && isIsoDay(value)) return value.split('-').reverse().join('/');
   if (Array.isArray(value)) return value.map((item) => choices?.[String(item)] ?? itemName(item, items)).join(', ');
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value === 'object' && value !== null) return itemName(value, schema);
   if (typeof value === 'number') return String(value).replace('.', ',');
   return choices?.[String(value)] ?? String(value ?? '');
+}
+
+/** Whether each field of a group has a default: such a group is always there. */
+export const hasDefaults = (schema: Schema) =>
+  Object.values(withoutNull(schema).properties ?? {}).every((of) => 'default' in of);
+
+/** The labels of the groups that were opened and in which nothing was typed: they are not saved. */
+export function emptyGroups(schema: Schema, data: unknown, path: Path = []): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const inside = Object.entries(data).flatMap(([key, value]) =>
+    emptyGroups(schema, value, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+  const at = path.length > 0 ? schemaAt(schema, path) : undefined;
+  const isLost = at && isRecord(data) && Object.values(data).every(isNothing) && !hasDefaults(at);
+  return isLost ? [shortLabel(labelOf(path, at))] : inside;
+}
+
+/** What the hues of the site's colours (OKLCH) are called, round the circle. */
+const HUES = [
+  ['rosa', 0],
+  ['tijolo', 25],
+  ['laranja', 60],
+  ['amarelo', 95],
+  ['verde-lima', 125],
+  ['verde', 155],
+  ['turquesa', 200],
+  ['azul', 250],
+  ['roxo', 300],
+  ['magenta', 335],
+  ['rosa', 360],
+] as const;
+
+/** The name of the nearest hue. */
+function hueName(hue: number): string {
+  const distance = ([, of]: (typeof HUES)[number]) => Math.abs(of - hue);
+  return HUES.reduce((best, each) => (distance(each) < distance(best) ? each : best))[0];
 }
 
 /** A value for new fields: texts are empty, optional fields are left out. */

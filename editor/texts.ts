@@ -1,8 +1,12 @@
-/** A moment as it is said: «22 de novembro de 2026, às 10h12». */
+/** A moment as it is said where the owner is: «hoje às 10h12», «22 de novembro às 9h05»; with its year, if that is another. */
 function momentOf(iso: string): string {
-  const moment = new Date(iso);
-  const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' }).format(moment);
-  return `${day}, às ${moment.getHours()}h${String(moment.getMinutes()).padStart(2, '0')}`;
+  const [moment, now, yesterday] = [new Date(iso), new Date(), new Date()];
+  yesterday.setDate(now.getDate() - 1);
+  const isOn = (day: Date) => day.toDateString() === moment.toDateString();
+  const year = moment.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  const date = () => new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long', year }).format(moment);
+  const day = isOn(now) ? 'hoje' : isOn(yesterday) ? 'ontem' : date();
+  return `${day} às ${moment.getHours()}h${String(moment.getMinutes()).padStart(2, '0')}`;
 }
 
 /** The first of many changes, and how many more there are. */
@@ -44,6 +48,8 @@ export const TEXTS = {
     `Desfeito. ${fewOf(changes).join(' ')} Carregue outra vez para recuar mais; para refazer, veja em «Versões anteriores».`,
   skip: 'Saltar para o formulário',
   saved: 'Guardado',
+  savedWithout: (groups: readonly string[]) =>
+    `Guardado, mas sem o que ficou por preencher: ${groups.map((group) => `«${group}»`).join(', ')}.`,
   nothingToSave: 'Nada por guardar',
   discarded: 'Desfeito: ficou o que estava guardado. Carregue outra vez para voltar ao que escreveu.',
   cameBack: 'Voltou o que tinha escrito.',
@@ -69,6 +75,7 @@ export const TEXTS = {
   remove: (name: string) => `Remover ${name}`,
   removed: (name: string) => `Removido: ${name}.`,
   empty: 'Ainda não há nada aqui.',
+  full: (most: number) => `Já são ${most}, e não cabem mais: para pôr outra coisa, tire uma destas.`,
   shown: (group: string) => `Mostrar no site: ${group}`,
   opens: (fields: readonly string[]) => `Com o visto, pergunta por: ${fields.join('; ')}.`,
   closed: 'Fechada.',
@@ -102,8 +109,8 @@ export const TEXTS = {
 
   versions: 'Versões anteriores',
   versionsNone: 'Ainda não há versões anteriores.',
-  version: (moment: string) => `Repor como estava antes de ${momentOf(moment)}`,
-  versionRedo: (moment: string) => `Refazer o que desfez em ${momentOf(moment)}`,
+  version: (moment: string) => `Repor como estava antes da mudança de ${momentOf(moment)}`,
+  versionRedo: (moment: string) => `Refazer o que tirou o «Desfazer» de ${momentOf(moment)}`,
   versionRestore:
     'Por baixo de cada uma está o que então mudou, ou tudo o que muda se refizer. A de agora fica guardada nesta lista.',
 
@@ -154,7 +161,7 @@ export const TEXTS = {
   unusedDrop: (name: string) => `Apagar «${name}»`,
   stepBack: 'Voltar ao que estava publicado antes',
   stepBackTo: (moment: string, hasUnpublished: boolean) =>
-    `Repõe tudo como em ${momentOf(moment)}. Depois é só enviar; a versão de agora não se perde.${hasUnpublished ? ' O que guardou e ainda não publicou também sai; encontra-o nas «Versões anteriores» de cada tema.' : ''}`,
+    `Repõe tudo como na publicação de ${momentOf(moment)}. Depois é só enviar; a versão de agora não se perde.${hasUnpublished ? ' O que guardou e ainda não publicou também sai; encontra-o nas «Versões anteriores» de cada tema.' : ''}`,
   publishFindings: (invented: number, untrue: number, asked: number) =>
     `Antes de publicar: ${counted(invented, untrue, asked)}.`,
   build: 'Construir o site',

@@ -9,6 +9,7 @@ import { TOPIC_NAMES, TOPICS } from '../topics.ts';
 import styles from './App.module.css';
 import { CheckPanel } from './CheckPanel.tsx';
 import { MUNICIPALITIES } from './fields/TextInput.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { Preview } from './Preview.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Segments } from './Segments.tsx';
@@ -74,7 +75,7 @@ export function App({ first }: { first: Start }) {
         </div>
       </header>
       <TopicList editor={editor} current={view} open={open} />
-      <main id="formulario" className={styles.form} tabIndex={-1}>
+      <main id="formulario" className={styles.form} tabIndex={-1} ref={keepFocus}>
         {view === 'farmacia' && <StartAnew editor={editor} />}
         {view === 'verificar' && <CheckPanel editor={editor} />}
         {view === 'publicar' && <PublishPanel editor={editor} />}

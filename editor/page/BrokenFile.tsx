@@ -2,13 +2,16 @@ import { TextAreaField } from '../../src/ui/Field.tsx';
 import { fieldId } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
+import { withoutEditorsLine } from './open-file.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 
 /** A file that cannot be parsed: its mistakes, line by line, and its text, which the form's buttons save or take back. */
 export function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
   const { saved, mistakes } = editor.files[name];
-  const lines = saved.text.split('\n');
+  const [hidden, text] = withoutEditorsLine(saved.text);
+  const lines = text.split('\n');
+  const lineOf = (line: number) => Math.max(1, hidden === '' ? line : line - 1);
   return (
     <section className={styles.conflict} aria-labelledby={`${name}-estragado`}>
       <h3 id={`${name}-estragado`}>{TEXTS.broken}</h3>
@@ -16,7 +19,7 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
       <ul className={styles.lines}>
         {mistakes.map((mistake) => (
           <li key={`${mistake.line}${mistake.text}`}>
-            <strong>{TEXTS.line(mistake.line)}</strong>: <code>{lines[mistake.line - 1]}</code>
+            <strong>{TEXTS.line(lineOf(mistake.line))}</strong>: <code>{lines[lineOf(mistake.line) - 1]}</code>
             <br />
             {mistake.text}
           </li>
@@ -26,7 +29,7 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
         name={fieldId(saved.file, [])}
         label={TEXTS.brokenText}
         rows={16}
-        defaultValue={saved.text}
+        defaultValue={text}
         spellCheck={false}
       />
     </section>

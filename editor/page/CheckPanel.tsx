@@ -33,7 +33,9 @@ export function CheckPanel({ editor }: { editor: Editor }) {
     <section className={styles.form} aria-busy={isLooking}>
       <h2 className={styles.title}>{TEXTS.check}</h2>
       <Unsaved editor={editor} />
-      <p role="status">{isLooking ? TEXTS.checking : checked ? '' : editor.status}</p>
+      <p role="status" tabIndex={-1}>
+        {isLooking ? TEXTS.checking : checked ? '' : editor.status}
+      </p>
       {checked &&
         Object.entries(levels).map(([level, nothing]) => {
           const found = checked.findings.filter((finding) => finding.level === level);

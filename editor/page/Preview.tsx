@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { placeOf } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
@@ -9,8 +9,6 @@ import styles from './Preview.module.css';
 import { Segments } from './Segments.tsx';
 import type { Editor } from './useEditor.ts';
 
-const WIDTHS = { phone: 390, desktop: 1280 } as const;
-
 interface PreviewProps {
   editor: Editor;
   name: FileName;
@@ -20,10 +18,8 @@ interface PreviewProps {
 
 /** The real page, as wide as a phone or a desktop, scrolled to what is being changed. */
 export function Preview({ editor, name, inHand }: PreviewProps) {
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
+  const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const frame = useRef<HTMLIFrameElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  useFittedTo(box, WIDTHS[width]);
   const latest = useRef({ editor, name, inHand });
   latest.current = { editor, name, inHand };
   const isWhole = Object.values(editor.files).every(({ saved }) => saved.mistakes.length === 0);
@@ -81,7 +77,7 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
           choose={setWidth}
         />
       </div>
-      <div ref={box} className={styles.box}>
+      <div className={styles.box} data-width={width}>
         <iframe ref={frame} title={TEXTS.preview} onLoad={loaded} hidden={!isWhole} />
         {!isWhole && <p className={styles.none}>{TEXTS.noPreview}</p>}
       </div>
@@ -121,21 +117,4 @@ function restyle(page: Document, props: PreviewProps): void {
   ]
     .filter(Boolean)
     .join('');
-}
-
-/** Fits a page of a given width into a narrower box: laid out at full width, then scaled. */
-function useFittedTo(box: React.RefObject<HTMLDivElement | null>, width: number): void {
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const fit = () => {
-      const scale = Math.min(1, element.clientWidth / width);
-      element.style.setProperty('--page-width', `${width}px`);
-      element.style.setProperty('--page-height', `${element.clientHeight / scale}px`);
-      element.style.setProperty('--page-scale', String(scale));
-    };
-    const watcher = new ResizeObserver(fit);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [box, width]);
 }

@@ -16,7 +16,7 @@ export function PublishPanel({ editor }: { editor: Editor }) {
   const [publication, setPublication] = useState<Publication | null>(null);
   const [working, setWorking] = useState('');
   const [last, setLast] = useState<{ step: Step; outcome: Outcome } | null>(null);
-  const { fail, reloads, reload } = editor;
+  const { fail, reloads, reload, setStatus } = editor;
   const look = () => void call<Publication>('publicacao').then(setPublication, fail);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each saving, and after each step
   useEffect(look, [reloads]);
@@ -31,7 +31,13 @@ export function PublishPanel({ editor }: { editor: Editor }) {
   };
   const outcome = last?.outcome;
   const isDone = (step: Step) => last?.step === step && last.outcome.done;
-  const drop = (name: string) => call('largar', { name }).then(look, fail);
+  const isBehind = !isDone('juntar') && (outcome?.isBehind || publication?.isBehind);
+  const drop = (name: string) =>
+    call('largar', { name }).then(() => {
+      setLast(null);
+      setStatus(TEXTS.removed(name));
+      look();
+    }, fail);
   const { findings = [], hasHost, photographs = [], unused = [] } = publication ?? {};
   const count = (level: ShownFinding['level']) => findings.filter((finding) => finding.level === level).length;
   const [invented, untrue, asked] = [count('invented'), count('untrue'), count('asked')];
@@ -70,14 +76,14 @@ export function PublishPanel({ editor }: { editor: Editor }) {
           )}
         </section>
       )}
-      <div role="status" className={styles.outcome} data-done={outcome?.done}>
+      <div role="status" tabIndex={-1} className={styles.outcome} data-done={outcome?.done}>
         <p>{working || outcome?.text || editor.status}</p>
         {outcome?.disputed && <Sentences of={outcome.disputed} />}
         {outcome?.missing && <Sentences of={outcome.missing} />}
       </div>
       {working === '' && (
         <div className="cluster">
-          {outcome?.isBehind && (
+          {isBehind && !outcome?.disputed && (
             <Button variant="action" onClick={() => join()}>
               {TEXTS.joinIt}
             </Button>
@@ -88,7 +94,7 @@ export function PublishPanel({ editor }: { editor: Editor }) {
               <Button onClick={() => join('theirs')}>{TEXTS.keepTheirs}</Button>
             </>
           )}
-          {!isDone('construir') && !isDone('publicar') && !outcome?.isBehind && !outcome?.disputed && (
+          {!isDone('construir') && !isDone('publicar') && !isBehind && !outcome?.disputed && (
             <Button variant="action" onClick={() => run('construir', TEXTS.building)}>
               {TEXTS.build}
             </Button>

@@ -11,7 +11,7 @@ import { Conflict } from './Conflict.tsx';
 import { FileFields } from './FileFields.tsx';
 import { type Fields, FieldsContext } from './fields/context.ts';
 import { SchemaField } from './fields/SchemaField.tsx';
-import type { Draft } from './open-file.ts';
+import { type Draft, withoutEditorsLine } from './open-file.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 import { Versions } from './Versions.tsx';
@@ -28,12 +28,15 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const [touched, touch] = useTouched();
   /** The drafts before something was taken away, to come back to. */
   const [before, setBefore] = useState<readonly Draft[]>([]);
-  const [undoing, comingBack] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  const comingBack = useRef<HTMLButtonElement>(null);
   const { saved, draft, mistakes, disputed, showsAll } = editor.files[name];
 
   const isBroken = saved.data === null;
   const save = async (form: HTMLFormElement) => {
-    if (isBroken) return editor.saveText(name, String(new FormData(form).get(fieldId(saved.file, []))));
+    if (isBroken) {
+      const [hidden] = withoutEditorsLine(saved.text);
+      return editor.saveText(name, `${hidden}${new FormData(form).get(fieldId(saved.file, []))}`);
+    }
     if (draft === null) return editor.setStatus(TEXTS.nothingToSave);
     setBefore([]);
     if (!(await editor.save(name)))
@@ -50,7 +53,6 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     if (last) editor.goBack(name, last);
     editor.setStatus(TEXTS.cameBack);
     setBefore(before.slice(0, -1));
-    if (before.length === 1) undoing.current?.focus();
   };
   const restore = async (id: string) => {
     if (!(await editor.restore(name, id)) || draft === null) return;
@@ -118,10 +120,8 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
         <Button type="submit" variant="action">
           {TEXTS.save}
         </Button>
-        <Button ref={undoing} onClick={undo}>
-          {isBroken ? TEXTS.brokenRestore : TEXTS.undoAll}
-        </Button>
-        <p role="status" className={styles.status}>
+        <Button onClick={undo}>{isBroken ? TEXTS.brokenRestore : TEXTS.undoAll}</Button>
+        <p role="status" tabIndex={-1} className={styles.status}>
           {editor.status}
         </p>
         {before.length > 0 && (

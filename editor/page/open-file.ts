@@ -33,6 +33,12 @@ export function openFile(saved: FileState, draft: Draft | null = null, known?: O
     : { ...opened, ...known, saved, draft };
 }
 
+/** A file's text in two: the line for text editors that it begins with, which no owner wrote, and all else. */
+export function withoutEditorsLine(text: string): [line: string, shown: string] {
+  const [line] = /^\uFEFF?# yaml-language-server.*\n|^/.exec(text) ?? [''];
+  return [line, text.slice(line.length)];
+}
+
 /** All files. @param draftOf what is not saved of one */
 export function openFiles({ files }: Start, draftOf: (saved: FileState) => Draft | null, known?: OpenFiles): OpenFiles {
   const opened = files.map((saved) => [saved.name, openFile(saved, draftOf(saved), known?.[saved.name])]);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { withValue } from '../paths.ts';
+import { emptyGroups } from '../schema.ts';
 import type { Saved, Start } from '../server/api.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
@@ -76,7 +77,10 @@ export function useEditor(first: Start) {
     if (file.draft === sent) put(name, openFile(file.saved, draft, { ...file, mistakes }));
   };
   const [previews, showAgain] = useReview(Object.values(files), take, fail, reloads);
-  useUnsavedWarning(isDirty);
+  // The browser asks before a tab with unsaved changes is closed.
+  useEffect(() => {
+    window.onbeforeunload = isDirty ? (event) => event.preventDefault() : null;
+  }, [isDirty]);
 
   const current = (name: FileName): Draft => {
     const { saved, draft } = newest.current[name];
@@ -106,7 +110,9 @@ export function useEditor(first: Start) {
     const typedSince = draft !== sent && draft;
     put(name, openFile(answer.saved, typedSince ? { ...typedSince, ...(sent && { base: sent.data }) } : null));
     setReloads((count) => count + 1);
-    setStatus(answer.changes ? TEXTS.undone(answer.changes) : TEXTS.saved);
+    const empty = isSaving && sent ? emptyGroups(start.schemas[name], sent.data) : [];
+    const saved = empty.length > 0 ? TEXTS.savedWithout(empty) : TEXTS.saved;
+    setStatus(answer.changes ? TEXTS.undone(answer.changes) : saved);
     return true;
   };
 
@@ -158,14 +164,4 @@ export function useEditor(first: Start) {
     /** Goes back to another draft, or to what is saved. */
     goBack: setDraft,
   };
-}
-
-/** Makes the browser ask before a tab with unsaved changes is closed. */
-function useUnsavedWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 }

@@ -4,10 +4,10 @@ import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { valueAt } from '../../src/pharmacy/paths.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
-import { isEmpty, isRecord } from '../matching.ts';
 import { mergeFiles } from '../merge.ts';
+import { isEmpty, isRecord } from '../paths.ts';
 import { Refused } from '../refused.ts';
-import { type Schema, nameIn as textNaming } from '../schema.ts';
+import { nameIn as textNaming } from '../schema.ts';
 import { slugOf } from '../slug.ts';
 import { changedFile } from '../write/file.ts';
 import { check } from './check.ts';
@@ -16,8 +16,8 @@ import {
   dataIn,
   type FileState,
   lostLetters,
+  SCHEMAS,
   type ShownFinding,
-  schemaOf,
   stateOf,
   withoutFileWords,
 } from './content.ts';
@@ -80,12 +80,13 @@ export function calls(site: Site): Record<string, (request: Request) => unknown>
 export type Start = ReturnType<typeof start>;
 
 function start(site: Site) {
-  const files = FILE_NAMES.map((name) => stateOf(name));
+  const found = allMistakes();
+  const files = FILE_NAMES.map((name) => stateOf(name, readText(name), found));
   for (const { name, text, mistakes } of files) if (mistakes.length === 0) keepVersion(name, text);
   return {
     folder: pharmacyFolder(),
     files,
-    schemas: Object.fromEntries(FILE_NAMES.map((name) => [name, schemaOf(name)])) as Record<FileName, Schema>,
+    schemas: SCHEMAS,
     municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
     isBorrowed: site.isBorrowed,
     /** The questions to a pharmacy that begins; none where one has begun. */
@@ -117,7 +118,7 @@ function onTop({ data, base, ...request }: Request) {
   const name = nameIn(request);
   const theirs = dataIn(name, readText(name));
   if (theirs === null || isDeepStrictEqual(base, theirs)) return [];
-  const { wanted, disputed } = mergeFiles(schemaOf(name), { base, mine: data, theirs }, undefined);
+  const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base, mine: data, theirs }, undefined);
   return disputed.length > 0 ? [] : [{ name, draft: { data: wanted, base: theirs } }];
 }
 
@@ -158,6 +159,7 @@ function restore(request: Request, site: Site): Saved {
 
 /** Takes back the newest change that was saved and not taken back yet: one step more at each call. */
 function takeBack(name: FileName, site: Site): Saved {
+  keepVersion(name, readText(name));
   const version = lastVersion(name);
   if (version === undefined) throw new Refused(409, 'Não há nada por desfazer.');
   const text = readVersion(name, version) ?? '';
@@ -192,7 +194,7 @@ function put(name: FileName, text: string, site: Site, version?: string): Saved 
     drafts.delete(CONTENT_FILES[name].file);
     site.changed();
   }
-  return { saved: stateOf(name, text) };
+  return { saved: stateOf(name, text, mistakes) };
 }
 
 /** The text that a file would have: of a draft, with what somebody else changed meanwhile; or typed by hand where it cannot be read. */
@@ -206,7 +208,7 @@ function joined(request: Request): { text: string; disputed: string[] } {
   }
   const mine = withIds(name, withoutEmpty(request['data']));
   const contents = { base, mine, theirs: dataIn(name, now) };
-  const { wanted, disputed } = mergeFiles(schemaOf(name), contents, preferred);
+  const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, preferred);
   return { text: changedFile(shortName(name), now, wanted), disputed };
 }
 
@@ -220,7 +222,7 @@ function withoutEmpty(data: unknown): unknown {
 
 /** The same data with an internal name for each item that has to have one: a new item has none. That of an old one stays, because links may use it. */
 function withIds(name: FileName, data: unknown): unknown {
-  if (!Array.isArray(data) || !schemaOf(name).items?.required?.includes('id')) return data;
+  if (!Array.isArray(data) || !SCHEMAS[name].items?.required?.includes('id')) return data;
   const taken = data.map((item) => valueAt(item, ['id']));
   return data.map((item) => {
     if (!isRecord(item) || item['id']) return item;

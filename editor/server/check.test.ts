@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { type Schema, schemaAt } from '../schema.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
 import { allMistakes, dataIn, lostLetters, shownFinding, withoutFileWords } from './content.ts';
-import { readText } from './files.ts';
+import { keepVersion, readText, versionsOf } from './files.ts';
 
 const PLACES = REQUIREMENTS.map(({ on, reference, field }) => ({ reference, ...placeOf({ field }, on) }));
 
@@ -105,6 +105,31 @@ test('what is saved is checked, also while one types, and then the newest drafts
   expect([...drafts.values()]).toEqual([expect.stringContaining('Escrita entretanto.')]);
   drafts.clear();
   pages.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['hoje às 10h12', new Date(2026, 10, 23, 10, 12)],
+  ['ontem às 9h05', new Date(2026, 10, 22, 9, 5)],
+  ['3 de janeiro às 0h00', new Date(2026, 0, 3)],
+  ['31 de dezembro de 2025 às 23h59', new Date(2025, 11, 31, 23, 59)],
+])('a version is named by its moment, as the owner’s clock has it: %s', (words, moment) => {
+  vi.setSystemTime(new Date(2026, 10, 23, 11));
+  expect(TEXTS.version(moment.toISOString())).toBe(`Repor como estava antes da mudança de ${words}`);
+  vi.useRealTimers();
+});
+
+test('what was there is kept by the moment at which it was changed, also by somebody else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'versoes-'));
+  vi.stubEnv('FARMACIA', folder);
+  vi.setSystemTime('2026-11-22T09:00:00Z');
+  keepVersion('slogans', '- Como era.\n');
+  vi.setSystemTime('2026-11-23T10:12:00Z');
+  writeFileSync(join(folder, '.cache/editor/slogans/Thumbs.db'), '');
+  keepVersion('slogans', '- Como ficou.\n');
+  expect(versionsOf('slogans')).toEqual(['2026-11-23T10-12-00.001Z', '2026-11-23T10-12-00.000Z']);
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });

@@ -5,11 +5,11 @@ import { asSentence, clause, type Finding, type Level, sentenceInPlace } from '.
 import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { filled } from '../filled.ts';
-import { isRecord } from '../matching.ts';
+import { isRecord } from '../paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from '../schema.ts';
 import { TOPICS } from '../topics.ts';
 import { eurosOf } from '../typed.ts';
-import { FILE_NAMES, type FileName, readText, shortName } from './files.ts';
+import { FILE_NAMES, type FileName, shortName } from './files.ts';
 
 /** A finding as the page shows it, beside its field or in a list. */
 export interface ShownFinding {
@@ -34,8 +34,11 @@ export interface FileState {
   mistakes: ShownFinding[];
 }
 
-/** The schema of a file: its values, and how the page shows them. */
-export const schemaOf = (name: FileName) => jsonSchema(name) as Schema;
+/** The schema of each file: its values, and how the page shows them. */
+export const SCHEMAS = Object.fromEntries(FILE_NAMES.map((name) => [name, jsonSchema(name) as Schema])) as Record<
+  FileName,
+  Schema
+>;
 
 /** The data in a file's text; null where it cannot be read. */
 export function dataIn(name: FileName, text: string): unknown {
@@ -43,9 +46,9 @@ export function dataIn(name: FileName, text: string): unknown {
   return mistakes.length > 0 || text === '' ? null : data;
 }
 
-/** The state of a file, or the one that it would have with another text. */
-export function stateOf(name: FileName, text = readText(name)): FileState {
-  const mistakes = allMistakes({ [name]: text }).filter((mistake) => mistake.name === name);
+/** The state of a file. @param found the mistakes of all the content */
+export function stateOf(name: FileName, text: string, found: readonly ShownFinding[]): FileState {
+  const mistakes = found.filter((mistake) => mistake.name === name);
   return { name, file: shortName(name), data: dataIn(name, text), text, mistakes };
 }
 
@@ -76,7 +79,7 @@ export function shownFinding(
 /** A clause of what was found and expected, as the field's control shows both: a price in euros, a choice by its label. */
 function quotedAsShown(text: string, name: FileName, path: Path, data: unknown): string {
   const [found = '', expected] = text.split('; espera-se ');
-  const schema = schemaAt(schemaOf(name), path);
+  const schema = schemaAt(SCHEMAS[name], path);
   const { control, choices } = schema ?? {};
   const value = valueAt(data, path);
   if (expected === undefined) return text.replace(`«${value}»`, () => `«${textOf(schema, value) || value}»`);
@@ -92,7 +95,7 @@ const inPlace = (place: string, words: string) => (place ? `${place}: ${words}` 
 
 /** A field by the names that the owner sees in its topic: «Termómetro digital › Preço por dia». @param data of the file */
 function placeName(name: FileName, path: Path, data: unknown): string {
-  const schema = schemaOf(name);
+  const schema = SCHEMAS[name];
   const names = path.map((key, i) => {
     const inside = path.slice(0, i + 1);
     const at = schemaAt(schema, inside);

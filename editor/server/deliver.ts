@@ -7,9 +7,9 @@ import { PHOTOGRAPHS } from '../../src/photographs/photographs.ts';
 import { mergeFiles } from '../merge.ts';
 import { TOPICS } from '../topics.ts';
 import { changedFile } from '../write/file.ts';
-import { allMistakes, dataIn, schemaOf } from './content.ts';
+import { allMistakes, dataIn, SCHEMAS } from './content.ts';
 import { FILE_NAMES, type FileName, keepVersion, readText, shortName } from './files.ts';
-import { contentFolders, git, publishedBefore, remote, stepsOfGit, tryGit } from './git.ts';
+import { contentFolders, fetchTheirs, git, publishedBefore, remote, stepsOfGit, THEIRS, tryGit } from './git.ts';
 import { keepPhotographsOfVersions, unusedPhotographs } from './photographs.ts';
 import { type Outcome, rememberPublished } from './publish.ts';
 
@@ -24,7 +24,11 @@ export async function deliver(): Promise<Outcome> {
   const refused = await commit();
   if (refused) return failed(refused, `Não consegui gravar as mudanças para as enviar. ${HELP}`);
   const pushed = await tryGit('push', '--quiet', '--set-upstream', to.name, 'HEAD');
-  if (pushed.output === null) return notReached(pushed.error);
+  if (pushed.output === null) {
+    const outcome = notReached(pushed.error);
+    if (outcome.isBehind) await fetchTheirs(to);
+    return outcome;
+  }
   rememberPublished();
   return { done: true, text: 'Enviado. O site muda quando o alojamento o construir, em geral em poucos minutos.' };
 }
@@ -70,19 +74,20 @@ function notReached(error: string): Outcome {
 export async function joinRemote(preferred: unknown): Promise<Outcome> {
   const to = await remote();
   if (to === null) return { done: false, text: 'Não há com quem juntar.' };
-  const fetched = await tryGit('fetch', '--quiet', to.name, to.branch);
+  const fetched = await fetchTheirs(to);
   if (fetched.output === null) return notReached(fetched.error);
   const refused = await commit();
   if (refused) return failed(refused, `Não consegui gravar as mudanças para as juntar. ${HELP}`);
+  keepAll();
   // What was published is the first parent, so that going back in that line never comes to what was not.
-  if ((await tryGit('merge', '--quiet', '--ff-only', 'FETCH_HEAD')).output === null) {
+  if ((await tryGit('merge', '--quiet', '--ff-only', THEIRS)).output === null) {
     try {
       const { tree, disputed } = await treeOfBoth(preferred);
       if (disputed.length > 0)
         return { done: false, text: 'Os dois mudaram isto. Com o que está neste computador:', disputed };
       const message = `Conteúdo de ${today()}, junto com o que outro computador publicou`;
       const step = stepsOfGit();
-      const both = await step('commit-tree', tree, '-p', 'FETCH_HEAD', '-p', 'HEAD', '-m', message);
+      const both = await step('commit-tree', tree, '-p', THEIRS, '-p', 'HEAD', '-m', message);
       await step('merge', '--quiet', '--ff-only', both);
     } catch (error) {
       return failed(String(error), `Não consegui juntar as duas coisas, e nada mudou aqui. ${HELP}`);
@@ -126,7 +131,7 @@ async function treeOfBoth(preferred: unknown): Promise<{ tree: string; disputed:
 }
 
 /** The commits to join: what is here, and what was fetched. */
-const BOTH = ['HEAD', 'FETCH_HEAD'] as const;
+const BOTH = ['HEAD', THEIRS] as const;
 
 /** A file that git could not merge, merged by its data; null when it cannot be read. */
 async function joined(name: FileName, preferred: unknown) {
@@ -136,7 +141,7 @@ async function joined(name: FileName, preferred: unknown) {
   if (texts.includes(null)) return null;
   const [base, mine, theirs] = texts.map((text) => dataIn(name, `${text}\n`));
   if (mine === null || theirs === null) return null;
-  const { wanted, disputed } = mergeFiles(schemaOf(name), { base, mine, theirs }, preferred);
+  const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base, mine, theirs }, preferred);
   const text = changedFile(shortName(name), `${texts[1]}\n`, wanted);
   return { text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
 }
@@ -148,10 +153,15 @@ async function joined(name: FileName, preferred: unknown) {
 export async function stepBack(): Promise<Outcome> {
   const before = await publishedBefore();
   if (before === null) return { done: false, text: 'Não há nada a que voltar.' };
-  for (const name of FILE_NAMES) keepVersion(name, readText(name));
-  keepPhotographsOfVersions();
+  keepAll();
   const source = `--source=${before.commit}`;
   const back = await tryGit('restore', source, '--staged', '--worktree', '--', ...contentFolders());
   if (back.output === null) return failed(back.error, `Não consegui voltar atrás. ${HELP}`);
   return { done: true, text: 'Aqui já está como antes. Veja o que muda, construa o site e envie-o.' };
+}
+
+/** Keeps what is here among the versions, with its photographs: what comes may take some away. */
+function keepAll(): void {
+  for (const name of FILE_NAMES) keepVersion(name, readText(name));
+  keepPhotographsOfVersions();
 }

@@ -35,14 +35,24 @@ export const TAKEN_BACK = '-desfeito';
  */
 export function writeText(name: FileName, text: string, version?: string): void {
   keepVersion(name, readText(name));
-  const [newest] = versionsOf(name);
-  const kept = version === undefined ? now() : now() + TAKEN_BACK;
-  if (newest) renameSync(join(keptFolder(name), newest), join(keptFolder(name), kept));
   writeWhole(join(pharmacyFolder(), CONTENT_FILES[name].file), text);
-  if (version !== undefined) rmSync(join(keptFolder(name), version), { force: true });
+  const [newest] = versionsOf(name);
+  if (version !== undefined && newest) {
+    renameSync(join(keptFolder(name), newest), join(keptFolder(name), nextId(name) + TAKEN_BACK));
+    rmSync(join(keptFolder(name), version), { force: true });
+  }
+  keepVersion(name, text);
 }
 
-const now = () => new Date().toISOString().replaceAll(':', '-');
+/** A name for a version that is kept now: later than all that are kept. */
+function nextId(name: FileName): string {
+  const [newest] = versionsOf(name);
+  const moment = Math.max(Date.now(), newest ? Date.parse(momentOf(newest)) + 1 : 0);
+  return new Date(moment).toISOString().replaceAll(':', '-');
+}
+
+/** The moment that a version is named by. */
+export const momentOf = (id: string) => id.replace(TAKEN_BACK, '').replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
 
 /** Writes a file in one step: whole, or not at all. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
@@ -62,7 +72,12 @@ export const keptFolder = (name: string) => join(pharmacyFolder(), '.cache/edito
 /** The kept versions of a file, newest first, by the moment at which each was kept. */
 export function versionsOf(name: FileName): string[] {
   const folder = keptFolder(name);
-  return existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  // Windows may put a file of its own beside them.
+  return files
+    .filter((file) => /^\d{4}-/.test(file))
+    .toSorted()
+    .toReversed();
 }
 
 /** The version that was there before the newest change that was not taken back. */
@@ -77,12 +92,13 @@ export function readVersion(name: FileName, id: unknown): string | null {
   return version === undefined ? null : readFileSync(join(keptFolder(name), version), 'utf8');
 }
 
-/** Keeps a text among the last twenty versions, unless it is the newest of them already. */
+/** Keeps what a file holds among the last twenty versions. The newest of them, where it is another, was there until now. */
 export function keepVersion(name: FileName, text: string): void {
   const folder = keptFolder(name);
   const [newest] = versionsOf(name);
-  if (text === '' || (newest && readFileSync(join(folder, newest), 'utf8') === text)) return;
+  if (text === '' || readVersion(name, newest) === text) return;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, now()), text);
+  if (newest && !newest.endsWith(TAKEN_BACK)) renameSync(join(folder, newest), join(folder, nextId(name)));
+  writeFileSync(join(folder, nextId(name)), text);
   for (const old of versionsOf(name).slice(KEPT_VERSIONS)) rmSync(join(folder, old));
 }

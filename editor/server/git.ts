@@ -37,17 +37,32 @@ export const stepsOfGit =
     return output;
   };
 
+interface Remote {
+  name: string;
+  branch: string;
+  seen: string;
+}
+
 /**
  * The remote that the folder's branch is pushed to, such as `origin`, and its branch as this computer last saw it, by its full name;
  * null when the folder is no repository, or has none.
  */
-export async function remote(): Promise<{ name: string; branch: string; seen: string } | null> {
+export async function remote(): Promise<Remote | null> {
   const branch = await git('symbolic-ref', '--short', 'HEAD');
   if (!branch) return null;
   const known = (await git('remote')) ?? '';
   const name = (await git('config', `branch.${branch}.remote`)) || known.split('\n')[0];
   return name ? { name, branch, seen: `refs/remotes/${name}/${branch}` } : null;
 }
+
+/** What somebody else published, as the editor fetched it last: a reference of its own, which no other fetch changes. */
+export const THEIRS = 'refs/farmacia/deles';
+
+/** Fetches what the remote has now. */
+export const fetchTheirs = ({ name, branch }: Remote) => tryGit('fetch', '--quiet', name, `+${branch}:${THEIRS}`);
+
+/** Whether somebody else published what is not joined with what is here. */
+export const isBehind = async () => Number(await git('rev-list', '--count', `HEAD..${THEIRS}`)) > 0;
 
 /** The last commit of the remote that is known here; null before the first push to it. */
 async function published(): Promise<string | null> {

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { MOST_MEGABYTES } from '../../src/photographs/photographs.ts';
-import { isRecord } from '../matching.ts';
+import { isRecord } from '../paths.ts';
 import { Refused } from '../refused.ts';
 import { forwardedHost } from './forwarded.ts';
 

@@ -7,7 +7,7 @@ import { PHOTOGRAPHS, photographFiles } from '../../src/photographs/photographs.
 import { findings, siteFolder } from './check.ts';
 import { allMistakes } from './content.ts';
 import { FILE_NAMES, type FileName, readText } from './files.ts';
-import { contentFolders, git, publishedBase, publishedBefore, remote, run } from './git.ts';
+import { contentFolders, git, isBehind, publishedBase, publishedBefore, remote, run } from './git.ts';
 import { unusedPhotographs } from './photographs.ts';
 import { changesBetween } from './versions.ts';
 
@@ -42,6 +42,8 @@ export async function publication() {
     unused,
     /** Without a host to send to, the folder is uploaded by hand. */
     hasHost: to !== null,
+    /** Somebody else published what is not joined yet. */
+    isBehind: await isBehind(),
     /** When what was published before was made; null when there is nothing to go back to. */
     before: (await publishedBefore())?.moment ?? null,
   };

@@ -36,7 +36,7 @@ export async function startEditor(port: number): Promise<string> {
     vite: { cacheDir: join(pharmacyFolder(), '.cache/vite'), server: { strictPort: true, cors: false } },
   });
   // The first page takes some seconds to prepare: it is, while the browser opens.
-  void fetch(origin).catch(() => {});
+  if (!process.env['EDITOR_NO_OPEN']) void fetch(origin).catch(() => {});
   return (forwarded ? `https://${forwarded}` : origin) + EDITOR_PATH;
 }
 

@@ -1,12 +1,12 @@
 import { describeChanges } from '../changes.ts';
-import { dataIn, schemaOf } from './content.ts';
-import { type FileName, readText, readVersion, TAKEN_BACK, versionsOf } from './files.ts';
+import { dataIn, SCHEMAS } from './content.ts';
+import { type FileName, momentOf, readText, readVersion, TAKEN_BACK, versionsOf } from './files.ts';
 
 /** What differs between two texts of a file, in sentences. */
 export function changesBetween(name: FileName, before: string, after: string): string[] {
   const [was, is] = [dataIn(name, before), dataIn(name, after)];
   if (was === null || is === null) return ['Muda o ficheiro inteiro.'];
-  const sentences = describeChanges(schemaOf(name), was, is);
+  const sentences = describeChanges(SCHEMAS[name], was, is);
   return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
 }
 
@@ -24,7 +24,6 @@ export function versions(name: FileName) {
     // What was taken back came to nothing: the next older change led to what is below it.
     if (!isTakenBack) after = text;
     if (text === now) return [];
-    const moment = id.replace(TAKEN_BACK, '').replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
-    return [{ id, moment, isTakenBack, changes }];
+    return [{ id, moment: momentOf(id), isTakenBack, changes }];
   });
 }

@@ -225,17 +225,3 @@ test('Markdown without fields at its top is refused, and keeps its text', () => 
     '---\ndata: maio de 2027\n---\nTexto.\n',
   );
 });
-
-test('Markdown changes in its text alone, or in its fields alone', () => {
-  const text = read('exemplos/demonstracao/content/privacidade.md');
-  const data = parseSource('content/privacidade.md', text).data as { texto: string };
-  const longer = `${data.texto}\n\n## Mais\n\nOutra coisa.`;
-  expect(changedFile('content/privacidade.md', text, { ...data, texto: longer })).toBe(
-    `${text.trimEnd()}\n\n## Mais\n\nOutra coisa.\n`,
-  );
-  const dated = changedFile('content/privacidade.md', text, {
-    ...(data as object),
-    data: 'maio de 2027',
-  });
-  expect(dated).toBe(text.replace('data: janeiro de 2025', 'data: maio de 2027'));
-});

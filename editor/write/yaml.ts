@@ -13,7 +13,8 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { isRecord, matchItems } from '../matching.ts';
+import { matchItems } from '../matching.ts';
+import { isRecord } from '../paths.ts';
 import { Refused } from '../refused.ts';
 
 /** A change that would not read back as it is meant. */

@@ -20,7 +20,7 @@ export function jsonSchema(name: keyof typeof CONTENT_FILES) {
 }
 
 /** What only the owner's editor reads: a text editor would not know it. */
-const ONLY_OF_EDITOR: ReadonlySet<string> = new Set(['control', 'choices', 'label', 'hint']);
+const ONLY_OF_EDITOR: ReadonlySet<string> = new Set(['control', 'note', 'choices', 'label', 'hint']);
 
 /** The text of each YAML or JSON file's schema by its path: text editors complete field names by it, and describe them. */
 export function jsonSchemas(): Map<string, string> {

@@ -72,7 +72,9 @@ test.describe('an owner', () => {
     await owner.open('Horas');
     await owner.type('horario.yaml:aberturas.quinta[0].fecha', '20h30');
     await owner.press(owner.button('Como em «Quinta»: Sexta'));
+    await expect(owner.field('horario.yaml:aberturas.sexta[0].abre')).toBeFocused();
     await owner.press(owner.button('Remover Domingo, 09:00'));
+    await expect(owner.button('Mais um período: Domingo')).toBeFocused();
     await owner.save();
     expect(changedLines(before, owner.read('content/horario.yaml'))).toEqual([
       '-  - dias: [ segunda, terca, quarta, quinta, sexta ]',

@@ -33,6 +33,7 @@ test.describe('fields', () => {
     await owner.press(owner.button('Repor'));
     await owner.press(owner.button('Repor'));
     await expect(owner.button('Repor')).toBeHidden();
+    await expect(owner.status).toBeFocused();
     await owner.save();
     const file = owner.read('content/aluguer.yaml');
     expect(file).toMatch(/^# yaml-language-server[^\n]*\n(#[^\n]*\n)+\n- id: nebulizador\n/);
@@ -100,10 +101,14 @@ test.describe('fields', () => {
     // A day stands in the page's script too, which nobody sees.
     await owner.choose('Horas');
     await owner.press(owner.field('horario.yaml:servico'));
+    await owner.press(owner.button('Guardar'));
+    await expect(owner.status).toHaveText('Guardado, mas sem o que ficou por preencher: «Noites de serviço».');
+    await owner.press(owner.field('horario.yaml:servico'));
     await owner.press(page.getByRole('group', { name: 'Turnos' }).getByRole('button', { name: 'Acrescentar' }));
     await owner.type('horario.yaml:servico.turnos[0].de', '2098-11-24');
     await expect(owner.site.getByText('24 de novembro de 2098').first()).toBeInViewport();
     await owner.choose('Frases');
+    await expect(page.getByText('Já são 10, e não cabem mais')).toBeVisible();
     await owner.type('slogans.yaml:[3]', 'Esta frase, e não outra.');
     const shown = owner.site.locator('[data-slogan]');
     const slogan = () => shown.evaluate((banner) => getComputedStyle(banner, '::before').content);

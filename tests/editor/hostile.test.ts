@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -6,12 +6,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { phonePhotograph } from '../photograph.ts';
-import { askAt, callEditor, type EditorServer, fileOf, startEditor } from './server.ts';
+import { askAt, callEditor, copyOfContent, type EditorServer, fileOf, startEditor } from './server.ts';
 
+/** One server for all: broken when it opens, and in a codespace, which makes none of the refusals here weaker. */
+const CODESPACE = { CODESPACE_NAME: 'Sopa-7x', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
 let editor: EditorServer;
 let token = '';
+const folder = copyOfContent();
+const slogans = join(folder, 'content/slogans.yaml');
+const good = readFileSync(slogans, 'utf8');
 beforeAll(async () => {
-  editor = await startEditor();
+  appendFileSync(slogans, '- "aberto\n');
+  editor = await startEditor(folder, CODESPACE);
   token = /content="([0-9a-f]{64})"/.exec(await (await fetch(`${editor.url}/editar`)).text())?.[1] ?? '';
 }, 90_000);
 afterAll(() => editor.stop());
@@ -22,46 +28,84 @@ const own = () => ({ host: `127.0.0.1:${editor.port}`, 'content-type': 'applicat
 const post = (headers: Record<string, string>, body = '{"name":"aluguer"}', call = 'estado') =>
   ask(`/editar/api/${call}`, { method: 'POST', headers }, body);
 
+test('content that is broken when the editor opens is shown there, and the site shows it when it is put right', async () => {
+  const { text, mistakes, data } = await fileOf(editor.url, 'slogans');
+  expect(data).toBeNull();
+  expect(mistakes[0]).toMatchObject({ line: good.split('\n').length, text: expect.stringContaining('espera-se') });
+  const right = good.replace('Perto de si, de dia e de noite.', 'Uma frase só nossa.');
+  const saved = await callEditor(editor.url, 'guardar', { name: 'slogans', base: text, text: right });
+  expect(await saved.json()).toHaveProperty('saved');
+  expect(readFileSync(slogans, 'utf8')).toBe(right);
+  await callEditor(editor.url, 'rever', { drafts: [] });
+  expect(await (await fetch(editor.url)).text()).toContain('Uma frase só nossa.');
+}, 120_000);
+
+test('a second editor on its port is told whose it is, pharmacy and folder', async () => {
+  const second = startEditor(copyOfContent(), { EDITOR_PORT: String(editor.port) });
+  const holder = `por outro editor, em ${editor.url}/editar, o de Farmácia Exemplar, na pasta ${folder}.`;
+  await expect(second).rejects.toThrow(holder);
+});
+
 describe('the editor answers only its own page', () => {
-  test('which it does', async () => {
-    expect((await post(own())).status).toBe(200);
-    expect(
-      (await post({ ...own(), host: `localhost:${editor.port}`, origin: `http://localhost:${editor.port}` })).status,
-    ).toBe(200);
+  /** The name under which its codespace shows it. */
+  const forwarded = () => `sopa-7x-${editor.port}.app.github.dev`;
+  const local = () => `localhost:${editor.port}`;
+  const atPort = (port: number) => forwarded().replace(String(editor.port), String(port));
+
+  test('which it does, also in a codespace, and as that asks', async () => {
+    expect(editor.output()).toContain(`https://${forwarded()}/editar\n`);
+    for (const headers of [
+      {},
+      { host: local(), origin: `http://${local()}` },
+      { host: forwarded() },
+      { host: forwarded(), origin: `https://${forwarded()}` },
+      { host: local(), origin: `http://${local()}`, 'x-forwarded-host': forwarded() },
+    ]) {
+      for (const path of ['/editar', '/'])
+        expect((await ask(path, { headers: { host: own().host, ...headers } })).status).toBe(200);
+      expect((await post({ ...own(), ...headers })).status).toBe(200);
+    }
   });
 
-  test.each([
-    'evil.example',
-    'evil.example:4322',
-    '127.0.0.1',
-    'localhost',
-    '127.0.0.1:1',
-    '127.0.0.1.evil.example:4322',
-    'localhost.evil.example',
-    '[::1]:4322',
-    '0.0.0.0:4322',
-  ])('refuses the host "%s", the page and the site too', async (host) => {
+  const refused: (readonly [what: string, headers: () => Record<string, string>])[] = [
+    ...[
+      'evil.example',
+      'evil.example:4322',
+      '127.0.0.1',
+      'localhost',
+      '127.0.0.1:1',
+      '127.0.0.1.evil.example:4322',
+      'localhost.evil.example',
+      '[::1]:4322',
+      '0.0.0.0:4322',
+      'app.github.dev',
+    ].map((host) => [`the host ${host}`, () => ({ host })] as const),
+    ['the host of a neighbour in its domain', () => ({ host: `outra-7x-${editor.port}.app.github.dev` })],
+    ['the host of its codespace at another port', () => ({ host: atPort(3000) })],
+    ['a host that begins like its own', () => ({ host: `${forwarded()}.evil.example` })],
+    ['a neighbour behind the forwarder', () => ({ host: local(), 'x-forwarded-host': 'outra-4322.app.github.dev' })],
+    ...[
+      'http://evil.example',
+      'https://127.0.0.1',
+      'http://127.0.0.1:1',
+      'http://localhost',
+      'null',
+      'file://',
+      'http://127.0.0.1.evil.example',
+    ].map((origin) => [`the origin ${origin}`, () => ({ origin })] as const),
+    ['the origin of a neighbour', () => ({ host: forwarded(), origin: 'https://outra-4322.app.github.dev' })],
+    ['the origin of another port', () => ({ host: forwarded(), origin: `https://${atPort(3000)}` })],
+    ['its origin without encryption', () => ({ host: forwarded(), origin: `http://${forwarded()}` })],
+    ['no origin in a codespace', () => ({ host: forwarded(), origin: 'null' })],
+  ];
+
+  test.each(refused)('refuses %s: the page, the site and each call', async (_what, headers) => {
     for (const path of ['/editar', '/', '/editar/main.js', '/src/pharmacy/load.ts']) {
-      const { status, text } = await ask(path, { headers: { host } });
+      const { status, text } = await ask(path, { headers: { host: own().host, ...headers() } });
       expect([400, 403]).toContain(status);
       expect(text).not.toContain(token);
     }
-    expect([400, 403]).toContain((await post({ ...own(), host })).status);
-  });
-
-  test.each([
-    'http://evil.example',
-    'https://127.0.0.1',
-    'http://127.0.0.1:1',
-    'http://localhost',
-    'null',
-    'file://',
-    'http://127.0.0.1.evil.example',
-  ])('refuses the origin "%s"', async (origin) => {
-    expect((await post({ ...own(), origin })).status).toBe(403);
-    const { status, text } = await ask('/editar', { headers: { host: own().host, origin } });
-    expect(status).toBe(403);
-    expect(text).not.toContain(token);
+    expect([400, 403]).toContain((await post({ ...own(), ...headers() })).status);
   });
 
   test('lets no other page read its answers, nor frame it', async () => {
@@ -194,8 +238,8 @@ describe('nothing wrong is ever written', () => {
 });
 
 describe('a photograph that is sent', () => {
-  const folder = () => join(editor.folder, 'content/fotografias');
-  const kept = () => (existsSync(folder()) ? readdirSync(folder()).toSorted() : []);
+  const photographs = () => join(editor.folder, 'content/fotografias');
+  const kept = () => (existsSync(photographs()) ? readdirSync(photographs()).toSorted() : []);
   const picture = (background = '#777', width = 1200) =>
     sharp({ create: { width, height: 900, channels: 3, background } });
   const upload = (name: string, body: Buffer, headers: Record<string, string> = {}) => {
@@ -203,7 +247,7 @@ describe('a photograph that is sent', () => {
     return ask('/editar/api/fotografia', { method: 'POST', headers: { ...sent, ...headers } }, body);
   };
   const answerTo = async (name: string, body: Buffer) => JSON.parse((await upload(name, body)).text);
-  beforeEach(() => rmSync(folder(), { recursive: true, force: true }));
+  beforeEach(() => rmSync(photographs(), { recursive: true, force: true }));
 
   test.each([
     ['../../../package.json', 'package.jpg'],
@@ -223,14 +267,14 @@ describe('a photograph that is sent', () => {
     const others = readdirSync(editor.folder, { recursive: true }).toSorted();
     expect(await answerTo(name, content)).toEqual({ name: safe });
     expect(kept()).toEqual([safe]);
-    rmSync(folder(), { recursive: true });
+    rmSync(photographs(), { recursive: true });
     expect(readdirSync(editor.folder, { recursive: true }).toSorted()).toEqual(others);
   });
 
   test('never takes the place of another, and is not copied twice', async () => {
     const [first, second] = await Promise.all([picture('#777'), picture('#999')].map((one) => one.jpeg().toBuffer()));
-    mkdirSync(folder());
-    writeFileSync(join(folder(), 'Loja.JPG'), 'other');
+    mkdirSync(photographs());
+    writeFileSync(join(photographs(), 'Loja.JPG'), 'other');
     expect(await answerTo('loja.jpg', first as Buffer)).toEqual({ name: 'loja-2.jpg' });
     expect(await answerTo('outro.jpg', first as Buffer)).toEqual({ name: 'loja-2.jpg' });
     expect(await answerTo('loja.jpg', second as Buffer)).toEqual({ name: 'loja-3.jpg' });
@@ -239,7 +283,7 @@ describe('a photograph that is sent', () => {
 
   test('loses the place, the camera and what no screen needs, and stands as it is looked at', async () => {
     await answerTo('loja.jpg', await phonePhotograph());
-    const { exif, orientation, width, height } = await sharp(join(folder(), 'loja.jpg')).metadata();
+    const { exif, orientation, width, height } = await sharp(join(photographs(), 'loja.jpg')).metadata();
     expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
     expect({ width, height }).toEqual({ width: 1800, height: 2400 });
   });

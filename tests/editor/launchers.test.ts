@@ -98,3 +98,9 @@ describe('the one for Windows, which no test here can start,', () => {
     expect(open).toBe(0);
   });
 });
+
+test('the development container forwards the editor’s port, with a Node that it runs on', () => {
+  const text = readFileSync('.devcontainer/devcontainer.json', 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
+  expect(JSON.parse(text)).toMatchObject({ forwardPorts: [4322], postAttachCommand: 'npm run --silent editar' });
+  expect(text).toContain(`javascript-node:${readFileSync('.nvmrc', 'utf8').trim().split('.')[0]}"`);
+});

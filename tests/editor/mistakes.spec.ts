@@ -57,7 +57,7 @@ test.describe('a mistake', () => {
     appendFileSync(join(owner.folder, 'content/aluguer.yaml'), '\tnome: "aberto\n');
     await owner.open('Aluguer');
     await expect(owner.page.getByRole('heading', { name: 'Não consigo ler este ficheiro' })).toBeVisible();
-    await expect(owner.page.getByRole('main')).toContainText(`Linha ${good.split('\n').length}`);
+    await expect(owner.page.getByRole('main')).toContainText(`Linha ${good.split('\n').length - 1}`);
     await owner.press(owner.button('Repor a última versão boa'));
     await expect(owner.status).toContainText('Desfeito.');
     expect(owner.read('content/aluguer.yaml')).toBe(good);
@@ -75,8 +75,13 @@ test('what is changed outside is soon in the form and on the page beside it', as
   await expect(owner.site.locator('#aluguer').getByText('2,75').first()).toBeAttached();
   writeFileSync(join(owner.folder, 'content/aluguer.yaml'), `${changed}\tnome: "aberto\n`);
   await expect(owner.page.getByRole('heading', { name: 'Não consigo ler este ficheiro' })).toBeVisible();
-  await owner.page.getByLabel('O texto do ficheiro').fill(changed);
+  // Without the line that is for text editors, which stays in the file.
+  const [line = '', ...shown] = changed.split('\n');
+  const text = owner.page.getByLabel('O texto do ficheiro');
+  await expect(text).toHaveValue(`${shown.join('\n')}\tnome: "aberto\n`);
+  await text.fill(shown.join('\n'));
   await owner.save();
+  expect(owner.read('content/aluguer.yaml').split('\n')[0]).toBe(line);
   await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,75');
 });
 
@@ -93,16 +98,14 @@ test('Verificar that fails says so, and can be tried again', async ({ page, serv
   await expect(panel.getByRole('status')).toHaveText('');
 });
 
-test('Publicar says what it is doing: joining what another published, and going back', async ({ owner, page }) => {
+test('Publicar says what it is doing, and does not forget what is to be joined: then, or going back', async ({
+  owner,
+  page,
+}) => {
   const outcome = (name: string, json: object) =>
     page.route(new RegExp(`/${name}$`), (route) => route.fulfill({ json }));
-  await outcome('publicacao', {
-    changes: [],
-    photographs: [],
-    unused: [],
-    hasHost: true,
-    before: '2026-11-22T10:12:00Z',
-  });
+  const publication = { changes: [], photographs: [], unused: [], hasHost: true, before: '2026-11-22T10:12:00Z' };
+  await outcome('publicacao', publication);
   await outcome('construir', { done: true, text: 'Construído.' });
   await outcome('publicar', { done: false, text: 'Outro mudou o site.', isBehind: true });
   // Held back as long as the page is open.
@@ -111,7 +114,11 @@ test('Publicar says what it is doing: joining what another published, and going 
   await owner.open();
   await owner.press(owner.button('Publicar'));
   await owner.press(owner.button('Construir o site'));
+  await outcome('publicacao', { ...publication, isBehind: true });
   await owner.press(owner.button('Enviar'));
+  await expect(page.locator('main > section > [role=status]')).toBeFocused();
+  await owner.choose('Frases');
+  await owner.press(owner.button('Publicar'));
   await owner.press(owner.button('Juntar as duas coisas'));
   await expect(page.getByText('A juntar…')).toBeVisible();
   await owner.open();
@@ -176,6 +183,7 @@ test.describe('a draft', () => {
     expect(owner.read('content/aluguer.yaml')).toBe(disputed);
     await owner.press(owner.button('Ficar com o do outro'));
     await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,50');
+    await expect(owner.status).toBeFocused();
   });
 
   /** Holds back the editor's first answer to a request that it has done, until `release` is called. */
@@ -265,8 +273,9 @@ test.describe('a draft', () => {
     await owner.page.locator('summary').filter({ hasText: 'Versões anteriores' }).click();
     await expect(owner.page.getByText('passa de «Dinheiro» para «Notas e moedas».')).toBeVisible();
     await owner.type('pagamentos.yaml:[1].nome', 'Escrito e por guardar');
-    await owner.press(owner.page.getByRole('button', { name: /^Repor como estava antes de/ }).first());
+    await owner.press(owner.page.getByRole('button', { name: /^Repor como estava antes da mudança de/ }).first());
     await expect(owner.field('pagamentos.yaml:[0].nome')).toHaveValue('Dinheiro');
+    await expect(owner.status).toBeFocused();
     expect(owner.read('content/pagamentos.yaml')).toBe(before);
     await owner.press(owner.button('Repor'));
     await expect(owner.field('pagamentos.yaml:[1].nome')).toHaveValue('Escrito e por guardar');

@@ -21,12 +21,16 @@ async function savePrice(cents: number): Promise<void> {
   expect(await answer('guardar', { name: 'aluguer', base: data, data: changed })).toHaveProperty('saved');
 }
 
-/** What the editor calls git: it refuses the command that stands in `refused`, and notes the others in `steps`. */
+/**
+ * What the editor calls git: it refuses the command that stands in `refused`, and notes the others in `steps`. As if another program
+ * fetched something at the same time, nothing stands in FETCH_HEAD.
+ */
 const GIT = `#!/bin/sh
 PATH='${process.env['PATH']}'
 [ "$1" != "$(cat '${made}/refused' 2>/dev/null)" ] || { echo 'fatal: Unable to create index.lock' >&2; exit 128; }
 echo "$1" >> '${made}/steps'
-exec git "$@"
+[ "$1" = fetch ] || exec git "$@"
+git "$@" && : > .git/FETCH_HEAD
 `;
 
 const folder = copyOfContent();
@@ -126,15 +130,20 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     git(folder, 'push', '--quiet', 'origin', 'main');
   });
 
-  /** Somebody else's clone, in which they change the content and push it. */
-  function pushElsewhere(change: (text: string) => string): void {
+  /** Somebody else's clone, in which they commit something and push it. */
+  function inOtherClone(commit: (other: string) => void): void {
     const other = join(made, `other-${readdirSync(made).length}`);
     git(made, 'clone', '--quiet', away, other);
-    const file = join(other, 'content/aluguer.yaml');
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-    git(other, 'commit', '--quiet', '--all', '-m', 'Outro');
+    commit(other);
     git(other, 'push', '--quiet', 'origin', 'main');
   }
+
+  const pushElsewhere = (change: (text: string) => string) =>
+    inOtherClone((other) => {
+      const file = join(other, 'content/aluguer.yaml');
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
+      git(other, 'commit', '--quiet', '--all', '-m', 'Outro');
+    });
 
   test('commits and pushes what changed in content, and nothing else, without an upstream too', async () => {
     await savePrice(150);
@@ -183,6 +192,13 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     await answer('publicar');
     await restoreNewest();
     expect((await fileOf(editor.url, 'farmacia')).data.fotografias).toEqual({ loja });
+    // And after somebody else took it away.
+    await answer('publicar');
+    rmSync(join(folder, '.cache/editor/fotografias'), { recursive: true });
+    inOtherClone((other) => git(other, '-c', 'core.editor=true', 'revert', 'HEAD'));
+    expect(await answer('juntar')).toMatchObject({ done: true });
+    expect((await fileOf(editor.url, 'farmacia')).data).toEqual(data);
+    await restoreNewest();
     await saveAs({});
     await answer('largar', { name: 'loja.jpg' });
   });
@@ -193,8 +209,10 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     const refused = await answer('publicar');
     expect(refused).toMatchObject({ done: false, isBehind: true });
     expect(refused.text).not.toMatch(/origin|git|content|rejected/);
-    expect((await answer('publicacao')).changes[0].sentences[0]).toContain('para 1,60');
+    const { isBehind, changes } = await answer('publicacao');
+    expect([isBehind, changes[0].sentences[0]]).toEqual([true, expect.stringContaining('para 1,60')]);
     expect(await answer('juntar')).toMatchObject({ done: true });
+    expect(await answer('publicacao')).toMatchObject({ isBehind: false });
     expect((await answer('publicar')).done).toBe(true);
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(/precoDia: 160[\s\S]*nome: Nebulizador\n/);
   });

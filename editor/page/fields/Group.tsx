@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { emptyValue, labelOf, shortLabel, withoutNull } from '../../schema.ts';
+import { isRecord } from '../../paths.ts';
+import { emptyValue, hasDefaults, labelOf, shortLabel, withoutNull } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
 import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
@@ -12,7 +13,7 @@ export function Group({ children, ...props }: FieldProps & { children?: ReactNod
   const { hint, control } = schema;
   // Without a switch where each of its fields has a default.
   const inside = Object.entries(withoutNull(schema).properties ?? {});
-  const isAlways = isRequired || inside.every(([, of]) => 'default' in of);
+  const isAlways = isRequired || hasDefaults(schema);
   const isThere = isAlways || (value !== undefined && value !== null);
   return (
     <fieldset className={styles.group} id={`${messages.id}-group`}>
@@ -45,7 +46,7 @@ export function Group({ children, ...props }: FieldProps & { children?: ReactNod
 export function GroupFields({ schema, path, value }: Omit<FieldProps, 'isRequired'>) {
   const { Field } = useFields();
   const { properties = {}, required = [] } = withoutNull(schema);
-  const values = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const values = isRecord(value) ? value : {};
   const shown = Object.entries(properties).filter(([, { control }]) => control !== 'internal');
   return shown.map(([key, child]) => (
     <Field key={key} schema={child} path={[...path, key]} value={values[key]} isRequired={required.includes(key)} />

@@ -87,6 +87,7 @@ export function List({ addLabel = TEXTS.add, newItem, above, folded, ...props }:
       {items.length === foldedCount && <p className="fine-print">{TEXTS.empty}</p>}
       {cards(false)}
       <FieldMessages {...messages} />
+      {isFull && !isFixed && <p className="fine-print">{TEXTS.full(items.length)}</p>}
       {!isFixed && !isFull && (
         <Button onClick={() => actions.insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
           <Icon of={Plus} />

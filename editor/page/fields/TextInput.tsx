@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { TextAreaField, TextField } from '../../../src/ui/Field.tsx';
 import { filled } from '../../filled.ts';
-import type { Schema } from '../../schema.ts';
+import { type Schema, textOf } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { centsOf, eurosOf, timeOf } from '../../typed.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
@@ -28,8 +28,8 @@ export function TextInput(props: FieldProps) {
   const isTyped = typed !== null && parsed(schema, typed) === (value ?? '');
   const shown = isTyped ? typed : typedOf(schema, value);
   const letters = maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, maxLength);
-  const messages = { ...field, counter: control === 'hue' ? shown : letters };
-  const note = [control === 'euros' && TEXTS.euros, !isRequired && TEXTS.optional].filter((part) => part !== false);
+  const messages = { ...field, counter: control === 'hue' ? textOf(schema, value) : letters };
+  const note = [control === 'euros' && TEXTS.euros, !isRequired && (schema.note ?? TEXTS.optional)].filter(Boolean);
   const common = {
     name: field.id,
     label,

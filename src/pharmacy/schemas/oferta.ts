@@ -65,15 +65,18 @@ export const servicos = z
   .min(1, { error: AT_LEAST_ONE })
   .check(once());
 
+/** A price of which an item has at least one. */
+const rate = cents.optional().meta({ note: '(um destes três, pelo menos)' });
+
 /** `content/aluguer.yaml`: the rental catalogue; may be empty, then the section is left out. */
 export const aluguer = z
   .array(
     fields({
       id: internalName,
       nome: 'Nome do equipamento',
-      precoDia: cents.optional().describe('Preço por dia. Diga pelo menos um dos três preços; 0 é um empréstimo.'),
-      precoSemana: cents.optional().describe('Preço por semana. Só se o houver.'),
-      precoMes: cents.optional().describe('Preço por mês. De 30 dias; só se o houver.'),
+      precoDia: rate.describe('Preço por dia. Diga pelo menos um dos três preços; 0 é um empréstimo.'),
+      precoSemana: rate.describe('Preço por semana. Só se o houver.'),
+      precoMes: rate.describe('Preço por mês. De 30 dias; só se o houver.'),
       extra: fields({ nome: 'O quê', preco: cents.describe('Preço') })
         .nullable()
         .default(null)

@@ -22,6 +22,8 @@ export interface Shown {
     | 'internal'
     | 'tiles'
     | 'week';
+  /** Said beside its label, where it is not true that it may stay empty. */
+  note?: string;
   /** The label of each choice. */
   choices?: Readonly<Record<string, string>>;
 }
