@@ -1,8 +1,11 @@
 /** The known name nearest to a misspelt one, or the shortest that begins with it; null when none is near. */
 export function nearestName(written: string, known: Iterable<string>): string | null {
+  const most = Math.max(1, written.length / 5);
   const near = [...known]
+    // A distance is never less than what the lengths differ by.
+    .filter((name) => Math.abs(name.length - written.length) <= most)
     .map((name) => ({ name, distance: editDistance(fold(written), fold(name)) }))
-    .filter(({ distance }) => distance <= Math.max(1, written.length / 5))
+    .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance);
   const [longer] = [...known]
     .filter((name) => written.length > 3 && fold(name).startsWith(fold(written)))

@@ -1,7 +1,7 @@
 import { channelOf, waysOf } from '../contact/channel.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
-import { type Holiday, type HolidayDate, holidayNames, holidaysAt, type Region } from '../opening/holidays.ts';
+import { comingHolidays, type Holiday, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
 import {
   dutyRow,
   type HoursRow,
@@ -35,8 +35,8 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     ...(regionOf(content) === 'acores' && { behind: 1 }),
   };
   const duty = dutyOf(horario);
-  const nameOf = (isoDay: string) => holidayNames(Number(isoDay.slice(0, 4)), holidays).get(isoDay);
-  const ofHolidays = holidayNotes(timetable, builtOn, texts, nameOf);
+  const holidayNames = comingHolidays(builtOn, holidays);
+  const ofHolidays = holidayNotes(timetable, texts, holidayNames);
   const hours = unbroken(hoursTable(timetable, builtOn, texts, ofHolidays[0]));
   const tableOf = (aberturas: typeof horario.aberturas) => unbroken(weekRows(hoursOf(aberturas), texts));
   return {
@@ -51,8 +51,8 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     address: { street: farmacia.morada.rua, place: `${farmacia.morada.codigoPostal} ${farmacia.morada.localidade}` },
     /** When it is open, holidays counted, by the clock of where it stands. */
     timetable,
-    /** The public holidays where it stands. */
-    holidays,
+    /** The names of the public holidays where it stands, of the two years from the build on, by their ISO days. */
+    holidayNames,
     /** When it is on duty; null where it never is. */
     duty,
     /** The table of hours, empty where the content names none. */

@@ -35,8 +35,10 @@ export function contentFindings(folder = pharmacyFolder(), isoDay = today()): Fi
       const { file, line, field, name } = value;
       if (!files.includes(name) || !fields.test(field)) return [];
       const fact = test(String(value.value), facts, value);
-      const text = fillTemplate(sentence, { texto: quoteOf(value), facto: String(fact) });
-      return fact === null || fact === false ? [] : [{ level, file, line, field, text }];
+      if (fact === null || fact === false) return [];
+      return [
+        { level, file, line, field, text: fillTemplate(sentence, { texto: quoteOf(value), facto: String(fact) }) },
+      ];
     }),
   );
 }
