@@ -37,6 +37,8 @@ const ALIGNED =
 const COLON =
   'há dois pontos a mais, ou faltam, ou falta um espaço a seguir a eles; espera-se um nome, dois pontos, um espaço e o valor; e aspas à volta de um texto com dois pontos.';
 const LIST = 'falta o traço de uma lista; espera-se um hífen e um espaço antes de cada um, «- ».';
+const BLOCK =
+  'o texto que começa por «>-» não está todo por baixo dele; espera-se cada linha do texto por baixo, com mais dois espaços do que o seu campo.';
 const CURLY = 'encontrei aspas curvas; espera-se aspas direitas, como "estas".';
 const UNREADABLE = 'não consigo ler esta linha; abra o ficheiro no editor (npm run editar).';
 /** The whole of a list in JSON. */
@@ -170,6 +172,8 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a line with a space too few', 'farmacia.yaml', '  codigoPostal', ' codigoPostal', ALIGNED],
   ['a line of an item with two spaces too many', 'servicos.yaml', '  descricao', '    descricao', ALIGNED],
   ['a first line with a space too many', 'farmacia.yaml', 'desde: 1902', ' desde: 1902', ALIGNED],
+  ['a folded text without its spaces', 'horario.yaml', /disponibilidade: .+/, 'disponibilidade: >-\n  Toque na porta.\nE espere.', BLOCK, 2],
+  ['a folded text beside its sign', 'horario.yaml', /disponibilidade: .+/, 'disponibilidade: >- Toque na porta.', BLOCK],
   ['a colon too many', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: Glicemia: em jejum', COLON],
   ['a colon without its space', 'farmacia.yaml', 'desde: 1902', 'desde:1902', COLON],
   ['a name without its colon', 'farmacia.yaml', 'desde: 1902', 'desde 1902', COLON],
