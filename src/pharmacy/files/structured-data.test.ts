@@ -110,8 +110,12 @@ describe('structured data', () => {
     expect(department.specialOpeningHoursSpecification).toMatchObject(days);
   });
 
-  test('gives each delivery its own hours, else those of both', () => {
+  test('offers each delivery at its price, at its own hours, else those of both', () => {
     const { normal, urgente = normal } = content.entregas;
+    const name = urgente.nome;
+    expect(offersOf(content)).toContainEqual(
+      expect.objectContaining({ itemOffered: { '@type': 'Service', name }, price: 2.9 }),
+    );
     const entregas = {
       ...content.entregas,
       horario: on('sexta'),

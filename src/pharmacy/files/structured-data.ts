@@ -186,12 +186,11 @@ function services({ servicos }: Content): schema.Offer[] {
   );
 }
 
-/** Home delivery, where the content says when it is made or from what amount it is free. */
+/** Home delivery, without urgency and with it. */
 function deliveries({ entregas: { faz, horario, normal, urgente } }: Content): schema.Offer[] {
   const kinds = faz ? [normal, ...(urgente ? [urgente] : [])] : [];
   return kinds.flatMap(({ nome, preco, gratisDesde, horario: own }) => {
     const hoursAvailable = weekOf(hoursOf(own.length > 0 ? own : horario));
-    if (hoursAvailable.length === 0 && !gratisDesde) return [];
     const offer = {
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name: nome, hoursAvailable },
