@@ -20,11 +20,14 @@ const DAY_WORDS: readonly (readonly [name: string, days: readonly number[]])[] =
 const DAY = `(?<!\\p{L})(?:${DAY_WORDS.map(([name]) => name).join('|')})(?!\\p{L})`;
 const DAYS = `${DAY}(?:(?:,| e| a| até)(?: a[os]?| à| nos?)? ${DAY})*`;
 const TIME = '(\\d{1,2}(?:h(?:\\d{2})?|:\\d{2}))';
-const RANGE = `(?:das |de )?${TIME} ?(?:às|à|a|até às|–|-) ?${TIME}`;
-/** A pattern of the words by which a pharmacy says that it is open. */
-export const OPEN = '(?:abrimos|abert[oa]s?|atendemos|horário)';
+/** A pattern of hours from and to. */
+export const RANGE = `(?:das |de )?${TIME} ?(?:às|à|a|até às|–|-) ?${TIME}`;
+/** Patterns of how a pharmacy names itself, and of the words by which it says that it is open. */
+export const SHOP = '(?<!\\p{L})a (?:nossa )?(?:porta|farmácia|casa)';
+export const IS_OPEN = `(?:abrimos|abert[oa]s?|atendemos|funcionamos|estamos (?:cá|em casa)|${SHOP} (?:abre|funciona))`;
+export const OPEN = `(?:${IS_OPEN}|horário)`;
 /** A pattern of what may stand before and between, without another subject than the pharmacy. */
-export const BETWEEN = `(?:[\\s,:(]|(?<!\\p{L})(?:e|de|a|aos?|nos?|à|às|também|só|estamos|${OPEN})(?!\\p{L}))*`;
+export const BETWEEN = `(?:[\\s,:(]|(?<!\\p{L})(?:e|é|de|a|aos?|nos?|à|às|também|só|sempre|cá em casa|venha|pode vir|estamos|${OPEN})(?!\\p{L}))*`;
 const DAY_HOURS = new RegExp(`(${DAYS})${BETWEEN}(${RANGE}(?:(?:,| e|,? ?/) ?${RANGE})*)`, 'giu');
 /** A word beside a day that speaks of a part of it: «ao sábado à tarde», «às 13h ao sábado». */
 const PART_OF_DAY = new RegExp(`${TIME}|manhã|tarde|noite|almoço`, 'i');
