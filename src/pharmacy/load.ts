@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { waysOf } from '../contact/channel.ts';
 import { photographFiles, photographMistakes } from '../photographs/photographs.ts';
+import { fillTemplate } from '../text/template.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
 import { withDefaults } from './default-texts.ts';
 import { type Finding, missingFile, mistakesText } from './mistakes/mistakes.ts';
@@ -116,17 +117,13 @@ function readTexts(folder: string, files: ReadFile[]) {
 /** Puts into the policy who carries requests, who serves the pages, and who answers for the data. */
 function withPolicyFacts(content: Content): Content {
   const { destinatario, alojamento, encarregado = '', texto } = content.privacidade;
-  const facts: Record<string, string | undefined> = {
-    alojamento: escapeMarkdown(alojamento),
-    encarregado,
-  };
   // The line that names them, once for each.
   const named = texto.replace(/^.*\{destinatario\}.*$/gm, (line) =>
     waysOf(content.farmacia)
       .map((way) => line.replace('{destinatario}', (written) => destinatario?.[way] ?? written))
       .join('\n'),
   );
-  const said = named.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
+  const said = fillTemplate(named, { alojamento: escapeMarkdown(alojamento), encarregado });
   return { ...content, privacidade: { ...content.privacidade, texto: said } };
 }
 

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { waysOf } from '../../contact/channel.ts';
 import { isAlwaysOpen } from '../../opening/timetable.ts';
 import { inThrees } from '../../text/nine-digits.ts';
-import { absent, links, RECIPIENTS, type Requirement, readable, requirementOn, unless } from './page.ts';
+import { absent, links, RECIPIENTS, type Requirement, readable, requirement, unless } from './page.ts';
 
 /**
  * The statements that the policy must make, each with a pattern that finds it. The owner writes the text; these only
@@ -50,8 +50,6 @@ const ANY_HOUR = /\b24 horas\b|\b(qualquer hora|de dia (e|ou) de noite|noite e d
 
 const article = (root: HTMLElement) => root.querySelector('article');
 
-const requirement = requirementOn('/politica-privacidade');
-
 /** Requirements of the privacy page. */
 export const PRIVACY_PAGE: Requirement[] = [
   requirement('RGPD, artigo 13.º, n.º 1, a) (responsável pelo tratamento)', null, ({ root, pharmacy }) => {
@@ -81,8 +79,10 @@ export const PRIVACY_PAGE: Requirement[] = [
       ...unless(/\b20\d\d$/.test(data), `a data da última atualização não acaba num ano: «${data}»`),
     ];
   }),
-  {
-    ...requirement('RGPD, artigo 12.º (horas)', null, ({ root, pharmacy: { timetable } }) => {
+  requirement(
+    'RGPD, artigo 12.º (horas)',
+    null,
+    ({ root, pharmacy: { timetable } }) => {
       const text = readable(article(root));
       const isAlways = isAlwaysOpen(timetable);
       const example = isAlways ? '24 horas por dia, todos os dias' : 'de segunda a sexta, das 9h às 19h';
@@ -90,9 +90,9 @@ export const PRIVACY_PAGE: Requirement[] = [
         HOURS.test(text) || (isAlways && ANY_HOUR.test(text)),
         `o texto não diz a que horas se fala com a farmácia, como «Fale connosco ${example}.»`,
       );
-    }),
-    near: /Fale connosco|\bhoras?\b/i,
-  },
+    },
+    /Fale connosco|\bhoras?\b/i,
+  ),
   ...STATEMENTS.map(([reference, what, words]) =>
     requirement(reference, null, ({ root }) => unless(words.test(readable(article(root))), `o texto não diz ${what}`)),
   ),
