@@ -52,7 +52,10 @@ export function loadOrExit(): Pharmacy {
 
 type Reading = ReturnType<typeof readTexts>;
 
-/** The last content read, kept because one build asks for it some thirty times; `key` holds all that it was read from. */
+/**
+ * The last content read, kept because one build asks for it some thirty times; `key` holds all that it was read from. Of the next,
+ * only the files that changed are parsed.
+ */
 let last: { key: string; result: Reading } | undefined;
 
 /**
@@ -94,7 +97,9 @@ function readTexts(folder: string, files: ReadFile[]) {
   const loaded: Record<string, unknown> = {};
   let wrongInFarmacia: string[] = [];
   for (const { name, shown, text, misnamed } of files) {
-    const source = text === null ? undefined : parseSource(shown, text);
+    const before = last?.result.sources.get(name);
+    const isSame = before?.file === shown && before.written === text;
+    const source = isSame ? before : text === null ? undefined : parseSource(shown, text);
     if (source) sources.set(name, source);
     if (!source || source.mistakes.length > 0) {
       mistakes.push(...(source?.mistakes ?? [missingFile(shown, misnamed)]));

@@ -8,7 +8,7 @@ export function nearestName(written: string, known: Iterable<string>): string | 
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance);
   const [longer] = [...known]
-    .filter((name) => written.length > 3 && fold(name).startsWith(fold(written)))
+    .filter((name) => written.length > 3 && name.length > written.length && fold(name).startsWith(fold(written)))
     .toSorted((a, b) => a.length - b.length);
   return near[0]?.name ?? longer ?? null;
 }
@@ -21,10 +21,10 @@ export function fold(name: string): string {
 /** The number of letters to add, remove or change to get from one word to the other (Levenshtein). */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...from].entries()) {
+  for (let i = 0; i < from.length; i++) {
     const next = [i + 1];
-    for (const [j, other] of [...to].entries()) {
-      const change = (row[j] ?? 0) + Number(letter !== other);
+    for (let j = 0; j < to.length; j++) {
+      const change = (row[j] ?? 0) + Number(from[i] !== to[j]);
       next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, change));
     }
     row = next;

@@ -12,6 +12,8 @@ import { fieldName } from './paths.ts';
 /** A parsed content file: its data and the place of each field. */
 export interface Source {
   file: string;
+  /** The file's text. */
+  written: string;
   /** Of a Markdown file its front matter, and below it the text, as `texto`. */
   data: unknown;
   /** Mistakes of syntax; when there are any, `data` is undefined. */
@@ -50,6 +52,7 @@ export function parseSource(file: string, content: string): Source {
   const offsetOf = (path: readonly PropertyKey[]) => fieldOffset(document.contents, path);
   return {
     file,
+    written: content,
     data: mistakes.length > 0 ? undefined : data(),
     mistakes,
     placeOf: (path) => {
