@@ -193,14 +193,8 @@ describe('a year with seasons', () => {
     const [, natal] = timetable.seasons ?? [];
     const seasons = [likeOthers, ...(natal ? [natal] : [])];
     const year = { ...timetable, seasons, holidays: ['12-25', '04-25'] };
-    const notes = holidayNotes(
-      year,
-      texts,
-      new Map([
-        ['2027-12-25', 'Natal'],
-        ['2028-04-25', ''],
-      ]),
-    );
+    const natals = ['2027-12-25', '2028-04-25', '2028-12-25', '2029-04-25'].map((day) => [day, 'Natal'] as const);
+    const notes = holidayNotes(year, texts, new Map(natals));
     const rows = hoursTable(year, '2027-07-01', texts, notes[0]);
     expect(
       rows.map(({ season, days, times, note }) => [season, days, ...times, note].filter(Boolean).join(' · ')),
