@@ -20,8 +20,7 @@ const DAY_WORDS: readonly (readonly [name: string, days: readonly number[]])[] =
 const DAY = `(?<!\\p{L})(?:${DAY_WORDS.map(([name]) => name).join('|')})(?!\\p{L})`;
 const DAYS = `${DAY}(?:(?:,| e| a| até)(?: a[os]?| à| nos?)? ${DAY})*`;
 const TIME = '(\\d{1,2}(?:h(?:\\d{2})?|:\\d{2}))';
-/** A pattern of hours from and to. */
-export const RANGE = `(?:das |de )?${TIME} ?(?:às|à|a|até às|–|-) ?${TIME}`;
+const RANGE = `(?:das |de )?${TIME} ?(?:às|à|a|até às|–|-) ?${TIME}`;
 /** Patterns of how a pharmacy names itself, and of the words by which it says that it is open. */
 export const SHOP = '(?<!\\p{L})a (?:nossa )?(?:porta|farmácia|casa)';
 export const IS_OPEN = `(?:abrimos|abert[oa]s?|atendemos|funcionamos|estamos (?:cá|em casa)|${SHOP} (?:abre|funciona))`;
@@ -31,6 +30,8 @@ export const BETWEEN = `(?:[\\s,:(]|(?<!\\p{L})(?:e|é|de|a|aos?|nos?|à|às|tam
 const DAY_HOURS = new RegExp(`(${DAYS})${BETWEEN}(${RANGE}(?:(?:,| e|,? ?/) ?${RANGE})*)`, 'giu');
 /** A word beside a day that speaks of a part of it: «ao sábado à tarde», «às 13h ao sábado». */
 const PART_OF_DAY = new RegExp(`${TIME}|manhã|tarde|noite|almoço`, 'i');
+
+const OPEN_HOURS = new RegExp(`(?<!\\p{L})${OPEN}(?!\\p{L})${BETWEEN}${RANGE}`, 'iu');
 
 /** Hours of days of the week, as a sentence has them. */
 export interface DayHours {
@@ -50,6 +51,9 @@ export function dayHoursIn(sentence: string): DayHours[] {
     return { days: daysCalled(days), ranges: rangesIn(hours), before, end: last };
   });
 }
+
+/** The hours right after a word by which a pharmacy says that it is open. */
+export const openHoursIn = (sentence: string) => rangesIn(OPEN_HOURS.exec(sentence)?.[0] ?? '');
 
 /** All hours in a sentence, of whatever day. */
 export function rangesIn(sentence: string): DayHours['ranges'] {

@@ -13,7 +13,7 @@ import {
   IS_OPEN,
   minutesSpoken,
   OPEN,
-  RANGE,
+  openHoursIn,
   rangesIn,
   SHOP,
 } from './day-hours.ts';
@@ -152,12 +152,9 @@ function isOpenFor({ from, to }: DayHours['ranges'][number], periods: readonly P
   return opens && periods.some((period) => endOf(period) % DAY_LENGTH === to % DAY_LENGTH);
 }
 
-const OPEN_FOR = new RegExp(`(?<!\\p{L})${OPEN}(?!\\p{L})${BETWEEN}${RANGE}`, 'iu');
-
 /** «Abertos das 9h às 20h», whatever the day: on some day of some part of the year. */
-export const hoursOfSomeDay = hoursClaim(OPEN_FOR, UNUSUAL, (weeks, sentence) => {
-  if (dayHoursIn(sentence).length > 0) return;
-  const said = rangesIn(OPEN_FOR.exec(sentence)?.[0] ?? '');
+export const hoursOfSomeDay = hoursClaim(/\d/, UNUSUAL, (weeks, sentence) => {
+  const said = dayHoursIn(sentence).length > 0 ? [] : openHoursIn(sentence);
   return said.find((range) => !weeks.flat().some((periods) => isOpenFor(range, periods)))?.written;
 });
 
