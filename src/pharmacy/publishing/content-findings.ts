@@ -14,11 +14,7 @@ import { RULES } from './rules.ts';
 let original: Set<string> | undefined;
 
 /** Lists that are compared whole: one council or means of payment alone proves nothing, the pharmacy next door has it too. */
-const WHOLE: Partial<Record<keyof Content, string[]>> = {
-  horario: ['aberturas'],
-  entregas: ['concelhos'],
-  pagamentos: [],
-};
+const WHOLE: Partial<Record<string, string[]>> = { horario: ['aberturas'], entregas: ['concelhos'], pagamentos: [] };
 
 const LONGEST_QUOTE = 120;
 

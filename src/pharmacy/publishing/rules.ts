@@ -107,7 +107,7 @@ export const RULES: readonly Rule[] = [
   ['asked', ['parceiros'], /\.titulo$/, claims.providerLeftOut, '{texto}: falta {facto}'],
   ['asked', ['pagina'], /^servicos\.entregaArea$/, claims.areaWithoutCouncils, '{texto} não se lê, porque não há concelhos vizinhos: apague-o; se entrega em menos que o concelho, diga-o nas entregas (area)'],
   ['asked', ['entregas'], /^condicao$/, claims.notCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, comunicada: true'],
-  ['asked', ['avisos'], /\.de$/, claims.changesOtherDays, 'com estes dias fica «{facto}» Se nalguns o aviso é só para se ler, ponha aqui o primeiro em que isso acontece, e em «Mostrar desde» (mostrar) desde quando se lê'],
+  ['asked', ['avisos'], /\.de$/, claims.changesOtherDays, 'com estes dias fica «{facto}» Se nalguns o aviso só se lê, ponha aqui o primeiro em que isso acontece, e em «mostrar» o primeiro em que se lê'],
   ['asked', ['avisos'], /\.ate$/, isPast, 'o aviso já passou: ninguém o vê'],
   ['asked', ['horario'], /^servico\.turnos\[\d+\]\.de$/, isPastTurn, 'o turno já passou, e não volta'],
 ];
