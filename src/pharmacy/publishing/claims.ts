@@ -26,21 +26,21 @@ export const withoutAppointment = claim(
   },
 );
 
-/** Services by which texts promise them; a row that no service, partner or rental fits is promised and not given. */
-const SERVICES = [
-  /\bvacin/i,
-  /\btensão\b/i,
-  /\btestes? rápid|glic[ée]mia|colesterol/i,
-  /\bnutri(ção|cion)/i,
-  /\binje(ç|táve)/i,
-  /\bpensos?\b|\bferidas?\b/i,
-  /\bpodolog/i,
+/** How texts promise a service, and how a service, a partner's or a device for rent may be called that gives it. */
+const SERVICES: readonly (readonly [promised: RegExp, given: RegExp])[] = [
+  [/\bvacin(as?|ação|amos)\b/i, /vacin/i],
+  [/\btensão (arterial|mede)|\bmed\S+ (d?a )?(sua )?tensão/i, /tensão|pressão/i],
+  [/\btestes? rápidos?|\bglic[ée]mia|\bcolesterol/i, /teste|glic|colesterol/i],
+  [/\bnutri(ção|cionista)\b/i, /nutri/i],
+  [/\binje(ção|ções|táve(l|is))/i, /inje/i],
+  [/\bpensos\b|\btratamos feridas|\btratamento de feridas/i, /penso|ferida|curativ/i],
 ];
 
 /** The first service that a text promises, and that is on no list. */
 export const promisesService = claim(/^/, NOT, (sentence, { servicos, parceiros, aluguer }) => {
-  const given = JSON.stringify([servicos, parceiros, aluguer]);
-  return SERVICES.find((service) => service.test(sentence) && !service.test(given))?.exec(sentence)?.[0] ?? null;
+  const lists = JSON.stringify([servicos, parceiros, aluguer], (key, value) => (key === 'icone' ? undefined : value));
+  const [promised] = SERVICES.find(([promised, given]) => promised.test(sentence) && !given.test(lists)) ?? [];
+  return promised?.exec(sentence)?.[0] ?? null;
 });
 
 /** What texts call a way to pay, and its mark. */
