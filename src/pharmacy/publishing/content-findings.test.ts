@@ -169,7 +169,6 @@ const FOUND: [finding: RegExp, ...changes: Change[]][] = [
   [/as horas não têm segunda, das 9h às 20h$/, about('De segunda a sexta abrimos das 9h às 20h.')],
   [/as horas são outras \(«Abrimos às 9h»\)$/, about('Abrimos às 9h e fechamos às 20h.')],
   [/as horas são outras \(«fechamos às 19h»\)$/, about('Abrimos às 8h30 e fechamos às 19h.')],
-  [/as horas são outras \(«abertos até às 21h»\)$/, slogan('Estamos abertos até às 21h.')],
   [/as horas são outras \(«Atendemos ao balcão até às 21h»\)$/, slogan('Atendemos ao balcão até às 21h.')],
   [/as horas são outras \(«Aberta até à 1h»\)$/, slogan('Aberta até à 1h.')],
   [/as horas são outras \(«A porta abre às 7h»\)$/, slogan('Chove? A porta abre às 7h.')],
