@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { CONTENT_FILES, type Content } from '../content.ts';
 import { readContent } from '../load.ts';
 import type { Finding } from '../mistakes/mistakes.ts';
-import { type Path, pathOfField, valueAt } from '../paths.ts';
+import { type Path, pathOfField } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { EVERY_PAGE } from './every-page.ts';
 import { HOME_PAGE } from './home-page.ts';
@@ -49,16 +49,10 @@ export function audit(pages: readonly Page[]): Finding[] {
       const { name, path } = placeOf(requirement, page.path);
       const source = sources.get(name);
       const place = source?.placeOf(path) ?? { file: CONTENT_FILES[name].file, line: 0, field: '' };
-      const { near } = requirement;
-      const said =
-        near &&
-        String(valueAt(source?.data, path))
-          .split('\n')
-          .find((each) => near.test(each));
-      const line = said ? (source?.lineOfText(said, path) ?? 0) : path.length === 0 ? 0 : place.line;
+      const line = requirement.near ? source?.lineOfText(requirement.near, path) : path.length > 0 && place.line;
       const where = `(${requirement.reference}), na página ${page.path}`;
       const texts = requirement.missing(page).map((what) => `${what} ${where}`);
-      return texts.map((text) => ({ level: 'law' as const, ...place, line, text }));
+      return texts.map((text) => ({ level: 'law' as const, ...place, line: line || 0, text }));
     });
   });
 }
