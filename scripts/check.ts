@@ -9,7 +9,7 @@
  * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets a demonstration
  * be published on purpose. Ends with status 1 when something is wrong.
  */
-import { statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
@@ -21,6 +21,9 @@ import { contentFindings, demonstrationLine } from '../src/pharmacy/publishing/c
 import { siteFindings } from '../src/pharmacy/publishing/site-findings.ts';
 
 const built = process.env['DIST'] ?? 'dist';
+
+/** The listing sheet is for the owner, not for visitors: beside the built folder. */
+const SHEET = join(dirname(built), 'ficha.txt');
 
 /** What builds this pharmacy's pages. */
 const BUILD = ['npm run build', process.env['FARMACIA']].filter(Boolean).join(' -- ');
@@ -78,23 +81,22 @@ function fileChangedAfterBuild(): string | undefined {
   return files.find((file) => builtAt > 0 && changedAt(`${pharmacyFolder()}/${file}`) > builtAt);
 }
 
-/** Writes the listing sheet beside the built folder: it is for the owner, not for visitors. */
-function writeListingSheet(pharmacy: Pharmacy): boolean {
-  const path = join(dirname(built), 'ficha.txt');
+/** Writes the listing sheet, or takes it away. Gives back whether it could. */
+function changeSheet(change: () => void): boolean {
   try {
-    writeFileSync(path, listingSheet(pharmacy));
+    change();
+    return true;
   } catch (error) {
-    console.error(
-      `Não consigo escrever ${path}: ${(error as NodeJS.ErrnoException).code}. Veja as permissões da pasta.`,
-    );
+    const { code } = error as NodeJS.ErrnoException;
+    console.error(`Não consigo escrever ${SHEET}: ${code}. Veja as permissões da pasta.`);
     return false;
   }
-  console.log(`A ficha: ${path}, para o Google, a Apple e o Bing.`);
-  return true;
 }
 
 /** Checks all; what keeps the site from being published counts only where it is to be. Gives back whether all is well. */
 async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boolean> {
+  // An earlier one, maybe of another pharmacy, would outlive a refusal.
+  if (wantsToPublish && !changeSheet(() => rmSync(SHEET, { force: true }))) return false;
   const pharmacy = loadOrExit();
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
   const isLawful = checkLaw(pharmacy);
@@ -111,7 +113,9 @@ async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boo
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
   if (isLawful === null)
     console.error(`Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «${BUILD}» e repita.`);
-  return isReady && isLawful === true && writeListingSheet(pharmacy);
+  if (!isReady || !isLawful || !changeSheet(() => writeFileSync(SHEET, listingSheet(pharmacy)))) return false;
+  console.log(`A ficha: ${SHEET}, para o Google, a Apple e o Bing.`);
+  return true;
 }
 
 const isRight = await check(process.argv.includes('--publicar'), process.env['DEMONSTRACAO'] === 'sim');

@@ -127,46 +127,47 @@ function publishedText(notice: Notice, today: string): string {
 
 /**
  * Writes the notice in place of its earlier version, and leaves out those that are over, itself too.
- * @returns a mistake in the whole list, or null
+ * @returns the mistakes of the whole list that kept it from being written
  */
-function publish(notice: Notice, isoDay: string): string | null {
+function publish(notice: Notice, isoDay: string): string[] {
   const path = join(pharmacyFolder(), 'public/avisos.json');
   const before: Notice[] = JSON.parse(readFileSync(path, 'utf8'));
   const all = [...before.filter(({ id }) => id !== notice.id), notice].filter(({ ate }) => ate >= isoDay);
   const [mistake] = avisos.safeParse(all).error?.issues ?? [];
-  if (mistake) return `O ficheiro dos avisos não aceita mais este: espera-se ${mistake.message}.`;
+  if (mistake) return [`O ficheiro dos avisos não aceita mais este: espera-se ${mistake.message}.`];
   writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
-  return null;
+  return [];
 }
 
-/** Publishes the notice of an issue. Returns the answer, and whether it was published; null when there is no answer to give. */
-export function answer(event: IssueEvent): { text: string; published: boolean } | null {
+/** What the program has to say in the issue. */
+interface Answer {
+  text: string;
+  published: boolean;
+}
+
+/** Publishes the notice of an issue. Returns the answer, null when there is none to give. */
+export function answer(event: IssueEvent): Answer | null {
   const { number, body } = event.issue ?? {};
   if (!isByOwner(event) || !isForm(body ?? '') || !Number.isInteger(number)) return null;
   const fields = readFields(body ?? '');
   if (fields === null) {
     const headings = Object.values(LABELS).map((label) => `«### ${label}»`);
-    return { text: refusal([`falta um título do formulário: esperam-se ${headings.join(', ')}.`]), published: false };
+    return refusal([`falta um título do formulário: esperam-se ${headings.join(', ')}.`]);
   }
   const isoDay = today();
   const notice = noticeOf(fields, `aviso-${number}`);
-  const mistakes = mistakesIn(notice, fields);
-  if (mistakes.length === 0) {
-    const mistake = publish(notice, isoDay);
-    const isOver = notice.ate < isoDay;
-    if (mistake === null)
-      return {
-        text: isOver ? 'O último dia já passou: o aviso não está no site.' : publishedText(notice, isoDay),
-        published: true,
-      };
-    mistakes.push(mistake);
-  }
-  return { text: refusal(mistakes), published: false };
+  const ofNotice = mistakesIn(notice, fields);
+  const mistakes = ofNotice.length > 0 ? ofNotice : publish(notice, isoDay);
+  if (mistakes.length > 0) return refusal(mistakes);
+  const isOver = notice.ate < isoDay;
+  const text = isOver ? 'O último dia já passou: o aviso não está no site.' : publishedText(notice, isoDay);
+  return { text, published: true };
 }
 
-function refusal(mistakes: readonly string[]): string {
+function refusal(mistakes: readonly string[]): Answer {
   const how = 'Edite o pedido (os três pontos, «Editar») e guarde: tenta-se outra vez sozinho.';
-  return `O aviso ainda não foi publicado.\n\n${mistakes.map((line) => `- ${line}`).join('\n')}\n\n${how}`;
+  const list = mistakes.map((line) => `- ${line}`).join('\n');
+  return { text: `O aviso ainda não foi publicado.\n\n${list}\n\n${how}`, published: false };
 }
 
 if (import.meta.main) {

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isMap, parseDocument, type Scalar } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { loadOrExit, pharmacyFolder, readContent } from '../src/pharmacy/load.ts';
 import { sentence } from '../src/pharmacy/mistakes/mistakes.ts';
@@ -65,25 +65,15 @@ export function mistakeIn({ schema, isOptional }: Question, typed: string): stri
 /** The comment at the top of a content file, which explains it. */
 const comments = (text: string) => /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
 
-/** Takes a field out of a group; the comment that explains how to write it stays. */
-function takeOut(group: unknown, name: string | undefined): void {
-  if (!isMap<Scalar, unknown>(group)) return;
-  const at = group.items.findIndex(({ key }) => key.value === name);
-  if (at < 0) return;
-  const [field, next] = group.items.slice(at).map(({ key }) => key);
-  const comments = [field?.commentBefore, next ? next.commentBefore : group.comment].filter(Boolean).join('\n\n');
-  if (next) next.commentBefore = comments;
-  else group.comment = comments;
-  group.delete(name);
-}
-
 /** farmacia.yaml with the answers; a number for WhatsApp goes where there is none. */
 function withAnswers(text: string, answers: readonly string[]): string {
-  const document = parseDocument(text);
+  const [, , , whatsapp] = answers;
+  // Its line alone: the comment above explains how to write it.
+  const document = parseDocument(whatsapp ? text : text.replace(/^ +whatsapp: "?\d.*\n/m, ''));
   QUESTIONS.forEach(({ paths }, i) => {
     for (const path of paths) {
       if (answers[i]) document.setIn(path, answers[i]);
-      else takeOut(document.getIn(path.slice(0, -1)), path.at(-1));
+      else document.deleteIn(path);
     }
   });
   return document.toString({ lineWidth: 0 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { easterSunday, type HolidayPlace, holidayNames, holidaysAt, isHoliday } from './holidays.ts';
+import { comingHolidays, easterSunday, type HolidayPlace, holidayNames, holidaysAt, isHoliday } from './holidays.ts';
 
 const MAINLAND: HolidayPlace = { region: 'continente', municipal: null };
 
@@ -49,6 +49,11 @@ test('each holiday has a name; on a day that two share it is the national one', 
   expect(holidayNames(2026, holidaysAt({ ...MAINLAND, municipal: '06-24' })).get('2026-06-24')).toBe(
     'Feriado municipal',
   );
+});
+
+test('those to come are of two years, from the day itself on', () => {
+  const days = [...comingHolidays('2026-12-25', holidaysAt(MAINLAND)).keys()];
+  expect([days[0], days.length, days.at(-1)]).toEqual(['2026-12-25', 26, '2028-12-08']);
 });
 
 describe('besides them a holiday is', () => {

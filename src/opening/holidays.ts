@@ -56,6 +56,14 @@ export function holidayNames(year: number, holidays: readonly Holiday[]): Map<st
   return new Map([...new Map(days.toReversed())].toSorted());
 }
 
+/** The same, of the two years from an ISO day on. */
+export function comingHolidays(isoDay: string, holidays: readonly Holiday[]): Map<string, string> {
+  const year = Number(isoDay.slice(0, 4));
+  const names = [year, year + 1, year + 2].flatMap((each) => [...holidayNames(each, holidays)]);
+  const end = addDays(isoDay, 731);
+  return new Map(names.filter(([day]) => isoDay <= day && day < end));
+}
+
 /** Whether an ISO day is one of the holidays. */
 export function isHoliday(isoDay: string, dates: readonly HolidayDate[] = []): boolean {
   return dates.some((date) => dayOf(date, Number(isoDay.slice(0, 4))) === isoDay);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { daysInRow } from './days.ts';
 import type { Duty, Turn } from './duty.ts';
 import {
   bySeason,
@@ -126,7 +127,8 @@ describe('holidays', () => {
 
   test('are named by the next one, today’s too', () => {
     const timetable = { hours, holidays: ['12-25', '12-08', '06-10'], holidayHours: [] };
-    const notesOn = (today: string) => holidayNotes(timetable, today, texts, (day) => `Dia ${day}`);
+    const notesOn = (today: string) =>
+      holidayNotes(timetable, texts, new Map(daysInRow(today, 731).map((day) => [day, `Dia ${day}`])));
     const noteOn = (today: string) => notesOn(today)[0]?.[1];
     const [next] = notesOn('2026-12-09');
     expect(hoursTable(timetable, '2026-12-09', texts, next).at(-1)).toMatchObject({
@@ -191,7 +193,8 @@ describe('a year with seasons', () => {
     const [, natal] = timetable.seasons ?? [];
     const seasons = [likeOthers, ...(natal ? [natal] : [])];
     const year = { ...timetable, seasons, holidays: ['12-25', '04-25'] };
-    const notes = holidayNotes(year, '2027-07-01', texts, () => 'Natal');
+    const natals = ['2027-12-25', '2028-04-25', '2028-12-25', '2029-04-25'].map((day) => [day, 'Natal'] as const);
+    const notes = holidayNotes(year, texts, new Map(natals));
     const rows = hoursTable(year, '2027-07-01', texts, notes[0]);
     expect(
       rows.map(({ season, days, times, note }) => [season, days, ...times, note].filter(Boolean).join(' · ')),

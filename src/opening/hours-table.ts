@@ -175,22 +175,21 @@ function hasSameHolidays({ holidayHours, seasons = [] }: Timetable): boolean {
 }
 
 /**
- * The public holidays of two years from an ISO day on, in order, each with what the table says of it while it is the next: nothing
- * where the note's row is that of a season in which it does not fall.
- * @param nameOf the name of the holiday on an ISO day
+ * Each of the public holidays to come, with what the table says of it while it is the next: nothing where the note's row is that of
+ * a season in which it does not fall.
+ * @param names the holidays to come by their ISO days, in order
  */
 export function holidayNotes(
   timetable: Timetable,
-  today: string,
   { proximoFeriado }: Pick<TableTexts, 'proximoFeriado'>,
-  nameOf: (isoDay: string) => string | undefined,
+  names: ReadonlyMap<string, string>,
 ): HolidayNote[] {
-  const days = daysInRow(today, 731).filter((day) => isHoliday(day, timetable.holidays));
-  const [next = ''] = days;
+  const coming = [...names].filter(([day]) => isHoliday(day, timetable.holidays));
+  const [[next = ''] = []] = coming;
   const hasRow = (day: string) => hasSameHolidays(timetable) || seasonOn(timetable, day) === seasonOn(timetable, next);
-  return days.map((day) => {
+  return coming.map(([day, nome]) => {
     const data = IN_WORDS.format(new Date(day));
-    return [day, hasRow(day) ? fillTemplate(proximoFeriado, { data, nome: nameOf(day) ?? '' }) : ''];
+    return [day, hasRow(day) ? fillTemplate(proximoFeriado, { data, nome }) : ''];
   });
 }
 

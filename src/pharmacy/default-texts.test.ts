@@ -27,14 +27,6 @@ describe('content older than the site', () => {
     expect([built.pagina, built.formulario, built.interface]).toEqual([pagina, formulario, texts]);
   });
 
-  test('keeps the labels that it has', () => {
-    write('interface.yaml', { cookies: { aceitar: 'Sim a todas' } });
-    const { cookies, tema } = loadPharmacy(folder).interface;
-    const ofOriginal = loadPharmacy('exemplos/demonstracao').interface;
-    expect(cookies).toEqual({ ...ofOriginal.cookies, aceitar: 'Sim a todas' });
-    expect(tema).toEqual(ofOriginal.tema);
-  });
-
   test('may still hold a text that the site no longer shows; a misspelt name is reported', () => {
     write('interface.yaml', { entregamos: { titulo: 'Entregamos aí?' }, cookies: { aceitarr: 'Sim a todas' } });
     expect(mistakes()).toEqual([
@@ -43,7 +35,7 @@ describe('content older than the site', () => {
   });
 });
 
-test('a text older than one of its placeholders goes without it', () => {
+test('a text older than one of its placeholders stays as it is', () => {
   write('formulario.yaml', { sms: { outra: 'Outra receita: {numero}' } });
   expect(loadPharmacy(folder).formulario.sms.outra).toBe('Outra receita: {numero}');
 });

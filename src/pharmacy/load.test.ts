@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { copyForTest, replaceIn } from '../../tests/pharmacy-copy.ts';
 import { loadPharmacy, readContent } from './load.ts';
 import { fillPlaceholders } from './mistakes/placeholders.ts';
-import { nearestName } from './nearest-name.ts';
 import { MUNICIPALITIES } from './schemas/municipalities.ts';
 import { parseSource } from './source.ts';
 
@@ -19,10 +18,6 @@ describe('loading', () => {
     const folder = copyForTest('tests/second-pharmacy');
     replaceIn(folder, 'horario.yaml', '  atende: ', '  fecha: "03:00"\n  atende: ');
     expect(loadPharmacy(folder).horario.servico.fecha).toBe('03:00');
-  });
-
-  test('leaves what the site fills in later', () => {
-    expect(second.pagina.contactos.rede).toBe('Estamos no {rede}');
   });
 
   test.each([
@@ -74,13 +69,4 @@ describe('loading', () => {
 test('knows all 308 municipalities by their 306 names', () => {
   expect(MUNICIPALITIES.size).toBe(306);
   for (const name of MUNICIPALITIES) expect(name).toMatch(/^\p{Lu}[\p{L} -]+$/u);
-});
-
-test.each([
-  ['nipcc', ['nome', 'nipc'], 'nipc'],
-  ['Localidade', ['nome', 'localidade'], 'localidade'],
-  ['fax', ['geral', 'whatsapp'], null],
-  ['Abrates', MUNICIPALITIES, 'Abrantes'],
-])('takes %s for what was most likely meant', (written, known, meant) => {
-  expect(nearestName(written, known)).toBe(meant);
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { waysOf } from '../contact/channel.ts';
 import { photographFiles, photographMistakes } from '../photographs/photographs.ts';
+import { fillTemplate } from '../text/template.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
 import { withDefaults } from './default-texts.ts';
 import { type Finding, missingFile, mistakesText } from './mistakes/mistakes.ts';
@@ -51,7 +52,10 @@ export function loadOrExit(): Pharmacy {
 
 type Reading = ReturnType<typeof readTexts>;
 
-/** The last content read, kept because one build asks for it some thirty times; `key` holds all that it was read from. */
+/**
+ * The last content read, kept because one build asks for it some thirty times; `key` holds all that it was read from. Of the next,
+ * only the files that changed are parsed.
+ */
 let last: { key: string; result: Reading } | undefined;
 
 /**
@@ -93,7 +97,9 @@ function readTexts(folder: string, files: ReadFile[]) {
   const loaded: Record<string, unknown> = {};
   let wrongInFarmacia: string[] = [];
   for (const { name, shown, text, misnamed } of files) {
-    const source = text === null ? undefined : parseSource(shown, text);
+    const before = last?.result.sources.get(name);
+    const isSame = before?.file === shown && before.written === text;
+    const source = isSame ? before : text === null ? undefined : parseSource(shown, text);
     if (source) sources.set(name, source);
     if (!source || source.mistakes.length > 0) {
       mistakes.push(...(source?.mistakes ?? [missingFile(shown, misnamed)]));
@@ -116,17 +122,13 @@ function readTexts(folder: string, files: ReadFile[]) {
 /** Puts into the policy who carries requests, who serves the pages, and who answers for the data. */
 function withPolicyFacts(content: Content): Content {
   const { destinatario, alojamento, encarregado = '', texto } = content.privacidade;
-  const facts: Record<string, string | undefined> = {
-    alojamento: escapeMarkdown(alojamento),
-    encarregado,
-  };
   // The line that names them, once for each.
   const named = texto.replace(/^.*\{destinatario\}.*$/gm, (line) =>
     waysOf(content.farmacia)
       .map((way) => line.replace('{destinatario}', (written) => destinatario?.[way] ?? written))
       .join('\n'),
   );
-  const said = named.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
+  const said = fillTemplate(named, { alojamento: escapeMarkdown(alojamento), encarregado });
   return { ...content, privacidade: { ...content.privacidade, texto: said } };
 }
 

@@ -1,11 +1,14 @@
 /** The known name nearest to a misspelt one, or the shortest that begins with it; null when none is near. */
 export function nearestName(written: string, known: Iterable<string>): string | null {
+  const most = Math.max(1, written.length / 5);
   const near = [...known]
+    // A distance is never less than what the lengths differ by.
+    .filter((name) => Math.abs(name.length - written.length) <= most)
     .map((name) => ({ name, distance: editDistance(fold(written), fold(name)) }))
-    .filter(({ distance }) => distance <= Math.max(1, written.length / 5))
+    .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance);
   const [longer] = [...known]
-    .filter((name) => written.length > 3 && fold(name).startsWith(fold(written)))
+    .filter((name) => written.length > 3 && name.length > written.length && fold(name).startsWith(fold(written)))
     .toSorted((a, b) => a.length - b.length);
   return near[0]?.name ?? longer ?? null;
 }
@@ -18,10 +21,10 @@ export function fold(name: string): string {
 /** The number of letters to add, remove or change to get from one word to the other (Levenshtein). */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...from].entries()) {
+  for (let i = 0; i < from.length; i++) {
     const next = [i + 1];
-    for (const [j, other] of [...to].entries()) {
-      const change = (row[j] ?? 0) + Number(letter !== other);
+    for (let j = 0; j < to.length; j++) {
+      const change = (row[j] ?? 0) + Number(from[i] !== to[j]);
       next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, change));
     }
     row = next;

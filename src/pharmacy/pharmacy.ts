@@ -1,7 +1,7 @@
 import { channelOf, waysOf } from '../contact/channel.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
-import { type Holiday, type HolidayDate, holidayNames, holidaysAt, type Region } from '../opening/holidays.ts';
+import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
 import {
   dutyRow,
   type HoursRow,
@@ -28,15 +28,13 @@ export type Pharmacy = ReturnType<typeof pharmacyOf>;
 export function pharmacyOf(content: Content, builtOn = buildDay()) {
   const { farmacia, horario, pagina } = content;
   const texts = content.interface.abertaAgora;
-  const holidays = holidaysOf(content);
+  const region = regionOf(content);
+  const holidays = holidaysAt({ region, municipal: municipalDate(horario.feriados.municipal) });
   const dates = holidays.map(({ date }) => date);
-  const timetable: Timetable = {
-    ...timetableOf(horario, dates),
-    ...(regionOf(content) === 'acores' && { behind: 1 }),
-  };
+  const timetable: Timetable = { ...timetableOf(horario, dates), ...(region === 'acores' && { behind: 1 }) };
   const duty = dutyOf(horario);
-  const nameOf = (isoDay: string) => holidayNames(Number(isoDay.slice(0, 4)), holidays).get(isoDay);
-  const ofHolidays = holidayNotes(timetable, builtOn, texts, nameOf);
+  const holidayNames = comingHolidays(builtOn, holidays);
+  const ofHolidays = holidayNotes(timetable, texts, holidayNames);
   const hours = unbroken(hoursTable(timetable, builtOn, texts, ofHolidays[0]));
   const tableOf = (aberturas: typeof horario.aberturas) => unbroken(weekRows(hoursOf(aberturas), texts));
   return {
@@ -51,8 +49,8 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     address: { street: farmacia.morada.rua, place: `${farmacia.morada.codigoPostal} ${farmacia.morada.localidade}` },
     /** When it is open, holidays counted, by the clock of where it stands. */
     timetable,
-    /** The public holidays where it stands. */
-    holidays,
+    /** The names of the public holidays where it stands, of the two years from the build on, by their ISO days. */
+    holidayNames,
     /** When it is on duty; null where it never is. */
     duty,
     /** The table of hours, empty where the content names none. */
@@ -105,14 +103,6 @@ function greetingsOf({ farmacia, interface: { linguas }, pagina }: Content) {
   return linguas.filter(({ nome, texto }) => spoken.includes(fold(nome)) && !isSaid(nome) && !isSaid(texto));
 }
 
-function holidaysOf(content: Content): Holiday[] {
-  const { municipal } = content.horario.feriados;
-  return holidaysAt({
-    region: regionOf(content),
-    municipal: municipal === undefined ? null : municipalDate(municipal),
-  });
-}
-
 /** The Azores lie west of 24° W, Madeira west of 15° W. */
 export function regionOf({ farmacia }: Content): Region {
   const { longitude } = farmacia.coordenadas;
@@ -121,7 +111,8 @@ export function regionOf({ farmacia }: Content): Region {
 }
 
 /** "24/06" or "Páscoa + 39", as the schema checks. */
-function municipalDate(written: string): HolidayDate {
+function municipalDate(written: string | undefined): HolidayDate | null {
+  if (written === undefined) return null;
   const [, sign, days] = written.match(/^Páscoa ([+-]) (\d+)$/) ?? [];
   return sign ? Number(`${sign}${days}`) : monthAndDay(written);
 }

@@ -12,14 +12,16 @@ import { fieldName } from './paths.ts';
 /** A parsed content file: its data and the place of each field. */
 export interface Source {
   file: string;
+  /** The file's text. */
+  written: string;
   /** Of a Markdown file its front matter, and below it the text, as `texto`. */
   data: unknown;
   /** Mistakes of syntax; when there are any, `data` is undefined. */
   mistakes: Finding[];
   /** The place of the field at a path; its line is that of the nearest parent that exists. */
   placeOf(path: readonly PropertyKey[]): Place;
-  /** Line where a text first occurs, searched from the field at a path. */
-  lineOfText(text: string, path: readonly PropertyKey[]): number;
+  /** Line where a text first occurs, searched from the field at a path; that of the field where it does not. */
+  lineOfText(text: string | RegExp, path: readonly PropertyKey[]): number;
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
@@ -48,22 +50,24 @@ export function parseSource(file: string, content: string): Source {
   };
   const isBelow = ([name]: readonly PropertyKey[]) => isMarkdown && name === 'texto';
   const offsetOf = (path: readonly PropertyKey[]) => fieldOffset(document.contents, path);
+  // Below the fields and the two lines around them.
+  const lineOf = (path: readonly PropertyKey[]) =>
+    isBelow(path) ? yaml.split('\n').length + 2 : lineAt(offsetOf(path));
   return {
     file,
+    written: content,
     data: mistakes.length > 0 ? undefined : data(),
     mistakes,
-    placeOf: (path) => {
-      // Below the fields and the two lines around them.
-      const line = isBelow(path) ? yaml.split('\n').length + 2 : lineAt(offsetOf(path));
-      return { file, line, field: fieldName(path) };
-    },
-    lineOfText(needle, path) {
-      if (isBelow(path)) return text.slice(0, text.indexOf(needle, head.length)).split('\n').length;
-      const offset = yaml.indexOf(needle, offsetOf(path));
-      return lineAt(offset < 0 ? offsetOf(path) : offset);
+    placeOf: (path) => ({ file, line: lineOf(path), field: fieldName(path) }),
+    lineOfText(sought, path) {
+      const [before, after] = isBelow(path) ? cut(text, head.length) : cut(yaml, offsetOf(path));
+      const at = after.search(typeof sought === 'string' ? RegExp.escape(sought) : sought);
+      return at < 0 ? lineOf(path) : (before + after.slice(0, at)).split('\n').length;
     },
   };
 }
+
+const cut = (text: string, at: number) => [text.slice(0, at), text.slice(at)] as const;
 
 /** The offset at which a field's name (or a list's item) begins; that of the nearest parent when it is missing. */
 function fieldOffset(root: ParsedNode | null, path: readonly PropertyKey[]): number {

@@ -98,7 +98,7 @@ describe('npm run check', () => {
     );
   });
 
-  test('publishes a demonstration only on purpose, and writes the listing sheet beside the built folder', async () => {
+  test('publishes a demonstration only on purpose, and writes the listing sheet beside the built folder, where none of an earlier one stays', async () => {
     const onPurpose = { FARMACIA: DEMONSTRATION, DIST: join(folder, 'dist'), DEMONSTRACAO: 'sim' };
     expect(await check(onPurpose, '--publicar')).toMatchObject({ status: 1 });
     cpSync(DEMONSTRATION_SITE, join(folder, 'dist'), { recursive: true });
@@ -107,6 +107,8 @@ describe('npm run check', () => {
     expect(existsSync(sheet)).toBe(false);
     expect(await check(onPurpose, '--publicar')).toMatchObject({ status: 0, stderr: '' });
     expect(readFileSync(sheet, 'utf8')).toMatch(/^FICHA PARA O GOOGLE, A APPLE E O BING$/m);
+    await check({ ...onPurpose, DEMONSTRACAO: '' }, '--publicar');
+    expect(existsSync(sheet)).toBe(false);
   });
 
   test('refuses to publish a page that breaks the law, a demonstration or not', async () => {

@@ -2,7 +2,6 @@ import { whatsappLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
 import { daysInRow, runs } from '../../opening/days.ts';
 import { servedOn } from '../../opening/duty.ts';
-import { holidayNames } from '../../opening/holidays.ts';
 import { hoursLines } from '../../opening/hours-table.ts';
 import type { Period } from '../../opening/timetable.ts';
 import { inThrees } from '../../text/nine-digits.ts';
@@ -77,15 +76,13 @@ const namesOf = (items: readonly { nome: string }[]) => items.map(({ nome }) => 
 const listed = (periods: readonly Period[]) => periods.map(({ from, to }) => `${from}–${to}`).join(', ') || CLOSED;
 
 /** Holidays with the hours that the site shows on them, and every other day whose hours a notice or a turn of duty changes. */
-function specialDays({ avisos, timetable, duty, holidays, builtOn }: Pharmacy): string[] {
+function specialDays({ avisos, timetable, duty, holidayNames, builtOn }: Pharmacy): string[] {
   const changes = dayChanges(avisos);
-  const year = Number(builtOn.slice(0, 4));
-  const names = new Map([year, year + 1].flatMap((each) => [...holidayNames(each, holidays)]));
   const entryOn = (day: string) => {
     const { hours, closed = [] } = changes(day);
     const [served, withoutDuty] = [duty, null].map((ofDay) => listed(servedOn(timetable, day, changes, ofDay)));
     const ofNotice = hours || closed.length > 0 ? 'aviso' : null;
-    const occasion = names.get(day) ?? ofNotice ?? (served === withoutDuty ? null : 'de serviço');
+    const occasion = holidayNames.get(day) ?? ofNotice ?? (served === withoutDuty ? null : 'de serviço');
     return occasion && `${occasion}: ${served}`;
   };
   return runs(daysInRow(builtOn, DAYS_AHEAD), entryOn).flatMap(([first, last]) => {

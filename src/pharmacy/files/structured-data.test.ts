@@ -110,8 +110,10 @@ describe('structured data', () => {
     expect(department.specialOpeningHoursSpecification).toMatchObject(days);
   });
 
-  test('gives each delivery its own hours, else those of both', () => {
+  test('offers each delivery at its price, at its own hours, else those of both', () => {
     const { normal, urgente = normal } = content.entregas;
+    // Also where neither is given.
+    expect(offersOf(content)).toContainEqual(expect.objectContaining({ price: 2.9 }));
     const entregas = {
       ...content.entregas,
       horario: on('sexta'),

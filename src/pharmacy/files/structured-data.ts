@@ -141,9 +141,16 @@ const specification = ({ from, to }: Period, days?: Days) => ({
  * The days of the year ahead with hours of their own: holidays, where they have other hours, days whose hours a notice
  * changes, and those of duty. A closed day opens and closes at 00:00.
  */
-function hoursOfSpecialDays(place: Place): schema.OpeningHoursSpecification[] {
-  const special = new Map(daysInRow(place.builtOn, DAYS_AHEAD).map((day) => [day, specialPeriods(place, day)]));
-  return runs([...special.keys()], (day) => JSON.stringify(special.get(day))).flatMap(([first, last]) => {
+function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Place): schema.OpeningHoursSpecification[] {
+  if (timetable.hours.length === 0) return [];
+  const { holidays: _, ...usual } = timetable;
+  const special = new Map<string, Period[]>();
+  for (const day of daysInRow(builtOn, DAYS_AHEAD)) {
+    const periods = servedOn(timetable, day, dayChanges(avisos), duty);
+    const onOthers = servedOn(usual, day, () => ({}), null);
+    if (!isDeepStrictEqual(periods, onOthers)) special.set(day, periods);
+  }
+  return runs(daysInRow(builtOn, DAYS_AHEAD), (day) => JSON.stringify(special.get(day))).flatMap(([first, last]) => {
     const periods = special.get(first);
     if (!periods) return [];
     const closed = { from: '00:00', to: '00:00' };
@@ -154,19 +161,6 @@ function hoursOfSpecialDays(place: Place): schema.OpeningHoursSpecification[] {
 }
 
 type Place = Pick<Pharmacy, 'timetable' | 'duty' | 'avisos' | 'builtOn'>;
-
-/** The periods of a day that is not like the others of its season; undefined where it is. */
-function specialPeriods({ timetable, duty, avisos }: Place, day: string): Period[] | undefined {
-  if (timetable.hours.length === 0) return undefined;
-  const { holidays: _, ...usual } = timetable;
-  const periods = servedOn(timetable, day, dayChanges(avisos), duty);
-  return isDeepStrictEqual(
-    periods,
-    servedOn(usual, day, () => ({}), null),
-  )
-    ? undefined
-    : periods;
-}
 
 function services({ servicos }: Content): schema.Offer[] {
   return servicos.map(({ nome, preco, desde, dias, marcacao }) =>
@@ -186,12 +180,11 @@ function services({ servicos }: Content): schema.Offer[] {
   );
 }
 
-/** Home delivery, where the content says when it is made or from what amount it is free. */
+/** Home delivery, without urgency and with it. */
 function deliveries({ entregas: { faz, horario, normal, urgente } }: Content): schema.Offer[] {
   const kinds = faz ? [normal, ...(urgente ? [urgente] : [])] : [];
   return kinds.flatMap(({ nome, preco, gratisDesde, horario: own }) => {
     const hoursAvailable = weekOf(hoursOf(own.length > 0 ? own : horario));
-    if (hoursAvailable.length === 0 && !gratisDesde) return [];
     const offer = {
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name: nome, hoursAvailable },

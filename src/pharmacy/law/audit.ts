@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { CONTENT_FILES, type Content } from '../content.ts';
 import { readContent } from '../load.ts';
 import type { Finding } from '../mistakes/mistakes.ts';
-import { type Path, pathOfField, valueAt } from '../paths.ts';
+import { type Path, pathOfField } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { EVERY_PAGE } from './every-page.ts';
 import { HOME_PAGE } from './home-page.ts';
@@ -17,11 +17,12 @@ import { PRIVACY_PAGE } from './privacy-page.ts';
  */
 export const REQUIREMENTS: Requirement[] = [...EVERY_PAGE, ...HOME_PAGE, ...PRIVACY_PAGE];
 
-const PAGES = [
-  ['/', 'index.html'],
-  ['/politica-privacidade', 'politica-privacidade.html'],
-  ['/404', '404.html'],
-] as const;
+/** The address of each page, its file, and what is asked of it besides. */
+const PAGES: readonly (readonly [path: string, file: string, own: readonly Requirement[]])[] = [
+  ['/', 'index.html', HOME_PAGE],
+  ['/politica-privacidade', 'politica-privacidade.html', PRIVACY_PAGE],
+  ['/404', '404.html', []],
+];
 
 /** Reads the built pages in a folder. */
 export function builtPages(folder: string, pharmacy: Pharmacy): Page[] {
@@ -42,23 +43,18 @@ export function otherPharmacyIn(folder: string, { farmacia }: Pharmacy): string 
 /** The requirements that pages do not meet, each at the field where it is met. */
 export function audit(pages: readonly Page[]): Finding[] {
   const { sources } = readContent();
-  return pages.flatMap((page) =>
-    REQUIREMENTS.filter(({ on }) => on === 'every' || on === page.path).flatMap((requirement) => {
+  return pages.flatMap((page) => {
+    const [, , own = []] = PAGES.find(([path]) => path === page.path) ?? [];
+    return [...EVERY_PAGE, ...own].flatMap((requirement) => {
       const { name, path } = placeOf(requirement, page.path);
       const source = sources.get(name);
       const place = source?.placeOf(path) ?? { file: CONTENT_FILES[name].file, line: 0, field: '' };
-      const { near } = requirement;
-      const said =
-        near &&
-        String(valueAt(source?.data, path))
-          .split('\n')
-          .find((each) => near.test(each));
-      const line = said ? (source?.lineOfText(said, path) ?? 0) : path.length === 0 ? 0 : place.line;
+      const line = requirement.near ? source?.lineOfText(requirement.near, path) : path.length > 0 && place.line;
       const where = `(${requirement.reference}), na página ${page.path}`;
       const texts = requirement.missing(page).map((what) => `${what} ${where}`);
-      return texts.map((text) => ({ level: 'law' as const, ...place, line, text }));
-    }),
-  );
+      return texts.map((text) => ({ level: 'law' as const, ...place, line: line || 0, text }));
+    });
+  });
 }
 
 /** The file and the field where a requirement is met; without a field, the policy's text or the texts of the page. */

@@ -2,14 +2,12 @@ import type { HTMLElement } from 'node-html-parser';
 import { inThrees } from '../../text/nine-digits.ts';
 import { fold } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
-import { absent, links, plain, type Requirement, readable, requirementOn, textNodes, unless } from './page.ts';
+import { absent, links, plain, type Requirement, readable, requirement, textNodes, unless } from './page.ts';
 
 /** The wording that the law prescribes, whatever the content holds. */
 const CALL_COSTS = { 2: 'Chamada para a rede fixa nacional', 9: 'Chamada para a rede móvel nacional' } as const;
 
 const footer = (root: HTMLElement) => root.querySelector('footer');
-
-const requirement = requirementOn('every');
 
 /** A link that the footer must hold, by the beginning of its address. */
 const footerLink = (reference: string, field: Requirement['field'], address: string, target: string) =>

@@ -2,11 +2,9 @@ import type { HTMLElement } from 'node-html-parser';
 import { channelKind } from '../../contact/channel.ts';
 import { formatEuros } from '../../text/money.ts';
 import { inThrees } from '../../text/nine-digits.ts';
-import { absent, links, RECIPIENTS, type Requirement, readable, requirementOn, unless } from './page.ts';
+import { absent, links, RECIPIENTS, type Requirement, readable, requirement, unless } from './page.ts';
 
 const section = (root: HTMLElement, id: string) => root.querySelector(`#${id}`);
-
-const requirement = requirementOn('/');
 
 /** Requirements of the home page. */
 export const HOME_PAGE: Requirement[] = [

@@ -16,22 +16,21 @@ export interface Page {
 export interface Requirement {
   /** The law that asks for it. */
   reference: string;
-  /** The pages that must meet it. */
-  on: 'every' | '/' | '/politica-privacidade';
   /** The file and field of the content where it is met, `parceiros[1].nota`; null where it is met by the texts of the page. */
   field: `${keyof Content}${'.' | '['}${string}` | null;
   /** The line of that text that speaks of it, where one does. */
-  near?: RegExp;
+  near?: RegExp | undefined;
   /** Returns each thing missing or wrong on the page as a clause in Portuguese; none means that the requirement is met. */
   missing(page: Page): string[];
 }
 
-/** Makes the requirements of a page. */
-export function requirementOn(on: Requirement['on']) {
-  return (reference: string, field: Requirement['field'], missing: Requirement['missing']): Requirement => {
-    return { reference, on, field, missing };
-  };
-}
+/** A requirement by its parts, in the order in which one reads it. */
+export const requirement = (
+  reference: string,
+  field: Requirement['field'],
+  missing: Requirement['missing'],
+  near?: RegExp,
+): Requirement => ({ reference, field, missing, near });
 
 /** Reads a built page. */
 export function readPage(path: string, html: string, pharmacy: Pharmacy): Page {

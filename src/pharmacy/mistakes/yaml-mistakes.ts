@@ -19,12 +19,17 @@ const COLON = clause(
 );
 const LIST = clause('falta o traço de uma lista', 'um hífen e um espaço antes de cada um, «- »');
 const CURLY = clause('encontrei aspas curvas', 'aspas direitas, como "estas"');
+const BLOCK = clause(
+  'o texto que começa por «>-» não está todo por baixo dele',
+  'cada linha do texto por baixo, com mais dois espaços do que o seu campo',
+);
 /** Of all others: in the editor the owner sees the file and may take back its last good version. */
 const UNREADABLE = 'não consigo ler esta linha; abra o ficheiro no editor (npm run editar)';
 
 /** What a line shows by itself; the first that fits. */
 const IN_A_LINE: readonly (readonly [line: RegExp, mistake: string])[] = [
   [/^ *\t/, TAB],
+  [/[:-] [>|][-+]? +[^\s#]/, BLOCK],
   [/^ *(-[^\s-]|[–—−•])/, LIST],
   [/^ *(- )?[\p{L}\w]+:([^\s/]| [^"'[{>|].*: )/u, COLON],
   [/: ("(?:\\.|[^"\\])*" *[^\s#,\]}]|\[[^\]]*\] *[^\s#,\]}])/, QUOTES],
@@ -71,6 +76,7 @@ function brokenAt(file: string, text: string, { code, pos }: Document['errors'][
   if (unclosed >= 0) return mistakeAfter(file, text.slice(0, unclosed), QUOTES);
   const lines = text.split('\n');
   const last = text.slice(0, pos[0]).split('\n').length - 1;
+  if (isOutOfBlock(lines, last)) return mistakeAt({ file, line: last + 1, field: '' }, BLOCK);
   // The cause may stand in the line above the one where the parser stopped.
   const above = lines.slice(0, last).findLastIndex(isWritten);
   for (const at of [last, above]) {
@@ -85,6 +91,17 @@ function brokenAt(file: string, text: string, { code, pos }: Document['errors'][
   const misaligned = odd >= 0 ? odd : ([above, last, below].find((at) => isMisaligned(lines, at)) ?? -1);
   if (byCode !== LIST && misaligned >= 0) return mistakeAt({ file, line: misaligned + 1, field: '' }, INDENTATION);
   return mistakeAt({ file, line: last + 1, field: '' }, byCode === INDENTATION ? NEARLY : (byCode ?? UNREADABLE));
+}
+
+/** A field, or an item of a list. */
+const FIELD = /^ *(?:- |[\p{L}\w]+:(?: |$))/u;
+
+/** Whether a line is text that belongs to a block (`>-`) above it, and is not farther in than its field. */
+function isOutOfBlock(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? '';
+  const begun = lines.slice(0, at).findLastIndex((line) => /[:-] [>|][-+]?\s*$/.test(line));
+  const isText = begun >= 0 && isWritten(line) && lines.slice(begun + 1, at + 1).every((line) => !FIELD.test(line));
+  return isText && line.search(/[^ ]|$/) <= (lines[begun] ?? '').search(/[^ -]|$/);
 }
 
 /** A field with an odd number of spaces before it: half a level. */

@@ -1,3 +1,5 @@
+import { noticeInWords } from '../../notices/notice-in-words.ts';
+import { daysFrom } from '../../opening/days.ts';
 import { rentalItem } from '../../rental/rental.ts';
 import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
@@ -23,6 +25,23 @@ export const withoutAppointment = claim(
     return service?.nome ?? null;
   },
 );
+
+/** How texts promise a service, and how a service, a partner's or a device for rent may be called that gives it. */
+const SERVICES: readonly (readonly [promised: RegExp, given: RegExp])[] = [
+  [/\bvacin(as?|ação|amos)\b/i, /vacin/i],
+  [/\btensão (arterial|mede)|\bmed\S+ (d?a )?(sua )?tensão/i, /tensão|pressão/i],
+  [/\btestes? rápidos?|\bglic[ée]mia|\bcolesterol/i, /teste|glic|colesterol/i],
+  [/\bnutri(ção|cionista)\b/i, /nutri/i],
+  [/\binje(ção|ções|táve(l|is))/i, /inje/i],
+  [/\bpensos\b|\btratamos feridas|\btratamento de feridas/i, /penso|ferida|curativ/i],
+];
+
+/** The first service that a text promises, and that is on no list. */
+export const promisesService = claim(/^/, NOT, (sentence, { servicos, parceiros, aluguer }) => {
+  const lists = JSON.stringify([servicos, parceiros, aluguer], (key, value) => (key === 'icone' ? undefined : value));
+  const [promised] = SERVICES.find(([promised, given]) => promised.test(sentence) && !given.test(lists)) ?? [];
+  return promised?.exec(sentence)?.[0] ?? null;
+});
 
 /** What texts call a way to pay, and its mark. */
 const WAYS: readonly (readonly [name: RegExp, marks: string])[] = [
@@ -145,6 +164,23 @@ export const monthToCome = claim(/\S+ de \d{4}$/, null, (sentence, { today }) =>
   const [, month = '', year = ''] = /(\S+) de (\d{4})$/.exec(sentence) ?? [];
   return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}` > today.slice(0, 7);
 });
+
+/** Days of the month that a text names, but for those until which or from which again something is. */
+const NAMED_DAY = /\bdias? \d|\d de \p{L}|\d\/\d/iu;
+const END_OF_CHANGE = /\b(?:até|abrimos|reabrimos|voltamos)(?: ao?| no)?(?: dia)? \d+(?: de \p{L}+|\/\d+)?/giu;
+/** A pharmacy that closes for longer says when. */
+const FORTNIGHT = 14;
+
+/** What a notice does to the hours, where its text names other days than the first, or none of so many: it may only be read on them. */
+export const changesOtherDays: Test = (first, { today }, { parent }) => {
+  const notice = parent as Content['avisos'][number];
+  const named = notice.texto.replace(END_OF_CHANGE, '');
+  const numbers = named.match(/\d+(?![\dh:])/g)?.map(Number) ?? [];
+  const isSaid = numbers.includes(Number(first.slice(8)));
+  const isOther = !isSaid && (NAMED_DAY.test(named) || daysFrom(first, notice.ate) >= FORTNIGHT);
+  if (!isOther || notice.ate < today || !(notice.fechada || notice.horario?.length)) return null;
+  return noticeInWords(notice, today).at(-1) ?? null;
+};
 
 /** A name that the privacy policy has a field for, and does not say: its place there. */
 export const leftOutOfPolicy: Test = (name, { privacidade }, { field }) =>

@@ -13,8 +13,8 @@ import { RULES } from './rules.ts';
 /** All that the demonstration says, as `identityOf` has it; read once. */
 let original: Set<string> | undefined;
 
-/** Lists that are compared whole: one council alone proves nothing, because the pharmacy next door delivers there too. */
-const WHOLE = ['aberturas', 'concelhos'];
+/** Lists that are compared whole: one council or means of payment alone proves nothing, the pharmacy next door has it too. */
+const WHOLE: Partial<Record<string, string[]>> = { horario: ['aberturas'], entregas: ['concelhos'], pagamentos: [] };
 
 const LONGEST_QUOTE = 120;
 
@@ -35,8 +35,10 @@ export function contentFindings(folder = pharmacyFolder(), isoDay = today()): Fi
       const { file, line, field, name } = value;
       if (!files.includes(name) || !fields.test(field)) return [];
       const fact = test(String(value.value), facts, value);
-      const text = fillTemplate(sentence, { texto: quoteOf(value), facto: String(fact) });
-      return fact === null || fact === false ? [] : [{ level, file, line, field, text }];
+      if (fact === null || fact === false) return [];
+      return [
+        { level, file, line, field, text: fillTemplate(sentence, { texto: quoteOf(value), facto: String(fact) }) },
+      ];
     }),
   );
 }
@@ -52,8 +54,9 @@ export function demonstrationLine(findings: readonly Finding[]): string | null {
 function valuesIn(sources: ReadonlyMap<string, Source>): Value[] {
   return [...sources].flatMap(([key, source]) => {
     const name = key as keyof Content;
-    const whole = WHOLE.map((list) => ({ path: [list], value: valueAt(source.data, [list]) }));
-    const single = leaves(source.data).filter(({ path: [top] }) => !WHOLE.includes(String(top)));
+    const list = WHOLE[name];
+    const whole = list ? [{ path: list, value: valueAt(source.data, list) }] : [];
+    const single = leaves(source.data).filter(({ path: [top] }) => top !== list?.[0]);
     return [...whole.filter(({ value }) => value !== undefined), ...single].flatMap(({ path, value }) => {
       const at = { ...source.placeOf(path), name, parent: valueAt(source.data, path.slice(0, -1)) };
       // The policy, line by line.

@@ -21,13 +21,17 @@ const DAY = `(?<!\\p{L})(?:${DAY_WORDS.map(([name]) => name).join('|')})(?!\\p{L
 const DAYS = `${DAY}(?:(?:,| e| a| até)(?: a[os]?| à| nos?)? ${DAY})*`;
 const TIME = '(\\d{1,2}(?:h(?:\\d{2})?|:\\d{2}))';
 const RANGE = `(?:das |de )?${TIME} ?(?:às|à|a|até às|–|-) ?${TIME}`;
-/** A pattern of the words by which a pharmacy says that it is open. */
-export const OPEN = '(?:abrimos|abert[oa]s?|atendemos|horário)';
+/** Patterns of how a pharmacy names itself, and of the words by which it says that it is open. */
+export const SHOP = '(?<!\\p{L})a (?:nossa )?(?:porta|farmácia|casa)';
+export const IS_OPEN = `(?:abrimos|abert[oa]s?|atendemos|funcionamos|estamos (?:cá|em casa)|${SHOP} (?:abre|funciona))`;
+export const OPEN = `(?:${IS_OPEN}|horário)`;
 /** A pattern of what may stand before and between, without another subject than the pharmacy. */
-export const BETWEEN = `(?:[\\s,:(]|(?<!\\p{L})(?:e|de|a|aos?|nos?|à|às|também|só|estamos|${OPEN})(?!\\p{L}))*`;
+export const BETWEEN = `(?:[\\s,:(]|(?<!\\p{L})(?:e|é|de|a|aos?|nos?|à|às|também|só|sempre|cá em casa|venha|pode vir|estamos|${OPEN})(?!\\p{L}))*`;
 const DAY_HOURS = new RegExp(`(${DAYS})${BETWEEN}(${RANGE}(?:(?:,| e|,? ?/) ?${RANGE})*)`, 'giu');
 /** A word beside a day that speaks of a part of it: «ao sábado à tarde», «às 13h ao sábado». */
 const PART_OF_DAY = new RegExp(`${TIME}|manhã|tarde|noite|almoço`, 'i');
+
+const OPEN_HOURS = new RegExp(`(?<!\\p{L})${OPEN}(?!\\p{L})${BETWEEN}${RANGE}`, 'iu');
 
 /** Hours of days of the week, as a sentence has them. */
 export interface DayHours {
@@ -47,6 +51,9 @@ export function dayHoursIn(sentence: string): DayHours[] {
     return { days: daysCalled(days), ranges: rangesIn(hours), before, end: last };
   });
 }
+
+/** The hours right after a word by which a pharmacy says that it is open. */
+export const openHoursIn = (sentence: string) => rangesIn(OPEN_HOURS.exec(sentence)?.[0] ?? '');
 
 /** All hours in a sentence, of whatever day. */
 export function rangesIn(sentence: string): DayHours['ranges'] {

@@ -4,7 +4,19 @@ import { WEEK } from '../../opening/week.ts';
 import { fold } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { MONTHS } from '../schemas/values.ts';
-import { BETWEEN, type DayHours, dayHoursIn, daysIn, HOLIDAYS, minutesSpoken, OPEN, rangesIn } from './day-hours.ts';
+import {
+  BETWEEN,
+  type DayHours,
+  dayHoursIn,
+  daysIn,
+  HOLIDAYS,
+  IS_OPEN,
+  minutesSpoken,
+  OPEN,
+  openHoursIn,
+  rangesIn,
+  SHOP,
+} from './day-hours.ts';
 import { claim, NOT, type Test } from './rule.ts';
 
 // What texts say of the hours, held against the weeks of the timetable.
@@ -67,7 +79,7 @@ const firstOf = (days: number[], isSo: (day: number) => boolean) => days.filter(
 
 /** Sentences about telephoning, ringing the bell or duty are left alone: there it may be true. */
 export const openOnDays = hoursClaim(
-  /\b(abrimos|abert[oa]s?|atendemos|funcionamos|estamos cá)(?!\p{L})/iu,
+  new RegExp(`(?<!\\p{L})${IS_OPEN}(?!\\p{L})`, 'iu'),
   new RegExp(`${NOT.source}|\\b(ligar|ligue|telefone|chamada|campainha|urgências?|de serviço)\\b`, 'i'),
   (weeks, sentence) => {
     const isWrongIn = PART_OF_YEAR.test(sentence) ? 'every' : 'some';
@@ -76,7 +88,7 @@ export const openOnDays = hoursClaim(
 );
 
 export const closedOnDays = hoursClaim(
-  /\b(fechamos|fechad[oa]s?|encerr\w+)\b/i,
+  new RegExp(`\\b(fechamos|fechad[oa]s?|encerr\\w+)\\b|${SHOP} fecha\\b`, 'iu'),
   /\b(não|nem|nunca|exce(?:[tp]\w*|ção|ções)|salvo|menos|abrimos|abert[oa]s?)\b|\bsó /i,
   (weeks, sentence) => firstOf(daysIn(sentence, true), (day) => !weeks.some((week) => isClosed(week, day))),
 );
@@ -115,20 +127,36 @@ export const silentOnHolidays: Test = (_text, _facts, { parent }) =>
 
 const CLOCK = '(\\d{1,2}(?:h\\d*|:\\d{2}))';
 const OPENS_OR_CLOSES = new RegExp(
-  `\\b(?:(abrimos)|fechamos|encerramos|(?:${OPEN}|estamos cá)(?!\\p{L})[^.;:,]* até) (?:às|à) ${CLOCK}`,
+  `(?<!\\p{L})(?:(abrimos|${SHOP} abre)|fechamos|encerramos|${SHOP} fecha|${OPEN}(?!\\p{L})[^.;:,]* até) (?:às|à) ${CLOCK}`,
   'iu',
 );
 
-/** «Abrimos às 9h», «abertos até às 20h»: on some day of some part of the year. Of single days, duty and what is no door nothing is said. */
+/** Of single days, duty and what is no door nothing is said. */
+const UNUSUAL =
+  /\b(não|nem|nunca|exce(?:[tp]\w*|ção|ções)|salvo|serviço|dia \d+|véspera|natal|telefon\w*|chamadas?|mensage\w+|entreg\w+)\b/i;
+
+/** «Abrimos às 9h», «abertos até às 20h»: on some day of some part of the year. */
 export const opensOrClosesAt = hoursClaim(
   OPENS_OR_CLOSES,
-  /\b(não|nem|nunca|exce(?:[tp]\w*|ção|ções)|salvo|serviço|dia \d+|véspera|natal|telefon\w*|chamadas?|mensage\w+|entreg\w+)\b/i,
+  UNUSUAL,
   (weeks, sentence) =>
     [...sentence.matchAll(new RegExp(OPENS_OR_CLOSES, 'giu'))].find(([, opens, time = '']) => {
       const edges = weeks.flat(2).map((period) => (opens ? minutesOf(period.from) : endOf(period) % DAY_LENGTH));
       return !edges.includes(minutesSpoken(time) % DAY_LENGTH);
     })?.[0],
 );
+
+/** Whether a range begins when a day opens, or opens again, and ends when it closes: a break may be left unsaid. */
+function isOpenFor({ from, to }: DayHours['ranges'][number], periods: readonly Period[] = []): boolean {
+  const opens = periods.some((period) => minutesOf(period.from) === from);
+  return opens && periods.some((period) => endOf(period) % DAY_LENGTH === to % DAY_LENGTH);
+}
+
+/** «Abertos das 9h às 20h», whatever the day: on some day of some part of the year. */
+export const hoursOfSomeDay = hoursClaim(/\d/, UNUSUAL, (weeks, sentence) => {
+  const said = dayHoursIn(sentence).length > 0 ? [] : openHoursIn(sentence);
+  return said.find((range) => !weeks.flat().some((periods) => isOpenFor(range, periods)))?.written;
+});
 
 // Hours that a sentence gives to days.
 
@@ -146,7 +174,6 @@ function wrongHours(found: readonly DayHours[], isSo: (range: DayHours['ranges']
   return first;
 }
 
-/** Each range begins when the day opens, or opens again, and ends when it closes: a break may be left unsaid. */
 export const hoursOfDays = hoursClaim(
   /\d/,
   /\b(fora|não|nem|nunca|exce(?:[tp]\w*|ção|ções)|salvo)\b/i,
@@ -156,15 +183,10 @@ export const hoursOfDays = hoursClaim(
     const found = other < 0 ? all : all.slice(0, other);
     const { end = 0 } = found.at(-1) ?? {};
     // «Ao sábado, das 9h às 13h, há mercado» is of something else.
-    if (!new RegExp(OPEN, 'i').test(sentence.slice(0, end)) && !/^\P{L}*$|fechad|encerrad/u.test(sentence.slice(end)))
+    if (!new RegExp(OPEN, 'iu').test(sentence.slice(0, end)) && !/^\P{L}*$|fechad|encerrad/u.test(sentence.slice(end)))
       return;
-    return wrongHours(found, ({ from, to }, day) =>
-      weeks[PART_OF_YEAR.test(sentence) ? 'some' : 'every']((week) => {
-        const periods = week[day] ?? [];
-        const opens = periods.some((period) => minutesOf(period.from) === from);
-        return opens && periods.some((period) => endOf(period) % DAY_LENGTH === to % DAY_LENGTH);
-      }),
-    );
+    const isRightIn = PART_OF_YEAR.test(sentence) ? 'some' : 'every';
+    return wrongHours(found, (range, day) => weeks[isRightIn]((week) => isOpenFor(range, week[day])));
   },
 );
 

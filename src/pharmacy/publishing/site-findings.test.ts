@@ -16,12 +16,9 @@ test('nothing is said of photographs without EXIF, and where nothing is built', 
   expect(await texts()).toEqual([]);
 });
 
+// biome-ignore format: one case a line
 test.each<[string, Exif, RegExp | null]>([
-  [
-    'where it was taken',
-    { IFD0: { Make: 'A' }, IFD3: { GPSLatitude: '39/1 1/1 1/1' } },
-    /«a\.jpg» guarda o lugar onde/,
-  ],
+  ['where it was taken', { IFD0: { Make: 'A' }, IFD3: { GPSLatitude: '39/1 1/1 1/1' } }, /«a\.jpg» guarda o lugar onde/],
   ['its camera', { IFD0: { Model: 'A' } }, /«a\.jpg» guarda o dia e a câmara/],
   ['only how to turn it', { IFD0: { Orientation: '6' } }, null],
 ])('a photograph that keeps %s', async (_name, exif, text) => {

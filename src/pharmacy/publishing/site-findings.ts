@@ -24,21 +24,19 @@ async function photographFindings(folder: string): Promise<Finding[]> {
   const names = photographFiles(folder).map(([name]) => name);
   // Only where there is a photograph: it takes a moment to load.
   const { default: sharp } = names.length > 0 ? await import('sharp') : {};
-  const texts = names.map(async (name) => {
+  const found = names.map(async (name): Promise<Finding[]> => {
     const metadata = await sharp?.(join(folder, PHOTOGRAPHS, name))
       .metadata()
       .catch(() => null);
     const kept = metadata?.exif && keptIn(metadata.exif);
-    return kept
-      ? `«${name}» guarda ${kept}, e quem vir os ficheiros do site também o sabe: escolha-a outra vez no editor, que o tira`
-      : null;
+    const text = `«${name}» guarda ${kept}, e quem vir os ficheiros do site também o sabe: escolha-a outra vez no editor, que o tira`;
+    return kept ? [{ level: 'asked', file: `${PHOTOGRAPHS}/`, line: 0, field: '', text }] : [];
   });
-  const found = (await Promise.all(texts)).filter((text) => text !== null);
-  return found.map((text) => ({ level: 'asked', file: `${PHOTOGRAPHS}/`, line: 0, field: '', text }));
+  return (await Promise.all(found)).flat();
 }
 
 /** What EXIF (a TIFF after «Exif» and two zeros) tells in its first list of tags; null where it is only how to turn the picture. */
-export function keptIn(exif: Uint8Array): string | null {
+function keptIn(exif: Uint8Array): string | null {
   const start = Buffer.from(exif).toString('latin1', 0, 4) === 'Exif' ? 6 : 0;
   const tiff = new DataView(exif.buffer, exif.byteOffset + start, exif.byteLength - start);
   const isLittle = tiff.getUint16(0) === 0x4949;
