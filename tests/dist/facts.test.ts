@@ -242,7 +242,7 @@ describe('a pharmacy with the least', () => {
     expect(site.pages[0]?.html).not.toMatch(/De serviço|de serviço esta noite/);
     expect(site.text('footer')).not.toContain('veterinários');
     expect(site.text('#servicos')).not.toMatch(/48 horas|2,90 €|Entregamos/);
-    expect(site.part('#aluguer, #entregas-titulo, [data-photograph=aluguer]')).toBeNull();
+    expect(site.part('[id=aluguer], [href="#aluguer"], #entregas-titulo, [data-photograph=aluguer]')).toBeNull();
     expect(site.text('#contactos')).not.toContain('Siga-nos');
     expect(site.data()).not.toHaveProperty('sameAs');
     expect(site.data().areaServed).toEqual(['Vila Exemplo da Ribeira']);

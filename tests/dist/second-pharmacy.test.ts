@@ -72,21 +72,6 @@ describe("the second pharmacy's site", () => {
     }
   });
 
-  test('has no rentals, and no way to them', () => {
-    expect(home.querySelector('#aluguer')).toBeNull();
-    expect(home.outerHTML).not.toContain('#aluguer');
-    expect(home.querySelectorAll('header nav a').map((link) => link.text)).toEqual([
-      'Quem somos',
-      'O que há',
-      'Vizinhos',
-      'Fale connosco',
-      'Quando abrimos',
-      'À saída',
-      'A nossa rua',
-      'Deixar recado',
-    ]);
-  });
-
   test('shows its names as they are written, with quotes, ampersands and angle brackets', () => {
     const { nome, empresa, morada } = second.farmacia;
     for (const page of PAGES) {
