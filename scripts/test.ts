@@ -33,6 +33,8 @@ interface Step {
   env?: Record<string, string>;
   /** Names of the steps that must not have failed before; one that was not chosen is taken as done, with what it left behind. */
   needs?: string[];
+  /** Whether it is mostly waiting, and leaves both cores to others. */
+  waits?: boolean;
   /** Whether nothing may run beside it: its tests are of exact timing. */
   alone?: boolean;
 }
@@ -60,23 +62,23 @@ function playwright(name: string, args: string[], step: Partial<Step> = {}): Ste
 /** The tests for any pharmacy, as they run beside another step. */
 const ANY = ['--grep', '@any', '--workers=2'];
 
-/** The steps in the order in which they begin, two side by side, as there are two cores. */
+/** The steps in the order in which they begin, two side by side, as there are two cores: the long ones before the short. */
 const STEPS: Step[] = [
-  // Where browsers are missing, fetching them is mostly waiting: what comes next needs none.
-  { name: 'browsers', command: [process.execPath, 'scripts/ensure-browsers.ts'] },
+  // Where browsers are missing, they are fetched meanwhile.
+  { name: 'browsers', command: [process.execPath, 'scripts/ensure-browsers.ts'], waits: true },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], env: { SOURCE_DATE_EPOCH } },
   { name: 'sites', command: [process.execPath, 'tests/build-sites.ts'], needs: ['build'] },
-  { name: 'lint', command: ['biome', 'check', '.'] },
   vitest('unit'),
+  vitest('editor', { needs: ['sites'] }),
   // Astro writes the types of its pages while it builds.
-  { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'], needs: ['sites'] },
-  // It reads Playwright's configuration, which asks for a browser.
-  { name: 'unused', command: ['knip'], needs: ['browsers'] },
+  { name: 'types', command: ['astro', 'check', '--noSync', '--minimumSeverity', 'warning'], needs: ['sites'] },
   vitest('dist', { needs: ['browsers', 'sites'] }),
   vitest('engines', { needs: ['browsers', 'sites'], env: ON_DEMONSTRATION }),
-  vitest('editor', { needs: ['sites'] }),
   playwright('any', ANY),
   ...EXAMPLES.map((pharmacy) => playwright(basename(pharmacy), ANY, { env: onExample(pharmacy) })),
+  // It reads Playwright's configuration, which asks for a browser.
+  { name: 'unused', command: ['knip'], needs: ['browsers'] },
+  { name: 'lint', command: ['biome', 'check', '.'] },
   playwright('browser', ['--grep-invert', '@any'], { env: ON_DEMONSTRATION, alone: true }),
 ];
 
@@ -174,7 +176,8 @@ const failed = new Set<string>();
 
 function canStart({ needs = [], alone = false }: Step): boolean {
   const isUnderWay = [...waiting, ...running.keys()].some(({ name }) => needs.includes(name));
-  const isFree = alone ? running.size === 0 : running.size < 2 && ![...running.keys()].some((other) => other.alone);
+  const busy = [...running.keys()].filter(({ waits }) => !waits);
+  const isFree = alone ? running.size === 0 : busy.length < 2 && !busy.some((other) => other.alone);
   return isFree && !isUnderWay;
 }
 
