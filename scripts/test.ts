@@ -27,7 +27,7 @@ export interface Counts {
 interface Step {
   name: string;
   command: string[];
-  /** Where the step's runner writes its result, as Counts or in Playwright's JSON; a step without one counts as one test. */
+  /** Where the step's runner writes its Counts; a step without one counts as one test. */
   report?: string;
   /** Further variables of its environment. */
   env?: Record<string, string>;
@@ -45,18 +45,20 @@ const REPORTS = '.cache/reports';
 const ON_DEMONSTRATION = { FARMACIA: DEMONSTRATION, DIST: DEMONSTRATION_SITE };
 const onExample = (pharmacy: string) => ({ FARMACIA: pharmacy, DIST: exampleSite(pharmacy) });
 
+/** A step whose runner has a reporter of ours, which writes where TEST_REPORT says. */
+function reporting(name: string, command: string[], step: Partial<Step>): Step {
+  const report = `${REPORTS}/${name}.json`;
+  return { ...step, name, command, report, env: { ...step.env, TEST_REPORT: report } };
+}
+
 function vitest(project: string, step: Partial<Step> = {}): Step {
-  const report = `${REPORTS}/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=./scripts/vitest-report.ts'];
-  const command = ['vitest', 'run', '--project', `${project}*`, ...reporters];
-  return { ...step, name: project, command, report, env: { ...step.env, TEST_REPORT: report } };
+  return reporting(project, ['vitest', 'run', '--project', `${project}*`, ...reporters], step);
 }
 
 function playwright(name: string, args: string[], step: Partial<Step> = {}): Step {
-  const report = `${REPORTS}/${name}.json`;
-  const command = ['playwright', 'test', '--reporter=line,json', ...args];
-  const env = { ...step.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  return { needs: ['browsers', 'sites'], ...step, name, command, report, env };
+  const command = ['playwright', 'test', '--reporter=line,./scripts/playwright-report.ts', ...args];
+  return reporting(name, command, { needs: ['browsers', 'sites'], ...step });
 }
 
 /** The tests for any pharmacy, as they run beside another step. */
@@ -84,40 +86,14 @@ const STEPS: Step[] = [
 
 /** Reads what a runner wrote; a step that ended badly without saying what failed, or did not write it, counts as one failure. */
 function readCounts({ report: file }: Step, succeeded: boolean): Counts {
-  const report = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  const counts: Counts = report?.suites ? countPlaywright(report) : (report ?? countsOf(file ? 0 : Number(succeeded)));
+  const written = file && existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const counts: Counts = written ? JSON.parse(written) : countsOf(file ? 0 : Number(succeeded));
   if (counts.failed > 0) return counts;
   if (!succeeded) return { ...counts, failed: 1, failures: ['ended with an error; see above'] };
-  return file && !report ? { ...counts, failed: 1, failures: [`wrote no ${file}`] } : counts;
+  return file && !written ? { ...counts, failed: 1, failures: [`wrote no ${file}`] } : counts;
 }
 
 const countsOf = (passed = 0): Counts => ({ passed, failed: 0, failures: [], skipped: [] });
-
-/** Playwright nests suites, with specs in them; an error outside of a test stands beside them. */
-interface Report {
-  suites?: Report[];
-  specs?: {
-    ok: boolean;
-    file: string;
-    title: string;
-    tests: { status: string; annotations: { type: string; description?: string }[] }[];
-  }[];
-  errors?: { message: string }[];
-}
-
-function countPlaywright({ suites = [], specs = [], errors = [] }: Report): Counts {
-  const counts = countsOf();
-  counts.failures.push(...errors.map(({ message }) => message));
-  for (const { ok, file, title, tests } of specs) {
-    const isSkipped = tests.every(({ status }) => status === 'skipped');
-    const why = tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === 'skip')?.description;
-    if (isSkipped) counts.skipped.push(`${file} › ${why ?? title}`);
-    else if (ok && tests.every(({ status }) => status !== 'flaky')) counts.passed++;
-    else counts.failures.push(`${file} › ${title}`);
-  }
-  counts.failed = counts.failures.length;
-  return suites.map(countPlaywright).reduce(together, counts);
-}
 
 const together = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
