@@ -1,7 +1,11 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Pages } from './pages.ts';
 import { compare, type Figures, inTurns } from './statistics.ts';
+
+/** Installed by `npm run bench`, from the lock beside. */
+const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 
 /** `devtools` really slows network and processor down, `simulate` computes what slowness would do. */
 export type Throttling = 'devtools' | 'simulate';
@@ -24,21 +28,24 @@ export async function benchFirstVisit(pages: Pages, rounds: number, throttling: 
   return `## The first visit, \`--throttling=${throttling}\`\n\n${compare(runs, Object.keys(pages).slice(1))}`;
 }
 
-async function measure(url: string, throttlingMethod: Throttling, chromePath: string): Promise<Figures> {
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const chromeFlags = ['--headless=new', '--disable-gpu', ...sandbox];
-  const chrome = await launch({ chromePath, logLevel: 'silent', chromeFlags });
-  try {
-    const flags = { port: chrome.port, onlyCategories: CATEGORIES, throttlingMethod, disableFullPageScreenshot: true };
-    const { audits = {}, categories = {} } = (await lighthouse(url, { ...flags, logLevel: 'silent' }))?.lhr ?? {};
-    const figures: [string, number][] = [
-      ...Object.entries(METRICS).map(([name, id]): [string, number] => [name, audits[id]?.numericValue ?? Number.NaN]),
-      ...CATEGORIES.map((id): [string, number] => [id, Math.round((categories[id]?.score ?? Number.NaN) * 100)]),
-    ];
-    const missing = figures.filter(([, value]) => Number.isNaN(value));
-    if (missing.length > 0) throw new Error(`${url}: Lighthouse could not measure ${missing}.`);
-    return Object.fromEntries(figures);
-  } finally {
-    chrome.kill();
-  }
+async function measure(url: string, throttling: Throttling, browser: string): Promise<Figures> {
+  const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : '';
+  const options = [
+    `--only-categories=${CATEGORIES}`,
+    `--throttling-method=${throttling}`,
+    `--chrome-flags=--headless=new --disable-gpu${sandbox}`,
+  ];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [LIGHTHOUSE, url, '--quiet', '--output=json', '--disable-full-page-screenshot', ...options],
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 26 },
+  );
+  const { audits, categories } = JSON.parse(stdout);
+  const figures: [string, number][] = [
+    ...Object.entries(METRICS).map(([name, id]): [string, number] => [name, audits[id].numericValue ?? Number.NaN]),
+    ...CATEGORIES.map((id): [string, number] => [id, Math.round((categories[id].score ?? Number.NaN) * 100)]),
+  ];
+  const missing = figures.filter(([, value]) => Number.isNaN(value));
+  if (missing.length > 0) throw new Error(`${url}: Lighthouse could not measure ${missing}.`);
+  return Object.fromEntries(figures);
 }

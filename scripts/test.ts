@@ -27,12 +27,14 @@ export interface Counts {
 interface Step {
   name: string;
   command: string[];
-  /** Where the step's runner writes its result, as Counts or in Playwright's JSON; a step without one counts as one test. */
+  /** Where the step's runner writes its Counts; a step without one counts as one test. */
   report?: string;
   /** Further variables of its environment. */
   env?: Record<string, string>;
   /** Names of the steps that must not have failed before; one that was not chosen is taken as done, with what it left behind. */
   needs?: string[];
+  /** Whether it is mostly waiting, and leaves both cores to others. */
+  waits?: boolean;
   /** Whether nothing may run beside it: its tests are of exact timing. */
   alone?: boolean;
 }
@@ -43,79 +45,55 @@ const REPORTS = '.cache/reports';
 const ON_DEMONSTRATION = { FARMACIA: DEMONSTRATION, DIST: DEMONSTRATION_SITE };
 const onExample = (pharmacy: string) => ({ FARMACIA: pharmacy, DIST: exampleSite(pharmacy) });
 
+/** A step whose runner has a reporter of ours, which writes where TEST_REPORT says. */
+function reporting(name: string, command: string[], step: Partial<Step>): Step {
+  const report = `${REPORTS}/${name}.json`;
+  return { ...step, name, command, report, env: { ...step.env, TEST_REPORT: report } };
+}
+
 function vitest(project: string, step: Partial<Step> = {}): Step {
-  const report = `${REPORTS}/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=./scripts/vitest-report.ts'];
-  const command = ['vitest', 'run', '--project', `${project}*`, ...reporters];
-  return { ...step, name: project, command, report, env: { ...step.env, TEST_REPORT: report } };
+  return reporting(project, ['vitest', 'run', '--project', `${project}*`, ...reporters], step);
 }
 
 function playwright(name: string, args: string[], step: Partial<Step> = {}): Step {
-  const report = `${REPORTS}/${name}.json`;
-  const command = ['playwright', 'test', '--reporter=line,json', ...args];
-  const env = { ...step.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  return { needs: ['browsers', 'sites'], ...step, name, command, report, env };
+  const command = ['playwright', 'test', '--reporter=line,./scripts/playwright-report.ts', ...args];
+  return reporting(name, command, { needs: ['browsers', 'sites'], ...step });
 }
 
 /** The tests for any pharmacy, as they run beside another step. */
 const ANY = ['--grep', '@any', '--workers=2'];
 
-/** The steps in the order in which they begin, two side by side, as there are two cores. */
+/** The steps in the order in which they begin, two side by side, as there are two cores: the long ones before the short. */
 const STEPS: Step[] = [
-  // Where browsers are missing, fetching them is mostly waiting: what comes next needs none.
-  { name: 'browsers', command: [process.execPath, 'scripts/ensure-browsers.ts'] },
+  // Where browsers are missing, they are fetched meanwhile.
+  { name: 'browsers', command: [process.execPath, 'scripts/ensure-browsers.ts'], waits: true },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], env: { SOURCE_DATE_EPOCH } },
   { name: 'sites', command: [process.execPath, 'tests/build-sites.ts'], needs: ['build'] },
-  { name: 'lint', command: ['biome', 'check', '.'] },
   vitest('unit'),
+  vitest('editor', { needs: ['sites'] }),
   // Astro writes the types of its pages while it builds.
-  { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'], needs: ['sites'] },
-  // It reads Playwright's configuration, which asks for a browser.
-  { name: 'unused', command: ['knip'], needs: ['browsers'] },
+  { name: 'types', command: ['astro', 'check', '--noSync', '--minimumSeverity', 'warning'], needs: ['sites'] },
   vitest('dist', { needs: ['browsers', 'sites'] }),
   vitest('engines', { needs: ['browsers', 'sites'], env: ON_DEMONSTRATION }),
-  vitest('editor', { needs: ['sites'] }),
   playwright('any', ANY),
   ...EXAMPLES.map((pharmacy) => playwright(basename(pharmacy), ANY, { env: onExample(pharmacy) })),
+  // It reads Playwright's configuration, which asks for a browser.
+  { name: 'unused', command: ['knip'], needs: ['browsers'] },
+  { name: 'lint', command: ['biome', 'check', '.'] },
   playwright('browser', ['--grep-invert', '@any'], { env: ON_DEMONSTRATION, alone: true }),
 ];
 
 /** Reads what a runner wrote; a step that ended badly without saying what failed, or did not write it, counts as one failure. */
 function readCounts({ report: file }: Step, succeeded: boolean): Counts {
-  const report = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  const counts: Counts = report?.suites ? countPlaywright(report) : (report ?? countsOf(file ? 0 : Number(succeeded)));
+  const written = file && existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const counts: Counts = written ? JSON.parse(written) : countsOf(file ? 0 : Number(succeeded));
   if (counts.failed > 0) return counts;
   if (!succeeded) return { ...counts, failed: 1, failures: ['ended with an error; see above'] };
-  return file && !report ? { ...counts, failed: 1, failures: [`wrote no ${file}`] } : counts;
+  return file && !written ? { ...counts, failed: 1, failures: [`wrote no ${file}`] } : counts;
 }
 
 const countsOf = (passed = 0): Counts => ({ passed, failed: 0, failures: [], skipped: [] });
-
-/** Playwright nests suites, with specs in them; an error outside of a test stands beside them. */
-interface Report {
-  suites?: Report[];
-  specs?: {
-    ok: boolean;
-    file: string;
-    title: string;
-    tests: { status: string; annotations: { type: string; description?: string }[] }[];
-  }[];
-  errors?: { message: string }[];
-}
-
-function countPlaywright({ suites = [], specs = [], errors = [] }: Report): Counts {
-  const counts = countsOf();
-  counts.failures.push(...errors.map(({ message }) => message));
-  for (const { ok, file, title, tests } of specs) {
-    const isSkipped = tests.every(({ status }) => status === 'skipped');
-    const why = tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === 'skip')?.description;
-    if (isSkipped) counts.skipped.push(`${file} › ${why ?? title}`);
-    else if (ok && tests.every(({ status }) => status !== 'flaky')) counts.passed++;
-    else counts.failures.push(`${file} › ${title}`);
-  }
-  counts.failed = counts.failures.length;
-  return suites.map(countPlaywright).reduce(together, counts);
-}
 
 const together = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
@@ -174,7 +152,8 @@ const failed = new Set<string>();
 
 function canStart({ needs = [], alone = false }: Step): boolean {
   const isUnderWay = [...waiting, ...running.keys()].some(({ name }) => needs.includes(name));
-  const isFree = alone ? running.size === 0 : running.size < 2 && ![...running.keys()].some((other) => other.alone);
+  const busy = [...running.keys()].filter(({ waits }) => !waits);
+  const isFree = alone ? running.size === 0 : busy.length < 2 && !busy.some((other) => other.alone);
   return isFree && !isUnderWay;
 }
 

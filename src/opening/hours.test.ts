@@ -6,7 +6,7 @@ import { OPENING_TEXTS as texts } from '../testing/opening-texts.ts';
 import { holidaysAt, type Region } from './holidays.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
-import type { OpeningHours, OpeningPeriod, Timetable } from './timetable.ts';
+import type { ChangesOn, OpeningHours, OpeningPeriod, Timetable } from './timetable.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
 const WEEK = [...WORKDAYS, 5, 6];
@@ -24,9 +24,17 @@ const TO_MIDNIGHT: OpeningHours = [{ days: WORKDAYS, from: '09:00', to: '24:00' 
 const ALWAYS: OpeningHours = [{ days: WEEK, from: '00:00', to: '24:00' }];
 const WEEKEND: OpeningHours = [{ days: [5, 6], from: '00:00', to: '24:00' }];
 
-const never = () => ({});
+const never: ChangesOn = () => ({});
 /** A notice closes the days of which `isClosed` is true. */
 const closing = (isClosed: (day: string) => boolean) => (day: string) => (isClosed(day) ? { hours: [] } : {});
+
+/** What a visitor reads at that moment. */
+function lineAt(at: string, timetable: Timetable, changes = never): string {
+  const now = new Date(at);
+  const state = openingState(timetable, now, changes);
+  const isHoliday = isClosedByHoliday(timetable, state, now, changes);
+  return openingLine(state, now, texts, { behind: timetable.behind, isHoliday });
+}
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -83,13 +91,8 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock 
     ['that Monday then', USUAL, '2026-10-26T09:00Z', '', 'Aberta agora · fecha às 19h'],
   ])('%s', (_, hours, at, closed, expected) => {
     vi.stubEnv('TZ', zone);
-    const now = new Date(at);
-    const state = openingState(
-      { hours: hours },
-      now,
-      closing((day) => closed.split(' ').includes(day)),
-    );
-    expect(openingLine(state, now, texts)).toBe(expected);
+    const isClosed = closing((day) => closed.split(' ').includes(day));
+    expect(lineAt(at, { hours }, isClosed)).toBe(expected);
   });
 });
 
@@ -202,10 +205,7 @@ describe('on public holidays', () => {
     ['in summer too', azores, '2026-07-01T08:59Z', 'Fechada · abre às 9h'],
     ['the last hour in the Azores', azores, '2026-11-20T19:59Z', 'Aberta agora · fecha às 19h'],
   ])('%s', (_, timetable, now, expected) => {
-    const instant = new Date(now);
-    const state = openingState(timetable, instant, never);
-    const isHoliday = isClosedByHoliday(timetable, state, instant, never);
-    expect(openingLine(state, instant, texts, { behind: timetable.behind, isHoliday })).toBe(expected);
+    expect(lineAt(now, timetable)).toBe(expected);
   });
 
   test('one that a notice of long works follows is named, although no hour of opening is', () => {
@@ -269,10 +269,7 @@ describe('seasons', () => {
     ['a holiday of the rest of the year', '2026-10-05T11:00Z', 'Fechada · feriado · abre amanhã às 9h'],
     ['a holiday in it', '2026-12-25T11:00Z', 'Fechada · feriado · abre amanhã às 9h'],
   ])('%s', (_, now, expected) => {
-    const instant = new Date(now);
-    const state = openingState(timetable, instant, never);
-    const isHoliday = isClosedByHoliday(timetable, state, instant, never);
-    expect(openingLine(state, instant, texts, { isHoliday })).toBe(expected);
+    expect(lineAt(now, timetable)).toBe(expected);
   });
 });
 
@@ -291,8 +288,7 @@ describe('a notice that closes parts of a day', () => {
     ['2026-11-20T19:30Z', 'Fechada · abre amanhã às 9h'],
     ['2026-11-19T14:00Z', 'Aberta agora · fecha às 19h'],
   ])('at %s: %s', (now, expected) => {
-    const instant = new Date(now);
-    expect(openingLine(openingState({ hours: USUAL }, instant, inParts), instant, texts)).toBe(expected);
+    expect(lineAt(now, { hours: USUAL }, inParts)).toBe(expected);
   });
 });
 
@@ -329,9 +325,7 @@ describe('a notice with hours of its own', () => {
     ['the night the clocks go forward', '2027-03-28T02:59Z', 'Aberta agora · fecha às 4h'],
     ['that night when it is over', '2027-03-28T03:00Z', 'Fechada · abre amanhã às 9h'],
   ])('%s', (_, now, expected) => {
-    const instant = new Date(now);
-    const state = openingState({ hours: USUAL, holidays, holidayHours: [] }, instant, changes);
-    expect(openingLine(state, instant, texts)).toBe(expected);
+    expect(lineAt(now, { hours: USUAL, holidays, holidayHours: [] }, changes)).toBe(expected);
   });
 
   test('is closed where another notice closes the day', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { clampChroma, type Oklch, parse, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { secondHue } from './second-hue.ts';
@@ -65,8 +65,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   });
 });
 
-test('no stylesheet but the tokens states a colour, a z-index or a text size of its own', async () => {
-  const { globSync } = await import('node:fs');
+test('no stylesheet but the tokens states a colour, a z-index or a text size of its own', () => {
   const offences = globSync('src/**/*.css')
     .filter((file) => !file.endsWith('tokens.css') && !file.endsWith('print.css'))
     .flatMap((file) =>

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../../build/compress.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-
-const DIST = process.env['DIST'] ?? 'dist';
+import { DIST, text } from './pages.ts';
 
 const MONTH = (365.25 * 24 * 3600 * 1000) / 12;
 const PAGES = filesIn(DIST).filter((path) => path.endsWith('.html'));
-const text = (path: string) => readFileSync(join(DIST, path), 'utf8');
 const canonical = (page: string) => /<link rel="canonical" href="([^"]+)"/.exec(text(page))?.[1];
 
 describe('security.txt', () => {

@@ -75,9 +75,10 @@ function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: str
 }
 
 describe('a sole owner with text messages, a mobile post and turns of duty', () => {
-  const { part, text, pages } = siteOf('exemplos/serra', exampleSite('exemplos/serra'));
+  const dist = exampleSite('exemplos/serra');
+  const { content, part, text, pages } = siteOf('exemplos/serra', dist);
 
-  testWithoutWhatsApp('sms', 'exemplos/serra', exampleSite('exemplos/serra'));
+  testWithoutWhatsApp('sms', 'exemplos/serra', dist);
 
   test('is named in the footer without registry or capital', () => {
     for (const { root } of pages) {
@@ -105,12 +106,8 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
   });
 
   test('shows each photograph with what is seen, in AVIF and WebP, later than the page, and moves nothing when it does', () => {
-    const { fotografias } = loadPharmacy('exemplos/serra').farmacia;
-    const sheet = readFileSync(
-      join(exampleSite('exemplos/serra'), part('main link[rel=stylesheet]')?.getAttribute('href') ?? ''),
-      'utf8',
-    );
-    const { loja, ...late } = fotografias ?? {};
+    const sheet = readFileSync(join(dist, part('main link[rel=stylesheet]')?.getAttribute('href') ?? ''), 'utf8');
+    const { loja, ...late } = content.farmacia.fotografias ?? {};
     expect(part('[data-photograph=abertura] img')?.getAttribute('alt')).toBe(loja?.descricao);
     expect(Object.keys(late)).toEqual(['equipa', 'servicos', 'aluguer', 'parceiros']);
     for (const [place, photograph] of Object.entries(late)) {
@@ -121,16 +118,12 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
         width: '800',
         height: '533',
       });
-      const shown = ['source[type="image/avif"]', 'img'].map((kind) => part(`[data-photograph=${place}] ${kind}`));
-      for (const [i, format] of ['avif', 'webp'].entries()) {
-        const files =
-          shown[i]
-            ?.getAttribute('srcset')
-            ?.split(', ')
-            .map((candidate) => candidate.split(' ')) ?? [];
+      for (const [picture, format] of Object.entries({ 'source[type="image/avif"]': 'avif', img: 'webp' })) {
+        const candidates = part(`[data-photograph=${place}] ${picture}`)?.getAttribute('srcset')?.split(', ') ?? [];
+        const files = candidates.map((candidate) => candidate.split(' '));
         expect(files.map(([, width]) => width)).toEqual(['480w', '800w', '1200w']);
         for (const [file = ''] of files)
-          expect([file.endsWith(`.${format}`), existsSync(exampleSite('exemplos/serra') + file)]).toEqual([true, true]);
+          expect([file.endsWith(`.${format}`), existsSync(dist + file)]).toEqual([true, true]);
       }
     }
     expect(sheet).toMatch(/\[data-photograph\]\{[^}]*background:/);
@@ -242,7 +235,7 @@ describe('a pharmacy with the least', () => {
     expect(site.pages[0]?.html).not.toMatch(/De serviço|de serviço esta noite/);
     expect(site.text('footer')).not.toContain('veterinários');
     expect(site.text('#servicos')).not.toMatch(/48 horas|2,90 €|Entregamos/);
-    expect(site.part('#aluguer, #entregas-titulo, [data-photograph=aluguer]')).toBeNull();
+    expect(site.part('[id=aluguer], [href="#aluguer"], #entregas-titulo, [data-photograph=aluguer]')).toBeNull();
     expect(site.text('#contactos')).not.toContain('Siga-nos');
     expect(site.data()).not.toHaveProperty('sameAs');
     expect(site.data().areaServed).toEqual(['Vila Exemplo da Ribeira']);

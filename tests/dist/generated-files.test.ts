@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { TEXTS } from '../../editor/texts.ts';
+import { DIST, text } from './pages.ts';
 
-const DIST = process.env.DIST ?? 'dist';
 const file = (path: string) => readFileSync(join(DIST, path));
-const text = (path: string) => file(path).toString();
 const home = text('index.html');
 
 describe('the font', () => {

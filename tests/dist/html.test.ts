@@ -1,8 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'vitest';
-
-const DIST = process.env.DIST ?? 'dist';
+import { DIST, PAGES } from './pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -32,7 +31,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test.each(['index.html', 'politica-privacidade.html', '404.html'])('%s is valid HTML', async (page) => {
+test.each(PAGES)('%s is valid HTML', async (page) => {
   const report = await validator.validateFile(`${DIST}/${page}`);
   const messages = report.results.flatMap(({ messages }) =>
     messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),

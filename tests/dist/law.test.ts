@@ -6,11 +6,12 @@ import { readPage } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
+import { DIST } from './pages.ts';
 
 const content = loadPharmacy();
 // The demonstration has every duty; another pharmacy may sell or pay for less.
 const demonstration = loadPharmacy(DEMONSTRATION);
-const pages = builtPages(process.env['DIST'] ?? 'dist', content);
+const pages = builtPages(DIST, content);
 
 describe('the law', () => {
   test('is kept by every built page', () => {

@@ -6,10 +6,13 @@ import { type HTMLElement, parse } from 'node-html-parser';
 export const DIST = process.env['DIST'] ?? 'dist';
 export const PAGES = ['index.html', 'politica-privacidade.html', '404.html'] as const;
 
+/** A built file as text. */
+export const text = (path: string, folder = DIST) => readFileSync(join(folder, path), 'utf8');
+
 /** A built page as HTML. */
 export function readPage(page: string, folder = DIST): HTMLElement {
   // As the law's reader does: a word goes on behind a place where its line may break.
-  return parse(readFileSync(join(folder, page), 'utf8').replaceAll(/<wbr *\/?>/g, ''));
+  return parse(text(page, folder).replaceAll(/<wbr *\/?>/g, ''));
 }
 
 /** The addresses of the links below an element that begin so. */

@@ -9,7 +9,7 @@ export const START_MS = 60_000;
 const HOSTS = [{ name: 'Cloudflare', start: startCloudflare, needs: [] }];
 const OURS = [
   { name: 'nginx', start: startNginx, needs: ['nginx', 'openssl'] },
-  { name: 'nginx in a container', start: () => startContainerNginx(), needs: ['nginx'] },
+  { name: 'nginx in a container', start: startContainerNginx, needs: ['nginx'] },
   { name: 'Caddy', start: startCaddy, needs: ['caddy', 'openssl'] },
   { name: 'npm start', start: startOwn, needs: [] },
 ] as const;

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, delimiter, join, resolve } from 'node:path';
 
 /** What the tests need that is not on npm. */
-export type Program = 'nginx' | 'caddy' | 'openssl' | 'wrk';
+export type Program = 'nginx' | 'caddy' | 'openssl';
 
 const FETCHED = resolve('.cache/servers');
 const FOLDERS = [
@@ -16,8 +16,6 @@ const PACKAGES: Record<Program, string[]> = {
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
   caddy: ['caddy'],
   openssl: ['openssl'],
-  // Its libraries must be installed, not unpacked.
-  wrk: [],
 };
 
 const BROTLI = 'lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -66,7 +64,7 @@ function fetchFromDebian(program: Program): void {
 /** The program's path, fetched first where Debian's packages can be had; null where it has to be left out. */
 export function findProgram(program: Program): string | null {
   const found = onMachine(program);
-  if (found !== null || PACKAGES[program].length === 0) return found;
+  if (found !== null) return found;
   fetchFromDebian(program);
   return onMachine(program);
 }

@@ -167,18 +167,14 @@ export async function startNginx(): Promise<ServedOverTls> {
   return runNginx(about, folder, nginxMain(folder, conf));
 }
 
-/**
- * nginx with `hosting/nginx-container.conf`: without TLS, as behind a proxy.
- * @param more further configuration for the same nginx, made from the folder that the user it runs as may read
- */
-export async function startContainerNginx(more: (folder: string) => string = () => ''): Promise<Served> {
+/** nginx with `hosting/nginx-container.conf`: without TLS, as behind a proxy. */
+export async function startContainerNginx(): Promise<Served> {
   const folder = prepareFolder('container');
   const port = await freePort();
   const conf = adapt('nginx-container.conf', {
     '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': openToAll(brotliModule() ?? '', folder),
     'access_log /dev/stdout': 'access_log off',
     ' /tmp/': ` ${folder}/tmp/`,
-    '\n}\n': `${more(folder)}\n}\n`,
     'listen 8080;': `listen 127.0.0.1:${port};`,
     'listen [::]:8080;': '',
     '/srv/farmacia/dist': join(folder, 'site'),
