@@ -59,22 +59,13 @@ test('a submit is answered by a toast at the bottom right, announced politely, w
 test('on a phone the toast is at the bottom and covers none of the other ways to send', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openStoppedForm(page);
-  for (const [width, height] of [
-    [360, 640],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await field(page, 'nif').fill(`${width}`);
-    await send(page);
-    await page.clock.runFor(500);
-    await expect(panel(page)).toBeFocused();
-    const actions = await panel(page).locator('.message-actions').boundingBox();
-    const toast = await page.locator('.toast').last().boundingBox();
-    if (!toast || !actions) throw new Error('The toast or the actions have no box.');
-    expect(toast.y).toBeGreaterThan(height / 2);
-    expect(actions.y, 'in view').toBeGreaterThan(0);
-    expect(actions.y + actions.height).toBeLessThanOrEqual(toast.y);
-    await page.clock.runFor(5000);
-    await expect(page.locator('.toast')).toHaveCount(0);
-  }
+  await send(page);
+  await page.clock.runFor(500);
+  await expect(panel(page)).toBeFocused();
+  const actions = await panel(page).locator('.message-actions').boundingBox();
+  const toast = await page.locator('.toast').boundingBox();
+  if (!toast || !actions) throw new Error('The toast or the actions have no box.');
+  expect(toast.y).toBeGreaterThan(640 / 2);
+  expect(actions.y, 'in view').toBeGreaterThan(0);
+  expect(actions.y + actions.height).toBeLessThanOrEqual(toast.y);
 });
