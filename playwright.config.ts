@@ -7,10 +7,10 @@ if (wholeBrowser === null) throw new Error('No Chromium: run `node scripts/ensur
 /** What only a whole browser does: keep pages for going back, fetch ahead, fill in what it has stored. It costs three times as much. */
 const NEEDS_WHOLE_BROWSER = /(autofill|back-forward-cache|prefetch)\.spec\.ts/;
 
-const OPTIONS = ['--disable-gpu', '--disable-quic', '--disable-component-update', '--font-render-hinting=none'];
+const FLAGS = ['--disable-gpu', '--disable-quic', '--disable-component-update', '--font-render-hinting=none'];
 
 const launching = (executablePath: string | null, ...ignoreDefaultArgs: string[]) => ({
-  launchOptions: { ...launchOptions(executablePath, ...OPTIONS), ignoreDefaultArgs },
+  launchOptions: { ...launchOptions(executablePath, ...FLAGS), ignoreDefaultArgs },
 });
 
 /** The detailed tests of every rule, in Chromium, against the built site on its own server (tests/browser/serve.ts). */

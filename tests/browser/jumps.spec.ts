@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { answerCookies } from './controls.ts';
+import { answerCookies, bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { sizeOf } from './looks.ts';
 
@@ -32,11 +32,10 @@ async function keepNoAnchor(page: Page): Promise<void> {
 
 /** Presses the link to a section, in the bar or the menu; a desktop's menu has no room for all: there it is typed. */
 async function goTo(page: Page, id: string): Promise<void> {
-  const linkIn = (name: string) => page.getByRole('navigation', { name }).locator(`a[href$="/#${id}"]`);
-  const opener = page.getByRole('banner').getByRole('button', { name: pagina.cabecalho.menu });
-  if (await linkIn(pagina.barra.nome).isVisible()) return linkIn(pagina.barra.nome).click();
-  if (await opener.isVisible()) await opener.click();
-  if (await linkIn(pagina.cabecalho.menu).isVisible()) return linkIn(pagina.cabecalho.menu).click();
+  const link = page.locator(`a[href$="/#${id}"]`);
+  if (await bar(page).locator(link).isVisible()) return bar(page).locator(link).click();
+  if (await menuButton(page).isVisible()) await menuButton(page).click();
+  if (await menu(page).locator(link).isVisible()) return menu(page).locator(link).click();
   await page.evaluate((hash) => location.assign(hash), `#${id}`);
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { answerCookies, banner, themeButton } from './controls.ts';
+import { answerCookies, banner, publishNotices, themeButton } from './controls.ts';
 import { expect } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, formReady, panel, submit } from './form.ts';
 import { openHydrated, pageReady } from './islands.ts';
@@ -19,11 +19,7 @@ export interface PageState {
   parts?: string[];
 }
 
-const DAYS = { de: '2020-01-01', ate: '2099-12-31' };
-const NOTICES = [
-  { id: 'a', texto: 'Fechados no Natal.', tipo: 'normal', ...DAYS },
-  { id: 'b', texto: 'Hoje estamos de serviço toda a noite.', tipo: 'urgente', ...DAYS },
-];
+const NOTICES = [{ texto: 'Fechados no Natal.' }, { texto: 'Hoje estamos de serviço toda a noite.', tipo: 'urgente' }];
 const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
 
 const openSmsBox = async (page: Page, text: string) => {
@@ -53,7 +49,7 @@ export const PAGE_STATES: Record<string, PageState> = {
   'notices, and the form filled in, its codes read from an SMS, with an answer from every helper': {
     async reach(page) {
       await answerCookies(page);
-      await page.route('**/avisos.json*', (route) => route.fulfill({ json: NOTICES }));
+      await publishNotices(page, ...NOTICES);
       await openHydrated(page);
       await formReady(page);
       await expect(page.locator('[data-aviso]').filter({ visible: true })).toHaveCount(2);
