@@ -7,11 +7,10 @@ if (wholeBrowser === null) throw new Error('No Chromium: run `node scripts/ensur
 /** What only a whole browser does: keep pages for going back, fetch ahead, fill in what it has stored. It costs three times as much. */
 const NEEDS_WHOLE_BROWSER = /(autofill|back-forward-cache|prefetch)\.spec\.ts/;
 
-const launching = (executablePath: string | null) => ({
-  launchOptions: launchOptions(
-    executablePath,
-    ...['--disable-gpu', '--disable-quic', '--disable-component-update', '--font-render-hinting=none'],
-  ),
+const FLAGS = ['--disable-gpu', '--disable-quic', '--disable-component-update', '--font-render-hinting=none'];
+
+const launching = (executablePath: string | null, ...ignoreDefaultArgs: string[]) => ({
+  launchOptions: { ...launchOptions(executablePath, ...FLAGS), ignoreDefaultArgs },
 });
 
 /** The detailed tests of every rule, in Chromium, against the built site on its own server (tests/browser/serve.ts). */
@@ -36,6 +35,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'shell', testIgnore: NEEDS_WHOLE_BROWSER, use: launching(findHeadlessShell()) },
-    { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, use: launching(wholeBrowser) },
+    {
+      name: 'whole browser',
+      testMatch: NEEDS_WHOLE_BROWSER,
+      // Playwright turns off the cache of pages for going back; a visitor's browser has it.
+      use: launching(wholeBrowser, '--disable-back-forward-cache'),
+    },
   ],
 });

@@ -8,13 +8,6 @@ import { pageReady } from './islands.ts';
 const { formulario, pagina, privacidade } = loadPharmacy();
 const PRIVACY = '/politica-privacidade';
 
-// Playwright turns the cache off; a visitor's browser has it.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  },
-});
-
 const returnTo = (page: Page) => page.waitForURL(({ pathname }) => pathname === '/', { waitUntil: 'commit' });
 
 test('who goes from the form to the privacy policy and back, by the browser or by a link, finds all that was typed', async ({

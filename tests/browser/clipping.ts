@@ -1,7 +1,27 @@
+import type { Locator } from '@playwright/test';
+
 /** In the page: whether nothing lies over the middle of an element. */
 export function isOnTop(node: Element): boolean {
   const { x, y, width, height } = node.getBoundingClientRect();
   return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+/** Whether an element, or its first so many pixels, stands in the screen with nothing over its edges and middle. */
+export function isInSight(element: Locator, height = Number.POSITIVE_INFINITY): Promise<boolean> {
+  return element.evaluate((node, most) => {
+    const box = node.getBoundingClientRect();
+    const { left, right, top } = box;
+    const bottom = Math.min(box.bottom, top + most);
+    const [x0, y0] = [(left + right) / 2, (top + bottom) / 2];
+    const points = [
+      [x0, y0],
+      [x0, top + 4],
+      [x0, bottom - 4],
+      [left + 4, y0],
+      [right - 4, y0],
+    ] as const;
+    return points.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
+  }, height);
 }
 
 /** In the page: what sticks out sideways, whose text is cut off, and which texts lie over each other. */

@@ -170,7 +170,6 @@ const SUNDAY = new Date('2026-11-22T20:00:00Z');
 
 for (const [letters, screens] of [
   [16, ['360×640', '390×844', '640×360', '320×256']],
-  [24, ['360×640', '390×844']],
   [32, ['360×640', '390×844']],
 ] as const) {
   test(`with letters of ${letters} px the banner takes half a small screen at most, moves nothing, leaves «Aberta agora» and a way to call`, async ({

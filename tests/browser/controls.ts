@@ -16,6 +16,13 @@ export const closeButton = (page: Page): Locator => banner(page).getByRole('butt
 export const cookiePreferences = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('button', { name: pagina.rodape.cookies });
 
+export const menuButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: pagina.cabecalho.menu });
+/** The sections' links in the header: in the menu on a phone, in a row where there is room. */
+export const menu = (page: Page): Locator => page.getByRole('navigation', { name: pagina.cabecalho.menu });
+/** Call, request and directions, docked on a phone. */
+export const bar = (page: Page): Locator => page.getByRole('navigation', { name: pagina.barra.nome });
+
 /** The theme's control in the header, whatever it says in its present state. */
 export const themeButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(Object.values(texts.tema).join('|')) });
@@ -23,6 +30,13 @@ export const themeButton = (page: Page): Locator =>
 /** The theme that the visitor chose, as the page shows it. */
 export const shownTheme = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
+
+/** Publishes notices on the server, whatever was built into the page: in force on any day, where a test says no other. */
+export async function publishNotices(page: Page, ...notices: object[]): Promise<void> {
+  const always = { de: '2020-01-01', ate: '2099-12-31', tipo: 'normal' };
+  const json = notices.map((notice, i) => ({ id: String(i), ...always, ...notice }));
+  await page.route('**/avisos.json*', (route) => route.fulfill({ json }));
+}
 
 /** The time at which tests stop the clock: an answer from after it, by the clock of this machine, would not count. */
 const LATEST = Date.parse('2026-11-21T10:00:00Z');

@@ -1,8 +1,9 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 /** Messages of a page that nobody asked for: console output, uncaught errors, CSP violations. */
-export class Complaints {
-  readonly #heard: string[] = [];
+class Complaints {
+  /** All that was heard so far, allowed or not. */
+  readonly heard: string[] = [];
   readonly #allowed: RegExp[] = [];
 
   /** Declares that this test provokes what matches, e.g. the log of an unknown path. */
@@ -10,18 +11,9 @@ export class Complaints {
     this.#allowed.push(...patterns);
   }
 
-  add(complaint: string): void {
-    this.#heard.push(complaint);
-  }
-
-  /** All that was heard so far, allowed or not. */
-  get heard(): readonly string[] {
-    return this.#heard;
-  }
-
   /** The messages that no pattern allows. */
   get stray(): string[] {
-    return this.#heard.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)));
+    return this.heard.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)));
   }
 }
 
@@ -63,15 +55,11 @@ export function keepIdlePromises(): void {
   };
 }
 
-function listen(page: Page, complaints: Complaints): void {
-  page.on('pageerror', (error) => complaints.add(`page error: ${error.message}`));
-  page.on('console', (message) => complaints.add(`console.${message.type()}: ${message.text()}`));
-}
-
-async function listenToContext(context: BrowserContext, complaints: Complaints): Promise<void> {
+async function listen(context: BrowserContext, { heard }: Complaints): Promise<void> {
   await context.addInitScript(reportViolations);
   await context.addInitScript(keepIdlePromises);
-  context.on('page', (page) => listen(page, complaints));
+  context.on('weberror', (failed) => heard.push(`page error: ${failed.error().message}`));
+  context.on('console', (message) => heard.push(`console.${message.type()}: ${message.text()}`));
 }
 
 /** Playwright's `test`, in a world where nothing leaves the machine and no message of a page goes unnoticed. */
@@ -83,7 +71,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const complaints = new Complaints();
       complaints.allow(OWN_NOISE);
-      await listenToContext(context, complaints);
+      await listen(context, complaints);
       await use(complaints);
       expect(complaints.stray, 'messages of the pages that nobody asked for').toEqual([]);
     },

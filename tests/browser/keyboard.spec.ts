@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { answerCookies, banner } from './controls.ts';
+import { answerCookies, banner, publishNotices } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { faintRings } from './focus-rings.ts';
 import { outOfOrder, walk } from './focus-stops.ts';
@@ -17,10 +17,7 @@ const { farmacia, formulario, pagina } = loadPharmacy();
 const LEAST = 'at 400 % zoom';
 const SCREENS = { 'on a small phone': { width: 360, height: 640 }, [LEAST]: { width: 320, height: 256 } };
 const LATE_NOTICE = {
-  id: 'serviço',
   texto: 'Esta noite estamos de serviço permanente, até às nove da manhã de domingo.',
-  de: '2020-01-01',
-  ate: '2099-12-31',
   tipo: 'urgente',
 };
 
@@ -34,13 +31,13 @@ const FIRST = 'with the cookie banner and a late notice';
 /** Each state in which a visitor goes through the page, and how it comes about. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   [FIRST]: async (page) => {
-    await page.route('**/avisos.json*', (route) => route.fulfill({ json: [LATE_NOTICE] }));
+    await publishNotices(page, LATE_NOTICE);
     await open(page);
     await expect(banner(page)).toBeVisible();
   },
   'with a late notice, the box for the SMS and the panel': async (page) => {
     await answerCookies(page);
-    await page.route('**/avisos.json*', (route) => route.fulfill({ json: [LATE_NOTICE] }));
+    await publishNotices(page, LATE_NOTICE);
     await open(page);
     await expect(page.getByText(LATE_NOTICE.texto)).toBeVisible();
     await fillRequest(page, SHORT_REQUEST);
@@ -80,25 +77,27 @@ for (const [state, reach] of Object.entries(STATES)) {
   });
 }
 
-test('a request is made without a mouse: from the rental to the form, through it, and on to the panel', async ({
+test('a request is made without a mouse or a screen: from the rental through the form, which names what it asks, to the panel', async ({
   page,
 }) => {
+  const { campos, obrigatorio, opcional } = formulario;
   await answerCookies(page);
   await open(page);
   await page.setViewportSize(SCREENS['on a small phone']);
   await page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar }).press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'nome')).toBeFocused();
-  await page.keyboard.type('Rui');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('912345678');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Rua A, 1');
-  const opened = page.context().waitForEvent('page');
-  for (let press = 0; press < 20; press++) {
+  for (const name of ['nome', 'telemovel', 'morada'] as const) {
     await page.keyboard.press('Tab');
-    if (await submitButton(page).evaluate((node) => node === document.activeElement)) break;
+    await expect(field(page, name)).toBeFocused();
+    await expect(field(page, name)).toHaveAccessibleName(`${campos[name].rotulo} ${obrigatorio}`);
+    await expect(field(page, name)).toHaveAccessibleDescription(campos[name].ajuda);
+    await page.keyboard.type(SHORT_REQUEST[name]);
   }
+  await tabTo(page, field(page, 'codigoOpcao'));
+  await expect(field(page, 'codigoOpcao')).toHaveAccessibleName(`${campos.codigoOpcao.rotulo} ${opcional}`);
+  await page.keyboard.type('a');
+  await expect(page.getByRole('status').filter({ hasText: formulario.estado.codigoOpcao })).toHaveCount(1);
+  await tabTo(page, submitButton(page));
+  const opened = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');
   const chat = await opened;
   await chat.waitForURL(/^https:/);
@@ -108,3 +107,11 @@ test('a request is made without a mouse: from the rental to the form, through it
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('link', { name: formulario.painel.abrir })).toBeFocused();
 });
+
+/** Presses Tab until the control has the focus, twenty times at most. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((node) => node === document.activeElement)) return;
+  }
+}

@@ -1,6 +1,6 @@
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { findClipping } from './clipping.ts';
-import { banner, rejectButton } from './controls.ts';
+import { banner, bar, menu, menuButton, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openHydrated } from './islands.ts';
 import { IS_ANOTHER, sizeOf } from './looks.ts';
@@ -46,8 +46,7 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
     await page.setViewportSize(sizeOf(screen));
     expect.soft(await page.evaluate(findClipping), screen).toEqual([]);
   }
-  const bar = page.getByRole('navigation', { name: pagina.barra.nome });
-  const cut = await bar.evaluate((node) => {
+  const cut = await bar(page).evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect();
     return [...node.querySelectorAll('a, svg')].filter((part) => {
       const text = document.createRange();
@@ -58,19 +57,17 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
   });
   expect(cut, 'the bar of a tablet holds its labels').toBe(0);
 
-  const header = page.getByRole('banner');
-  const menu = page.getByRole('navigation', { name: pagina.cabecalho.menu });
   await page.setViewportSize(sizeOf('360×640'));
-  await header.getByRole('button', { name: pagina.cabecalho.menu }).click();
-  const hidden = await menu.evaluate((node) => node.scrollHeight - node.clientHeight);
+  await menuButton(page).click();
+  const hidden = await menu(page).evaluate((node) => node.scrollHeight - node.clientHeight);
   expect.soft(hidden, 'px of the menu that only scrolling shows').toBe(0);
   await page.keyboard.press('Escape');
 
   await page.setViewportSize(sizeOf('320×640'));
   // The longest words of another pharmacy may be.
   if (!IS_ANOTHER) expect.soft(await page.evaluate(brokenWords)).toEqual([]);
-  await header.getByRole('button', { name: pagina.cabecalho.menu }).click();
-  const choices = menu.getByRole('link');
+  await menuButton(page).click();
+  const choices = menu(page).getByRole('link');
   await expect(choices.first()).toBeVisible();
   for (const choice of await choices.all()) await choice.click({ trial: true });
   await choices.last().click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { controlsUnder } from './clipping.ts';
-import { answerCookies, banner } from './controls.ts';
+import { answerCookies, banner, bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
 const { pagina } = loadPharmacy();
@@ -17,9 +17,6 @@ const SCREENS: Record<string, { width: number; height: number }> = {
   'a desktop': { width: 1920, height: 1080 },
 };
 
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: pagina.cabecalho.menu });
-const menu = (page: Page) => page.getByRole('navigation', { name: pagina.cabecalho.menu });
-const bar = (page: Page) => page.getByRole('navigation', { name: pagina.barra.nome });
 const floating = (page: Page) => page.getByRole('link', { name: pagina.whatsappFlutuante.texto });
 
 test.describe('on a phone', () => {
@@ -30,7 +27,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     for (const { para, texto } of pagina.cabecalho.ligacoes) {
       await page.evaluate(() => scrollTo(0, 0));
-      await opener(page).click();
+      await menuButton(page).click();
       await menu(page).getByRole('link', { name: texto }).click();
       await expect(menu(page), 'a choice closes the menu').toBeHidden();
       await expect(page.locator(`#${para}`).getByRole('heading').first()).toBeInViewport();
@@ -40,7 +37,7 @@ test.describe('on a phone', () => {
 
     await page.evaluate(() => scrollTo(0, 0));
     for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 400)]) {
-      await opener(page).click();
+      await menuButton(page).click();
       await expect(menu(page)).toBeVisible();
       await close();
       await expect(menu(page)).toBeHidden();
@@ -53,9 +50,9 @@ test.describe('on a phone', () => {
     await answerCookies(page);
     await page.goto('/');
     await page.mouse.wheel(0, 2000);
-    await expect(opener(page)).not.toBeInViewport();
+    await expect(menuButton(page)).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
-    await expect(opener(page), 'the header comes back on the way up').toBeInViewport();
+    await expect(menuButton(page), 'the header comes back on the way up').toBeInViewport();
     const links = bar(page).getByRole('link');
     for (const top of [0, 3000, 1e6]) {
       await page.evaluate((y) => scrollTo(0, y), top);

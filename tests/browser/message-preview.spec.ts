@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { isInSight } from './clipping.ts';
 import { expect, test } from './fixtures.ts';
 import { FIELDS, field, fillRequest, openForm, SHORT_REQUEST, submitButton } from './form.ts';
 
@@ -8,24 +9,6 @@ const { formulario } = loadPharmacy();
 const opener = (page: Page) => page.locator('summary').filter({ hasText: formulario.balao.titulo });
 
 const shownName = (page: Page) => page.locator('#pedido details').getByText(`${formulario.mensagem.nome}: Rui`);
-
-/** Whether an element, or its first so many pixels, stands in the screen with nothing over its edges and middle. */
-function isInSight(element: Locator, height = Number.POSITIVE_INFINITY): Promise<boolean> {
-  return element.evaluate((node, most) => {
-    const box = node.getBoundingClientRect();
-    const { left, right, top } = box;
-    const bottom = Math.min(box.bottom, top + most);
-    const [x0, y0] = [(left + right) / 2, (top + bottom) / 2];
-    const points = [
-      [x0, y0],
-      [x0, top + 4],
-      [x0, bottom - 4],
-      [left + 4, y0],
-      [right - 4, y0],
-    ] as const;
-    return points.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
-  }, height);
-}
 
 test('on a phone the message is one tap away from every field, and the way to it covers none, nor the button', async ({
   page,

@@ -1,5 +1,6 @@
 import { hoursLine } from '../../src/opening/hours-table.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
 const { farmacia, hours, slogans, aluguer, servicos, formulario, pagina } = loadPharmacy();
@@ -38,8 +39,8 @@ test('without scripts every section can be read and printed, the menu opens, no 
   const pdf = (await page.pdf()).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g), 'printed, it is one sheet').toHaveLength(1);
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.getByRole('banner').getByRole('button', { name: pagina.cabecalho.menu }).click();
-  await expect(page.getByRole('navigation', { name: pagina.cabecalho.menu })).toBeVisible();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
 });
 
 test('without scripts every page can be read, in the theme of the system, with the number in its bar and the hours in its footer', async ({
@@ -54,8 +55,7 @@ test('without scripts every page can be read, in the theme of the system, with t
   for (const path of ['/', '/politica-privacidade', '/nada']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const bar = page.getByRole('navigation', { name: pagina.barra.nome });
-    await expect(bar.getByRole('link', { name: pagina.barra.ligar })).toHaveAttribute('href', `tel:+351${geral}`);
+    await expect(bar(page).getByRole('link', { name: pagina.barra.ligar })).toHaveAttribute('href', `tel:+351${geral}`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(hoursLine(hours))).toBeVisible();
     await expect(footer.locator(`a[href="tel:+351${urgencia}"]`)).toBeVisible();

@@ -4,6 +4,7 @@ import { periodsOn } from '../../src/opening/timetable.ts';
 import { turnsText } from '../../src/opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { bar, publishNotices } from './controls.ts';
 import { type Answer, test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped, stopClock } from './islands.ts';
@@ -54,8 +55,7 @@ test.describe('open or closed', () => {
       ] as const) {
         if (open) await page.clock.fastForward('08:00:00');
         await page.setViewportSize({ width: 360, height: 740 });
-        const bar = page.getByRole('navigation', { name: pagina.barra.nome });
-        const nearest = [bar.getByRole('link', { name: names[0], exact: true })];
+        const nearest = [bar(page).getByRole('link', { name: names[0], exact: true })];
         if (path === '/') nearest.push(page.getByRole('main').getByRole('link', { name: names[1], exact: true }));
         for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
         await page.setViewportSize({ width: 1280, height: 800 });
@@ -84,7 +84,7 @@ test.describe('open or closed', () => {
     const isOpen = (await page.locator('html').getAttribute('data-open')) === 'true';
     test.skip(isOpen, 'This pharmacy is open, or on duty, at night.');
     await expect(page.getByRole('main').locator('a[href^=tel]').first()).toHaveText(pagina.barra.ligar);
-    const inBar = page.getByRole('navigation', { name: pagina.barra.nome }).locator('a').first();
+    const inBar = bar(page).getByRole('link').first();
     await expect.poll(() => inBar.evaluate(textAfter)).toBe(`"${texts.abertaAgora.fechada}"`);
   });
 
@@ -105,8 +105,7 @@ test.describe('open or closed', () => {
 
   test('every page knows of a notice that closes the pharmacy', async ({ page, complaints }) => {
     complaints.allow(/404|\/nada/);
-    const notice = { id: 'a', texto: 'Fechados.', de: '2020-01-01', ate: '2099-12-31', tipo: 'normal', fechada: true };
-    await page.route('**/avisos.json*', (route) => route.fulfill({ json: [notice] }));
+    await publishNotices(page, { texto: 'Fechados.', fechada: true });
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
@@ -162,23 +161,24 @@ onOrigin.describe('where the first paint comes before the script that knows it',
   });
 });
 
-test.describe('the hours of the year', { tag: '@any' }, () => {
+test.describe('the hours of the year', () => {
   const seasons = content.timetable.seasons ?? [];
   const days = [...seasons.map(({ name, from }) => [from, name]), ['04-20', texts.abertaAgora.restoDoAno]] as const;
 
   for (const [day, name = ''] of seasons.length > 0 ? days : [])
-    test(`begin on ${day} with those of «${name}», whenever the site was built`, async ({ page }) => {
+    test(`begin on ${day} with those of «${name}», whenever the site was built`, { tag: '@any' }, async ({ page }) => {
       await openStopped(page, '/', new Date(`2027-${day}T11:00:00Z`));
       for (const table of ['#sobre', '#contactos'])
         await expect(page.locator(table).locator('[data-season]').first()).toContainText(name);
     });
 
+  // Of another pharmacy only the dates differ.
   for (const [when, place, days, follows] of [
     ['on the day', 0, 0, 0],
     ['on the day after', 0, 1, 1],
     ['when all that the build knew are over', -1, 1, Number.NaN],
   ] as const)
-    test(`name the next holiday ${when}, or none`, async ({ page, request }) => {
+    test(`name the next holiday ${when}, or none`, { tag: follows === 1 ? '@any' : [] }, async ({ page, request }) => {
       const [, built = ''] = /data-until="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
       test.skip(built === '', 'Holidays are days like others.');
       const holidays = content.holidayNotes.filter(([day]) => day >= built);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { answerCookies, banner, themeButton } from './controls.ts';
+import { answerCookies, banner, publishNotices, themeButton } from './controls.ts';
 import { expect } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, formReady, panel, submit } from './form.ts';
 import { openHydrated, pageReady } from './islands.ts';
@@ -15,17 +15,12 @@ export interface PageState {
   holds: (page: Page) => Locator;
   /** Brings back what does not outlive another size of the screen. */
   again?: (page: Page) => Promise<void>;
-  /** Whether another pharmacy's words could change what is found. */
-  isOfWords?: boolean;
+  /** What is as in no other state. Where none is named it is the whole page, and another pharmacy's words could change what is found. */
+  parts?: string[];
 }
 
-const DAYS = { de: '2020-01-01', ate: '2099-12-31' };
-const NOTICES = [
-  { id: 'a', texto: 'Fechados no Natal.', tipo: 'normal', ...DAYS },
-  { id: 'b', texto: 'Hoje estamos de serviço toda a noite.', tipo: 'urgente', ...DAYS },
-];
+const NOTICES = [{ texto: 'Fechados no Natal.' }, { texto: 'Hoje estamos de serviço toda a noite.', tipo: 'urgente' }];
 const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
-const TWO = `${SMS}\nReceita 2: 1011000012345678902 Cód. dispensa 222333 Cód. opção 2222`;
 
 const openSmsBox = async (page: Page, text: string) => {
   await page.getByRole('button', { name: formulario.botaoSms }).click();
@@ -50,13 +45,14 @@ export const PAGE_STATES: Record<string, PageState> = {
       await expect(page.locator('[data-open] [data-opening]')).toBeVisible();
     },
     holds: banner,
-    isOfWords: true,
   },
-  'the form filled in, its codes read from an SMS, with an answer from every helper': {
+  'notices, and the form filled in, its codes read from an SMS, with an answer from every helper': {
     async reach(page) {
       await answerCookies(page);
+      await publishNotices(page, ...NOTICES);
       await openHydrated(page);
       await formReady(page);
+      await expect(page.locator('[data-aviso]').filter({ visible: true })).toHaveCount(2);
       await askHelpers(page);
       await fillRequest(page, { ...FULL_REQUEST, numeroReceita: '', codigoDispensa: '', codigoOpcao: '' });
       await openSmsBox(page, SMS);
@@ -64,25 +60,16 @@ export const PAGE_STATES: Record<string, PageState> = {
       await field(page, 'codigoDispensa').pressSequentially('abc');
     },
     holds: (page) => page.getByRole('button', { name: formulario.sms.desfazer }),
+    parts: ['[data-avisos-tardios]', '#aluguer', '#pedido', '#contactos'],
   },
-  'notices, and a text without codes in the box for the SMS': {
-    async reach(page) {
-      await answerCookies(page);
-      await page.route('**/avisos.json*', (route) => route.fulfill({ json: NOTICES }));
-      await openHydrated(page);
-      await formReady(page);
-      await openSmsBox(page, 'Bom dia, está tudo bem por aí?');
-      await expect(page.locator('[data-aviso]').filter({ visible: true })).toHaveCount(2);
-    },
-    holds: (page) => page.getByText(formulario.sms.nada),
-  },
-  'the panel, the toast and the message after submitting, and a question about two prescriptions': {
+  'the panel, the toast and the message after submitting, and a text without codes in the box for the SMS': {
     async reach(page) {
       await answerCookies(page);
       await openHydrated(page);
       await formReady(page);
       await fillRequest(page, FULL_REQUEST);
-      await openSmsBox(page, TWO);
+      await openSmsBox(page, 'Bom dia, está tudo bem por aí?');
+      await expect(page.getByText(formulario.sms.nada)).toBeVisible();
       // However long it takes until the keyboard is on the toast: from then on it stays.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
@@ -94,6 +81,7 @@ export const PAGE_STATES: Record<string, PageState> = {
       await page.clock.resume();
     },
     holds: (page) => page.getByRole('button', { name: formulario.aviso.fechar }),
+    parts: ['#pedido', '.toast'],
   },
   'the error fallback': {
     async reach(page) {
@@ -107,11 +95,11 @@ export const PAGE_STATES: Record<string, PageState> = {
       await field(page, 'nome').scrollIntoViewIfNeeded();
     },
     holds: (page) => page.getByText('Unexpected Application Error!'),
+    parts: ['#pedido'],
   },
   'the privacy page': {
     reach: async (page) => void (await page.goto('/politica-privacidade')),
     holds: banner,
-    isOfWords: true,
   },
   'the not-found page, with a tooltip': {
     async reach(page) {
@@ -124,5 +112,6 @@ export const PAGE_STATES: Record<string, PageState> = {
       await themeButton(page).hover();
     },
     holds: (page) => page.getByText(texts.tema.sistema, { exact: true }).filter({ visible: true }),
+    parts: ['html'],
   },
 };

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { menu } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, fillRequest, openForm, submit, submitButton } from './form.ts';
-
-const { pagina } = loadPharmacy();
 
 /** In the page: what lets something else shine through. */
 function findTranslucent(): string[] {
@@ -67,7 +65,7 @@ test('less motion is none, less transparency lets nothing through, and nothing w
   await fillRequest(page, FULL_REQUEST);
   await (await submit(page)).close();
   await submitButton(page).hover();
-  await page.getByRole('navigation', { name: pagina.cabecalho.menu }).getByRole('link').first().click();
+  await menu(page).getByRole('link').first().click();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await scrolling(page)).toBe('auto');
 

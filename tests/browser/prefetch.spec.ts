@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { answerCookies } from './controls.ts';
+import { answerCookies, menu } from './controls.ts';
 import { test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 
@@ -14,7 +14,7 @@ const privacyLink = (page: Page) =>
 
 /** Presses the first link of the menu, which leads to a section of the home page, and thinks better of it. */
 async function beginToPress(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: pagina.cabecalho.menu }).getByRole('link').first().hover();
+  await menu(page).getByRole('link').first().hover();
   await page.mouse.down();
   await page.mouse.move(0, 0);
   await page.mouse.up();

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fillTemplate } from '../../src/text/template.ts';
+import { isInSight } from './clipping.ts';
 import { expect, test } from './fixtures.ts';
 import { type FieldName, field, openForm, paste, stateOf } from './form.ts';
 
@@ -177,13 +178,6 @@ test('of two prescriptions a cancelled one is left out with a sentence, and one 
     `RECEITA 2: ${CODES.numeroReceita}, dispensa 123456, opção 7890, ${texts.outraForaDoPrazo}`,
   );
 });
-
-/** Whether nothing lies over the lower edge of an element. */
-const isInSight = (element: Locator): Promise<boolean> =>
-  element.evaluate((node) => {
-    const { left, right, bottom } = node.getBoundingClientRect();
-    return node.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
-  });
 
 test('one tap reads the clipboard, not before: on a small phone with large letters what was filled is in sight', async ({
   page,

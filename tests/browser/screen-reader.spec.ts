@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { field, openForm, panel, submit, submitButton } from './form.ts';
 import { sizeOf } from './looks.ts';
 
 const content = loadPharmacy();
-const { formulario, pagina } = content;
+const { pagina } = content;
 
 /** A thing on the page, as assistive technology has it. */
 interface Item {
@@ -41,7 +41,7 @@ function itemOf(title: string, below: unknown): Item {
 const all = (items: Item[]): Item[] => items.flatMap((item) => [item, ...all(item.children)]);
 const withRole = (items: Item[], ...roles: string[]) => all(items).filter(({ role }) => roles.includes(role));
 
-// That landmarks and controls have names and headings an order is axe's to say: axe.spec.ts.
+// That landmarks and controls have names and headings an order is axe's to say: axe.spec.ts; what the form announces: keyboard.spec.ts.
 function expectPlace(items: Item[]): void {
   expect(withRole(items, 'link')[0]?.name).toBe(pagina.cabecalho.saltar);
   const landmarks = withRole(items, 'banner', 'navigation', 'main', 'contentinfo').map(({ role, name }) => role + name);
@@ -64,8 +64,7 @@ test('each page reads as a place: the skip link first, each landmark once, drawi
   }
   for (const screen of ['1280×800', '360×640']) {
     await page.setViewportSize(sizeOf(screen));
-    if (screen === '360×640')
-      await page.getByRole('banner').getByRole('button', { name: pagina.cabecalho.menu }).click();
+    if (screen === '360×640') await menuButton(page).click();
     const links = withRole(await itemsOf(page), 'link');
     expect(links.filter(({ target }) => target).length).toBeGreaterThan(30);
     const targets = Object.groupBy(links, ({ name }) => name);
@@ -85,27 +84,4 @@ test('each page reads as a place: the skip link first, each landmark once, drawi
     await expect(row.getByRole('cell')).toContainText(times);
   }
   for (const { nome } of content.aluguer) await expect(page.getByRole('rowheader', { name: nome })).toHaveCount(1);
-});
-
-test('a request is announced from what a field refuses to what is still to do', async ({ page }) => {
-  await openForm(page);
-  await page.locator('#pedido').focus();
-  for (const text of ['Rui', '912345678', 'Rua A, 1']) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  }
-  const { campos, obrigatorio, opcional } = formulario;
-  for (const name of ['nome', 'telemovel', 'morada'] as const) {
-    await expect(field(page, name)).toHaveAccessibleName(`${campos[name].rotulo} ${obrigatorio}`);
-    await expect(field(page, name)).toHaveAccessibleDescription(campos[name].ajuda);
-  }
-  const option = field(page, 'codigoOpcao');
-  await expect(option).toHaveAccessibleName(`${campos.codigoOpcao.rotulo} ${opcional}`);
-  await option.focus();
-  await page.keyboard.type('a');
-  await expect(page.getByRole('status').filter({ hasText: formulario.estado.codigoOpcao })).toHaveCount(1);
-  await submitButton(page).focus();
-  await (await submit(page)).close();
-  await expect(panel(page)).toBeFocused();
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: formulario.aviso.titulo })).toHaveCount(1);
 });

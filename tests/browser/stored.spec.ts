@@ -1,16 +1,15 @@
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { ANALYTICS_NOTED, acceptButton, themeButton } from './controls.ts';
+import { ANALYTICS_NOTED, acceptButton, publishNotices, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { pageReady } from './islands.ts';
 
 const { interface: texts } = loadPharmacy();
-const NOTICE = { id: 'a', texto: 'Fechados hoje.', de: '2020-01-01', ate: '2099-12-31', tipo: 'normal' };
 
 test.use({ serviceWorkers: 'allow' });
 
 test('the privacy policy lists exactly what a visit leaves on the device', async ({ page, context, complaints }) => {
   complaints.allow(ANALYTICS_NOTED);
-  await page.route('**/avisos.json*', (route) => route.fulfill({ json: [NOTICE] }));
+  await publishNotices(page, { texto: 'Fechados hoje.' });
   await page.goto('/');
   await page.locator('[data-aviso]').getByRole('button', { name: texts.avisos.fechar }).click();
   await pageReady(page);

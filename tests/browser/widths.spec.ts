@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { IS_ANOTHER } from './looks.ts';
 
 const NARROWEST = 320;
 const WIDEST = 1440;
-/** Wide enough a step that the sweep is quick, and narrow enough that a grid which wraps by itself is met on both sides. */
-const STEP = 8;
+/**
+ * Wide enough a step that the sweep is quick, and narrow enough that a grid which wraps by itself is met on both sides. The grids of
+ * another pharmacy are the same.
+ */
+const STEP = IS_ANOTHER ? 16 : 8;
 
 /**
  * In a page with a frame: makes the frame as wide as each width in turn and notes what sticks out sideways, or whose
