@@ -186,6 +186,11 @@ test('who comes or wants it delivered says so with one press, which writes a lin
   await answer(deliver.rotulo).click();
   await expect(terms).toHaveCount(0);
   await expect(matter).toHaveValue('Têm protetor solar?');
+  // Both pressed before either has changed: the later counts.
+  await choice.evaluate((node) => {
+    for (const button of node.querySelectorAll('button')) button.click();
+  });
+  await expect(matter).toHaveValue(`Têm protetor solar?\n${deliver.linha}`);
   await answer(come.rotulo).click();
   await matter.fill('');
   await expect(answer(come.rotulo), 'deleted by hand').toHaveAttribute('aria-pressed', 'false');
