@@ -47,7 +47,7 @@ function Calculator() {
     // Without a choice the visitor comes to an unchanged request form.
     if (wish !== FIRST_WISH && item) {
       const line = sum ? request : item.name;
-      writeLine(line, written);
+      writeLine(line, [written]);
       setWritten(line);
     }
     // The link scrolls there, and works without this.

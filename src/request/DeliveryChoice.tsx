@@ -12,6 +12,7 @@ import { writeLine } from './write-line.ts';
 export function DeliveryChoice({ terms }: { terms: string }) {
   const { outroAssunto } = useRequest();
   const { pergunta, respostas } = texts.entrega;
+  const lines = respostas.map(({ linha }) => linha);
   const chosen = respostas.find(({ linha }) => outroAssunto.includes(linha));
   return (
     <fieldset className="needs-script">
@@ -21,7 +22,7 @@ export function DeliveryChoice({ terms }: { terms: string }) {
           <Button
             key={answer.rotulo}
             aria-pressed={answer === chosen}
-            onClick={() => writeLine(answer === chosen ? '' : answer.linha, chosen?.linha)}
+            onClick={() => writeLine(answer === chosen ? '' : answer.linha, lines)}
           >
             {answer === chosen && <Icon of={Check} />}
             {answer.rotulo}

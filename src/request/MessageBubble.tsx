@@ -4,6 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import { AzulejoWall, CrossMark } from '../ui/Azulejo.tsx';
 import styles from './MessageBubble.css?inline';
+import { withoutBold } from './message.ts';
 import { MessageActions } from './sent/MessageActions.tsx';
 import { messageOf, useRequest } from './useRequest.ts';
 
@@ -61,7 +62,7 @@ function MessageLines({ message }: { message: string }) {
   const [title = '', , ...lines] = shorten(message).split('\n');
   return (
     <>
-      <strong>{title.slice(1, -1)}</strong>
+      <strong>{withoutBold(title)}</strong>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
         <span key={i} data-quoted={line.startsWith('> ') || undefined}>

@@ -8,6 +8,7 @@ import {
   MAX_LINK_TEXT,
   type MedicineRequest,
   type MessageLabels,
+  withoutBold,
 } from './message.ts';
 
 const labels: MessageLabels = {
@@ -131,6 +132,14 @@ describe('the message', () => {
       expect(isTooLongForLink(composeMessage(request, labels))).toBe(unit !== '\0');
     }
   });
+});
+
+test.each([
+  ['*Pedido*\n\nNome: *Ana*', 'Pedido\n\nNome: *Ana*'],
+  ['*Pedido * 1*\n\n*', 'Pedido * 1\n\n*'],
+  ['Pedido\n\nNome: *Ana*', 'Pedido\n\nNome: *Ana*'],
+])('SMS and e-mail take %j as %j', (message, plain) => {
+  expect(withoutBold(message)).toBe(plain);
 });
 
 describe('the limit of a link', () => {

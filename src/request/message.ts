@@ -44,6 +44,11 @@ export function composeMessage(request: MedicineRequest, labels: MessageLabels):
   return lines.join('\n');
 }
 
+/** A message as SMS and e-mail take it, which know no bold: its title without the asterisks. */
+export function withoutBold(message: string): string {
+  return message.replace(/^\*(.*)\*/, '$1');
+}
+
 /** Whether a message is too long to travel in a link, so that copying it must come first. */
 export function isTooLongForLink(message: string): boolean {
   return encodeURIComponent(message.toWellFormed()).length > MAX_LINK_TEXT;

@@ -1,14 +1,16 @@
 import texts from 'virtual:content/formulario/pagina';
+import pharmacy from 'virtual:content/pharmacy';
 import { startTransition, useEffect, useState } from 'react';
-import { composeMessage, type MedicineRequest } from './message.ts';
+import { composeMessage, type MedicineRequest, withoutBold } from './message.ts';
 import { createRequestStore } from './request-store.ts';
 
 /** The request of the page's one form. On the server nobody writes into it. */
 export const request = createRequestStore();
 
-/** The message of a request, with the labels of the content. */
+/** The message of a request, with the labels of the content, as the pharmacy's channel takes it. */
 export function messageOf(values: MedicineRequest): string {
-  return composeMessage(values, texts.mensagem);
+  const message = composeMessage(values, texts.mensagem);
+  return pharmacy.channel.kind === 'whatsapp' ? message : withoutBold(message);
 }
 
 /**

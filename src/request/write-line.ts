@@ -1,10 +1,11 @@
 /**
- * Writes a line into *Outro assunto*, in the place of the one `before`, through the field itself: the form takes it from there as
- * what a visitor typed, and when it hydrates later too. The field is the only place that holds it.
+ * Writes a line into *Outro assunto*, in the place of the one of `earlier` that stands there, through the field itself: the form
+ * takes it from there as what a visitor typed, and when it hydrates later too. The field is the only place that holds it.
  */
-export function writeLine(line: string, before = ''): void {
+export function writeLine(line: string, earlier: string[]): void {
   const field = document.querySelector<HTMLTextAreaElement>('#pedido [name=outroAssunto]');
   if (!field) return;
+  const before = earlier.find((each) => field.value.includes(each));
   field.value = withLine(field.value, line, before);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
@@ -14,13 +15,16 @@ export function writeLine(line: string, before = ''): void {
  * line of its own below. Without a line, `before` is taken out. A line that is there already is not added twice.
  */
 export function withLine(text: string, line: string, before = ''): string {
-  if (before && text.includes(before)) return line ? text.replace(before, () => line) : withoutLine(text, before);
-  if (!line || text.includes(line)) return text;
+  const rest = before ? replaceLine(text, before, '') : text;
+  if (!line || rest.includes(line)) return rest === text ? text : rest.trim();
+  if (rest !== text) return replaceLine(text, before, line);
   return text.trim() ? `${text.trimEnd()}\n${line}` : line;
 }
 
-/** Takes a line out, and with it the line break of the line that it filled. */
-function withoutLine(text: string, line: string): string {
-  const whole = `\n${line}\n`;
-  return (text.includes(whole) ? text.replace(whole, '\n') : text.replace(line, '')).trim();
+/** Replaces the line that is nothing but `before`, or else the first that holds it; to nothing, with its line break. */
+function replaceLine(text: string, before: string, line: string): string {
+  const lines = text.split('\n');
+  const at = lines.includes(before) ? lines.indexOf(before) : lines.findIndex((each) => each.includes(before));
+  const changed = lines.map((each, i) => (i === at ? each.replace(before, () => line) : each));
+  return changed.filter((each, i) => each || i !== at).join('\n');
 }

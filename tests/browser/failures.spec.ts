@@ -192,7 +192,8 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
   await expect(panel(page)).toBeFocused();
   await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
   await expect(panel(page).getByRole('link', { name: formulario.acoes.sms })).toBeVisible();
-  await expect(page.getByText(formulario.aviso.titulo)).toHaveCount(0);
+  const reminder = panel(page).getByRole('combobox', { name: formulario.painel.lembrete.quando });
+  for (const ofSent of [page.getByText(formulario.aviso.titulo), reminder]) await expect(ofSent).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
   expect(await readRequest(page)).toEqual(FULL_REQUEST);
   await context.setOffline(false);

@@ -185,7 +185,7 @@ test('one tap reads the clipboard, not before: on a small phone with large lette
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(page);
   const copy = (copied: string) => page.evaluate((text) => navigator.clipboard.writeText(text), copied);
@@ -204,8 +204,14 @@ test('one tap reads the clipboard, not before: on a small phone with large lette
   }
   await expectCodes(page, CODES);
   await button(page, texts.desfazer).click();
+  await copy('Receita 10110000123456789');
+  await opener(page).click();
+  const wrongLength = status(page, fillTemplate(texts.tamanho, { algarismos: 17 }));
+  await expect.poll(() => isInSight(wrongLength)).toBe(true);
   await copy('lista de compras');
   await opener(page).click();
   await expect(box(page), 'without codes it opens the box').toBeFocused();
-  await expect(status(page, texts.nada)).toBeVisible();
+  await expect.poll(() => isInSight(status(page, texts.nada))).toBe(true);
+  await paste(page, box(page), 'A receita 10110000123456789 não serve');
+  await expect.poll(() => isInSight(wrongLength)).toBe(true);
 });

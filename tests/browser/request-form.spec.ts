@@ -93,6 +93,11 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
   await expect(again).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(again).toHaveAttribute('target', '_blank');
   await expect(panel(page).getByText(formulario.acoes.naoCoube)).toHaveCount(0);
+  for (const name of [formulario.acoes.sms, formulario.acoes.email]) {
+    const { searchParams } = new URL((await panel(page).getByRole('link', { name }).getAttribute('href')) ?? '');
+    const body = searchParams.get('body')?.replaceAll('\r\n', '\n');
+    expect(body, 'no marks of WhatsApp').toBe(messageOf(chat.url()).replaceAll('*', ''));
+  }
 
   // In as many months as one likes, and saying nothing about health.
   const { lembrete } = formulario.painel;
@@ -181,6 +186,11 @@ test('who comes or wants it delivered says so with one press, which writes a lin
   await answer(deliver.rotulo).click();
   await expect(terms).toHaveCount(0);
   await expect(matter).toHaveValue('Têm protetor solar?');
+  // Both pressed before either has changed: the later counts.
+  await choice.evaluate((node) => {
+    for (const button of node.querySelectorAll('button')) button.click();
+  });
+  await expect(matter).toHaveValue(`Têm protetor solar?\n${deliver.linha}`);
   await answer(come.rotulo).click();
   await matter.fill('');
   await expect(answer(come.rotulo), 'deleted by hand').toHaveAttribute('aria-pressed', 'false');

@@ -7,7 +7,7 @@ import { copyText } from '../../browser/clipboard.ts';
 import { mailtoLink, smsLink } from '../../contact/links.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { isTooLongForLink } from '../message.ts';
+import { isTooLongForLink, withoutBold } from '../message.ts';
 import styles from './MessageActions.css?inline';
 
 adoptStyles(styles);
@@ -24,7 +24,7 @@ export function MessageActions({ message, comesFirst = false }: MessageActionsPr
   const [copy, setCopy] = useState<{ of: string; worked: boolean } | null>(null);
   const outcome = copy?.of === message ? copy : null;
   const isTooLong = isTooLongForLink(message);
-  const body = isTooLong ? '' : message;
+  const body = isTooLong ? '' : withoutBold(message);
   const note = useId();
   const described = isTooLong ? note : undefined;
 

@@ -76,7 +76,8 @@ export function SentPanel({ isOffline }: SentPanelProps) {
         </ButtonLink>
       </div>
       {!copyFirst && actions}
-      <Reminder />
+      {/* Nothing is on its way yet where it must be copied first. */}
+      {!copyFirst && <Reminder />}
       <div className="sent-panel-end">
         <div>
           <p>{texts.ligar}</p>

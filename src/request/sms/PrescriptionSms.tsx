@@ -65,13 +65,18 @@ export function PrescriptionSms({ text, takeBack, region, onClose, opener }: Pre
   }, []);
   useEffect(() => {
     if (step.hasBox) box.current?.focus();
-    // What was filled is written above the answers.
-    buttons.current?.scrollIntoView({ block: 'nearest' });
+    const showAnswer = () => {
+      // On a screen too small for both, the text counts more than the buttons below it.
+      for (const part of [buttons.current, region.current])
+        part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    };
+    // Not before the browser has shown the end of what was pasted.
+    if (step.status) requestAnimationFrame(showAnswer);
     // The box, or the answer that was pressed, is gone and the focus with it.
     if (document.activeElement !== document.body) return;
     const firstAnswer = !step.filled && buttons.current?.querySelector('button');
     (firstAnswer || opener.current)?.focus();
-  }, [step, opener]);
+  }, [step, region, opener]);
 
   function read(text: string) {
     const { prescriptions, note, length = 0 } = readPrescriptionSms(text, today());

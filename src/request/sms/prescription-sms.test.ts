@@ -116,7 +116,7 @@ holds('thirty more: traps', [
   ['a code that is put right', `Receita ${A} dispensa 482915, não, é 482916 opção 7731`, `${A}//7731`],
   ['a code and what it is not', `Receita ${A} dispensa não é 482915`, NUMBER_ONLY],
   ['an option that is counted, and a year', `Receita ${A} dispensa 123456. Segunda opção: 2026`, `${A}/123456/`],
-  ['an option with its ordinal number', `Receita ${A}. 3.ª opção: 2026; outra opção: 2026`, NUMBER_ONLY],
+  ['an option with its ordinal number', `Receita ${A}. 3.ª opção: 2026; 2ª opção: 2026; outra opção: 2026`, NUMBER_ONLY],
   ['a code or something else', `Receita ${A} opção 2026 ou genérico, dispensa 123456 ou pelo cartão`, NUMBER_ONLY],
   ['the owner behind the code', `Receita ${A}. PIN 123456 (caixa do correio)`, NUMBER_ONLY],
   ['the owner at the end of a sentence', `Receita ${A}. Acesso 123456 é o da porta da rua`, NUMBER_ONLY],
@@ -124,6 +124,9 @@ holds('thirty more: traps', [
   ['the owner of the next number', `Receita ${A} dispensa 123456 médico 551234 opção 7890 episódio 654321`, `${A}/123456/7890`],
   ['a parcel beside a prescription', `Receita ${A} dispensa 482915. Encomenda no cacifo: PIN 123456`, `${A}/482915/`],
   ['a parcel', `Encomenda CTT ${A} PIN 123456`, 'nada'],
+  ['what nobody lists has a code', `Receita ${A}. Condomínio, acesso 482915. MB Way PIN: 482915. PIN 482915 do multibanco`, NUMBER_ONLY],
+  ['another handing out, and its place', `Receita ${A}. Última dispensa: 200326. Local de dispensa: 123456. Dispensa 2 caixas, opção 1000`, NUMBER_ONLY],
+  ['a label in full behind other words', `Receita ${A} de Maria Silva, código de dispensa 123456`, `${A}/123456/`],
   ['two codes with one label each', `${A} dispensa 123456 acesso 654321`, NUMBER_ONLY],
 ]);
 

@@ -123,34 +123,37 @@ function withLabels(text: string): string {
   return codes.replace(/\d{6}/, 'dispensa $&').replace(/\b\d{4}\b/, 'opcao $&');
 }
 
-/** Words grown onto a label when a copy loses its spaces: "codigodeacesso". */
-const GLUED = '(?<![a-z])(?:codigo|cod|pin|direito|acesso|de|e)*';
-/** Between a label and its code: signs that end no sentence, and words that only lead to it ("n.º", "é o", "da receita"). */
-const LEADING_TO_CODE =
-  '(?:[^a-z\\d.?!€$%+]|\\.{2,}(?!\\.)|\\.$|(?<![a-z])(?:n\\.?o|nr\\.?|numero|cod\\.?|codigo|pin|d?esta receita|da receita|[aeo])(?![a-z])){0,30}$';
-const endsWith = (label: string) => new RegExp(`${GLUED}(?:${label})(?![a-z])${LEADING_TO_CODE}`);
-/** What stands right before each code. The second option of a list of wishes ("2.ª opção") is no code. */
+/** Signs that end no sentence. */
+const SIGN = '[^a-z\\d.?!€$%+]|\\.{2,}(?!\\.)|\\.$';
+/** Words that may stand before a label: whose code it is, and what such codes are called. They grow together where a copy loses its spaces. */
+const BEFORE_LABEL =
+  'codigos?|cod\\.?|pin|direito|acesso|dispensa|opcao|receita|rec\\.?|numero|de|e|(?<![a-z])(?:os?|a|aqui|vai|valida|meses|d[ao]|para|com|sao|tem|digitos|caracteres|correcao|cert[ao]|corret[ao]|nov[ao]|[mst]eu|minha|mae|pai|marido|mulher|filh[ao]|av[ao])(?![a-z])';
+/** Words that only lead from a label to its code: "n.º", "é o", "da receita". */
+const AFTER_LABEL = '(?<![a-z])(?:n\\.?o|nr\\.?|numero|cod\\.?|codigo|pin|d?esta receita|da receita|[aeo])(?![a-z])';
+/** Where what is read before a code begins: a text, a sentence (not in "2.ª opção"), a label in full, which leaves no doubt. */
+const BEGIN = '(?:(?:^|[.?!;|\\n])(?!a )|(?<![a-z])(?=cod[a-z. ]{0,20}(?:disp|opc)))';
+const leadsTo = (label: string) =>
+  new RegExp(`${BEGIN}(?:${SIGN}|${BEFORE_LABEL}){0,40}(?:${label})(?![a-z])(?:${SIGN}|${AFTER_LABEL}){0,30}$`);
+/** What stands before each code: a label, and no word that is not a prescription's. */
 const LABELS = {
-  codigoDispensa: endsWith('dispensar?|disp\\.?|acesso|pin(?: (?:de )?levantamento)?'),
-  codigoOpcao: endsWith('(?<!(?:(?:primeir|segund|terceir|quart|outr|ultim)|^\\.?)a )opcao|opc\\.?'),
+  codigoDispensa: leadsTo('dispensar?|disp\\.?|acesso|pin(?: (?:de )?levantamento)?'),
+  codigoOpcao: leadsTo('opcao|opc\\.?'),
 };
 const LABELLED = Object.keys(LABELS) as (keyof Codes)[];
 
 /** After a number that is no whole code: more of a telephone number, a date, a dose or a price, "or …", a word without a space. */
 const GOES_ON =
-  /^(?:[-/:.,]\d| \d{3}(?!\d)| (?:mg|mcg|g|ml|ui|comp|h|ou)(?![a-z])| (?:comprimido|capsula|caixa|eur|centimo|hora)| ?[€%]|(?!cod|pin|acesso|disp|opc|direito|rec)[a-z])/;
-/** What has a code of its own, named before that code or after it: "o código de acesso da porta", "PIN 123456 (cacifo)". */
+  /^(?:[-/:.,]\d| \d{3}(?!\d)| (?:mg|mcg|g|ml|ui|comp|h|ou)(?![a-z])| (?:comprimido|capsula|caixa|unidade|gota|grama|micro|eur|centimo|hora)| ?[€%]|(?!cod|pin|acesso|disp|opc|direito|rec)[a-z])/;
+/** What else has a code, named after that: "PIN 123456 (cacifo)"; and what else has a number: "o 123456 do médico". */
 const OTHER_LOCK =
-  'porta|portao|predio|garagem|cofre|cacifo|correio|ctt|encomendas?|cartao|conta|banco|wi-?fi|internet|telemovel|telefone|alarme|via verde|app|portal';
-/** The same, and words that a number of another kind stands behind, although a label may stand beside it. */
-const OTHER_OWNER = `(?:${OTHER_LOCK}|medic[oa]|episodio|processo|cedula|beneficiari[oa]|adse|utente|lote|caixas?|mg|horas?|data|ano|socio)(?![a-z])`;
-const OWNER_BEFORE = new RegExp(`(?<![a-z])${OTHER_OWNER}[^.,;\\n|!?]*$`);
+  'porta|portao|predio|garagem|elevador|cofre|cacifo|correio|ctt|encomendas?|cartao|conta|banco|multibanco|wi-?fi|internet|telemovel|telefone|alarme|via verde|app|portal';
+const OTHER_OWNER = 'medic[oa]|episodio|processo|cedula|beneficiari[oa]|adse|utente|lote|socio';
 const OWNER_AFTER = new RegExp(
-  `^(?:[^.;\\n|!?\\d]*(?<![a-z])d[ao] ${OTHER_OWNER}|[^.,;\\n|!?\\d]*(?<![a-z])(?:${OTHER_LOCK})(?![a-z]))`,
+  `^(?:[^.;\\n|!?\\d]*(?<![a-z])d[ao] (?:${OTHER_LOCK}|${OTHER_OWNER})|[^.,;\\n|!?\\d]*(?<![a-z])(?:${OTHER_LOCK}))(?![a-z])`,
 );
 /** Only this between two numbers sets the second against the first, and nobody knows which holds: "482915, não, é 482916". */
 const CORRECTION =
-  /^(?=.*[a-z,;])[\s,.;:()*-]*(?:(?:e|ou|nao|alias|digo|desculp[ae]|perdao|corrijo|afinal|era|sao|sim|o|a|certo|correto)[\s,.;:-]+)*$/s;
+  /^(?=.*[a-z,;>])[\s,.;:()*>-]*(?:(?:e|ou|nao|alias|digo|desculp[ae]|perdao|enganei-me|errado|corrijo|afinal|era|sao|sim|o|a|este|esse|certo|correto)[\s,.;:-]+)*$/s;
 
 /** The codes that stand right after a label of their own in plain text; none where a label has two that differ. */
 function codesIn(text: string): Codes {
@@ -164,7 +167,7 @@ function codesIn(text: string): Codes {
     end = index + number.length;
     const after = spaced.slice(end);
     if (!field || !CORRECTION.test(before)) {
-      const isOther = GOES_ON.test(after) || OWNER_BEFORE.test(before) || OWNER_AFTER.test(after);
+      const isOther = GOES_ON.test(after) || OWNER_AFTER.test(after);
       field = LABELLED.find((name) => !isOther && number.length === CODE_LENGTHS[name] && LABELS[name].test(before));
     }
     if (field && number.length === CODE_LENGTHS[field]) found[field].add(number);
