@@ -4,7 +4,7 @@ import { namesOfDays } from './day-names.ts';
 import { daysInRow } from './days.ts';
 import { type Duty, startsDutyOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
-import { atTime, type OpeningTexts, spokenTime } from './opening-line.ts';
+import { atTime, type HourTexts, spokenTime } from './opening-line.ts';
 import {
   endOf,
   merged,
@@ -35,7 +35,7 @@ export interface HoursRow {
 }
 
 /** `diaInteiro` is the text of a day on which it never closes, `naoAbre` of days on which it never opens. */
-export type TableTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'> &
+export type TableTexts = HourTexts &
   Record<'feriados' | 'proximoFeriado' | 'naoAbre' | 'diaInteiro' | 'epoca' | 'restoDoAno' | 'todoOAno', string>;
 
 type DutyRowTexts = TableTexts & TurnTemplates & Record<'turnos' | 'portaFecha' | 'portaFechaSo', string>;
@@ -142,7 +142,7 @@ const isWholeDay = ({ from, to }: Period) => from === '00:00' && isMidnight(to);
 
 const isMidnight = (time: string) => time === '00:00' || time === '24:00';
 
-function endText(time: string, texts: Pick<TableTexts, 'as' | 'a' | 'meiaNoite'>): string {
+function endText(time: string, texts: HourTexts): string {
   return isMidnight(time) ? texts.meiaNoite : atTime(time, texts);
 }
 

@@ -216,12 +216,13 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     for (const row of await page.locator('tr, dd span').filter({ has: turns }).all()) await expect(row).toBeHidden();
   });
 
-  test('it says so while it is open', async ({ page }) => {
+  test('it says while it is open when the door closes, and what happens then', async ({ page }) => {
     const [opening] = periodsOn(content.timetable, de);
     test.skip(!opening, 'The first day of duty of this pharmacy is one on which it does not open.');
     await stopClock(page, new Date(`${de}T${opening?.from}:00Z`));
     await page.goto('/');
-    await expect(state(page)).toHaveText(texts.abertaAgora.abertaEServico);
+    const closes = servico.atende ? `; depois, ${servico.atende}` : ' e fica de serviço';
+    await expect(state(page)).toHaveText(new RegExp(`fecha à.+${closes}$`));
   });
 
   test('and over midnight, with what one does then, and 112 in the first view while the door is closed', async ({
