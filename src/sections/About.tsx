@@ -21,7 +21,7 @@ export function About({ pharmacy, photograph }: AboutProps) {
   const texts = pagina.sobre;
   const { urgencia } = farmacia.telefones;
   const { farmaciasDeServico } = farmacia.ligacoes;
-  const languages = new Intl.ListFormat('pt-PT').format(farmacia.linguas);
+  const languages = new Intl.ListFormat('pt-PT').format(pharmacy.languages);
   const openHours = (
     <div id="horario" className="card stack" tabIndex={-1}>
       <h3>{texts.abertaTitulo}</h3>
