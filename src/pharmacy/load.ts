@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { waysOf } from '../contact/channel.ts';
+import { waysOf, waysText } from '../contact/channel.ts';
 import { photographFiles, photographMistakes } from '../photographs/photographs.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
 import { withDefaults } from './default-texts.ts';
@@ -113,10 +113,11 @@ function readTexts(folder: string, files: ReadFile[]) {
   return { pharmacy, mistakes, sources };
 }
 
-/** Puts into the policy who carries requests, who serves the pages, and who answers for the data. */
+/** Puts into the policy the ways of a request, who carries it, who serves the pages, and who answers for the data. */
 function withPolicyFacts(content: Content): Content {
   const { destinatario, alojamento, encarregado = '', texto } = content.privacidade;
   const facts: Record<string, string | undefined> = {
+    meios: waysText(content.farmacia),
     alojamento: escapeMarkdown(alojamento),
     encarregado,
   };
