@@ -35,6 +35,7 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     ...(regionOf(content) === 'acores' && { behind: 1 }),
   };
   const duty = dutyOf(horario);
+  const languages = farmacia.linguas.map((written) => languageCalled(written, content)?.nome ?? written);
   const nameOf = (isoDay: string) => holidayNames(Number(isoDay.slice(0, 4)), holidays).get(isoDay);
   const ofHolidays = holidayNotes(timetable, builtOn, texts, nameOf);
   const hours = unbroken(hoursTable(timetable, builtOn, texts, ofHolidays[0]));
@@ -77,9 +78,11 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     /** Its other numbers, with how the language that answers is said in itself. */
     furtherTelephones: farmacia.outrosTelefones.map((telephone) => ({
       ...telephone,
-      spoken: content.interface.linguas.find(({ nome }) => fold(nome) === fold(telephone.lingua ?? '')),
+      spoken: languageCalled(telephone.lingua ?? '', content),
     })),
-    greetings: greetingsOf(content),
+    /** The languages that are spoken at the counter, as they are called in Portuguese. */
+    languages,
+    greetings: greetingsOf(content, languages),
   };
 }
 
@@ -98,11 +101,16 @@ export function buildDay(): string {
  * The sentences for visitors who speak a language that is spoken at the counter, each in that language; without those that the
  * owner's highlights say.
  */
-function greetingsOf({ farmacia, interface: { linguas }, pagina }: Content) {
-  const spoken = farmacia.linguas.map(fold);
+function greetingsOf({ interface: { linguas }, pagina }: Content, spoken: readonly string[]) {
   const highlights = fold(pagina.abertura.destaques.join(' '));
   const isSaid = (text: string) => highlights.includes(fold(text));
-  return linguas.filter(({ nome, texto }) => spoken.includes(fold(nome)) && !isSaid(nome) && !isSaid(texto));
+  return linguas.filter(({ nome, texto }) => spoken.includes(nome) && !isSaid(nome) && !isSaid(texto));
+}
+
+/** The language of interface.yaml that an owner calls by its Portuguese name, or by its own: «English». */
+function languageCalled(written: string, { interface: { linguas } }: Content) {
+  const ownName = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? '';
+  return linguas.find(({ nome, codigo }) => [nome, ownName(codigo)].map(fold).includes(fold(written)));
 }
 
 function holidaysOf(content: Content): Holiday[] {
