@@ -4,12 +4,12 @@ import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { type Holiday, type HolidayDate, holidayNames, holidaysAt, type Region } from '../opening/holidays.ts';
 import {
   dutyRow,
+  type HoursPart,
   type HoursRow,
   holidayNotes,
   hoursTable,
-  placeTable,
-  weekRows,
-  withDutyRow,
+  weekTable,
+  withRows,
 } from '../opening/hours-table.ts';
 import { lisbonDay } from '../opening/lisbon.ts';
 import type { Timetable } from '../opening/timetable.ts';
@@ -39,7 +39,7 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
   const nameOf = (isoDay: string) => holidayNames(Number(isoDay.slice(0, 4)), holidays).get(isoDay);
   const ofHolidays = holidayNotes(timetable, builtOn, texts, nameOf);
   const hours = unbroken(hoursTable(timetable, builtOn, texts, ofHolidays[0]));
-  const tableOf = (aberturas: typeof horario.aberturas) => unbroken(weekRows(hoursOf(aberturas), texts));
+  const tableOf = (aberturas: typeof horario.aberturas) => unbroken(weekTable({ hours: hoursOf(aberturas) }, texts));
   return {
     ...content,
     /** The day of the build, ISO: what is over by then is not listed. */
@@ -61,11 +61,11 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     /** What the table says of each holiday of the two years from the build on. */
     holidayNotes: ofHolidays,
     /** The same, with a row for the turns of duty still to come. */
-    hoursAndDuty: withDutyRow(hours, dutyRow(duty, timetable, builtOn, texts), texts),
+    hoursAndDuty: withRows(hours, dutyRow(duty, timetable, builtOn, texts), texts),
     /** The other places where it serves, each with its hours and the table of them. */
     places: farmacia.postos.map((place) => {
       const ofPlace = timetableOf(place, dates);
-      return { ...place, timetable: ofPlace, hours: unbroken(placeTable(ofPlace, texts)) };
+      return { ...place, timetable: ofPlace, hours: unbroken(weekTable(ofPlace, texts)) };
     }),
     /** Where it delivers, in words. */
     deliveryArea: deliveryArea(content),
@@ -87,8 +87,12 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
 }
 
 /** The rows of a table of hours; none of their times, «9h às 19h», breaks at the end of a line. */
-function unbroken(rows: readonly HoursRow[]): HoursRow[] {
-  return rows.map(({ times, ...row }) => ({ ...row, times: times.map((time) => time.replaceAll(' ', '\u00a0')) }));
+function unbroken(parts: readonly HoursPart[]): HoursPart[] {
+  const withTimes = ({ times, ...row }: HoursRow) => ({
+    ...row,
+    times: times.map((time) => time.replaceAll(' ', '\u00a0')),
+  });
+  return parts.map(({ rows, ...part }) => ({ ...part, rows: rows.map(withTimes) }));
 }
 
 /** The day of the build: today, or that of SOURCE_DATE_EPOCH, so that equal sources give equal pages (reproducible-builds.org). */
