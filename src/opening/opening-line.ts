@@ -3,18 +3,19 @@ import { addDays } from './days.ts';
 import type { OpeningState } from './hours.ts';
 import { lisbonDay, lisbonInstant, lisbonTime } from './lisbon.ts';
 
-/**
- * The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition ("às 19h", "à 1h"),
- * except in `as` and `a`, which add it.
- */
-export type OpeningTexts = HourTexts &
-  Record<
-    'aberta' | 'abertaAte' | 'fechada' | 'fechadaFeriado' | 'abreHoje' | 'abreAmanha' | 'abreNoDia' | 'abreNaData',
-    string
-  >;
+/** How an hour is said: `as` and `a` add its preposition, "às 19h", "à 1h". */
+const HOUR_TEXTS = ['as', 'a', 'meiaNoite'] as const;
 
-/** How an hour is said. */
-export type HourTexts = Record<'as' | 'a' | 'meiaNoite', string>;
+export type HourTexts = Record<(typeof HOUR_TEXTS)[number], string>;
+
+/** The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition. */
+// biome-ignore format: in two lines
+export const OPENING_TEXTS = [
+  ...HOUR_TEXTS,
+  'aberta', 'abertaAte', 'fechada', 'fechadaFeriado', 'abreHoje', 'abreAmanha', 'abreNoDia', 'abreNaData',
+] as const;
+
+export type OpeningTexts = Record<(typeof OPENING_TEXTS)[number], string>;
 
 /**
  * One line for the visitor: "Aberta agora · fecha às 19h", "Fechada · feriado · abre segunda às 9h".
