@@ -36,6 +36,7 @@ export function handWrittenPage(content: Pharmacy, styles: string, drawings: str
   const { cabecalho, abertura, sobre, servicos, aluguer, parceiros, comoChegar, contactos, rodape } = pagina;
   const { telefones, empresa, ligacoes, email } = farmacia;
   const { hours, channel } = content;
+  const rows = hours.flatMap((part) => part.rows);
   const { street, place } = content.address;
   const cost = (number: string) => html`<small>${pagina.custoChamada[phoneKind(number)]}</small>`;
   const tel = (number: string, text = inThrees(number)) =>
@@ -83,7 +84,7 @@ export function handWrittenPage(content: Pharmacy, styles: string, drawings: str
 <section class="band" aria-label="${pagina.slogans.titulo}"><p>${content.slogans[0] ?? ''}</p></section>
 ${open('sobre', sobre.titulo)}${sobre.paragrafos.map((text) => html`<p>${text}</p>`)}
 <h3>${sobre.abertaTitulo}</h3><p>${sobre.aberta}</p><table><caption>${sobre.horario}</caption>
-${hours.map(({ days, times, note }) => html`<tr><th>${days}</th><td>${times.join(', ')}${note !== undefined && html`<br>${note}`}</td></tr>`)}</table>
+${rows.map(({ days, times, note }) => html`<tr><th>${days}</th><td>${times.join(', ')}${note !== undefined && html`<br>${note}`}</td></tr>`)}</table>
 <h3>${sobre.disponibilidadeTitulo}</h3><p>${horario.disponibilidade}</p>
 <p class="urgent">${sobre.urgencia} ${tel(telefones.urgencia ?? '')}</p>${emergencies}
 <p><a href="${ligacoes.farmaciasDeServico ?? ''}">${sobre.servico}</a></p><p class="fine-print">${horario.acrescimo ?? ''}</p></section>
@@ -137,7 +138,7 @@ ${open('contactos', contactos.titulo)}<dl><dt>${contactos.telefone}</dt><dd>${te
 <dt>${contactos.urgencia}</dt><dd>${tel(telefones.urgencia ?? '')}</dd>
 <dd>${emergencies}</dd><dt>${contactos.morada}</dt><dd><address>${street}<br>${place}</address></dd><dt>${contactos.email}</dt>
 <dd><a href="${mailtoLink(email, { subject: contactos.assunto, body: contactos.corpo })}">${email}</a></dd>
-<dt>${sobre.horario}</dt>${hours.map(({ days, times, note }) => html`<dd>${days}: ${times.join(', ')} ${note ?? ''}</dd>`)}</dl>
+<dt>${sobre.horario}</dt>${rows.map(({ days, times, note }) => html`<dd>${days}: ${times.join(', ')} ${note ?? ''}</dd>`)}</dl>
 <p><a class="button" href="/farmacia.vcf">${contactos.guardar}</a>
 ${farmacia.redesSociais.map(({ nome, url }) => html`<a href="${url}">${fillTemplate(contactos.rede, { rede: nome })}</a>`)}</p>
 ${perguntas.length > 0 && html`<h3>${contactos.perguntas}</h3>`}

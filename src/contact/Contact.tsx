@@ -72,7 +72,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
         </Way>
         {hoursAndDuty.length > 0 && (
           <Way icon={<Icon of={Clock} />} name={pagina.sobre.horario} hours={hasSeasons ? 'seasons' : true}>
-            <Hours rows={hoursAndDuty} />
+            <Hours parts={hoursAndDuty} />
           </Way>
         )}
       </dl>

@@ -19,7 +19,7 @@ export function Places({ pharmacy }: { pharmacy: Pharmacy }) {
         {`${morada.codigoPostal} ${morada.localidade}`}
       </address>
       {telefone && <Telephone number={telefone} costs={custoChamada} />}
-      <Hours rows={hours} />
+      <Hours parts={hours} />
       {responsavel && <span>{fillTemplate(pharmacy.interface.factos.responde, { nome: responsavel })}</span>}
       {coordenadas && (
         <a href={directionsLink(coordenadas)} {...NEW_TAB}>

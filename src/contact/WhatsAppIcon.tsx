@@ -1,5 +1,3 @@
-import styles from './WhatsAppIcon.module.css';
-
 const SYMBOL_ID = 'marca-whatsapp';
 
 /** The mark of simple-icons with its coordinates rounded to a tenth, by svgo: nobody sees it, and each page is 340 B smaller. */
@@ -9,18 +7,20 @@ const MARK =
 /** WhatsApp's mark as a symbol, once in each document: at its end, because the first view need not wait for it. */
 export function WhatsAppSymbol() {
   return (
-    <svg className={styles.symbol} aria-hidden="true">
-      <symbol id={SYMBOL_ID} viewBox="0 0 24 24">
-        <path d={MARK} />
-      </symbol>
-    </svg>
+    <div hidden>
+      <svg aria-hidden="true">
+        <symbol id={SYMBOL_ID} viewBox="0 0 24 24">
+          <path d={MARK} />
+        </symbol>
+      </svg>
+    </div>
   );
 }
 
 /** WhatsApp's mark in the colour of the text around it, silent to screen readers: the text beside it names it. */
 export function WhatsAppIcon() {
   return (
-    <svg className={styles.icon} aria-hidden="true">
+    <svg className="icon" data-solid="" aria-hidden="true">
       <use href={`#${SYMBOL_ID}`} />
     </svg>
   );

@@ -15,17 +15,31 @@ interface Reachable {
 
 type Numbers = Pick<Reachable, 'telefones'> & { outrosTelefones: readonly { whatsapp: boolean }[] };
 
+/** The number that takes an SMS: that for them or for WhatsApp, where it is a mobile one. */
+export function mobileOf({ sms, whatsapp }: Reachable['telefones']): string | undefined {
+  return [sms, whatsapp].find((number) => number?.startsWith('9'));
+}
+
 /** WhatsApp where the pharmacy has it, else SMS, else e-mail, which every pharmacy has. */
 export function channelKind(telephones: { whatsapp?: unknown; sms?: unknown } | undefined): Channel['kind'] {
   if (telephones?.whatsapp) return 'whatsapp';
   return telephones?.sms ? 'sms' : 'email';
 }
 
-/** The ways that a message to the pharmacy may go: its channel, and WhatsApp where only another of its numbers has it. */
+/** The ways that a message to the pharmacy may go: WhatsApp where any of its numbers has it, SMS to a mobile one, e-mail. */
 export function waysOf({ telefones, outrosTelefones }: Numbers): Channel['kind'][] {
-  const channel = channelKind(telefones);
-  const hasOther = channel !== 'whatsapp' && outrosTelefones.some(({ whatsapp }) => whatsapp);
-  return hasOther ? [channel, 'whatsapp'] : [channel];
+  const offered: Record<Channel['kind'], boolean> = {
+    whatsapp: Boolean(telefones.whatsapp) || outrosTelefones.some(({ whatsapp }) => whatsapp),
+    sms: mobileOf(telefones) !== undefined,
+    email: true,
+  };
+  return (['whatsapp', 'sms', 'email'] as const).filter((way) => offered[way]);
+}
+
+/** The ways in one phrase: "WhatsApp, SMS ou e-mail". */
+export function waysText(numbers: Numbers): string {
+  const names = waysOf(numbers).map((way) => NAMES[way].canal);
+  return new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(names);
 }
 
 /** @param farmacia the data of farmacia.yaml, not validated */

@@ -13,8 +13,15 @@ import styles from './SiteFooter.module.css';
  */
 export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, pagina, address, hours } = pharmacy;
-  const { empresa: company, ligacoes: links } = farmacia;
+  const { empresa: company, ligacoes } = farmacia;
   const texts = pagina.rodape;
+  const links = [
+    [ligacoes.livroReclamacoes, texts.livroReclamacoes],
+    [ligacoes.litigios.url, fillTemplate(texts.litigios, { entidade: ligacoes.litigios.nome })],
+    [ligacoes.infarmed, texts.infarmed],
+    [ligacoes.dgav, texts.dgav],
+    ['/politica-privacidade', texts.privacidade],
+  ];
   const people = [{ cargo: texts.direcaoTecnica, nome: farmacia.direcaoTecnica }, ...farmacia.responsaveis];
   return (
     <footer>
@@ -26,7 +33,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
           </p>
           <p>{`${address.street}, ${address.place}`}</p>
           {hours.length > 0 && <p>{`${pagina.sobre.horario}: ${hoursLine(hours)}`}</p>}
-          {pharmacy.farmacia.telefones.urgencia && (
+          {farmacia.telefones.urgencia && (
             <p>
               <UrgentTelephone pharmacy={pharmacy} />
             </p>
@@ -44,23 +51,14 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
         </div>
         <nav aria-label={texts.legal}>
           <ul className={styles.links}>
-            <li>
-              <a href={links.livroReclamacoes}>{texts.livroReclamacoes}</a>
-            </li>
-            <li>
-              <a href={links.litigios.url}>{fillTemplate(texts.litigios, { entidade: links.litigios.nome })}</a>
-            </li>
-            <li>
-              <a href={links.infarmed}>{texts.infarmed}</a>
-            </li>
-            {links.dgav && (
-              <li>
-                <a href={links.dgav}>{texts.dgav}</a>
-              </li>
+            {links.map(
+              ([href, text]) =>
+                href && (
+                  <li key={href}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ),
             )}
-            <li>
-              <a href="/politica-privacidade">{texts.privacidade}</a>
-            </li>
             <li>
               <button type="button" data-press="cookies">
                 {texts.cookies}

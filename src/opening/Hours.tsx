@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
-import { bySeason, type HoursRow } from './hours-table.ts';
+import type { HoursPart } from './hours-table.ts';
 
 /**
  * Opening hours, a line for the same days; those of a season together, under its name. Which holiday is next, the table of About
  * tells. The spaces keep the lines apart where only the text is read or copied.
  */
-export function Hours({ rows }: { rows: readonly HoursRow[] }) {
-  return bySeason(rows).map((part) => {
-    const [{ season, dates } = {}] = part;
-    const lines = part.map(({ days, times, note, noteUntil, isDuty }) => (
+export function Hours({ parts }: { parts: readonly HoursPart[] }) {
+  return parts.map(({ season, dates, rows }) => {
+    const lines = rows.map(({ days, times, note, noteUntil, isDuty }) => (
       <Fragment key={days}>
         <span>
           {`${days}: `}

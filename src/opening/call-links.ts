@@ -18,19 +18,22 @@ export function startCallLinks(): void {
 }
 
 /**
- * The styles that say it beside a number. In a header so narrow that the cost has a row of its own, the word stands behind the number:
+ * The styles that say it beside a number. In the header of a phone the word stands under the number, in the room that is a finger's:
  * before the cost it could begin a line more, and move the page.
  */
 function closedStyles(own: string, word: string): string {
   const link = `a[href="${own}"]`;
+  const closed = JSON.stringify(word);
   // Not breaking: an ordinary space at the end is dropped where the cost is laid out by itself.
-  const [before, after] = [`${word} ·\u00a0`, `·\u00a0${word}`].map((text) => JSON.stringify(text));
+  const beforeCost = JSON.stringify(`${word} ·\u00a0`);
   return `@media screen {
-    [data-open=false] ${link} + small::before { content: ${before} }
-    [data-open=false] nav > ${link}::after { content: ${JSON.stringify(word)}; font-weight: 400 }
-    @media (width < 20.3rem) {
+    [data-open=false] ${link} + small::before { content: ${beforeCost} }
+    [data-open=false] nav > ${link}::after { content: ${closed}; font-weight: 400 }
+    @media (width < 48rem) {
       [data-open=false] header ${link} + small::before { content: none }
-      [data-open=false] header ${link} > span::after { content: ${after}; position: absolute; margin-inline-start: 1ch }
+      [data-open=false] header ${link} > span::after {
+        content: ${closed}; display: block; position: absolute; font-size: var(--size-tiny); line-height: 1
+      }
     }
   }`;
 }

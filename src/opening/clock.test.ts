@@ -31,11 +31,3 @@ test('it calls when the visitor comes back to a page that was frozen', () => {
   browser.fire('visibilitychange');
   expect(called).toHaveBeenCalledOnce();
 });
-
-test('once stopped it calls no more', () => {
-  const called = vi.fn();
-  onMinute(called)();
-  vi.advanceTimersByTime(120_000);
-  browser.fire('pageshow');
-  expect(called).not.toHaveBeenCalled();
-});

@@ -33,7 +33,8 @@ const FIFTH_NIGHT: Turn = { from: '2026-11-20', every: 5 };
 
 const texts = {
   ...OPENING_TEXTS,
-  abertaEServico: 'Aberta agora · de serviço esta noite',
+  fechaEAtende: 'Aberta agora · fecha {hora}; depois, {atende}',
+  fechaEServico: 'Aberta agora · fecha {hora} e fica de serviço',
   deServico: 'De serviço agora',
 };
 
@@ -46,7 +47,8 @@ function read(turn: Turn, at: string, notices: HoursOfNotice[] = [], change: Par
   const state = openingState(timetable, now, withDuty(changes, timetable, duty));
   const isHoliday = isClosedByHoliday(timetable, state, now, changes);
   return (
-    dutyLine(atTheDoor, state, duty, texts) ?? openingLine(state, now, texts, { behind: timetable.behind, isHoliday })
+    dutyLine(atTheDoor, state, duty, texts, timetable.behind) ??
+    openingLine(state, now, texts, { behind: timetable.behind, isHoliday })
   );
 }
 
@@ -114,9 +116,9 @@ describe('a turn of duty', () => {
 describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('a visitor whose clock is set to %s reads', (zone) => {
   test.each<[string, Turn, string, string]>([
     ['the evening before the week', THIRD_WEEK, '2026-11-22T20:00Z', 'Fechada · abre amanhã às 9h'],
-    ['the first morning', THIRD_WEEK, '2026-11-23T10:00Z', 'Aberta agora · de serviço esta noite'],
+    ['the first morning', THIRD_WEEK, '2026-11-23T10:00Z', 'Aberta agora · fecha às 12h30 e fica de serviço'],
     ['at lunch', THIRD_WEEK, '2026-11-23T13:00Z', 'De serviço agora'],
-    ['a moment before closing', THIRD_WEEK, '2026-11-23T18:59:59Z', 'Aberta agora · de serviço esta noite'],
+    ['a moment before closing', THIRD_WEEK, '2026-11-23T18:59:59Z', 'Aberta agora · fecha às 19h e fica de serviço'],
     ['at closing', THIRD_WEEK, '2026-11-23T19:00Z', 'De serviço agora'],
     ['after midnight', THIRD_WEEK, '2026-11-24T03:00Z', 'De serviço agora'],
     ['on Sunday, in the middle of the week of duty', THIRD_WEEK, '2026-11-29T15:00Z', 'De serviço agora'],
@@ -144,7 +146,9 @@ describe('duty', () => {
   test('says what one does at night, if the content does, and only then', () => {
     const duty = { atNight: 'toque à campainha' };
     expect(read(THIRD_WEEK, '2026-11-23T22:00Z', [], duty)).toBe('De serviço agora\u00a0· toque à campainha');
-    expect(read(THIRD_WEEK, '2026-11-23T10:00Z', [], duty)).toBe('Aberta agora · de serviço esta noite');
+    expect(read(THIRD_WEEK, '2026-11-23T10:00Z', [], duty)).toBe(
+      'Aberta agora · fecha às 12h30; depois, toque à campainha',
+    );
     expect(read(THIRD_WEEK, '2026-11-22T22:00Z', [], duty)).toBe('Fechada · abre amanhã às 9h');
   });
 
@@ -156,15 +160,19 @@ describe('duty', () => {
   test('keeps the door open until the hour that the content gives, without a break, and then says what one does', () => {
     const duty = { doorUntil: '22:00', atNight: 'toque à campainha' };
     expect(read(THIRD_WEEK, '2026-11-23T08:59Z', [], duty)).toBe('Fechada · abre às 9h');
-    expect(read(THIRD_WEEK, '2026-11-23T13:00Z', [], duty)).toBe('Aberta agora · de serviço esta noite');
-    expect(read(THIRD_WEEK, '2026-11-29T21:59Z', [], duty)).toBe('Aberta agora · de serviço esta noite');
+    expect(read(THIRD_WEEK, '2026-11-23T13:00Z', [], duty)).toBe(
+      'Aberta agora · fecha às 22h; depois, toque à campainha',
+    );
+    expect(read(THIRD_WEEK, '2026-11-29T21:59Z', [], duty)).toBe(
+      'Aberta agora · fecha às 22h; depois, toque à campainha',
+    );
     expect(read(THIRD_WEEK, '2026-11-29T22:00Z', [], duty)).toBe('De serviço agora\u00a0· toque à campainha');
     expect(read(THIRD_WEEK, '2026-11-30T20:00Z', [], duty)).toBe('Fechada · abre amanhã às 9h');
   });
 
   test('lasts until the morning where the pharmacy closes after midnight', () => {
     const late = { hours: [{ days: WORKDAYS, from: '20:00', to: '02:00' }] };
-    expect(read(CHRISTMAS_EVE, '2026-12-25T01:00Z', [], late)).toBe('Aberta agora · de serviço esta noite');
+    expect(read(CHRISTMAS_EVE, '2026-12-25T01:00Z', [], late)).toBe('Aberta agora · fecha às 2h e fica de serviço');
     expect(read(CHRISTMAS_EVE, '2026-12-25T02:00Z', [], late)).toBe('De serviço agora');
     expect(read(CHRISTMAS_EVE, '2026-12-26T01:00Z', [], late)).toBe('Aberta agora · fecha às 2h');
   });
@@ -177,7 +185,9 @@ describe('duty', () => {
     const closed = { holidays: ['12-25'], holidayHours: [] };
     expect(read({ from: '2026-12-25' }, '2026-12-25T15:00Z', [], closed)).toBe('De serviço agora');
     const open = { ...closed, doorUntil: '22:00' };
-    expect(read({ from: '2026-12-25' }, '2026-12-25T15:00Z', [], open)).toBe('Aberta agora · de serviço esta noite');
+    expect(read({ from: '2026-12-25' }, '2026-12-25T15:00Z', [], open)).toBe(
+      'Aberta agora · fecha às 22h e fica de serviço',
+    );
   });
 
   describe('in a summer in which the door never closes', () => {
@@ -194,7 +204,7 @@ describe('duty', () => {
 
     test('begins when the door closes for the first time', () => {
       const last: Turn = { from: '2027-09-30' };
-      expect(read(last, '2027-09-30T20:00Z', [], summer)).toBe('Aberta agora · de serviço esta noite');
+      expect(read(last, '2027-09-30T20:00Z', [], summer)).toBe('Aberta agora · fecha à meia-noite e fica de serviço');
       expect(read(last, '2027-10-01T01:00Z', [], summer)).toBe('De serviço agora');
       expect(read({ from: '2027-10-05' }, '2027-09-30T20:00Z', [], summer)).toBe('Aberta agora · fecha à meia-noite');
     });
@@ -233,7 +243,7 @@ describe('duty', () => {
 
   test('keeps the door open until after midnight', () => {
     const duty = { doorUntil: '03:00' };
-    expect(read(THIRD_WEEK, '2026-11-24T02:59Z', [], duty)).toBe('Aberta agora · de serviço esta noite');
+    expect(read(THIRD_WEEK, '2026-11-24T02:59Z', [], duty)).toBe('Aberta agora · fecha às 3h e fica de serviço');
     expect(read(THIRD_WEEK, '2026-11-24T03:00Z', [], duty)).toBe('De serviço agora');
   });
 
@@ -247,7 +257,7 @@ describe('duty', () => {
   test.each<[string, HoursOfNotice, string, string, Partial<Duty>?]>([
     ['closes the whole day', { ...onTheEve, fechada: true }, '22:00', 'Fechada · abre amanhã às 9h'],
     ['closes a part', { ...onTheEve, fechada: true, das: '15:00', as: '16:00' }, '15:30', 'Fechada · abre às 16h'],
-    ['gives only the morning', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '12:45', 'Aberta agora · de serviço esta noite'],
+    ['gives only the morning', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '12:45', 'Aberta agora · fecha às 13h e fica de serviço'],
     ['gives only the morning, later', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '15:00', 'De serviço agora'],
     ['gives only the morning, whatever the door', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '15:00', 'De serviço agora', { doorUntil: '22:00' }],
   ])('gives way to a notice that %s', (_, notice, time, expected, duty) => {

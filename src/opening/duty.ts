@@ -1,7 +1,9 @@
 import { dotted } from '../text/dotted.ts';
+import { fillTemplate } from '../text/template.ts';
 import { addDays, daysFrom } from './days.ts';
 import { type OpeningState, without } from './hours.ts';
 import { lisbonDay, lisbonTime } from './lisbon.ts';
+import { type HourTexts, hourText } from './opening-line.ts';
 import {
   type ChangesOn,
   endOf,
@@ -34,8 +36,8 @@ export interface Duty {
   atNight?: string | undefined;
 }
 
-/** The sentences for "open now and on duty tonight" and for "only on duty". */
-export type DutyLineTexts = Record<'abertaEServico' | 'deServico', string>;
+/** The sentences for "open now, on duty after {hora}", with and without what one does then, and for "only on duty". */
+export type DutyLineTexts = Record<'fechaEAtende' | 'fechaEServico' | 'deServico', string> & HourTexts;
 
 /** Whether a day of duty begins on an ISO day. */
 export function startsDutyOn(turns: readonly Turn[], isoDay: string): boolean {
@@ -125,13 +127,16 @@ function withPeriod(changesOn: ChangesOn, timetable: Timetable, { turns }: Duty,
 export function dutyLine(
   atTheDoor: OpeningState,
   onDuty: OpeningState,
-  duty: Duty,
+  { atNight }: Duty,
   texts: DutyLineTexts,
+  behind?: number,
 ): string | null {
   if (!onDuty.open) return null;
-  if (atTheDoor.open) {
-    const { closesAt } = atTheDoor;
-    return closesAt && (!onDuty.closesAt || closesAt < onDuty.closesAt) ? texts.abertaEServico : null;
-  }
-  return dotted([texts.deServico, duty.atNight]);
+  if (!atTheDoor.open) return dotted([texts.deServico, atNight]);
+  const { closesAt } = atTheDoor;
+  if (!closesAt || (onDuty.closesAt && closesAt >= onDuty.closesAt)) return null;
+  const hora = hourText(closesAt, texts, behind);
+  return atNight
+    ? fillTemplate(texts.fechaEAtende, { hora, atende: atNight })
+    : fillTemplate(texts.fechaEServico, { hora });
 }

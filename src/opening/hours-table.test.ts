@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { daysInRow } from './days.ts';
 import type { Duty, Turn } from './duty.ts';
-import {
-  bySeason,
-  dutyRow,
-  holidayNotes,
-  hoursLine,
-  hoursTable,
-  placeTable,
-  weekRows,
-  withDutyRow,
-} from './hours-table.ts';
+import { dutyRow, holidayNotes, hoursLine, hoursTable, weekTable, withRows } from './hours-table.ts';
 import type { Season, Timetable, YearPart } from './timetable.ts';
 
 const texts = {
@@ -32,10 +23,11 @@ const texts = {
 };
 
 const TODAY = '2026-11-22';
-const tableOf = (timetable: Timetable, today = TODAY) => hoursTable(timetable, today, texts);
+/** The rows of a year without seasons. */
+const rowsOf = (timetable: Timetable) => hoursTable(timetable, TODAY, texts).flatMap(({ rows }) => rows);
 
 test('each day stands once, in the week’s order whatever the file’s; days with the same times share a row', () => {
-  const rows = tableOf({
+  const rows = rowsOf({
     hours: [
       { days: [6], from: '18:00', to: '01:30' },
       { days: [0, 2, 4], from: '20:00', to: '24:00' },
@@ -53,11 +45,11 @@ test('each day stands once, in the week’s order whatever the file’s; days wi
 });
 
 test('there is none where no hours are given', () => {
-  expect(tableOf({ hours: [] })).toEqual([]);
+  expect(rowsOf({ hours: [] })).toEqual([]);
 });
 
 test('days on which it never opens are named: nobody guesses from what is not said', () => {
-  const rows = tableOf({ hours: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '13:00' }] });
+  const rows = rowsOf({ hours: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '13:00' }] });
   expect(rows).toEqual([
     { days: 'Segunda e domingo', times: ['não abre'] },
     { days: 'Terça a sábado', times: ['9h às 13h'] },
@@ -65,18 +57,19 @@ test('days on which it never opens are named: nobody guesses from what is not sa
 });
 
 test('a post or a delivery that is not there every day says only when it is', () => {
-  expect(weekRows([{ days: [1, 4], from: '15:00', to: '17:00' }], texts)).toEqual([
-    { days: 'Terça e sexta', times: ['15h às 17h'] },
+  expect(weekTable({ hours: [{ days: [1, 4], from: '15:00', to: '17:00' }] }, texts)).toEqual([
+    { rows: [{ days: 'Terça e sexta', times: ['15h às 17h'] }] },
   ]);
 });
 
 test('a post says what it does on holidays, if it says its hours', () => {
   const hours = [{ days: [1], from: '15:00', to: '17:00' }];
-  const holidaysOf = (place: YearPart) => placeTable(place, texts).find(({ days }) => days === 'Feriados')?.times;
+  const holidaysOf = (place: YearPart) =>
+    weekTable(place, texts)[0]?.rows.find(({ days }) => days === 'Feriados')?.times;
   expect(holidaysOf({ hours, holidayHours: [] })).toEqual(['não abre']);
   expect(holidaysOf({ hours, holidayHours: [{ from: '10:00', to: '12:00' }] })).toEqual(['10h às 12h']);
   expect(holidaysOf({ hours })).toBeUndefined();
-  expect(placeTable({ hours: [], holidayHours: [] }, texts)).toEqual([]);
+  expect(weekTable({ hours: [], holidayHours: [] }, texts)).toEqual([]);
 });
 
 test.each([
@@ -87,7 +80,7 @@ test.each([
   ['20:00', '02:30', '20h às 2h30'],
   ['09:00', '02:00', '9h às 2h'],
 ])('from %s to %s reads "%s"', (from, to, times) => {
-  expect(tableOf({ hours: [{ days: [0], from, to }] })[0]?.times).toEqual([times]);
+  expect(rowsOf({ hours: [{ days: [0], from, to }] })[0]?.times).toEqual([times]);
 });
 
 test.each([
@@ -99,7 +92,7 @@ test.each([
     { from, to },
     { from: from2, to: to2 },
   ].map((period) => ({ days: [0], ...period }));
-  expect(tableOf({ hours })[0]?.times).toEqual(times);
+  expect(rowsOf({ hours })[0]?.times).toEqual(times);
 });
 
 test.each<[number[], string]>([
@@ -108,7 +101,7 @@ test.each<[number[], string]>([
   [[1, 3, 5], 'Terça, quinta e sábado'],
   [[0, 1, 3], 'Segunda, terça e quinta'],
 ])('%j reads "%s"', (days, expected) => {
-  expect(tableOf({ hours: [{ days, from: '09:00', to: '13:00' }] })).toContainEqual({
+  expect(rowsOf({ hours: [{ days, from: '09:00', to: '13:00' }] })).toContainEqual({
     days: expected,
     times: ['9h às 13h'],
   });
@@ -121,7 +114,7 @@ describe('holidays', () => {
     ['closed', [], ['não abre']],
     ['the usual', undefined, undefined],
   ])('have a row where their hours are not the usual: %s', (_, holidayHours, times) => {
-    const rows = tableOf({ hours, holidays: ['12-25'], ...(holidayHours && { holidayHours }) });
+    const rows = rowsOf({ hours, holidays: ['12-25'], ...(holidayHours && { holidayHours }) });
     expect(rows.find(({ days }) => days === 'Feriados')?.times).toEqual(times);
   });
 
@@ -131,7 +124,7 @@ describe('holidays', () => {
       holidayNotes(timetable, texts, new Map(daysInRow(today, 731).map((day) => [day, `Dia ${day}`])));
     const noteOn = (today: string) => notesOn(today)[0]?.[1];
     const [next] = notesOn('2026-12-09');
-    expect(hoursTable(timetable, '2026-12-09', texts, next).at(-1)).toMatchObject({
+    expect(hoursTable(timetable, '2026-12-09', texts, next)[0]?.rows.at(-1)).toMatchObject({
       note: noteOn('2026-12-09'),
       noteUntil: '2026-12-25',
     });
@@ -167,25 +160,24 @@ describe('a year with seasons', () => {
   const summer = {
     season: 'Verão, de 15 de junho a 15 de setembro',
     dates: '06-15/09-15',
-    days: 'Segunda a domingo',
-    times: ['9h às 21h'],
+    rows: [{ days: 'Segunda a domingo', times: ['9h às 21h'] }],
   };
   const christmas = {
     season: 'Natal, de 15 de dezembro a 5 de janeiro',
     dates: '12-15/01-05',
-    days: 'Segunda a domingo',
-    times: ['10h às 20h'],
+    rows: [{ days: 'Segunda a domingo', times: ['10h às 20h'] }],
   };
-  const rest = { season: 'Resto do ano', dates: '', days: 'Segunda a sexta', times: ['9h às 19h'] };
+  const weekdays = { days: 'Segunda a sexta', times: ['9h às 19h'] };
   const weekend = { days: 'Sábado e domingo', times: ['não abre'] };
-  const always = { season: 'Todo o ano', days: 'Feriados', times: ['não abre'] };
+  const rest = { season: 'Resto do ano', dates: '', rows: [weekdays, weekend] };
+  const always = { season: 'Todo o ano', rows: [{ days: 'Feriados', times: ['não abre'] }] };
 
   test.each([
-    ['2026-07-01', [summer, christmas, rest, weekend, always]],
-    ['2027-01-05', [christmas, summer, rest, weekend, always]],
-    ['2027-01-06', [rest, weekend, summer, christmas, always]],
+    ['2026-07-01', [summer, christmas, rest, always]],
+    ['2027-01-05', [christmas, summer, rest, always]],
+    ['2027-01-06', [rest, summer, christmas, always]],
   ])('shows on %s the hours of that day first, and names the others', (today, expected) => {
-    expect(tableOf(timetable, today)).toEqual(expected);
+    expect(hoursTable(timetable, today, texts)).toEqual(expected);
   });
 
   test('gives each season its holidays where they are not the same all year, and names the next where it falls', () => {
@@ -195,38 +187,29 @@ describe('a year with seasons', () => {
     const year = { ...timetable, seasons, holidays: ['12-25', '04-25'] };
     const natals = ['2027-12-25', '2028-04-25', '2028-12-25', '2029-04-25'].map((day) => [day, 'Natal'] as const);
     const notes = holidayNotes(year, texts, new Map(natals));
-    const rows = hoursTable(year, '2027-07-01', texts, notes[0]);
-    expect(
-      rows.map(({ season, days, times, note }) => [season, days, ...times, note].filter(Boolean).join(' · ')),
-    ).toEqual([
-      'Verão, de 15 de junho a 15 de setembro · Segunda a domingo · 24 horas',
-      'Feriados · 24 horas',
-      'Natal, de 15 de dezembro a 5 de janeiro · Segunda a domingo · 10h às 20h',
-      'Feriados · não abre · O próximo é a 25 de dezembro, Natal.',
-      'Resto do ano · Segunda a sexta · 9h às 19h',
-      'Sábado e domingo · não abre',
-      'Feriados · não abre',
+    const parts = hoursTable(year, '2027-07-01', texts, notes[0]);
+    const read = parts.map(({ rows }) => rows.map(({ days, times, note }) => [days, ...times, note].join(' ').trim()));
+    expect(read).toEqual([
+      ['Segunda a domingo 24 horas', 'Feriados 24 horas'],
+      ['Segunda a domingo 10h às 20h', 'Feriados não abre O próximo é a 25 de dezembro, Natal.'],
+      ['Segunda a sexta 9h às 19h', 'Sábado e domingo não abre', 'Feriados não abre'],
     ]);
     const ofOtherSeason = notes.filter(([, note]) => note === '').map(([day]) => day);
     expect(ofOtherSeason, 'whose row is another').toEqual(['2028-04-25', '2029-04-25']);
   });
 
-  test('keeps apart the rows of each season, and the turns of duty, which are of all the year', () => {
-    const saturday = { days: 'Sábado', times: ['9h às 13h'] };
+  test('adds the turns of duty to what holds all the year', () => {
     const duty = { days: 'De serviço', times: ['24 de dezembro de 2026'] };
-    expect(bySeason(withDutyRow([rest, saturday, summer, always], [duty], texts))).toEqual([
-      [rest, saturday],
-      [summer],
-      [always, duty],
-    ]);
-    expect(withDutyRow([summer, rest, saturday], [duty], texts).at(-1)).toEqual({ season: 'Todo o ano', ...duty });
-    expect(bySeason(withDutyRow([saturday], [duty], texts))).toEqual([[saturday, duty]]);
-    expect(withDutyRow([rest, summer], [], texts)).toEqual([rest, summer]);
+    const ofDuty = { season: 'Todo o ano', rows: [duty] };
+    expect(withRows([rest, always], [duty], texts)).toEqual([rest, { ...always, rows: [...always.rows, duty] }]);
+    expect(withRows([summer, rest], [duty], texts)).toEqual([summer, rest, ofDuty]);
+    expect(withRows([{ rows: [weekdays] }], [duty], texts)).toEqual([{ rows: [weekdays, duty] }]);
+    expect(withRows([rest, summer], [], texts)).toEqual([rest, summer]);
   });
 
   test('reads in one line with the names of its parts and each period', () => {
-    const lunch = { ...rest, times: ['9h às 13h', '14h30 às 19h'] };
-    expect(hoursLine([lunch, weekend, always])).toBe(
+    const lunch = { ...weekdays, times: ['9h às 13h', '14h30 às 19h'] };
+    expect(hoursLine([{ ...rest, rows: [lunch, weekend] }, always])).toBe(
       'Resto do ano: Segunda a sexta, 9h às 13h, 14h30 às 19h\u00a0· Sábado e domingo, não abre\u00a0· Todo o ano: Feriados, não abre',
     );
   });

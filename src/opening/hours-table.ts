@@ -4,7 +4,7 @@ import { namesOfDays } from './day-names.ts';
 import { daysInRow } from './days.ts';
 import { type Duty, startsDutyOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
-import { atTime, type OpeningTexts, spokenTime } from './opening-line.ts';
+import { atTime, type HourTexts, spokenTime } from './opening-line.ts';
 import {
   endOf,
   merged,
@@ -18,12 +18,17 @@ import {
 } from './timetable.ts';
 import { type TurnTemplates, turnsText } from './turn-texts.ts';
 
-/** A row of the table of opening hours: days, such as "Segunda a sexta", and the times of each period. */
-export interface HoursRow {
-  /** Where a part of the year with hours of its own begins: its name. */
+/** A part of the table of opening hours: of all the year, or of a season. */
+export interface HoursPart {
+  /** Where hours are not the same all year, its name. */
   season?: string;
   /** Its first and last day, "06-15/09-15"; empty for the rest of the year, and absent for what holds all year. */
   dates?: string;
+  rows: HoursRow[];
+}
+
+/** A row of it: days, such as "Segunda a sexta", and the times of each period. */
+export interface HoursRow {
   days: string;
   times: string[];
   /** What else there is to know, such as which holiday is next. */
@@ -35,7 +40,7 @@ export interface HoursRow {
 }
 
 /** `diaInteiro` is the text of a day on which it never closes, `naoAbre` of days on which it never opens. */
-export type TableTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'> &
+export type TableTexts = HourTexts &
   Record<'feriados' | 'proximoFeriado' | 'naoAbre' | 'diaInteiro' | 'epoca' | 'restoDoAno' | 'todoOAno', string>;
 
 type DutyRowTexts = TableTexts & TurnTemplates & Record<'turnos' | 'portaFecha' | 'portaFechaSo', string>;
@@ -46,7 +51,7 @@ type HolidayNote = [isoDay: string, note: string];
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /**
- * Turns opening hours into the rows of a table, in the week's order; days with the same times share a row. The season of `today`
+ * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of `today`
  * comes first, then the others. A period is written "9h às 19h": screen readers read a dash between the hours as nothing, or as a
  * minus. Public holidays have a row of their own where they have hours of their own: one for all the year, or where a season has
  * others, one in each.
@@ -58,7 +63,7 @@ export function hoursTable(
   today: string,
   texts: TableTexts,
   nextHoliday?: HolidayNote,
-): HoursRow[] {
+): HoursPart[] {
   const { hours, seasons = [] } = timetable;
   if (hours.length === 0) return [];
   const partOn = (day: string) => seasonOn(timetable, day) ?? timetable;
@@ -70,21 +75,16 @@ export function hoursTable(
     return isSameAllYear ? week : [...week, ...holidayRow(part, texts, part === partOn(next) ? note : {}, week)];
   };
   const ofAllYear = isSameAllYear ? holidayRow(timetable, texts, note) : [];
-  if (seasons.length === 0) return [...rowsOf(timetable), ...ofAllYear];
-  const parts = [
-    ...seasons.map((part) => ({
-      season: seasonText(part, texts.epoca),
-      dates: `${part.from}/${part.to}`,
-      part,
-    })),
-    { season: texts.restoDoAno, dates: '', part: timetable },
-  ];
+  const ofSeasons = seasons.map((part) => ({
+    season: seasonText(part, texts.epoca),
+    dates: `${part.from}/${part.to}`,
+    part,
+  }));
+  const rest = { ...(seasons.length > 0 && { season: texts.restoDoAno, dates: '' }), part: timetable };
   const isNow = ({ part }: { part: YearPart }) => Number(part === partOn(today));
-  const nowFirst = parts.toSorted((a, b) => isNow(b) - isNow(a));
-  return [
-    ...nowFirst.flatMap(({ part, ...title }) => titled(rowsOf(part), title)),
-    ...titled(ofAllYear, { season: texts.todoOAno }),
-  ];
+  const nowFirst = [...ofSeasons, rest].toSorted((a, b) => isNow(b) - isNow(a));
+  const parts = nowFirst.map(({ part, ...title }) => ({ ...title, rows: rowsOf(part) }));
+  return withRows(parts, ofAllYear, texts);
 }
 
 /** A season with its days: "Verão, de 15 de junho a 15 de setembro". */
@@ -92,21 +92,13 @@ function seasonText({ name, from, to }: Season, template: string): string {
   return fillTemplate(template, { nome: name, de: dayOfYear(from), ate: dayOfYear(to) });
 }
 
-/** Rows of which the first names the season. */
-function titled([first, ...rest]: HoursRow[], season: Pick<HoursRow, 'season' | 'dates'>): HoursRow[] {
-  return first ? [{ ...season, ...first }, ...rest] : [];
-}
-
-/** The table with a row for the turns of duty, which are of no season. */
-export function withDutyRow(rows: readonly HoursRow[], ofDuty: HoursRow[], { todoOAno }: TableTexts): HoursRow[] {
-  const [last] = rows.filter(({ season }) => season).slice(-1);
-  return [...rows, ...(last?.dates === undefined ? ofDuty : titled(ofDuty, { season: todoOAno }))];
-}
-
-/** The rows of each season together; where there are none, all of them. */
-export function bySeason(rows: readonly HoursRow[]): HoursRow[][] {
-  const starts = rows.flatMap(({ season }, i) => (season || i === 0 ? [i] : []));
-  return starts.map((start, i) => rows.slice(start, starts[i + 1]));
+/** The table with rows that hold all the year: in its last part, if that does too, else in one of their own. */
+export function withRows(parts: readonly HoursPart[], rows: HoursRow[], { todoOAno }: TableTexts): HoursPart[] {
+  const [last] = parts.slice(-1);
+  if (!last || rows.length === 0) return [...parts];
+  return last.dates === undefined
+    ? [...parts.slice(0, -1), { ...last, rows: [...last.rows, ...rows] }]
+    : [...parts, { season: todoOAno, rows }];
 }
 
 /** "06-15" as "15 de junho". */
@@ -120,7 +112,7 @@ const IN_WORDS = new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long
  * A row for the days with the same times, by the first of them.
  * @param closed what stands for the times of days without any; without it they have no row
  */
-export function weekRows(hours: OpeningHours, texts: TableTexts, closed = ''): HoursRow[] {
+function weekRows(hours: OpeningHours, texts: TableTexts, closed = ''): HoursRow[] {
   const timesOf = (day: number) =>
     timesText(
       hours.filter(({ days }) => days.includes(day)),
@@ -142,14 +134,14 @@ const isWholeDay = ({ from, to }: Period) => from === '00:00' && isMidnight(to);
 
 const isMidnight = (time: string) => time === '00:00' || time === '24:00';
 
-function endText(time: string, texts: Pick<TableTexts, 'as' | 'a' | 'meiaNoite'>): string {
+function endText(time: string, texts: HourTexts): string {
   return isMidnight(time) ? texts.meiaNoite : atTime(time, texts);
 }
 
-/** The table of a place that is not open every day: only the days on which it is, and its holidays. */
-export function placeTable(hoursOfPlace: YearPart, texts: TableTexts): HoursRow[] {
-  const week = weekRows(hoursOfPlace.hours, texts);
-  return week.length > 0 ? [...week, ...holidayRow(hoursOfPlace, texts)] : [];
+/** The table of a week without seasons: only the days on which there are hours, and holidays where those have others. */
+export function weekTable(week: YearPart, texts: TableTexts): HoursPart[] {
+  const rows = weekRows(week.hours, texts);
+  return rows.length > 0 ? [{ rows: [...rows, ...holidayRow(week, texts)] }] : [];
 }
 
 /**
@@ -236,17 +228,20 @@ function doorNote(
 const EITHER = new Intl.ListFormat('pt-PT', { type: 'disjunction' });
 
 /** The table in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
-export function hoursLine(rows: readonly HoursRow[]): string {
-  return dotted(rows.map(({ season, days, times }) => (season ? `${season}: ` : '') + [days, ...times].join(', ')));
+export function hoursLine(parts: readonly HoursPart[]): string {
+  const lineOf = (rows: HoursRow[]) => dotted(rows.map(({ days, times }) => [days, ...times].join(', ')));
+  return dotted(parts.map(({ season, rows }) => (season ? `${season}: ` : '') + lineOf(rows)));
 }
 
 /** The table in lines, each season under its name: "Segunda a sexta: 9h às 19h". */
-export function hoursLines(rows: readonly HoursRow[]): string[] {
-  return rows.flatMap(({ season, days, times, note, noteUntil }) => [
+export function hoursLines(parts: readonly HoursPart[]): string[] {
+  return parts.flatMap(({ season, rows }) => [
     ...(season ? [season] : []),
-    `${days}: ${times.join(', ')}`,
-    // What is copied or saved is kept for years.
-    ...(note && !noteUntil ? [note] : []),
+    ...rows.flatMap(({ days, times, note, noteUntil }) => [
+      `${days}: ${times.join(', ')}`,
+      // What is copied or saved is kept for years.
+      ...(note && !noteUntil ? [note] : []),
+    ]),
   ]);
 }
 

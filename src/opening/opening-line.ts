@@ -3,24 +3,19 @@ import { addDays } from './days.ts';
 import type { OpeningState } from './hours.ts';
 import { lisbonDay, lisbonInstant, lisbonTime } from './lisbon.ts';
 
-/**
- * The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition ("às 19h", "à 1h"),
- * except in `as` and `a`, which add it.
- */
-export type OpeningTexts = Record<
-  | 'aberta'
-  | 'abertaAte'
-  | 'fechada'
-  | 'fechadaFeriado'
-  | 'abreHoje'
-  | 'abreAmanha'
-  | 'abreNoDia'
-  | 'abreNaData'
-  | 'as'
-  | 'a'
-  | 'meiaNoite',
-  string
->;
+/** How an hour is said: `as` and `a` add its preposition, "às 19h", "à 1h". */
+const HOUR_TEXTS = ['as', 'a', 'meiaNoite'] as const;
+
+export type HourTexts = Record<(typeof HOUR_TEXTS)[number], string>;
+
+/** The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition. */
+// biome-ignore format: in two lines
+export const OPENING_TEXTS = [
+  ...HOUR_TEXTS,
+  'aberta', 'abertaAte', 'fechada', 'fechadaFeriado', 'abreHoje', 'abreAmanha', 'abreNoDia', 'abreNaData',
+] as const;
+
+export type OpeningTexts = Record<(typeof OPENING_TEXTS)[number], string>;
 
 /**
  * One line for the visitor: "Aberta agora · fecha às 19h", "Fechada · feriado · abre segunda às 9h".
@@ -69,13 +64,13 @@ const inPortuguese = (instant: Date, parts: Intl.DateTimeFormatOptions) =>
   instant.toLocaleDateString('pt-PT', { timeZone: 'Europe/Lisbon', ...parts });
 
 /** "às 9h", "às 19h30", "à 1h", "à meia-noite". */
-function hourText(instant: Date, texts: OpeningTexts, behind: number): string {
+export function hourText(instant: Date, texts: HourTexts, behind?: number): string {
   const time = lisbonTime(instant, behind);
   return time === '00:00' ? texts.meiaNoite : atTime(time, texts);
 }
 
 /** A time, HH:MM, with its preposition: "às 19h30", "à 1h". */
-export function atTime(time: string, texts: Pick<OpeningTexts, 'as' | 'a'>): string {
+export function atTime(time: string, texts: HourTexts): string {
   return fillTemplate(time.startsWith('01') ? texts.a : texts.as, { hora: spokenTime(time) });
 }
 

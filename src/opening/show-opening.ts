@@ -9,12 +9,12 @@ import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { onMinute } from './clock.ts';
 import { type Duty, type DutyLineTexts, dutyLine, withDuty, withOpenDoor } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
-import { type OpeningTexts, openingLine } from './opening-line.ts';
+import { type HourTexts, type OpeningTexts, openingLine } from './opening-line.ts';
 import type { Timetable } from './timetable.ts';
 
 /** Put in by the build (src/pages/index.astro); without duty its code is left out. */
 declare const OPENING: { timetable: Timetable; texts: OpeningTexts & { ligarFechada: string; pedidoFechada: string } };
-declare const DUTY: (Duty & { texts: DutyLineTexts }) | null;
+declare const DUTY: (Duty & { texts: Omit<DutyLineTexts, keyof HourTexts> }) | null;
 
 const line = document.querySelector<HTMLElement>('[data-opening]');
 const call = document.querySelector<HTMLAnchorElement>('main a[href^=tel]');
@@ -29,7 +29,7 @@ function show(): void {
   const state = DUTY ? openingState(timetable, now, withDuty(changes, timetable, DUTY)) : atTheDoor;
   const isHoliday = isClosedByHoliday(timetable, state, now, changes);
   const text =
-    (DUTY && dutyLine(atTheDoor, state, DUTY, DUTY.texts)) ||
+    (DUTY && dutyLine(atTheDoor, state, DUTY, { ...texts, ...DUTY.texts }, timetable.behind)) ||
     openingLine(state, now, texts, { behind: timetable.behind, isHoliday });
   if (line.textContent === text) return;
   line.textContent = text;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { waysOf } from '../contact/channel.ts';
+import { waysOf, waysText } from '../contact/channel.ts';
 import { photographFiles, photographMistakes } from '../photographs/photographs.ts';
 import { fillTemplate } from '../text/template.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
@@ -119,7 +119,7 @@ function readTexts(folder: string, files: ReadFile[]) {
   return { pharmacy, mistakes, sources };
 }
 
-/** Puts into the policy who carries requests, who serves the pages, and who answers for the data. */
+/** Puts into the policy the ways of a request, who carries it, who serves the pages, and who answers for the data. */
 function withPolicyFacts(content: Content): Content {
   const { destinatario, alojamento, encarregado = '', texto } = content.privacidade;
   // The line that names them, once for each.
@@ -128,8 +128,8 @@ function withPolicyFacts(content: Content): Content {
       .map((way) => line.replace('{destinatario}', (written) => destinatario?.[way] ?? written))
       .join('\n'),
   );
-  const said = fillTemplate(named, { alojamento: escapeMarkdown(alojamento), encarregado });
-  return { ...content, privacidade: { ...content.privacidade, texto: said } };
+  const facts = { meios: waysText(content.farmacia), alojamento: escapeMarkdown(alojamento), encarregado };
+  return { ...content, privacidade: { ...content.privacidade, texto: fillTemplate(named, facts) } };
 }
 
 /** Leaves out of the menu the sections that a pharmacy does not have. */

@@ -4,12 +4,12 @@ import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
 import {
   dutyRow,
+  type HoursPart,
   type HoursRow,
   holidayNotes,
   hoursTable,
-  placeTable,
-  weekRows,
-  withDutyRow,
+  weekTable,
+  withRows,
 } from '../opening/hours-table.ts';
 import { lisbonDay } from '../opening/lisbon.ts';
 import type { Timetable } from '../opening/timetable.ts';
@@ -33,10 +33,11 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
   const dates = holidays.map(({ date }) => date);
   const timetable: Timetable = { ...timetableOf(horario, dates), ...(region === 'acores' && { behind: 1 }) };
   const duty = dutyOf(horario);
+  const languages = farmacia.linguas.map((written) => languageCalled(written, content)?.nome ?? written);
   const holidayNames = comingHolidays(builtOn, holidays);
   const ofHolidays = holidayNotes(timetable, texts, holidayNames);
   const hours = unbroken(hoursTable(timetable, builtOn, texts, ofHolidays[0]));
-  const tableOf = (aberturas: typeof horario.aberturas) => unbroken(weekRows(hoursOf(aberturas), texts));
+  const tableOf = (aberturas: typeof horario.aberturas) => unbroken(weekTable({ hours: hoursOf(aberturas) }, texts));
   return {
     ...content,
     /** The day of the build, ISO: what is over by then is not listed. */
@@ -58,11 +59,11 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     /** What the table says of each holiday of the two years from the build on. */
     holidayNotes: ofHolidays,
     /** The same, with a row for the turns of duty still to come. */
-    hoursAndDuty: withDutyRow(hours, dutyRow(duty, timetable, builtOn, texts), texts),
+    hoursAndDuty: withRows(hours, dutyRow(duty, timetable, builtOn, texts), texts),
     /** The other places where it serves, each with its hours and the table of them. */
     places: farmacia.postos.map((place) => {
       const ofPlace = timetableOf(place, dates);
-      return { ...place, timetable: ofPlace, hours: unbroken(placeTable(ofPlace, texts)) };
+      return { ...place, timetable: ofPlace, hours: unbroken(weekTable(ofPlace, texts)) };
     }),
     /** Where it delivers, in words. */
     deliveryArea: deliveryArea(content),
@@ -75,15 +76,21 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     /** Its other numbers, with how the language that answers is said in itself. */
     furtherTelephones: farmacia.outrosTelefones.map((telephone) => ({
       ...telephone,
-      spoken: content.interface.linguas.find(({ nome }) => fold(nome) === fold(telephone.lingua ?? '')),
+      spoken: languageCalled(telephone.lingua ?? '', content),
     })),
-    greetings: greetingsOf(content),
+    /** The languages that are spoken at the counter, as they are called in Portuguese. */
+    languages,
+    greetings: greetingsOf(content, languages),
   };
 }
 
 /** The rows of a table of hours; none of their times, «9h às 19h», breaks at the end of a line. */
-function unbroken(rows: readonly HoursRow[]): HoursRow[] {
-  return rows.map(({ times, ...row }) => ({ ...row, times: times.map((time) => time.replaceAll(' ', '\u00a0')) }));
+function unbroken(parts: readonly HoursPart[]): HoursPart[] {
+  const withTimes = ({ times, ...row }: HoursRow) => ({
+    ...row,
+    times: times.map((time) => time.replaceAll(' ', '\u00a0')),
+  });
+  return parts.map(({ rows, ...part }) => ({ ...part, rows: rows.map(withTimes) }));
 }
 
 /** The day of the build: today, or that of SOURCE_DATE_EPOCH, so that equal sources give equal pages (reproducible-builds.org). */
@@ -96,11 +103,16 @@ export function buildDay(): string {
  * The sentences for visitors who speak a language that is spoken at the counter, each in that language; without those that the
  * owner's highlights say.
  */
-function greetingsOf({ farmacia, interface: { linguas }, pagina }: Content) {
-  const spoken = farmacia.linguas.map(fold);
+function greetingsOf({ interface: { linguas }, pagina }: Content, spoken: readonly string[]) {
   const highlights = fold(pagina.abertura.destaques.join(' '));
   const isSaid = (text: string) => highlights.includes(fold(text));
-  return linguas.filter(({ nome, texto }) => spoken.includes(fold(nome)) && !isSaid(nome) && !isSaid(texto));
+  return linguas.filter(({ nome, texto }) => spoken.includes(nome) && !isSaid(nome) && !isSaid(texto));
+}
+
+/** The language of interface.yaml that an owner calls by its Portuguese name, or by its own: «English». */
+function languageCalled(written: string, { interface: { linguas } }: Content) {
+  const ownName = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? '';
+  return linguas.find(({ nome, codigo }) => [nome, ownName(codigo)].map(fold).includes(fold(written)));
 }
 
 /** The Azores lie west of 24° W, Madeira west of 15° W. */

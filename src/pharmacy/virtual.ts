@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
-import { channelKind, channelOf } from '../contact/channel.ts';
+import { channelKind, channelOf, mobileOf } from '../contact/channel.ts';
 import { inlineScript } from '../document/inline-script.ts';
 import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photographs.ts';
 import { secondHue } from '../styles/second-hue.ts';
@@ -59,7 +59,7 @@ export const VIRTUAL_MODULES = {
       email: farmacia.email,
       telephone: farmacia.telefones.geral,
       channel: channelOf(farmacia, formulario.acoes.assunto),
-      mobile: [farmacia.telefones.sms, farmacia.telefones.whatsapp].find((number) => number?.startsWith('9')),
+      mobile: mobileOf(farmacia.telefones),
       callCosts: pagina.custoChamada,
     };
   },

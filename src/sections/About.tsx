@@ -1,7 +1,7 @@
 import { PhoneCall } from 'lucide';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { Telephone } from '../contact/Telephone.tsx';
-import { bySeason, type HoursRow } from '../opening/hours-table.ts';
+import type { HoursPart } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
 import { fillTemplate } from '../text/template.ts';
@@ -21,13 +21,13 @@ export function About({ pharmacy, photograph }: AboutProps) {
   const texts = pagina.sobre;
   const { urgencia } = farmacia.telefones;
   const { farmaciasDeServico } = farmacia.ligacoes;
-  const languages = new Intl.ListFormat('pt-PT').format(farmacia.linguas);
+  const languages = new Intl.ListFormat('pt-PT').format(pharmacy.languages);
   const openHours = (
     <div id="horario" className="card stack" tabIndex={-1}>
       <h3>{texts.abertaTitulo}</h3>
       <p>{texts.aberta}</p>
-      {bySeason(hoursAndDuty).map((part) => (
-        <HoursOfSeason key={part[0]?.season ?? 'all'} rows={part} title={texts.horario} />
+      {hoursAndDuty.map((part) => (
+        <HoursTable key={part.season ?? 'all'} {...part} title={texts.horario} />
       ))}
     </div>
   );
@@ -91,15 +91,13 @@ export function About({ pharmacy, photograph }: AboutProps) {
   );
 }
 
-interface HoursOfSeasonProps {
-  rows: readonly HoursRow[];
+interface HoursTableProps extends HoursPart {
   /** What the table is called where there is one for all the year. */
   title: string;
 }
 
 /** The hours of a season under its name; or of all the year, under a name for screen readers. */
-function HoursOfSeason({ rows, title }: HoursOfSeasonProps) {
-  const [{ season, dates } = {}] = rows;
+function HoursTable({ season, dates, rows, title }: HoursTableProps) {
   return (
     <table className={styles.hours} data-season={dates}>
       <caption className={season ? 'fine-print' : 'visually-hidden'}>{season ?? title}</caption>

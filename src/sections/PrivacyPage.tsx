@@ -6,10 +6,17 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './PrivacyPage.module.css';
 
-/** The privacy policy as an article with a table of contents, made from the headings of `content/privacidade.md`. */
+const HEADING = /^## (.+)$/gm;
+
+/**
+ * The privacy policy as an article with a table of contents, made from the headings of `content/privacidade.md`. What stands
+ * before the first of them, the policy in a nutshell, comes before the table.
+ */
 export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
   const texts = pharmacy.privacidade;
-  const headings = headingsOf(texts.texto);
+  const introEnd = Math.max(0, texts.texto.search(HEADING));
+  const body = texts.texto.slice(introEnd);
+  const headings = headingsOf(body);
   return (
     <article className={`wrap ${styles.page}`}>
       <div>
@@ -21,6 +28,7 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
       <header className="stack">
         <h1>{texts.titulo}</h1>
         <p className="fine-print">{`${texts.atualizada}: ${texts.data}`}</p>
+        <Markdown>{texts.texto.slice(0, introEnd)}</Markdown>
       </header>
       <nav className={styles.contents} aria-labelledby="indice">
         <p id="indice" className={styles.contentsTitle}>
@@ -40,7 +48,8 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
           components={{
             h2: ({ children }) => <h2 id={slug(String(children))}>{children}</h2>,
             table: ({ children, node }) => {
-              const name = headingBefore(texts.texto, node?.position?.start.offset) ?? texts.titulo;
+              // Each table's region has a name of its own: the heading over it.
+              const name = headingsOf(body.slice(0, node?.position?.start.offset)).at(-1) ?? texts.titulo;
               return (
                 // A wide table scrolls in its own box, which the keyboard must be able to reach.
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus (WCAG 2.1.1)
@@ -51,20 +60,15 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
             },
           }}
         >
-          {texts.texto}
+          {body}
         </Markdown>
       </div>
     </article>
   );
 }
 
-/** The heading under which an offset of the Markdown stands: each table's region has a name of its own. */
-function headingBefore(markdown: string, offset = 0): string | undefined {
-  return headingsOf(markdown.slice(0, offset)).at(-1);
-}
-
 function headingsOf(markdown: string): string[] {
-  return [...markdown.matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '');
+  return [...markdown.matchAll(HEADING)].map(([, heading = '']) => heading);
 }
 
 /** A heading as an anchor: no accents, words joined by hyphens. */

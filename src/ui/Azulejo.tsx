@@ -5,11 +5,11 @@ const PATTERN_ID = 'azulejo';
 
 /**
  * The tile as an SVG pattern, coloured by the page's `--color-tile-*` roles. Needed once in each document, before any
- * wall.
+ * wall. Not `display: none`, which would disable it for them.
  */
 export function AzulejoDefs({ tile = 'roseta' }: { tile?: TileName }) {
   return (
-    <svg className={styles.defs} width="0" height="0" aria-hidden="true">
+    <svg className="visually-hidden" aria-hidden="true">
       <pattern
         id={PATTERN_ID}
         // Half a tile of shift puts a whole cross in the corner where a wall or a frieze begins.

@@ -104,6 +104,16 @@ test('the banner slides in after 1 s, asks evenly, and once accepted notes it wi
   await expectSilence(page);
 });
 
+test('on a phone the privacy page’s own first words are larger than the question about cookies: nothing larger comes late', {
+  tag: '@any',
+}, async ({ page }) => {
+  for (const screen of ['360×640', '412×823']) {
+    await page.setViewportSize(sizeOf(screen));
+    await openWithBanner(page, '/politica-privacidade');
+    expect(await page.evaluate(largestPaint), screen).toBe('ARTICLE');
+  }
+});
+
 test('on a small screen alone it can be closed, which stores nothing; a refusal does, and it fades out over 0.3 s', async ({
   page,
 }) => {
@@ -210,5 +220,15 @@ for (const [letters, screens] of [
       const state = await page.locator('[data-opening]').boundingBox();
       expect((state?.y ?? 0) + (state?.height ?? 0), `the state at ${screen}`).toBeLessThanOrEqual(box?.y ?? 0);
     }
+  });
+}
+
+/** In the page: the part of it that holds the largest thing painted so far, as browsers count it. */
+function largestPaint(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+      resolve(element?.closest('article, section')?.tagName);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }

@@ -19,7 +19,7 @@ interface Place {
 function findDrawings(): Place[] {
   const drawings = [...document.querySelectorAll('svg, img')].filter((node) => {
     const isUnderTheMap = node.parentElement?.querySelector(':scope > iframe');
-    return node.checkVisibility({ visibilityProperty: true }) && node.clientWidth > 0 && !isUnderTheMap;
+    return node.checkVisibility({ visibilityProperty: true }) && node.clientWidth > 1 && !isUnderTheMap;
   });
   return drawings.map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();

@@ -76,7 +76,7 @@ test('each page reads as a place: the skip link first, each landmark once, drawi
   }
   const rows = withRole(await itemsOf(page), 'row');
   expect(rows.length).toBeGreaterThan(content.aluguer.length);
-  for (const { days, times } of content.hours) {
+  for (const { days, times } of content.hours.flatMap((part) => part.rows)) {
     const row = page
       .locator('#sobre')
       .getByRole('row')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
+import { hoursLines } from '../../src/opening/hours-table.ts';
 import { plain, readable } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { rentalItem } from '../../src/rental/rental.ts';
@@ -65,7 +66,7 @@ describe('the home page', () => {
     [
       'the hours, until a script says whether it is open',
       '[data-opening]',
-      hours.flatMap(({ days, times }) => [days, times.join(', ')]),
+      hours.flatMap(({ rows }) => rows.flatMap(({ days, times }) => [days, times.join(', ')])),
     ],
     [
       'each service, and where is delivered',
@@ -107,10 +108,8 @@ describe('the home page', () => {
     const addresses = texts('main address').filter((text) => text.includes(street));
     expect(addresses.length).toBeGreaterThan(1);
     for (const address of addresses) expect(address).toBe(`${street} ${place}`);
-    const lines = content.hoursAndDuty.map(({ season = '', days, times, note = '', noteUntil }) =>
-      plain(`${season} ${days}: ${times.join(', ')} ${noteUntil ? '' : note}`),
-    );
-    if (lines.length > 0) expect(texts('#contactos [data-hours] dd')).toContain(lines.join(' '));
+    const lines = hoursLines(content.hoursAndDuty);
+    if (lines.length > 0) expect(texts('#contactos [data-hours] dd')).toContain(plain(lines.join(' ')));
   });
 
   test('has a map that waits and learns little', () => {

@@ -67,7 +67,7 @@ describe('the law', () => {
     expect(found('/politica-privacidade', '<article>operadora</article>')).toContainEqual(
       expect.stringContaining('o texto não diz que um pedido passa pelo WhatsApp, da Meta'),
     );
-    expect(pharmacy.privacidade.texto).toMatch(/^- \*\*SMS\*\*.+\n- \*\*WhatsApp\*\* \(Meta/m);
+    expect(pharmacy.privacidade.texto).toMatch(/^- \*\*WhatsApp\*\* \(Meta.+\n- \*\*SMS\*\*/m);
   });
 
   test.each([

@@ -69,7 +69,8 @@ export function journeys(engine: Engine, losesCookies?: string): void {
       // `read` gives ordinary spaces.
       const plain = (text = '') => text.replaceAll('\u00a0', ' ');
       expect(await visit.read('#contactos')).toContain(plain(inThrees(farmacia.telefones.geral)));
-      for (const { times } of content.hours) expect(await visit.read('#sobre')).toContain(plain(times[0]));
+      for (const { times } of content.hours.flatMap(({ rows }) => rows))
+        expect(await visit.read('#sobre')).toContain(plain(times[0]));
 
       servedAgain = await startSite(undefined, port);
       await visit.open('/robots.txt');

@@ -55,7 +55,7 @@ export function structuredData(pharmacy: Pharmacy): string {
     specialOpeningHoursSpecification: hoursOfSpecialDays(pharmacy),
     paymentAccepted: pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])).join(', '),
     currenciesAccepted: 'EUR',
-    knowsLanguage: farmacia.linguas,
+    knowsLanguage: pharmacy.languages,
     amenityFeature: [...farmacia.acessos, ...farmacia.comodidades].map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,

@@ -9,7 +9,7 @@ const section = (root: HTMLElement, id: string) => root.querySelector(`#${id}`);
 /** Requirements of the home page. */
 export const HOME_PAGE: Requirement[] = [
   requirement('DL 307/2007, artigo 28.º (horário)', 'horario.aberturas', ({ root, pharmacy }) => {
-    const times = pharmacy.hours.flatMap((row) => [row.days, ...row.times]);
+    const times = pharmacy.hours.flatMap(({ rows }) => rows.flatMap((row) => [row.days, ...row.times]));
     return absent(section(root, 'sobre'), times, 'falta', ' em «Sobre»');
   }),
   requirement('DL 7/2004, artigo 10.º (contactos)', 'farmacia.email', ({ root, pharmacy }) => {

@@ -30,7 +30,10 @@ export const interfaceTexts = fields({
   abertaAgora: fields({
     aberta: 'Aberta por um dia ou mais',
     abertaAte: textWith('hora').describe('Aberta, e até quando: {hora}'),
-    abertaEServico: 'Aberta, e a seguir de serviço',
+    fechaEAtende: textWith('hora', 'atende').describe(
+      'Aberta num dia de serviço, até quando, e o que se faz depois: {hora} {atende}',
+    ),
+    fechaEServico: textWith('hora').describe('O mesmo, quando não se diz o que se faz depois: {hora}'),
     deServico: 'De serviço, fora das horas',
     fechada: 'Fechada, sem se saber até quando; as frases que seguem começam por ela',
     fechadaFeriado: 'O mesmo, quando é por ser feriado',

@@ -184,7 +184,9 @@ export const privacidade = fields({
     ),
   destinatario: byChannel
     .optional()
-    .describe('A quem passa um pedido, conforme o meio por onde segue; fica onde o texto diz {destinatario}'),
+    .describe(
+      'A quem passa um pedido, conforme o meio por onde segue; fica onde o texto diz {destinatario}, e os nomes desses meios onde diz {meios}',
+    ),
   texto: z
     .string()
     .min(1, { error: 'a política de privacidade, que a lei pede a cada site' })
