@@ -98,7 +98,8 @@ function Calculator() {
         </p>
       </fieldset>
       <ButtonLink variant="action" href="#pedido" onClick={book}>
-        {lent ? texts.pedirEmprestimo : bookingLabel}
+        {/* Until something is chosen it stands for the whole list (specification §2). */}
+        {chosen && lent ? texts.pedirEmprestimo : bookingLabel}
       </ButtonLink>
       <p aria-live="polite">{written && fillTemplate(texts.juntou, { texto: written })}</p>
     </div>

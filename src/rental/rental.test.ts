@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { datedDays, quoteLine, rentalItem, typedDays } from './rental.ts';
+import { datedDays, depositText, quoteLine, rentalItem, typedDays } from './rental.ts';
 
 const texts = {
   dia: 'dia',
@@ -42,6 +42,10 @@ describe('a quote', () => {
   ])('of %j for %d days', (change, days, expected) => {
     const item = rentalItem({ id: 'a', nome: 'A', extra: null, ...change });
     expect(quoteLine(item, days, texts).replaceAll('\u00a0', ' ')).toBe(expected);
+  });
+
+  test('breaks no line after the plus of a deposit', () => {
+    expect(depositText(5000, texts.caucao)).toMatch(/^\+\u00a050,00\u00a0€ de/);
   });
 });
 

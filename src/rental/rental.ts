@@ -116,7 +116,7 @@ function costOf(parts: RentalPart[]): number {
   return parts.reduce((sum, { count, cents }) => sum + count * cents, 0);
 }
 
-/** "+ 50,00 € de caução, que devolvemos". */
+/** "+ 50,00 € de caução, que devolvemos". No line ends after the plus. */
 export function depositText(cents: number, text: string): string {
-  return fillTemplate(text, { valor: formatEuros(cents) });
+  return fillTemplate(text.replace('+ ', '+\u00a0'), { valor: formatEuros(cents) });
 }

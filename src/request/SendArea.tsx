@@ -24,8 +24,8 @@ export function SendArea() {
       </div>
       <div role="status" className={styles.instead}>
         <div className={styles.unready}>
-          <p>{isHydrated ? texts.pronto : texts.aPreparar}</p>
-          {/* Before hydration, until-ready.ts answers its press and changes its label. */}
+          {/* Before hydration, until-ready.ts changes both texts, and answers a press of the button. */}
+          <p suppressHydrationWarning>{isHydrated ? texts.pronto : texts.aPreparar}</p>
           <Button data-copies suppressHydrationWarning>
             {texts.copiarEscrito}
           </Button>

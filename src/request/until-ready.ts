@@ -1,24 +1,30 @@
-// A part of the home page's inline script (src/document/end-of-home.ts), for as long as the form is not hydrated. A form that is
-// sent is caught: the island finds the time of that in `data-submitted`, and sends it if it was not long ago. On a connection on
-// which the form's own code is late or never comes, it shows a line about that after seven seconds in view, with a button that
-// copies what was typed.
+// An inline script at the end of the home page, for as long as the form is not hydrated. A form that is sent is caught: the island
+// finds the time of that in `data-submitted`, and sends it if it was not long ago. On a connection on which the form's own code is
+// late or never comes, it shows a line about that after seven seconds in view, with a button that copies what was typed; without
+// a network both stand there at the press.
 
 /** Put in by the build. */
 declare const COPIED: string;
+declare const OFFLINE: string;
 
 const PATIENCE = 7000;
 const form = document.querySelector<HTMLFormElement>('#pedido form');
 const button = form?.querySelector('[data-copies]');
+const line = button?.previousElementSibling;
 
-if (form && button) {
+if (form && button && line) {
+  const late = line.textContent;
+  const noteLate = () => 'ready' in form.dataset || form.setAttribute('data-late', '');
   addEventListener('submit', (event) => {
     // A hydrated island has prevented the browser's own submit already.
     if (event.defaultPrevented) return;
     event.preventDefault();
     // Not at the submit of another form of the page, such as the rental's.
-    if (event.target === form) form.dataset['submitted'] = `${Date.now()}`;
+    if (event.target !== form) return;
+    form.dataset['submitted'] = `${Date.now()}`;
+    line.textContent = navigator.onLine ? late : OFFLINE;
+    if (!navigator.onLine) noteLate();
   });
-  const noteLate = () => 'ready' in form.dataset || form.setAttribute('data-late', '');
   new IntersectionObserver(([seen]) => seen?.isIntersecting && setTimeout(noteLate, PATIENCE)).observe(form);
   button.addEventListener('click', async () => {
     const lines = [...new FormData(form)].map((field) => field.join(': '));

@@ -78,25 +78,24 @@ test.describe('after one visit and without a network', () => {
     expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
   });
 
-  test('a form whose code was never fetched says so, with what was typed to copy and a number to call', async ({
+  test('a form whose code was never fetched says at the press that it did not go, with what was typed to copy and a number to call', async ({
     page,
     context,
   }) => {
     const { formulario } = loadPharmacy();
     await visit(page);
     await context.setOffline(true);
-    await page.clock.install();
     await page.goto('/');
     await fillRequest(page, SHORT_REQUEST);
+    await expect(page.getByRole('group', { name: formulario.entrega.pergunta }), 'its answers need code').toBeHidden();
     await field(page, 'morada').press('Enter');
     const form = page.getByRole('form');
-    await expect(form.getByText(formulario.aPreparar)).toBeVisible();
-    // How soon: late-parts.spec.ts.
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(form.getByRole('button', { name: formulario.copiarEscrito })).toBeVisible({ timeout: 100 });
-    }).toPass();
+    await expect(form.getByRole('status').filter({ hasText: formulario.painel.semRedeTitulo })).toBeVisible();
+    await expect(form.getByRole('button', { name: formulario.copiarEscrito })).toBeVisible();
     await expect(form.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
+    await context.setOffline(false);
+    await field(page, 'morada').press('Enter');
+    await expect(form.getByText(formulario.aPreparar), 'true only while it is').toBeVisible();
   });
 });
 

@@ -81,6 +81,7 @@ test.describe('a loan', { tag: '@any' }, () => {
 
   test('is asked for as one, without days', async ({ page }) => {
     await openCalculator(page);
+    await expect(book(page), 'even where the first of the list is lent').toBeVisible();
     await calculator(page).getByLabel(orcamento.equipamento).selectOption(nome);
     await expect(status(page)).toContainText(orcamento.emprestimo);
     await expect(calculator(page).getByLabel(orcamento.quantos)).toBeHidden();

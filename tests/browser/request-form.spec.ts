@@ -120,7 +120,8 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
   await expect(panel(page).getByText(lembrete.guardado)).toHaveCount(0);
   expect(await save('seis meses')).toContain('\r\nDTSTART;VALUE=DATE:20270630\r\n');
 
-  await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
+  // The panel's only: the preview beside it has no second one.
+  await page.locator('#pedido').getByRole('button', { name: formulario.acoes.copiar }).click();
   await expect(page.getByText(formulario.acoes.copiada)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { isInSight } from './clipping.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openStoppedForm, panel, submit } from './form.ts';
 
@@ -48,16 +49,23 @@ test('a submit is answered by a toast at the bottom right, announced politely, w
   expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
 });
 
-test('on a phone the toast is at the bottom and covers none of the other ways to send', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openStoppedForm(page);
-  await send(page);
-  await page.clock.runFor(500);
-  await expect(panel(page)).toBeFocused();
-  const actions = await panel(page).locator('.message-actions').boundingBox();
-  const toast = await page.locator('.toast').boundingBox();
-  if (!toast || !actions) throw new Error('The toast or the actions have no box.');
-  expect(toast.y).toBeGreaterThan(640 / 2);
-  expect(actions.y, 'in view').toBeGreaterThan(0);
-  expect(actions.y + actions.height).toBeLessThanOrEqual(toast.y);
-});
+for (const [letters, uncovered] of [
+  [100, 'h3 + p, a:not([href^=tel])'],
+  [150, 'h3 + p, a:not([href^=tel])'],
+  // There the other ways stand below the screen.
+  [200, 'h3 + p'],
+] as const)
+  test(`on a phone with letters of ${letters} % the toast is at the bottom, and nothing covers the panel's text or another way to send`, async ({
+    page,
+  }) => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Page.setFontSizes', { fontSizes: { standard: (16 * letters) / 100 } });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openStoppedForm(page);
+    await send(page);
+    await page.clock.runFor(500);
+    await expect(panel(page)).toBeFocused();
+    expect((await page.locator('.toast').boundingBox())?.y).toBeGreaterThan(640 / 2);
+    for (const part of await panel(page).locator(uncovered).all())
+      expect(await isInSight(part), (await part.textContent()) ?? '').toBe(true);
+  });
