@@ -106,7 +106,12 @@ async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boo
   if (demonstration && (!wantsToPublish || isOnPurpose)) console.log(demonstration);
   print('asked', wantsToPublish ? [...findings, ...beside] : beside);
   // Without pages of this content there is nothing to publish yet, but nothing wrong with it either.
-  if (!wantsToPublish) return isLawful !== false;
+  if (!wantsToPublish) {
+    console.log(
+      'A verdade: por ver. O que é inventado ou contradiz o resto, só o procura: npm run check -- --publicar',
+    );
+    return isLawful !== false;
+  }
 
   const isReady = isOnPurpose || [print('invented', findings), print('untrue', findings)].every(Boolean);
   if (!isReady && demonstration)

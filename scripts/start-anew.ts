@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { loadOrExit, pharmacyFolder, readContent } from '../src/pharmacy/load.ts';
 import { sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import { contentFindings } from '../src/pharmacy/publishing/content-findings.ts';
-import { farmacia } from '../src/pharmacy/schemas/farmacia.ts';
+import { farmacia, WITHOUT_WHATSAPP } from '../src/pharmacy/schemas/farmacia.ts';
 
 const folder = pharmacyFolder();
 const { nome, localidade, telefones } = farmacia.shape;
@@ -30,7 +30,7 @@ export const QUESTIONS = [
   { ask: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
   { ask: 'Qual é o telefone?', paths: [['telefones', 'geral']], schema: telefones.shape.geral },
   {
-    ask: 'Qual é o número com WhatsApp? (nada, se não houver: os pedidos seguem por e-mail)',
+    ask: `Qual é o número com WhatsApp? (nada, se não houver: ${WITHOUT_WHATSAPP})`,
     paths: [['telefones', 'whatsapp']],
     schema: telefones.shape.whatsapp,
     isOptional: true,

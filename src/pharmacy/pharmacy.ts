@@ -110,7 +110,7 @@ function greetingsOf({ interface: { linguas }, pagina }: Content, spoken: readon
 }
 
 /** The language of interface.yaml that an owner calls by its Portuguese name, or by its own: «English». */
-function languageCalled(written: string, { interface: { linguas } }: Content) {
+export function languageCalled(written: string, { interface: { linguas } }: Content) {
   const ownName = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? '';
   return linguas.find(({ nome, codigo }) => [nome, ownName(codigo)].map(fold).includes(fold(written)));
 }

@@ -59,6 +59,7 @@ describe('npm run check', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/^A lei: por ver, porque não há páginas em .+$/m);
     expect(stdout).toMatch(/^Demonstração: .+$/m);
+    expect(stdout).toMatch(/^A verdade: por ver\. .+ npm run check -- --publicar$/m);
   });
 
   test('does not judge pages that are older than the content', async () => {

@@ -153,7 +153,7 @@ function misread(node: Scalar, key: unknown, written: string, after: string): st
       `o que está depois de « #» não conta, e fica «${written}»`,
       'aspas à volta do texto, ou a explicação numa linha só para ela',
     );
-  if (/^[“”„].*[“”]$/s.test(written)) return CURLY;
+  if (/^[“”„](.*[“”]|[^“”]*)$/s.test(written)) return CURLY;
   return typeof key === 'number' && NEXT_TEXT.test(written) ? LIST : null;
 }
 

@@ -1,15 +1,15 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { daysFrom } from '../../opening/days.ts';
+import { WEEK } from '../../opening/week.ts';
 import { rentalItem } from '../../rental/rental.ts';
 import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
 import { escapeMarkdown } from '../mistakes/placeholders.ts';
 import { fold } from '../nearest-name.ts';
-import { regionOf } from '../pharmacy.ts';
 import { MONTHS } from '../schemas/values.ts';
 import { claim, NOT, type Test } from './rule.ts';
 
-// What texts say of services, payments, deliveries and the pharmacy. A claim is named after what is said, a test after what is wrong.
+// What texts say of services, payments, deliveries and notices. A claim is named after what is said, a test after what is wrong.
 
 /** The first service by appointment that the introduction does not name as an exception. */
 export const withoutAppointment = claim(
@@ -112,8 +112,22 @@ export const deliversUrgently = claim(
   /\bentreg\w+ (urgente|no próprio dia|no mesmo dia|imediata)|\burgente\b.*\bentreg/i,
   NOT,
   (_sentence, { entregas: { faz, urgente, normal } }) =>
-    faz && !urgente && !/próprio dia|mesmo dia|hoje|hora/i.test(normal.prazo),
+    faz && !urgente && !/(próprio|mesmo|nesse) dia|hoje|hora/i.test(normal.prazo.replace(LONG_TERM, '')),
 );
+
+/** A term of a day or more, in hours. */
+const LONG_TERM = /\b(2[4-9]|[3-9]\d|\d{3,}|vinte e quatro|quarenta e oito|setenta e duas)\s+horas/i;
+
+/** A term that is shorter than the time between any two days of delivery. */
+export const termTooShort: Test = (term, { entregas }, { parent }) => {
+  const [, most, unit] = /(\d+)\s+(horas|dias)\b/i.exec(term) ?? [];
+  const { horario: own } = parent as Content['entregas']['normal'];
+  const hours = own?.length ? own : entregas.horario;
+  const days = WEEK.flatMap((day, i) => (hours.some(({ dias }) => dias.includes(day)) ? [i] : []));
+  const daysBetween = Math.min(...days.map((day, i) => (days[i + 1] ?? (days[0] ?? 0) + WEEK.length) - day));
+  const promised = Number(most) / (unit?.toLowerCase() === 'dias' ? 1 : 24);
+  return entregas.faz && days.length > 0 && promised >= 1 && promised < daysBetween && String(daysBetween);
+};
 
 export const notCommunicated: Test = (_text, { entregas }) => entregas.faz && !entregas.comunicada;
 
@@ -149,17 +163,6 @@ export const priceOfLongerTime: Test = (_text, _facts, { field, parent }) => {
 export const rents = claim(/\balugu/i, null, (_sentence, { aluguer }) => aluguer.length === 0);
 export const hasPartners = claim(/\bparceir/i, null, (_sentence, { parceiros }) => parceiros.length === 0);
 
-// Who the pharmacy is
-
-/** A tax number that is a person's, a sole owner's, is no NIPC. */
-export const isCompany = claim(/\bNIPC\b/, null, (_sentence, { farmacia }) => /^[1-4]/.test(farmacia.empresa.nipc));
-
-export const sinceYear = claim(
-  /\b(desde|abr\S+ (portas )?em|fundada em) (?:1[5-9]|20)\d\d\b/i,
-  null,
-  (sentence, { farmacia }) => !sentence.includes(String(farmacia.desde)) && String(farmacia.desde),
-);
-
 export const monthToCome = claim(/\S+ de \d{4}$/, null, (sentence, { today }) => {
   const [, month = '', year = ''] = /(\S+) de (\d{4})$/.exec(sentence) ?? [];
   return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}` > today.slice(0, 7);
@@ -182,6 +185,15 @@ export const changesOtherDays: Test = (first, { today }, { parent }) => {
   return noticeInWords(notice, today).at(-1) ?? null;
 };
 
+/** What a notice that closes whole days does, where its text speaks of a part of them. */
+export const closesAllDay: Test = (_closed, { today }, { parent }) => {
+  const notice = parent as Content['avisos'][number];
+  const isPart =
+    /\b(fech\w+|encerr\w+) (mais cedo|à tarde|de tarde|às? \d|a partir d)|\bsó (abrimos )?(de manhã|à tarde|até às? \d)/i;
+  if (!notice.fechada || notice.das || notice.ate < today || !isPart.test(notice.texto)) return null;
+  return noticeInWords(notice, today).at(-1) ?? null;
+};
+
 /** A name that the privacy policy has a field for, and does not say: its place there. */
 export const leftOutOfPolicy: Test = (name, { privacidade }, { field }) =>
   ![name, escapeMarkdown(name)].some((written) => privacidade.texto.includes(written)) && `{${field}}`;
@@ -196,25 +208,3 @@ export const numberWithoutCost: Test = (text) => {
   const [number] = /(?<!\d)(?:351)?(2\d{8}|9[1236]\d{7}|(80[08]|707|76[01]|30\d)\d{6})(?!\d)/.exec(digits) ?? [];
   return named ?? number ?? null;
 };
-
-/** Where a point is, and the postal codes there. */
-const REGIONS = {
-  continente: ['no continente', /^[1-8]/],
-  madeira: ['na Madeira', /^9[0-4]/],
-  acores: ['nos Açores', /^9[5-9]/],
-} as const;
-
-/** The point decides the clock and the regional holidays, and says neither. */
-export const pointElsewhere: Test = (postalCode, facts) => {
-  const [where, codes] = REGIONS[regionOf(facts)];
-  return !codes.test(postalCode) && where;
-};
-
-/** Postal codes of Madeira and the Azores begin with 9. */
-const onIslands = (pattern: RegExp) =>
-  claim(pattern, null, (_sentence, { farmacia }) => farmacia.morada.codigoPostal.startsWith('9'));
-
-/** The application of that name is everybody's. */
-export const healthLineOnIslands = onIslands(/(?<!\bapp (do )?)\bSNS 24\b/i);
-
-export const healthServiceOnIslands = onIslands(/\bSNS\b(?! 24)/);

@@ -118,10 +118,12 @@ const notice = (change: object): Change => [
   JSON.stringify([{ ...CLOSED, ...change }]),
 ];
 const rental = (prices: string): Change => ['aluguer.yaml', /\[\]/, `- { id: a, nome: A, ${prices} }`];
-const EVERY_DAY = 'dias: [segunda, terca, quarta, quinta, sexta, sabado, domingo], abre: "09:00", fecha: "21:00"';
+const EVERY_DAY = 'dias: [segunda, terca, quarta, quinta, sexta, sabado, domingo], abre: "08:30", fecha: "21:00"';
 // biome-ignore format: one change a line
 const SUMMER: Change = ['horario.yaml', /(?=feriados:)/, `epocas:\n  - nome: Verão\n    de: "15/06"\n    ate: "15/09"\n    aberturas: [{ ${EVERY_DAY} }]\n    feriados: { regime: normal }\n`];
 const HOLIDAYS: Change = ['horario.yaml', /regime: fechada/, 'regime: normal'];
+// biome-ignore format: one change a line
+const CHRISTMAS: Change = ['horario.yaml', /(?=feriados:)/, `epocas:\n  - { nome: Natal, de: "20/12", ate: "31/12", aberturas: [{ dias: [segunda, terca, quarta, quinta, sexta, sabado], abre: "08:30", fecha: "18:00" }] }\n`];
 // biome-ignore format: one change a line
 const PLACE: Change = ['farmacia.yaml', /coordenadas:/, `postos:\n  - nome: Posto do Cais\n    morada: { rua: Cais, codigoPostal: "8700-001", localidade: Fuseta }\n    aberturas: [{ dias: [domingo], abre: "09:00", fecha: "12:00" }]\ncoordenadas:`];
 const SE: Change = [PLACE[0], PLACE[1], PLACE[2].replace('Posto do Cais', 'Sé')];
@@ -130,7 +132,16 @@ const NO_BREAK: Change = ['horario.yaml', / {4}fecha: "12:45"[\s\S]*?abre: "14:1
 const point = (latitude: number, longitude: number) =>
   identity(/latitude: .+\n {2}longitude: .+/, `latitude: ${latitude}\n  longitude: ${longitude}`);
 const postalCode = (code: string) => identity(/codigoPostal: .+/, `codigoPostal: "${code}"`);
-const AZORES = [postalCode('9700-100'), point(38.65432, -27.21)];
+const council = (name: string) => identity(/concelho: .+/, `concelho: ${name}`);
+const AZORES = [postalCode('9700-100'), council('Lagoa'), point(38.65432, -27.21)];
+const NO_URGENT: Change = ['entregas.yaml', /urgente:\n( {2}.+\n)+/, ''];
+const term = (prazo: string): Change => ['entregas.yaml', /prazo: Dois dias úteis/, `prazo: ${prazo}`];
+const deliveries = (day: string): Change => [
+  'entregas.yaml',
+  /(?=normal:)/,
+  `horario: [{ dias: [${day}], abre: "09:00", fecha: "11:00" }]\n`,
+];
+const languages = (list: string): Change => identity(/(?=redesSociais:)/, `linguas: [${list}]\n`);
 
 /** The level, field and text of the one finding, and what is changed. */
 // biome-ignore format: one finding a line
@@ -152,6 +163,9 @@ const FOUND: [finding: RegExp, ...changes: Change[]][] = [
   [/^untrue \[1\]: .*as horas não têm domingo$/, slogan('Aos domingos também estamos abertos.')],
   [/as horas não têm domingo$/, slogan('Abertos sete dias por semana.')],
   [/as horas não têm domingo$/, slogan('Estamos cá ao fim de semana.')],
+  [/^untrue sobre\.abertaTitulo: .*as horas não têm domingo$/, ['pagina.yaml', /abertaTitulo: .+/, 'abertaTitulo: Todos os dias, sem esperas']],
+  [/^untrue sobre\.aberta: .*as horas não têm domingo$/, about('Todos os dias da semana, incluindo domingos e feriados.')],
+  [/^untrue abertura\.destaques\[1\]: .*as horas não têm domingo$/, ['pagina.yaml', /Há sempre um banco livre/, 'De segunda a domingo']],
   [/as horas não têm feriados$/, slogan('Abrimos nos feriados.')],
   [/as horas não têm domingo$/, slogan('Abrimos aos domingos e feriados.'), HOLIDAYS],
   [/as horas não têm feriados, das 9h às 12h$/, about('Feriados das 9h às 12h.'), HOLIDAYS],
@@ -184,6 +198,9 @@ const FOUND: [finding: RegExp, ...changes: Change[]][] = [
   [/as horas não têm segunda, das 8h às 12h45$/, ['privacidade.md', /8h30 às/, '8h às']],
   [/as horas não têm segunda, das 8h30 às 20h$/, ['privacidade.md', /das 8h30 às 12h45 e das 14h15 às 20h/, 'das 8h30 às 20h']],
   [/as horas não têm domingo$/, ['privacidade.md', /ao sábado/, 'ao domingo']],
+  [/^untrue texto: .*as horas não têm segunda, das 14h15 às 20h$/, CHRISTMAS],
+  [/as horas não têm domingo$/, SUMMER, policy('Respondemos ao domingo, das 9h às 12h.')],
+  [/as horas não têm das 12h45 às 14h15$/, SUMMER, policy('Atendemos das 12h45 às 14h15.')],
   [/as horas não têm domingo$/, SUMMER, slogan('Ao domingo abrimos.')],
   [/as horas não têm domingo, 9h–21h$/, SUMMER, slogan('Domingo 9h–21h.')],
   [/as horas são menos$/, SUMMER, slogan('No verão, abertos 24 horas.')],
@@ -203,7 +220,11 @@ const FOUND: [finding: RegExp, ...changes: Change[]][] = [
   [/a entrega custa 1,20.€$/, slogan('Entregamos grátis em sua casa.')],
   [/a entrega custa 1,20.€$/, slogan('A entrega custa 2,50 €.')],
   [/não se entrega em casa$/, ['entregas.yaml', /^[\s\S]*$/, 'faz: false\n'], slogan('Entregamos em sua casa.')],
-  [/não há entrega urgente$/, ['entregas.yaml', /urgente:\n( {2}.+\n)+/, ''], slogan('Entrega urgente em todo o concelho.')],
+  [/não há entrega urgente$/, NO_URGENT, slogan('Entrega urgente em todo o concelho.')],
+  [/não há entrega urgente$/, NO_URGENT, term('Até 36 horas'), slogan('Entrega urgente no próprio dia.')],
+  [/^asked horario\[1\]\.dias\[1\]: «domingo», e nesse dia a farmácia está sempre fechada/, deliveries('domingo')],
+  [/^asked \[1\]\.dias\[1\]: «domingo», e nesse dia a farmácia está sempre fechada/, ['servicos.yaml', /preco: 150/, 'dias: [domingo]']],
+  [/^asked normal\.prazo: «Até 36 horas», mas entre dois dias de entrega passam 7 dias/, deliveries('terca'), term('Até 36 horas')],
   [/^untrue concelhos: «Tavira» é o concelho da farmácia, e não um vizinho/, ['entregas.yaml', /concelhos: .+/, 'concelhos: [ Faro, Tavira ]']],
   [/^untrue \[1\]: .* essa ligação não está em farmacia\.yaml/, slogan('Veja a ligação «Quem está de turno hoje».')],
   [/^asked aberturas: diga o que faz nos feriados/, ['horario.yaml', / {2}regime: fechada\n/, '']],
@@ -227,11 +248,16 @@ const FOUND: [finding: RegExp, ...changes: Change[]][] = [
   [/^asked servico\.turnos\[1\]\.de: o turno já passou/, ['horario.yaml', /, repete: 15/, '']],
   [/^asked \[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],
   [/^asked \[1\]\.de: com estes dias fica «Fechada de 1 a 24/, notice({ texto: 'Fechamos na véspera de Natal.' })],
+  [/^asked \[1\]\.fechada: fica «Fechada a 24 de dezembro, o dia todo\.», e o texto diz uma hora/, notice({ texto: 'No dia 24 fechamos às 13h.', de: '2026-12-24' })],
+  [/^asked \[1\]\.fechada: fica «Fechada de 24 a 26 de dezembro, o dia todo/, notice({ texto: 'De 24 a 26 só abrimos de manhã.', de: '2026-12-24', ate: '2026-12-26' })],
   [/^asked \[1\]\.ate: o aviso já passou: ninguém o vê$/, notice({ texto: 'No dia 20 fechamos.', de: '2026-11-01', ate: '2026-11-21' })],
   [/^asked morada\.codigoPostal: .*as coordenadas ficam no continente/, postalCode('9950-301')],
-  [/as coordenadas ficam nos Açores/, postalCode('9400-085'), point(38.5, -28.5)],
-  [/as coordenadas ficam na Madeira/, postalCode('9500-085'), point(32.7, -16.9)],
-  [/as coordenadas ficam na Madeira/, postalCode('8000-085'), point(32.7, -16.9)],
+  [/as coordenadas ficam nos Açores/, postalCode('9400-085'), council('Horta'), point(38.5, -28.5)],
+  [/as coordenadas ficam na Madeira/, postalCode('9500-085'), council('Calheta'), point(32.7, -16.9)],
+  [/as coordenadas ficam na Madeira/, postalCode('8000-085'), council('Funchal'), point(32.7, -16.9)],
+  [/^asked concelho: «Santa Cruz», mas as coordenadas ficam nos Açores: qual está certo\?$/, ...AZORES, council('Santa Cruz')],
+  [/^asked linguas\[2\]: «alemam»: quer dizer «alemão»\?$/, languages('inglês, alemam')],
+  [/^asked linguas\[1\]: «chines»: quer dizer «chinês»\?$/, languages('chines')],
   [/^asked \[1\]: .*linha de saúde\?$/, ...AZORES, slogan('Veja a app SNS 24. De noite, SNS 24.')],
   [/serviço regional de saúde\?$/, ...AZORES, policy('A receita fica no sistema do SNS.')],
 ];
@@ -242,6 +268,19 @@ const FINE: Change[][] = [
   [notice({ texto: 'Fechamos de 1 a 24 de dezembro.' })],
   [notice({ texto: 'Fechados para obras até ao dia 10, das 9h às 13h.', ate: '2026-12-10' })],
   [notice({ texto: 'No dia 24 há bolo.', fechada: false })],
+  [notice({ texto: 'No dia 24 fechamos. Abrimos no dia 26, às 9h.', de: '2026-12-24' })],
+  [languages('English, alemao, língua gestual portuguesa, mirandês, Crioulo de Cabo Verde')],
+  [NO_URGENT, term('Em duas horas'), slogan('Entrega no próprio dia.')],
+  [deliveries('terca, sexta'), term('Na terça ou na sexta, até às 18h')],
+  [about('Todos os dias, menos ao domingo.')],
+  [about('Todos os dias nos trazem alguma coisa.')],
+  [SUMMER, about('Todos os dias, em agosto.')],
+  [PLACE, deliveries('domingo')],
+  [notice({ texto: 'No dia 24 fechamos e só abrimos no dia 26.', de: '2026-12-24' })],
+  [
+    CHRISTMAS,
+    ['privacidade.md', /e ao sábado, das 9h30 às 12h30/, 'e ao sábado, das 9h30 às 12h30; no Natal, até às 18h'],
+  ],
   [slogan('Venha ao sábado, das 9h às 12h, à feira da saúde.')],
   [slogan('Um bom penso cura a ferida, e a tensão do dia.')],
   [slogan('De serviço, abrimos das 9h às 22h.')],
@@ -266,7 +305,7 @@ const FINE: Change[][] = [
   [slogan('De serviço, estamos abertos toda a noite.')],
   [slogan('Fechamos no feriado municipal, e nos feriados de Natal.'), HOLIDAYS],
   [SUMMER, slogan('No verão abrimos todos os dias, também nos feriados.')],
-  [SUMMER, slogan('Em julho abrimos ao domingo, das 9h às 21h.')],
+  [SUMMER, slogan('Em julho abrimos ao domingo, das 8h30 às 21h.')],
   [PLACE, slogan('O posto do Cais abre ao domingo. Na Fuseta estamos abertos ao domingo.')],
   [slogan('Não aceitamos cheques.')],
   [slogan('Traga o cartão de cidadão e o cheque-dentista.')],

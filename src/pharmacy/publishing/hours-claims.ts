@@ -1,6 +1,6 @@
 import { namesOfDays } from '../../opening/day-names.ts';
 import { endOf, merged, minutesOf, type Period, type YearPart } from '../../opening/timetable.ts';
-import { WEEK } from '../../opening/week.ts';
+import { WEEK, type Weekday } from '../../opening/week.ts';
 import { fold } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { MONTHS } from '../schemas/values.ts';
@@ -77,15 +77,36 @@ const nameOf = (day: number) => (day === HOLIDAYS ? 'feriados' : namesOfDays([da
 /** The first of some days, in a word. */
 const firstOf = (days: number[], isSo: (day: number) => boolean) => days.filter(isSo).map(nameOf)[0];
 
+/** The first day of a sentence that is closed, in a word. */
+function closedDay(weeks: Week[], sentence: string): string | undefined {
+  const isWrongIn = PART_OF_YEAR.test(sentence) ? 'every' : 'some';
+  return firstOf(daysIn(sentence), (day) => weeks[isWrongIn]((week) => isClosed(week, day)));
+}
+
 /** Sentences about telephoning, ringing the bell or duty are left alone: there it may be true. */
 export const openOnDays = hoursClaim(
   new RegExp(`(?<!\\p{L})${IS_OPEN}(?!\\p{L})`, 'iu'),
   new RegExp(`${NOT.source}|\\b(ligar|ligue|telefone|chamada|campainha|urgências?|de serviço)\\b`, 'i'),
-  (weeks, sentence) => {
-    const isWrongIn = PART_OF_YEAR.test(sentence) ? 'every' : 'some';
-    return firstOf(daysIn(sentence), (day) => weeks[isWrongIn]((week) => isClosed(week, day)));
-  },
+  closedDay,
 );
+
+/** «Todos os dias, sem lista de espera»: where a text speaks of opening, it says so without a verb. */
+export const everyDay = hoursClaim(
+  /^(?:todos os dias|(?:de )?segunda a domingo|(?:sete|7) dias por semana)(?: da semana)?(?:[\s:]+das\b|[,.;!]|$)/i,
+  new RegExp(
+    `${IS_OPEN}|\\b(não|nem|nunca|exce(?:[tp]\\w*|ção|ções)|salvo|menos|fech\\w+|encerr\\w+|telefone|chamada|campainha|serviço)\\b`,
+    'i',
+  ),
+  closedDay,
+);
+
+/** A day of a service or a delivery on which nothing is open, in any part of the year. */
+export const closedAllYear: Test = (day, facts, { name }) => {
+  const weeks = weeksOf(facts, '');
+  const places = facts.places.map(({ timetable }) => weekOf(timetable));
+  const isGiven = weeks.length > 0 && (name !== 'entregas' || facts.entregas.faz);
+  return isGiven && [...weeks, ...places].every((week) => isClosed(week, WEEK.indexOf(day as Weekday)));
+};
 
 export const closedOnDays = hoursClaim(
   new RegExp(`\\b(fechamos|fechad[oa]s?|encerr\\w+)\\b|${SHOP} fecha\\b`, 'iu'),
@@ -190,19 +211,27 @@ export const hoursOfDays = hoursClaim(
   },
 );
 
-/** A range of the policy that is within no period, or a day that is closed. Who answers in some of the hours says nothing untrue. */
-export const hoursOfPolicy = hoursClaim(/\d{1,2}h/, null, (weeks, sentence) => {
-  const closed = firstOf(daysIn(sentence), (day) => weeks.every((week) => isClosed(week, day)));
-  if (closed !== undefined && !/fechad|encerrad/i.test(sentence)) return closed;
-  const isWithin = ({ from, to }: DayHours['ranges'][number], periods: readonly Period[]) =>
-    periods.some((period) => from >= minutesOf(period.from) && (to > from ? to : to + DAY_LENGTH) <= endOf(period));
-  const found = dayHoursIn(sentence);
-  const ofAnyDay = weeks.flat(2);
-  if (found.length === 0) return rangesIn(sentence).find((range) => !isWithin(range, ofAnyDay))?.written;
-  return wrongHours(found, (range, day) =>
-    isWithin(
-      range,
-      weeks.flatMap((week) => week[day] ?? []),
-    ),
-  );
-});
+/**
+ * A range of the policy that is within no period of some season, or a day that is closed: who answers in some of the hours says
+ * nothing untrue. Where the line speaks of a part of the year, it need be so in one.
+ */
+export const hoursOfPolicy: Test = (line, facts, value) => {
+  const all = weeksOf(facts, '');
+  const isOfPart = PART_OF_YEAR.test(line) || weeksOf(facts, line).length < all.length;
+  const isRightIn = isOfPart ? 'some' : 'every';
+  const test = hoursClaim(/\d{1,2}h/, null, (named, sentence) => {
+    const weeks = isOfPart ? [...named, ...all] : named;
+    const closed = firstOf(daysIn(sentence), (day) => !weeks[isRightIn]((week) => !isClosed(week, day)));
+    if (closed !== undefined && !/fechad|encerrad/i.test(sentence)) return closed;
+    const found = dayHoursIn(sentence);
+    if (found.length === 0)
+      return rangesIn(sentence).find((range) => !weeks[isRightIn]((week) => isWithin(range, week.flat())))?.written;
+    return wrongHours(found, (range, day) => weeks[isRightIn]((week) => isWithin(range, week[day])));
+  });
+  return test(line, facts, value);
+};
+
+function isWithin({ from, to }: DayHours['ranges'][number], periods: readonly Period[] = []): boolean {
+  const end = to > from ? to : to + DAY_LENGTH;
+  return periods.some((period) => from >= minutesOf(period.from) && end <= endOf(period));
+}

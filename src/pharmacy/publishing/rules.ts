@@ -2,6 +2,7 @@ import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
 import * as claims from './claims.ts';
 import * as hoursClaims from './hours-claims.ts';
+import * as identityClaims from './identity-claims.ts';
 import type { Rule, Test } from './rule.ts';
 
 /** All but who the pharmacy is, and the texts of controls (interface, formulario), which are the same for everybody. */
@@ -60,6 +61,7 @@ export const RULES: readonly Rule[] = [
 
   ['untrue', ['pagina'], /^sobre\.paragrafos/, unchanged, STORY],
   ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openOnDays, HOURS],
+  ['untrue', ['pagina'], /^(descricao|abertura\.destaques.*|sobre\.aberta(Titulo)?)$/, hoursClaims.everyDay, HOURS],
   ['untrue', ABOUT_ITSELF, ANY, hoursClaims.closedOnDays, '{texto}, mas as horas têm {facto}'],
   ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openAllDay, '{texto}, mas as horas são menos'],
   ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openAtLunch, '{texto}, mas as horas têm uma pausa ({facto})'],
@@ -69,10 +71,10 @@ export const RULES: readonly Rule[] = [
   ['untrue', ABOUT_ITSELF, ANY, hoursClaims.opensOrClosesAt, '{texto}, mas as horas são outras («{facto}»)'],
   ['untrue', ['privacidade'], POLICY, hoursClaims.hoursOfPolicy, HOURS],
   ['untrue', ALL, ANY, claims.withoutAppointment, '{texto}, mas «{facto}» marca-se; diga-o na introdução dos serviços'],
-  ['untrue', ABOUT_ITSELF, ANY, claims.sinceYear, '{texto}, mas a farmácia é de {facto}'],
+  ['untrue', ABOUT_ITSELF, ANY, identityClaims.sinceYear, '{texto}, mas a farmácia é de {facto}'],
   ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, claims.rents, '{texto}, mas não há equipamento para alugar'],
   ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, claims.hasPartners, '{texto}, mas não há parceiros'],
-  ['untrue', ALL, /^(rodape\.nipc|texto)$/, claims.isCompany, '{texto}, mas o número é um NIF'],
+  ['untrue', ALL, /^(rodape\.nipc|texto)$/, identityClaims.isCompany, '{texto}, mas o número é um NIF'],
   ['untrue', ['pagina'], /^(descricao|abertura\.destaques)/, claims.promisesService, '{texto}, mas «{facto}» não está nos serviços'],
   ['untrue', ABOUT_ITSELF, ANY, claims.takesPayment, '{texto}, mas não está nos meios de pagamento ({facto})'],
   ['untrue', ['pagina', 'servicos', 'slogans'], ANY, claims.delivers, '{texto}, mas não se entrega em casa'],
@@ -95,10 +97,12 @@ export const RULES: readonly Rule[] = [
   ['asked', ['privacidade'], /^(data|encarregado|alojamento)$/, unchanged, AS_IT_CAME],
   // Who serves the pages, how long messages are kept, when one answers, how the site was tried: only the pharmacy can write these lines.
   ['asked', ['privacidade'], POLICY, (text, facts, value) => /\*\*Alojamento\*\*|30 dias depois|^Fale connosco|verificamo-las/.test(text) && unchanged(text, facts, value), AS_IT_CAME],
-  ['asked', ['farmacia'], /^morada\.codigoPostal$/, claims.pointElsewhere, '{texto}, mas as coordenadas ficam {facto}, e delas vêm a hora e os feriados: qual está certo?'],
+  ['asked', ['farmacia'], /^morada\.codigoPostal$/, identityClaims.pointElsewhere, '{texto}, mas as coordenadas ficam {facto}, e delas vêm a hora e os feriados: qual está certo?'],
+  ['asked', ['farmacia'], /^concelho$/, identityClaims.councilElsewhere, '{texto}, mas as coordenadas ficam {facto}: qual está certo?'],
+  ['asked', ['farmacia'], /^linguas\[|\.lingua$/, identityClaims.misspeltLanguage, '{texto}: quer dizer «{facto}»?'],
   ['asked', ALL, ANY, found(/única farmácia/i), '{texto}: é mesmo a única?'],
-  ['asked', ALL, ANY, claims.healthLineOnIslands, '{texto}: nas ilhas é essa a linha de saúde?'],
-  ['asked', ['privacidade'], POLICY, claims.healthServiceOnIslands, '{texto}: nas ilhas não é o serviço regional de saúde?'],
+  ['asked', ALL, ANY, identityClaims.healthLineOnIslands, '{texto}: nas ilhas é essa a linha de saúde?'],
+  ['asked', ['privacidade'], POLICY, identityClaims.healthServiceOnIslands, '{texto}: nas ilhas não é o serviço regional de saúde?'],
   ['asked', ['pagina', 'slogans', 'perguntas'], /^sobre\.|^servicos\.introducao|^\[\d+\](\.resposta)?$/, claims.promisesService, '{texto}: «{facto}» não está nos serviços; faz-se na mesma?'],
   ['asked', ALL, /preco\w*$/, centsBelow(50), 'são {facto}: é mesmo este o preço?'],
   ['asked', ['aluguer', 'entregas'], /(caucao|gratisDesde)$/, centsBelow(500), 'são {facto}: é mesmo este o valor?'],
@@ -106,8 +110,11 @@ export const RULES: readonly Rule[] = [
   ['asked', ['privacidade'], /^(alojamento|encarregado)$/, claims.leftOutOfPolicy, '{texto} não se lê na política: ponha {facto} no sítio em que o texto fala disso'],
   ['asked', ['parceiros'], /\.titulo$/, claims.providerLeftOut, '{texto}: falta {facto}'],
   ['asked', ['pagina'], /^servicos\.entregaArea$/, claims.areaWithoutCouncils, '{texto} não se lê, porque não há concelhos vizinhos: apague-o; se entrega em menos que o concelho, diga-o nas entregas (area)'],
+  ['asked', ['servicos', 'entregas'], /\.dias\[\d+\]$/, hoursClaims.closedAllYear, '{texto}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?'],
+  ['asked', ['entregas'], /^(normal|urgente)\.prazo$/, claims.termTooShort, '{texto}, mas entre dois dias de entrega passam {facto} dias: é mesmo este o prazo?'],
   ['asked', ['entregas'], /^condicao$/, claims.notCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, comunicada: true'],
   ['asked', ['avisos'], /\.de$/, claims.changesOtherDays, 'com estes dias fica «{facto}» Se nalguns o aviso só se lê, ponha aqui o primeiro em que isso acontece, e em «mostrar» o primeiro em que se lê'],
+  ['asked', ['avisos'], /\.fechada$/, claims.closesAllDay, 'fica «{facto}», e o texto diz uma hora ou uma parte do dia: se só fecha então, diga as horas (das, as)'],
   ['asked', ['avisos'], /\.ate$/, isPast, 'o aviso já passou: ninguém o vê'],
   ['asked', ['horario'], /^servico\.turnos\[\d+\]\.de$/, isPastTurn, 'o turno já passou, e não volta'],
 ];

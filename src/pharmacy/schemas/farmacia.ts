@@ -135,6 +135,9 @@ const place = fields({
   feriados: holidaysOfPlace,
 });
 
+/** What happens to requests without WhatsApp: said where its number is asked for. */
+export const WITHOUT_WHATSAPP = 'os pedidos seguem por SMS, se der um telemóvel para isso; senão, por e-mail';
+
 const YEAR = { error: 'um ano até ao atual, como 1987' };
 const year = z
   .int(YEAR)
@@ -180,7 +183,7 @@ export const farmacia = fields({
   alvara: 'Número do alvará do INFARMED',
   telefones: fields({
     geral: telephone.describe('Telefone da farmácia'),
-    whatsapp: telephone.optional().describe('Número com WhatsApp, fixo ou móvel. Sem ele, os pedidos seguem por SMS.'),
+    whatsapp: telephone.optional().describe(`Número com WhatsApp, fixo ou móvel. Sem ele, ${WITHOUT_WHATSAPP}.`),
     sms: mobile
       .optional()
       .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail.'),

@@ -1,3 +1,4 @@
+import type { Region } from '../../opening/holidays.ts';
 import { nearestName } from '../nearest-name.ts';
 
 /** The 308 municipalities by district and autonomous region, as INE lists them; Lagoa and Calheta are the names of two each. */
@@ -29,8 +30,19 @@ export const MUNICIPALITIES: ReadonlySet<string> = new Set(
   Object.values(BY_DISTRICT).flatMap((names) => names.split(', ')),
 );
 
+/** The regions that have a municipality of this name: none, one or two. */
+export function regionsOfMunicipality(name: string): Region[] {
+  const districts = Object.entries(BY_DISTRICT).flatMap(([district, names]) =>
+    names.split(', ').includes(name) ? [district] : [],
+  );
+  return districts.map((district) => ISLANDS[district] ?? 'continente');
+}
+
+const ISLANDS: Partial<Record<string, Region>> = { Açores: 'acores', Madeira: 'madeira' };
+
 /** The expectation to report for a name that is not a municipality's: the nearest one, if any is near. */
 export function expectedMunicipality(written: string): string {
-  const meant = nearestName(written, MUNICIPALITIES);
+  const named = written.replace(/^(vila|cidade|concelho|município) d[aeo]s? /i, '');
+  const meant = MUNICIPALITIES.has(named) ? named : nearestName(written, MUNICIPALITIES);
   return meant ? `«${meant}»` : 'o nome de um concelho de Portugal, com maiúsculas e acentos, como Golegã';
 }
