@@ -33,7 +33,10 @@ describe('describeChanges names, in plain words,', () => {
   test('hours, days and municipalities', () => {
     expect(
       changes('horario', ({ aberturas }) => Object.assign(aberturas[1] ?? {}, { dias: ['sabado'], fecha: '14:00' })),
-    ).toEqual(['Sábado: passa de 09:00–13:00 para 09:00–14:00.', 'Domingo: passa de 09:00–13:00 para fechada.']);
+    ).toEqual([
+      'Horas em que está aberta: sábado: passa de 09:00–13:00 para 09:00–14:00.',
+      'Horas em que está aberta: domingo: passa de 09:00–13:00 para fechada.',
+    ]);
     // However the file has them together.
     expect(
       changes('horario', ({ aberturas }) => {
@@ -46,7 +49,7 @@ describe('describeChanges names, in plain words,', () => {
           { ...week, dias: [...apart], fecha: '20:00' },
         );
       }),
-    ).toEqual([expect.stringMatching(/^Segunda e Sexta: passam de 09:00–\S+ para 09:00–20:00\.$/)]);
+    ).toEqual([expect.stringMatching(/: segunda e sexta: passam de 09:00–\S+ para 09:00–20:00\.$/)]);
     expect(changes('entregas', ({ concelhos }) => concelhos.push('Sertã'))).toEqual([
       expect.stringMatching(/^Concelhos vizinhos.*: entra «Sertã»\.$/),
     ]);

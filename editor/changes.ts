@@ -13,9 +13,9 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
     const at = schemaAt(schema, path);
     if (at?.control === 'internal' || (isNothing(before) && isNothing(after))) return [];
-    if (at?.control === 'week') return byDay(before, after, at);
-    if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
     const label = labelOf(path, at);
+    if (at?.control === 'week') return byDay(before, after, at).map((sentence) => within(label, sentence));
+    if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
     const [old, now] = isOfGroups(at) ? [before ?? {}, after ?? {}] : [before, after];
     if (isRecord(old) && isRecord(now)) {
       const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
@@ -55,7 +55,7 @@ function byDay(before: unknown, after: unknown, { items }: Schema): string[] {
   const change = (day: (typeof days)[number]) => `de ${dayText(was[day])} para ${dayText(is[day])}`;
   return [...new Set(days.map(change))].map((sentence) => {
     const alike = days.filter((day) => change(day) === sentence);
-    const names = alike.map((day) => items?.properties?.['dias']?.choices?.[day] ?? day);
+    const names = alike.map((day) => items?.properties?.['dias']?.choices?.[day]?.toLowerCase() ?? day);
     return `${new Intl.ListFormat('pt-PT').format(names)}: ${alike.length > 1 ? 'passam' : 'passa'} ${sentence}.`;
   });
 }

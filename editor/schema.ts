@@ -121,7 +121,7 @@ export function emptyValue(given: Schema): unknown {
     return Object.fromEntries(required.map(([key, child]) => [key, emptyValue(child)]));
   }
   if (schema.type === 'array')
-    return schema.minItems === 1 && schema.items?.enum === undefined ? [emptyValue(schema.items ?? {})] : [];
+    return schema.minItems === 1 && schema.control !== 'week' ? [emptyValue(schema.items ?? {})] : [];
   if (schema.type === 'boolean') return false;
   return schema.enum?.[0] ?? '';
 }

@@ -174,6 +174,8 @@ export const TEXTS = {
       ? `Enviar as mudanças? Há ${counted(invented, untrue, 0)}. Enquanto assim for, o mais certo é o alojamento recusá-las, e continua à vista o site que já lá está.`
       : 'Enviar as mudanças? Em poucos minutos ficam à vista de todos.',
   sentByHand: 'Já enviei a pasta',
+  behind:
+    'Alguém mudou o site noutro computador. As mudanças estão guardadas neste computador e continuam por enviar. Junte primeiro as duas coisas.',
   joinIt: 'Juntar as duas coisas',
   sending: 'A enviar…',
   joining: 'A juntar…',

@@ -76,12 +76,13 @@ export function PublishPanel({ editor }: { editor: Editor }) {
           )}
         </section>
       )}
+      {isBehind && last === null && working === '' && <p className={styles.warning}>{TEXTS.behind}</p>}
       <div role="status" tabIndex={-1} className={styles.outcome} data-done={outcome?.done}>
         <p>{working || outcome?.text || editor.status}</p>
         {outcome?.disputed && <Sentences of={outcome.disputed} />}
         {outcome?.missing && <Sentences of={outcome.missing} />}
       </div>
-      {working === '' && (
+      {publication && working === '' && (
         <div className="cluster">
           {isBehind && !outcome?.disputed && (
             <Button variant="action" onClick={() => join()}>
@@ -106,7 +107,7 @@ export function PublishPanel({ editor }: { editor: Editor }) {
           )}
         </div>
       )}
-      {publication?.before && working === '' && (
+      {publication?.before && !isBehind && working === '' && (
         <section>
           <p className="fine-print">{TEXTS.stepBackTo(publication.before, publication.changes.length > 0)}</p>
           <Button onClick={() => run('recuar', TEXTS.steppingBack)}>{TEXTS.stepBack}</Button>

@@ -5,13 +5,14 @@ import { today } from '../../src/opening/today.ts';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photographs.ts';
 import { mergeFiles } from '../merge.ts';
+import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { changedFile } from '../write/file.ts';
 import { allMistakes, dataIn, SCHEMAS } from './content.ts';
 import { FILE_NAMES, type FileName, keepVersion, readText, shortName } from './files.ts';
 import { contentFolders, fetchTheirs, git, publishedBefore, remote, stepsOfGit, THEIRS, tryGit } from './git.ts';
 import { keepPhotographsOfVersions, unusedPhotographs } from './photographs.ts';
-import { type Outcome, rememberPublished } from './publish.ts';
+import { nextStep, type Outcome, rememberPublished } from './publish.ts';
 
 /** Publishes: pushes the content to the git remote; without one, notes that the owner has uploaded the folder. */
 export async function deliver(): Promise<Outcome> {
@@ -56,10 +57,8 @@ function failed(error: string, text: string): Outcome {
 
 /** Why the remote refused, in the owner's words. */
 function notReached(error: string): Outcome {
-  if (/\[rejected\]|fetch first|non-fast-forward/.test(error)) {
-    const text = `Alguém mudou o site noutro computador. ${KEPT} Junte primeiro as duas coisas.`;
-    return { ...failed(error, text), isBehind: true };
-  }
+  if (/\[rejected\]|fetch first|non-fast-forward/.test(error))
+    return { ...failed(error, TEXTS.behind), isBehind: true };
   if (/could not resolve|unable to access|timed out|connection/i.test(error))
     return failed(error, `Não consegui chegar ao alojamento. ${KEPT} Veja a ligação à internet e tente outra vez.`);
   if (/authentication|permission|denied|could not read username|publickey/i.test(error))
@@ -95,7 +94,7 @@ export async function joinRemote(preferred: unknown): Promise<Outcome> {
   }
   if (allMistakes().length > 0)
     return { done: false, text: 'Ficou tudo junto, mas as duas coisas não batem certo. Carregue em «Verificar».' };
-  return { done: true, text: 'Ficou tudo junto. Veja o que muda, e construa o site outra vez.' };
+  return { done: true, text: `Ficou tudo junto. ${await nextStep()}` };
 }
 
 /**
@@ -157,7 +156,7 @@ export async function stepBack(): Promise<Outcome> {
   const source = `--source=${before.commit}`;
   const back = await tryGit('restore', source, '--staged', '--worktree', '--', ...contentFolders());
   if (back.output === null) return failed(back.error, `Não consegui voltar atrás. ${HELP}`);
-  return { done: true, text: 'Aqui já está como antes. Veja o que muda, construa o site e envie-o.' };
+  return { done: true, text: `Aqui já está como antes. ${await nextStep()}` };
 }
 
 /** Keeps what is here among the versions, with its photographs: what comes may take some away. */

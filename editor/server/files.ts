@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
+import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 
 /** The name of a content file; nothing else that the page sends ever reaches the disk. */
@@ -17,13 +18,16 @@ export const FILE_NAMES = Object.keys(CONTENT_FILES).filter(isFileName);
 /** The file as the page calls it: `aluguer.yaml`. */
 export const shortName = (name: FileName) => basename(CONTENT_FILES[name].file);
 
-/** The text of a file; a pharmacy without its own texts for controls begins with the project's, without questions with none. */
+/** The text of a file. */
 export function readText(name: FileName, folder = pharmacyFolder()): string {
+  const own = join(folder, CONTENT_FILES[name].file);
+  return existsSync(own) ? readFileSync(own, 'utf8') : textWithout(name);
+}
+
+/** What stands for a file that is missing, as the site takes it: no questions, and the original's texts for controls. */
+export function textWithout(name: FileName): string {
   const { file, empty }: ContentFile = CONTENT_FILES[name];
-  const own = join(folder, file);
-  if (Array.isArray(empty) && !existsSync(own)) return '[]\n';
-  const path = existsSync(own) ? own : file;
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return Array.isArray(empty) ? '[]\n' : readFileSync(join(ORIGINAL, file), 'utf8');
 }
 
 /** What ends the name of a version that was taken back: it can be restored, but no step back leads to it. */

@@ -6,7 +6,7 @@ import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { PHOTOGRAPHS, photographFiles } from '../../src/photographs/photographs.ts';
 import { findings, siteFolder } from './check.ts';
 import { allMistakes } from './content.ts';
-import { FILE_NAMES, type FileName, readText } from './files.ts';
+import { FILE_NAMES, type FileName, readText, textWithout } from './files.ts';
 import { contentFolders, git, isBehind, publishedBase, publishedBefore, remote, run } from './git.ts';
 import { unusedPhotographs } from './photographs.ts';
 import { changesBetween } from './versions.ts';
@@ -31,17 +31,13 @@ export type Publication = Awaited<ReturnType<typeof publication>>;
 
 /** The changes since the last publication, as sentences, and where they would go. */
 export async function publication() {
-  const [to, base] = [await remote(), await publishedBase()];
-  const unused = unusedPhotographs();
-  const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
   return {
     findings: await findings(),
-    changes: changes.filter(({ sentences }) => sentences.length > 0),
-    photographs: await changedPhotographs(base, unused),
+    ...(await unpublished()),
     /** The photographs in the folder that no text names. */
-    unused,
+    unused: unusedPhotographs(),
     /** Without a host to send to, the folder is uploaded by hand. */
-    hasHost: to !== null,
+    hasHost: (await remote()) !== null,
     /** Somebody else published what is not joined yet. */
     isBehind: await isBehind(),
     /** When what was published before was made; null when there is nothing to go back to. */
@@ -49,19 +45,39 @@ export async function publication() {
   };
 }
 
-async function changesOf(name: FileName, base: string | null): Promise<string[]> {
-  const shown = `${base}:./${CONTENT_FILES[name].file}`;
-  const before = base ? await git('show', shown) : readText(name, publishedFolder());
-  const now = readText(name);
-  return before === null || before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now);
+/** What differs from what was last published. */
+async function unpublished() {
+  const base = await publishedBase();
+  const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
+  return {
+    changes: changes.filter(({ sentences }) => sentences.length > 0),
+    photographs: await changedPhotographs(base),
+  };
 }
 
-async function changedPhotographs(base: string | null, unused: readonly string[]): Promise<string[]> {
+/** What to do with what is here now. */
+export async function nextStep(): Promise<string> {
+  const { changes, photographs } = await unpublished();
+  return changes.length + photographs.length > 0
+    ? 'Veja o que muda, construa o site e envie-o.'
+    : 'É o que já está publicado: não falta enviar nada.';
+}
+
+async function changesOf(name: FileName, base: string | null): Promise<string[]> {
+  const shown = `${base}:./${CONTENT_FILES[name].file}`;
+  const before = base ? ((await git('show', shown)) ?? textWithout(name)) : readText(name, publishedFolder());
+  const now = readText(name);
+  return before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now);
+}
+
+async function changedPhotographs(base: string | null): Promise<string[]> {
   const list = base && (await git('ls-tree', '--name-only', base, `${PHOTOGRAPHS}/`));
   const before = base ? (list || '').split('\n').map((path) => basename(path)) : namesIn(publishedFolder());
   const now = namesIn(pharmacyFolder());
   return [
-    ...now.filter((file) => ![...before, ...unused].includes(file)).map((file) => `Entra a fotografia «${file}».`),
+    ...now
+      .filter((file) => ![...before, ...unusedPhotographs()].includes(file))
+      .map((file) => `Entra a fotografia «${file}».`),
     ...before.filter((file) => file && !now.includes(file)).map((file) => `Sai a fotografia «${file}».`),
   ];
 }

@@ -51,7 +51,7 @@ const opening = fields({ dias: days.min(1, { error: DAYS }).describe('Dias da se
   EXCHANGED,
 );
 
-const periods = z.array(opening).check(refuseOverlaps);
+const periods = z.array(opening).check(refuseOverlaps).meta({ control: 'week' });
 
 /** The hours of a week, which may be left out. */
 export const week = periods.default([]);
@@ -171,11 +171,9 @@ const duty = fields({
 
 /** `content/horario.yaml`: opening hours and the regime outside them. */
 export const horario = fields({
-  aberturas: week
-    .describe(
-      'Horas em que está aberta. Uma pausa de almoço são dois períodos. Escreva 9, 9h30 ou 09:30; meia-noite é 24:00.',
-    )
-    .meta({ control: 'week' }),
+  aberturas: week.describe(
+    'Horas em que está aberta. Uma pausa de almoço são dois períodos. Escreva 9, 9h30 ou 09:30; meia-noite é 24:00.',
+  ),
   epocas: list(season)
     .check(refuseSharedDays)
     .describe(

@@ -86,4 +86,42 @@ test.describe('an owner', () => {
     ]);
     await expect(owner.site.locator('#sobre')).toContainText('20h30');
   });
+
+  test('gives the summer hours of its own, in the same rows', async ({ owner }) => {
+    const before = owner.read('content/horario.yaml');
+    await owner.open('Horas');
+    const seasons = owner.page.getByRole('group', { name: 'Épocas com outras horas' });
+    await owner.press(seasons.getByRole('button', { name: 'Acrescentar' }));
+    await owner.type('horario.yaml:epocas[0].nome', 'Verão');
+    await owner.type('horario.yaml:epocas[0].de', '15/06');
+    await owner.type('horario.yaml:epocas[0].ate', '15/09');
+    await owner.press(owner.button('Guardar'));
+    await expect(owner.mistakeOf('horario.yaml:epocas[0].aberturas')).toContainText('as horas dessa época');
+    await owner.press(seasons.getByRole('button', { name: 'Mais um período: Segunda' }));
+    await owner.type('horario.yaml:epocas[0].aberturas.segunda[0].abre', '20');
+    await owner.type('horario.yaml:epocas[0].aberturas.segunda[0].fecha', '9');
+    await owner.press(seasons.getByRole('button', { name: 'Como em «Segunda»: Terça' }));
+    await owner.press(owner.button('Guardar'));
+    await expect(owner.mistakeOf('horario.yaml:epocas[0].aberturas.terca[0].fecha')).toContainText('trocadas');
+    for (const day of ['segunda', 'terca']) {
+      await owner.type(`horario.yaml:epocas[0].aberturas.${day}[0].abre`, '9');
+      await owner.type(`horario.yaml:epocas[0].aberturas.${day}[0].fecha`, '20');
+    }
+    await owner.save();
+    expect(changedLines(before, owner.read('content/horario.yaml'))).toEqual([
+      '+epocas:',
+      '+  - nome: Verão',
+      '+    de: 15/06',
+      '+    ate: 15/09',
+      '+    aberturas:',
+      '+      - dias:',
+      '+          - segunda',
+      '+          - terca',
+      '+        abre: 09:00',
+      '+        fecha: 20:00',
+    ]);
+    await owner.press(owner.button('Desfazer'));
+    await expect(owner.status).toContainText('deixa de haver Verão');
+    expect(owner.read('content/horario.yaml')).toBe(before);
+  });
 });

@@ -98,7 +98,7 @@ test('Verificar that fails says so, and can be tried again', async ({ page, serv
   await expect(panel.getByRole('status')).toHaveText('');
 });
 
-test('Publicar says what it is doing, and does not forget what is to be joined: then, or going back', async ({
+test('Publicar says what it is doing, and says at once what is to be joined: then, or going back', async ({
   owner,
   page,
 }) => {
@@ -122,8 +122,14 @@ test('Publicar says what it is doing, and does not forget what is to be joined: 
   await owner.press(owner.button('Juntar as duas coisas'));
   await expect(page.getByText('A juntar…')).toBeVisible();
   await owner.open();
+  const back = owner.button('Voltar ao que estava publicado antes');
   await owner.press(owner.button('Publicar'));
-  await owner.press(owner.button('Voltar ao que estava publicado antes'));
+  await expect(page.getByText(/^Alguém mudou o site noutro computador/)).toBeVisible();
+  await expect(owner.button('Construir o site').or(back)).toBeHidden();
+  await outcome('publicacao', publication);
+  await owner.choose('Frases');
+  await owner.press(owner.button('Publicar'));
+  await owner.press(back);
   await expect(page.getByText('A voltar ao que estava…')).toBeVisible();
 });
 

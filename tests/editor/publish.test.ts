@@ -158,6 +158,17 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     expect((await answer('publicacao')).changes).toEqual([]);
   });
 
+  test('lists what a file holds that was not there when the site was last published', async () => {
+    git(folder, 'rm', '--quiet', 'content/perguntas.yaml');
+    git(folder, 'commit', '--quiet', '-m', 'Sem perguntas');
+    git(folder, 'push', '--quiet', 'origin', 'main');
+    expect((await answer('publicacao')).changes).toEqual([]);
+    git(folder, 'checkout', 'HEAD^', '--', 'content/perguntas.yaml');
+    const [{ name, sentences }] = (await answer('publicacao')).changes;
+    expect([name, sentences[0]]).toEqual(['perguntas', expect.stringMatching(/^Entra «/)]);
+    await answer('publicar');
+  });
+
   test('names a photograph that comes, and one that nothing uses', async () => {
     mkdirSync(join(folder, 'content/fotografias'));
     writeFileSync(join(folder, 'content/fotografias/loja.jpg'), await phonePhotograph());
@@ -235,9 +246,9 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
   });
 
   test.each([
-    ['mine', 180],
-    ['theirs', 170],
-  ])('asks what to keep of what both changed, and keeps %s', async (preferred, price) => {
+    ['mine', 180, 'Veja o que muda'],
+    ['theirs', 170, 'não falta enviar nada'],
+  ])('asks what to keep of what both changed, and keeps %s', async (preferred, price, next) => {
     pushElsewhere((text) => text.replace(/^( +precoDia:) \d+/m, '$1 170'));
     await savePrice(180);
     expect(await answer('publicar')).toMatchObject({ isBehind: true });
@@ -250,11 +261,12 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     expect(disputed).toEqual([
       'Aluguer › «Medidor de tensão arterial»: preço por dia: passa de 1,70\u00a0€ para 1,80\u00a0€.',
     ]);
-    // Of what is here, without what the other published since.
-    expect((await answer('publicacao')).changes).toEqual([
-      { name: 'aluguer', sentences: [expect.stringMatching(/de 1,[05]0\u00a0€ para 1,80/)] },
-    ]);
-    expect(await answer('juntar', { preferred })).toMatchObject({ done: true });
+    // Of what is here, without what the other published since, which is still to be joined.
+    expect(await answer('publicacao')).toMatchObject({
+      isBehind: true,
+      changes: [{ name: 'aluguer', sentences: [expect.stringMatching(/de 1,[05]0\u00a0€ para 1,80/)] }],
+    });
+    expect(await answer('juntar', { preferred })).toEqual({ done: true, text: expect.stringContaining(next) });
     expect((await answer('publicar')).done).toBe(true);
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toContain(`precoDia: ${price}`);
     await savePrice(100);

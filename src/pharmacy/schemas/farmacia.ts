@@ -131,7 +131,7 @@ const place = fields({
   telefone: telephone.optional().describe('Telefone de lá. Só se não for o da farmácia.'),
   coordenadas: coordinates.optional().describe('Onde fica no mapa, se o quiser dizer'),
   responsavel: text.optional().describe('Quem responde por este sítio, se o quiser dizer'),
-  aberturas: week.describe('Quando está aberto').meta({ control: 'week' }),
+  aberturas: week.describe('Quando está aberto'),
   feriados: holidaysOfPlace,
 });
 
