@@ -31,3 +31,12 @@ test('it calls when the visitor comes back to a page that was frozen', () => {
   browser.fire('visibilitychange');
   expect(called).toHaveBeenCalledOnce();
 });
+
+test('it calls at the turn of the minute also after a sleep that its timer knew nothing of', () => {
+  const called = vi.fn();
+  onMinute(called);
+  vi.setSystemTime(new Date('2026-11-23T07:59:50Z'));
+  browser.fire('visibilitychange');
+  vi.advanceTimersByTime(10_000);
+  expect(called).toHaveBeenCalledTimes(2);
+});

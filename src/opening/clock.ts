@@ -5,12 +5,17 @@ const ONE_MINUTE = 60_000;
  * frozen for days.
  */
 export function onMinute(listener: () => void): void {
-  const wait = () => setTimeout(tick, ONE_MINUTE - (Date.now() % ONE_MINUTE));
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    // A sleeping device stops the clock of a timer that runs: each time counts anew.
+    clearTimeout(timer);
+    timer = setTimeout(tick, ONE_MINUTE - (Date.now() % ONE_MINUTE));
+  };
   const tick = () => {
     listener();
     wait();
   };
   wait();
-  document.addEventListener('visibilitychange', listener);
-  window.addEventListener('pageshow', listener);
+  document.addEventListener('visibilitychange', tick);
+  window.addEventListener('pageshow', tick);
 }

@@ -32,9 +32,10 @@ export function PrescriptionGroup() {
     const text = clipboardData.getData('text');
     const name = CODE_FIELDS.find((field) => target instanceof HTMLInputElement && target.name === field);
     if (!name || !isMeantForReader(name, text)) return;
-    const before = request.get();
+    const before = request.get()[name];
+    const takeBack = () => request.write({ [name]: before });
     // When this event is over, the browser pastes and the field's filter cuts the text as any other.
-    setTimeout(() => setOpened({ text, takeBack: request.undoSince(before), at: performance.now() }));
+    setTimeout(() => setOpened({ text, takeBack, at: performance.now() }));
   }
 
   return (

@@ -22,6 +22,8 @@ export async function bringAxe(page: Page): Promise<void> {
 export function runAxe(page: Page, parts = ['html'], { coloursOnly = false } = {}): Promise<string[]> {
   return page.evaluate(
     async ([include, rules]) => {
+      const missing = include.filter((part) => !document.querySelector(part));
+      if (missing.length > 0) throw new Error(`Not on the page: ${missing.join(', ')}`);
       const { violations } = await globalThis.axe.run(
         { include, exclude: ['iframe'] },
         { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'], iframes: false, elementRef: false },

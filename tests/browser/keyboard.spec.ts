@@ -114,4 +114,5 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     if (await control.evaluate((node) => node === document.activeElement)) return;
   }
+  await expect(control).toBeFocused();
 }

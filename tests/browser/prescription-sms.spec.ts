@@ -85,7 +85,7 @@ test('it asks before it overwrites, leaves no code of another prescription, and 
   await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
 
   await paste(page, field(page, 'numeroReceita'), SMS);
-  // Typed while the question stands there: no answer to it takes this back.
+  // Typed before the question stands there, or while it does: no answer to it takes this back.
   await field(page, 'nome').fill('Rui');
   await button(page, texts.trocar).click();
   await expectCodes(page, CODES);
@@ -200,7 +200,7 @@ test('one tap reads the clipboard, not before: on a small phone with large lette
   const answer = status(page, texts.preencheu.split('{')[0] ?? '');
   for (const seen of [answer, button(page, texts.desfazer)]) {
     await expect(seen).toBeVisible();
-    expect(await isInSight(seen)).toBe(true);
+    await expect.poll(() => isInSight(seen)).toBe(true);
   }
   await expectCodes(page, CODES);
   await button(page, texts.desfazer).click();
