@@ -88,6 +88,7 @@ holds('thirty more: messages as they come', [
   ['who cancelled it', `O médico anulou a receita ${A}. Dispensa 482915`, `${A}/482915/ anulada`],
   ['who cancelled it, after its number', `Receita ${A}. O médico anulou a receita.`, `${A}// anulada`],
   ['of no effect', `Receita sem efeito: ${A}`, `${A}// anulada`],
+  ['its state', `Receita ${A}|Estado: Anulada`, `${A}// anulada`],
   ['its cancelling', `Cancelamento: receita ${A}`, `${A}// anulada`],
   ['the PIN before the number', `O PIN é 482915 e a receita é ${A}`, `${A}/482915/`],
 ]);
@@ -145,6 +146,8 @@ holds('thirty more: traps', [
   ['whose it is behind the code', `Receita ${A}. PIN 482915 do Continente`, NUMBER_ONLY],
   ['a code before an unclear number', `Receita ${A} dispensa 482915, 2.º andar, opção 7731`, `${A}/482915/`],
   ['what nobody lists has a number of 19 digits', `Radiografia ${A} acesso 482915`, 'nada'],
+  ['another number of 19 digits beside the word', `Leve a receita. Ecografia n.º ${A}, código de acesso 482915`, NUMBER_ONLY],
+  ['an option that is asked for', `Receita ${A} dispensa 482915. Opção 1000? Genérico.`, `${A}/482915/`],
   ['how to cancel, and a cancelled appointment', `Para anular a receita ${A} ligue já. Foi anulada a consulta; receita ${A}`, NUMBER_ONLY],
   ['a treatment that is over', `Receita ${A}. O tratamento termina a 01/05/2025`, NUMBER_ONLY],
 ]);

@@ -152,12 +152,16 @@ const LABELS = {
 const OTHER_SIGN = '[^a-z\\d€$%+]';
 const weak = (label: string) =>
   new RegExp(`^(?:${OTHER_SIGN}|${LED})*(?:${label})(?![a-z])(?:${SIGN}|${AFTER_LABEL}){0,30}$`);
+/** What leads to a prescription's number: its name in the same sentence, or nothing but a label's words. */
+const NAMED = new RegExp(
+  `(?:receita|prescri|guia|(?<![a-z])rec(?![a-z]))(?:n\\.o|\\.{3}|[^.;|\\n])*$|^(?:${OTHER_SIGN}|${LED})*$`,
+);
 const WEAK_LABELS = {
   codigoDispensa: weak('acesso|pin(?: (?:de )?levantamento)?'),
   codigoOpcao: weak(OPCAO),
 };
 const NOTHING_ELSE = new RegExp(
-  `^[^a-z\\d.;\\n|?!€$%+]*(?:$|[.;\\n|?!]|(?:obrigad|val|emitid|(?:e )?(?:[oa] )?(?:de )?(?=cod|pin|acesso|disp|opc|direito|rec)(?:${OTHER_SIGN}|${LED}|${DISPENSA}|${OPCAO})*\\d))`,
+  `^[^a-z\\d.;\\n|?!€$%+]*(?:$|[.;\\n|!]|(?:obrigad|val|emitid|(?:e )?(?:[oa] )?(?:de )?(?=cod|pin|acesso|disp|opc|direito|rec)(?:${OTHER_SIGN}|${LED}|${DISPENSA}|${OPCAO})*\\d))`,
 );
 const LABELLED = Object.keys(LABELS) as (keyof Codes)[];
 
@@ -193,7 +197,7 @@ function codesIn(text: string): Codes {
     }
     const isCode = field && number.length === CODE_LENGTHS[field];
     if (field && isCode) found[field].add(number);
-    isLed = isCode || NUMBER.test(number);
+    isLed = isCode || (NUMBER.test(number) && NAMED.test(before));
   }
   const only = ([value = '', another]: Iterable<string>) => (another ? '' : value);
   return { codigoDispensa: only(found.codigoDispensa), codigoOpcao: only(found.codigoOpcao) };
@@ -202,7 +206,7 @@ function codesIn(text: string): Codes {
 const HANDED_OUT = /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levantad)|\bdispensa (?:efetuada|registada)/;
 /** The prescription and what may stand between it and what is said of it: its number, its day, "foi". No other noun, no "não". */
 const PRESCRIPTION_IS =
-  '(?:receita|\\d{18}[\\dx])(?:[^a-z.;\\n]|(?<![a-z])(?:n\\.?o|numero|medica|eletronica|sem papel|d[aeo]|dia|emitida|a|em|que(?: lhe passei)?|ja|foi|ficou|esta|encontra-se|com|codigos?|acesso|dispensa|opcao|e)(?![a-z])){0,60}';
+  '(?:receita|\\d{18}[\\dx])(?:[^a-z.;\\n]|(?<![a-z])(?:n\\.?o|numero|medica|eletronica|sem papel|d[aeo]|dia|emitida|a|em|que(?: lhe passei)?|ja|foi|ficou|esta|encontra-se|\\n?estado|com|codigos?|acesso|dispensa|opcao|e)(?![a-z])){0,60}';
 /** Said before the prescription: "foi anulada a …", "receita anulada: …", "o médico anulou a …", "anulação da …". Not "para anular a …". */
 const CANCELS =
   '(?<!nao (?:foi |esta )?)(?:(?<=(?:receita|foi|esta) |(?:^|[.;,]) ?)(?:anulad|cancelad|revogad)as?|(?<=receita )sem efeito|(?<![a-z])(?:anul|cancel|revog)(?:ou|ei|amos|aram|acao|amento))(?:[ :]|\\n|(?<![a-z])(?:d?as?|sua|n\\.?o|numero|medica|eletronica)(?![a-z])|receitas?)*';
