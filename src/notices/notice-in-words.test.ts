@@ -35,3 +35,13 @@ test.each([
 ])('%j', (notice, sentences) => {
   expect(noticeInWords(notice, TODAY)).toEqual(sentences);
 });
+
+test.each([
+  [{ ...EVE, fechada: true }, 'Fechada a 24 de dezembro, o dia todo.'],
+  [{ ...EVE, fechada: true, das: '13:00', as: '24:00' }, 'Fechada a 24 de dezembro, das 13h até ao fim do dia.'],
+  [{ ...EVE, horario: [{ abre: '09:00', fecha: '13:00' }] }, 'Abre a 24 de dezembro das 9h às 13h.'],
+])('on a day of duty says too that the turn goes on: %j', (notice, sentence) => {
+  const onDuty = 'Continua de serviço: com a porta fechada, o site diz «De serviço agora».';
+  expect(noticeInWords(notice, TODAY, [{ from: '2026-12-21', to: '2026-12-27' }]).slice(1)).toEqual([sentence, onDuty]);
+  expect(noticeInWords(notice, TODAY, [{ from: '2026-12-25' }]).slice(1)).toEqual([sentence]);
+});

@@ -1,20 +1,26 @@
-import { isIsoDay } from '../opening/days.ts';
+import { daysFrom, daysInRow, isIsoDay } from '../opening/days.ts';
+import { startsDutyOn, type Turn } from '../opening/duty.ts';
 import { spokenTime } from '../opening/opening-line.ts';
 import type { Notice } from './notices.ts';
 
 /**
  * What a notice will do, in sentences for the owner: when it is read, and what happens to the hours. Days that are missing or
- * wrong make no sentence. @param notice may be half typed @param today an ISO day
+ * wrong make no sentence.
+ * @param notice may be half typed
+ * @param today an ISO day
+ * @param turns those of duty, which a notice does not end
  */
-export function noticeInWords(notice: Partial<Notice>, today: string): string[] {
+export function noticeInWords(notice: Partial<Notice>, today: string, turns: readonly Turn[] = []): string[] {
   const { de, ate = de, mostrar = de, fechada, das, as, horario } = notice;
   if (!isIsoDay(de) || !isIsoDay(ate) || !isIsoDay(mostrar) || ate < de) return [];
   if (ate < today) return ['Já passou: ninguém o verá no site.'];
   const days = daysText(de, ate, today);
   const shown = `Lê-se no site ${daysText(mostrar < today ? today : mostrar, ate, today)}.`;
-  if (fechada && das && as) return [shown, `Fechada ${days}, ${spanText(das, as)}.`];
-  if (fechada) return [shown, `Fechada ${days}, o dia todo.`];
-  if (horario?.length) return [shown, `Abre ${days} ${horario.map(periodText).join(' e ')}.`];
+  const isOnDuty = daysInRow(de, daysFrom(de, ate) + 1).some((day) => startsDutyOn(turns, day));
+  const duty = isOnDuty ? ['Continua de serviço: com a porta fechada, o site diz «De serviço agora».'] : [];
+  if (fechada && das && as) return [shown, `Fechada ${days}, ${spanText(das, as)}.`, ...duty];
+  if (fechada) return [shown, `Fechada ${days}, o dia todo.`, ...duty];
+  if (horario?.length) return [shown, `Abre ${days} ${horario.map(periodText).join(' e ')}.`, ...duty];
   return [shown, 'As horas são as do costume.'];
 }
 

@@ -218,7 +218,10 @@ describe('duty', () => {
     ['nothing on the day before its turn', { turns: [{ from: '2026-12-26' }] }, [], ''],
     ['in the hours of a notice', { doorUntil: '22:00' }, [{ ...onChristmas, horario: [{ abre: '09:00', fecha: '13:00' }] }], '09:00–13:00'],
     ['but not while a notice closes a part of the day', { doorUntil: '22:00' }, [{ ...onChristmas, fechada: true, das: '12:00', as: '15:00' }], '09:00–12:00 15:00–22:00'],
-    ['not at all where a notice closes the day', { doorUntil: '22:00' }, [{ ...onChristmas, fechada: true }], ''],
+    ['nobody at a door that a notice closes all day', { doorUntil: '22:00' }, [{ ...onChristmas, fechada: true }], ''],
+    ['day and night at the bell, whatever a notice makes of the hours', {}, [{ ...onChristmas, horario: [{ abre: '09:00', fecha: '13:00' }] }], '00:00–24:00'],
+    ['day and night at the bell where a notice closes the day', {}, [{ ...onChristmas, fechada: true }], '00:00–24:00'],
+    ['day and night at the bell where a notice closes a part of it', {}, [{ ...onChristmas, fechada: true, das: '13:00', as: '24:00' }], '00:00–24:00'],
   ])('serves %s', (_, change, notices, expected) => {
     const duty = { turns: [{ from: '2026-12-21', to: '2026-12-27' }], changesAt: '09:00', ...change };
     const timetable = { ...HOURS, holidays: ['12-25'], holidayHours: [] };
@@ -253,14 +256,33 @@ describe('duty', () => {
   });
 
   const onTheEve = { de: '2026-12-24', ate: '2026-12-24', fechada: false };
+  const part = { ...onTheEve, fechada: true, das: '13:00', as: '24:00' };
+  const morning = { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] };
   // biome-ignore format: one case a line
-  test.each<[string, HoursOfNotice, string, string, Partial<Duty>?]>([
-    ['closes the whole day', { ...onTheEve, fechada: true }, '22:00', 'Fechada · abre amanhã às 9h'],
-    ['closes a part', { ...onTheEve, fechada: true, das: '15:00', as: '16:00' }, '15:30', 'Fechada · abre às 16h'],
-    ['gives only the morning', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '12:45', 'Aberta agora · fecha às 13h e fica de serviço'],
-    ['gives only the morning, later', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '15:00', 'De serviço agora'],
-    ['gives only the morning, whatever the door', { ...onTheEve, horario: [{ abre: '09:00', fecha: '13:00' }] }, '15:00', 'De serviço agora', { doorUntil: '22:00' }],
-  ])('gives way to a notice that %s', (_, notice, time, expected, duty) => {
-    expect(read(CHRISTMAS_EVE, `2026-12-24T${time}Z`, [notice], duty)).toBe(expected);
+  test.each<[string, HoursOfNotice, string, string, Partial<Duty & Timetable>?]>([
+    ['closes the whole day', { ...onTheEve, fechada: true }, '24T14:00', 'De serviço agora'],
+    ['closes the whole day, whatever the door', { ...onTheEve, fechada: true }, '24T22:30', 'De serviço agora', { doorUntil: '22:00' }],
+    ['closes the whole day, until the turn changes', { ...onTheEve, fechada: true }, '25T08:59', 'De serviço agora'],
+    ['closes the whole day, but not before its turn', { ...onTheEve, fechada: true }, '24T08:59', 'Fechada · abre às 9h'],
+    ['closes a part of its hours', { ...onTheEve, fechada: true, das: '15:00', as: '16:00' }, '24T15:30', 'De serviço agora'],
+    ['closes it before that part', part, '24T12:45', 'Aberta agora · fecha às 13h e fica de serviço', { doorUntil: '22:00' }],
+    ['closes it until the end of the day', part, '24T14:00', 'De serviço agora', { doorUntil: '22:00' }],
+    ['closes it until the end of the day, in the evening', part, '24T23:30', 'De serviço agora', { doorUntil: '22:00' }],
+    ['closes it until the end of the day, after midnight too', part, '25T01:00', 'De serviço agora', { doorUntil: '03:00' }],
+    ['closes it before the turn changes', { ...part, das: '08:00', as: '08:30' }, '24T08:15', 'Fechada · abre às 8h30', { hours: [{ days: WORKDAYS, from: '08:00', to: '19:00' }] }],
+    ['gives only the morning', morning, '24T12:45', 'Aberta agora · fecha às 13h e fica de serviço'],
+    ['gives only the morning, later', morning, '24T15:00', 'De serviço agora'],
+    ['gives only the morning, whatever the door', morning, '24T15:00', 'De serviço agora', { doorUntil: '22:00' }],
+  ])('leaves the door to a notice that %s', (_, notice, at, expected, duty) => {
+    expect(read(CHRISTMAS_EVE, `2026-12-${at}Z`, [notice], duty)).toBe(expected);
   });
+
+  test.each(['2026-11-29', '2026-12-25', '2027-06-24'])(
+    'says until when the door is open on %s, closed otherwise',
+    (day) => {
+      const azores = { behind: 1, holidays: ['12-25', '06-24'], holidayHours: [], doorUntil: '22:00' };
+      const open = 'Aberta agora · fecha às 22h; depois, toque à campainha';
+      expect(read({ from: day }, `${day}T14:00Z`, [], { ...azores, atNight: 'toque à campainha' })).toBe(open);
+    },
+  );
 });

@@ -1,19 +1,10 @@
 import { dotted } from '../text/dotted.ts';
 import { fillTemplate } from '../text/template.ts';
 import { addDays, daysFrom } from './days.ts';
-import { type OpeningState, without } from './hours.ts';
+import type { OpeningState } from './hours.ts';
 import { lisbonDay, lisbonTime } from './lisbon.ts';
 import { type HourTexts, hourText } from './opening-line.ts';
-import {
-  type ChangesOn,
-  endOf,
-  merged,
-  minutesOf,
-  type Period,
-  periodsOn,
-  type Timetable,
-  timeAt,
-} from './timetable.ts';
+import { type ChangesOn, endOf, merged, type Period, periodsOn, type Timetable } from './timetable.ts';
 
 /** A turn of duty: its first and last ISO day, and every how many days it comes again. */
 export interface Turn {
@@ -69,54 +60,48 @@ export function later({ from, to = from, every }: Turn, days: number): Turn {
   return { from: addDays(from, days), to: addDays(to, days), every };
 }
 
-/** The notices' changes, with all of duty as one more period of opening; a day that a notice closes has no duty. */
-export function withDuty(changesOn: ChangesOn, timetable: Timetable, duty: Duty): ChangesOn {
-  return withPeriod(changesOn, timetable, duty, { from: duty.changesAt, to: duty.changesAt });
+/** The notices' changes, with all of duty as one more period: a notice rules the door alone, and the turn goes on at the bell. */
+export function withDuty(changesOn: ChangesOn, timetable: Timetable, { turns, changesAt }: Duty): ChangesOn {
+  return (isoDay) => {
+    const changes = changesOn(isoDay);
+    if (!startsDutyOn(turns, isoDay)) return changes;
+    return { hours: [...periodsOn(timetable, isoDay, changes), { from: changesAt, to: changesAt }] };
+  };
 }
 
 /** The notices' changes, with the part of duty in which the door is open. A notice's own hours are the door's. */
 export function withOpenDoor(changesOn: ChangesOn, timetable: Timetable, duty: Duty): ChangesOn {
-  const { changesAt, doorUntil } = duty;
-  if (!doorUntil) return changesOn;
-  const withDoor = withPeriod(changesOn, timetable, duty, { from: changesAt, to: doorUntil });
-  return (isoDay) => (changesOn(isoDay).hours ? changesOn : withDoor)(isoDay);
+  const { turns, changesAt, doorUntil } = duty;
+  return (isoDay) => {
+    const changes = changesOn(isoDay);
+    if (!doorUntil || changes.hours || !startsDutyOn(turns, isoDay)) return changes;
+    return { ...changes, hours: [...periodsOn(timetable, isoDay), { from: changesAt, to: doorUntil }] };
+  };
 }
 
 /**
- * The periods of an ISO day in which one is served, as search engines and listings take them; none while a notice closes it. On duty
- * they last until the door closes. Where the content does not say when it does (`doorUntil`), they are all of the duty: day and night,
- * from the hour at which the turn changes to that of the next day.
+ * The periods of an ISO day in which one is served, as search engines and listings take them. On duty they last until the door
+ * closes, which a notice may change. Where the content does not say when it does (`doorUntil`), they are all of the duty: day and
+ * night, from the hour at which the turn changes to that of the next day.
  */
 export function servedOn(timetable: Timetable, isoDay: string, changesOn: ChangesOn, duty: Duty | null): Period[] {
-  const { hours, closed = [] } = changesOn(isoDay);
-  const periods = merged(duty ? withNights(timetable, isoDay, changesOn, duty) : periodsOn(timetable, isoDay, hours));
-  const parts = closed.map(spanOf);
-  return periods
-    .flatMap((period) => without(parts, spanOf(period)))
-    .map(({ start, end }) => ({ from: timeAt(start), to: timeAt(end) }));
+  const periods = duty
+    ? withNights(timetable, isoDay, changesOn, duty)
+    : periodsOn(timetable, isoDay, changesOn(isoDay));
+  return merged(periods).map(({ from, to }) => ({ from, to: to === '00:00' ? '24:00' : to }));
 }
-
-const spanOf = (period: Period) => ({ start: minutesOf(period.from), end: endOf(period) });
 
 /** The periods of an ISO day with those of duty. */
 function withNights(timetable: Timetable, isoDay: string, changesOn: ChangesOn, duty: Duty): Period[] {
   const { turns, changesAt, doorUntil } = duty;
-  const isAllNight = (day: string) => !doorUntil && !changesOn(day).hours && startsDutyOn(turns, day);
-  const atTheDoor = periodsOn(timetable, isoDay, withOpenDoor(changesOn, timetable, duty)(isoDay).hours);
+  const isAllNight = (day: string) => !doorUntil && startsDutyOn(turns, day);
+  const atTheDoor = periodsOn(timetable, isoDay, withOpenDoor(changesOn, timetable, duty)(isoDay));
   return [
     // What comes after midnight is then the next day's.
     ...atTheDoor.map((period) => (isAllNight(isoDay) && endOf(period) > 24 * 60 ? { ...period, to: '24:00' } : period)),
     ...(isAllNight(isoDay) ? [{ from: changesAt, to: '24:00' }] : []),
     ...(isAllNight(addDays(isoDay, -1)) ? [{ from: '00:00', to: changesAt }] : []),
   ];
-}
-
-function withPeriod(changesOn: ChangesOn, timetable: Timetable, { turns }: Duty, period: Period): ChangesOn {
-  return (isoDay) => {
-    const { hours, closed } = changesOn(isoDay);
-    if (hours?.length === 0 || !startsDutyOn(turns, isoDay)) return { hours, closed };
-    return { hours: [...periodsOn(timetable, isoDay, hours), period], closed };
-  };
 }
 
 /**

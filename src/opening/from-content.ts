@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { monthAndDay } from './days.ts';
-import type { Duty } from './duty.ts';
+import type { Duty, Turn } from './duty.ts';
 import type { HolidayDate } from './holidays.ts';
 import type { horario, week } from './horario.schema.ts';
 import type { OpeningHours, Period, Timetable, YearPart } from './timetable.ts';
@@ -38,8 +38,12 @@ function yearPart({ aberturas, feriados: { regime, horario } }: YearPartWritten)
 /** When the pharmacy is on duty; null where it never is. */
 export function dutyOf({ servico: { turnos, muda, fecha, atende } }: Pick<Horario, 'servico'>): Duty | null {
   if (turnos.length === 0) return null;
-  const turns = turnos.map(({ de, ate, repete }) => ({ from: de, to: ate, every: repete }));
-  return { turns, changesAt: muda, doorUntil: fecha, atNight: atende };
+  return { turns: turnos.map(turnOf), changesAt: muda, doorUntil: fecha, atNight: atende };
+}
+
+/** A turn of duty as the owner writes it. */
+export function turnOf({ de, ate, repete }: Horario['servico']['turnos'][number]): Turn {
+  return { from: de, to: ate, every: repete };
 }
 
 /** The periods of a week. */

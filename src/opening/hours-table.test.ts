@@ -228,11 +228,12 @@ describe('the row of the turns of duty', () => {
     ['de 23 a 29 de novembro de 2026', { from: '2026-11-23', to: '2026-11-29' }],
     ['de 30 de novembro a 6 de dezembro de 2026', { from: '2026-11-30', to: '2026-12-06' }],
     ['de 28 de dezembro de 2026 a 3 de janeiro de 2027', { from: '2026-12-28', to: '2027-01-03' }],
-    ['de 23 a 29 de novembro de 2026 e, daí em diante, de 3 em 3 semanas', { from: '2026-11-02', to: '2026-11-08', every: 21 }],
+    ['de 23 a 29 de novembro de 2026, de 14 a 20 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas', { from: '2026-11-02', to: '2026-11-08', every: 21 }],
     ['de 16 a 22 de novembro de 2026, de 7 a 13 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas', { from: '2026-10-26', to: '2026-11-01', every: 21 }],
-    ['a 25 de novembro de 2026 e, daí em diante, de 5 em 5 dias', { from: '2026-11-20', every: 5 }],
+    ['de 30 de novembro a 6 de dezembro de 2026, de 21 a 27 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas', { from: '2026-11-30', to: '2026-12-06', every: 21 }],
+    ['a 25 de novembro de 2026, a 30 de novembro de 2026 e, daí em diante, de 5 em 5 dias', { from: '2026-11-20', every: 5 }],
     ['a 22 de novembro de 2026, a 2 de dezembro de 2026 e, daí em diante, de 10 em 10 dias', { from: TODAY, every: 10 }],
-    ['a 27 de novembro de 2026 e, daí em diante, de 7 em 7 dias', { from: '2026-11-20', every: 7 }],
+    ['a 27 de novembro de 2026, a 4 de dezembro de 2026 e, daí em diante, de 7 em 7 dias', { from: '2026-11-20', every: 7 }],
   ])('reads «%s»', (expected, turn) => {
     expect(rowOf([turn])).toEqual([{ days: 'De serviço', times: [expected], isDuty: true }]);
   });
@@ -246,23 +247,26 @@ describe('the row of the turns of duty', () => {
   });
 
   const bell = { doorUntil: '22:00', atNight: 'toque à campainha' };
-  const noteOf = (turn: Turn, today: string, summer: Partial<Season> = {}) => {
+  const noteOf = (turn: Turn, today: string, summer: Partial<Season> = {}, year: Partial<Timetable> = {}) => {
     const seasons = [{ ...seasonOf('Verão', '06-15', '09-15', '09:00', '00:00'), ...summer }];
-    return rowOf([turn], bell, today, { ...timetable, seasons })[0]?.note;
+    return rowOf([turn], bell, today, { ...timetable, ...year, seasons })[0]?.note;
   };
   const open = (days: number[]) => ({ hours: [{ days, from: '00:00', to: '24:00' }] });
   const july = { from: '2027-07-01', to: '2027-07-07' };
   // biome-ignore format: one case a line
-  test.each<[string, string, Turn, Partial<Season>]>([
+  test.each<[string, string, Turn, Partial<Season>, Partial<Timetable>?]>([
     ['all the year ahead, in whatever season it is built', 'A porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.', { ...july, every: 21 }, {}],
     ['in the one season that it meets', 'A porta fecha à meia-noite. Depois, toque à campainha.', july, {}],
     ['in both seasons that it meets', 'A porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.', { from: '2027-06-12', to: '2027-06-18' }, {}],
-    ['with each hour of a season', 'A porta fecha às 22h. Depois, toque à campainha. Verão: às 22h ou à meia-noite.', { ...july, every: 21 }, { hours: [{ days: [0, 1], from: '09:00', to: '24:00' }] }],
+    ['on which days of a season', 'A porta fecha às 22h. Depois, toque à campainha. Verão: às 22h; segunda e terça à meia-noite.', { ...july, every: 21 }, { hours: [{ days: [0, 1], from: '09:00', to: '24:00' }] }],
+    ['on the holidays of a season', 'A porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite; feriados às 22h.', { ...july, every: 20 }, {}, { holidays: ['08-16'] }],
+    ['on holidays as on another day', 'A porta fecha às 22h. Depois, toque à campainha. Verão: às 22h; segunda a sábado à meia-noite.', { ...july, every: 20 }, { hours: [{ days: [0, 1, 2, 3, 4, 5], from: '09:00', to: '24:00' }] }, { holidays: ['08-16'] }],
+    ['on which days of the rest of the year', 'A porta fecha às 22h; sexta e sábado à meia-noite. Depois, toque à campainha.', { from: '2027-07-01', to: '2027-07-20' }, { from: '01-01', to: '01-02' }, { hours: [{ days: [4, 5], from: '09:00', to: '24:00' }] }],
     ['but not in a season in which it never does', 'A porta fecha às 22h. Depois, toque à campainha. Verão: 24 horas.', { ...july, every: 21 }, open(everyDay)],
     ['in a season of which only some days never close', 'A porta fecha às 22h. Depois, toque à campainha.', { ...july, every: 21 }, open([5, 6])],
-  ])('says when the door closes %s', (_, note, turn, summer) => {
-    expect(noteOf(turn, '2026-11-22', summer)).toBe(note);
-    expect(noteOf(turn, '2027-06-11', summer)).toBe(note);
+  ])('says when the door closes %s', (_, note, turn, summer, year) => {
+    expect(noteOf(turn, '2026-11-22', summer, year)).toBe(note);
+    expect(noteOf(turn, '2027-06-11', summer, year)).toBe(note);
   });
 
   test('says nothing of a door that never closes', () => {

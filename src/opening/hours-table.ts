@@ -6,7 +6,6 @@ import { type Duty, startsDutyOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { atTime, type HourTexts, spokenTime } from './opening-line.ts';
 import {
-  endOf,
   merged,
   type OpeningHours,
   type Period,
@@ -14,6 +13,7 @@ import {
   type Season,
   seasonOn,
   type Timetable,
+  weekdayOf,
   type YearPart,
 } from './timetable.ts';
 import { type TurnTemplates, turnsText } from './turn-texts.ts';
@@ -197,23 +197,20 @@ export function dutyRow(duty: Duty | null, timetable: Timetable, isoDay: string,
  * When the door closes on the days of duty of the year ahead, so that it stays true until the site is built again: a season that
  * closes later closes the door later too. Empty where nothing is said of the door, or where it never closes.
  */
-function doorNote(
-  { turns, changesAt, doorUntil, atNight }: Duty,
-  timetable: Timetable,
-  today: string,
-  texts: DutyRowTexts,
-) {
+function doorNote(duty: Duty, timetable: Timetable, today: string, texts: DutyRowTexts) {
+  const { turns, doorUntil, atNight } = duty;
   if (!doorUntil) return '';
   const days = daysInRow(today, 366).filter((day) => startsDutyOn(turns, day));
   const lastPeriodOn = (day: string) =>
-    merged([...periodsOn(timetable, day), { from: changesAt, to: doorUntil }]).at(-1) ?? { from: '', to: '' };
-  const daysByPart = Map.groupBy(days, (day) => seasonOn(timetable, day));
-  const closings = [...daysByPart].map(([season, daysOfPart]) => {
-    const periods = daysOfPart.map(lastPeriodOn).toSorted((a, b) => endOf(a) - endOf(b));
-    // On days on which it never closes, it needs no hour.
-    const hours = periods.filter((period) => !isWholeDay(period)).map(({ to }) => endText(to, texts));
-    return { season, hora: hours.length > 0 ? EITHER.format(new Set(hours)) : texts.diaInteiro };
-  });
+    merged([...periodsOn(timetable, day), { from: duty.changesAt, to: doorUntil }]).at(-1) ?? { from: '', to: '' };
+  const hourOn = (day: string) => {
+    const period = lastPeriodOn(day);
+    return isWholeDay(period) ? texts.diaInteiro : endText(period.to, texts);
+  };
+  const closings = [...Map.groupBy(days, (day) => seasonOn(timetable, day))].map(([season, daysOfPart]) => ({
+    season,
+    hora: closingText(daysOfPart, hourOn, timetable, texts),
+  }));
   const closing = closings.filter(({ hora }) => hora !== texts.diaInteiro);
   const { hora } = closing.find(({ season }) => !season) ?? closing[0] ?? {};
   if (!hora) return '';
@@ -225,7 +222,31 @@ function doorNote(
   ].join(' ');
 }
 
-const EITHER = new Intl.ListFormat('pt-PT', { type: 'disjunction' });
+/** When the door closes on days of a part of the year, Sunday's hour first: "às 22h; sexta e sábado à meia-noite". */
+function closingText(days: string[], hourOn: (day: string) => string, timetable: Timetable, texts: TableTexts) {
+  const kindOf = (day: string) => {
+    const { holidayHours } = seasonOn(timetable, day) ?? timetable;
+    return holidayHours && isHoliday(day, timetable.holidays) ? HOLIDAY : weekdayOf(day);
+  };
+  const daysByHour = Map.groupBy(
+    days.toSorted((a, b) => kindOf(b) - kindOf(a)),
+    hourOn,
+  );
+  // On days on which it never closes, it needs no hour.
+  if (daysByHour.size > 1) daysByHour.delete(texts.diaInteiro);
+  const closings = [...daysByHour].map(([hour, alike], i) => {
+    const kinds = new Set(alike.map(kindOf));
+    const weekdays = namesOfDays(WEEKDAYS.filter((day) => kinds.has(day)));
+    const names = [weekdays, kinds.has(HOLIDAY) ? texts.feriados.toLowerCase() : ''].filter(Boolean);
+    return i === 0 ? hour : `${LIST.format(names)} ${hour}`;
+  });
+  return closings.join('; ');
+}
+
+/** What stands for the weekday of a day that has a holiday's hours. */
+const HOLIDAY = -1;
+
+const LIST = new Intl.ListFormat('pt-PT');
 
 /** The table in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
 export function hoursLine(parts: readonly HoursPart[]): string {

@@ -6,7 +6,7 @@ import { type ChangesOn, periodsOn, type Timetable } from './timetable.ts';
 /** Whether it is open, and until when: `closesAt` is null when it does not close within a day, `opensAt` when it does not open within a month. */
 export type OpeningState = { open: true; closesAt: Date | null } | { open: false; opensAt: Date | null };
 
-/** From a number of milliseconds or minutes to another. */
+/** From an instant to another, in milliseconds. */
 interface Span {
   start: number;
   end: number;
@@ -51,32 +51,16 @@ function instantOfOpening(state: OpeningState): number {
   return state.open ? 0 : (state.opensAt?.getTime() ?? Number.POSITIVE_INFINITY);
 }
 
-/** The open spans of every period from yesterday's, which may run past midnight, to a month ahead, by the opening of their periods. */
+/** Every period from yesterday's, which may run past midnight, to a month ahead, by their openings. */
 function* spansAround(timetable: Timetable, now: Date, changesOn: ChangesOn): Generator<Span> {
   const { behind } = timetable;
   const today = lisbonDay(now, behind);
   const instant = (day: string, time: string) => lisbonInstant(day, time, behind);
   for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
     const day = addDays(today, offset);
-    const { hours, closed = [] } = changesOn(day);
-    const parts = closed.map(({ from, to }) => ({ start: instant(day, from), end: instant(day, to) }));
-    for (const { from, to } of periodsOn(timetable, day, hours)) {
+    for (const { from, to } of periodsOn(timetable, day, changesOn(day))) {
       const lastDay = to > from ? day : addDays(day, 1);
-      yield* without(parts, { start: instant(day, from), end: instant(lastDay, to) });
+      yield { start: instant(day, from), end: instant(lastDay, to) };
     }
   }
-}
-
-/** Takes parts out of a span. */
-export function without(parts: readonly Span[], span: Span): Span[] {
-  return parts.reduce(
-    (left, part) =>
-      left.flatMap(({ start, end }) =>
-        [
-          { start, end: Math.min(end, part.start) },
-          { start: Math.max(start, part.end), end },
-        ].filter((piece) => piece.start < piece.end),
-      ),
-    [span],
-  );
 }

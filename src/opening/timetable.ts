@@ -40,22 +40,43 @@ export interface Timetable extends YearPart {
 }
 
 /**
- * The changes that notices make to an ISO day: `hours` replace the usual periods (an empty list closes the whole day), `closed`
- * are closed parts of it.
+ * The changes that notices make to a day: `hours` replace the usual periods (an empty list closes the whole day), `closed` are
+ * closed parts of it.
  */
-export type ChangesOn = (isoDay: string) => {
+export interface DayChanges {
   hours?: readonly Period[] | undefined;
   closed?: readonly Period[] | undefined;
-};
+}
 
-/** The periods that begin on an ISO day, in order: a notice's if it has them, even none; else a holiday's, else the season's. */
-export function periodsOn(timetable: Timetable, isoDay: string, ofNotice?: readonly Period[]): readonly Period[] {
+/** The changes that notices make to an ISO day. */
+export type ChangesOn = (isoDay: string) => DayChanges;
+
+/**
+ * The periods that begin on an ISO day, in order: a notice's if it has them, even none; else a holiday's, else the season's; without
+ * the parts that a notice closes.
+ */
+export function periodsOn(
+  timetable: Timetable,
+  isoDay: string,
+  { hours: ofNotice, closed = [] }: DayChanges = {},
+): Period[] {
   const { hours, holidayHours } = seasonOn(timetable, isoDay) ?? timetable;
-  const periods =
+  const periods: readonly Period[] =
     ofNotice ??
     (isHoliday(isoDay, timetable.holidays) ? holidayHours : null) ??
     hours.filter(({ days }) => days.includes(weekdayOf(isoDay)));
-  return periods.toSorted(byOpening);
+  return closed.reduce(without, periods).toSorted(byOpening);
+}
+
+/** Takes a closed part of their day out of periods; one until 24:00 takes what comes after midnight too. */
+function without(periods: readonly Period[], part: Period): Period[] {
+  return periods.flatMap(({ from, to }) => {
+    const lastsAfter = (time: string) => to <= from || to > time;
+    return [
+      ...(from < part.from ? [{ from, to: lastsAfter(part.from) ? part.from : to }] : []),
+      ...(part.to < '24:00' && lastsAfter(part.to) ? [{ from: from > part.to ? from : part.to, to }] : []),
+    ];
+  });
 }
 
 const byOpening = (a: Period, b: Period) => (a.from < b.from ? -1 : 1);
@@ -80,12 +101,6 @@ export function weekdayOf(isoDay: string): number {
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
-}
-
-/** The time, HH:MM, so many minutes after a midnight; the next one is 24:00. */
-export function timeAt(minutes: number): string {
-  const ofDay = minutes > 24 * 60 ? minutes - 24 * 60 : minutes;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Minutes from the midnight before a period to its end. */

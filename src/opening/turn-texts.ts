@@ -5,15 +5,15 @@ import { comingTurns, later, type Turn } from './duty.ts';
 export type TurnTemplates = Record<'voltaEmDias' | 'voltaEmSemanas', string>;
 
 /**
- * The turns of duty that are still to come on an ISO day, as people read them; empty without any: "de 23 a 29 de novembro de 2026 e,
- * daí em diante, de 3 em 3 semanas; a 24 de dezembro de 2026".
+ * The turns of duty that are still to come on an ISO day, as people read them; empty without any: "de 23 a 29 de novembro de 2026, de
+ * 14 a 20 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas; a 24 de dezembro de 2026".
  */
 export function turnsText(turns: readonly Turn[], isoDay: string, templates: TurnTemplates): string {
   const coming = comingTurns(turns, isoDay).map((turn) => {
-    const { from, every } = turn;
+    const { every } = turn;
     if (!every) return datesText(turn);
-    // A turn that is on is named with the one after it, which nobody could tell from it alone.
-    const turno = (from <= isoDay ? [turn, later(turn, every)] : [turn]).map(datesText).join(', ');
+    // Nobody should have to count the weeks to the one after it.
+    const turno = [turn, later(turn, every)].map(datesText).join(', ');
     const isWeeks = every % 7 === 0 && every > 7;
     const n = String(isWeeks ? every / 7 : every);
     return fillTemplate(isWeeks ? templates.voltaEmSemanas : templates.voltaEmDias, { turno, n });

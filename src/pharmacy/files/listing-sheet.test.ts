@@ -65,6 +65,12 @@ describe('the listing sheet', () => {
     ['2026-12-24, aviso: 09:00–14:00', {}, notice({ fechada: true, das: '14:00', as: '19:00' })],
     ['2026-12-21 a 2026-12-24, de serviço: 09:00–22:00', DUTY],
     ['2026-12-26 a 2026-12-27, de serviço: 09:00–22:00', DUTY],
+    ['2026-12-24, aviso: Encerrada', DUTY, notice({ fechada: true })],
+    [
+      '2026-12-22 a 2026-12-24, de serviço: 00:00–24:00',
+      { servico: { ...DUTY.servico, fecha: undefined } } as Partial<Horario>,
+      notice({ fechada: true }),
+    ],
   ])('lists a year of holidays, of what notices change and of duty: %s', (day, horario, avisos) => {
     expect(below('DIAS ESPECIAIS', horario, avisos)).toContain(day);
   });

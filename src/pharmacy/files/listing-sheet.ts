@@ -82,7 +82,7 @@ function specialDays({ avisos, timetable, duty, holidayNames, builtOn }: Pharmac
     const { hours, closed = [] } = changes(day);
     const [served, withoutDuty] = [duty, null].map((ofDay) => listed(servedOn(timetable, day, changes, ofDay)));
     const ofNotice = hours || closed.length > 0 ? 'aviso' : null;
-    const occasion = holidayNames.get(day) ?? ofNotice ?? (served === withoutDuty ? null : 'de serviço');
+    const occasion = holidayNames.get(day) ?? (served === withoutDuty ? ofNotice : 'de serviço');
     return occasion && `${occasion}: ${served}`;
   };
   return runs(daysInRow(builtOn, DAYS_AHEAD), entryOn).flatMap(([first, last]) => {

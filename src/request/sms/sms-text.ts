@@ -14,7 +14,6 @@ export function plainText(text: string): string {
     .replace(/\p{Pd}/gu, '-')
     .replace(/\S+/g, (word) => (LINK_OR_EMAIL.test(word) ? GAP : word))
     .replace(MISREAD, (word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
-    .replace(IBAN, GAP)
     .replace(OTHER_LONG_NUMBER, GAP)
     .replace(HALVES, joinHalves)
     .replace(NUMBER_IN_GROUPS, inOnePiece)
@@ -36,11 +35,9 @@ const GAP = ' | ';
 const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.(?!acesso|dispensa|opcao|direito)[a-z]{2,}\//;
 /** Digits that a camera took for letters: a word of digits and o, i or l, and such a word between digits. */
 const MISREAD = /(?<![a-z\d])(?=[oil]*\d)[\doil]+(?=x?(?![a-z\d]))|(?<=\d[ -])[oil]{2,}(?=[ -][oil]*\d)/g;
-/** Of Portugal, and of France and Switzerland, whose groups end like those of a prescription number. */
-const IBAN = /(?<![a-z])(?:pt|fr|ch)(?:[ .-]?\d){19,25}/g;
 /** A long number after the name of its owner. A bare one of 19 digits has the shape of a prescription's. */
 const OTHER_LONG_NUMBER =
-  /(?<=(?<![a-z])(?:cartao|visa|mastercard|maestro|conta|nib|bilhete|talao|raspadinha|apolice|certificado|documento|fatura|contador|contrato|processo|envio|iccid)(?:(?!rec)[^\d\n|]){0,20})(?:[ .-]?\d){13,21}/g;
+  /(?<=(?<![a-z])(?:cartao|visa|mastercard|maestro|conta|nib|fatura|processo)(?:(?!rec)[^\d\n|]){0,20})(?:[ .-]?\d){13,21}/g;
 /** What was meant as a prescription number but may be shorter or longer: in one piece, or in fours. */
 const NUMBER_OF_ANY_LENGTH = /(?<!\d)(?:\d{4}[ .-]?){3,}\d*(?:x(?![a-z\d]))?(?!\d)/g;
 /** With two zeros and its country: 00351 912 345 678. */
