@@ -225,7 +225,10 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     await stopClock(page, new Date(`${de}T${opening?.from}:00Z`));
     await page.goto('/');
     const { fechaEAtende, fechaEServico } = texts.abertaAgora;
-    const text = fillTemplate(servico.atende ? fechaEAtende : fechaEServico, { hora: '#', atende: servico.atende ?? '' });
+    const text = fillTemplate(servico.atende ? fechaEAtende : fechaEServico, {
+      hora: '#',
+      atende: servico.atende ?? '',
+    });
     const [before = '', after = ''] = text.split('#').map(RegExp.escape);
     await expect(state(page)).toHaveText(new RegExp(`^${before}.*\\d.*${after}$`));
   });
