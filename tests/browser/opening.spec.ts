@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/opening/days.ts';
 import { periodsOn } from '../../src/opening/timetable.ts';
 import { turnsText } from '../../src/opening/turn-texts.ts';
@@ -57,6 +57,10 @@ test.describe('open or closed', () => {
         await page.setViewportSize({ width: 360, height: 740 });
         const nearest = [bar(page).getByRole('link', { name: names[0], exact: true })];
         if (path === '/') nearest.push(page.getByRole('main').getByRole('link', { name: names[1], exact: true }));
+        const ownOrUrgent = page.getByRole('main').locator('a[href^="tel:"]').filter({ visible: true });
+        await expect(nearest[0] as Locator).toHaveText(open ? pagina.barra.ligar : texts.abertaAgora.urgencias);
+        if (path === '/nada') nearest.push(ownOrUrgent.first());
+        if (path === '/') nearest.push(page.locator('#pedido').locator(ownOrUrgent).first());
         for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
         await page.setViewportSize({ width: 1280, height: 800 });
         const header = page.getByRole('banner');
