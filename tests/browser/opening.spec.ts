@@ -57,10 +57,9 @@ test.describe('open or closed', () => {
         await page.setViewportSize({ width: 360, height: 740 });
         const nearest = [bar(page).getByRole('link', { name: names[0], exact: true })];
         if (path === '/') nearest.push(page.getByRole('main').getByRole('link', { name: names[1], exact: true }));
-        const ownOrUrgent = page.getByRole('main').locator('a[href^="tel:"]').filter({ visible: true });
         await expect(nearest[0] as Locator).toHaveText(open ? pagina.barra.ligar : texts.abertaAgora.urgencias);
-        if (path === '/nada') nearest.push(ownOrUrgent.first());
-        if (path === '/') nearest.push(page.locator('#pedido').locator(ownOrUrgent).first());
+        const around = { '/': '#pedido', '/nada': 'main' }[path];
+        if (around) nearest.push(page.locator(`${around} a[href^=tel]`).filter({ visible: true }).first());
         for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
         await page.setViewportSize({ width: 1280, height: 800 });
         const header = page.getByRole('banner');

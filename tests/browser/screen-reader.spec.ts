@@ -68,7 +68,7 @@ test('each page reads as a place: the skip link first, each landmark once, drawi
     await page.goto(path);
     expectPlace(await itemsOf(page));
     const copied = await page.evaluate(copyAll);
-    expect(copied, 'no label twice').not.toMatch(/([^\n:]{6,})[:,]\s*\1/);
+    expect(copied, 'no label twice').not.toMatch(/(.{6,})[:,]\s*\1:/);
     expect(copied, 'no word joined to a number').not.toMatch(/[\p{L}:]\d{3} \d{3}/u);
   }
   for (const screen of ['1280×800', '360×640']) {
