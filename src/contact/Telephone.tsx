@@ -1,4 +1,3 @@
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees, phoneKind } from '../text/nine-digits.ts';
 import { telLink } from './links.ts';
 import styles from './Telephone.module.css';
@@ -9,33 +8,34 @@ export interface CallCosts {
   movel: string;
 }
 
-/**
- * A link that calls a number, in groups of three digits, with the cost of the call beside it. `name` is its purpose, for screen
- * readers: the page shows one number for several.
- */
-export function Telephone({ number, costs, name }: { number: string; costs: CallCosts; name?: string }) {
+/** A number that can be called, and what it costs. */
+export interface TelephoneProps {
+  number: string;
+  costs: CallCosts;
+  /** Its purpose, for screen readers: the page shows one number for several. */
+  name?: string;
+}
+
+/** A link that calls a number, in groups of three digits, with the cost of the call beside it. */
+export function Telephone({ number, costs, name }: TelephoneProps) {
+  const digits = inThrees(number);
   return (
     <span className={styles.telephone}>
-      <a href={telLink(number)}>
-        {name && <span className="visually-hidden">{`${name}: `}</span>}
-        {inThrees(number)}
+      <a href={telLink(number)} aria-label={name && `${name}: ${digits}`}>
+        {digits}
       </a>
       <CallCost number={number} costs={costs} />
     </span>
   );
 }
 
-/** The number for urgencies after its name, which a screen reader hears once: with the link. Nothing where there is none. */
-export function UrgentTelephone({ pharmacy: { farmacia, pagina } }: { pharmacy: Pharmacy }) {
-  const { urgencia } = farmacia.telefones;
-  const name = pagina.abertura.urgencia;
+/** A number after its name, which a screen reader hears once, with the link, and a reader of the plain text reads once. */
+export function NamedTelephone(props: TelephoneProps & { name: string }) {
   return (
-    urgencia && (
-      <>
-        <span aria-hidden="true">{`${name}: `}</span>
-        <Telephone number={urgencia} costs={pagina.custoChamada} name={name} />
-      </>
-    )
+    <>
+      <span aria-hidden="true">{`${props.name}: `}</span>
+      <Telephone {...props} />
+    </>
   );
 }
 

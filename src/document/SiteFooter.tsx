@@ -1,4 +1,4 @@
-import { UrgentTelephone } from '../contact/Telephone.tsx';
+import { NamedTelephone } from '../contact/Telephone.tsx';
 import { hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
@@ -13,7 +13,7 @@ import styles from './SiteFooter.module.css';
  */
 export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, pagina, address, hours } = pharmacy;
-  const { empresa: company, ligacoes } = farmacia;
+  const { empresa: company, ligacoes, telefones } = farmacia;
   const texts = pagina.rodape;
   const links = [
     [ligacoes.livroReclamacoes, texts.livroReclamacoes],
@@ -33,9 +33,9 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
           </p>
           <p>{`${address.street}, ${address.place}`}</p>
           {hours.length > 0 && <p>{`${pagina.sobre.horario}: ${hoursLine(hours)}`}</p>}
-          {farmacia.telefones.urgencia && (
+          {telefones.urgencia && (
             <p>
-              <UrgentTelephone pharmacy={pharmacy} />
+              <NamedTelephone number={telefones.urgencia} costs={pagina.custoChamada} name={pagina.abertura.urgencia} />
             </p>
           )}
           <p>

@@ -12,7 +12,7 @@ export function startCallLinks(): void {
   const link = document.querySelector<HTMLAnchorElement>('nav a[data-on-call]');
   const own = document.querySelector('header a[href^=tel]')?.getAttribute('href');
   if (own && link?.dataset['onCall'] !== own) adoptStyles(closedStyles(own, texts.fechada));
-  if (link) followState(link, texts.ligarUrgencias);
+  if (link) followState(link, texts);
   // The home page's own script has said it by now.
   if (!document.documentElement.dataset['open']) whenIdle(() => import('virtual:content/show-opening-elsewhere'));
 }
@@ -38,14 +38,16 @@ function closedStyles(own: string, word: string): string {
   }`;
 }
 
-/** Has a link lead to the number in its `data-on-call` while the pharmacy is closed, under a name that says so. */
-function followState(link: HTMLAnchorElement, closedLabel: string): void {
+/** Has a link lead to the number in its `data-on-call` while the pharmacy is closed, under a word and a name that say so. */
+function followState(link: HTMLAnchorElement, closed: NonNullable<typeof texts>): void {
   const page = document.documentElement;
-  const whileOpen = link.href;
+  const word = link.lastChild;
+  const whileOpen = { href: link.href, word: link.textContent };
   const follow = () => {
     const isClosed = page.dataset['open'] === 'false';
-    link.href = (isClosed && link.dataset['onCall']) || whileOpen;
-    link.ariaLabel = isClosed ? closedLabel : null;
+    link.href = (isClosed && link.dataset['onCall']) || whileOpen.href;
+    link.ariaLabel = isClosed ? closed.ligarUrgencias : null;
+    if (word) word.textContent = isClosed ? closed.urgencias : whileOpen.word;
   };
   new MutationObserver(follow).observe(page, { attributeFilter: ['data-open'] });
   follow();

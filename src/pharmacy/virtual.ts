@@ -44,12 +44,12 @@ export const VIRTUAL_MODULES = {
   'formulario/sms': ({ formulario }: Pharmacy) => formulario.sms,
   /** What is said while it is closed; null where the pharmacy gives no hours. */
   closed: ({ hours, interface: { abertaAgora } }: Pharmacy) => {
-    const { fechada, ligarUrgencias } = abertaAgora;
-    return hours.length > 0 ? { fechada, ligarUrgencias } : null;
+    const { fechada, ligarUrgencias, urgencias } = abertaAgora;
+    return hours.length > 0 ? { fechada, ligarUrgencias, urgencias } : null;
   },
   /**
    * Who the pharmacy is, where and for how much it delivers (null: nowhere), and how it can be reached. Numbers have nine digits;
-   * `mobile` takes an SMS.
+   * `mobile` takes an SMS, `urgent` is for outside its hours.
    */
   pharmacy: (pharmacy: Pharmacy) => {
     const { farmacia, formulario, pagina } = pharmacy;
@@ -58,6 +58,7 @@ export const VIRTUAL_MODULES = {
       delivery: deliveryLine(pharmacy),
       email: farmacia.email,
       telephone: farmacia.telefones.geral,
+      urgent: farmacia.telefones.urgencia && { number: farmacia.telefones.urgencia, name: pagina.abertura.urgencia },
       channel: channelOf(farmacia, formulario.acoes.assunto),
       mobile: mobileOf(farmacia.telefones),
       callCosts: pagina.custoChamada,

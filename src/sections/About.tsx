@@ -1,6 +1,6 @@
 import { PhoneCall } from 'lucide';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
-import { Telephone } from '../contact/Telephone.tsx';
+import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
 import type { HoursPart } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
@@ -51,9 +51,7 @@ export function About({ pharmacy, photograph }: AboutProps) {
           <ul>
             {horario.servico.outras.map(({ nome, numero }) => (
               <li key={nome}>
-                {/* The link says the name. */}
-                <span aria-hidden={numero ? true : undefined}>{numero ? `${nome}, ` : nome}</span>
-                {numero && <Telephone number={numero} costs={pagina.custoChamada} name={nome} />}
+                {numero ? <NamedTelephone number={numero} costs={pagina.custoChamada} name={nome} /> : nome}
               </li>
             ))}
           </ul>

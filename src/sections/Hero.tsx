@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
-import { UrgentTelephone } from '../contact/Telephone.tsx';
+import { NamedTelephone } from '../contact/Telephone.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
 import { AzulejoWall } from '../ui/Azulejo.tsx';
@@ -65,7 +65,7 @@ export function Hero({ pharmacy, photograph, children }: HeroProps) {
             {texts.pedir}
           </ButtonLink>
           <div className={`fine-print ${styles.urgent}`}>
-            <UrgentTelephone pharmacy={pharmacy} />
+            {onCall && <NamedTelephone number={onCall} costs={pagina.custoChamada} name={texts.urgencia} />}
             <EmergencyNumbers pharmacy={pharmacy}>
               {/* Where nobody answers here, who is on duty does. */}
               {!onCall && farmaciasDeServico && (

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import { telLink } from '../contact/links.ts';
-import { CallCost, UrgentTelephone } from '../contact/Telephone.tsx';
+import { CallCost, type TelephoneProps } from '../contact/Telephone.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { AzulejoWall } from '../ui/Azulejo.tsx';
@@ -12,7 +12,7 @@ import styles from './NotFoundPage.module.css';
 export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
   // `titulo` and `voltar` are the specification's English strings; the others are Portuguese.
   const texts = pharmacy.interface.naoEncontrada;
-  const { geral } = pharmacy.farmacia.telefones;
+  const { geral, urgencia } = pharmacy.farmacia.telefones;
   const costs = pharmacy.pagina.custoChamada;
   return (
     <div className={styles.page}>
@@ -30,18 +30,29 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
           <ButtonLink variant="action" href="/" lang="en">
             {texts.voltar}
           </ButtonLink>
-          <span className={styles.call}>
-            <ButtonLink href={telLink(geral)}>
-              <Icon of={Phone} />
-              {inThrees(geral)}
-            </ButtonLink>
-            <CallCost number={geral} costs={costs} />
-          </span>
-        </p>
-        <p>
-          <UrgentTelephone pharmacy={pharmacy} />
+          {urgencia ? (
+            <span className={styles.calls}>
+              <Call number={geral} costs={costs} />
+              <Call number={urgencia} costs={costs} name={pharmacy.interface.abertaAgora.urgencias} />
+            </span>
+          ) : (
+            <Call number={geral} costs={costs} />
+          )}
         </p>
       </div>
     </div>
+  );
+}
+
+/** A button that calls a number, with the cost of the call under it. */
+function Call({ number, costs, name }: TelephoneProps) {
+  return (
+    <span className={styles.call}>
+      <ButtonLink href={telLink(number)}>
+        <Icon of={Phone} />
+        {name ? `${name}: ${inThrees(number)}` : inThrees(number)}
+      </ButtonLink>
+      <CallCost number={number} costs={costs} />
+    </span>
   );
 }

@@ -179,12 +179,13 @@ test('a choice that another tab stores within the first second keeps the banner 
 const SUNDAY = new Date('2026-11-22T20:00:00Z');
 
 for (const [letters, screens] of [
-  [16, ['360×640', '390×844', '640×360', '320×256']],
-  [32, ['360×640', '390×844']],
+  [16, ['360×640', '390×844', '640×360', '320×256', '768×1024', '1280×800']],
+  [24, ['360×640', '390×844', '768×1024', '1280×800']],
+  [32, ['360×640', '390×844', '768×1024', '1280×800']],
 ] as const) {
-  test(`with letters of ${letters} px the banner takes half a small screen at most, moves nothing, leaves «Aberta agora» and a way to call`, async ({
-    page,
-  }) => {
+  test(`with letters of ${letters} px the banner takes half the screen at most, shows three lines of its text, moves nothing, leaves «Aberta agora» and a way to call`, {
+    tag: '@any',
+  }, async ({ page }) => {
     await page.setViewportSize(sizeOf('360×640'));
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
@@ -201,8 +202,10 @@ for (const [letters, screens] of [
       expect(box?.height, screen).toBeLessThanOrEqual(sizeOf(screen).height / 2);
       await expect(banner(page)).toBeInViewport({ ratio: 1 });
       const { height } = sizeOf(screen);
-      for (const answer of height < 640 ? [] : [acceptButton(page), rejectButton(page), closeButton(page)])
+      for (const answer of height < 640 ? [] : await banner(page).getByRole('button').all())
         await expect(answer, `in sight at ${screen}`).toBeInViewport({ ratio: 1 });
+      const hasLines = await banner(page).locator('p').evaluate(showsThreeLines);
+      if (height >= 640) expect(hasLines, `lines at ${screen}`).toBe(true);
       await heading.evaluate((node) => node.scrollIntoView());
       await heading.click({ trial: true, position: { x: 2, y: 2 } });
       // It scrolls inside, and the page stays.
@@ -221,6 +224,13 @@ for (const [letters, screens] of [
       expect((state?.y ?? 0) + (state?.height ?? 0), `the state at ${screen}`).toBeLessThanOrEqual(box?.y ?? 0);
     }
   });
+}
+
+/** In the page: whether three lines of a text, or all, are seen without scrolling it. */
+function showsThreeLines(text: Element): boolean {
+  const { clientHeight, scrollHeight } = text;
+  const { lineHeight, paddingTop } = getComputedStyle(text);
+  return clientHeight === scrollHeight || clientHeight >= parseFloat(paddingTop) + 3 * parseFloat(lineHeight);
 }
 
 /** In the page: the part of it that holds the largest thing painted so far, as browsers count it. */

@@ -3,6 +3,7 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { controlsUnder } from './clipping.ts';
 import { answerCookies, banner, bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
+import { NOW } from './islands.ts';
 
 const { pagina } = loadPharmacy();
 const SECTIONS = pagina.cabecalho.ligacoes.map(({ para }) => para);
@@ -48,6 +49,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await answerCookies(page);
+    // While the pharmacy is open.
+    await page.clock.setFixedTime(NOW);
     await page.goto('/');
     await page.mouse.wheel(0, 2000);
     await expect(menuButton(page)).not.toBeInViewport();

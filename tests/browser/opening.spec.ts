@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/opening/days.ts';
 import { periodsOn } from '../../src/opening/timetable.ts';
 import { turnsText } from '../../src/opening/turn-texts.ts';
@@ -58,6 +58,9 @@ test.describe('open or closed', () => {
         await page.setViewportSize({ width: 360, height: 740 });
         const nearest = [bar(page).getByRole('link', { name: names[0], exact: true })];
         if (path === '/') nearest.push(page.getByRole('main').getByRole('link', { name: names[1], exact: true }));
+        await expect(nearest[0] as Locator).toHaveText(open ? pagina.barra.ligar : texts.abertaAgora.urgencias);
+        const around = { '/': '#pedido', '/nada': 'main' }[path];
+        if (around) nearest.push(page.locator(`${around} a[href^=tel]`).filter({ visible: true }).first());
         for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
         await page.setViewportSize({ width: 1280, height: 800 });
         const header = page.getByRole('banner');

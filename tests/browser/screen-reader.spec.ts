@@ -41,6 +41,12 @@ function itemOf(title: string, below: unknown): Item {
 const all = (items: Item[]): Item[] => items.flatMap((item) => [item, ...all(item.children)]);
 const withRole = (items: Item[], ...roles: string[]) => all(items).filter(({ role }) => roles.includes(role));
 
+/** In the page: its text, as a visitor copies it. */
+function copyAll(): string {
+  getSelection()?.selectAllChildren(document.body);
+  return String(getSelection());
+}
+
 // That landmarks and controls have names and headings an order is axe's to say: axe.spec.ts; what the form announces: keyboard.spec.ts.
 function expectPlace(items: Item[]): void {
   expect(withRole(items, 'link')[0]?.name).toBe(pagina.cabecalho.saltar);
@@ -61,6 +67,9 @@ test('each page reads as a place: the skip link first, each landmark once, drawi
   for (const path of ['/politica-privacidade', '/nada', '/']) {
     await page.goto(path);
     expectPlace(await itemsOf(page));
+    const copied = await page.evaluate(copyAll);
+    expect(copied, 'no label twice').not.toMatch(/(.{6,})[:,]\s*\1:/);
+    expect(copied, 'no word joined to a number').not.toMatch(/[\p{L}:]\d{3} \d{3}/u);
   }
   for (const screen of ['1280×800', '360×640']) {
     await page.setViewportSize(sizeOf(screen));

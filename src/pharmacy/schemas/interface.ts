@@ -38,6 +38,7 @@ export const interfaceTexts = fields({
     fechada: 'Fechada, sem se saber até quando; as frases que seguem começam por ela',
     fechadaFeriado: 'O mesmo, quando é por ser feriado',
     ligarUrgencias: 'Botão que então liga para o número de urgências',
+    urgencias: 'O mesmo, numa palavra: na barra ao fundo do telemóvel e na página que não existe',
     pedidoFechada: 'No pedido, enquanto está fechada, depois de uma das frases que seguem',
     pedidoUrgente: 'A seguir, quando há um número para urgências',
     abreHoje: textWith('hora').describe('Fechada, abre hoje: {hora}'),

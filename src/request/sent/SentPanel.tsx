@@ -2,10 +2,10 @@ import texts from 'virtual:content/formulario/painel';
 import pharmacy from 'virtual:content/pharmacy';
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../browser/adopt-styles.ts';
-import { Telephone } from '../../contact/Telephone.tsx';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { EMPTY_REQUEST, isTooLongForLink } from '../message.ts';
+import { Telephones } from '../Telephones.tsx';
 import { messageOf, request, useRequest } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
@@ -81,7 +81,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
       <div className="sent-panel-end">
         <div>
           <p>{texts.ligar}</p>
-          <Telephone number={pharmacy.telephone} costs={pharmacy.callCosts} />
+          <Telephones />
         </div>
         <Button variant="quiet" onClick={clear}>
           {texts.limpar}
