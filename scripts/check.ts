@@ -81,14 +81,14 @@ function fileChangedAfterBuild(): string | undefined {
   return files.find((file) => builtAt > 0 && changedAt(`${pharmacyFolder()}/${file}`) > builtAt);
 }
 
-/** Writes the listing sheet, or takes it away. Gives back whether it could. */
-function changeSheet(change: () => void): boolean {
+/** Writes the listing sheet, or takes it away. Gives back whether it could. @param verb what to do, for the sentence */
+function changeSheet(verb: 'escrever' | 'apagar', change: () => void): boolean {
   try {
     change();
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    console.error(`Não consigo escrever ${SHEET}: ${code}. Veja as permissões da pasta.`);
+    console.error(`Não consigo ${verb} ${SHEET}: ${code}. Veja as permissões da pasta.`);
     return false;
   }
 }
@@ -96,7 +96,7 @@ function changeSheet(change: () => void): boolean {
 /** Checks all; what keeps the site from being published counts only where it is to be. Gives back whether all is well. */
 async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boolean> {
   // An earlier one, maybe of another pharmacy, would outlive a refusal.
-  if (wantsToPublish && !changeSheet(() => rmSync(SHEET, { force: true }))) return false;
+  if (wantsToPublish && !changeSheet('apagar', () => rmSync(SHEET, { force: true }))) return false;
   const pharmacy = loadOrExit();
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
   const isLawful = checkLaw(pharmacy);
@@ -118,7 +118,8 @@ async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boo
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
   if (isLawful === null)
     console.error(`Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «${BUILD}» e repita.`);
-  if (!isReady || !isLawful || !changeSheet(() => writeFileSync(SHEET, listingSheet(pharmacy)))) return false;
+  if (!isReady || !isLawful || !changeSheet('escrever', () => writeFileSync(SHEET, listingSheet(pharmacy))))
+    return false;
   console.log(`A ficha: ${SHEET}, para o Google, a Apple e o Bing.`);
   return true;
 }

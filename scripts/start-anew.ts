@@ -67,9 +67,9 @@ const comments = (text: string) => /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
 
 /** farmacia.yaml with the answers; a number for WhatsApp goes where there is none. */
 function withAnswers(text: string, answers: readonly string[]): string {
-  const [, , , whatsapp] = answers;
+  const whatsapp = answers[QUESTIONS.findIndex(({ schema }) => schema === telefones.shape.whatsapp)];
   // Its line alone: the comment above explains how to write it.
-  const document = parseDocument(whatsapp ? text : text.replace(/^ +whatsapp: "?\d.*\n/m, ''));
+  const document = parseDocument(whatsapp ? text : text.replace(/^ +whatsapp: ["']?\d.*\n?/m, ''));
   QUESTIONS.forEach(({ paths }, i) => {
     for (const path of paths) {
       if (answers[i]) document.setIn(path, answers[i]);

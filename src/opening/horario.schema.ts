@@ -157,7 +157,11 @@ const duty = fields({
     .describe(
       'A porta fecha às. Nos dias de serviço fica aberta até então, sem pausa, também ao domingo e nos feriados em que não abria; se num deles não for assim, diga as horas num aviso. Nada, se só se atende à campainha.',
     ),
-  atende: textUpTo(60).optional().describe('O que se faz de noite. Como «toque à campainha».'),
+  atende: textUpTo(60)
+    .optional()
+    .describe(
+      'O que se faz de noite: começa por letra minúscula, porque se lê depois de «depois,». Como «toque à campainha».',
+    ),
   outras: list(
     fields({
       nome: 'Nome da farmácia',

@@ -1,16 +1,18 @@
 /** The known name nearest to a misspelt one, or the shortest that begins with it; null when none is near. */
 export function nearestName(written: string, known: Iterable<string>): string | null {
-  const most = Math.max(1, written.length / 5);
-  const near = [...known]
+  const meant = fold(written);
+  const names = [...known].map((name) => ({ name, folded: fold(name) }));
+  const most = Math.max(1, meant.length / 5);
+  const near = names
     // A distance is never less than what the lengths differ by.
-    .filter((name) => Math.abs(name.length - written.length) <= most)
-    .map((name) => ({ name, distance: editDistance(fold(written), fold(name)) }))
+    .filter(({ folded }) => Math.abs(folded.length - meant.length) <= most)
+    .map(({ name, folded }) => ({ name, distance: editDistance(meant, folded) }))
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance);
-  const [longer] = [...known]
-    .filter((name) => written.length > 3 && name.length > written.length && fold(name).startsWith(fold(written)))
-    .toSorted((a, b) => a.length - b.length);
-  return near[0]?.name ?? longer ?? null;
+  const [longer] = names
+    .filter(({ folded }) => meant.length > 3 && folded.startsWith(meant))
+    .toSorted((a, b) => a.folded.length - b.folded.length);
+  return (near[0] ?? longer)?.name ?? null;
 }
 
 /** A text without accents and capitals, for comparing names. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -106,6 +106,9 @@ describe('npm run check', () => {
     expect(await check({ ...onPurpose, DEMONSTRACAO: '' }, '--publicar')).toMatchObject({ status: 1 });
     const sheet = join(folder, 'ficha.txt');
     expect(existsSync(sheet)).toBe(false);
+    mkdirSync(sheet);
+    expect((await check(onPurpose, '--publicar')).stderr).toMatch(/^Não consigo apagar .+ficha\.txt/);
+    rmdirSync(sheet);
     expect(await check(onPurpose, '--publicar')).toMatchObject({ status: 0, stderr: '' });
     expect(readFileSync(sheet, 'utf8')).toMatch(/^FICHA PARA O GOOGLE, A APPLE E O BING$/m);
     await check({ ...onPurpose, DEMONSTRACAO: '' }, '--publicar');

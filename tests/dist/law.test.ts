@@ -40,6 +40,14 @@ describe('the law', () => {
     expect(audit([readPage('/', html, content)]).filter(({ text }) => text.includes('número'))).toEqual([]);
   });
 
+  test.each([
+    ['/', 'content/pagina.yaml'],
+    ['/politica-privacidade', 'content/privacidade.md'],
+  ])('leads from advertising on %s to where the texts of that page are: %s', (path, file) => {
+    const found = audit([readPage(path, '<p>Desconto de 10 % em medicamentos</p>', content)]);
+    expect(found.find(({ text }) => text.includes('anuncia um desconto'))?.file).toContain(file);
+  });
+
   test("does not take a sole owner's tax number for a telephone", () => {
     const empresa = { ...content.farmacia.empresa, nipc: '249000007' };
     const owned = { ...content, farmacia: { ...content.farmacia, empresa } };

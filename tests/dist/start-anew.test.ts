@@ -75,14 +75,18 @@ test('changes nothing before the last answer', () => {
   expect(farmacia()).toBe(before);
 });
 
-test('lets a pharmacy do without WhatsApp', async () => {
-  const before = farmacia();
-  (await program()).startAnew([...ANSWERS.slice(0, 3), '']);
-  expect(farmacia().match(/#.*/g), 'how to add it later').toEqual(before.match(/#.*/g));
-  const content = loadPharmacy(folder);
-  expect(content.farmacia.telefones.whatsapp).toBeUndefined();
-  expect(JSON.stringify(content.pagina)).not.toContain('WhatsApp');
-});
+test.each(['"910000001"', "'910000001'"])(
+  'lets a pharmacy do without WhatsApp, its number written %s',
+  async (number) => {
+    replaceIn(folder, 'farmacia.yaml', 'whatsapp: "910000000"', `whatsapp: ${number}`);
+    const before = farmacia();
+    (await program()).startAnew([...ANSWERS.slice(0, 3), '']);
+    expect(farmacia().match(/#.*/g), 'how to add it later').toEqual(before.match(/#.*/g));
+    const content = loadPharmacy(folder);
+    expect(content.farmacia.telefones.whatsapp).toBeUndefined();
+    expect(JSON.stringify(content.pagina)).not.toContain('WhatsApp');
+  },
+);
 
 test.each(['"249111222"', '«249 111 222»', '+351 249-111-222', '00351249111222'])(
   'takes a telephone written as %s',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { CONTENT_FILES, type Content } from '../content.ts';
 import { readContent } from '../load.ts';
-import type { Finding } from '../mistakes/mistakes.ts';
+import type { Finding, Place } from '../mistakes/mistakes.ts';
 import { type Path, pathOfField } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { EVERY_PAGE } from './every-page.ts';
@@ -17,16 +17,16 @@ import { PRIVACY_PAGE } from './privacy-page.ts';
  */
 export const REQUIREMENTS: Requirement[] = [...EVERY_PAGE, ...HOME_PAGE, ...PRIVACY_PAGE];
 
-/** The address of each page, its file, and what is asked of it besides. */
-const PAGES: readonly (readonly [path: string, file: string, own: readonly Requirement[]])[] = [
-  ['/', 'index.html', HOME_PAGE],
-  ['/politica-privacidade', 'politica-privacidade.html', PRIVACY_PAGE],
-  ['/404', '404.html', []],
+/** The address of each page, its file, what is asked of it besides, and where its texts are written. */
+const PAGES = [
+  { path: '/', file: 'index.html', own: HOME_PAGE, texts: 'pagina' },
+  { path: '/politica-privacidade', file: 'politica-privacidade.html', own: PRIVACY_PAGE, texts: 'privacidade.texto' },
+  { path: '/404', file: '404.html', own: [], texts: 'pagina' },
 ];
 
 /** Reads the built pages in a folder. */
 export function builtPages(folder: string, pharmacy: Pharmacy): Page[] {
-  return PAGES.filter(([, file]) => existsSync(join(folder, file))).map(([path, file]) =>
+  return PAGES.filter(({ file }) => existsSync(join(folder, file))).map(({ path, file }) =>
     readPage(path, readFileSync(join(folder, file), 'utf8'), pharmacy),
   );
 }
@@ -42,23 +42,33 @@ export function otherPharmacyIn(folder: string, { farmacia }: Pharmacy): string 
 
 /** The requirements that pages do not meet, each at the field where it is met. */
 export function audit(pages: readonly Page[]): Finding[] {
-  const { sources } = readContent();
-  return pages.flatMap((page) => {
-    const [, , own = []] = PAGES.find(([path]) => path === page.path) ?? [];
-    return [...EVERY_PAGE, ...own].flatMap((requirement) => {
-      const { name, path } = placeOf(requirement, page.path);
-      const source = sources.get(name);
-      const place = source?.placeOf(path) ?? { file: CONTENT_FILES[name].file, line: 0, field: '' };
-      const line = requirement.near ? source?.lineOfText(requirement.near, path) : path.length > 0 && place.line;
+  return pages.flatMap((page) =>
+    [...EVERY_PAGE, ...pageAt(page.path).own].flatMap((requirement) => {
       const where = `(${requirement.reference}), na página ${page.path}`;
       const texts = requirement.missing(page).map((what) => `${what} ${where}`);
-      return texts.map((text) => ({ level: 'law' as const, ...place, line: line || 0, text }));
-    });
-  });
+      return texts.map((text) => ({ level: 'law' as const, ...placeIn(page, requirement), text }));
+    }),
+  );
 }
 
-/** The file and the field where a requirement is met; without a field, the policy's text or the texts of the page. */
+function pageAt(address: string): (typeof PAGES)[number] {
+  const page = PAGES.find(({ path }) => path === address);
+  if (!page) throw new Error(`What the law asks of ${address} is not known.`);
+  return page;
+}
+
+/** Where a requirement of a page is met: the line that speaks of it, else that of its field; a whole file has none. */
+function placeIn(page: Page, requirement: Requirement): Place {
+  const { name, path } = placeOf(requirement, page.path);
+  const source = readContent().sources.get(name);
+  if (!source) return { file: CONTENT_FILES[name].file, line: 0, field: '' };
+  const place = source.placeOf(path);
+  if (requirement.near) return { ...place, line: source.lineOfText(requirement.near, path) };
+  return path.length > 0 ? place : { ...place, line: 0 };
+}
+
+/** The file and the field where a requirement is met; without a field, the texts of the page. */
 export function placeOf({ field }: Pick<Requirement, 'field'>, page: string): { name: keyof Content; path: Path } {
-  const [name, ...path] = pathOfField(field ?? (page === '/politica-privacidade' ? 'privacidade.texto' : 'pagina'));
+  const [name, ...path] = pathOfField(field ?? pageAt(page).texts);
   return { name: name as keyof Content, path };
 }

@@ -6,6 +6,7 @@ import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
 import { escapeMarkdown } from '../mistakes/placeholders.ts';
 import { fold } from '../nearest-name.ts';
+import { leaves } from '../paths.ts';
 import { MONTHS } from '../schemas/values.ts';
 import { claim, NOT, type Test } from './rule.ts';
 
@@ -26,20 +27,22 @@ export const withoutAppointment = claim(
   },
 );
 
-/** How texts promise a service, and how a service, a partner's or a device for rent may be called that gives it. */
-const SERVICES: readonly (readonly [promised: RegExp, given: RegExp])[] = [
-  [/\bvacin(as?|ação|amos)\b/i, /vacin/i],
-  [/\btensão (arterial|mede)|\bmed\S+ (d?a )?(sua )?tensão/i, /tensão|pressão/i],
-  [/\btestes? rápidos?|\bglic[ée]mia|\bcolesterol/i, /teste|glic|colesterol/i],
-  [/\bnutri(ção|cionista)\b/i, /nutri/i],
-  [/\binje(ção|ções|táve(l|is))/i, /inje/i],
-  [/\bpensos\b|\btratamos feridas|\btratamento de feridas/i, /penso|ferida|curativ/i],
+/** How texts promise a service, and how words begin that speak of it in a service, a partner's or a device for rent. */
+const SERVICES: readonly (readonly [promised: RegExp, given: string])[] = [
+  [/\bvacin(as?|ação|amos)\b/i, 'vacin'],
+  [/\btensão (arterial|mede)|\bmed\S+ (d?a )?(sua )?tensão/i, 'tensão|pressão'],
+  [/\btestes? rápidos?|\bglic[ée]mia|\bcolesterol/i, 'teste|glic|colesterol'],
+  [/\bnutri(ção|cionista)\b/i, 'nutri'],
+  [/\binje(ção|ções|táve(l|is))/i, 'inje'],
+  [/\bpensos\b|\btratamos feridas|\btratamento de feridas/i, 'penso|ferida|curativ'],
 ];
 
 /** The first service that a text promises, and that is on no list. */
 export const promisesService = claim(/^/, NOT, (sentence, { servicos, parceiros, aluguer }) => {
-  const lists = JSON.stringify([servicos, parceiros, aluguer], (key, value) => (key === 'icone' ? undefined : value));
-  const [promised] = SERVICES.find(([promised, given]) => promised.test(sentence) && !given.test(lists)) ?? [];
+  const texts = leaves([servicos, parceiros, aluguer]).filter(({ path }) => path.at(-1) !== 'icone');
+  const isGiven = (words: string) =>
+    texts.some(({ value }) => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu').test(String(value)));
+  const [promised] = SERVICES.find(([promised, given]) => promised.test(sentence) && !isGiven(given)) ?? [];
   return promised?.exec(sentence)?.[0] ?? null;
 });
 

@@ -23,15 +23,18 @@ const TIME = '(\\d{1,2}(?:h(?:\\d{2})?|:\\d{2}))';
 const RANGE = `(?:das |de )?${TIME} ?(?:às|à|a|até às|–|-) ?${TIME}`;
 /** Patterns of how a pharmacy names itself, and of the words by which it says that it is open. */
 export const SHOP = '(?<!\\p{L})a (?:nossa )?(?:porta|farmácia|casa)';
-export const IS_OPEN = `(?:abrimos|abert[oa]s?|atendemos|funcionamos|estamos (?:cá|em casa)|${SHOP} (?:abre|funciona))`;
+const WE_OPEN = `(?:abrimos|atendemos|funcionamos|(?<!(?:quando|se|enquanto) )estamos (?:cá|em casa)|${SHOP} (?:abre|funciona))`;
+export const IS_OPEN = `(?:abert[oa]s?|${WE_OPEN})`;
 export const OPEN = `(?:${IS_OPEN}|horário)`;
 /** A pattern of what may stand before and between, without another subject than the pharmacy. */
 export const BETWEEN = `(?:[\\s,:(]|(?<!\\p{L})(?:e|é|de|a|aos?|nos?|à|às|também|só|sempre|cá em casa|venha|pode vir|estamos|${OPEN})(?!\\p{L}))*`;
+/** Words for open that are the pharmacy's own, and not a café's: our verb, or what the sentence begins with or says of us. */
+export const WE_ARE_OPEN = `(?:(?<!\\p{L})${WE_OPEN}|(?:^(?:o )?|(?<!\\p{L})(?:nosso|estamos|(?:portas?|farmácia|casa)(?: está)?) )${BETWEEN}${OPEN})(?!\\p{L})`;
 const DAY_HOURS = new RegExp(`(${DAYS})${BETWEEN}(${RANGE}(?:(?:,| e|,? ?/) ?${RANGE})*)`, 'giu');
 /** A word beside a day that speaks of a part of it: «ao sábado à tarde», «às 13h ao sábado». */
 const PART_OF_DAY = new RegExp(`${TIME}|manhã|tarde|noite|almoço`, 'i');
 
-const OPEN_HOURS = new RegExp(`(?<!\\p{L})${OPEN}(?!\\p{L})${BETWEEN}${RANGE}`, 'iu');
+const OPEN_HOURS = new RegExp(`${WE_ARE_OPEN}${BETWEEN}${RANGE}`, 'iu');
 
 /** Hours of days of the week, as a sentence has them. */
 export interface DayHours {

@@ -16,6 +16,7 @@ import {
   openHoursIn,
   rangesIn,
   SHOP,
+  WE_ARE_OPEN,
 } from './day-hours.ts';
 import { claim, NOT, type Test } from './rule.ts';
 
@@ -83,20 +84,26 @@ function closedDay(weeks: Week[], sentence: string): string | undefined {
   return firstOf(daysIn(sentence), (day) => weeks[isWrongIn]((week) => isClosed(week, day)));
 }
 
-/** Sentences about telephoning, ringing the bell or duty are left alone: there it may be true. */
+/** Ways by which the pharmacy answers while its door is closed: there it may be true. */
+const NO_DOOR =
+  'telefon\\w*|chamadas?|lig(?:ar|ue|ue-nos)|mensage\\w+|whatsapp|sms|e-?mails?|linha|campainha|urgências?';
+
+/** Of single days, duty, deliveries and what is no door nothing is said. */
+const UNUSUAL = new RegExp(
+  `\\b(não|nem|nunca|exce(?:[tp]\\w*|ção|ções)|salvo|serviço|dia \\d+|véspera|natal|entreg\\w+|${NO_DOOR})\\b`,
+  'i',
+);
+
 export const openOnDays = hoursClaim(
   new RegExp(`(?<!\\p{L})${IS_OPEN}(?!\\p{L})`, 'iu'),
-  new RegExp(`${NOT.source}|\\b(ligar|ligue|telefone|chamada|campainha|urgências?|de serviço)\\b`, 'i'),
+  new RegExp(`${NOT.source}|\\b(${NO_DOOR}|de serviço)\\b`, 'i'),
   closedDay,
 );
 
 /** «Todos os dias, sem lista de espera»: where a text speaks of opening, it says so without a verb. */
 export const everyDay = hoursClaim(
   /^(?:todos os dias|(?:de )?segunda a domingo|(?:sete|7) dias por semana)(?: da semana)?(?:[\s:]+das\b|[,.;!]|$)/i,
-  new RegExp(
-    `${IS_OPEN}|\\b(não|nem|nunca|exce(?:[tp]\\w*|ção|ções)|salvo|menos|fech\\w+|encerr\\w+|telefone|chamada|campainha|serviço)\\b`,
-    'i',
-  ),
+  new RegExp(`${IS_OPEN}|${UNUSUAL.source}|\\b(menos|fech\\w+|encerr\\w+)\\b`, 'iu'),
   closedDay,
 );
 
@@ -148,13 +155,9 @@ export const silentOnHolidays: Test = (_text, _facts, { parent }) =>
 
 const CLOCK = '(\\d{1,2}(?:h\\d*|:\\d{2}))';
 const OPENS_OR_CLOSES = new RegExp(
-  `(?<!\\p{L})(?:(abrimos|${SHOP} abre)|fechamos|encerramos|${SHOP} fecha|${OPEN}(?!\\p{L})[^.;:,]* até) (?:às|à) ${CLOCK}`,
+  `(?:(?<!\\p{L})(?:(abrimos|${SHOP} abre)|fechamos|encerramos|${SHOP} fecha)|${WE_ARE_OPEN}[^.;:,]* até) (?:às|à) ${CLOCK}`,
   'iu',
 );
-
-/** Of single days, duty and what is no door nothing is said. */
-const UNUSUAL =
-  /\b(não|nem|nunca|exce(?:[tp]\w*|ção|ções)|salvo|serviço|dia \d+|véspera|natal|telefon\w*|chamadas?|mensage\w+|entreg\w+)\b/i;
 
 /** «Abrimos às 9h», «abertos até às 20h»: on some day of some part of the year. */
 export const opensOrClosesAt = hoursClaim(
@@ -182,7 +185,7 @@ export const hoursOfSomeDay = hoursClaim(/\d/, UNUSUAL, (weeks, sentence) => {
 // Hours that a sentence gives to days.
 
 /** Where such hours begin to be the pharmacy's: at the first word, or after one that says so. */
-const OF_THE_SHOP = new RegExp(`(?:^|(?<!\\p{L})${OPEN}(?!\\p{L}))${BETWEEN}$`, 'iu');
+const OF_THE_SHOP = new RegExp(`(?:^|${WE_ARE_OPEN})${BETWEEN}$`, 'iu');
 const ONLY_BETWEEN = new RegExp(`^${BETWEEN}$`, 'iu');
 
 /** The first of such hours that are not so, in a word. @param isSo whether a range is so on a day */
