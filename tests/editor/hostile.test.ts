@@ -44,6 +44,9 @@ test('a second editor on its port is told whose it is, pharmacy and folder', asy
   const second = startEditor(copyOfContent(), { EDITOR_PORT: String(editor.port) });
   const holder = `por outro editor, em ${editor.url}/editar, o de Farmácia Exemplar, na pasta ${folder}.`;
   await expect(second).rejects.toThrow(holder);
+});
+
+test('who gives the editor no port is told so', async () => {
   const nowhere = startEditor(copyOfContent(), { EDITOR_PORT: 'abc' });
   await expect(nowhere).rejects.toThrow('EDITOR_PORT não tem o número de uma porta');
 });
