@@ -23,6 +23,22 @@ describe('describeChanges names, in plain words,', () => {
     ]);
   });
 
+  test('what is inside a group, with the names of all that it is in', () => {
+    expect(changes('entregas', ({ normal }) => Object.assign(normal ?? {}, { preco: 300 }))).toEqual([
+      expect.stringMatching(/^Entrega sem urgência: preço: passa de .* para 3,00\u00a0€\.$/),
+    ]);
+    expect(changes('farmacia', ({ empresa }) => Object.assign(empresa, { nipc: '501964843' }))).toEqual([
+      expect.stringMatching(/^A empresa: NIPC: passa de/),
+    ]);
+    expect(changes('formulario', ({ campos }) => Object.assign(campos.nif, { rotulo: 'Contribuinte' }))).toEqual([
+      expect.stringMatching(/^Os nove campos: nif: nome do campo: passa de «.*» para «Contribuinte»\.$/),
+    ]);
+    const photographs = (ficheiro: string) => ({ fotografias: { equipa: { ficheiro, descricao: 'Quem atende' } } });
+    expect(describeChanges(jsonSchema('farmacia') as Schema, photographs('a.jpg'), photographs('b.jpg'))).toEqual([
+      'Fotografias: quem atende: fotografia: passa de «a.jpg» para «b.jpg».',
+    ]);
+  });
+
   test('an item that comes, goes or moves', () => {
     const extra = { nome: 'Vacina da gripe', descricao: 'Todo o ano.', icone: 'seringa' as const };
     expect(changes('servicos', (items) => [...items, extra])).toEqual(['Entra «Vacina da gripe».']);

@@ -2,7 +2,7 @@ import { WEEK } from '../src/opening/week.ts';
 import type { Path } from '../src/pharmacy/paths.ts';
 import { isMoved, matchItems } from './matching.ts';
 import { isNothing, isRecord } from './paths.ts';
-import { itemName, labelOf, type Schema, schemaAt, textOf, withoutNull } from './schema.ts';
+import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf, withoutNull } from './schema.ts';
 import { dayText, type FilePeriod, weekOf } from './week.ts';
 
 /** The differences between two states of a file, each a sentence for the owner. */
@@ -20,7 +20,8 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
     if (isRecord(old) && isRecord(now)) {
       const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
       const inside = [...keys].flatMap((key) => differences(old[key], now[key], [...path, key]));
-      return isOfGroups(at) && path.length > 0 ? inside.map((sentence) => within(label, sentence)) : inside;
+      const isField = typeof path.at(-1) === 'string';
+      return isField ? inside.map((sentence) => within(shortLabel(label), sentence)) : inside;
     }
     const [was, is] = [shown(before, at), shown(after, at)];
     if (isNothing(before)) return [`${label}: passa a haver ${is}.`];
@@ -66,8 +67,9 @@ function isOfGroups(schema: Schema | undefined): boolean {
   return inside.length > 0 && inside.every((of) => withoutNull(of).type === 'object');
 }
 
-/** A sentence about a part of something. */
-const within = (name: string, sentence: string) => `${name}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+/** A sentence about a part of something; NIPC stays as it is. */
+const within = (name: string, sentence: string) =>
+  `${name}: ${sentence.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
 
 function shown(value: unknown, schema: Schema | undefined): string {
   const text = textOf(schema, value);

@@ -33,9 +33,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a group of fields without any. */
-export const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
+/** Whether a value is a group of fields that hold nothing: it is not saved. */
+export const isEmpty = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isNothing);
 
-/** Whether a value holds nothing: absent, or a list or group without any. */
-export const isNothing = (value: unknown) =>
+/** Whether a value holds nothing: absent, a list without items, or a group of such. */
+export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || isEmpty(value) || (Array.isArray(value) && value.length === 0);

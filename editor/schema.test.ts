@@ -29,6 +29,8 @@ test('a group that was opened and left empty is named: it is not saved', () => {
   const empty = (data: object) => emptyGroups(SCHEMAS.horario, data);
   expect(empty({ servico: {} })).toEqual(['Noites de serviço']);
   expect(empty({ servico: { turnos: [], outras: [] } })).toEqual(['Noites de serviço']);
+  // An item of a list stays.
+  expect(empty({ servico: { turnos: [{}] } })).toEqual([]);
   // Of holidays all has a default.
   expect(empty({ servico: { turnos: [{ de: '2098-11-24' }] }, epocas: [{ nome: 'Verão', feriados: {} }] })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { isIsoDay } from '../src/opening/days.ts';
 import type { Path } from '../src/pharmacy/paths.ts';
 import type { Shown } from '../src/pharmacy/schemas/values.ts';
 import { formatEuros } from '../src/text/money.ts';
-import { isNothing, isRecord } from './paths.ts';
+import { isEmpty } from './paths.ts';
 
 /** As much of a JSON Schema as ours use, with what zod's metadata tell of the editor's fields. */
 export interface Schema extends Shown {
@@ -87,9 +87,8 @@ export function emptyGroups(schema: Schema, data: unknown, path: Path = []): str
   const inside = Object.entries(data).flatMap(([key, value]) =>
     emptyGroups(schema, value, [...path, Array.isArray(data) ? Number(key) : key]),
   );
-  const at = path.length > 0 ? schemaAt(schema, path) : undefined;
-  const isLost = at && isRecord(data) && Object.values(data).every(isNothing) && !hasDefaults(at);
-  return isLost ? [shortLabel(labelOf(path, at))] : inside;
+  const at = typeof path.at(-1) === 'string' ? schemaAt(schema, path) : undefined;
+  return at && isEmpty(data) && !hasDefaults(at) ? [shortLabel(labelOf(path, at))] : inside;
 }
 
 /** What the hues of the site's colours (OKLCH) are called, round the circle. */

@@ -75,7 +75,7 @@ export const TEXTS = {
   remove: (name: string) => `Remover ${name}`,
   removed: (name: string) => `Removido: ${name}.`,
   empty: 'Ainda não há nada aqui.',
-  full: (most: number) => `Já são ${most}, e não cabem mais: para pôr outra coisa, tire uma destas.`,
+  full: (most: number) => `Já são ${most}, e não cabem mais: para pôr mais, tem de tirar primeiro.`,
   shown: (group: string) => `Mostrar no site: ${group}`,
   opens: (fields: readonly string[]) => `Com o visto, pergunta por: ${fields.join('; ')}.`,
   closed: 'Fechada.',
@@ -110,7 +110,7 @@ export const TEXTS = {
   versions: 'Versões anteriores',
   versionsNone: 'Ainda não há versões anteriores.',
   version: (moment: string) => `Repor como estava antes da mudança de ${momentOf(moment)}`,
-  versionRedo: (moment: string) => `Refazer o que tirou o «Desfazer» de ${momentOf(moment)}`,
+  versionRedo: (moment: string) => `Refazer o que desfez ${momentOf(moment).replace(/^\d/, 'em $&')}`,
   versionRestore:
     'Por baixo de cada uma está o que então mudou, ou tudo o que muda se refizer. A de agora fica guardada nesta lista.',
 

@@ -11,7 +11,7 @@ import { Conflict } from './Conflict.tsx';
 import { FileFields } from './FileFields.tsx';
 import { type Fields, FieldsContext } from './fields/context.ts';
 import { SchemaField } from './fields/SchemaField.tsx';
-import { type Draft, withoutEditorsLine } from './open-file.ts';
+import { type Draft, splitEditorsLine } from './open-file.ts';
 import styles from './TopicForm.module.css';
 import type { Editor } from './useEditor.ts';
 import { Versions } from './Versions.tsx';
@@ -34,7 +34,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const isBroken = saved.data === null;
   const save = async (form: HTMLFormElement) => {
     if (isBroken) {
-      const [hidden] = withoutEditorsLine(saved.text);
+      const [hidden] = splitEditorsLine(saved.text);
       return editor.saveText(name, `${hidden}${new FormData(form).get(fieldId(saved.file, []))}`);
     }
     if (draft === null) return editor.setStatus(TEXTS.nothingToSave);

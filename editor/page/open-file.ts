@@ -34,7 +34,7 @@ export function openFile(saved: FileState, draft: Draft | null = null, known?: O
 }
 
 /** A file's text in two: the line for text editors that it begins with, which no owner wrote, and all else. */
-export function withoutEditorsLine(text: string): [line: string, shown: string] {
+export function splitEditorsLine(text: string): [line: string, shown: string] {
   const [line] = /^\uFEFF?# yaml-language-server.*\n|^/.exec(text) ?? [''];
   return [line, text.slice(line.length)];
 }

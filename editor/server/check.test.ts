@@ -126,7 +126,8 @@ test('what was there is kept by the moment at which it was changed, also by some
   vi.setSystemTime('2026-11-22T09:00:00Z');
   keepVersion('slogans', '- Como era.\n');
   vi.setSystemTime('2026-11-23T10:12:00Z');
-  writeFileSync(join(folder, '.cache/editor/slogans/Thumbs.db'), '');
+  for (const copy of ['Thumbs.db', '2026-11-22T09-00-00.000Z (cópia)', '2026-11-22T09-00-00.000Z-PC'])
+    writeFileSync(join(folder, '.cache/editor/slogans', copy), '');
   keepVersion('slogans', '- Como ficou.\n');
   expect(versionsOf('slogans')).toEqual(['2026-11-23T10-12-00.001Z', '2026-11-23T10-12-00.000Z']);
   vi.useRealTimers();

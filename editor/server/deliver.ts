@@ -10,7 +10,7 @@ import { TOPICS } from '../topics.ts';
 import { changedFile } from '../write/file.ts';
 import { allMistakes, dataIn, SCHEMAS } from './content.ts';
 import { FILE_NAMES, type FileName, keepVersion, readText, shortName } from './files.ts';
-import { contentFolders, fetchTheirs, git, publishedBefore, remote, stepsOfGit, THEIRS, tryGit } from './git.ts';
+import { contentFolders, fetchTheirs, git, publishedBefore, remote, stepsOfGit, tryGit } from './git.ts';
 import { keepPhotographsOfVersions, unusedPhotographs } from './photographs.ts';
 import { nextStep, type Outcome, rememberPublished } from './publish.ts';
 
@@ -79,14 +79,14 @@ export async function joinRemote(preferred: unknown): Promise<Outcome> {
   if (refused) return failed(refused, `Não consegui gravar as mudanças para as juntar. ${HELP}`);
   keepAll();
   // What was published is the first parent, so that going back in that line never comes to what was not.
-  if ((await tryGit('merge', '--quiet', '--ff-only', THEIRS)).output === null) {
+  if ((await tryGit('merge', '--quiet', '--ff-only', to.theirs)).output === null) {
     try {
-      const { tree, disputed } = await treeOfBoth(preferred);
+      const { tree, disputed } = await treeOfBoth(['HEAD', to.theirs], preferred);
       if (disputed.length > 0)
         return { done: false, text: 'Os dois mudaram isto. Com o que está neste computador:', disputed };
       const message = `Conteúdo de ${today()}, junto com o que outro computador publicou`;
       const step = stepsOfGit();
-      const both = await step('commit-tree', tree, '-p', THEIRS, '-p', 'HEAD', '-m', message);
+      const both = await step('commit-tree', tree, '-p', to.theirs, '-p', 'HEAD', '-m', message);
       await step('merge', '--quiet', '--ff-only', both);
     } catch (error) {
       return failed(String(error), `Não consegui juntar as duas coisas, e nada mudou aqui. ${HELP}`);
@@ -100,11 +100,12 @@ export async function joinRemote(preferred: unknown): Promise<Outcome> {
 /**
  * Joins what is here and what was fetched in git's memory, with an index of its own. No file is touched, nor what a helper has
  * staged: the page beside the form shows them meanwhile, and could not read git's marks of a conflict.
+ * @param commits what is here, and what was fetched
  * @returns the tree of both, and what is to be decided first @throws where they cannot be joined
  */
-async function treeOfBoth(preferred: unknown): Promise<{ tree: string; disputed: string[] }> {
+async function treeOfBoth(commits: string[], preferred: unknown): Promise<{ tree: string; disputed: string[] }> {
   // With conflicts git fails, and prints the tree and their files all the same.
-  const { output, error } = await tryGit('merge-tree', '--write-tree', '--name-only', '--no-messages', ...BOTH);
+  const { output, error } = await tryGit('merge-tree', '--write-tree', '--name-only', '--no-messages', ...commits);
   const [merged = '', ...files] = (output ?? error).split('\n');
   if (!/^[0-9a-f]{40,}$/.test(merged)) throw new Error(error);
   const own = mkdtempSync(join(tmpdir(), 'editor-juntar-'));
@@ -116,7 +117,7 @@ async function treeOfBoth(preferred: unknown): Promise<{ tree: string; disputed:
     await step('read-tree', merged);
     for (const path of files) {
       const name = FILE_NAMES.find((known) => prefix + CONTENT_FILES[known].file === path);
-      const both = name && (await joined(name, preferred));
+      const both = name && (await joined(name, commits, preferred));
       if (!both) throw new Error(error);
       disputed.push(...both.disputed);
       writeFileSync(text, both.text);
@@ -129,14 +130,11 @@ async function treeOfBoth(preferred: unknown): Promise<{ tree: string; disputed:
   }
 }
 
-/** The commits to join: what is here, and what was fetched. */
-const BOTH = ['HEAD', THEIRS] as const;
-
 /** A file that git could not merge, merged by its data; null when it cannot be read. */
-async function joined(name: FileName, preferred: unknown) {
+async function joined(name: FileName, commits: string[], preferred: unknown) {
   const { file } = CONTENT_FILES[name];
-  const commits = [await git('merge-base', ...BOTH), ...BOTH];
-  const texts = await Promise.all(commits.map((commit) => git('show', `${commit}:./${file}`)));
+  const all = [await git('merge-base', ...commits), ...commits];
+  const texts = await Promise.all(all.map((commit) => git('show', `${commit}:./${file}`)));
   if (texts.includes(null)) return null;
   const [base, mine, theirs] = texts.map((text) => dataIn(name, `${text}\n`));
   if (mine === null || theirs === null) return null;

@@ -7,7 +7,8 @@ import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 /** The name of a content file; nothing else that the page sends ever reaches the disk. */
 export type FileName = keyof typeof CONTENT_FILES;
 
-const KEPT_VERSIONS = 20;
+/** Twenty to go back to, and what the file holds now. */
+const KEPT_VERSIONS = 20 + 1;
 
 export function isFileName(name: unknown): name is FileName {
   return typeof name === 'string' && Object.hasOwn(CONTENT_FILES, name);
@@ -70,6 +71,9 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   }
 }
 
+/** The whole name of a version: the copies that sync programs and Windows put beside them have another. */
+const VERSION = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z(-desfeito)?$/;
+
 /** Where what is kept of something is: the versions of a file, by its name. */
 export const keptFolder = (name: string) => join(pharmacyFolder(), '.cache/editor', name);
 
@@ -77,9 +81,8 @@ export const keptFolder = (name: string) => join(pharmacyFolder(), '.cache/edito
 export function versionsOf(name: FileName): string[] {
   const folder = keptFolder(name);
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  // Windows may put a file of its own beside them.
   return files
-    .filter((file) => /^\d{4}-/.test(file))
+    .filter((file) => VERSION.test(file))
     .toSorted()
     .toReversed();
 }
@@ -96,7 +99,7 @@ export function readVersion(name: FileName, id: unknown): string | null {
   return version === undefined ? null : readFileSync(join(keptFolder(name), version), 'utf8');
 }
 
-/** Keeps what a file holds among the last twenty versions. The newest of them, where it is another, was there until now. */
+/** Keeps what a file holds with the last twenty versions before it. The newest of them, where it is another, was there until now. */
 export function keepVersion(name: FileName, text: string): void {
   const folder = keptFolder(name);
   const [newest] = versionsOf(name);

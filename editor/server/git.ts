@@ -41,28 +41,28 @@ interface Remote {
   name: string;
   branch: string;
   seen: string;
+  theirs: string;
 }
 
 /**
- * The remote that the folder's branch is pushed to, such as `origin`, and its branch as this computer last saw it, by its full name;
- * null when the folder is no repository, or has none.
+ * The remote that the folder's branch is pushed to, such as `origin`; its branch as this computer last saw it, and what
+ * somebody else published of it, as the editor fetched it last: a reference of its own, which no other fetch changes. Both by their
+ * full names; null when the folder is no repository, or has none.
  */
 export async function remote(): Promise<Remote | null> {
   const branch = await git('symbolic-ref', '--short', 'HEAD');
   if (!branch) return null;
   const known = (await git('remote')) ?? '';
   const name = (await git('config', `branch.${branch}.remote`)) || known.split('\n')[0];
-  return name ? { name, branch, seen: `refs/remotes/${name}/${branch}` } : null;
+  return name ? { name, branch, seen: `refs/remotes/${name}/${branch}`, theirs: `refs/farmacia/${branch}` } : null;
 }
 
-/** What somebody else published, as the editor fetched it last: a reference of its own, which no other fetch changes. */
-export const THEIRS = 'refs/farmacia/deles';
-
 /** Fetches what the remote has now. */
-export const fetchTheirs = ({ name, branch }: Remote) => tryGit('fetch', '--quiet', name, `+${branch}:${THEIRS}`);
+export const fetchTheirs = ({ name, branch, theirs }: Remote) =>
+  tryGit('fetch', '--quiet', name, `+${branch}:${theirs}`);
 
 /** Whether somebody else published what is not joined with what is here. */
-export const isBehind = async () => Number(await git('rev-list', '--count', `HEAD..${THEIRS}`)) > 0;
+export const isBehind = async ({ theirs }: Remote) => Number(await git('rev-list', '--count', `HEAD..${theirs}`)) > 0;
 
 /** The last commit of the remote that is known here; null before the first push to it. */
 async function published(): Promise<string | null> {

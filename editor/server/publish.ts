@@ -31,15 +31,16 @@ export type Publication = Awaited<ReturnType<typeof publication>>;
 
 /** The changes since the last publication, as sentences, and where they would go. */
 export async function publication() {
+  const to = await remote();
   return {
     findings: await findings(),
     ...(await unpublished()),
     /** The photographs in the folder that no text names. */
     unused: unusedPhotographs(),
     /** Without a host to send to, the folder is uploaded by hand. */
-    hasHost: (await remote()) !== null,
+    hasHost: to !== null,
     /** Somebody else published what is not joined yet. */
-    isBehind: await isBehind(),
+    isBehind: to !== null && (await isBehind(to)),
     /** When what was published before was made; null when there is nothing to go back to. */
     before: (await publishedBefore())?.moment ?? null,
   };

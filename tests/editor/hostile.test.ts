@@ -46,6 +46,11 @@ test('a second editor on its port is told whose it is, pharmacy and folder', asy
   await expect(second).rejects.toThrow(holder);
 });
 
+test('who gives the editor no port is told so', async () => {
+  const nowhere = startEditor(copyOfContent(), { EDITOR_PORT: 'abc' });
+  await expect(nowhere).rejects.toThrow('EDITOR_PORT não tem o número de uma porta');
+});
+
 describe('the editor answers only its own page', () => {
   /** The name under which its codespace shows it. */
   const forwarded = () => `sopa-7x-${editor.port}.app.github.dev`;

@@ -222,6 +222,10 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     expect(refused.text).not.toMatch(/origin|git|content|rejected/);
     const { isBehind, changes } = await answer('publicacao');
     expect([isBehind, changes[0].sentences[0]]).toEqual([true, expect.stringContaining('para 1,60')]);
+    // Another branch is not behind.
+    git(folder, 'switch', '--quiet', '--create', 'outro');
+    expect(await answer('publicacao')).toMatchObject({ isBehind: false });
+    git(folder, 'switch', '--quiet', 'main');
     expect(await answer('juntar')).toMatchObject({ done: true });
     expect(await answer('publicacao')).toMatchObject({ isBehind: false });
     expect((await answer('publicar')).done).toBe(true);
