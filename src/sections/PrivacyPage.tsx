@@ -25,10 +25,10 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
           {texts.voltar}
         </ButtonLink>
       </div>
-      <header className="stack">
+      <header className={`stack ${styles.text}`}>
         <h1>{texts.titulo}</h1>
         <p className="fine-print">{`${texts.atualizada}: ${texts.data}`}</p>
-        <Markdown>{texts.texto.slice(0, introEnd)}</Markdown>
+        <PolicyText title={texts.titulo}>{texts.texto.slice(0, introEnd)}</PolicyText>
       </header>
       <nav className={styles.contents} aria-labelledby="indice">
         <p id="indice" className={styles.contentsTitle}>
@@ -43,27 +43,34 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
         </ol>
       </nav>
       <div className={styles.text}>
-        <Markdown
-          remarkPlugins={[remarkGfm]}
-          components={{
-            h2: ({ children }) => <h2 id={slug(String(children))}>{children}</h2>,
-            table: ({ children, node }) => {
-              // Each table's region has a name of its own: the heading over it.
-              const name = headingsOf(body.slice(0, node?.position?.start.offset)).at(-1) ?? texts.titulo;
-              return (
-                // A wide table scrolls in its own box, which the keyboard must be able to reach.
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus (WCAG 2.1.1)
-                <section className={styles.table} aria-label={name} tabIndex={0}>
-                  <table>{children}</table>
-                </section>
-              );
-            },
-          }}
-        >
-          {body}
-        </Markdown>
+        <PolicyText title={texts.titulo}>{body}</PolicyText>
       </div>
     </article>
+  );
+}
+
+/** A part of the policy, of which the page is called `title`. */
+function PolicyText({ children: text, title }: { children: string; title: string }) {
+  return (
+    <Markdown
+      remarkPlugins={[remarkGfm]}
+      components={{
+        h2: ({ children }) => <h2 id={slug(String(children))}>{children}</h2>,
+        table: ({ children, node }) => {
+          // Each table's region has a name of its own: the heading over it.
+          const name = headingsOf(text.slice(0, node?.position?.start.offset)).at(-1) ?? title;
+          return (
+            // A wide table scrolls in its own box, which the keyboard must be able to reach.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus (WCAG 2.1.1)
+            <section className={styles.table} aria-label={name} tabIndex={0}>
+              <table>{children}</table>
+            </section>
+          );
+        },
+      }}
+    >
+      {text}
+    </Markdown>
   );
 }
 

@@ -82,7 +82,9 @@ describe("the second pharmacy's site", () => {
       expect(root.querySelector('meta[property="og:title"]')?.getAttribute('content')).toContain(nome);
     }
     expect(home.text).toContain(morada.rua);
-    expect(readPage('politica-privacidade.html', SECOND_SITE).querySelector('article')?.text).toContain(morada.rua);
+    const policy = readPage('politica-privacidade.html', SECOND_SITE).querySelector('article');
+    expect(policy?.text).toContain(morada.rua);
+    expect(policy?.querySelector('header section table')?.text, 'also before its first title').toContain('nenhuma');
     expect(JSON.parse(text('manifest.webmanifest', SECOND_SITE))).toMatchObject({ name: nome });
     expect(readableFile(join(SECOND_SITE, 'farmacia.vcf'))).toContain(`FN:${nome}`);
   });
