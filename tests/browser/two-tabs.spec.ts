@@ -31,7 +31,7 @@ test('refusing in one tab takes the banner from the other and clears its cookies
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-// A clock that is years ahead: opening.spec.ts, and src/consent/consent.test.ts.
+// Years ahead: what the table says of holidays in opening.spec.ts, the choice in src/consent/consent.test.ts.
 test('a clock that is years behind breaks nothing: the choice holds, the hours stand there, a request goes', async ({
   page,
   complaints,
