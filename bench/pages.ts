@@ -3,33 +3,28 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { compressFolder } from '../build/compress.ts';
-import { loadPharmacy, pharmacyFolder } from '../src/pharmacy/load.ts';
-import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
 import { buildCopy } from '../tests/build-copy.ts';
+import { DEMONSTRATION } from '../tests/build-sites.ts';
 import { startSite } from '../tests/site.ts';
-import { handWrittenPage } from './hand-written/page.ts';
-
-const STYLE = 'bench/hand-written/style.css';
 
 /** The pages that are compared, by their names in the results: their addresses. */
 export type Pages = Record<string, string> & { site: string };
 
 /**
- * Builds both and serves them alike. The site is this pharmacy's, as one that is open to search engines: a demonstration
+ * Builds both and serves them alike. The site is the demonstration's, as one that is open to search engines: a demonstration
  * refuses them, and Lighthouse would say so. The other is the same folder with another home page.
  * @param before the folder of an older edition's built site, to compare with
  * @param stops takes what ends the servers
  */
 export async function startPages(browser: Browser, before: string | undefined, stops: (() => void)[]): Promise<Pages> {
   const copy = '.cache/bench/site';
-  const site = await buildCopy(pharmacyFolder(), copy, () => {
+  const site = await buildCopy(DEMONSTRATION, copy, () => {
     const file = `${copy}/content/farmacia.yaml`;
     const text = readFileSync(file, 'utf8').replace(/^demonstracao: true/m, 'demonstracao: false');
     // Only a demonstration may stand in an invented council.
     writeFileSync(file, text.replace(/^concelho: Vila Exemplo.*/m, 'concelho: Abrantes'));
   });
-  process.env['FARMACIA'] = copy;
-  const handWritten = await writeHandWritten(site, loadPharmacy());
+  const handWritten = await writeHandWritten(site);
   await assertSameText(browser, site, handWritten);
   const serve = async (folder: string) => {
     const { url, stop } = await startSite(folder);
@@ -43,21 +38,20 @@ export async function startPages(browser: Browser, before: string | undefined, s
   };
 }
 
-/** The font and the pharmacy's hue, as they stand in the built page. */
-function fontAndHue(folder: string): string {
-  const page = readFileSync(`${folder}/404.html`, 'utf8');
-  return (page.match(/@font-face\s*\{[^}]*\}|:root\s*\{\s*--[^}]*\}/g) ?? []).join('');
-}
-
-/** The site's folder again, with the hand-written home page in it. */
-async function writeHandWritten(site: string, content: Pharmacy): Promise<string> {
+/** The site's folder again, with the hand-written home page in it: its style inlined, with the site's font, hue and drawings. */
+async function writeHandWritten(site: string): Promise<string> {
   const folder = '.cache/bench/hand-written';
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, folder, { recursive: true });
+  const entryPoints = ['bench/hand-written/style.css'];
   const options = { bundle: true, minify: true, target: ['chrome123', 'firefox120', 'safari17.5'] };
-  const own = buildSync({ ...options, write: false, entryPoints: [STYLE] }).outputFiles[0]?.text.trim();
-  const drawings = globSync('_astro/drawings*.svg', { cwd: folder })[0];
-  writeFileSync(`${folder}/index.html`, handWrittenPage(content, `${own}${fontAndHue(folder)}`, `/${drawings}`));
+  const own = buildSync({ ...options, write: false, entryPoints }).outputFiles[0]?.text.trim();
+  const builtPage = readFileSync(`${folder}/404.html`, 'utf8');
+  const fontAndHue = (builtPage.match(/@font-face\s*\{[^}]*\}|:root\s*\{\s*--[^}]*\}/g) ?? []).join('');
+  const page = readFileSync('bench/hand-written/index.html', 'utf8')
+    .replace('<link rel="stylesheet" href="style.css">', () => `<style>${own}${fontAndHue}</style>`)
+    .replaceAll('/drawings.svg', `/${globSync('_astro/drawings*.svg', { cwd: folder })[0]}`);
+  writeFileSync(`${folder}/index.html`, page);
   await compressFolder(folder);
   return folder;
 }
@@ -71,5 +65,8 @@ async function assertSameText(browser: Browser, site: string, handWritten: strin
   };
   const share = (await letters(handWritten)) / (await letters(site));
   await page.close();
-  if (share < 0.97) throw new Error(`The hand-written page has ${Math.round(share * 100)} % of the site's text.`);
+  if (share < 0.97)
+    throw new Error(
+      `bench/hand-written/index.html has ${Math.round(share * 100)} % of the site's text: add what is new.`,
+    );
 }

@@ -1,5 +1,5 @@
 /**
- * The benchmark of everything that is time: this pharmacy's site against a hand-written page without JavaScript. Builds
+ * The benchmark of everything that is time: the demonstration's site against a hand-written page without JavaScript. Builds
  * both.
  *
  *   npm run bench                                      everything, five rounds
