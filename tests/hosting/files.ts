@@ -133,30 +133,6 @@ export function testFiles(running: () => Served): void {
     }
   });
 
-  it('gives a part of a file to whoever asks for a part', async () => {
-    const whole = read(FONT);
-    for (const [range, part] of [
-      ['bytes=0-99', whole.subarray(0, 100)],
-      ['bytes=100-', whole.subarray(100)],
-    ] as const) {
-      const { status, headers, body } = await ask(running(), FONT, { range });
-      // A server may always answer with the whole (RFC 9110, 14.2).
-      if (running().isHost && status === 200) {
-        expect(body.equals(whole)).toBe(true);
-        continue;
-      }
-      expect(status).toBe(206);
-      expect(headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
-      expect(body.equals(part)).toBe(true);
-    }
-    if (running().isHost) return;
-    const beyond = await ask(running(), FONT, { range: `bytes=${whole.length + 1}-` });
-    expect(beyond.status).toBe(416);
-    // A suffix or several parts: either the right part or the whole file, never another part.
-    const suffix = await ask(running(), FONT, { range: 'bytes=-10' });
-    expect(suffix.body.equals(suffix.status === 206 ? whole.subarray(-10) : whole)).toBe(true);
-  });
-
   it('shows a notice that was changed on the server, without a build or a restart', async ({ skip }) => {
     if (running().isHost) return skip('a host shows what was last published');
     const changed = '[{"id":"a","texto":"Fechado hoje","de":"2026-01-01","ate":"2026-12-31","tipo":"urgente"}]';
