@@ -4,7 +4,7 @@ import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { afterBuild } from './build/after-build.ts';
 import { fontFile } from './src/art/font.ts';
 import { MAP_ORIGIN } from './src/contact/links.ts';
-import { headScript } from './src/document/head-script.ts';
+import { headScript } from './src/document/inline-script.ts';
 import { content } from './src/pharmacy/integration.ts';
 import { pharmacyFolder } from './src/pharmacy/load.ts';
 

@@ -4,7 +4,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
-import { Frieze } from '../ui/Frieze.tsx';
+import { Frieze } from '../ui/Azulejo.tsx';
 import styles from './SiteFooter.module.css';
 
 /**

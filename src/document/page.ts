@@ -10,8 +10,8 @@ import { startCallLinks } from '../opening/call-links.ts';
 import { startSeasons } from '../opening/seasons.ts';
 import { startSlogans } from '../slogans/slogans.ts';
 import { startHeader } from './header.ts';
-import { startTheme } from './theme/theme.ts';
-import { startTooltips } from './tooltips/tooltip.ts';
+import { startTheme } from './theme.ts';
+import { startTooltips } from './tooltip.ts';
 
 const PARTS = [
   startTheme,

@@ -1,4 +1,6 @@
-/** A photograph of the pharmacy, as `src/photographs/images.ts` makes it. */
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+
+/** A photograph of the pharmacy, as images.ts makes it. */
 export interface PhotographProps {
   /** Its place: a name of `fotografias` in content/farmacia.yaml. */
   place: string;
@@ -13,6 +15,12 @@ export interface PhotographProps {
   alt: string;
   /** It stands in the first view: requested at once, and only in AVIF, which every supported browser reads. */
   isHero: boolean;
+}
+
+/** What a section takes that may show a photograph. */
+export interface IllustratedProps {
+  pharmacy: Pharmacy;
+  photograph?: PhotographProps | undefined;
 }
 
 /** A photograph, with the styles of styles/photographs.css. */

@@ -1,7 +1,6 @@
 import { Navigation } from 'lucide';
 import { directionsLink, mapEmbedLink } from '../contact/links.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { dotted } from '../text/dotted.ts';
 import { AzulejoWall } from '../ui/Azulejo.tsx';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
@@ -9,11 +8,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import styles from './Directions.module.css';
-
-interface DirectionsProps {
-  pharmacy: Pharmacy;
-  photograph?: PhotographProps | undefined;
-}
 
 /**
  * The map's frame loads only near the screen, without credentials, in a sandbox. Its referrer policy must show the tile
@@ -30,7 +24,7 @@ const FRAME = {
  * The way to the pharmacy: its address, a button that opens the maps app, and a map. Until it has loaded, a wall of
  * tiles shows.
  */
-export function Directions({ pharmacy, photograph }: DirectionsProps) {
+export function Directions({ pharmacy, photograph }: IllustratedProps) {
   const { acessos, coordenadas } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;
   return (

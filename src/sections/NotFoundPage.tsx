@@ -30,14 +30,10 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
           <ButtonLink variant="action" href="/" lang="en">
             {texts.voltar}
           </ButtonLink>
-          {urgencia ? (
-            <span className={styles.calls}>
-              <Call number={geral} costs={costs} />
-              <Call number={urgencia} costs={costs} name={pharmacy.interface.abertaAgora.urgencias} />
-            </span>
-          ) : (
+          <span className={styles.calls}>
             <Call number={geral} costs={costs} />
-          )}
+            {urgencia && <Call number={urgencia} costs={costs} name={pharmacy.interface.abertaAgora.urgencias} />}
+          </span>
         </p>
       </div>
     </div>

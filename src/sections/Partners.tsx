@@ -2,7 +2,7 @@ import { Check, Mail } from 'lucide';
 import { mailtoLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
@@ -11,13 +11,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Partners.module.css';
 
-interface PartnersProps {
-  pharmacy: Pharmacy;
-  photograph?: PhotographProps | undefined;
-}
-
 /** The partners' services, each with its terms, and a button for a message and one for an e-mail. */
-export function Partners({ pharmacy, photograph }: PartnersProps) {
+export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
   const texts = pharmacy.pagina.parceiros;
   const factTexts = pharmacy.interface.factos;

@@ -1,11 +1,39 @@
-import type { ReactNode } from 'react';
+import { Pause, Play } from 'lucide';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SloganBanner.module.css';
 
-/** A band in the pharmacy's colour around the rotating slogan, which is its child. */
-export function SloganBanner({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * A band in the pharmacy's colour with one slogan at a time, and a button that holds them still (WCAG 2.2.2); slogans.ts changes
+ * them, and screen readers are not told of it. Without a script the first slogan stays.
+ */
+export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
+  const { slogans } = pharmacy;
+  const texts = pharmacy.interface.slogans;
+  // Written invisibly under each slogan, so that none of them changes the height of the page.
+  const longest = slogans.reduce((longer, slogan) => (slogan.length > longer.length ? slogan : longer));
   return (
-    <section className={styles.banner} aria-label={title}>
-      <div className="wrap">{children}</div>
+    <section className={styles.banner} aria-label={pharmacy.pagina.slogans.titulo}>
+      <div className={`wrap ${styles.rotator}`}>
+        <p className={styles.slogan} data-slogan="" data-longest={longest}>
+          <span>{slogans[0]}</span>
+        </p>
+        <IconButton icon={Pause} label={texts.pausar} data-press="slogans" data-paused-label={texts.continuar}>
+          <Icon of={Play} />
+        </IconButton>
+      </div>
     </section>
+  );
+}
+
+/** All slogans, for slogans.ts. They stand after the first view, which shows one. */
+export function SloganList({ slogans }: Pick<Pharmacy, 'slogans'>) {
+  return (
+    <template data-slogans="">
+      {slogans.map((slogan) => (
+        <p key={slogan}>{slogan}</p>
+      ))}
+    </template>
   );
 }

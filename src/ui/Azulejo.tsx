@@ -37,6 +37,15 @@ export function AzulejoWall({ className }: { className?: string | undefined }) {
   );
 }
 
+/** One row of small tiles: the edge between two sections. */
+export function Frieze() {
+  return (
+    <div className={styles.frieze}>
+      <AzulejoWall />
+    </div>
+  );
+}
+
 /** Four tiles, to choose by: whole crosses stand only where four meet. Hidden from screen readers: the name stands beside it. */
 export function Tiles({ of }: { of: TileName }) {
   const places = [0, TILE_SIDE].flatMap((x) => [0, TILE_SIDE].map((y) => `translate(${x} ${y})`));

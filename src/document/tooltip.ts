@@ -1,11 +1,9 @@
-import { openTooltip } from './tooltip-box.ts';
-
 /** How long to wait before a tooltip opens, in ms (specification §9). */
 const DELAY = 700;
 /** After one closes, the next opens at once within this time, in ms. */
 const SKIP_DELAY = 300;
-
-const WITH_TOOLTIP = '[data-tooltip]';
+/** The space between the tooltip and its control, in px; tooltip.css bridges it. */
+const GAP = 8;
 
 /** The control with a tooltip under the pointer, and the one with the keyboard's focus. */
 let hovered: HTMLElement | null = null;
@@ -13,7 +11,7 @@ let focused: HTMLElement | null = null;
 /** The control whose tooltip is open or pending. It stays set after a dismissal, so that the tooltip does not open again. */
 let wanted: HTMLElement | null = null;
 let shown: HTMLElement | null = null;
-let close: (() => void) | undefined;
+let box: HTMLElement | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,23 +22,29 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 export function startTooltips(): void {
   document.addEventListener('pointerover', (event) => followPointer(event, event.target));
   document.addEventListener('pointerout', (event) => followPointer(event, event.relatedTarget));
-  document.addEventListener('focusin', followFocus);
-  document.addEventListener('focusout', followFocus);
+  document.addEventListener('focusin', ({ target }) => {
+    focused = closest(target, '[data-tooltip]:focus-visible');
+    follow();
+  });
+  document.addEventListener('focusout', () => {
+    focused = null;
+    follow();
+  });
   document.addEventListener('click', dismiss);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss());
+  addEventListener('scroll', place, { capture: true, passive: true });
+  addEventListener('resize', place);
 }
 
 /** Touch opens no tooltip. Over the tooltip itself, the one popover, the control counts as still hovered (WCAG 1.4.13). */
 function followPointer({ pointerType }: PointerEvent, on: EventTarget | null): void {
-  if (pointerType === 'touch' || (on instanceof Element && on.closest('[popover]'))) return;
-  hovered = on instanceof Element ? on.closest<HTMLElement>(WITH_TOOLTIP) : null;
+  if (pointerType === 'touch' || closest(on, '[popover]')) return;
+  hovered = closest(on, '[data-tooltip]');
   follow();
 }
 
-function followFocus({ type, target }: FocusEvent): void {
-  const isKeyboard = type === 'focusin' && target instanceof Element && target.matches(':focus-visible');
-  focused = isKeyboard ? target.closest<HTMLElement>(WITH_TOOLTIP) : null;
-  follow();
+function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
 function follow(): void {
@@ -60,8 +64,32 @@ function dismiss(): void {
 
 function show(control: HTMLElement | null): void {
   if (control === shown) return;
-  if (!control) hiddenAt = Date.now();
   shown = control;
-  close?.();
-  close = control ? openTooltip(control) : undefined;
+  box?.remove();
+  if (!control) {
+    hiddenAt = Date.now();
+    return;
+  }
+  box = document.createElement('div');
+  box.className = 'tooltip';
+  box.popover = 'manual';
+  // The control has this name already: a screen reader would read it twice.
+  box.ariaHidden = 'true';
+  box.textContent = control.ariaLabel;
+  document.body.append(box);
+  // Without popovers (Firefox before 125) it is a fixed box like any other.
+  box.showPopover?.();
+  place();
+}
+
+/** Above the control, or below it where there is no room. */
+function place(): void {
+  if (!shown || !box) return;
+  const at = shown.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const centred = at.left + (at.width - width) / 2;
+  const rightmost = document.documentElement.clientWidth - width - GAP;
+  const left = Math.max(GAP, Math.min(centred, rightmost));
+  const above = at.top - height - GAP;
+  box.style.translate = `${left}px ${above < GAP ? at.bottom + GAP : above}px`;
 }
