@@ -50,7 +50,7 @@ export default defineConfig({
   },
   vite: {
     // Browsers with light-dark(): named, so that no polyfill of it is written into every use.
-    build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'], license: { fileName: 'licencas.txt' } },
     environments: {
       client: {
         build: {

@@ -16,15 +16,9 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Compressors by file extension, each at its highest level (brotli's default is its highest). */
+/** Compressors by file extension, each at its highest level (brotli's default). */
 const ENCODINGS = {
-  br: (content: Buffer) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+  br: promisify<Buffer, Buffer>(brotliCompress),
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
