@@ -8,9 +8,6 @@ import { actOnStoredChoice, choose, currentChoice, onChoiceElsewhere } from './c
 const BANNER_DELAY = 1000;
 const BANNER_FADE = 300;
 
-/** Controls that bring the banner back. */
-const PREFERENCES = '[data-press=cookies]';
-
 /** The banner while it is on the page. */
 let banner: HTMLElement | null = null;
 let fading: ReturnType<typeof setTimeout> | undefined;
@@ -21,13 +18,9 @@ let fading: ReturnType<typeof setTimeout> | undefined;
  */
 export function startCookieBanner(): void {
   actOnStoredChoice();
-  if (!currentChoice()) {
-    setTimeout(() => {
-      if (!currentChoice()) show();
-    }, BANNER_DELAY);
-  }
+  setTimeout(() => currentChoice() ?? show(), BANNER_DELAY);
   onChoiceElsewhere(close);
-  for (const control of document.querySelectorAll<HTMLElement>(PREFERENCES)) {
+  for (const control of document.querySelectorAll<HTMLElement>('[data-press=cookies]')) {
     control.addEventListener('click', () => {
       // Safari gives a pressed button no focus: nothing could go back to it.
       control.focus();
@@ -57,7 +50,7 @@ function show(): void {
 function answer({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
   if (!button) return;
-  const choice = button.dataset['choice'] ?? null;
+  const choice = button.dataset['choice'];
   if (isChoice(choice)) choose(choice);
   close();
 }
