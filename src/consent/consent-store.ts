@@ -1,4 +1,4 @@
-import { cookieNames, expireCookie } from '../browser/cookies.ts';
+import { expireCookie, readCookies } from '../browser/cookies.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { type Choice, cookieDomains, isChoiceCurrent, isTrackingCookie } from './consent.ts';
 
@@ -42,7 +42,7 @@ function act(choice: Choice | null): void {
   if (choice === 'accepted') console.log('Analytics enabled by consent; none is in use yet.');
   if (choice !== 'essential-only') return;
   // On this host and each parent domain: a script cannot see a cookie's domain.
-  for (const name of cookieNames().filter(isTrackingCookie)) {
+  for (const name of [...readCookies().keys()].filter(isTrackingCookie)) {
     for (const domain of ['', ...cookieDomains(location.hostname)]) expireCookie(name, domain);
   }
 }

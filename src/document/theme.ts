@@ -1,4 +1,4 @@
-import { expireCookie, readCookie, writeEssentialCookie } from '../browser/cookies.ts';
+import { expireCookie, readCookies, writeEssentialCookie } from '../browser/cookies.ts';
 
 const COOKIE = 'tema';
 /** Life of an essential cookie in days (specification 9). */
@@ -6,6 +6,8 @@ const LIFE = 365;
 
 /** The theme that a press on the control chooses. */
 const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
+
+const readCookie = () => readCookies().get(COOKIE);
 
 /**
  * Lets the control in the header change the theme, and follows the themes that other tabs choose: when the cookie changes, where
@@ -15,11 +17,11 @@ export function startTheme(): void {
   const page = document.documentElement.dataset;
   const button = document.querySelector<HTMLElement>('[data-press=theme]');
   let theme: keyof typeof NEXT;
-  let lastCookie: string | null;
+  let lastCookie: string | undefined;
 
-  function show(chosen: string | null): void {
+  function show(chosen: string | undefined): void {
     theme = chosen === 'light' || chosen === 'dark' ? chosen : 'system';
-    lastCookie = readCookie(COOKIE);
+    lastCookie = readCookie();
     if (theme === 'system') delete page['theme'];
     else page['theme'] = theme;
     if (button) button.ariaLabel = button.dataset[theme] ?? '';
@@ -27,7 +29,7 @@ export function startTheme(): void {
 
   /** Only a cookie that changed counts: this tab's own may have been refused, and its choice holds for this page. */
   function followCookie(): void {
-    const cookie = readCookie(COOKIE);
+    const cookie = readCookie();
     if (cookie !== lastCookie) show(cookie);
   }
 
@@ -39,5 +41,5 @@ export function startTheme(): void {
   });
   for (const type of ['visibilitychange', 'focus', 'pageshow']) addEventListener(type, followCookie);
   (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', followCookie);
-  show(readCookie(COOKIE));
+  show(readCookie());
 }
