@@ -1,4 +1,4 @@
-/** The pause after the last text, in ms, before it is announced: a screen reader is still reading what is typed. */
+/** The pause before a text is announced, in ms: a screen reader is still reading what is typed. */
 const PAUSE = 700;
 
 /**

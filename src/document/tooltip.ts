@@ -8,7 +8,7 @@ const GAP = 8;
 /** The control with a tooltip under the pointer, and the one with the keyboard's focus. */
 let hovered: HTMLElement | null = null;
 let focused: HTMLElement | null = null;
-/** The control whose tooltip is open or pending. It stays set after a dismissal, so that the tooltip does not open again. */
+/** The control whose tooltip is open or pending; also after a dismissal, so that it does not open again. */
 let wanted: HTMLElement | null = null;
 let shown: HTMLElement | null = null;
 let box: HTMLElement | undefined;

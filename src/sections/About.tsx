@@ -83,13 +83,8 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
   );
 }
 
-interface HoursTableProps extends HoursPart {
-  /** What the table is called where there is one for all the year. */
-  title: string;
-}
-
-/** The hours of a season under its name; or of all the year, under a name for screen readers. */
-function HoursTable({ season, dates, rows, title }: HoursTableProps) {
+/** The hours of a season under its name; or of all the year, under a title for screen readers. */
+function HoursTable({ season, dates, rows, title }: HoursPart & { title: string }) {
   return (
     <table className={styles.hours} data-season={dates}>
       <caption className={season ? 'fine-print' : 'visually-hidden'}>{season ?? title}</caption>

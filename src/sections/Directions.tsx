@@ -9,10 +9,7 @@ import { Section } from '../ui/Section.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import styles from './Directions.module.css';
 
-/**
- * The map's frame loads only near the screen, without credentials, in a sandbox. Its referrer policy must show the tile
- * servers where it is embedded: they refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer).
- */
+/** The map's tile servers refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer). */
 const FRAME = {
   loading: 'lazy',
   credentialless: true,
@@ -20,10 +17,7 @@ const FRAME = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
-/**
- * The way to the pharmacy: its address, a button that opens the maps app, and a map. Until it has loaded, a wall of
- * tiles shows.
- */
+/** The way to the pharmacy: its address, a button that opens the maps app, and a map. Until it has loaded, a wall of tiles shows. */
 export function Directions({ pharmacy, photograph }: IllustratedProps) {
   const { acessos, coordenadas } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;

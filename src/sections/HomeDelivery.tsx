@@ -7,21 +7,14 @@ import styles from './HomeDelivery.module.css';
 /** The delivery area, and the kinds of delivery side by side (Portaria 1427/2007). */
 export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   const { entregas: delivery, deliveryArea } = pharmacy;
-  const texts = pharmacy.pagina.servicos;
+  const { entregaTitulo, entregaArea } = pharmacy.pagina.servicos;
+  const hasCouncils = delivery.concelhos.length > 0;
   return (
     <section className={`card columns ${styles.delivery}`} aria-labelledby="entregas-titulo">
       <div>
-        <h3 id="entregas-titulo">{texts.entregaTitulo}</h3>
-        {delivery.concelhos.length > 0 ? (
-          <>
-            {texts.entregaArea && <p>{`${texts.entregaArea}:`}</p>}
-            <p>
-              <strong>{deliveryArea}</strong>
-            </p>
-          </>
-        ) : (
-          <p>{deliveryArea}</p>
-        )}
+        <h3 id="entregas-titulo">{entregaTitulo}</h3>
+        {hasCouncils && entregaArea && <p>{`${entregaArea}:`}</p>}
+        <p>{hasCouncils ? <strong>{deliveryArea}</strong> : deliveryArea}</p>
         <DeliveryHours pharmacy={pharmacy} kind="ambas" />
       </div>
       <div>

@@ -11,10 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 /**
  * A button that shares the site: by the device's own sheet where there is one, else the link is copied, else it is shown to be
- * copied by hand.
- *
- * Why it must run in the browser: sharing and copying are done by the device. Before that it has its
- * room, but is not shown, so that no press is lost; without a script the address bar does the same.
+ * copied by hand. Why it must run in the browser: the device does that. Before, it has its room but is not shown.
  */
 export const Share = island(Sharing);
 

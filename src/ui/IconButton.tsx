@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
-  /** A lucide drawing; `children` are those of other states, of which the stylesheet shows one. */
+  /** `children` are the drawings of other states, of which the stylesheet shows one. */
   icon: ComponentProps<typeof Icon>['of'];
   /** Its name for screen readers, also shown as its tooltip. */
   label: string;
