@@ -6,7 +6,7 @@ import { pagamentos, parceiros, servicos } from '../pharmacy/schemas/oferta.ts';
 import { secondHue } from '../styles/second-hue.ts';
 import { paintLayers, TILE_SIDE, TILES, type TileName } from './azulejo.ts';
 import { iconPng, iconSvg } from './icons.ts';
-import { setLetters } from './share-picture.ts';
+import { letters, setLetters } from './share-picture.ts';
 
 const GREEN = 155;
 
@@ -78,7 +78,7 @@ test('there is a drawing for each name that the content may give as «icone» or
 });
 
 describe('letters', () => {
-  const run = { size: 88, lineHeight: 0.84, weight: 700, colour: '#123456' };
+  const look = { size: 88, lineHeight: 0.84, weight: 700, colour: '#123456' };
   const box = { width: 660, height: 240 };
 
   test.each([
@@ -86,13 +86,13 @@ describe('letters', () => {
     'Farmaciadonossosenhordosaflitos',
     'F & <F>',
   ])('stay within their box: %s', async (text) => {
-    const { info } = await setLetters([{ ...run, text }], box);
+    const { info } = await setLetters([letters(text, look)], box);
     expect(info.width).toBeLessThanOrEqual(box.width);
     expect(info.height).toBeLessThanOrEqual(box.height);
   });
 
   test('are as wide as the site’s font is at that size and weight, and no larger for a large box', async () => {
-    const { info } = await setLetters([{ ...run, text: 'Farmácia' }], { width: 2000, height: 2000 });
+    const { info } = await setLetters([letters('Farmácia', look)], { width: 2000, height: 2000 });
     expect(Math.abs(info.width - 370)).toBeLessThanOrEqual(2);
   });
 });

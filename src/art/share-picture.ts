@@ -13,32 +13,23 @@ const MARGIN = 72;
 const WALL_LEFT = SHARE_SIZE.width - 4 * TILE;
 const TITLE_TOP = 190;
 
-/** The texts of the picture. */
-interface ShareText {
-  name: string;
-  tagline: string;
-  place: string;
-}
-
 /**
  * The picture shown where a link to the site is shared, as PNG: the name under the mark, beside a wall of the house's tiles.
  * Tagline and place stand at the foot, so that the name takes what is left.
  */
-export async function sharePicture(text: ShareText, hue: number, tile: TileName): Promise<Buffer> {
+export async function sharePicture(
+  text: { name: string; tagline: string; place: string },
+  hue: number,
+  tile: TileName,
+): Promise<Buffer> {
   const width = WALL_LEFT - 115;
   const ink = colour('text', hue);
-  const foot = await setLetters(
-    [
-      { text: text.tagline, size: 40, lineHeight: 0.9, weight: 400, colour: ink },
-      { text: text.place, size: 32, lineHeight: 1.2, weight: 600, colour: colour('action', hue) },
-    ],
-    { width, height: 150 },
-  );
+  const tagline = letters(text.tagline, { size: 40, lineHeight: 0.9, weight: 400, colour: ink });
+  const place = letters(text.place, { size: 32, lineHeight: 1.2, weight: 600, colour: colour('action', hue) });
+  const name = letters(text.name, { size: 88, lineHeight: 0.84, weight: 700, colour: ink });
+  const foot = await setLetters([tagline, place], { width, height: 150 });
   const footTop = SHARE_SIZE.height - MARGIN - foot.info.height;
-  const title = await setLetters([{ text: text.name, size: 88, lineHeight: 0.84, weight: 700, colour: ink }], {
-    width,
-    height: footTop - TITLE_TOP - 36,
-  });
+  const title = await setLetters([name], { width, height: footTop - TITLE_TOP - 36 });
   return sharp(Buffer.from(backgroundSvg(hue, tile)))
     .composite([
       { input: title.data, left: MARGIN, top: TITLE_TOP },
@@ -65,23 +56,26 @@ function backgroundSvg(hue: number, tile: TileName): string {
   </svg>`;
 }
 
-/** One run of text: size in pixels, line height as a share of the font's own, weight as in CSS. */
-interface Lettering {
-  text: string;
-  size: number;
-  lineHeight: number;
-  weight: number;
-  colour: string;
+/**
+ * A run of text in Pango's markup, which counts sizes in 1024ths of a point: one pixel at 72 dots an inch.
+ * @param lineHeight as a share of the font's own
+ */
+export function letters(
+  text: string,
+  { size, lineHeight, weight, colour }: { size: number; lineHeight: number; weight: number; colour: string },
+): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<span size="${size * 1024}" line_height="${lineHeight}" weight="${weight}" foreground="${colour}">${escaped}</span>`;
 }
 
 /**
  * A picture of runs of text, each on lines of its own, in the site's font, cut to its ink: at the sizes given if they fit in the
  * box, else all of them smaller.
  */
-export async function setLetters(runs: Lettering[], box: { width: number; height: number }) {
+export async function setLetters(runs: string[], box: { width: number; height: number }) {
   const draw = (text: CreateText) => sharp({ text }).png().toBuffer({ resolveWithObject: true });
   const text = {
-    text: runs.map(markup).join('\n'),
+    text: runs.join('\n'),
     font: 'Atkinson Hyperlegible Next',
     // Pango reads a font from nowhere but a file, and not as woff2.
     fontfile: resolve(await completeFontFile()),
@@ -91,10 +85,4 @@ export async function setLetters(runs: Lettering[], box: { width: number; height
   const natural = await draw({ ...text, dpi: 72 });
   const fits = natural.info.width <= box.width && natural.info.height <= box.height;
   return fits ? natural : draw({ ...text, height: box.height });
-}
-
-/** Pango's markup counts sizes in 1024ths of a point: one pixel at 72 dots an inch. */
-function markup({ text, size, lineHeight, weight, colour }: Lettering): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<span size="${size * 1024}" line_height="${lineHeight}" weight="${weight}" foreground="${colour}">${escaped}</span>`;
 }

@@ -1,14 +1,13 @@
 import { whenIdle } from '../browser/when-idle.ts';
 
+interface ScriptUrls {
+  createScriptURL(url: string): string;
+}
+
 declare global {
   interface Window {
     /** The used part of Trusted Types, where the browser has them. */
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL(url: string): string },
-      ): { createScriptURL(input: string): string };
-    };
+    trustedTypes?: { createPolicy(name: string, rules: ScriptUrls): ScriptUrls };
   }
 }
 

@@ -28,13 +28,8 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
-interface KindProps {
-  pharmacy: Pharmacy;
-  kind: 'normal' | 'urgente';
-}
-
 /** The price, the time and the hours of one kind of delivery; nothing where the pharmacy has it not. */
-function Terms({ pharmacy, kind }: KindProps) {
+function Terms({ pharmacy, kind }: { pharmacy: Pharmacy; kind: 'normal' | 'urgente' }) {
   const terms = pharmacy.entregas[kind];
   if (!terms) return null;
   const { gratisDesde } = pharmacy.interface.factos;
@@ -53,7 +48,7 @@ function Terms({ pharmacy, kind }: KindProps) {
 }
 
 /** "Entregamos: segunda a sexta, 10h às 19h", for both kinds or one; nothing where there are no hours of its own. */
-function DeliveryHours({ pharmacy, kind }: { pharmacy: Pharmacy; kind: KindProps['kind'] | 'ambas' }) {
+function DeliveryHours({ pharmacy, kind }: { pharmacy: Pharmacy; kind: keyof Pharmacy['deliveryHours'] }) {
   const rows = pharmacy.deliveryHours[kind];
   return rows.length > 0 && <p>{`${pharmacy.interface.factos.entregamos} ${hoursLine(rows)}`}</p>;
 }
