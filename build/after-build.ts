@@ -14,10 +14,7 @@ import type { AstroIntegration } from 'astro';
 import { compressFolder, filesIn } from './compress.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
-/**
- * Adds files to the finished build, in this order: service worker, licences, host files, compressed copies, which cover the
- * others. Changes no file that Astro wrote.
- */
+/** Adds files to the finished build, the compressed copies last; changes no file that Astro wrote. */
 export function afterBuild(): AstroIntegration {
   return {
     name: 'farmacia:after-build',

@@ -19,9 +19,8 @@ export function precachedFiles(folder: string): string[] {
 }
 
 /**
- * Writes a built site's service worker, `sw.js`. Equal files give an identical worker, so a browser installs a new one only
- * after a change.
- * @returns the folders of the packages bundled into it
+ * Writes a built site's service worker, and returns the folders of the packages in it. Equal files give an identical worker, so a
+ * browser installs a new one only after a change.
  */
 export async function writeServiceWorker(folder: string): Promise<string[]> {
   const files = precachedFiles(folder);

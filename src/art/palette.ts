@@ -8,9 +8,8 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const toSrgb = toGamut('rgb', 'oklch');
 
 /**
- * A colour of the page's own stylesheet, in its light theme, as `#rrggbb`, for files that CSS does not reach: pictures and the manifest.
+ * A colour of the page's light theme as `#rrggbb`, for files that CSS does not reach: pictures and the manifest.
  * @param role its name in the tokens, without `--color-`
- * @param hue the pharmacy's (`matiz`), in degrees
  */
 export function colour(role: string, hue: number): string {
   const [, light = ''] =

@@ -13,10 +13,7 @@ const MARGIN = 72;
 const WALL_LEFT = SHARE_SIZE.width - 4 * TILE;
 const TITLE_TOP = 190;
 
-/**
- * The picture shown where a link to the site is shared, as PNG: the name under the mark, beside a wall of the house's tiles.
- * Tagline and place stand at the foot, so that the name takes what is left.
- */
+/** The picture beside a shared link, as PNG: the name under the mark, beside a wall of tiles; tagline and place stand at the foot. */
 export async function sharePicture(
   text: { name: string; tagline: string; place: string },
   hue: number,

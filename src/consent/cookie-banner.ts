@@ -12,10 +12,7 @@ const BANNER_FADE = 300;
 let banner: HTMLElement | null = null;
 let fading: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Acts on the choice of an earlier visit and, where none holds, shows the banner a second later. From then on shows it again
- * when somebody presses "Preferências de cookies", and hides it when another tab has chosen.
- */
+/** Acts on the choice of an earlier visit; where none holds, and at "Preferências de cookies", shows the banner. */
 export function startCookieBanner(): void {
   actOnStoredChoice();
   setTimeout(() => currentChoice() ?? show(), BANNER_DELAY);

@@ -28,10 +28,7 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
-/**
- * Begins a message to the pharmacy, by WhatsApp where it has that; always at the bottom right. A landmark, which a screen
- * reader can find and skip.
- */
+/** Begins a message to the pharmacy, always at the bottom right. A landmark, which a screen reader can find and skip. */
 export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
   const { texto, saudacao } = pharmacy.pagina.whatsappFlutuante;
   const { href, ...target } = messageAttributes(pharmacy.channel, saudacao);

@@ -7,10 +7,7 @@ import { fillTemplate } from '../text/template.ts';
 import { Frieze } from '../ui/Azulejo.tsx';
 import styles from './SiteFooter.module.css';
 
-/**
- * The facts and links that the law asks of every page: the company (CSC art. 171), the complaints book, the dispute
- * entity, the regulator.
- */
+/** The facts and links that the law asks of every page, of the company by CSC art. 171. */
 export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, pagina, address, hours } = pharmacy;
   const { empresa: company, ligacoes, telefones } = farmacia;

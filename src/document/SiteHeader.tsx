@@ -12,10 +12,7 @@ import styles from './SiteHeader.module.css';
 /** More letters than three lines of a small phone hold; such a name is set smaller there, so that the header stays low. */
 const LONG_NAME = 24;
 
-/**
- * Logo, name, the menu, the theme control and the telephone. The menu is a popover, which opens without a script and closes on Escape and on
- * a press beside it; on a wide screen it stands in the header as a row. header.ts does the rest.
- */
+/** Logo, name, theme control, telephone, and the menu: a popover, which opens without a script; on a wide screen a row. */
 export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   const { nome, telefones } = pharmacy.farmacia;
   const texts = pharmacy.pagina.cabecalho;
@@ -51,8 +48,8 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
 }
 
 /**
- * One button that goes from the system's theme to light, to dark, and back (theme.ts). Its drawing follows the page's `data-theme`,
- * so it is right at the first paint; its name follows with the script. Without a script the system decides and it is not there.
+ * One button that goes from the system's theme to light, to dark, and back. Its drawing follows the page's `data-theme`, so it is
+ * right at the first paint; its name follows with the script (theme.ts).
  */
 function ThemeToggle({ texts }: { texts: Pharmacy['interface']['tema'] }) {
   return (

@@ -1,7 +1,4 @@
-/**
- * The script of every page: what answers a visitor without React. Each part finds its elements by `data-` attributes and is not
- * there where the page has none of them.
- */
+/** The script of every page: what answers a visitor without React. A part does nothing where the page has none of its elements. */
 import { startCookieBanner } from '../consent/cookie-banner.ts';
 import { fetchIslandsAhead } from '../island/fetch-ahead.ts';
 import { startNotices } from '../notices/start-notices.ts';

@@ -9,10 +9,7 @@ const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
 
 const readCookie = () => readCookies().get(COOKIE);
 
-/**
- * Lets the control in the header change the theme, and follows the themes that other tabs choose: when the cookie changes, where
- * browsers report that, and when the visitor comes back to this tab. The script in the head has shown the page in its theme.
- */
+/** Lets the header's control change the theme, and follows what other tabs choose, at once or when one comes back to this one. */
 export function startTheme(): void {
   const page = document.documentElement.dataset;
   const button = document.querySelector<HTMLElement>('[data-press=theme]');

@@ -15,21 +15,11 @@ let box: HTMLElement | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Shows the name of a control that is only a drawing (`data-tooltip`) on hover and on the keyboard's focus, on the whole page.
- * Without it the control keeps its name for screen readers and its drawing for everyone.
- */
+/** Shows the name of a control that is only a drawing (`data-tooltip`), on hover and on the keyboard's focus. */
 export function startTooltips(): void {
   document.addEventListener('pointerover', (event) => followPointer(event, event.target));
   document.addEventListener('pointerout', (event) => followPointer(event, event.relatedTarget));
-  document.addEventListener('focusin', ({ target }) => {
-    focused = closest(target, '[data-tooltip]:focus-visible');
-    follow();
-  });
-  document.addEventListener('focusout', () => {
-    focused = null;
-    follow();
-  });
+  for (const type of ['focusin', 'focusout']) document.addEventListener(type, followFocus);
   document.addEventListener('click', dismiss);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss());
   addEventListener('scroll', place, { capture: true, passive: true });
@@ -40,6 +30,11 @@ export function startTooltips(): void {
 function followPointer({ pointerType }: PointerEvent, on: EventTarget | null): void {
   if (pointerType === 'touch' || closest(on, '[popover]')) return;
   hovered = closest(on, '[data-tooltip]');
+  follow();
+}
+
+function followFocus({ target }: Event): void {
+  focused = closest(target, '[data-tooltip]:focus-visible');
   follow();
 }
 
@@ -71,11 +66,8 @@ function show(control: HTMLElement | null): void {
     return;
   }
   box = document.createElement('div');
-  box.className = 'tooltip';
-  box.popover = 'manual';
   // The control has this name already: a screen reader would read it twice.
-  box.ariaHidden = 'true';
-  box.textContent = control.ariaLabel;
+  Object.assign(box, { className: 'tooltip', popover: 'manual', ariaHidden: 'true', textContent: control.ariaLabel });
   document.body.append(box);
   // Without popovers (Firefox before 125) it is a fixed box like any other.
   box.showPopover?.();

@@ -13,27 +13,23 @@ const fetched = new Set<string>();
  * fetched before, so that a tap waits for one step of the network and not for two.
  */
 export function fetchIslandsAhead(): void {
+  const islands = [...document.querySelectorAll('astro-island')];
+  const entries = islands.flatMap((island) =>
+    ['renderer-url', 'component-url'].map((name) => new URL(island.getAttribute(name) ?? '', document.baseURI).href),
+  );
   const done = new AbortController();
   const { signal } = done;
   const start = () => {
     done.abort();
-    islandEntries().forEach(fetchWithImports);
+    entries.forEach(fetchWithImports);
   };
   const startAtLink = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href$="#pedido"]')) start();
   };
   if (location.hash) start();
-  addEventListener('load', () => whenIdle(() => islandEntries().forEach(importsOf)), { signal });
+  addEventListener('load', () => whenIdle(() => entries.forEach(importsOf)), { signal });
   addEventListener('scroll', start, { passive: true, signal });
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, startAtLink, { signal });
-}
-
-/** The addresses that Astro wrote on its islands. */
-function islandEntries(): string[] {
-  const islands = [...document.querySelectorAll('astro-island')];
-  return islands.flatMap((island) =>
-    ['renderer-url', 'component-url'].map((name) => new URL(island.getAttribute(name) ?? '', document.baseURI).href),
-  );
 }
 
 /** `modulepreload` would fetch a module alone, and what it imports only once it is evaluated. */

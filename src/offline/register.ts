@@ -13,10 +13,7 @@ declare global {
 
 const WORKER = '/sw.js';
 
-/**
- * Registers the service worker, which keeps the pages for when there is no network: once the page has loaded and is idle,
- * because only later visits need it. The development server has none.
- */
+/** Registers the service worker once the page is idle: only later visits need it. The development server has none. */
 export function registerOffline(): void {
   if (import.meta.env.PROD) addEventListener('load', () => whenIdle(register));
 }

@@ -30,8 +30,6 @@ const TIMEOUT = { networkTimeoutSeconds: 4 };
 const precache = new PrecacheController({ cacheName: CURRENT });
 precache.addToCacheList(PRECACHED);
 
-const networkWithTimeout = new NetworkOnly(TIMEOUT);
-const network = new NetworkOnly();
 const notices = new NetworkFirst({ ...TIMEOUT, cacheName: 'notices' });
 const hashed = new CacheFirst({
   cacheName: CURRENT,
@@ -52,7 +50,7 @@ registerRoute(
   async ({ request, url, event }) => {
     const cached = await precache.matchPrecache(url.pathname);
     try {
-      const answer = await (cached ? networkWithTimeout : network).handle({ request, event });
+      const answer = await new NetworkOnly(cached ? TIMEOUT : {}).handle({ request, event });
       // Firefox: navigation preload does not fail without a network, it answers with an error.
       if (answer.type === 'error') throw new Error(url.href);
       return cached && answer.status >= 500 ? cached : answer;

@@ -12,9 +12,8 @@ import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import styles from './Hero.module.css';
 
 /**
- * The pharmacy's tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a
- * phone. While it is closed the numbers for urgencies come first, and 112 stands there whenever the door is. The header shows the
- * pharmacy's own.
+ * The tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a phone. While it is
+ * closed the numbers for urgencies come first; the header shows the pharmacy's own.
  */
 export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, pagina, address, hours, greetings } = pharmacy;

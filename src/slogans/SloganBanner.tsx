@@ -5,8 +5,8 @@ import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SloganBanner.module.css';
 
 /**
- * A band in the pharmacy's colour with one slogan at a time, and a button that holds them still (WCAG 2.2.2); slogans.ts changes
- * them, and screen readers are not told of it. Without a script the first slogan stays.
+ * One slogan at a time, and a button that holds them still (WCAG 2.2.2); slogans.ts changes them, and screen readers are not told
+ * of it. Without a script the first slogan stays.
  */
 export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
   const { slogans } = pharmacy;
@@ -24,16 +24,5 @@ export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
         </IconButton>
       </div>
     </section>
-  );
-}
-
-/** All slogans, for slogans.ts. They stand after the first view, which shows one. */
-export function SloganList({ slogans }: Pick<Pharmacy, 'slogans'>) {
-  return (
-    <template data-slogans="">
-      {slogans.map((slogan) => (
-        <p key={slogan}>{slogan}</p>
-      ))}
-    </template>
   );
 }
