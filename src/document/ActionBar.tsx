@@ -34,7 +34,7 @@ export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
   const { href, ...target } = messageAttributes(pharmacy.channel, saudacao);
   return (
     <aside aria-label={texto}>
-      <a className={styles.whatsapp} href={href} aria-label={texto} data-tooltip data-floats {...target}>
+      <a className={styles.whatsapp} href={href} aria-label={texto} data-tooltip="" data-floats="" {...target}>
         <ChannelIcon of={pharmacy.channel.kind} />
       </a>
     </aside>

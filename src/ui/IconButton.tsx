@@ -12,7 +12,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
 /** A button that shows only a drawing; `data-tooltip` makes tooltip.ts show its name on hover and focus. */
 export function IconButton({ icon, label, children, ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={styles.button} aria-label={label} data-tooltip {...rest}>
+    <button type="button" className={styles.button} aria-label={label} data-tooltip="" {...rest}>
       <Icon of={icon} />
       {children}
     </button>
