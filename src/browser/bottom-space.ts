@@ -8,23 +8,20 @@ let sheet: CSSStyleSheet | undefined;
  */
 export function keepBottomSpace(box: keyof typeof heights, element: HTMLElement): void {
   new ResizeObserver(() => {
-    makeRoom(box, getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
+    const height = getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0;
+    if (heights[box] === height) return;
+    heights[box] = height;
+    const { banner, notices } = heights;
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(sheet);
+    }
+    // Rules for these few elements: a custom property on the root would have every element of the page styled anew.
+    sheet.replaceSync(`
+      html { scroll-padding-block-end: calc(6rem + ${banner + notices}px + var(--bar-size)); }
+      /* Where there is little height no button floats; its room would leave none for the control. */
+      @media (height < 480px) { html { scroll-padding-block-end: calc(1rem + ${banner + notices}px); } }
+      body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
+      [data-floats] { --banner-size: ${banner}px; --notices-size: ${notices}px; }`);
   }).observe(element);
-}
-
-/** Rules for these few elements: a custom property on the root would have every element of the page styled anew. */
-function makeRoom(box: keyof typeof heights, height: number): void {
-  if (heights[box] === height) return;
-  heights[box] = height;
-  const { banner, notices } = heights;
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(sheet);
-  }
-  sheet.replaceSync(`
-    html { scroll-padding-block-end: calc(6rem + ${banner + notices}px + var(--bar-size)); }
-    /* Where there is little height no button floats; its room would leave none for the control. */
-    @media (height < 480px) { html { scroll-padding-block-end: calc(1rem + ${banner + notices}px); } }
-    body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
-    [data-floats] { --banner-size: ${banner}px; --notices-size: ${notices}px; }`);
 }

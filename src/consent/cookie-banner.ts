@@ -30,10 +30,8 @@ export function startCookieBanner(): void {
 /** Puts the template's banner into the page, or keeps the one that is fading out. */
 function show(): void {
   clearTimeout(fading);
-  if (banner) {
-    delete banner.dataset['leaving'];
-    return;
-  }
+  delete banner?.dataset['leaving'];
+  if (banner) return;
   banner = copyOfTemplate('[data-cookies]');
   banner.addEventListener('focusin', noteOrigin);
   banner.addEventListener('keydown', ({ key }) => key === 'Escape' && close());

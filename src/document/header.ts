@@ -9,12 +9,8 @@ export function startHeader(): void {
 
   const main = document.querySelector('main');
   let last = 0;
-  addEventListener(
-    'scroll',
-    () => {
-      header?.toggleAttribute('data-away', !!main && scrollY > last && scrollY > main.offsetTop);
-      last = scrollY;
-    },
-    { passive: true },
-  );
+  addEventListener('scroll', () => {
+    header?.toggleAttribute('data-away', !!main && scrollY > last && scrollY > main.offsetTop);
+    last = scrollY;
+  });
 }

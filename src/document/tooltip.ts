@@ -22,7 +22,7 @@ export function startTooltips(): void {
   for (const type of ['focusin', 'focusout']) document.addEventListener(type, followFocus);
   document.addEventListener('click', dismiss);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss());
-  addEventListener('scroll', place, { capture: true, passive: true });
+  addEventListener('scroll', place, { capture: true });
   addEventListener('resize', place);
 }
 

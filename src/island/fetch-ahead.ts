@@ -28,7 +28,7 @@ export function fetchIslandsAhead(): void {
   };
   if (location.hash) start();
   addEventListener('load', () => whenIdle(() => entries.forEach(importsOf)), { signal });
-  addEventListener('scroll', start, { passive: true, signal });
+  addEventListener('scroll', start, { signal });
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, startAtLink, { signal });
 }
 

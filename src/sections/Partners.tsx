@@ -15,7 +15,7 @@ import styles from './Partners.module.css';
 export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
   const texts = pharmacy.pagina.parceiros;
-  const factTexts = pharmacy.interface.factos;
+  const { presta, prestaRegistado } = pharmacy.interface.factos;
   return (
     <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="tint">
       {photograph && <Photograph {...photograph} />}
@@ -62,11 +62,10 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
     </Section>
   );
 
-  function provider({ prestador }: Pharmacy['parceiros'][number]): string | undefined {
-    if (prestador === undefined) return undefined;
-    const { nome, nif, ers } = prestador;
-    const values = { nome, nif: inThrees(nif), ers: ers ?? '' };
-    return fillTemplate(ers ? factTexts.prestaRegistado : factTexts.presta, values);
+  function provider({ prestador }: Pharmacy['parceiros'][number]): string {
+    if (!prestador) return '';
+    const { nome, nif, ers = '' } = prestador;
+    return fillTemplate(ers ? prestaRegistado : presta, { nome, nif: inThrees(nif), ers });
   }
 
   function mailFor({ titulo }: Pharmacy['parceiros'][number]): string {
