@@ -49,7 +49,7 @@ function makeWritable(folder: string): void {
 /** Packages that reach visitors outside of scripts: code in the HTML, and the font. */
 const SHIPPED_OTHERWISE = ['astro', '@fontsource-variable/atkinson-hyperlegible-next'];
 
-/** Adds the licences of these and the worker's packages to those of the pages' scripts, which Vite has written (astro.config.ts). */
+/** Adds the licences of these and of the worker's packages to those that Vite has written of the pages' scripts. */
 function addLicences(site: string, workerPackages: readonly string[]): void {
   for (const folder of [...workerPackages, ...SHIPPED_OTHERWISE.map((name) => join('node_modules', name))]) {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

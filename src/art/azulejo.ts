@@ -1,6 +1,6 @@
 /**
- * The azulejos that a pharmacy may choose from, each with the pharmacy cross: one drawing for the page (`src/ui/Azulejo.tsx`), the
- * icons and the share picture. Paths hold a 48-unit square, y downwards, and tile without a seam.
+ * The azulejos that a pharmacy may choose from, each with the pharmacy cross: one drawing for the page, the icons and the share
+ * picture. Paths hold a 48-unit square, y downwards, and tile without a seam.
  */
 
 /** The colour of a layer: `ground` is the glaze, `soft` the pale blue. */

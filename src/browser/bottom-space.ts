@@ -3,8 +3,8 @@ const heights = { banner: 0, notices: 0 };
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Keeps room for a box that is fixed to the foot of the screen: floating buttons (`data-floats`) rise above it, the page's end and
- * a control that gets the focus can be scrolled clear of it (WCAG 2.4.11). Taken out of the page, it has no height.
+ * Keeps room for a box fixed to the foot of the screen: floating buttons (`data-floats`) rise above it, the page's end and a
+ * control that gets the focus can be scrolled clear of it (WCAG 2.4.11). Taken out of the page, it has no height.
  */
 export function keepBottomSpace(box: keyof typeof heights, element: HTMLElement): void {
   new ResizeObserver(() => {

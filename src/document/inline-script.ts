@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AstroGlobal, AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 
-/**
- * A script that has to run before anything is painted, with all that it imports, as text for a page's HTML.
- * @param entry its path from the project's folder
- * @param values what the build puts in for names that the script only declares
- */
+/** A script that runs before anything is painted, as text for a page's HTML. `values` are the names that it only declares. */
 export async function inlineScript(entry: `./src/${string}`, values: Record<string, unknown> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -1,4 +1,4 @@
-/** The script of every page: what answers a visitor without React. A part does nothing where the page has none of its elements. */
+/** The script of every page: what answers a visitor without React. A part does nothing where its elements are missing. */
 import { startCookieBanner } from '../consent/cookie-banner.ts';
 import { fetchIslandsAhead } from '../island/fetch-ahead.ts';
 import { startNotices } from '../notices/start-notices.ts';

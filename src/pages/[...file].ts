@@ -28,8 +28,8 @@ const FILES: Record<string, (pharmacy: Pharmacy) => string | Buffer | Promise<Bu
   'sitemap.xml': sitemap,
   // The address for reports of a vulnerability (RFC 9116).
   '.well-known/security.txt': ({ farmacia, builtOn }) => securityTxt(farmacia, new Date(builtOn)),
-  // Lets browsers fetch a page of ours when somebody hovers over a link to it or begins to press it, unless the visitor saves data
-  // or battery. Not prerendered, because that would run its scripts. The header `Speculation-Rules` names it (hosting/_headers).
+  // Lets browsers fetch a page of ours when somebody hovers over a link to it, unless the visitor saves data or battery. Not
+  // prerendered, because that would run its scripts. The header `Speculation-Rules` names this file (hosting/_headers).
   'prefetch.speculationrules': () =>
     JSON.stringify({ prefetch: [{ where: { href_matches: ['/', '/politica-privacidade'] }, eagerness: 'moderate' }] }),
 };

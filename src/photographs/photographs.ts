@@ -73,7 +73,7 @@ export function kindMistake(name: string, content: Buffer): string | null {
   );
 }
 
-/** A photograph's format, which also ends its file's name, and its size as it is looked at: a phone stores its turn beside it (EXIF). */
+/** A photograph's format, which also ends its file's name, and its size as looked at: a phone stores the turn beside it (EXIF). */
 export function measure(content: Uint8Array) {
   try {
     const { type = '', width, height, orientation = 1 } = imageSize(content);

@@ -17,7 +17,7 @@ const FRAME = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
-/** The way to the pharmacy: its address, a button that opens the maps app, and a map. Until it has loaded, a wall of tiles shows. */
+/** The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, a wall of tiles. */
 export function Directions({ pharmacy, photograph }: IllustratedProps) {
   const { acessos, coordenadas } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;

@@ -4,10 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SloganBanner.module.css';
 
-/**
- * One slogan at a time, and a button that holds them still (WCAG 2.2.2); slogans.ts changes them, and screen readers are not told
- * of it. Without a script the first slogan stays.
- */
+/** One slogan at a time, and a button that holds them still (WCAG 2.2.2). Screen readers are not told of a change. */
 export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
   const { slogans } = pharmacy;
   const texts = pharmacy.interface.slogans;
