@@ -4,7 +4,7 @@ import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { afterBuild } from './build/after-build.ts';
 import { fontFile } from './src/art/font.ts';
 import { MAP_ORIGIN } from './src/contact/links.ts';
-import { headScript } from './src/document/head-script.ts';
+import { headScript } from './src/document/inline-script.ts';
 import { content } from './src/pharmacy/integration.ts';
 import { pharmacyFolder } from './src/pharmacy/load.ts';
 
@@ -50,7 +50,7 @@ export default defineConfig({
   },
   vite: {
     // Browsers with light-dark(): named, so that no polyfill of it is written into every use.
-    build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'], license: { fileName: 'licencas.txt' } },
     environments: {
       client: {
         build: {

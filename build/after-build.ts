@@ -1,29 +1,30 @@
-import { accessSync, constants, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  appendFileSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressFolder, filesIn } from './compress.ts';
-import { bundledPackages, licenceNotices } from './licences.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
-/**
- * Adds files to the finished build, in this order: service worker, licences, host files, compressed copies, which cover the
- * others. Changes no file that Astro wrote.
- */
+/** Adds files to the finished build, the compressed copies last; changes no file that Astro wrote. */
 export function afterBuild(): AstroIntegration {
-  // Vite fills its folders during the build.
-  const pagePackages = bundledPackages();
   return {
     name: 'farmacia:after-build',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig }) => {
+      'astro:config:setup': ({ command, config }) => {
         if (command === 'build') makeWritable(fileURLToPath(config.outDir));
-        updateConfig({ vite: { plugins: [pagePackages.plugin] } });
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const workerPackages = await writeServiceWorker(folder);
-        writeFileSync(join(folder, 'licencas.txt'), licenceNotices([...pagePackages.folders, ...workerPackages]));
+        addLicences(folder, await writeServiceWorker(folder));
         for (const file of ['_redirects', '.assetsignore']) cpSync(join('hosting', file), join(folder, file));
         writeFileSync(join(folder, '_headers'), headerRules(filesIn(folder)));
         if (!isCompressedByHost) await compressFolder(folder);
@@ -42,6 +43,19 @@ function makeWritable(folder: string): void {
       `Não posso escrever em ${folder} (${(error as NodeJS.ErrnoException).code}): veja de quem é a pasta.`,
     );
     process.exit(1);
+  }
+}
+
+/** Packages that reach visitors outside of scripts: code in the HTML, and the font. */
+const SHIPPED_OTHERWISE = ['astro', '@fontsource-variable/atkinson-hyperlegible-next'];
+
+/** Adds the licences of these and of the worker's packages to those that Vite has written of the pages' scripts. */
+function addLicences(site: string, workerPackages: readonly string[]): void {
+  for (const folder of [...workerPackages, ...SHIPPED_OTHERWISE.map((name) => join('node_modules', name))]) {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry)) ?? '';
+    const text = readFileSync(join(folder, file), 'utf8').trim();
+    appendFileSync(join(site, 'licencas.txt'), `\n## ${name} - ${version} (${license})\n\n${text}\n`);
   }
 }
 

@@ -16,22 +16,13 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Compressors by file extension, each at its highest level (brotli's default is its highest). */
+/** Compressors by file extension, each at its highest level (brotli's default). */
 const ENCODINGS = {
-  br: (content: Buffer) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+  br: promisify<Buffer, Buffer>(brotliCompress),
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * Writes `x.br` and `x.gz` beside every text file that they make smaller. Skips the notices: a server would go on sending the
- * old compressed copy after an edit.
- */
+/** Writes `x.br` and `x.gz` beside texts that they make smaller; not the notices, whose old copy a server would go on sending. */
 export async function compressFolder(folder: string): Promise<void> {
   const texts = filesIn(folder).filter((path) => TEXT.includes(extname(path)) && path !== NOTICES_FILE);
   const writing = texts.flatMap((path) => {

@@ -3,29 +3,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { filesIn, NOTICES_FILE } from './compress.ts';
-import { packageFolder } from './licences.ts';
 
 const HOME = '/index.html';
 const ICON = '/favicon.svg';
 
 /**
  * The files of a built site that the worker precaches: the home page, the icon, and files with a hash in their name, but for
- * photographs and for scripts that the page does not name: the islands' code is kept once somebody has needed it.
+ * photographs and for scripts that the page does not name (its own, the islands' entries): the islands' code is kept once needed.
  */
 export function precachedFiles(folder: string): string[] {
-  const scripts = scriptsOf(readFileSync(join(folder, HOME), 'utf8'));
+  const page = readFileSync(join(folder, HOME), 'utf8');
   return filesIn(folder)
     .filter((file) => [HOME, ICON].includes(file) || file.startsWith('/_astro/'))
-    .filter((file) => !/\.(br|gz|avif|webp)$/.test(file) && (!file.endsWith('.js') || scripts.includes(file)));
+    .filter((file) => !/\.(br|gz|avif|webp)$/.test(file) && (!file.endsWith('.js') || page.includes(`="${file}"`)));
 }
 
-/** The scripts that a page names: its own, and the islands' entries, each a line that names the files of all. */
-const scriptsOf = (html: string) => [...html.matchAll(/="(\/_astro\/[^"]+\.js)"/g)].map(([, address = '']) => address);
-
 /**
- * Writes a built site's service worker, `sw.js`. Equal files give an identical worker, so a browser installs a new one only
- * after a change.
- * @returns the folders of the packages bundled into it
+ * Writes a built site's service worker, and returns the folders of the packages in it. Equal files give an identical worker, so a
+ * browser installs a new one only after a change.
  */
 export async function writeServiceWorker(folder: string): Promise<string[]> {
   const files = precachedFiles(folder);
@@ -36,11 +31,7 @@ export async function writeServiceWorker(folder: string): Promise<string[]> {
   // Each build has a cache of its own, so no address needs a revision in it; with one, Workbox would have a visitor load again
   // the page that they are reading.
   const precached = files.map((url) => (url === HOME ? home : { url, revision: null }));
-  const id = createHash('sha256')
-    .update(JSON.stringify(files))
-    .update(Buffer.concat(contents))
-    .digest('hex')
-    .slice(0, 8);
+  const hash = createHash('sha256').update(JSON.stringify(files)).update(Buffer.concat(contents));
   const { outputFiles, metafile } = await build({
     entryPoints: ['src/offline/service-worker.ts'],
     bundle: true,
@@ -53,11 +44,10 @@ export async function writeServiceWorker(folder: string): Promise<string[]> {
       'process.env.NODE_ENV': '"production"',
       PRECACHED: JSON.stringify(precached),
       NOTICES: JSON.stringify(NOTICES_FILE),
-      BUILD: JSON.stringify(id),
+      BUILD: JSON.stringify(hash.digest('hex').slice(0, 8)),
     },
   });
-  const [worker] = outputFiles;
-  if (!worker) throw new Error('esbuild wrote no service worker.');
-  writeFileSync(join(folder, 'sw.js'), worker.text);
-  return [...new Set(Object.keys(metafile.inputs).flatMap((input) => packageFolder(input) ?? []))];
+  writeFileSync(join(folder, 'sw.js'), outputFiles[0]?.contents ?? '');
+  const inputs = Object.keys(metafile.inputs).join('\n');
+  return [...new Set(inputs.match(/^.*\bnode_modules\/(@[^/\n]+\/)?[^/\n]+/gm))];
 }

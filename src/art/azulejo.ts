@@ -1,15 +1,12 @@
 /**
- * The azulejos that a pharmacy may choose from, each with the pharmacy cross.
- *
- * Pure geometry, so that one drawing serves the page (`src/ui/Azulejo.tsx`), the icons and the share picture. Paths hold
- * a 48-unit square, y downwards, and tile without a seam: what crosses an edge comes back in at the opposite one. Colours
- * are roles; each consumer brings its own.
+ * The azulejos that a pharmacy may choose from, each with the pharmacy cross: one drawing for the page, the icons and the share
+ * picture. Paths hold a 48-unit square, y downwards, and tile without a seam.
  */
 
-/** The colour of a layer, as a role. `ground` is the glaze, `soft` the pale blue. */
+/** The colour of a layer: `ground` is the glaze, `soft` the pale blue. */
 export type TileRole = 'ground' | 'soft' | 'line' | 'cross';
 
-/** One coat of paint. `outline` is stroked under the fill, `width` units wide in all, so that half of it shows. */
+/** One coat of paint, bottom first. `outline` is stroked under the fill, so that half of its width shows. */
 export interface TileLayer {
   fill: TileRole;
   d: string;
@@ -19,7 +16,7 @@ export interface TileLayer {
 /** Side of the tile and of the mark, in path units. */
 export const TILE_SIDE = 48;
 
-/** A rosette of quarter-circle petals in a ring, a quarter of the cross in each corner; coats bottom first, as in all of them. */
+/** A rosette of quarter-circle petals in a ring, a quarter of the cross in each corner. */
 const ROSETTE: readonly TileLayer[] = [
   { fill: 'ground', d: 'M0 0h48v48H0z' },
   { fill: 'soft', d: disc(24, 24, 20.5), outline: { role: 'line', width: 3.4 } },
@@ -95,3 +92,13 @@ export const MARK_LAYERS: readonly TileLayer[] = [
   },
   { fill: 'cross', d: 'M17.5 2h13v15.5H46v13H30.5V46h-13V30.5H2v-13h15.5z' },
 ];
+
+/** The layers as SVG paths, for pictures that stand alone: icons, the share picture. */
+export function paintLayers(layers: readonly TileLayer[], colourOf: (role: TileRole) => string): string {
+  const paths = layers.map(({ d, fill, outline }) => {
+    const stroke =
+      outline && ` stroke="${colourOf(outline.role)}" stroke-width="${outline.width}" paint-order="stroke"`;
+    return `<path fill="${colourOf(fill)}"${stroke ?? ''} d="${d}"/>`;
+  });
+  return paths.join('');
+}

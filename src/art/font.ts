@@ -12,12 +12,7 @@ const SOURCE = readFileSync(
   ),
 );
 
-const FOLDER = './.cache/font';
-
-/**
- * The characters the site's font holds: ASCII, what Portuguese writes, and the letters of the languages that neighbours
- * and visitors bring in their names. Others fall back to the system's font, letter by letter.
- */
+/** The characters it holds: ASCII, what Portuguese writes, and the letters of visitors' names. Others are the system's font's. */
 export const GLYPHS = [
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i)),
   'ÁÀÂÃÇÉÊÍÓÔÕÚÜáàâãçéêíóôõúü',
@@ -26,29 +21,23 @@ export const GLYPHS = [
 ].join('');
 
 /** The site's one font file: variable, with kerning and tabular figures. Weights above 700 would cost over a kilobyte each tenth. */
-export function fontFile() {
-  return cutFont('atkinson.woff2', {
+export const fontFile = () =>
+  cutFont('atkinson.woff2', {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
     keepFeatures: ['kern', 'tnum'],
     noHinting: true,
   });
-}
 
 /** The font for pictures, where bytes do not count: every weight, all its shapes, as TrueType. */
-export function completeFontFile() {
-  return cutFont('complete.ttf', { targetFormat: 'sfnt' });
-}
+export const completeFontFile = () => cutFont('complete.ttf', { targetFormat: 'sfnt' });
 
-/**
- * Cuts the font, once for each recipe.
- * @returns its path from the project's folder; the name changes with what is cut, so a file that is there is right
- */
+/** Cuts the font, and gives the file's path. Its name changes with what is cut, so one that is there is right. */
 async function cutFont(name: string, recipe: Parameters<typeof subsetFont>[2]): Promise<`./${string}`> {
   const hash = createHash('sha256').update(GLYPHS + JSON.stringify(recipe));
-  const file = `${FOLDER}/${hash.digest('hex').slice(0, 8)}-${name}` as const;
+  const file = `./.cache/font/${hash.digest('hex').slice(0, 8)}-${name}` as const;
   if (!existsSync(file)) {
-    mkdirSync(FOLDER, { recursive: true });
+    mkdirSync('.cache/font', { recursive: true });
     // Whole or not at all: builds may run side by side.
     writeFileSync(`${file}.${process.pid}`, await subsetFont(SOURCE, GLYPHS, recipe));
     renameSync(`${file}.${process.pid}`, file);

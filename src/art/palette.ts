@@ -8,10 +8,8 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const toSrgb = toGamut('rgb', 'oklch');
 
 /**
- * A colour of the page's own stylesheet, in its light theme, as `#rrggbb`, for files that CSS does not reach: pictures and the manifest.
+ * A colour of the page's light theme as `#rrggbb`, for files that CSS does not reach: pictures and the manifest.
  * @param role its name in the tokens, without `--color-`
- * @param hue the pharmacy's hue in degrees (`matiz`)
- * @throws when the tokens hold no such role, or not as `light-dark(oklch(…), oklch(…))`
  */
 export function colour(role: string, hue: number): string {
   const [, light = ''] =
@@ -22,14 +20,4 @@ export function colour(role: string, hue: number): string {
   const parsed = parse(light);
   if (!parsed) throw new Error(`tokens.css: --color-${role} is not light-dark(oklch(…), oklch(…))`);
   return formatHex(toSrgb(parsed));
-}
-
-/** The tile's four colours for a pharmacy's hue. */
-export function tilePalette(hue: number) {
-  return {
-    ground: colour('tile-ground', hue),
-    soft: colour('tile-soft', hue),
-    line: colour('tile-line', hue),
-    cross: colour('tile-cross', hue),
-  };
 }

@@ -1,32 +1,70 @@
 import { readFileSync } from 'node:fs';
+import { converter } from 'culori';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pagamentos, parceiros, servicos } from '../pharmacy/schemas/oferta.ts';
-import { iconPng } from './icons.ts';
-import { setLetters } from './lettering.ts';
+import { secondHue } from '../styles/second-hue.ts';
+import { paintLayers, TILE_SIDE, TILES, type TileName } from './azulejo.ts';
+import { iconPng, iconSvg } from './icons.ts';
+import { letters, setLetters } from './share-picture.ts';
 
 const GREEN = 155;
 
+/** A picture's pixels, by column and row. */
+async function pixelsOf(picture: Buffer): Promise<(x: number, y: number) => number[]> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return (x, y) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+}
+
+const distance = (a: number[], b: number[]) => Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? 0))));
+
+test.each(Object.keys(TILES) as TileName[])('the tile %s meets its neighbours without a seam', async (name) => {
+  const size = 96;
+  const palette = { ground: '#ffffff', soft: '#cddbf4', line: '#1d4796', cross: '#0f6b41' };
+  const paths = paintLayers(TILES[name], (role) => palette[role]);
+  const pixel = await pixelsOf(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}">${paths}</svg>`,
+    ),
+  );
+  const lines = Array.from({ length: size }, (_, i) => i);
+  for (const at of [pixel, (line: number, i: number) => pixel(i, line)]) {
+    const change = (from: number, to: number) => lines.reduce((sum, i) => sum + distance(at(from, i), at(to, i)), 0);
+    // It changes across an edge as it does beside it.
+    expect(change(size - 1, 0)).toBeLessThanOrEqual(2 * Math.max(change(0, 1), change(size - 2, size - 1)));
+  }
+});
+
+test.each([
+  [155, 262],
+  [130, 262],
+  [120, 120],
+  [200, 200],
+])('a house of hue %d has a second tone of hue %d', (hue, second) => {
+  expect(secondHue(hue)).toBe(second);
+});
+
 describe('icons', () => {
+  // The tile's cross: src/styles/tokens.test.ts.
+  test.each([0, 25, 155, 262, 360])('of a house of hue %d are no white cross on red', (hue) => {
+    const ground = converter('oklch')(/<rect [^>]*fill="(#\w+)"/.exec(iconSvg('badge', hue))?.[1] ?? '')?.h ?? 0;
+    expect(ground).toBeGreaterThan(75);
+    expect(ground).toBeLessThan(330);
+  });
+
   test('for an iPhone have no transparency, which it would paint black', async () => {
     expect((await sharp(await iconPng('bleed', 180, GREEN)).metadata()).hasAlpha).toBe(false);
   });
 
   test('that a phone may cut keep the mark within the middle 80 %', async () => {
     const size = 400;
-    const { data } = await sharp(await iconPng('maskable', size, GREEN))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const ground = [...data.subarray(0, 3)];
-    let farthest = 0;
-    for (let x = 0; x < size; x++) {
-      for (let y = 0; y < size; y++) {
-        const at = (y * size + x) * 3;
-        const isMark = ground.some((value, i) => Math.abs((data[at + i] ?? 0) - value) > 40);
-        if (isMark) farthest = Math.max(farthest, Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2));
-      }
-    }
+    const pixel = await pixelsOf(await iconPng('maskable', size, GREEN));
+    const radii = Array.from({ length: size * size }, (_, i) => {
+      const [x, y] = [i % size, Math.floor(i / size)];
+      const isMark = distance(pixel(0, 0), pixel(x, y)) > 40;
+      return isMark ? Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) : 0;
+    });
+    const farthest = radii.reduce((most, radius) => Math.max(most, radius));
     expect(farthest).toBeGreaterThan(0.3 * size);
     expect(farthest).toBeLessThan(0.4 * size);
   });
@@ -40,22 +78,21 @@ test('there is a drawing for each name that the content may give as «icone» or
 });
 
 describe('letters', () => {
-  const run = { size: 88, lineHeight: 0.84, weight: 700, colour: '#123456' };
+  const look = { size: 88, lineHeight: 0.84, weight: 700, colour: '#123456' };
   const box = { width: 660, height: 240 };
 
   test.each([
-    'Farmácia Exemplar',
     'Farmácia Nossa Senhora da Conceição dos Olivais e Santa Maria Madalena',
     'Farmaciadonossosenhordosaflitos',
     'F & <F>',
   ])('stay within their box: %s', async (text) => {
-    const { info } = await setLetters([{ ...run, text }], box);
+    const { info } = await setLetters([letters(text, look)], box);
     expect(info.width).toBeLessThanOrEqual(box.width);
     expect(info.height).toBeLessThanOrEqual(box.height);
   });
 
   test('are as wide as the site’s font is at that size and weight, and no larger for a large box', async () => {
-    const { info } = await setLetters([{ ...run, text: 'Farmácia' }], { width: 2000, height: 2000 });
+    const { info } = await setLetters([letters('Farmácia', look)], { width: 2000, height: 2000 });
     expect(Math.abs(info.width - 370)).toBeLessThanOrEqual(2);
   });
 });

@@ -1,9 +1,9 @@
-import sharp, { type OverlayOptions } from 'sharp';
-import { MARK_LAYERS, TILE_SIDE, TILES, type TileName } from './azulejo.ts';
+import { resolve } from 'node:path';
+import sharp, { type CreateText } from 'sharp';
+import { MARK_LAYERS, paintLayers, TILE_SIDE, TILES, type TileName, type TileRole } from './azulejo.ts';
+import { completeFontFile } from './font.ts';
 import { FEW_COLOURS } from './icons.ts';
-import { setLetters } from './lettering.ts';
-import { paintLayers, type TilePalette } from './paint.ts';
-import { colour, tilePalette } from './palette.ts';
+import { colour } from './palette.ts';
 
 /** Size that networks and messengers show uncropped (Open Graph's 1.91:1). */
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -13,68 +13,73 @@ const MARGIN = 72;
 const WALL_LEFT = SHARE_SIZE.width - 4 * TILE;
 const TITLE_TOP = 190;
 
-/** The texts of the picture. */
-export interface ShareText {
-  name: string;
-  tagline: string;
-  place: string;
-}
-
-/** The picture shown where a link to the site is shared: the name beside a wall of the house's tiles. PNG, 1200×630. */
-export async function sharePicture(text: ShareText, hue: number, tile: TileName): Promise<Buffer> {
+/** The picture beside a shared link, as PNG: the name under the mark, tagline and place at the foot, and a wall of tiles. */
+export async function sharePicture(
+  text: { name: string; tagline: string; place: string },
+  hue: number,
+  tile: TileName,
+): Promise<Buffer> {
+  const width = WALL_LEFT - 115;
+  const ink = colour('text', hue);
+  const tagline = letters(text.tagline, { size: 40, lineHeight: 0.9, weight: 400, colour: ink });
+  const place = letters(text.place, { size: 32, lineHeight: 1.2, weight: 600, colour: colour('action', hue) });
+  const name = letters(text.name, { size: 88, lineHeight: 0.84, weight: 700, colour: ink });
+  const foot = await setLetters([tagline, place], { width, height: 150 });
+  const footTop = SHARE_SIZE.height - MARGIN - foot.info.height;
+  const title = await setLetters([name], { width, height: footTop - TITLE_TOP - 36 });
   return sharp(Buffer.from(backgroundSvg(hue, tile)))
-    .composite(await lettering(text, hue))
+    .composite([
+      { input: title.data, left: MARGIN, top: TITLE_TOP },
+      { input: foot.data, left: MARGIN, top: footTop },
+    ])
     .png(FEW_COLOURS)
     .toBuffer();
 }
 
+/** Tiles to the picture's right edge behind a cobalt band, as panels of azulejos have, and the mark. */
 function backgroundSvg(hue: number, tile: TileName): string {
   const { width, height } = SHARE_SIZE;
-  const palette = tilePalette(hue);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${colour('paper', hue)}"/>` +
-    at(MARGIN - 4, MARGIN - 8, `<g transform="scale(1.9)">${paintLayers(MARK_LAYERS, palette)}</g>`) +
-    at(WALL_LEFT, 0, wall(palette, tile)) +
-    '</svg>'
-  );
+  const tileColour = (role: TileRole) => colour(`tile-${role}`, hue);
+  const line = tileColour('line');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <pattern id="tile" x="${WALL_LEFT}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">
+      <g transform="scale(${TILE / TILE_SIDE})">${paintLayers(TILES[tile], tileColour)}</g>
+    </pattern>
+    <rect width="${width}" height="${height}" fill="${colour('paper', hue)}"/>
+    <g transform="translate(${MARGIN - 4} ${MARGIN - 8}) scale(1.9)">${paintLayers(MARK_LAYERS, tileColour)}</g>
+    <rect x="${WALL_LEFT}" width="${4 * TILE}" height="${height}" fill="url(#tile)"/>
+    <rect x="${WALL_LEFT - 14}" width="14" height="${height}" fill="${line}"/>
+    <rect x="${WALL_LEFT - 20}" width="3" height="${height}" fill="${line}"/>
+  </svg>`;
 }
 
-/** The name under the mark; tagline and place stand at the foot, so that the name takes what is left. */
-async function lettering({ name, tagline, place }: ShareText, hue: number): Promise<OverlayOptions[]> {
-  const width = WALL_LEFT - 115;
-  const ink = colour('text', hue);
-  const foot = await setLetters(
-    [
-      { text: tagline, size: 40, lineHeight: 0.9, weight: 400, colour: ink },
-      { text: place, size: 32, lineHeight: 1.2, weight: 600, colour: colour('action', hue) },
-    ],
-    { width, height: 150 },
-  );
-  const footTop = SHARE_SIZE.height - MARGIN - foot.info.height;
-  const title = await setLetters([{ text: name, size: 88, lineHeight: 0.84, weight: 700, colour: ink }], {
-    width,
-    height: footTop - TITLE_TOP - 36,
-  });
-  return [
-    { input: title.data, left: MARGIN, top: TITLE_TOP },
-    { input: foot.data, left: MARGIN, top: footTop },
-  ];
+/**
+ * A run of text in Pango's markup, which counts sizes in 1024ths of a point: one pixel at 72 dots an inch.
+ * @param lineHeight as a share of the font's own
+ */
+export function letters(
+  text: string,
+  { size, lineHeight, weight, colour }: { size: number; lineHeight: number; weight: number; colour: string },
+): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<span size="${size * 1024}" line_height="${lineHeight}" weight="${weight}" foreground="${colour}">${escaped}</span>`;
 }
 
-/** Tiles to the picture's right edge behind a cobalt band, as panels of azulejos have. */
-function wall(palette: TilePalette, tile: TileName): string {
-  const width = SHARE_SIZE.width - WALL_LEFT;
-  const { height } = SHARE_SIZE;
-  return (
-    `<defs><pattern id="tile" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">` +
-    `<g transform="scale(${TILE / TILE_SIDE})">${paintLayers(TILES[tile], palette)}</g></pattern></defs>` +
-    `<rect width="${width}" height="${height}" fill="url(#tile)"/>` +
-    `<rect x="-14" width="14" height="${height}" fill="${palette.line}"/>` +
-    `<rect x="-20" width="3" height="${height}" fill="${palette.line}"/>`
-  );
-}
-
-function at(x: number, y: number, markup: string): string {
-  return `<g transform="translate(${x} ${y})">${markup}</g>`;
+/**
+ * A picture of runs of text, each on lines of its own, in the site's font, cut to its ink: at the sizes given if they fit in the
+ * box, else all of them smaller.
+ */
+export async function setLetters(runs: string[], box: { width: number; height: number }) {
+  const draw = (text: CreateText) => sharp({ text }).png().toBuffer({ resolveWithObject: true });
+  const text = {
+    text: runs.join('\n'),
+    font: 'Atkinson Hyperlegible Next',
+    // Pango reads a font from nowhere but a file, and not as woff2.
+    fontfile: resolve(await completeFontFile()),
+    width: box.width,
+    rgba: true,
+  };
+  const natural = await draw({ ...text, dpi: 72 });
+  const fits = natural.info.width <= box.width && natural.info.height <= box.height;
+  return fits ? natural : draw({ ...text, height: box.height });
 }

@@ -1,10 +1,7 @@
-/** The pause after the last text, in ms, before it is announced: a screen reader is still reading what is typed. */
+/** The pause before a text is announced, in ms: a screen reader is still reading what is typed. */
 const PAUSE = 700;
 
-/**
- * Announces texts in `region`, a live region (`role=status`) that nothing else writes into.
- * @returns announces a text after a pause, in place of one still waiting; the same text can be announced again
- */
+/** Announces texts in a live region that nothing else writes into, each after a pause; the same text can be announced again. */
 export function createAnnouncer(region: Element): (text: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (text) => {

@@ -3,29 +3,25 @@ const heights = { banner: 0, notices: 0 };
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Keeps room for a box that is fixed to the foot of the screen, for as long as it is there: floating buttons (`data-floats`)
- * rise above both, the page's end can be scrolled clear of them, and so is a control that gets the focus (WCAG
- * 2.4.11). One that is taken out of the page is observed too: it has no height.
+ * Keeps room for a box fixed to the foot of the screen: floating buttons (`data-floats`) rise above it, the page's end and a
+ * control that gets the focus can be scrolled clear of it (WCAG 2.4.11). Taken out of the page, it has no height.
  */
 export function keepBottomSpace(box: keyof typeof heights, element: HTMLElement): void {
   new ResizeObserver(() => {
-    makeRoom(box, getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
+    const height = getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0;
+    if (heights[box] === height) return;
+    heights[box] = height;
+    const { banner, notices } = heights;
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(sheet);
+    }
+    // Rules for these few elements: a custom property on the root would have every element of the page styled anew.
+    sheet.replaceSync(`
+      html { scroll-padding-block-end: calc(6rem + ${banner + notices}px + var(--bar-size)); }
+      /* Where there is little height no button floats; its room would leave none for the control. */
+      @media (height < 480px) { html { scroll-padding-block-end: calc(1rem + ${banner + notices}px); } }
+      body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
+      [data-floats] { --banner-size: ${banner}px; --notices-size: ${notices}px; }`);
   }).observe(element);
-}
-
-/** Rules for these few elements: a custom property on the root would have every element of the page styled anew. */
-function makeRoom(box: keyof typeof heights, height: number): void {
-  if (heights[box] === height) return;
-  heights[box] = height;
-  const { banner, notices } = heights;
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(sheet);
-  }
-  sheet.replaceSync(`
-    html { scroll-padding-block-end: calc(6rem + ${banner + notices}px + var(--bar-size)); }
-    /* Where there is little height no button floats; its room would leave none for the control. */
-    @media (height < 480px) { html { scroll-padding-block-end: calc(1rem + ${banner + notices}px); } }
-    body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
-    [data-floats] { --banner-size: ${banner}px; --notices-size: ${notices}px; }`);
 }

@@ -7,10 +7,7 @@ export async function readText(): Promise<string> {
   }
 }
 
-/**
- * Copies a text. Must be called from a press, without waiting for anything first.
- * @returns whether the text is now in the clipboard; not so where it is refused, or the page came without https
- */
+/** Copies a text, and returns whether that was allowed. Must be called from a press, without waiting for anything first. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,13 +1,17 @@
 /** Reads and writes `document.cookie`, which throws where cookies are forbidden: then there are none. */
 
-/** The names of all cookies that a script can see, in no order. */
-export function cookieNames(): string[] {
-  return cookiePairs().map(([name]) => name);
-}
-
-/** The value of a cookie; null when there is none. */
-export function readCookie(name: string): string | null {
-  return cookiePairs().find(([found]) => found === name)?.[1] ?? null;
+/** The cookies that a script can see, by name. */
+export function readCookies(): Map<string, string> {
+  try {
+    return new Map(
+      document.cookie.split('; ').map((pair) => {
+        const [name = '', value = ''] = pair.split('=');
+        return [name, value];
+      }),
+    );
+  } catch {
+    return new Map();
+  }
 }
 
 /**
@@ -21,20 +25,6 @@ export function writeEssentialCookie(name: string, value: string, days: number):
 /** Removes a cookie: of exactly this host, or of `domain` and the hosts under it. */
 export function expireCookie(name: string, domain?: string): void {
   write(`${name}=; Max-Age=0; Path=/${domain ? `; Domain=${domain}` : ''}`);
-}
-
-function cookiePairs(): [name: string, value: string][] {
-  try {
-    return document.cookie
-      .split('; ')
-      .filter(Boolean)
-      .map((pair) => {
-        const equals = pair.indexOf('=');
-        return equals < 0 ? ['', pair] : [pair.slice(0, equals), pair.slice(equals + 1)];
-      });
-  } catch {
-    return [];
-  }
 }
 
 function write(cookie: string): void {

@@ -1,7 +1,4 @@
-/**
- * A copy of an element that the build put into a template.
- * @throws when the page has no such template, or no such element in it
- */
+/** A copy of an element that the build put into a template. */
 export function copyOfTemplate(template: string, part = '*'): HTMLElement {
   const element = document.querySelector<HTMLTemplateElement>(template)?.content.querySelector<HTMLElement>(part);
   if (!element) throw new Error(`The page has no ${template} with ${part}.`);

@@ -1,10 +1,7 @@
-/**
- * The browser's storage, which may be missing, full or forbidden (private windows, blocked cookies): reading then finds
- * nothing and writing does nothing.
- */
+/** The browser's storage. Where it is missing, full or forbidden, reading finds nothing and writing does nothing. */
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** The text stored under `key`; null when there is none or storage cannot be read. */
+/** The text stored under `key`, or null. */
 export function readStored(key: string, kind: Kind = 'localStorage'): string | null {
   try {
     return globalThis[kind].getItem(key);

@@ -3,10 +3,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 
-/**
- * The question about cookies: a region at the foot of the screen that stops nobody from using the page. It waits in a
- * template: only the visitor's storage knows whether they have answered (cookie-banner.ts).
- */
+/** The question about cookies. It waits in a template: only the visitor's storage knows whether they have answered it. */
 export function CookieBanner({ texts }: { texts: Pharmacy['interface']['cookies'] }) {
   return (
     <template data-cookies="">

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeBrowser, fakeBrowser, forbidStorage } from '../testing/fake-browser.ts';
 import { actOnStoredChoice, choose, currentChoice, onChoiceElsewhere } from './consent-store.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
-const TRACKING = ['_ga', '_ga_ABC123', '_gid', '_gat_gtag', '_gcl_au', '_fbp', '_fbc'];
+const LONG_AGO = '2020-01-01T00:00:00Z';
 
 let browser: FakeBrowser;
 const log = vi.spyOn(console, 'log');
@@ -11,16 +11,13 @@ const log = vi.spyOn(console, 'log');
 beforeEach(() => {
   browser = fakeBrowser();
   log.mockReset().mockImplementation(() => {});
-  for (const name of [...TRACKING, 'tema']) browser.cookies.set(name, '1');
+  for (const name of ['_ga', 'tema']) browser.cookies.set(name, '1');
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function remember(choice: string, date = NOW.toISOString()): void {
-  browser.stored.set('cookie-consent', choice);
-  browser.stored.set('cookie-consent-date', date);
-}
+const cleared = () => !browser.cookies.has('_ga');
 
-test('accepting stores the choice, the consent to analytics and the date', () => {
+test('accepting stores the choice, the consent to analytics and the date, and is noted', () => {
   choose('accepted', NOW);
   expect(Object.fromEntries(browser.stored)).toEqual({
     'cookie-consent': 'accepted',
@@ -31,85 +28,44 @@ test('accepting stores the choice, the consent to analytics and the date', () =>
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('refusing stores it too, and clears tracking cookies but no others', () => {
+test('refusing stores it too, and clears tracking cookies, and no others, on the host and each domain above it', () => {
   choose('essential-only', NOW);
-  expect(browser.stored.get('cookie-consent')).toBe('essential-only');
   expect(browser.stored.get('analytics-consent')).toBe('false');
-  expect([...browser.cookies.keys()]).toEqual(['tema']);
-  expect(log).not.toHaveBeenCalled();
-});
-
-test('a tracking cookie is cleared on the host and on each domain above it', () => {
-  browser.cookies.clear();
-  browser.cookies.set('_ga', '1');
-  choose('essential-only', NOW);
+  expect(currentChoice(NOW)).toBe('essential-only');
   expect(browser.written).toEqual([
     '_ga=; Max-Age=0; Path=/',
     '_ga=; Max-Age=0; Path=/; Domain=www.farmacia.example',
     '_ga=; Max-Age=0; Path=/; Domain=farmacia.example',
   ]);
+  expect(log).not.toHaveBeenCalled();
 });
 
-describe('at startup', () => {
-  test('refused: tracking cookies are cleared, also when the choice is too old to hold', () => {
-    remember('essential-only', '2020-01-01T00:00:00Z');
-    actOnStoredChoice();
-    expect([...browser.cookies.keys()]).toEqual(['tema']);
-  });
-
-  test('accepted: it is noted, and nothing is cleared', () => {
-    remember('accepted', new Date().toISOString());
-    actOnStoredChoice();
-    expect(log).toHaveBeenCalledOnce();
-    expect(browser.written).toEqual([]);
-  });
-
-  test.each([
-    ['accepted long ago', () => remember('accepted', '2020-01-01T00:00:00Z')],
-    ['without a choice', () => {}],
-  ])('%s: nothing is noted and nothing cleared', (_, prepare) => {
-    prepare();
-    actOnStoredChoice();
-    expect(log).not.toHaveBeenCalled();
-    expect(browser.written).toEqual([]);
-  });
+test.each([
+  ['refused, even long ago', 'essential-only', LONG_AGO, { clears: true, notes: false }],
+  ['accepted', 'accepted', new Date().toISOString(), { clears: false, notes: true }],
+  ['accepted long ago', 'accepted', LONG_AGO, { clears: false, notes: false }],
+  ['never answered', '', '', { clears: false, notes: false }],
+])('at startup, %s: %o', (_, choice, date, { clears, notes }) => {
+  browser.stored.set('cookie-consent', choice).set('cookie-consent-date', date);
+  actOnStoredChoice();
+  expect(cleared()).toBe(clears);
+  expect(log).toHaveBeenCalledTimes(notes ? 1 : 0);
 });
 
-describe('a choice made in another tab', () => {
-  test('is acted on here, and reported', () => {
-    const listener = vi.fn();
-    onChoiceElsewhere(listener);
-    browser.storeElsewhere('cookie-consent', 'essential-only');
-    expect([...browser.cookies.keys()]).toEqual(['tema']);
-    browser.storeElsewhere('cookie-consent', 'accepted');
-    expect(log).toHaveBeenCalledOnce();
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
-
-  test('takes the consent to analytics with it, when both tabs chose at once and their writes crossed', () => {
-    onChoiceElsewhere(() => {});
-    choose('accepted', NOW);
-    browser.storeElsewhere('cookie-consent', 'essential-only');
-    expect(browser.stored.get('analytics-consent')).toBe('false');
-  });
-
-  test('is reported too when only its date is new', () => {
-    const listener = vi.fn();
-    onChoiceElsewhere(listener);
-    browser.storeElsewhere('cookie-consent-date', NOW.toISOString());
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
-  test.each([
-    ['nonsense', 'cookie-consent', 'maybe'],
-    ['a cleared storage', 'cookie-consent', null],
-    ['another key', 'avisos-dispensados', '[]'],
-  ])('%s changes nothing', (_, key, value) => {
-    onChoiceElsewhere(() => {});
-    browser.storeElsewhere(key, value);
-    expect(browser.written).toEqual([]);
-    expect(log).not.toHaveBeenCalled();
-  });
+test('a choice made in another tab is acted on here, and reported, also when only its date is new', () => {
+  const listener = vi.fn();
+  onChoiceElsewhere(listener);
+  browser.storeElsewhere('cookie-consent', 'accepted');
+  expect(listener, 'before its date').not.toHaveBeenCalled();
+  browser.storeElsewhere('cookie-consent-date', new Date().toISOString());
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(cleared()).toBe(false);
+  browser.storeElsewhere('cookie-consent', 'essential-only');
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(cleared()).toBe(true);
+  for (const value of ['maybe', null]) browser.storeElsewhere('cookie-consent', value);
+  browser.storeElsewhere('avisos-dispensados', '[]');
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('where storage and cookies are forbidden nothing throws, and the visitor is asked', () => {

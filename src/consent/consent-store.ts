@@ -1,6 +1,6 @@
-import { cookieNames, expireCookie } from '../browser/cookies.ts';
+import { expireCookie, readCookies } from '../browser/cookies.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
-import { type Choice, cookieDomains, isChoice, isChoiceCurrent, isTrackingCookie } from './consent.ts';
+import { type Choice, cookieDomains, isChoiceCurrent, isTrackingCookie } from './consent.ts';
 
 /** The storage keys of the answer to the cookie banner: a contract with other tabs and with later versions of the site. */
 const CHOICE = 'cookie-consent';
@@ -17,7 +17,7 @@ export function currentChoice(now = new Date()): Choice | null {
 export function choose(choice: Choice, now = new Date()): void {
   // The choice goes last: other tabs act when it changes, and by then find the rest in place.
   writeStored(CHOSEN_AT, now.toISOString());
-  storeAnalytics(choice);
+  writeStored(ANALYTICS, String(choice === 'accepted'));
   writeStored(CHOICE, choice);
   act(choice);
 }
@@ -25,39 +25,24 @@ export function choose(choice: Choice, now = new Date()): void {
 /** Acts on the choice found at startup: clears tracking cookies, or notes that analytics may run. */
 export function actOnStoredChoice(): void {
   // A refusal holds even when it is too old for the banner.
-  if (readStored(CHOICE) === 'essential-only') act('essential-only');
-  else if (currentChoice() === 'accepted') act('accepted');
+  act(readStored(CHOICE) === 'essential-only' ? 'essential-only' : currentChoice());
 }
 
-/** Calls back when another tab stored a choice, after acting on it here too. */
+/** Calls back when another tab stored a choice, after acting on it here too. The same choice made again changes only its date. */
 export function onChoiceElsewhere(listener: () => void): void {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === CHOICE && isChoice(newValue)) {
-      // The writes of two choices made at once may have crossed: analytics follows the choice that is stored.
-      const stored = readStored(CHOICE);
-      if (isChoice(stored)) storeAnalytics(stored);
-      act(newValue);
-    }
-    // The same choice made again changes only its date.
-    if ((key === CHOICE || key === CHOSEN_AT) && newValue) listener();
+  addEventListener('storage', ({ key }) => {
+    const choice = currentChoice();
+    if (!choice || (key !== CHOICE && key !== CHOSEN_AT)) return;
+    act(choice);
+    listener();
   });
 }
 
-/** Writes only a changed value, because each write fires an event in every other tab. */
-function storeAnalytics(choice: Choice): void {
-  const allowed = String(choice === 'accepted');
-  if (readStored(ANALYTICS) !== allowed) writeStored(ANALYTICS, allowed);
-}
-
-function act(choice: Choice): void {
+function act(choice: Choice | null): void {
   if (choice === 'accepted') console.log('Analytics enabled by consent; none is in use yet.');
-  else clearTrackingCookies();
-}
-
-/** Removes analytics and advertising cookies from this host and each parent domain: a script cannot see a cookie's domain. */
-function clearTrackingCookies(): void {
-  for (const name of cookieNames().filter(isTrackingCookie)) {
-    expireCookie(name);
-    for (const domain of cookieDomains(location.hostname)) expireCookie(name, domain);
+  if (choice !== 'essential-only') return;
+  // On this host and each parent domain: a script cannot see a cookie's domain.
+  for (const name of [...readCookies().keys()].filter(isTrackingCookie)) {
+    for (const domain of ['', ...cookieDomains(location.hostname)]) expireCookie(name, domain);
   }
 }

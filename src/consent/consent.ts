@@ -4,21 +4,19 @@ export type Choice = 'accepted' | 'essential-only';
 const ONE_DAY = 24 * 60 * 60 * 1000;
 
 /** Whether `value`, as found in storage, is an answer to the cookie banner. */
-export function isChoice(value: string | null): value is Choice {
+export function isChoice(value: string | null | undefined): value is Choice {
   return value === 'accepted' || value === 'essential-only';
 }
 
 /**
- * Whether a stored choice still holds. `choice` and `dateIso` (ISO 8601) are as found in storage. False, so that the
- * banner asks again: nothing or nonsense stored, older than 12 months (EDPB 2023), or dated more than a day ahead, as
- * after a clock that was wrong.
+ * Whether a choice still holds; both values are as found in storage. False, so that the banner asks again: nothing or nonsense
+ * stored, older than 12 months (EDPB 2023), or dated more than a day ahead, as after a clock that was wrong.
  */
 export function isChoiceCurrent(choice: string | null, dateIso: string | null, now: Date): choice is Choice {
-  if (!isChoice(choice) || !dateIso) return false;
-  const chosen = new Date(dateIso);
-  const expires = new Date(dateIso);
+  const chosen = new Date(dateIso ?? '');
+  const expires = new Date(chosen);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  return now <= expires && chosen.getTime() <= now.getTime() + ONE_DAY;
+  return isChoice(choice) && now <= expires && chosen.getTime() <= now.getTime() + ONE_DAY;
 }
 
 /** Whether a cookie's name is that of an analytics or advertising cookie: _ga*, _gat*, _gid, _gcl*, _fbp, _fbc. */
@@ -26,10 +24,7 @@ export function isTrackingCookie(name: string): boolean {
   return /^_ga|^_gcl|^(_gid|_fbp|_fbc)$/.test(name);
 }
 
-/**
- * The domains on which a cookie seen at `hostname` may have been set: the host and its parents, except the top level,
- * where browsers allow none. Nor do they for parts of an address in numbers.
- */
+/** The domains on which a cookie seen at `hostname` may have been set: the host and its parents, but for the top level. */
 export function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));

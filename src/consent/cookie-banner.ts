@@ -8,26 +8,16 @@ import { actOnStoredChoice, choose, currentChoice, onChoiceElsewhere } from './c
 const BANNER_DELAY = 1000;
 const BANNER_FADE = 300;
 
-/** Controls that bring the banner back. */
-const PREFERENCES = '[data-press=cookies]';
-
 /** The banner while it is on the page. */
 let banner: HTMLElement | null = null;
 let fading: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Acts on the choice of an earlier visit and, where none holds, shows the banner a second later. From then on shows it again
- * when somebody presses "Preferências de cookies", and hides it when another tab has chosen.
- */
+/** Acts on the choice of an earlier visit; where none holds, and at "Preferências de cookies", shows the banner. */
 export function startCookieBanner(): void {
   actOnStoredChoice();
-  if (!currentChoice()) {
-    setTimeout(() => {
-      if (!currentChoice()) show();
-    }, BANNER_DELAY);
-  }
+  setTimeout(() => currentChoice() ?? show(), BANNER_DELAY);
   onChoiceElsewhere(close);
-  for (const control of document.querySelectorAll<HTMLElement>(PREFERENCES)) {
+  for (const control of document.querySelectorAll<HTMLElement>('[data-press=cookies]')) {
     control.addEventListener('click', () => {
       // Safari gives a pressed button no focus: nothing could go back to it.
       control.focus();
@@ -40,10 +30,8 @@ export function startCookieBanner(): void {
 /** Puts the template's banner into the page, or keeps the one that is fading out. */
 function show(): void {
   clearTimeout(fading);
-  if (banner) {
-    delete banner.dataset['leaving'];
-    return;
-  }
+  delete banner?.dataset['leaving'];
+  if (banner) return;
   banner = copyOfTemplate('[data-cookies]');
   banner.addEventListener('focusin', noteOrigin);
   banner.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
@@ -57,7 +45,7 @@ function show(): void {
 function answer({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
   if (!button) return;
-  const choice = button.dataset['choice'] ?? null;
+  const choice = button.dataset['choice'];
   if (isChoice(choice)) choose(choice);
   close();
 }

@@ -1,6 +1,8 @@
 import { Navigation, Phone, Pill } from 'lucide';
 import { telLink } from '../contact/links.ts';
+import { ChannelIcon } from '../contact/MessageButton.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { messageAttributes } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ActionBar.module.css';
 
@@ -23,5 +25,18 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
         {texts.caminho}
       </a>
     </nav>
+  );
+}
+
+/** Begins a message to the pharmacy, always at the bottom right. A landmark, which a screen reader can find and skip. */
+export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
+  const { texto, saudacao } = pharmacy.pagina.whatsappFlutuante;
+  const { href, ...target } = messageAttributes(pharmacy.channel, saudacao);
+  return (
+    <aside aria-label={texto}>
+      <a className={styles.whatsapp} href={href} aria-label={texto} data-tooltip="" data-floats="" {...target}>
+        <ChannelIcon of={pharmacy.channel.kind} />
+      </a>
+    </aside>
   );
 }

@@ -4,13 +4,10 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
-import { Frieze } from '../ui/Frieze.tsx';
+import { Frieze } from '../ui/Azulejo.tsx';
 import styles from './SiteFooter.module.css';
 
-/**
- * The facts and links that the law asks of every page: the company (CSC art. 171), the complaints book, the dispute
- * entity, the regulator.
- */
+/** The facts and links that the law asks of every page, of the company by CSC art. 171. */
 export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, pagina, address, hours } = pharmacy;
   const { empresa: company, ligacoes, telefones } = farmacia;

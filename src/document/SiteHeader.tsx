@@ -1,5 +1,4 @@
-import { Phone } from 'lucide';
-import type { ReactNode } from 'react';
+import { Contrast, Moon, Phone, Sun } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { CallCost } from '../contact/Telephone.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
@@ -7,22 +6,14 @@ import { inThrees } from '../text/nine-digits.ts';
 import { CrossMark } from '../ui/Azulejo.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SiteHeader.module.css';
-
-interface SiteHeaderProps {
-  pharmacy: Pharmacy;
-  /** The theme control. */
-  children?: ReactNode;
-}
 
 /** More letters than three lines of a small phone hold; such a name is set smaller there, so that the header stays low. */
 const LONG_NAME = 24;
 
-/**
- * Logo, name, the menu, and the telephone. The menu is a popover, which opens without a script and closes on Escape and on
- * a press beside it; on a wide screen it stands in the header as a row. header.ts does the rest.
- */
-export function SiteHeader({ pharmacy, children }: SiteHeaderProps) {
+/** Logo, name, theme control, telephone, and the menu: a popover, which opens without a script; on a wide screen a row. */
+export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   const { nome, telefones } = pharmacy.farmacia;
   const texts = pharmacy.pagina.cabecalho;
   return (
@@ -41,7 +32,7 @@ export function SiteHeader({ pharmacy, children }: SiteHeaderProps) {
           </a>
         ))}
       </nav>
-      {children}
+      <ThemeToggle texts={pharmacy.interface.tema} />
       <div className={styles.call}>
         <ButtonLink variant="action" href={telLink(telefones.geral)}>
           <Icon of={Phone} />
@@ -53,5 +44,27 @@ export function SiteHeader({ pharmacy, children }: SiteHeaderProps) {
         <CallCost number={telefones.geral} costs={pharmacy.pagina.custoChamada} />
       </div>
     </header>
+  );
+}
+
+/**
+ * One button that goes from the system's theme to light, to dark, and back. Its drawing follows the page's `data-theme`, so it is
+ * right at the first paint; its name follows with the script (theme.ts).
+ */
+function ThemeToggle({ texts }: { texts: Pharmacy['interface']['tema'] }) {
+  return (
+    <span className={styles.theme}>
+      <IconButton
+        icon={Contrast}
+        label={texts.sistema}
+        data-press="theme"
+        data-system={texts.sistema}
+        data-light={texts.claro}
+        data-dark={texts.escuro}
+      >
+        <Icon of={Sun} />
+        <Icon of={Moon} />
+      </IconButton>
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 /**
- * The script of every page's head, run before anything is painted. It notes that there is a script (`data-js`) and shows the
- * chosen theme (`data-theme`, from the cookie `tema`). It keeps a press on a control that page.ts answers (`data-press`) until
- * that is there, and notes when it does not come, which takes those controls away.
+ * The script of every page's head. It notes that there is a script (`data-js`) and shows the chosen theme (`data-theme`), keeps a
+ * press on a control that page.ts answers (`data-press`), and notes when that does not come, which takes those controls away.
  */
 const page = document.documentElement.dataset;
 page['js'] = '';

@@ -1,6 +1,6 @@
 /**
- * Lets a choice close the menu, and hides the header while one scrolls down. It hides only when its own place has been scrolled
- * away, or it would move within the page and jump from under a finger.
+ * Lets a choice close the menu, and hides the header while one scrolls down: when its own place has been scrolled away, or it
+ * would jump from under a finger.
  */
 export function startHeader(): void {
   const header = document.querySelector('header');
@@ -9,12 +9,8 @@ export function startHeader(): void {
 
   const main = document.querySelector('main');
   let last = 0;
-  addEventListener(
-    'scroll',
-    () => {
-      header?.toggleAttribute('data-away', !!main && scrollY > last && scrollY > main.offsetTop);
-      last = scrollY;
-    },
-    { passive: true },
-  );
+  addEventListener('scroll', () => {
+    header?.toggleAttribute('data-away', !!main && scrollY > last && scrollY > main.offsetTop);
+    last = scrollY;
+  });
 }

@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { AstroGlobal, AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 
-/** A script that stands in a page's HTML, and its hash as a content security policy names it. */
-export interface InlineScript {
-  text: string;
-  hash: `sha256-${string}`;
-}
-
-/**
- * Bundles a script that has to run before anything is painted, with all that it imports, the way Astro bundles client directives.
- * @param entry its path from the project's folder
- * @param values what the build puts in for names that the script only declares
- */
-export async function inlineScript(
-  entry: `./src/${string}`,
-  values: Record<string, unknown> = {},
-): Promise<InlineScript> {
+/** A script that runs before anything is painted, as text for a page's HTML. `values` are the names that it only declares. */
+export async function inlineScript(entry: `./src/${string}`, values: Record<string, unknown> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -25,6 +13,24 @@ export async function inlineScript(
     write: false,
     define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
   });
-  const text = outputFiles[0]?.text.trim() ?? '';
-  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** Such a script, which the page's content security policy then allows. */
+export async function pageScript({ csp }: AstroGlobal, ...script: Parameters<typeof inlineScript>): Promise<string> {
+  const text = await inlineScript(...script);
+  csp?.insertScriptHash(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+  return text;
+}
+
+/** Puts `before-first-paint.ts` into every page's head; Astro adds its hash to the policy. */
+export function headScript(): AstroIntegration {
+  return {
+    name: 'farmacia:head-script',
+    hooks: {
+      'astro:config:setup': async ({ injectScript }) => {
+        injectScript('head-inline', await inlineScript('./src/document/before-first-paint.ts'));
+      },
+    },
+  };
 }

@@ -1,7 +1,4 @@
-/**
- * The script of every page: what answers a visitor without React. Each part finds its elements by `data-` attributes and is not
- * there where the page has none of them.
- */
+/** The script of every page: what answers a visitor without React. A part does nothing where its elements are missing. */
 import { startCookieBanner } from '../consent/cookie-banner.ts';
 import { fetchIslandsAhead } from '../island/fetch-ahead.ts';
 import { startNotices } from '../notices/start-notices.ts';
@@ -10,8 +7,8 @@ import { startCallLinks } from '../opening/call-links.ts';
 import { startSeasons } from '../opening/seasons.ts';
 import { startSlogans } from '../slogans/slogans.ts';
 import { startHeader } from './header.ts';
-import { startTheme } from './theme/theme.ts';
-import { startTooltips } from './tooltips/tooltip.ts';
+import { startTheme } from './theme.ts';
+import { startTooltips } from './tooltip.ts';
 
 const PARTS = [
   startTheme,

@@ -28,29 +28,26 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    return 'fallback' in this.props ? this.props.fallback : <ErrorNotice error={error} />;
-  }
-}
-
-function ErrorNotice({ error }: { error: unknown }) {
-  return (
-    <div className="error-notice" role="alert">
-      <div lang="en">
+    if ('fallback' in this.props) return this.props.fallback;
+    return (
+      <div className="error-notice" role="alert">
+        <div lang="en">
+          <p>
+            <strong>{texts.titulo}</strong>
+          </p>
+          <p className="fine-print">{error instanceof Error ? error.message : String(error)}</p>
+        </div>
         <p>
-          <strong>{texts.titulo}</strong>
+          {texts.ajuda} {texts.contacto}
         </p>
-        <p className="fine-print">{error instanceof Error ? error.message : String(error)}</p>
+        <div className="cluster">
+          <ButtonLink href={telLink(pharmacy.telephone)}>
+            {fillTemplate(texts.ligar, { telefone: inThrees(pharmacy.telephone) })}
+          </ButtonLink>
+          <ButtonLink {...messageAttributes(pharmacy.channel)}>{texts.whatsapp}</ButtonLink>
+        </div>
+        <CallCost number={pharmacy.telephone} costs={pharmacy.callCosts} />
       </div>
-      <p>
-        {texts.ajuda} {texts.contacto}
-      </p>
-      <div className="cluster">
-        <ButtonLink href={telLink(pharmacy.telephone)}>
-          {fillTemplate(texts.ligar, { telefone: inThrees(pharmacy.telephone) })}
-        </ButtonLink>
-        <ButtonLink {...messageAttributes(pharmacy.channel)}>{texts.whatsapp}</ButtonLink>
-      </div>
-      <CallCost number={pharmacy.telephone} costs={pharmacy.callCosts} />
-    </div>
-  );
+    );
+  }
 }

@@ -1,8 +1,5 @@
 import { whenIdle } from '../browser/when-idle.ts';
 
-/** Links that lead to the request form, the largest island. */
-const LEADS_TO_FORM = 'a[href$="#pedido"]';
-
 /** The imports at the beginning of a built module. */
 const IMPORTS = /(?:from|import)"(\.\/[^"]+\.js)"/g;
 
@@ -11,49 +8,41 @@ const fetched = new Set<string>();
 
 /**
  * Fetches the code of the page's islands at the first sign that one of them will be needed, so that it is there when Astro
- * hydrates the one that comes near: a scroll, a `#` in the address, a pointer or the focus on a link to the form. Fetches and does
- * not evaluate it: React runs for nobody who only reads. An island's entry, one line that names the files of all islands, is
+ * hydrates the one that comes near: a scroll, a `#` in the address, a pointer or the focus on a link to the form, the largest. It
+ * evaluates none: React runs for nobody who only reads. An island's entry, one line that names the files of all islands, is
  * fetched before, so that a tap waits for one step of the network and not for two.
  */
 export function fetchIslandsAhead(): void {
+  const islands = [...document.querySelectorAll('astro-island')];
+  const entries = islands.flatMap((island) =>
+    ['renderer-url', 'component-url'].map((name) => new URL(island.getAttribute(name) ?? '', document.baseURI).href),
+  );
   const done = new AbortController();
   const { signal } = done;
   const start = () => {
     done.abort();
-    for (const entry of islandEntries()) fetchWithImports(entry);
+    entries.forEach(fetchWithImports);
   };
   const startAtLink = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(LEADS_TO_FORM)) start();
+    if (target instanceof Element && target.closest('a[href$="#pedido"]')) start();
   };
   if (location.hash) start();
-  addEventListener('load', () => whenIdle(() => islandEntries().forEach(importsOf)), { signal });
-  addEventListener('scroll', start, { passive: true, signal });
+  addEventListener('load', () => whenIdle(() => entries.forEach(importsOf)), { signal });
+  addEventListener('scroll', start, { signal });
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, startAtLink, { signal });
-}
-
-/** The addresses that Astro wrote on its islands. */
-function islandEntries(): string[] {
-  const islands = [...document.querySelectorAll('astro-island')];
-  const addresses = islands.flatMap((island) =>
-    ['renderer-url', 'component-url'].flatMap((name) => island.getAttribute(name) ?? []),
-  );
-  return addresses.map((address) => new URL(address, document.baseURI).href);
 }
 
 /** `modulepreload` would fetch a module alone, and what it imports only once it is evaluated. */
 async function fetchWithImports(address: string): Promise<void> {
   if (fetched.has(address)) return;
   fetched.add(address);
-  for (const next of await importsOf(address)) fetchWithImports(next);
+  (await importsOf(address)).forEach(fetchWithImports);
 }
 
 /** Puts a module into the browser's cache, and reads the addresses of its imports in it. */
 async function importsOf(address: string): Promise<string[]> {
-  try {
-    const code = await (await fetch(address)).text();
-    return [...code.matchAll(IMPORTS)].map(([, next = '']) => new URL(next, address).href);
-  } catch {
-    // Astro asks for it again when the island comes near.
-    return [];
-  }
+  // Where that fails, Astro asks for it again when the island comes near.
+  const answer = fetch(address).then((found) => found.text());
+  const code = await answer.catch(() => '');
+  return [...code.matchAll(IMPORTS)].map(([, next = '']) => new URL(next, address).href);
 }

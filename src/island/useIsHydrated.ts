@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * Whether the island is hydrated: false on the server and in the first render after it, which must be equal, then true.
- * For parts that need a script, and that the HTML need not contain.
- */
+/** Whether the island is hydrated: false on the server and in the first render after it, which must be equal, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

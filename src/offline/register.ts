@@ -1,28 +1,21 @@
 import { whenIdle } from '../browser/when-idle.ts';
 
+interface ScriptUrls {
+  createScriptURL(url: string): string;
+}
+
 declare global {
   interface Window {
-    /** Absent where the browser has no Trusted Types. Only the used part is declared. */
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL(url: string): string },
-      ): { createScriptURL(input: string): string };
-    };
+    /** The used part of Trusted Types, where the browser has them. */
+    trustedTypes?: { createPolicy(name: string, rules: ScriptUrls): ScriptUrls };
   }
 }
 
 const WORKER = '/sw.js';
 
-/**
- * Registers the service worker, which keeps the pages for when there is no network: once the page has loaded and is idle,
- * because only later visits need it. Where there are no workers, or this one fails, nothing happens.
- */
+/** Registers the service worker once the page is idle: only later visits need it. The development server has none. */
 export function registerOffline(): void {
-  // The development server has no worker.
-  if (!import.meta.env.PROD) return;
-  if (document.readyState === 'complete') whenIdle(register);
-  else addEventListener('load', () => whenIdle(register));
+  if (import.meta.env.PROD) addEventListener('load', () => whenIdle(register));
 }
 
 async function register(): Promise<void> {
@@ -31,6 +24,6 @@ async function register(): Promise<void> {
     const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: String });
     await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
   } catch {
-    // Insecure origin, private window, a server without the file: the page works without it.
+    // No workers, insecure origin, private window, a server without the file: the page works without it.
   }
 }

@@ -6,26 +6,17 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
-/** The part of a worker's global scope that is used here: one TypeScript project cannot hold the types of pages and of workers. */
-interface WorkerScope {
-  addEventListener(type: 'install' | 'activate', listener: (event: Lifecycle) => void): void;
-  skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
-}
-
 interface Lifecycle extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A request, as Workbox's router passes it. */
-interface RoutedRequest {
-  request: Request;
-  url: URL;
-  event: Event;
-}
-
-declare const self: WorkerScope;
+/** The used part of a worker's global scope: one TypeScript project cannot hold the types of pages and of workers. */
+declare const self: {
+  addEventListener(type: 'install' | 'activate', listener: (event: Lifecycle) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+};
 /** Written in by build/service-worker.ts. */
 declare const PRECACHED: PrecacheEntry[];
 declare const NOTICES: string;
@@ -39,8 +30,6 @@ const TIMEOUT = { networkTimeoutSeconds: 4 };
 const precache = new PrecacheController({ cacheName: CURRENT });
 precache.addToCacheList(PRECACHED);
 
-const networkWithTimeout = new NetworkOnly(TIMEOUT);
-const network = new NetworkOnly();
 const notices = new NetworkFirst({ ...TIMEOUT, cacheName: 'notices' });
 const hashed = new CacheFirst({
   cacheName: CURRENT,
@@ -50,27 +39,27 @@ const hashed = new CacheFirst({
   ],
 });
 
-/** Answers from the network; from the cache when there is no answer, a late one or a server's error. */
-async function networkOrCached({ request, url, event }: RoutedRequest): Promise<Response> {
-  const cached = await precache.matchPrecache(url.pathname);
-  try {
-    const answer = await (cached ? networkWithTimeout : network).handle({ request, event });
-    // Firefox: navigation preload does not fail without a network, it answers with an error.
-    if (answer.type === 'error') throw new Error(url.href);
-    return cached && answer.status >= 500 ? cached : answer;
-  } catch (error) {
-    if (!cached) throw error;
-    return cached;
-  }
-}
-
-const isPage = ({ request, url }: { request: Request; url: URL }) =>
-  request.mode === 'navigate' && !/\.\w+$/.test(url.pathname);
-const isCached = ({ url }: { url: URL }) => precache.getCacheKeyForURL(url.pathname) !== undefined;
-
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), hashed);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === NOTICES, notices);
-registerRoute((options) => options.sameOrigin && (isPage(options) || isCached(options)), networkOrCached);
+// Pages and what is cached: from the network; from the cache when there is no answer, a late one or a server's error.
+registerRoute(
+  ({ request, url, sameOrigin }) => {
+    const isPage = request.mode === 'navigate' && !/\.\w+$/.test(url.pathname);
+    return sameOrigin && (isPage || precache.getCacheKeyForURL(url.pathname));
+  },
+  async ({ request, url, event }) => {
+    const cached = await precache.matchPrecache(url.pathname);
+    try {
+      const answer = await new NetworkOnly(cached ? TIMEOUT : {}).handle({ request, event });
+      // Firefox: navigation preload does not fail without a network, it answers with an error.
+      if (answer.type === 'error') throw new Error(url.href);
+      return cached && answer.status >= 500 ? cached : answer;
+    } catch (error) {
+      if (!cached) throw error;
+      return cached;
+    }
+  },
+);
 // When the caches themselves fail, the network answers, as without a worker.
 setCatchHandler(({ request }) => fetch(request));
 

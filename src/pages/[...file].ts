@@ -7,24 +7,15 @@ import { securityTxt } from '../pharmacy/files/security-txt.ts';
 import { loadPharmacy } from '../pharmacy/load.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 
-type Contents = string | Buffer | Promise<Buffer | string>;
-
-/** Sides of the installed site's icons, which the manifest names. */
-const ICON_SIZES = [192, 512];
-
 /** The generated files beside the pages, by their addresses. Their types are the server's to say (hosting/). */
-const FILES: Record<string, (pharmacy: Pharmacy) => Contents> = {
+const FILES: Record<string, (pharmacy: Pharmacy) => string | Buffer | Promise<Buffer | string>> = {
   // The tab icon, and the same for programs that cannot read SVG, or that request its address without reading the page.
   'favicon.svg': ({ farmacia }) => iconSvg('badge', farmacia.matiz),
   'favicon.ico': ({ farmacia }) => iconIco(farmacia.matiz),
   // On an iPhone's home screen; of the installed site, to be cut to any shape (manifest).
   'apple-touch-icon.png': ({ farmacia }) => iconPng('bleed', 180, farmacia.matiz),
-  ...Object.fromEntries(
-    ICON_SIZES.map((size) => [
-      `icon-${size}.png`,
-      ({ farmacia }: Pharmacy) => iconPng('maskable', size, farmacia.matiz),
-    ]),
-  ),
+  'icon-192.png': ({ farmacia }) => iconPng('maskable', 192, farmacia.matiz),
+  'icon-512.png': ({ farmacia }) => iconPng('maskable', 512, farmacia.matiz),
   // Beside a shared link.
   'partilha.png': ({ farmacia, pagina }) => {
     const text = { name: farmacia.nome, tagline: pagina.abertura.lema, place: farmacia.localidade };
@@ -32,15 +23,13 @@ const FILES: Record<string, (pharmacy: Pharmacy) => Contents> = {
   },
   // The pharmacy as a contact for the visitor's phone.
   'farmacia.vcf': async (pharmacy) => contactCard(pharmacy, await iconPng('maskable', 240, pharmacy.farmacia.matiz)),
-  'manifest.webmanifest': (pharmacy) => JSON.stringify(manifest(pharmacy)),
-  // Everything may be read by anyone.
+  'manifest.webmanifest': manifest,
   'robots.txt': ({ farmacia }) => `User-agent: *\nAllow: /\n\nSitemap: ${farmacia.site}/sitemap.xml\n`,
   'sitemap.xml': sitemap,
   // The address for reports of a vulnerability (RFC 9116).
   '.well-known/security.txt': ({ farmacia, builtOn }) => securityTxt(farmacia, new Date(builtOn)),
-  // Lets browsers fetch a page of ours when somebody hovers over a link to it or begins to press it. They do not where the
-  // visitor saves data or battery. Not prerendered, because that would run its scripts. The header `Speculation-Rules` names
-  // this file (hosting/_headers).
+  // Lets browsers fetch a page of ours when somebody hovers over a link to it, unless the visitor saves data or battery. Not
+  // prerendered, because that would run its scripts. The header `Speculation-Rules` names this file (hosting/_headers).
   'prefetch.speculationrules': () =>
     JSON.stringify({ prefetch: [{ where: { href_matches: ['/', '/politica-privacidade'] }, eagerness: 'moderate' }] }),
 };
@@ -50,42 +39,35 @@ export const getStaticPaths = (() => Object.keys(FILES).map((file) => ({ params:
 
 /** A file's contents. */
 export const GET: APIRoute = async ({ params }) => {
-  const write = FILES[params.file ?? ''];
-  if (!write) throw new Error(`No file is called ${params.file}.`);
-  const contents = await write(loadPharmacy());
-  return new Response(typeof contents === 'string' ? contents : new Uint8Array(contents));
+  const contents = await FILES[params.file ?? '']?.(loadPharmacy());
+  return new Response(typeof contents === 'string' ? contents : new Uint8Array(contents ?? []));
 };
 
 /** The web app manifest, by which a phone installs the site: name, colours, icons, and the three things people come for. */
-function manifest({ farmacia, pagina }: Pharmacy) {
-  const icons = ICON_SIZES.flatMap((size) =>
-    ['any', 'maskable'].map((purpose) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
-    })),
-  );
-  return {
+function manifest({ farmacia, pagina }: Pharmacy): string {
+  const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, purpose });
+  return JSON.stringify({
     id: '/',
     name: farmacia.nome,
     short_name: farmacia.nome,
     description: pagina.descricao,
     lang: 'pt-PT',
-    dir: 'ltr',
     start_url: '/',
-    scope: '/',
     display: 'standalone',
     theme_color: colour('paper', farmacia.matiz),
     background_color: colour('paper', farmacia.matiz),
     categories: ['health', 'medical'],
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...icons],
+    icons: [
+      icon('/favicon.svg', 'any', 'any'),
+      icon('/icon-192.png', '192x192', 'any maskable'),
+      icon('/icon-512.png', '512x512', 'any maskable'),
+    ],
     shortcuts: [
       { name: pagina.cabecalho.ligar, url: '/#contactos' },
       { name: pagina.pedido.titulo, url: '/#pedido' },
       { name: pagina.comoChegar.titulo, url: '/#como-chegar' },
     ],
-  };
+  });
 }
 
 /** The site's pages. Each was last changed by the build: the holidays that it shows are those of its day. */

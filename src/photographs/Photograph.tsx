@@ -1,4 +1,6 @@
-/** A photograph of the pharmacy, as `src/photographs/images.ts` makes it. */
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+
+/** A photograph of the pharmacy, as images.ts makes it. */
 export interface PhotographProps {
   /** Its place: a name of `fotografias` in content/farmacia.yaml. */
   place: string;
@@ -15,16 +17,19 @@ export interface PhotographProps {
   isHero: boolean;
 }
 
+/** What a section takes that may show a photograph. */
+export interface IllustratedProps {
+  pharmacy: Pharmacy;
+  photograph?: PhotographProps | undefined;
+}
+
 /** A photograph, with the styles of styles/photographs.css. */
 export function Photograph({ place, avif, webp, sizes, isHero, ...image }: PhotographProps) {
+  const late = { loading: 'lazy', decoding: 'async', srcSet: webp, sizes } as const;
   return (
     <picture data-photograph={place} data-portrait={image.height > image.width || undefined}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {isHero ? (
-        <img fetchPriority="high" {...image} alt={image.alt} />
-      ) : (
-        <img loading="lazy" decoding="async" srcSet={webp} sizes={sizes} {...image} alt={image.alt} />
-      )}
+      <img {...(isHero ? { fetchPriority: 'high' } : late)} {...image} alt={image.alt} />
     </picture>
   );
 }

@@ -12,22 +12,21 @@ const WIDTHS = [480, 800, 1200];
 const SIZES = '(width < 60rem) 66vw, 36rem';
 const HERO_SIZES = '(width < 56rem) 66vw, 47vw';
 
+/** The address of the styles of photographs below the first view; empty when there are none. */
+export const photographStyles = made.styles;
+
 /**
  * A pharmacy's photographs by place, for the sections: upright, without metadata, in AVIF and WebP. All of them, also those of
  * sections that are left out: Astro removes an original from the site only when it has made a picture from it.
  */
 export async function photographs({ farmacia }: Content): Promise<{ [K in Place]?: PhotographProps }> {
-  const entries = namedPhotographs(farmacia).map(async ({ place, descricao }) => [
-    place,
-    await photograph(place, descricao),
-  ]);
-  return Object.fromEntries(await Promise.all(entries));
+  const named = namedPhotographs(farmacia).map(async ({ place, descricao }) => {
+    return [place, { place, alt: descricao, ...(await photograph(place)) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(named));
 }
 
-/** The address of the styles of photographs below the first view; empty when there are none. */
-export const photographStyles = made.styles;
-
-async function photograph(place: string, alt: string): Promise<PhotographProps> {
+async function photograph(place: string) {
   const src = made.images[place];
   if (!src) throw new Error(`virtual:content/photographs lacks ${place}.`);
   const isHero = place === 'abertura';
@@ -36,16 +35,6 @@ async function photograph(place: string, alt: string): Promise<PhotographProps> 
   const avif = await getImage({ ...image, format: 'avif', quality: isHero ? 40 : 50 });
   const webp = await getImage({ ...image, widths: isHero ? [] : WIDTHS, format: 'webp', quality: 70 });
   const { width, height } = webp.attributes;
-  const sizes = isHero ? HERO_SIZES : SIZES;
-  return {
-    place,
-    avif: avif.srcSet.attribute,
-    webp: webp.srcSet.attribute,
-    src: webp.src,
-    sizes,
-    width,
-    height,
-    alt,
-    isHero,
-  };
+  const files = { avif: avif.srcSet.attribute, webp: webp.srcSet.attribute, src: webp.src };
+  return { ...files, sizes: isHero ? HERO_SIZES : SIZES, width, height, isHero };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Content } from '../pharmacy/content.ts';
 import { clause, type Finding, mistakeAt } from '../pharmacy/mistakes/mistakes.ts';
-import { leaves } from '../pharmacy/paths.ts';
+import { valueAt } from '../pharmacy/paths.ts';
 import { farmacia, PHOTOGRAPH_FILE } from '../pharmacy/schemas/farmacia.ts';
 import type { Source } from '../pharmacy/source.ts';
 
@@ -15,7 +15,6 @@ const LEAST_WIDTH = 1000;
 /** A phone's photograph of 12 megapixels has 3 to 8 MB; hosts of code refuse files of 100 MB, and all of a repository is copied. */
 export const MOST_MEGABYTES = 20;
 const FORMATS = ['jpg', 'png', 'webp'];
-const PLACES = farmacia.shape.fotografias.unwrap().shape;
 
 /** The photographs' files, each with the time of its last change. */
 export function photographFiles(folder: string): [name: string, changed: number][] {
@@ -35,12 +34,10 @@ export function namedPhotographs({ fotografias = {}, aspeto }: Content['farmacia
 
 /** A mistake for each photograph that farmacia.yaml names and that is missing or cannot be shown. */
 export function photographMistakes(folder: string, source: Source): Finding[] {
-  const named = leaves(source.data).filter(
-    ({ path: [group, place, field] }) => group === 'fotografias' && String(place) in PLACES && field === 'ficheiro',
-  );
-  return named.flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || !PHOTOGRAPH_FILE.test(value)) return [];
-    const mistake = mistakeOf(folder, value);
+  return Object.keys(farmacia.shape.fotografias.unwrap().shape).flatMap((place) => {
+    const path = ['fotografias', place, 'ficheiro'];
+    const name = valueAt(source.data, path);
+    const mistake = typeof name === 'string' && PHOTOGRAPH_FILE.test(name) && mistakeOf(folder, name);
     return mistake ? [mistakeAt(source.placeOf(path), mistake)] : [];
   });
 }
@@ -69,18 +66,14 @@ export function kindMistake(name: string, content: Buffer): string | null {
     );
   const { type, width, height } = measure(content);
   if (!FORMATS.includes(type)) return clause(`não consigo ler «${name}»`, 'uma fotografia JPEG, PNG ou WebP');
-  return width < LEAST_WIDTH
-    ? clause(
-        `«${name}» é pequena demais: ${width} × ${height} pixéis`,
-        `uma fotografia com ${LEAST_WIDTH} pixéis de largura ou mais, tal como sai do telemóvel`,
-      )
-    : null;
+  if (width >= LEAST_WIDTH) return null;
+  return clause(
+    `«${name}» é pequena demais: ${width} × ${height} pixéis`,
+    `uma fotografia com ${LEAST_WIDTH} pixéis de largura ou mais, tal como sai do telemóvel`,
+  );
 }
 
-/**
- * A photograph's format, which is also the ending of its file's name, and its size as it is looked at: a phone stores the picture
- * as its sensor lies, and the turn beside it (EXIF).
- */
+/** A photograph's format, which also ends its file's name, and its size as looked at: a phone stores the turn beside it (EXIF). */
 export function measure(content: Uint8Array) {
   try {
     const { type = '', width, height, orientation = 1 } = imageSize(content);

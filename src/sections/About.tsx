@@ -2,21 +2,15 @@ import { PhoneCall } from 'lucide';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
 import type { HoursPart } from '../opening/hours-table.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { fillTemplate } from '../text/template.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './About.module.css';
 
-interface AboutProps {
-  pharmacy: Pharmacy;
-  photograph?: PhotographProps | undefined;
-}
-
 /** The pharmacy's history and team, its hours, and who answers outside them. */
-export function About({ pharmacy, photograph }: AboutProps) {
+export function About({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, horario, pagina, hoursAndDuty } = pharmacy;
   const texts = pagina.sobre;
   const { urgencia } = farmacia.telefones;
@@ -89,13 +83,8 @@ export function About({ pharmacy, photograph }: AboutProps) {
   );
 }
 
-interface HoursTableProps extends HoursPart {
-  /** What the table is called where there is one for all the year. */
-  title: string;
-}
-
-/** The hours of a season under its name; or of all the year, under a name for screen readers. */
-function HoursTable({ season, dates, rows, title }: HoursTableProps) {
+/** The hours of a season under its name; or of all the year, under a title for screen readers. */
+function HoursTable({ season, dates, rows, title }: HoursPart & { title: string }) {
   return (
     <table className={styles.hours} data-season={dates}>
       <caption className={season ? 'fine-print' : 'visually-hidden'}>{season ?? title}</caption>

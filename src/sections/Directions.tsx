@@ -1,7 +1,6 @@
 import { Navigation } from 'lucide';
 import { directionsLink, mapEmbedLink } from '../contact/links.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { dotted } from '../text/dotted.ts';
 import { AzulejoWall } from '../ui/Azulejo.tsx';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
@@ -10,15 +9,7 @@ import { Section } from '../ui/Section.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import styles from './Directions.module.css';
 
-interface DirectionsProps {
-  pharmacy: Pharmacy;
-  photograph?: PhotographProps | undefined;
-}
-
-/**
- * The map's frame loads only near the screen, without credentials, in a sandbox. Its referrer policy must show the tile
- * servers where it is embedded: they refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer).
- */
+/** The map's tile servers refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer). */
 const FRAME = {
   loading: 'lazy',
   credentialless: true,
@@ -26,11 +17,8 @@ const FRAME = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
-/**
- * The way to the pharmacy: its address, a button that opens the maps app, and a map. Until it has loaded, a wall of
- * tiles shows.
- */
-export function Directions({ pharmacy, photograph }: DirectionsProps) {
+/** The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, a wall of tiles. */
+export function Directions({ pharmacy, photograph }: IllustratedProps) {
   const { acessos, coordenadas } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;
   return (

@@ -1,32 +1,22 @@
 import { Check, MapPin, Phone } from 'lucide';
-import type { ReactNode } from 'react';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
 import { NamedTelephone } from '../contact/Telephone.tsx';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { OpenNow } from '../opening/OpenNow.tsx';
+import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { AzulejoWall } from '../ui/Azulejo.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import styles from './Hero.module.css';
 
-interface HeroProps {
-  pharmacy: Pharmacy;
-  /** In a frame of tiles. */
-  photograph?: PhotographProps | undefined;
-  /** The line "Aberta agora". */
-  children?: ReactNode;
-}
-
 /**
- * The pharmacy's tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a
- * phone. While it is closed the numbers for urgencies come first, and 112 stands there whenever the door is. The header shows the
- * pharmacy's own.
+ * The tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a phone. While it is
+ * closed the numbers for urgencies come first; the header shows the pharmacy's own.
  */
-export function Hero({ pharmacy, photograph, children }: HeroProps) {
-  const { farmacia, pagina, address, greetings } = pharmacy;
+export function Hero({ pharmacy, photograph }: IllustratedProps) {
+  const { farmacia, pagina, address, hours, greetings } = pharmacy;
   const texts = pagina.abertura;
   // It explains the third highlight, "Sempre disponíveis".
   const onCall = farmacia.telefones.urgencia;
@@ -48,7 +38,7 @@ export function Hero({ pharmacy, photograph, children }: HeroProps) {
       </div>
       <div className={styles.text}>
         <h1 className={styles.tagline}>{texts.lema}</h1>
-        {children}
+        {hours.length > 0 && <OpenNow hours={hours} />}
         <div className={styles.actions}>
           <ButtonLink
             variant="action"

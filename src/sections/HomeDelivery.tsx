@@ -7,21 +7,14 @@ import styles from './HomeDelivery.module.css';
 /** The delivery area, and the kinds of delivery side by side (Portaria 1427/2007). */
 export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   const { entregas: delivery, deliveryArea } = pharmacy;
-  const texts = pharmacy.pagina.servicos;
+  const { entregaTitulo, entregaArea } = pharmacy.pagina.servicos;
+  const hasCouncils = delivery.concelhos.length > 0;
   return (
     <section className={`card columns ${styles.delivery}`} aria-labelledby="entregas-titulo">
       <div>
-        <h3 id="entregas-titulo">{texts.entregaTitulo}</h3>
-        {delivery.concelhos.length > 0 ? (
-          <>
-            {texts.entregaArea && <p>{`${texts.entregaArea}:`}</p>}
-            <p>
-              <strong>{deliveryArea}</strong>
-            </p>
-          </>
-        ) : (
-          <p>{deliveryArea}</p>
-        )}
+        <h3 id="entregas-titulo">{entregaTitulo}</h3>
+        {hasCouncils && entregaArea && <p>{`${entregaArea}:`}</p>}
+        <p>{hasCouncils ? <strong>{deliveryArea}</strong> : deliveryArea}</p>
         <DeliveryHours pharmacy={pharmacy} kind="ambas" />
       </div>
       <div>
@@ -35,13 +28,8 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
-interface KindProps {
-  pharmacy: Pharmacy;
-  kind: 'normal' | 'urgente';
-}
-
 /** The price, the time and the hours of one kind of delivery; nothing where the pharmacy has it not. */
-function Terms({ pharmacy, kind }: KindProps) {
+function Terms({ pharmacy, kind }: { pharmacy: Pharmacy; kind: 'normal' | 'urgente' }) {
   const terms = pharmacy.entregas[kind];
   if (!terms) return null;
   const { gratisDesde } = pharmacy.interface.factos;
@@ -60,7 +48,7 @@ function Terms({ pharmacy, kind }: KindProps) {
 }
 
 /** "Entregamos: segunda a sexta, 10h às 19h", for both kinds or one; nothing where there are no hours of its own. */
-function DeliveryHours({ pharmacy, kind }: { pharmacy: Pharmacy; kind: KindProps['kind'] | 'ambas' }) {
+function DeliveryHours({ pharmacy, kind }: { pharmacy: Pharmacy; kind: keyof Pharmacy['deliveryHours'] }) {
   const rows = pharmacy.deliveryHours[kind];
   return rows.length > 0 && <p>{`${pharmacy.interface.factos.entregamos} ${hoursLine(rows)}`}</p>;
 }

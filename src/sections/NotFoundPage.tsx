@@ -10,7 +10,6 @@ import styles from './NotFoundPage.module.css';
 
 /** The page for an unknown address: the English strings of specification §8, and in Portuguese what to do next. */
 export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
-  // `titulo` and `voltar` are the specification's English strings; the others are Portuguese.
   const texts = pharmacy.interface.naoEncontrada;
   const { geral, urgencia } = pharmacy.farmacia.telefones;
   const costs = pharmacy.pagina.custoChamada;
@@ -30,14 +29,10 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
           <ButtonLink variant="action" href="/" lang="en">
             {texts.voltar}
           </ButtonLink>
-          {urgencia ? (
-            <span className={styles.calls}>
-              <Call number={geral} costs={costs} />
-              <Call number={urgencia} costs={costs} name={pharmacy.interface.abertaAgora.urgencias} />
-            </span>
-          ) : (
+          <span className={styles.calls}>
             <Call number={geral} costs={costs} />
-          )}
+            {urgencia && <Call number={urgencia} costs={costs} name={pharmacy.interface.abertaAgora.urgencias} />}
+          </span>
         </p>
       </div>
     </div>

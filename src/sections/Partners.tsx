@@ -2,7 +2,7 @@ import { Check, Mail } from 'lucide';
 import { mailtoLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
@@ -11,16 +11,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Partners.module.css';
 
-interface PartnersProps {
-  pharmacy: Pharmacy;
-  photograph?: PhotographProps | undefined;
-}
-
 /** The partners' services, each with its terms, and a button for a message and one for an e-mail. */
-export function Partners({ pharmacy, photograph }: PartnersProps) {
+export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
   const texts = pharmacy.pagina.parceiros;
-  const factTexts = pharmacy.interface.factos;
+  const { presta, prestaRegistado } = pharmacy.interface.factos;
   return (
     <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="tint">
       {photograph && <Photograph {...photograph} />}
@@ -67,11 +62,10 @@ export function Partners({ pharmacy, photograph }: PartnersProps) {
     </Section>
   );
 
-  function provider({ prestador }: Pharmacy['parceiros'][number]): string | undefined {
-    if (prestador === undefined) return undefined;
-    const { nome, nif, ers } = prestador;
-    const values = { nome, nif: inThrees(nif), ers: ers ?? '' };
-    return fillTemplate(ers ? factTexts.prestaRegistado : factTexts.presta, values);
+  function provider({ prestador }: Pharmacy['parceiros'][number]): string {
+    if (!prestador) return '';
+    const { nome, nif, ers = '' } = prestador;
+    return fillTemplate(ers ? prestaRegistado : presta, { nome, nif: inThrees(nif), ers });
   }
 
   function mailFor({ titulo }: Pharmacy['parceiros'][number]): string {

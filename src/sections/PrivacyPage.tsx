@@ -8,10 +8,7 @@ import styles from './PrivacyPage.module.css';
 
 const HEADING = /^## (.+)$/gm;
 
-/**
- * The privacy policy as an article with a table of contents, made from the headings of `content/privacidade.md`. What stands
- * before the first of them, the policy in a nutshell, comes before the table.
- */
+/** The privacy policy, with a table of contents made from its headings; what stands before the first comes before the table. */
 export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
   const texts = pharmacy.privacidade;
   const introEnd = Math.max(0, texts.texto.search(HEADING));

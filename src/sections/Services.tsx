@@ -1,24 +1,17 @@
 import { MessageButton } from '../contact/MessageButton.tsx';
 import { Telephone } from '../contact/Telephone.tsx';
 import { dayNames } from '../opening/day-names.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { formatEuros } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Section } from '../ui/Section.tsx';
+import { HomeDelivery } from './HomeDelivery.tsx';
 import styles from './Services.module.css';
 
-interface ServicesProps {
-  pharmacy: Pharmacy;
-  photograph?: PhotographProps | undefined;
-  /** Home delivery, which follows the list. */
-  children: React.ReactNode;
-}
-
-/** The services as a list one can run an eye down, with a price where there is one. */
-export function Services({ pharmacy, photograph, children }: ServicesProps) {
+/** The services as a list one can run an eye down, with a price where there is one; home delivery after it. */
+export function Services({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, pagina, servicos, channel } = pharmacy;
   const texts = pagina.servicos;
   const factTexts = pharmacy.interface.factos;
@@ -60,7 +53,7 @@ export function Services({ pharmacy, photograph, children }: ServicesProps) {
       <MessageButton channel={channel} text={texts.saudacao}>
         {texts.ajuda}
       </MessageButton>
-      {children}
+      {pharmacy.entregas.faz && <HomeDelivery pharmacy={pharmacy} />}
     </Section>
   );
 }

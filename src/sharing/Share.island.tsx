@@ -11,26 +11,17 @@ import { Icon } from '../ui/Icon.tsx';
 
 /**
  * A button that shares the site: by the device's own sheet where there is one, else the link is copied, else it is shown to be
- * copied by hand.
- *
- * Why it must run in the browser: sharing and copying are done by the device. Before that it has its
- * room, but is not shown, so that no press is lost; without a script the address bar does the same.
+ * copied by hand. Why it must run in the browser: the device does that. Before, it has its room but is not shown.
  */
 export const Share = island(Sharing);
 
 function Sharing() {
   const isHydrated = useIsHydrated();
   const [status, setStatus] = useState('');
+  const url = isHydrated ? new URL('/', location.href).href : '';
   return (
     <div className="cluster needs-script">
-      <Button
-        variant="quiet"
-        onClick={async () => {
-          const url = new URL('/', location.href).href;
-          const outcome = await shareOrCopy({ title: pharmacy.name, url });
-          setStatus(outcome === 'shared' ? '' : fillTemplate(texts[outcome], { ligacao: url }));
-        }}
-      >
+      <Button variant="quiet" onClick={async () => setStatus(fillTemplate(await shareOrCopy(url), { ligacao: url }))}>
         {isHydrated && <Icon of={Share2} />}
         {texts.botao}
       </Button>
@@ -39,15 +30,15 @@ function Sharing() {
   );
 }
 
-/** Shares, or copies the link; closing the sheet without sharing is the visitor's answer, not a failure. */
-async function shareOrCopy(data: { title: string; url: string }): Promise<'shared' | 'copiada' | 'falhou'> {
+/** Shares or copies the link, and says so; closing the sheet without sharing is the visitor's answer, not a failure. */
+async function shareOrCopy(url: string): Promise<string> {
   try {
     if (navigator.share) {
-      await navigator.share(data);
-      return 'shared';
+      await navigator.share({ title: pharmacy.name, url });
+      return '';
     }
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    if (error instanceof DOMException && error.name === 'AbortError') return '';
   }
-  return (await copyText(data.url)) ? 'copiada' : 'falhou';
+  return (await copyText(url)) ? texts.copiada : texts.falhou;
 }

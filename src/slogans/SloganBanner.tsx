@@ -1,11 +1,25 @@
-import type { ReactNode } from 'react';
+import { Pause, Play } from 'lucide';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SloganBanner.module.css';
 
-/** A band in the pharmacy's colour around the rotating slogan, which is its child. */
-export function SloganBanner({ title, children }: { title: string; children: ReactNode }) {
+/** One slogan at a time, and a button that holds them still (WCAG 2.2.2). Screen readers are not told of a change. */
+export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
+  const { slogans } = pharmacy;
+  const texts = pharmacy.interface.slogans;
+  // Written invisibly under each slogan, so that none of them changes the height of the page.
+  const longest = slogans.reduce((longer, slogan) => (slogan.length > longer.length ? slogan : longer));
   return (
-    <section className={styles.banner} aria-label={title}>
-      <div className="wrap">{children}</div>
+    <section className={styles.banner} aria-label={pharmacy.pagina.slogans.titulo}>
+      <div className={`wrap ${styles.rotator}`}>
+        <p className={styles.slogan} data-slogan="" data-longest={longest}>
+          <span>{slogans[0]}</span>
+        </p>
+        <IconButton icon={Pause} label={texts.pausar} data-press="slogans" data-paused-label={texts.continuar}>
+          <Icon of={Play} />
+        </IconButton>
+      </div>
     </section>
   );
 }

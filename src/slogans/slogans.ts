@@ -2,10 +2,7 @@
 const TURN = 5000;
 const FADE = 500;
 
-/**
- * Lets the page's slogans rotate, until the visitor stops them. Under reduced motion they stand still until the visitor lets them
- * go on, and in a hidden tab they always do.
- */
+/** Rotates the page's slogans, until the visitor stops them; not in a hidden tab, nor under reduced motion unless asked to. */
 export function startSlogans(): void {
   const slogan = document.querySelector<HTMLElement>('[data-slogan]');
   const list = document.querySelector<HTMLTemplateElement>('[data-slogans]');

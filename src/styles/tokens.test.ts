@@ -55,26 +55,13 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   });
 
   test.each(PAIRS)('%s on %s has a contrast of %d or more, whatever the hue', (text, ground, least) => {
-    const low = HUES.map((hue) => ({
-      hue,
-      contrast: wcagContrast(colour(text, theme, hue), colour(ground, theme, hue)),
-    }))
-      .filter(({ contrast }) => contrast < least)
-      .map(({ hue, contrast }) => `hue ${hue}: ${contrast.toFixed(2)}`);
-    expect(low).toEqual([]);
+    const low = HUES.filter((hue) => wcagContrast(colour(text, theme, hue), colour(ground, theme, hue)) < least);
+    expect(low, 'hues with less').toEqual([]);
   });
 });
 
 test('no stylesheet but the tokens states a colour, a z-index or a text size of its own', () => {
-  const offences = globSync('src/**/*.css')
-    .filter((file) => !file.endsWith('tokens.css') && !file.endsWith('print.css'))
-    .flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .map((line, i) => ({ where: `${file}:${i + 1}`, line: line.trim() }))
-        .filter(({ line }) =>
-          /#[0-9a-f]{3,8}\b|rgba?\(|hsl\(|oklch\(|z-index: \d|font-size: [\d.]+(rem|px)/i.test(line),
-        ),
-    );
-  expect(offences).toEqual([]);
+  const own = /#[0-9a-f]{3,8}\b|rgba?\(|hsl\(|oklch\(|z-index: \d|font-size: [\d.]+(rem|px)/gi;
+  for (const file of globSync('src/**/*.css', { exclude: ['**/tokens.css', '**/print.css'] }))
+    expect(readFileSync(file, 'utf8').match(own), file).toBeNull();
 });

@@ -1,38 +1,18 @@
 import { vi } from 'vitest';
 
-/** An element of the fake page: what a script of ours reads and writes. */
-interface FakeElement extends EventTarget {
-  dataset: Record<string, string>;
-  ariaLabel: string | null;
-  click(): void;
-}
-
 /** Stands in for the browser in a unit test; `vi.unstubAllGlobals()` takes it away again. */
-export interface FakeBrowser {
-  /** The values in both kinds of storage, by key. */
-  stored: Map<string, string>;
-  /** Every text that was written to document.cookie, in order. */
-  written: string[];
-  /** The cookies that are left, by name. */
-  cookies: Map<string, string>;
-  /** The attributes `data-*` of the document. */
-  page: Record<string, string>;
-  /** Puts an element into the page, found by that selector. */
-  addElement(selector: string, dataset?: Record<string, string>): FakeElement;
-  /** Fires a `storage` event, as when another tab has written. */
-  storeElsewhere(key: string, newValue: string | null): void;
-  /** Fires an event on the document, the window and the cookie store. */
-  fire(type: string): void;
-}
+export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
-/** Puts a fake browser in place: storage, cookies of `hostname`, events. */
-export function fakeBrowser(hostname = 'www.farmacia.example'): FakeBrowser {
+/** Puts a fake browser in place: storage, cookies of `hostname`, events, and elements that a script finds by their selectors. */
+export function fakeBrowser(hostname = 'www.farmacia.example') {
   const stored = new Map<string, string>();
   const cookies = new Map<string, string>();
+  /** Every text that was written to document.cookie, in order. */
   const written: string[] = [];
+  /** The attributes `data-*` of the document. */
   const page: Record<string, string> = {};
+  const elements = new Map<string, EventTarget>();
   const events = new EventTarget();
-  const elements = new Map<string, FakeElement>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -44,12 +24,11 @@ export function fakeBrowser(hostname = 'www.farmacia.example'): FakeBrowser {
   });
   Object.defineProperty(document, 'cookie', {
     configurable: true,
-    get: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    get: () => [...cookies].map((pair) => pair.join('=')).join('; '),
     set: (text: string) => {
       written.push(text);
-      const [pair = '', ...attributes] = text.split('; ');
-      const [name = '', value = ''] = pair.split('=');
-      if (attributes.includes('Max-Age=0')) cookies.delete(name);
+      const [name = '', value = ''] = text.split(/[=;]/);
+      if (text.includes('Max-Age=0')) cookies.delete(name);
       else cookies.set(name, value);
     },
   });
@@ -65,18 +44,20 @@ export function fakeBrowser(hostname = 'www.farmacia.example'): FakeBrowser {
     written,
     cookies,
     page,
-    addElement(selector, dataset = {}) {
-      const element = Object.assign(new EventTarget(), { dataset, ariaLabel: null });
-      const clickable = Object.assign(element, { click: () => void element.dispatchEvent(new Event('click')) });
+    addElement(selector: string, dataset: Record<string, string>) {
+      const element = Object.assign(new EventTarget(), { dataset, ariaLabel: '' });
+      const clickable = Object.assign(element, { click: () => element.dispatchEvent(new Event('click')) });
       elements.set(selector, clickable);
       return clickable;
     },
-    storeElsewhere(key, newValue) {
-      if (newValue === null) stored.delete(key);
-      else stored.set(key, newValue);
-      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    /** As when another tab has written. */
+    storeElsewhere(key: string, value: string | null) {
+      if (value === null) stored.delete(key);
+      else stored.set(key, value);
+      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }));
     },
-    fire(type) {
+    /** Fires an event on the document and the window. */
+    fire(type: string) {
       events.dispatchEvent(new Event(type));
       document.dispatchEvent(new Event(type));
     },
@@ -88,7 +69,7 @@ export function forbidStorage(): void {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden });
-  vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
+  for (const kind of ['localStorage', 'sessionStorage'])
+    vi.stubGlobal(kind, { getItem: forbidden, setItem: forbidden });
   Object.defineProperty(document, 'cookie', { get: forbidden, set: forbidden });
 }

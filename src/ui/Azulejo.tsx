@@ -3,11 +3,8 @@ import styles from './Azulejo.module.css';
 
 const PATTERN_ID = 'azulejo';
 
-/**
- * The tile as an SVG pattern, coloured by the page's `--color-tile-*` roles. Needed once in each document, before any
- * wall. Not `display: none`, which would disable it for them.
- */
-export function AzulejoDefs({ tile = 'roseta' }: { tile?: TileName }) {
+/** The tile as an SVG pattern, once in each document. Not `display: none`, which would disable it for the walls. */
+export function AzulejoDefs({ tile }: { tile: TileName }) {
   return (
     <svg className="visually-hidden" aria-hidden="true">
       <pattern
@@ -25,15 +22,21 @@ export function AzulejoDefs({ tile = 'roseta' }: { tile?: TileName }) {
   );
 }
 
-/**
- * Tiles over the whole of its box, decoration only. Tiles are 48 px; CSS makes them larger or smaller by setting
- * `--tile-scale` (0.5 and up) on this element or around it: 0.5 is a frieze of 24 px, 2 a wall of 96 px.
- */
+/** Tiles of 48 px over the whole of its box, decoration only; `--tile-scale` (0.5 and up) in CSS makes them larger or smaller. */
 export function AzulejoWall({ className }: { className?: string | undefined }) {
   return (
     <svg className={[styles.wall, className].filter(Boolean).join(' ')} aria-hidden="true">
       <rect className={styles.paint} width="200%" height="200%" fill={`url(#${PATTERN_ID})`} />
     </svg>
+  );
+}
+
+/** One row of small tiles: the edge between two sections. */
+export function Frieze() {
+  return (
+    <div className={styles.frieze}>
+      <AzulejoWall />
+    </div>
   );
 }
 
@@ -51,7 +54,7 @@ export function Tiles({ of }: { of: TileName }) {
   );
 }
 
-/** The logo: the pharmacy cross with four azulejo petals. Hidden from screen readers: the name stands beside it. */
+/** The logo, hidden from screen readers: the name stands beside it. */
 export function CrossMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
@@ -61,16 +64,9 @@ export function CrossMark({ className }: { className?: string | undefined }) {
 }
 
 function Layers({ of }: { of: readonly TileLayer[] }) {
-  return of.map(({ fill, d, outline }) => (
-    <path
-      key={d}
-      d={d}
-      fill={roleColour(fill)}
-      {...(outline && { stroke: roleColour(outline.role), strokeWidth: outline.width, paintOrder: 'stroke' })}
-    />
-  ));
-}
-
-function roleColour(role: TileRole): string {
-  return `var(--color-tile-${role})`;
+  const colourOf = (role: TileRole) => `var(--color-tile-${role})`;
+  return of.map(({ fill, d, outline }) => {
+    const stroke = outline && { stroke: colourOf(outline.role), strokeWidth: outline.width, paintOrder: 'stroke' };
+    return <path key={d} d={d} fill={colourOf(fill)} {...stroke} />;
+  });
 }

@@ -13,10 +13,7 @@ export function Button({ variant, type = 'button', ...rest }: Look & Omit<Compon
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  variant,
-  ...rest
-}: Look & Omit<ComponentProps<'a'>, 'className'> & { 'data-on-call'?: string | undefined }) {
+export function ButtonLink({ variant, ...rest }: Look & Omit<ComponentProps<'a'>, 'className'>) {
   return <a className={styles.button} data-variant={variant} {...rest} />;
 }
 

@@ -14,17 +14,14 @@ interface FieldProps {
 type Own<Tag extends 'input' | 'textarea' | 'select'> = FieldProps &
   Omit<ComponentProps<Tag>, 'id' | 'name' | 'className'>;
 
-/** A one-line field with its label and hint. */
 export function TextField(props: Own<'input'>) {
   return labelled(props, (control) => <input type="text" {...control} />);
 }
 
-/** A field of several lines. */
 export function TextAreaField(props: Own<'textarea'>) {
   return labelled(props, (control) => <textarea rows={3} {...control} />);
 }
 
-/** A choice from a short list; `children` are its options. */
 export function SelectField(props: Own<'select'>) {
   return labelled(props, (control) => <select {...control} />);
 }

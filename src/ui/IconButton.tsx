@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
-  /** A lucide drawing; `children` are those of other states, of which the stylesheet shows one. */
+  /** `children` are the drawings of other states, of which the stylesheet shows one. */
   icon: ComponentProps<typeof Icon>['of'];
   /** Its name for screen readers, also shown as its tooltip. */
   label: string;
@@ -12,7 +12,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
 /** A button that shows only a drawing; `data-tooltip` makes tooltip.ts show its name on hover and focus. */
 export function IconButton({ icon, label, children, ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={styles.button} aria-label={label} data-tooltip {...rest}>
+    <button type="button" className={styles.button} aria-label={label} data-tooltip="" {...rest}>
       <Icon of={icon} />
       {children}
     </button>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** The anchor that links and the menu use. */
   id: string;
   title: string;
   intro?: string;

@@ -1,12 +1,7 @@
 import styles from './StreetPlaque.module.css';
 
-interface StreetPlaqueProps {
-  street: string;
-  place: string;
-}
-
 /** The address as a Portuguese street name stands on a wall: blue letters on a white tile with a double edge. */
-export function StreetPlaque({ street, place }: StreetPlaqueProps) {
+export function StreetPlaque({ street, place }: { street: string; place: string }) {
   return (
     <address className={styles.plaque}>
       {/* The space keeps door and postal code apart where only the text is read or copied. */}

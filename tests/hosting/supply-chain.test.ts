@@ -68,13 +68,13 @@ describe.for(globSync('.github/workflows/*.yml'))('%s', (path) => {
 });
 
 describe('the notices file', () => {
-  const notices = readFileSync(join(DIST, 'licencas.txt'), 'utf8').split('\n\n\n');
-  const heading = /^(\S+) [\d.]+ \(([^)]+)\)\n=+\n/;
+  const notices = readFileSync(join(DIST, 'licencas.txt'), 'utf8').split(/\n## (?=\S+ - [\d.]+ )/);
+  const heading = /^(\S+) - [\d.]+ \(([^)]+)\)\n/;
 
   it('names what the scripts are made of, the font and the icons', () => {
     const names = notices.map((notice) => heading.exec(notice)?.[1]);
     const font = '@fontsource-variable/atkinson-hyperlegible-next';
-    for (const name of ['react', 'react-dom', '@tanstack/query-core', 'astro', 'lucide', font]) {
+    for (const name of ['react', 'react-dom', '@tanstack/query-core', 'workbox-routing', 'astro', 'lucide', font]) {
       expect(names).toContain(name);
     }
   });

@@ -1,6 +1,10 @@
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeBrowser, fakeBrowser, forbidStorage } from '../../testing/fake-browser.ts';
+import { type FakeBrowser, fakeBrowser, forbidStorage } from '../testing/fake-browser.ts';
+import { inlineScript } from './inline-script.ts';
 import { startTheme } from './theme.ts';
+
+const headScript = await inlineScript('./src/document/before-first-paint.ts');
 
 let browser: FakeBrowser;
 let button: ReturnType<FakeBrowser['addElement']>;
@@ -14,14 +18,22 @@ afterEach(() => vi.unstubAllGlobals());
 const shown = () => ({ theme: browser.page['theme'], label: button.ariaLabel });
 
 test.each([
-  [undefined, 'automático'],
-  ['purple', 'automático'],
-  ['light', 'claro'],
-  ['dark', 'escuro'],
-])('with the cookie %s the control says %s', (cookie, label) => {
-  if (cookie) browser.cookies.set('tema', cookie);
+  ['', undefined, 'automático'],
+  ['tema=purple', undefined, 'automático'],
+  ['sistema=dark', undefined, 'automático'],
+  ['a=1; tema=light; b=2', 'light', 'claro'],
+])('with the cookies «%s» the first paint has the theme %s, and the control says %s', (cookie, theme, label) => {
+  const dataset: Record<string, string> = {};
+  runInNewContext(headScript, {
+    document: { cookie, documentElement: { dataset } },
+    window: {},
+    addEventListener() {},
+  });
+  expect(dataset).toEqual({ js: '', theme });
+  for (const [name = '', value = ''] of cookie.split('; ').map((pair) => pair.split('=')))
+    browser.cookies.set(name, value);
   startTheme();
-  expect(button.ariaLabel).toBe(label);
+  expect(shown()).toEqual({ theme, label });
 });
 
 test('presses go from the system’s theme to light, to dark and back, each kept in a strict and secure cookie for 365 days', () => {
@@ -36,10 +48,10 @@ test('presses go from the system’s theme to light, to dark and back, each kept
   expect(browser.cookies.has('tema')).toBe(false);
 });
 
-test.each(['visibilitychange', 'focus', 'pageshow'])('another tab’s choice is seen at %s', (event) => {
+test('another tab’s choice is seen when one comes back to this one', () => {
   startTheme();
   browser.cookies.set('tema', 'dark');
-  browser.fire(event);
+  browser.fire('focus');
   expect(shown()).toEqual({ theme: 'dark', label: 'escuro' });
 });
 

@@ -1,0 +1,42 @@
+import { expireCookie, readCookies, writeEssentialCookie } from '../browser/cookies.ts';
+
+const COOKIE = 'tema';
+/** Life of an essential cookie in days (specification 9). */
+const LIFE = 365;
+
+/** The theme that a press on the control chooses. */
+const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
+
+const readCookie = () => readCookies().get(COOKIE);
+
+/** Lets the header's control change the theme, and follows what other tabs choose, at once or when one comes back to this one. */
+export function startTheme(): void {
+  const page = document.documentElement.dataset;
+  const button = document.querySelector<HTMLElement>('[data-press=theme]');
+  let theme: keyof typeof NEXT;
+  let lastCookie: string | undefined;
+
+  function show(chosen: string | undefined): void {
+    theme = chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+    lastCookie = readCookie();
+    if (theme === 'system') delete page['theme'];
+    else page['theme'] = theme;
+    if (button) button.ariaLabel = button.dataset[theme] ?? '';
+  }
+
+  /** Only a cookie that changed counts: this tab's own may have been refused, and its choice holds for this page. */
+  function followCookie(): void {
+    const cookie = readCookie();
+    if (cookie !== lastCookie) show(cookie);
+  }
+
+  button?.addEventListener('click', () => {
+    const chosen = NEXT[theme];
+    if (chosen === 'system') expireCookie(COOKIE);
+    else writeEssentialCookie(COOKIE, chosen, LIFE);
+    show(chosen);
+  });
+  for (const type of ['visibilitychange', 'focus', 'pageshow']) addEventListener(type, followCookie);
+  (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', followCookie);
+  show(readCookie());
+}

@@ -1,0 +1,87 @@
+/** How long to wait before a tooltip opens, in ms (specification §9). */
+const DELAY = 700;
+/** After one closes, the next opens at once within this time, in ms. */
+const SKIP_DELAY = 300;
+/** The space between the tooltip and its control, in px; tooltip.css bridges it. */
+const GAP = 8;
+
+/** The control with a tooltip under the pointer, and the one with the keyboard's focus. */
+let hovered: HTMLElement | null = null;
+let focused: HTMLElement | null = null;
+/** The control whose tooltip is open or pending; also after a dismissal, so that it does not open again. */
+let wanted: HTMLElement | null = null;
+let shown: HTMLElement | null = null;
+let box: HTMLElement | undefined;
+let hiddenAt = Number.NEGATIVE_INFINITY;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the name of a control that is only a drawing (`data-tooltip`), on hover and on the keyboard's focus. */
+export function startTooltips(): void {
+  document.addEventListener('pointerover', (event) => followPointer(event, event.target));
+  document.addEventListener('pointerout', (event) => followPointer(event, event.relatedTarget));
+  for (const type of ['focusin', 'focusout']) document.addEventListener(type, followFocus);
+  document.addEventListener('click', dismiss);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss());
+  addEventListener('scroll', place, { capture: true });
+  addEventListener('resize', place);
+}
+
+/** Touch opens no tooltip. Over the tooltip itself, the one popover, the control counts as still hovered (WCAG 1.4.13). */
+function followPointer({ pointerType }: PointerEvent, on: EventTarget | null): void {
+  if (pointerType === 'touch' || closest(on, '[popover]')) return;
+  hovered = closest(on, '[data-tooltip]');
+  follow();
+}
+
+function followFocus({ target }: Event): void {
+  focused = closest(target, '[data-tooltip]:focus-visible');
+  follow();
+}
+
+function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+function follow(): void {
+  const next = hovered ?? focused;
+  if (next === wanted) return;
+  wanted = next;
+  clearTimeout(waiting);
+  const isSoon = shown !== null || Date.now() - hiddenAt < SKIP_DELAY;
+  if (next && !isSoon) waiting = setTimeout(show, DELAY, next);
+  else show(next);
+}
+
+function dismiss(): void {
+  clearTimeout(waiting);
+  show(null);
+}
+
+function show(control: HTMLElement | null): void {
+  if (control === shown) return;
+  shown = control;
+  box?.remove();
+  if (!control) {
+    hiddenAt = Date.now();
+    return;
+  }
+  box = document.createElement('div');
+  // The control has this name already: a screen reader would read it twice.
+  Object.assign(box, { className: 'tooltip', popover: 'manual', ariaHidden: 'true', textContent: control.ariaLabel });
+  document.body.append(box);
+  // Without popovers (Firefox before 125) it is a fixed box like any other.
+  box.showPopover?.();
+  place();
+}
+
+/** Above the control, or below it where there is no room. */
+function place(): void {
+  if (!shown || !box) return;
+  const at = shown.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const centred = at.left + (at.width - width) / 2;
+  const rightmost = document.documentElement.clientWidth - width - GAP;
+  const left = Math.max(GAP, Math.min(centred, rightmost));
+  const above = at.top - height - GAP;
+  box.style.translate = `${left}px ${above < GAP ? at.bottom + GAP : above}px`;
+}
