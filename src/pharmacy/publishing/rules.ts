@@ -11,13 +11,14 @@ const OWNER_TEXTS = filesNamed(
 );
 const ALL = filesNamed('farmacia').concat(OWNER_TEXTS);
 /** Where the pharmacy speaks of itself: not of its partners, and not of a few days (notices). */
-const ABOUT_ITSELF = filesNamed('horario pagina servicos entregas aluguer slogans perguntas privacidade');
+const OF_OUR_DOOR = filesNamed('horario pagina servicos entregas aluguer slogans perguntas');
+const ABOUT_ITSELF = OF_OUR_DOOR.concat('privacidade');
 const ANY = /^/;
 /** A line of the privacy policy; that, or the page's description. */
 const POLICY = /^texto$/;
 const DESCRIPTION_OR_POLICY = /^(descricao|texto)$/;
-/** Where hours alone are the pharmacy's, and not of a delivery, a partner or an answer. */
-const NO_SERVICE = /^(?!(servicos|aluguer|parceiros|pedido|comoChegar)\.)/;
+/** Where days and hours alone are the pharmacy's, and not of a delivery, a partner or an answer. */
+const SPEAKS_OF_OPENING = /^(descricao|abertura\.destaques.*|sobre\.aberta(Titulo)?|\[\d+\])$/;
 
 /** Every invented text of the demonstration, in whatever field. */
 const INVENTED =
@@ -48,7 +49,6 @@ const isPastTurn: Test = (first, { today }, { parent }) => {
 
 const STORY = '{texto} é a história da demonstração: conte a sua';
 const AS_IT_CAME = '{texto}, como na demonstração';
-const HOURS = '{texto}, mas as horas não têm {facto}';
 const INVENTION = '«{facto}» é inventado';
 const COST = 'tem o número {facto} sem o custo da chamada: junte «Chamada para a rede fixa nacional», ou «móvel»';
 
@@ -60,16 +60,12 @@ export const RULES: readonly Rule[] = [
   ['invented', ['farmacia'], /^coordenadas\./, found(/^(39\.54321|-8\.32101)$/), INVENTION],
 
   ['untrue', ['pagina'], /^sobre\.paragrafos/, unchanged, STORY],
-  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openOnDays, HOURS],
-  ['untrue', ['pagina'], /^(descricao|abertura\.destaques.*|sobre\.aberta(Titulo)?)$/, hoursClaims.everyDay, HOURS],
-  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.closedOnDays, '{texto}, mas as horas têm {facto}'],
+  ['untrue', OF_OUR_DOOR, ANY, hoursClaims.hoursSaid, '{texto}, mas as horas {facto}'],
+  ['untrue', ['pagina', 'slogans'], SPEAKS_OF_OPENING, hoursClaims.hoursAlone, '{texto}, mas as horas {facto}'],
   ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openAllDay, '{texto}, mas as horas são menos'],
   ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openAtLunch, '{texto}, mas as horas têm uma pausa ({facto})'],
   ['untrue', ABOUT_ITSELF, ANY, hoursClaims.closedAtLunch, '{texto}, mas as horas não têm pausa'],
-  ['untrue', ['pagina', 'slogans'], NO_SERVICE, hoursClaims.hoursOfDays, HOURS],
-  ['untrue', ['pagina', 'slogans'], NO_SERVICE, hoursClaims.hoursOfSomeDay, HOURS],
-  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.opensOrClosesAt, '{texto}, mas as horas são outras («{facto}»)'],
-  ['untrue', ['privacidade'], POLICY, hoursClaims.hoursOfPolicy, HOURS],
+  ['untrue', ['privacidade'], POLICY, hoursClaims.hoursOfPolicy, '{texto}, mas as horas não têm {facto}'],
   ['untrue', ALL, ANY, claims.withoutAppointment, '{texto}, mas «{facto}» marca-se; diga-o na introdução dos serviços'],
   ['untrue', ABOUT_ITSELF, ANY, identityClaims.sinceYear, '{texto}, mas a farmácia é de {facto}'],
   ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, claims.rents, '{texto}, mas não há equipamento para alugar'],
