@@ -43,11 +43,9 @@ const LISTS: Record<Exclude<Level, 'error'>, [heading: (count: number) => string
 function print(level: keyof typeof LISTS, findings: readonly Finding[]): boolean {
   const found = findings.filter((finding) => finding.level === level);
   const [heading, nothing] = LISTS[level];
-  const lines =
-    found.length > 0
-      ? [heading(found.length), ...found.map((finding) => `  ${sentence(finding)}`)]
-      : [nothing].filter(Boolean);
-  if (lines.length > 0) (found.length > 0 && level !== 'asked' ? console.error : console.log)(lines.join('\n'));
+  const lines = [heading(found.length), ...found.map((finding) => `  ${sentence(finding)}`)];
+  if (found.length > 0) (level === 'asked' ? console.log : console.error)(lines.join('\n'));
+  else if (nothing) console.log(nothing);
   return found.length === 0;
 }
 
@@ -81,22 +79,10 @@ function fileChangedAfterBuild(): string | undefined {
   return files.find((file) => builtAt > 0 && changedAt(`${pharmacyFolder()}/${file}`) > builtAt);
 }
 
-/** Writes the listing sheet, or takes it away. Gives back whether it could. @param verb what to do, for the sentence */
-function changeSheet(verb: 'escrever' | 'apagar', change: () => void): boolean {
-  try {
-    change();
-    return true;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    console.error(`Não consigo ${verb} ${SHEET}: ${code}. Veja as permissões da pasta.`);
-    return false;
-  }
-}
-
 /** Checks all; what keeps the site from being published counts only where it is to be. Gives back whether all is well. */
 async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boolean> {
   // An earlier one, maybe of another pharmacy, would outlive a refusal.
-  if (wantsToPublish && !changeSheet('apagar', () => rmSync(SHEET, { force: true }))) return false;
+  if (wantsToPublish) rmSync(SHEET, { force: true });
   const pharmacy = loadOrExit();
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
   const isLawful = checkLaw(pharmacy);
@@ -118,8 +104,8 @@ async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boo
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
   if (isLawful === null)
     console.error(`Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «${BUILD}» e repita.`);
-  if (!isReady || !isLawful || !changeSheet('escrever', () => writeFileSync(SHEET, listingSheet(pharmacy))))
-    return false;
+  if (!isReady || !isLawful) return false;
+  writeFileSync(SHEET, listingSheet(pharmacy));
   console.log(`A ficha: ${SHEET}, para o Google, a Apple e o Bing.`);
   return true;
 }
