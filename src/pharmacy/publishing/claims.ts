@@ -1,7 +1,5 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { daysFrom } from '../../opening/days.ts';
-import { WEEK } from '../../opening/week.ts';
-import { rentalItem } from '../../rental/rental.ts';
 import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
 import { escapeMarkdown } from '../mistakes/placeholders.ts';
@@ -85,52 +83,18 @@ export const deliversFree = claim(
   (_sentence, { entregas: { faz, normal } }) => faz && normal.preco > 0 && formatEuros(normal.preco),
 );
 
-/** An amount of euros, as a sentence says it. */
-const AMOUNT = /(\d+(?:,\d+)?) ?(?:€|euros?)/gi;
-
-export const deliveryPrice = claim(
-  /\bentreg\w+\b.*\b(custam?|por|fica em)\b.*\d ?(€|euro)/i,
-  /\b(não|nem|a partir|acima|mais de|desde|compras?|exce(?:[tp]\w*|ção|ções)|salvo)\b/i,
-  (sentence, { entregas: { faz, normal, urgente } }) => {
-    const prices = [normal, urgente].map((delivery) => delivery?.preco);
-    const said = [...sentence.matchAll(AMOUNT)].map(([, amount = '']) =>
-      Math.round(Number(amount.replace(',', '.')) * 100),
-    );
-    return faz && !said.some((cents) => prices.includes(cents)) && formatEuros(normal.preco);
-  },
-);
-
-/** A sentence that leads to the neighbouring councils, where there are none. */
-export const areaWithoutCouncils: Test = (_text, { entregas: { faz, concelhos } }) => faz && concelhos.length === 0;
-
 /** The pharmacy's own council among its neighbours. */
 export const ownCouncil: Test = (_text, { farmacia, entregas: { faz, concelhos } }) =>
   faz && concelhos.includes(farmacia.concelho) && `«${farmacia.concelho}»`;
-
-/** A text that leads to the link to the pharmacies on duty, by its name, where there is none. */
-export const linkToDuty: Test = (text, { farmacia, pagina }) =>
-  !farmacia.ligacoes.farmaciasDeServico && text.includes(`«${pagina.sobre.servico}»`);
 
 export const deliversUrgently = claim(
   /\bentreg\w+ (urgente|no próprio dia|no mesmo dia|imediata)|\burgente\b.*\bentreg/i,
   NOT,
   (_sentence, { entregas: { faz, urgente, normal } }) =>
-    faz && !urgente && !/(próprio|mesmo|nesse) dia|hoje|hora/i.test(normal.prazo.replace(LONG_TERM, '')),
+    faz &&
+    !urgente &&
+    !/(próprio|mesmo|nesse) dia|hoje|(?<![\p{L}\d])(uma|duas|três|poucas|1?\d) horas?/iu.test(normal.prazo),
 );
-
-/** A term of a day or more, in hours. */
-const LONG_TERM = /\b(2[4-9]|[3-9]\d|\d{3,}|vinte e quatro|quarenta e oito|setenta e duas)\s+horas/i;
-
-/** A term that is shorter than the time between any two days of delivery. */
-export const termTooShort: Test = (term, { entregas }, { parent }) => {
-  const [, most, unit] = /(\d+)\s+(horas|dias)\b/i.exec(term) ?? [];
-  const { horario: own } = parent as Content['entregas']['normal'];
-  const hours = own?.length ? own : entregas.horario;
-  const days = WEEK.flatMap((day, i) => (hours.some(({ dias }) => dias.includes(day)) ? [i] : []));
-  const daysBetween = Math.min(...days.map((day, i) => (days[i + 1] ?? (days[0] ?? 0) + WEEK.length) - day));
-  const promised = Number(most) / (unit?.toLowerCase() === 'dias' ? 1 : 24);
-  return entregas.faz && days.length > 0 && promised >= 1 && promised < daysBetween && String(daysBetween);
-};
 
 export const notCommunicated: Test = (_text, { entregas }) => entregas.faz && !entregas.comunicada;
 
@@ -148,19 +112,6 @@ export const providerLeftOut: Test = (_title, _facts, { parent }) => {
     PRICED.test(texts) && !inclui && 'o que inclui o preço, ou o que é grátis (inclui)',
   ].filter(Boolean);
   return missing.length > 0 && missing.join('; ');
-};
-
-/** A price by the week or month that is no more than that of a shorter time, or more than as much time costs by that. */
-export const priceOfLongerTime: Test = (_text, _facts, { field, parent }) => {
-  const { prices } = rentalItem(parent as Content['aluguer'][number]);
-  const own = prices.find(({ unit }) => field.toLowerCase().endsWith(unit));
-  if (!own?.cents) return null;
-  for (const { unit, days, cents } of prices.filter((price) => price.days < own.days)) {
-    const times = Math.ceil(own.days / days);
-    if (own.cents <= cents) return `não é mais do que por ${unit}`;
-    if (own.cents > times * cents) return `é mais do que ${times} vezes o preço por ${unit}`;
-  }
-  return null;
 };
 
 export const rents = claim(/\balugu/i, null, (_sentence, { aluguer }) => aluguer.length === 0);

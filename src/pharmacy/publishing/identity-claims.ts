@@ -14,23 +14,12 @@ export const sinceYear = claim(
   (sentence, { farmacia }) => !sentence.includes(String(farmacia.desde)) && String(farmacia.desde),
 );
 
-/** Where a point is, and the postal codes there. */
-const REGIONS = {
-  continente: ['no continente', /^[1-8]/],
-  madeira: ['na Madeira', /^9[0-4]/],
-  acores: ['nos Açores', /^9[5-9]/],
-} as const;
+const REGIONS = { continente: 'no continente', madeira: 'na Madeira', acores: 'nos Açores' } as const;
 
-/** The point decides the clock and the regional holidays, and says neither. */
-export const pointElsewhere: Test = (postalCode, facts) => {
-  const [where, codes] = REGIONS[regionOf(facts)];
-  return !codes.test(postalCode) && where;
-};
-
-/** A council of another region than the point. */
+/** A council of another region than the point, which decides the clock and the regional holidays and says neither. */
 export const councilElsewhere: Test = (council, facts) => {
   const regions = regionsOfMunicipality(council);
-  return regions.length > 0 && !regions.includes(regionOf(facts)) && REGIONS[regionOf(facts)][0];
+  return regions.length > 0 && !regions.includes(regionOf(facts)) && REGIONS[regionOf(facts)];
 };
 
 /** The languages of ISO 639-1, as they are called in Portuguese. */
@@ -44,11 +33,7 @@ export const misspeltLanguage: Test = (written, facts) => {
   return isKnown ? null : nearestName(written, LANGUAGES);
 };
 
-/** Postal codes of Madeira and the Azores begin with 9. */
-const onIslands = (pattern: RegExp) =>
-  claim(pattern, null, (_sentence, { farmacia }) => farmacia.morada.codigoPostal.startsWith('9'));
-
-/** The application of that name is everybody's. */
-export const healthLineOnIslands = onIslands(/(?<!\bapp (do )?)\bSNS 24\b/i);
-
-export const healthServiceOnIslands = onIslands(/\bSNS\b(?! 24)/);
+/** The national service or its line, on an island: postal codes there begin with 9. The application of that name is everybody's. */
+export const healthServiceOnIslands = claim(/(?<!\bapp (do )?)\bSNS\b/i, null, (_sentence, { farmacia }) =>
+  farmacia.morada.codigoPostal.startsWith('9'),
+);
