@@ -34,11 +34,7 @@ function weekOf({ hours, holidayHours = hours }: YearPart): Week {
 function weeksOf({ farmacia, places, timetable }: Pharmacy, sentence: string): Week[] {
   const { seasons = [] } = timetable;
   // Whole words: «serviço» names no place called «Sé».
-  const wordsOf = (text: string) =>
-    ` ${fold(text)
-      .split(/[^\p{L}\d]+/u)
-      .join(' ')} `;
-  const isNamed = (name: string) => wordsOf(sentence).includes(wordsOf(name));
+  const isNamed = (name: string) => new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'iu').test(sentence);
   const place = places.find(({ nome, morada: { localidade } }) =>
     [nome, localidade].some((name) => name !== farmacia.localidade && isNamed(name)),
   );
@@ -146,16 +142,15 @@ const breaksOf = (week: Week) =>
     .flatMap((periods) => periods.slice(1).map(({ from }, before) => `${periods[before]?.to}–${from}`))
     .filter((written) => written > '11' && written < '16');
 
-export const openAtLunch = hoursClaim(
-  /\b(não|nunca|sem) (se )?fech(a|amos|ar) (para|ao|à hora d[eo]) almoç|\bsem (pausa|intervalo) (para|de|ao) almoç|\bhorário contínuo|\babert[oa]s? à hora d[eo] almoç|\d(h\d*)?,? sem interrupç/i,
+/** Open or closed for lunch: «não fechamos para almoço», «horário contínuo», «com pausa para almoço». */
+export const lunch = hoursClaim(
+  /\b(fech(a|amos|ar|ad[oa]s?)|pausa|intervalo) (para|ao|de|à hora d[eo]) almoç|\bhorário contínuo|\babert[oa]s? à hora d[eo] almoç|\d(h\d*)?,? sem interrupç/i,
   null,
-  (weeks) => weeks.flatMap(breaksOf)[0],
-);
-
-export const closedAtLunch = hoursClaim(
-  /\b(fechamos|fechad[oa]s?) (para|ao|à hora d[eo]) almoç|\bpausa (para|de|ao) almoç/i,
-  /\b(não|nunca|sem)\b/i,
-  (weeks) => weeks.flatMap(breaksOf).length === 0,
+  (weeks, sentence) => {
+    const [pause] = weeks.flatMap(breaksOf);
+    if (/\b(não|nunca|sem|contínuo|abert\w+)\b/i.test(sentence)) return pause && `têm uma pausa (${pause})`;
+    return pause ? undefined : 'não têm pausa';
+  },
 );
 
 /** Hours beside which nothing is written of holidays: they would be read as days like others. */

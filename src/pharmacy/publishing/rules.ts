@@ -49,6 +49,7 @@ const isPastTurn: Test = (first, { today }, { parent }) => {
 
 const STORY = '{texto} é a história da demonstração: conte a sua';
 const AS_IT_CAME = '{texto}, como na demonstração';
+const OTHER_HOURS = '{texto}, mas as horas {facto}';
 const INVENTION = '«{facto}» é inventado';
 const COST = 'tem o número {facto} sem o custo da chamada: junte «Chamada para a rede fixa nacional», ou «móvel»';
 
@@ -60,11 +61,10 @@ export const RULES: readonly Rule[] = [
   ['invented', ['farmacia'], /^coordenadas\./, found(/^(39\.54321|-8\.32101)$/), INVENTION],
 
   ['untrue', ['pagina'], /^sobre\.paragrafos/, unchanged, STORY],
-  ['untrue', OF_OUR_DOOR, ANY, hoursClaims.hoursSaid, '{texto}, mas as horas {facto}'],
-  ['untrue', ['pagina', 'slogans'], SPEAKS_OF_OPENING, hoursClaims.hoursAlone, '{texto}, mas as horas {facto}'],
+  ['untrue', OF_OUR_DOOR, ANY, hoursClaims.hoursSaid, OTHER_HOURS],
+  ['untrue', ['pagina', 'slogans'], SPEAKS_OF_OPENING, hoursClaims.hoursAlone, OTHER_HOURS],
   ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openAllDay, '{texto}, mas as horas são menos'],
-  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openAtLunch, '{texto}, mas as horas têm uma pausa ({facto})'],
-  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.closedAtLunch, '{texto}, mas as horas não têm pausa'],
+  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.lunch, OTHER_HOURS],
   ['untrue', ['privacidade'], POLICY, hoursClaims.hoursOfPolicy, '{texto}, mas as horas não têm {facto}'],
   ['untrue', ALL, ANY, claims.withoutAppointment, '{texto}, mas «{facto}» marca-se; diga-o na introdução dos serviços'],
   ['untrue', ABOUT_ITSELF, ANY, identityClaims.sinceYear, '{texto}, mas a farmácia é de {facto}'],
