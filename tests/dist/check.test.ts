@@ -57,19 +57,18 @@ describe('npm run check', () => {
     expect(stdout).toMatch(/^A verdade: por ver\. .+ npm run check -- --publicar$/m);
   });
 
-  test('does not judge pages that are older than the content', async () => {
-    const { status, stdout } = await check({ FARMACIA: copyForTest(DEMONSTRATION), DIST: DEMONSTRATION_SITE });
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^A lei: por ver, porque .+ mudou depois de construir .+$/m);
-  });
-
-  test('is not content with the pages of another pharmacy', async () => {
+  test('does not judge pages that are older than the content, nor those of another pharmacy', async () => {
+    const older = await check({ FARMACIA: copyForTest(DEMONSTRATION), DIST: DEMONSTRATION_SITE });
+    expect(older.status).toBe(0);
+    expect(older.stdout).toMatch(/^A lei: por ver, porque .+ mudou depois de construir .+$/m);
     const { site } = loadPharmacy(DEMONSTRATION).farmacia;
-    const { status, stdout, stderr } = await check({ DIST: DEMONSTRATION_SITE, DEMONSTRACAO: 'sim' }, '--publicar');
-    expect(status).toBe(1);
-    expect(stdout).not.toMatch(/^A lei/m);
-    expect(stderr).toBe(
-      `A lei: as páginas em ${DEMONSTRATION_SITE}/ não são desta farmácia, são de ${site}. Faça «npm run build -- ${folder}» e repita.\n`,
+    const foreign = await check(
+      { FARMACIA: 'exemplos/serra', DIST: DEMONSTRATION_SITE, DEMONSTRACAO: 'sim' },
+      '--publicar',
+    );
+    expect(foreign.status).toBe(1);
+    expect(foreign.stdout).toContain(
+      `não são desta farmácia, são de ${site}. Depois de «npm run build -- exemplos/serra»`,
     );
   });
 
@@ -85,7 +84,7 @@ describe('npm run check', () => {
     // Without pages, which may have been built long ago; that too only the owner knows.
     const { stdout, stderr } = await check({ DIST: join(folder, 'dist') }, '--publicar');
     expect(stderr).toMatch(
-      /^A verdade: 1 por corrigir:\n {2}\S+pagina\.yaml, linha \d+, campo «sobre\.aberta»: .+ domingo\.$/m,
+      /^A verdade: por corrigir \(1\):\n {2}\S+pagina\.yaml, linha \d+, campo «sobre\.aberta»: .+ domingo\.$/m,
     );
     expect(stdout).not.toMatch(/^Só a farmácia sabe/m);
     const ofDemonstration = await check({ FARMACIA: DEMONSTRATION }, '--publicar');
@@ -116,7 +115,7 @@ describe('npm run check', () => {
     const { status, stderr } = await check(env, '--publicar');
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^A lei: falta um dever em .+\n {2}.+«ligacoes\.livroReclamacoes»: falta no rodapé .+ na página \/\.$/m,
+      /^A lei: faltam deveres em .+ \(\d\):\n {2}.+«ligacoes\.livroReclamacoes»: falta no rodapé .+ na página \/\.$/m,
     );
   });
 });

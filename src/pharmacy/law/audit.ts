@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import { CONTENT_FILES, type Content } from '../content.ts';
 import { readContent } from '../load.ts';
 import type { Finding, Place } from '../mistakes/mistakes.ts';
@@ -29,15 +28,6 @@ export function builtPages(folder: string, pharmacy: Pharmacy): Page[] {
   return Object.entries(PAGES).flatMap(([path, { file }]) =>
     existsSync(join(folder, file)) ? [readPage(path, readFileSync(join(folder, file), 'utf8'), pharmacy)] : [],
   );
-}
-
-/** The address of the pharmacy whose pages are in a folder, where they are not this one's. */
-export function otherPharmacyIn(folder: string, { farmacia }: Pharmacy): string | null {
-  const home = join(folder, 'index.html');
-  if (!existsSync(home)) return null;
-  const link = parse(readFileSync(home, 'utf8')).querySelector('link[rel=canonical]');
-  const site = link?.getAttribute('href')?.replace(/\/$/, '');
-  return site && site !== farmacia.site ? site : null;
 }
 
 /** The requirements that pages do not meet, each at the field where it is met. */
