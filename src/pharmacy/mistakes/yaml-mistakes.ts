@@ -23,13 +23,13 @@ const IN_A_LINE: readonly (readonly [line: RegExp, mistake: string])[] = [
   [/^ *(-[^\s-]|[–—−•])/, LIST],
   [/^ *(- )?[\p{L}\w]+:([^\s/]| [^"'[{>|].*: )/u, COLON],
   [/: ("(?:\\.|[^"\\])*" *[^\s#,\]}]|\[[^\]]*\] *[^\s#,\]}])/, QUOTES],
-  [/[:-] [[{][^\]}]*$/, QUOTES],
+  [/[:-] (?:[[{][^\]}]*|"[^"]*|'[^']*)$/, QUOTES],
   [/[:-] [*&]/, QUOTES],
 ];
 
 /** What the parser's own error shows, where no line does. */
 const BY_CODE: Partial<Record<string, string>> = {
-  MISSING_CHAR: QUOTES,
+  MISSING_CHAR: COLON,
   BAD_SCALAR_START: QUOTES,
   BAD_INDENT: INDENTATION,
   BLOCK_AS_IMPLICIT_KEY: INDENTATION,
