@@ -1,5 +1,5 @@
 import { namesOfDays } from '../../opening/day-names.ts';
-import { endOf, merged, minutesOf, type Period, type YearPart } from '../../opening/timetable.ts';
+import { endOf, isAlwaysOpen, merged, minutesOf, type Period, type YearPart } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { fold } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
@@ -126,12 +126,10 @@ export const closedAllYear: Test = (day, facts, { name }) => {
 export const openAllDay = hoursClaim(
   /\b(abert[oa]s?|abrimos)\b.* (24 horas|toda a noite)|24 horas por dia|\bqualquer hora (do dia (ou|e) )?da noite/i,
   NOT,
-  (weeks, sentence, { farmacia }) => {
+  (_weeks, sentence, { farmacia, timetable }) => {
     const occasions = ['serviço', 'chamad', 'lig', 'telefon', ...farmacia.comodidades];
     const isForSome = occasions.some((name) => fold(sentence).includes(fold(name)));
-    const isAlways = (week: Week) =>
-      week.slice(0, HOLIDAYS).every(([first]) => first?.from === '00:00' && first.to === '24:00');
-    return !isForSome && !weeks.every(isAlways);
+    return !isForSome && !isAlwaysOpen(timetable);
   },
 );
 

@@ -2,7 +2,6 @@ import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
 import * as claims from './claims.ts';
 import * as hoursClaims from './hours-claims.ts';
-import * as identityClaims from './identity-claims.ts';
 import type { Rule, Test } from './rule.ts';
 
 /** All but who the pharmacy is, and the texts of controls (interface, formulario), which are the same for everybody. */
@@ -67,10 +66,10 @@ export const RULES: readonly Rule[] = [
   ['untrue', ABOUT_ITSELF, ANY, hoursClaims.lunch, OTHER_HOURS],
   ['untrue', ['privacidade'], POLICY, hoursClaims.hoursOfPolicy, '{texto}, mas as horas não têm {facto}'],
   ['untrue', ALL, ANY, claims.withoutAppointment, '{texto}, mas «{facto}» marca-se; diga-o na introdução dos serviços'],
-  ['untrue', ABOUT_ITSELF, ANY, identityClaims.sinceYear, '{texto}, mas a farmácia é de {facto}'],
+  ['untrue', ABOUT_ITSELF, ANY, claims.sinceYear, '{texto}, mas a farmácia é de {facto}'],
   ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, claims.rents, '{texto}, mas não há equipamento para alugar'],
   ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, claims.hasPartners, '{texto}, mas não há parceiros'],
-  ['untrue', ALL, /^(rodape\.nipc|texto)$/, identityClaims.isCompany, '{texto}, mas o número é um NIF'],
+  ['untrue', ALL, /^(rodape\.nipc|texto)$/, claims.isCompany, '{texto}, mas o número é um NIF'],
   ['untrue', ABOUT_ITSELF, ANY, claims.takesPayment, '{texto}, mas não está nos meios de pagamento ({facto})'],
   ['untrue', ['pagina', 'servicos', 'slogans'], ANY, claims.delivers, '{texto}, mas não se entrega em casa'],
   ['untrue', ABOUT_ITSELF, ANY, claims.deliversFree, '{texto}, mas a entrega custa {facto}'],
@@ -90,10 +89,10 @@ export const RULES: readonly Rule[] = [
   ['asked', ['privacidade'], /^(data|encarregado|alojamento)$/, unchanged, AS_IT_CAME],
   // Who serves the pages, how long messages are kept, when one answers, how the site was tried: only the pharmacy can write these lines.
   ['asked', ['privacidade'], POLICY, (text, facts, value) => /\*\*Alojamento\*\*|30 dias depois|^Fale connosco|verificamo-las/.test(text) && unchanged(text, facts, value), AS_IT_CAME],
-  ['asked', ['farmacia'], /^concelho$/, identityClaims.councilElsewhere, '{texto}, mas as coordenadas ficam {facto}, e delas vêm a hora e os feriados: qual está certo?'],
-  ['asked', ['farmacia'], /^linguas\[|\.lingua$/, identityClaims.misspeltLanguage, '{texto}: quer dizer «{facto}»?'],
+  ['asked', ['farmacia'], /^concelho$/, claims.councilElsewhere, '{texto}, mas as coordenadas ficam {facto}, e delas vêm a hora e os feriados: qual está certo?'],
+  ['asked', ['farmacia'], /^linguas\[|\.lingua$/, claims.misspeltLanguage, '{texto}: quer dizer «{facto}»?'],
   ['asked', ALL, ANY, found(/única farmácia/i), '{texto}: é mesmo a única?'],
-  ['asked', ALL, ANY, identityClaims.healthServiceOnIslands, '{texto}: nas ilhas não é o serviço regional de saúde, ou a linha dele?'],
+  ['asked', ALL, ANY, claims.healthServiceOnIslands, '{texto}: nas ilhas não é o serviço regional de saúde, ou a linha dele?'],
   ['asked', ['pagina', 'slogans', 'perguntas'], /^(descricao|abertura\.destaques|sobre\.|servicos\.introducao)|^\[\d+\](\.resposta)?$/, claims.promisesService, '{texto}: «{facto}» não está nos serviços; faz-se na mesma?'],
   ['asked', ALL, /preco\w*$/, centsBelow(50), 'são {facto}: é mesmo este o preço?'],
   ['asked', ['aluguer', 'entregas'], /(caucao|gratisDesde)$/, centsBelow(500), 'são {facto}: é mesmo este o valor?'],
