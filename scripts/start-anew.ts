@@ -17,14 +17,8 @@ import { farmacia, WITHOUT_WHATSAPP } from '../src/pharmacy/schemas/farmacia.ts'
 const folder = pharmacyFolder();
 const { nome, localidade, telefones } = farmacia.shape;
 
-interface Question {
-  ask: string;
-  paths: string[][];
-  schema: z.ZodType;
-}
-
 /** The questions: their text, the fields that the answer goes to, and the answers accepted. The last is WhatsApp's. */
-export const QUESTIONS = [
+export const QUESTIONS: { ask: string; paths: string[][]; schema: z.ZodType }[] = [
   { ask: 'Como se chama a farmácia?', paths: [['nome']], schema: nome },
   { ask: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
   { ask: 'Qual é o telefone?', paths: [['telefones', 'geral']], schema: telefones.shape.geral },
@@ -33,7 +27,9 @@ export const QUESTIONS = [
     paths: [['telefones', 'whatsapp']],
     schema: telefones.shape.whatsapp,
   },
-] satisfies Question[];
+];
+
+type Question = (typeof QUESTIONS)[number];
 
 /** Facts of the demonstration that no other pharmacy can keep: its lists, and the hours. */
 const LISTS = ['content/aluguer.yaml', 'content/parceiros.yaml', 'public/avisos.json'];

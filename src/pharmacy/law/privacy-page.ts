@@ -1,5 +1,4 @@
 import { waysOf } from '../../contact/channel.ts';
-import { isAlwaysOpen } from '../../opening/timetable.ts';
 import { inThrees } from '../../text/nine-digits.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { RECIPIENTS, type Requirement, readable, requirement, shown, unless } from './page.ts';
@@ -35,6 +34,12 @@ const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
   ['RGPD, artigo 7.º', 'que o consentimento se pode retirar', /retirar o consentimento/i],
   ['RGPD, artigo 12.º, n.º 3', 'a resposta em 30 dias', /30 dias|um mês/],
   ['RGPD, artigo 77.º', 'a queixa à CNPD', /Comissão Nacional de Proteção de Dados|CNPD/],
+  [
+    'RGPD, artigo 12.º (horas)',
+    'a que horas se fala com a farmácia, como «Fale connosco de segunda a sexta, das 9h às 19h.»',
+    // A pharmacy that never closes says it in words.
+    /\d{1,2}h(\d{2})?\b[\s\S]*\d{1,2}h|24 horas por dia|\b(qualquer hora|de dia (e|ou) de noite|noite e dia|dia e noite)\b/i,
+  ],
   ['Lei 41/2004, artigo 5.º', 'os cookies e o que fica no aparelho', /cookie-consent[\s\S]*tema/],
   ['Lei 41/2004, artigo 5.º', 'como se muda de ideias', /Preferências de cookies/i],
   [
@@ -43,10 +48,6 @@ const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
     /não (os |a |as |o )?(guarda|envia nem a guarda)/,
   ],
 ];
-
-const HOURS = /\d{1,2}h(\d{2})?\b[\s\S]*\d{1,2}h/;
-/** As a pharmacy says it that never closes. */
-const ANY_HOUR = /\b24 horas\b|\b(qualquer hora|de dia (e|ou) de noite|noite e dia|dia e noite)\b/i;
 
 const inPolicy = (reference: string, texts: (pharmacy: Pharmacy) => (string | undefined)[]) =>
   shown(reference, 'privacidade.texto', 'falta', 'article', texts);
@@ -76,13 +77,5 @@ export const PRIVACY_PAGE: Requirement[] = [
       .filter((kind) => !RECIPIENTS[kind].words.test(text))
       .map((kind) => `que um pedido passa ${RECIPIENTS[kind].name}`),
   ),
-  stated('RGPD, artigo 12.º (horas)', (text, { timetable }) => {
-    const isAlways = isAlwaysOpen(timetable);
-    const example = isAlways ? '24 horas por dia, todos os dias' : 'de segunda a sexta, das 9h às 19h';
-    return unless(
-      HOURS.test(text) || (isAlways && ANY_HOUR.test(text)),
-      `a que horas se fala com a farmácia, como «Fale connosco ${example}.»`,
-    );
-  }),
   ...STATEMENTS.map(([reference, what, words]) => stated(reference, (text) => unless(words.test(text), what))),
 ];
