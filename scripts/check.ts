@@ -13,7 +13,8 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
-import { audit, builtPages, otherPharmacyIn, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
+import { audit, builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
+import type { Page } from '../src/pharmacy/law/page.ts';
 import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
@@ -28,40 +29,27 @@ const SHEET = join(dirname(built), 'ficha.txt');
 /** What builds this pharmacy's pages. */
 const BUILD = ['npm run build', process.env['FARMACIA']].filter(Boolean).join(' -- ');
 
-/** The heading of each list of findings, and the line where there is nothing to list. */
-const LISTS: Record<Exclude<Level, 'error'>, [heading: (count: number) => string, nothing: string]> = {
-  law: [(count) => `A lei: ${count === 1 ? 'falta um dever' : `faltam ${count} deveres`} em ${built}/:`, ''],
-  invented: [
-    (count) => `Ainda não se pode publicar: ${count === 1 ? 'há um dado inventado' : `há ${count} dados inventados`}:`,
-    'A identidade: nenhum dado inventado.',
-  ],
-  untrue: [(count) => `A verdade: ${count} por corrigir:`, 'A verdade: nenhum texto contradiz o resto.'],
-  asked: [(count) => `Só a farmácia sabe; o que estiver bem pode ficar (${count}):`, ''],
+/** The heading of each list of findings. */
+const HEADINGS: Record<Exclude<Level, 'error'>, string> = {
+  law: `A lei: faltam deveres em ${built}/`,
+  invented: 'Ainda não se pode publicar: há dados inventados',
+  untrue: 'A verdade: por corrigir',
+  asked: 'Só a farmácia sabe; o que estiver bem pode ficar',
 };
 
 /** Prints the findings of a level; what only the owner can confirm is no error. Gives back whether there is none. */
-function print(level: keyof typeof LISTS, findings: readonly Finding[]): boolean {
+function print(level: keyof typeof HEADINGS, findings: readonly Finding[]): boolean {
   const found = findings.filter((finding) => finding.level === level);
-  const [heading, nothing] = LISTS[level];
-  const lines =
-    found.length > 0
-      ? [heading(found.length), ...found.map((finding) => `  ${sentence(finding)}`)]
-      : [nothing].filter(Boolean);
-  if (lines.length > 0) (found.length > 0 && level !== 'asked' ? console.error : console.log)(lines.join('\n'));
+  const lines = [`${HEADINGS[level]} (${found.length}):`, ...found.map((finding) => `  ${sentence(finding)}`)];
+  if (found.length > 0) (level === 'asked' ? console.log : console.error)(lines.join('\n'));
   return found.length === 0;
 }
 
 /** Checks the built pages against the law; null when no pages of this content are built yet. */
 function checkLaw(pharmacy: Pharmacy): boolean | null {
-  const other = otherPharmacyIn(built, pharmacy);
-  if (other) {
-    console.error(`A lei: as páginas em ${built}/ não são desta farmácia, são de ${other}. Faça «${BUILD}» e repita.`);
-    return false;
-  }
   const pages = builtPages(built, pharmacy);
-  const changed = fileChangedAfterBuild();
-  if (pages.length === 0 || changed) {
-    const why = changed ? `${changed} mudou depois de construir ${built}/` : `não há páginas em ${built}/`;
+  const why = otherContent(pages, pharmacy);
+  if (why) {
     console.log(`A lei: por ver, porque ${why}. Depois de «${BUILD}», este comando lê também as páginas.`);
     return null;
   }
@@ -73,30 +61,22 @@ function checkLaw(pharmacy: Pharmacy): boolean | null {
   return isLawful;
 }
 
-/** A file of the content that changed after the pages were built. */
-function fileChangedAfterBuild(): string | undefined {
+/** Why the pages are not those of the content: there are none, or another pharmacy's, or older ones. */
+function otherContent([home]: Page[], { farmacia }: Pharmacy): string | null {
+  if (!home) return `não há páginas em ${built}/`;
+  const site = home.root.querySelector('link[rel=canonical]')?.getAttribute('href')?.replace(/\/$/, '');
+  if (site !== farmacia.site) return `as páginas em ${built}/ não são desta farmácia, são de ${site}`;
   const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const builtAt = changedAt(`${built}/index.html`);
   const files = Object.values(CONTENT_FILES).map(({ file }) => file);
-  return files.find((file) => builtAt > 0 && changedAt(`${pharmacyFolder()}/${file}`) > builtAt);
-}
-
-/** Writes the listing sheet, or takes it away. Gives back whether it could. @param verb what to do, for the sentence */
-function changeSheet(verb: 'escrever' | 'apagar', change: () => void): boolean {
-  try {
-    change();
-    return true;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    console.error(`Não consigo ${verb} ${SHEET}: ${code}. Veja as permissões da pasta.`);
-    return false;
-  }
+  const changed = files.find((file) => changedAt(`${pharmacyFolder()}/${file}`) > builtAt);
+  return changed ? `${changed} mudou depois de construir ${built}/` : null;
 }
 
 /** Checks all; what keeps the site from being published counts only where it is to be. Gives back whether all is well. */
 async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boolean> {
   // An earlier one, maybe of another pharmacy, would outlive a refusal.
-  if (wantsToPublish && !changeSheet('apagar', () => rmSync(SHEET, { force: true }))) return false;
+  if (wantsToPublish) rmSync(SHEET, { force: true });
   const pharmacy = loadOrExit();
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
   const isLawful = checkLaw(pharmacy);
@@ -114,12 +94,13 @@ async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boo
   }
 
   const isReady = isOnPurpose || [print('invented', findings), print('untrue', findings)].every(Boolean);
+  if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado inventado, nenhum texto que contradiga o resto.');
   if (!isReady && demonstration)
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
   if (isLawful === null)
     console.error(`Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «${BUILD}» e repita.`);
-  if (!isReady || !isLawful || !changeSheet('escrever', () => writeFileSync(SHEET, listingSheet(pharmacy))))
-    return false;
+  if (!isReady || !isLawful) return false;
+  writeFileSync(SHEET, listingSheet(pharmacy));
   console.log(`A ficha: ${SHEET}, para o Google, a Apple e o Bing.`);
   return true;
 }

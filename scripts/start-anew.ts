@@ -17,15 +17,8 @@ import { farmacia, WITHOUT_WHATSAPP } from '../src/pharmacy/schemas/farmacia.ts'
 const folder = pharmacyFolder();
 const { nome, localidade, telefones } = farmacia.shape;
 
-interface Question {
-  ask: string;
-  paths: string[][];
-  schema: z.ZodType;
-  isOptional?: boolean;
-}
-
-/** The questions: their text, the field that the answer goes to, and the answers accepted. */
-export const QUESTIONS = [
+/** The questions: their text, the fields that the answer goes to, and the answers accepted. The last is WhatsApp's. */
+export const QUESTIONS: { ask: string; paths: string[][]; schema: z.ZodType }[] = [
   { ask: 'Como se chama a farmácia?', paths: [['nome']], schema: nome },
   { ask: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
   { ask: 'Qual é o telefone?', paths: [['telefones', 'geral']], schema: telefones.shape.geral },
@@ -33,9 +26,10 @@ export const QUESTIONS = [
     ask: `Qual é o número com WhatsApp? (nada, se não houver: ${WITHOUT_WHATSAPP})`,
     paths: [['telefones', 'whatsapp']],
     schema: telefones.shape.whatsapp,
-    isOptional: true,
   },
-] satisfies Question[];
+];
+
+type Question = (typeof QUESTIONS)[number];
 
 /** Facts of the demonstration that no other pharmacy can keep: its lists, and the hours. */
 const LISTS = ['content/aluguer.yaml', 'content/parceiros.yaml', 'public/avisos.json'];
@@ -55,38 +49,32 @@ function answerIn(typed: string): string {
 }
 
 /** The mistake in an answer, as a sentence; null when there is none. */
-export function mistakeIn({ schema, isOptional }: Question, typed: string): string | null {
+export function mistakeIn({ schema }: Question, typed: string): string | null {
   const answer = answerIn(typed);
-  const mistake = isOptional && answer === '' ? undefined : schema.safeParse(answer).error?.issues[0];
+  if (answer === '' && schema.isOptional()) return null;
+  const message = schema.safeParse(answer).error?.issues[0]?.message;
   // Nobody types quotes at a question, and spaces are taken out.
-  return mistake ? `Espera-se ${mistake.message.replace(/,? \(?entre aspas.*/, '')}.` : null;
+  return message ? `Espera-se ${message.replace(/,? \(?entre aspas.*/, '')}.` : null;
 }
-
-/** The comment at the top of a content file, which explains it. */
-const comments = (text: string) => /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
 
 /** farmacia.yaml with the answers; a number for WhatsApp goes where there is none. */
 function withAnswers(text: string, answers: readonly string[]): string {
-  const whatsapp = answers[QUESTIONS.findIndex(({ schema }) => schema === telefones.shape.whatsapp)];
   // Its line alone: the comment above explains how to write it.
-  const document = parseDocument(whatsapp ? text : text.replace(/^ +whatsapp: ["']?\d.*\n?/m, ''));
-  QUESTIONS.forEach(({ paths }, i) => {
-    for (const path of paths) {
-      if (answers[i]) document.setIn(path, answers[i]);
-      else document.deleteIn(path);
-    }
-  });
+  const document = parseDocument(answers.at(-1) ? text : text.replace(/^ +whatsapp:.*\n/m, ''));
+  for (const [i, { paths }] of QUESTIONS.entries())
+    for (const path of paths) if (answers[i]) document.setIn(path, answers[i]);
   return document.toString({ lineWidth: 0 });
 }
 
-/** horario.yaml without the demonstration's hours and nights of duty; its holidays stay as an example, and the check asks for others. */
+/** horario.yaml without the demonstration's hours; its holidays stay as an example, and the check asks for others. */
 function withoutHours(text: string): string {
-  const document = parseDocument(text);
-  document.set('aberturas', []);
-  document.delete('servico');
-  const written = document.toString({ lineWidth: 0 });
-  return written.replace(/^feriados:.*\n( .*\n)*/m, (lines) => lines.replace(/^(?=.)/gm, '# '));
+  return text
+    .replace(/^aberturas:\n( .*\n)*/m, 'aberturas: []\n')
+    .replace(/^feriados:\n( .*\n)*/m, (lines) => lines.replace(/^(?=.)/gm, '# '));
 }
+
+/** A list without its items, below the comment that explains it. */
+const emptied = (text: string) => text.replace(/^((?:#.*\n)*)[\s\S]*$/, '$1[]\n');
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -105,7 +93,7 @@ export function startAnew(answers: readonly string[]): void {
     'content/farmacia.yaml': withAnswers(read('content/farmacia.yaml'), answers.map(answerIn)),
     'content/horario.yaml': withoutHours(read('content/horario.yaml')),
   };
-  for (const file of LISTS) texts[file] = `${file.endsWith('.json') ? '' : comments(read(file))}[]\n`;
+  for (const file of LISTS) texts[file] = emptied(read(file));
   const [mistake] = readContent(folder, texts).mistakes;
   if (mistake) throw new Error(sentence(mistake));
   const paths = Object.keys(texts).map((file) => join(folder, file));

@@ -1,18 +1,11 @@
 /** The known name nearest to a misspelt one, or the shortest that begins with it; null when none is near. */
 export function nearestName(written: string, known: Iterable<string>): string | null {
   const meant = fold(written);
-  const names = [...known].map((name) => ({ name, folded: fold(name) }));
   const most = Math.max(1, meant.length / 5);
-  const near = names
-    // A distance is never less than what the lengths differ by.
-    .filter(({ folded }) => Math.abs(folded.length - meant.length) <= most)
-    .map(({ name, folded }) => ({ name, distance: editDistance(meant, folded) }))
-    .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance);
-  const [longer] = names
-    .filter(({ folded }) => meant.length > 3 && folded.startsWith(meant))
-    .toSorted((a, b) => a.folded.length - b.folded.length);
-  return (near[0] ?? longer)?.name ?? null;
+  const distances = [...known].map((name) => ({ name, distance: editDistance(meant, fold(name)) }));
+  const [near] = distances.filter(({ distance }) => distance <= most).sort((a, b) => a.distance - b.distance);
+  const longer = [...known].filter((name) => meant.length > 3 && fold(name).startsWith(meant));
+  return near?.name ?? longer.sort((a, b) => a.length - b.length)[0] ?? null;
 }
 
 /** A text without accents and capitals, for comparing names. */

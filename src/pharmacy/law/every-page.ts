@@ -1,51 +1,49 @@
 import type { HTMLElement } from 'node-html-parser';
 import { inThrees } from '../../text/nine-digits.ts';
+import type { Content } from '../content.ts';
 import { fold } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
-import { absent, links, plain, type Requirement, readable, requirement, textNodes, unless } from './page.ts';
+import { plain, type Requirement, readable, requirement, shown, textNodes, unless } from './page.ts';
 
 /** The wording that the law prescribes, whatever the content holds. */
 const CALL_COSTS = { 2: 'Chamada para a rede fixa nacional', 9: 'Chamada para a rede móvel nacional' } as const;
 
-const footer = (root: HTMLElement) => root.querySelector('footer');
-
-/** A link that the footer must hold, by the beginning of its address. */
-const footerLink = (reference: string, field: Requirement['field'], address: string, target: string) =>
-  requirement(reference, field, ({ root }) => {
-    const isThere = links(footer(root)).some((href) => href.startsWith(address));
-    return unless(isThere, `falta no rodapé a ligação para ${target}`);
-  });
+const inFooter = (
+  reference: string,
+  field: Requirement['field'],
+  texts: (of: Content['farmacia']) => (string | undefined)[],
+) => shown(reference, field, 'falta no rodapé', 'footer', ({ farmacia }) => texts(farmacia));
 
 /** Requirements of every page, the not-found page included. */
 export const EVERY_PAGE: Requirement[] = [
-  footerLink(
-    'DL 156/2005, artigo 5.º-B (livro de reclamações)',
-    'farmacia.ligacoes.livroReclamacoes',
+  inFooter('DL 156/2005, artigo 5.º-B (livro de reclamações)', 'farmacia.ligacoes.livroReclamacoes', () => [
     'https://www.livroreclamacoes.pt/',
-    'o livro de reclamações eletrónico',
-  ),
-  footerLink('INFARMED (lista de farmácias)', 'farmacia.ligacoes.infarmed', 'https://www.infarmed.pt/', 'o INFARMED'),
-  footerLink(
-    'RGPD, artigos 12.º e 13.º (política de privacidade)',
-    'pagina.rodape.privacidade',
+  ]),
+  inFooter('INFARMED (lista de farmácias)', 'farmacia.ligacoes.infarmed', () => ['https://www.infarmed.pt/']),
+  inFooter('RGPD, artigos 12.º e 13.º (política de privacidade)', 'pagina.rodape.privacidade', () => [
     '/politica-privacidade',
-    'a política de privacidade',
-  ),
-  requirement(
+  ]),
+  inFooter(
     'Regulamento (UE) 2019/6, artigo 104.º (medicamentos veterinários à distância)',
     'farmacia.ligacoes.dgav',
-    ({ root, pharmacy }) => {
-      const { dgav } = pharmacy.farmacia.ligacoes;
-      return unless(!dgav || links(footer(root)).includes(dgav), 'falta no rodapé a ligação para a DGAV');
-    },
+    ({ ligacoes }) => [ligacoes.dgav],
   ),
-  requirement('Lei 144/2015, artigo 18.º (litígios de consumo)', 'farmacia.ligacoes.litigios', ({ root, pharmacy }) => {
-    const { nome, url } = pharmacy.farmacia.ligacoes.litigios;
-    return [
-      ...unless(links(footer(root)).includes(url), `falta no rodapé a ligação para a entidade de litígios, ${url}`),
-      ...absent(footer(root), [nome], 'falta no rodapé o nome da entidade de litígios,'),
-    ];
-  }),
+  inFooter('Lei 144/2015, artigo 18.º (litígios de consumo)', 'farmacia.ligacoes.litigios', ({ ligacoes }) => [
+    ligacoes.litigios.url,
+    ligacoes.litigios.nome,
+  ]),
+  inFooter(
+    'CSC, artigo 171.º; DL 7/2004, artigo 10.º (identificação da empresa)',
+    'farmacia.empresa',
+    ({ empresa: { denominacao, nipc, capitalSocial, conservatoria }, morada: { rua, codigoPostal, localidade } }) => [
+      ...[denominacao, inThrees(nipc), capitalSocial, conservatoria],
+      ...[rua, codigoPostal, localidade],
+    ],
+  ),
+  inFooter('DL 307/2007, artigo 28.º (direção técnica e alvará)', 'farmacia.direcaoTecnica', (farmacia) => [
+    farmacia.direcaoTecnica,
+    farmacia.alvara,
+  ]),
   requirement('DL 57/2008, artigo 7.º (não dizer que há o que não há)', null, ({ root, pharmacy }) =>
     unless(
       pharmacy.hasWhatsApp || !/WhatsApp/i.test(readable(root)),
@@ -57,20 +55,6 @@ export const EVERY_PAGE: Requirement[] = [
   ),
   requirement('DL 59/2021, artigo 3.º (custo da chamada)', 'pagina.custoChamada', ({ root, pharmacy }) =>
     numbersWithoutCost(root, pharmacy).map((number) => `o número ${number} não diz ao lado quanto custa a chamada`),
-  ),
-  requirement(
-    'CSC, artigo 171.º; DL 7/2004, artigo 10.º (identificação da empresa)',
-    'farmacia.empresa',
-    ({ root, pharmacy }) => {
-      const { empresa, morada } = pharmacy.farmacia;
-      const { denominacao, nipc, capitalSocial = '', conservatoria = '' } = empresa;
-      const company = [denominacao, inThrees(nipc), capitalSocial, conservatoria];
-      const seat = [morada.rua, morada.codigoPostal, morada.localidade];
-      return absent(footer(root), [...company, ...seat], 'falta no rodapé');
-    },
-  ),
-  requirement('DL 307/2007, artigo 28.º (direção técnica e alvará)', 'farmacia.direcaoTecnica', ({ root, pharmacy }) =>
-    absent(footer(root), [pharmacy.farmacia.direcaoTecnica, pharmacy.farmacia.alvara], 'falta no rodapé'),
   ),
   requirement(
     'Regulamento (UE) 699/2014 (logótipo comum europeu: só quem vende medicamentos em linha)',
@@ -86,7 +70,7 @@ export const EVERY_PAGE: Requirement[] = [
     'pagina.rodape.cookies',
     ({ root }) =>
       unless(
-        footer(root)?.querySelector('button[data-press=cookies]') != null,
+        root.querySelector('footer button[data-press=cookies]') !== null,
         'falta no rodapé o botão que volta a abrir as preferências de cookies',
       ),
   ),
@@ -118,15 +102,14 @@ function numbersWithoutCost(root: HTMLElement, { farmacia, pagina, parceiros }: 
   });
 }
 
-/** Addresses of third-party files that the page requests by itself. The map's frame is lazy. */
+/** What a page requests by itself; the map's frame is lazy. */
+const REQUESTED =
+  'script[src], img[src], iframe[src]:not([loading=lazy]), source[src], video[src], link[href]:not([rel=canonical]):not([rel=alternate])';
+
+/** Addresses of third-party files that the page requests by itself. */
 function foreignParts(root: HTMLElement, site: string): string[] {
-  const parts = root.querySelectorAll(
-    'script[src], img[src], iframe[src]:not([loading=lazy]), source[src], video[src]',
-  );
-  const hints = root
-    .querySelectorAll('link[href]')
-    .filter((link) => !/canonical|alternate/.test(link.getAttribute('rel') ?? ''));
-  return [...parts, ...hints]
+  return root
+    .querySelectorAll(REQUESTED)
     .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
     .filter((url) => /^(https?:)?\/\//.test(url) && !url.startsWith(`${site}/`));
 }

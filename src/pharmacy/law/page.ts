@@ -18,8 +18,6 @@ export interface Requirement {
   reference: string;
   /** The file and field of the content where it is met, `parceiros[1].nota`; null where it is met by the texts of the page. */
   field: `${keyof Content}${'.' | '['}${string}` | null;
-  /** The line of that text that speaks of it, where one does. */
-  near?: RegExp | undefined;
   /** Returns each thing missing or wrong on the page as a clause in Portuguese; none means that the requirement is met. */
   missing(page: Page): string[];
 }
@@ -29,8 +27,17 @@ export const requirement = (
   reference: string,
   field: Requirement['field'],
   missing: Requirement['missing'],
-  near?: RegExp,
-): Requirement => ({ reference, field, missing, near });
+): Requirement => ({ reference, field, missing });
+
+/** A requirement that a part of a page shows texts, or links. @param where the beginning of the clause: «falta no rodapé» */
+export const shown = (
+  reference: string,
+  field: Requirement['field'],
+  where: string,
+  selector: string,
+  texts: (pharmacy: Pharmacy) => (string | undefined)[],
+): Requirement =>
+  requirement(reference, field, ({ root, pharmacy }) => absent(root.querySelector(selector), texts(pharmacy), where));
 
 /** Reads a built page. */
 export function readPage(path: string, html: string, pharmacy: Pharmacy): Page {
@@ -40,13 +47,8 @@ export function readPage(path: string, html: string, pharmacy: Pharmacy): Page {
 
 /** The text in an element, but for scripts, styles and templates: a space between its pieces, every run of white space one space. */
 export function readable(element: HTMLElement | null): string {
-  return element === null
-    ? ''
-    : plain(
-        textNodes(element)
-          .map(({ text }) => text)
-          .join(' '),
-      );
+  const texts = element === null ? [] : textNodes(element).map(({ text }) => text);
+  return plain(texts.join(' '));
 }
 
 /** A text with every run of white space, no-break spaces too, as one space. */
@@ -73,11 +75,18 @@ export function unless(isSo: boolean, clause: string): string[] {
   return isSo ? [] : [clause];
 }
 
-/** A clause for each text that an element does not hold, white space aside: `where «text»`, and what comes after. */
-export function absent(element: HTMLElement | null, texts: readonly string[], where = 'falta', after = ''): string[] {
+/** A clause for each text that an element does not show, white space aside, and for each address to which none of its links leads. */
+export function absent(element: HTMLElement | null, texts: readonly (string | undefined)[], where: string): string[] {
   // A link before a full stop is read with a space behind it.
   const read = readable(element).replace(/ (?=[.,;:!?])/g, '');
-  return texts.filter((text) => !read.includes(plain(text))).map((text) => `${where} «${text}»${after}`);
+  return texts.flatMap((text = '') => {
+    if (/^(https:\/)?\//.test(text))
+      return unless(
+        links(element).some((href) => href.startsWith(text)),
+        `${where} a ligação para ${text}`,
+      );
+    return unless(read.includes(plain(text)), `${where} «${text}»`);
+  });
 }
 
 /** Whom a request passes on its way to the pharmacy, and the words that tell of it: beside the form, and in the policy. */

@@ -1,8 +1,7 @@
-import type { HTMLElement } from 'node-html-parser';
 import { waysOf } from '../../contact/channel.ts';
-import { isAlwaysOpen } from '../../opening/timetable.ts';
 import { inThrees } from '../../text/nine-digits.ts';
-import { absent, links, RECIPIENTS, type Requirement, readable, requirement, unless } from './page.ts';
+import type { Pharmacy } from '../pharmacy.ts';
+import { RECIPIENTS, type Requirement, readable, requirement, shown, unless } from './page.ts';
 
 /**
  * The statements that the policy must make, each with a pattern that finds it. The owner writes the text; these only
@@ -35,6 +34,12 @@ const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
   ['RGPD, artigo 7.º', 'que o consentimento se pode retirar', /retirar o consentimento/i],
   ['RGPD, artigo 12.º, n.º 3', 'a resposta em 30 dias', /30 dias|um mês/],
   ['RGPD, artigo 77.º', 'a queixa à CNPD', /Comissão Nacional de Proteção de Dados|CNPD/],
+  [
+    'RGPD, artigo 12.º (horas)',
+    'a que horas se fala com a farmácia, como «Fale connosco de segunda a sexta, das 9h às 19h.»',
+    // A pharmacy that never closes says it in words.
+    /\d{1,2}h(\d{2})?\b[\s\S]*\d{1,2}h|24 horas por dia|\b(qualquer hora|de dia (e|ou) de noite|noite e dia|dia e noite)\b/i,
+  ],
   ['Lei 41/2004, artigo 5.º', 'os cookies e o que fica no aparelho', /cookie-consent[\s\S]*tema/],
   ['Lei 41/2004, artigo 5.º', 'como se muda de ideias', /Preferências de cookies/i],
   [
@@ -44,60 +49,33 @@ const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
   ],
 ];
 
-const HOURS = /\d{1,2}h(\d{2})?\b[\s\S]*\d{1,2}h/;
-/** As a pharmacy says it that never closes. */
-const ANY_HOUR = /\b24 horas\b|\b(qualquer hora|de dia (e|ou) de noite|noite e dia|dia e noite)\b/i;
+const inPolicy = (reference: string, texts: (pharmacy: Pharmacy) => (string | undefined)[]) =>
+  shown(reference, 'privacidade.texto', 'falta', 'article', texts);
 
-const POLICY = 'privacidade.texto';
-
-const article = (root: HTMLElement) => root.querySelector('article');
+/** A requirement of what the policy says in its own words: what it leaves out. */
+const stated = (reference: string, missing: (text: string, pharmacy: Pharmacy) => string[]) =>
+  requirement(reference, 'privacidade.texto', ({ root, pharmacy }) =>
+    missing(readable(root.querySelector('article')), pharmacy).map((what) => `o texto não diz ${what}`),
+  );
 
 /** Requirements of the privacy page. */
 export const PRIVACY_PAGE: Requirement[] = [
-  requirement('RGPD, artigo 13.º, n.º 1, a) (responsável pelo tratamento)', POLICY, ({ root, pharmacy }) => {
-    const { empresa, morada, email } = pharmacy.farmacia;
-    const needed = [empresa.denominacao, inThrees(empresa.nipc), morada.rua, morada.codigoPostal, email];
-    return absent(article(root), needed);
-  }),
-  requirement('RGPD, artigo 13.º, n.º 1, e) (por onde passa um pedido)', POLICY, ({ root, pharmacy }) => {
-    const missing = waysOf(pharmacy.farmacia).filter((kind) => !RECIPIENTS[kind].words.test(readable(article(root))));
-    return missing.map((kind) => `o texto não diz que um pedido passa ${RECIPIENTS[kind].name}`);
-  }),
-  requirement('RGPD, artigos 13.º, n.º 1, b) e e) (encarregado e alojamento)', POLICY, ({ root, pharmacy }) => {
-    const { alojamento, encarregado } = pharmacy.privacidade;
-    const said = encarregado?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-    return absent(article(root), [alojamento, ...(said ? [said] : [])]);
-  }),
-  requirement('RGPD, artigo 77.º (autoridade)', POLICY, ({ root }) =>
-    unless(
-      links(article(root)).some((href) => href.startsWith('https://www.cnpd.pt')),
-      'falta a ligação para a CNPD, https://www.cnpd.pt',
-    ),
+  inPolicy('RGPD, artigo 13.º, n.º 1, a) (responsável pelo tratamento)', ({ farmacia: { empresa, morada, email } }) => [
+    ...[empresa.denominacao, inThrees(empresa.nipc)],
+    ...[morada.rua, morada.codigoPostal, email],
+  ]),
+  inPolicy('RGPD, artigos 13.º, n.º 1, b) e e) (encarregado e alojamento)', ({ privacidade }) => [
+    privacidade.alojamento,
+    privacidade.encarregado?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
+  ]),
+  inPolicy('RGPD, artigo 77.º (autoridade)', () => ['https://www.cnpd.pt']),
+  shown('RGPD, artigo 12.º (última atualização)', 'privacidade.data', 'falta', 'article', ({ privacidade }) => [
+    `${privacidade.atualizada}: ${privacidade.data}`,
+  ]),
+  stated('RGPD, artigo 13.º, n.º 1, e) (por onde passa um pedido)', (text, { farmacia }) =>
+    waysOf(farmacia)
+      .filter((kind) => !RECIPIENTS[kind].words.test(text))
+      .map((kind) => `que um pedido passa ${RECIPIENTS[kind].name}`),
   ),
-  requirement('RGPD, artigo 12.º (última atualização)', 'privacidade.data', ({ root, pharmacy }) => {
-    const { atualizada, data } = pharmacy.privacidade;
-    return [
-      ...absent(article(root), [`${atualizada}: ${data}`]),
-      ...unless(/\b20\d\d$/.test(data), `a data da última atualização não acaba num ano: «${data}»`),
-    ];
-  }),
-  requirement(
-    'RGPD, artigo 12.º (horas)',
-    POLICY,
-    ({ root, pharmacy: { timetable } }) => {
-      const text = readable(article(root));
-      const isAlways = isAlwaysOpen(timetable);
-      const example = isAlways ? '24 horas por dia, todos os dias' : 'de segunda a sexta, das 9h às 19h';
-      return unless(
-        HOURS.test(text) || (isAlways && ANY_HOUR.test(text)),
-        `o texto não diz a que horas se fala com a farmácia, como «Fale connosco ${example}.»`,
-      );
-    },
-    /Fale connosco|\bhoras?\b/i,
-  ),
-  ...STATEMENTS.map(([reference, what, words]) =>
-    requirement(reference, POLICY, ({ root }) =>
-      unless(words.test(readable(article(root))), `o texto não diz ${what}`),
-    ),
-  ),
+  ...STATEMENTS.map(([reference, what, words]) => stated(reference, (text) => unless(words.test(text), what))),
 ];

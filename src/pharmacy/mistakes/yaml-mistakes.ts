@@ -8,38 +8,28 @@ const INDENTATION = clause(
   'esta linha não está alinhada com as de cima e de baixo',
   'o mesmo número de espaços que as linhas ao lado: dois por nível',
 );
-/** Where no line near the place shows which it is. */
-const NEARLY = INDENTATION.replace(
-  'esta linha não está alinhada com as',
-  'esta linha, ou a de cima ou a de baixo, não está alinhada com as outras',
-).replace(' de cima e de baixo', '');
 const COLON = clause(
   'há dois pontos a mais, ou faltam, ou falta um espaço a seguir a eles',
   'um nome, dois pontos, um espaço e o valor; e aspas à volta de um texto com dois pontos',
 );
 const LIST = clause('falta o traço de uma lista', 'um hífen e um espaço antes de cada um, «- »');
 const CURLY = clause('encontrei aspas curvas', 'aspas direitas, como "estas"');
-const BLOCK = clause(
-  'o texto que começa por «>-» não está todo por baixo dele',
-  'cada linha do texto por baixo, com mais dois espaços do que o seu campo',
-);
 /** Of all others: in the editor the owner sees the file and may take back its last good version. */
 const UNREADABLE = 'não consigo ler esta linha; abra o ficheiro no editor (npm run editar)';
 
 /** What a line shows by itself; the first that fits. */
 const IN_A_LINE: readonly (readonly [line: RegExp, mistake: string])[] = [
   [/^ *\t/, TAB],
-  [/[:-] [>|][-+]? +[^\s#]/, BLOCK],
   [/^ *(-[^\s-]|[–—−•])/, LIST],
   [/^ *(- )?[\p{L}\w]+:([^\s/]| [^"'[{>|].*: )/u, COLON],
   [/: ("(?:\\.|[^"\\])*" *[^\s#,\]}]|\[[^\]]*\] *[^\s#,\]}])/, QUOTES],
-  [/[:-] [[{][^\]}]*$/, QUOTES],
+  [/[:-] (?:[[{][^\]}]*|"[^"]*|'[^']*)$/, QUOTES],
   [/[:-] [*&]/, QUOTES],
 ];
 
 /** What the parser's own error shows, where no line does. */
 const BY_CODE: Partial<Record<string, string>> = {
-  MISSING_CHAR: QUOTES,
+  MISSING_CHAR: COLON,
   BAD_SCALAR_START: QUOTES,
   BAD_INDENT: INDENTATION,
   BLOCK_AS_IMPLICIT_KEY: INDENTATION,
@@ -76,47 +66,40 @@ function brokenAt(file: string, text: string, { code, pos }: Document['errors'][
   if (unclosed >= 0) return mistakeAfter(file, text.slice(0, unclosed), QUOTES);
   const lines = text.split('\n');
   const last = text.slice(0, pos[0]).split('\n').length - 1;
-  if (isOutOfBlock(lines, last)) return mistakeAt({ file, line: last + 1, field: '' }, BLOCK);
   // The cause may stand in the line above the one where the parser stopped.
   const above = lines.slice(0, last).findLastIndex(isWritten);
   for (const at of [last, above]) {
-    const [, mistake] =
-      IN_A_LINE.find(([pattern]) => isWritten(lines[at] ?? '') && pattern.test(lines[at] ?? '')) ?? [];
-    if (mistake) return mistakeAt({ file, line: at + 1, field: '' }, mistake);
+    const shown = IN_A_LINE.find(([pattern]) => isWritten(lines[at] ?? '') && pattern.test(lines[at] ?? ''));
+    if (shown) return mistakeAt({ file, line: at + 1, field: '' }, shown[1]);
   }
   const byCode = isList && code === 'UNEXPECTED_TOKEN' ? LIST : BY_CODE[code];
-  const below = lines.findIndex((line, at) => at > last && isWritten(line));
   // A group is found out only where it ends.
-  const odd = lines.slice(0, Math.max(last, below) + 1).findLastIndex((line) => ODD_FIELD.test(line));
-  const misaligned = odd >= 0 ? odd : ([above, last, below].find((at) => isMisaligned(lines, at)) ?? -1);
-  if (byCode !== LIST && misaligned >= 0) return mistakeAt({ file, line: misaligned + 1, field: '' }, INDENTATION);
-  return mistakeAt({ file, line: last + 1, field: '' }, byCode === INDENTATION ? NEARLY : (byCode ?? UNREADABLE));
+  const below = lines.findIndex((line, at) => at > last && isWritten(line));
+  const written = lines.flatMap((line, at) => (isWritten(line) && at <= Math.max(last, below) ? [at] : []));
+  // The line below one that is misaligned seems to be it too.
+  const misaligned = written.findLast((at, i) => isMisaligned(lines, at) && !isMisaligned(lines, written[i - 1] ?? -1));
+  if (byCode !== LIST && misaligned !== undefined)
+    return mistakeAt({ file, line: misaligned + 1, field: '' }, INDENTATION);
+  return mistakeAt({ file, line: last + 1, field: '' }, byCode ?? UNREADABLE);
 }
 
 /** A field, or an item of a list. */
 const FIELD = /^ *(?:- |[\p{L}\w]+:(?: |$))/u;
 
-/** Whether a line is text that belongs to a block (`>-`) above it, and is not farther in than its field. */
-function isOutOfBlock(lines: readonly string[], at: number): boolean {
-  const line = lines[at] ?? '';
-  const begun = lines.slice(0, at).findLastIndex((line) => /[:-] [>|][-+]?\s*$/.test(line));
-  const isText = begun >= 0 && isWritten(line) && lines.slice(begun + 1, at + 1).every((line) => !FIELD.test(line));
-  return isText && line.search(/[^ ]|$/) <= (lines[begun] ?? '').search(/[^ -]|$/);
-}
-
-/** A field with an odd number of spaces before it: half a level. */
-const ODD_FIELD = /^ (?: {2})*(?:- +)?[\p{L}\w]+:(?: |$)/u;
-
 /** Whether a line is neither blank nor a comment. */
 const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
 
-/** Whether a line is not where the one above it, which is no comment, puts it: two spaces deeper below a name alone, else no deeper. */
+/**
+ * Whether a line is not where the one above it, which is no comment, puts it: a field two spaces deeper below a name alone, else no
+ * deeper; a text deeper than its field.
+ */
 function isMisaligned(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? '';
-  if (!isWritten(line)) return false;
   const above = lines.slice(0, at).findLast(isWritten) ?? '';
   const spaces = line.search(/[^ ]|$/);
   const column = above.search(/[^ -]|$/);
+  const isBlock = / [>|]-?$/.test(above);
+  if (!FIELD.test(line)) return (isBlock || !FIELD.test(above)) && isWritten(line) && spaces < column + Number(isBlock);
   if (spaces % 2 === 1) return true;
   if (!/:( [>|]-?)?$/.test(above.trimEnd())) return spaces > column;
   return spaces !== column + 2 && line[spaces] !== '-';

@@ -1,16 +1,16 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { daysFrom } from '../../opening/days.ts';
-import { WEEK } from '../../opening/week.ts';
-import { rentalItem } from '../../rental/rental.ts';
 import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
 import { escapeMarkdown } from '../mistakes/placeholders.ts';
-import { fold } from '../nearest-name.ts';
+import { fold, nearestName } from '../nearest-name.ts';
 import { leaves } from '../paths.ts';
+import { languageCalled, regionOf } from '../pharmacy.ts';
+import { regionsOfMunicipality } from '../schemas/municipalities.ts';
 import { MONTHS } from '../schemas/values.ts';
 import { claim, NOT, type Test } from './rule.ts';
 
-// What texts say of services, payments, deliveries and notices. A claim is named after what is said, a test after what is wrong.
+// What texts say of services, payments, deliveries, notices and of who the pharmacy is. A claim is named after what is said, a test after what is wrong.
 
 /** The first service by appointment that the introduction does not name as an exception. */
 export const withoutAppointment = claim(
@@ -85,52 +85,18 @@ export const deliversFree = claim(
   (_sentence, { entregas: { faz, normal } }) => faz && normal.preco > 0 && formatEuros(normal.preco),
 );
 
-/** An amount of euros, as a sentence says it. */
-const AMOUNT = /(\d+(?:,\d+)?) ?(?:€|euros?)/gi;
-
-export const deliveryPrice = claim(
-  /\bentreg\w+\b.*\b(custam?|por|fica em)\b.*\d ?(€|euro)/i,
-  /\b(não|nem|a partir|acima|mais de|desde|compras?|exce(?:[tp]\w*|ção|ções)|salvo)\b/i,
-  (sentence, { entregas: { faz, normal, urgente } }) => {
-    const prices = [normal, urgente].map((delivery) => delivery?.preco);
-    const said = [...sentence.matchAll(AMOUNT)].map(([, amount = '']) =>
-      Math.round(Number(amount.replace(',', '.')) * 100),
-    );
-    return faz && !said.some((cents) => prices.includes(cents)) && formatEuros(normal.preco);
-  },
-);
-
-/** A sentence that leads to the neighbouring councils, where there are none. */
-export const areaWithoutCouncils: Test = (_text, { entregas: { faz, concelhos } }) => faz && concelhos.length === 0;
-
 /** The pharmacy's own council among its neighbours. */
 export const ownCouncil: Test = (_text, { farmacia, entregas: { faz, concelhos } }) =>
   faz && concelhos.includes(farmacia.concelho) && `«${farmacia.concelho}»`;
-
-/** A text that leads to the link to the pharmacies on duty, by its name, where there is none. */
-export const linkToDuty: Test = (text, { farmacia, pagina }) =>
-  !farmacia.ligacoes.farmaciasDeServico && text.includes(`«${pagina.sobre.servico}»`);
 
 export const deliversUrgently = claim(
   /\bentreg\w+ (urgente|no próprio dia|no mesmo dia|imediata)|\burgente\b.*\bentreg/i,
   NOT,
   (_sentence, { entregas: { faz, urgente, normal } }) =>
-    faz && !urgente && !/(próprio|mesmo|nesse) dia|hoje|hora/i.test(normal.prazo.replace(LONG_TERM, '')),
+    faz &&
+    !urgente &&
+    !/(próprio|mesmo|nesse) dia|hoje|(?<![\p{L}\d])(uma|duas|três|poucas|1?\d) horas?/iu.test(normal.prazo),
 );
-
-/** A term of a day or more, in hours. */
-const LONG_TERM = /\b(2[4-9]|[3-9]\d|\d{3,}|vinte e quatro|quarenta e oito|setenta e duas)\s+horas/i;
-
-/** A term that is shorter than the time between any two days of delivery. */
-export const termTooShort: Test = (term, { entregas }, { parent }) => {
-  const [, most, unit] = /(\d+)\s+(horas|dias)\b/i.exec(term) ?? [];
-  const { horario: own } = parent as Content['entregas']['normal'];
-  const hours = own?.length ? own : entregas.horario;
-  const days = WEEK.flatMap((day, i) => (hours.some(({ dias }) => dias.includes(day)) ? [i] : []));
-  const daysBetween = Math.min(...days.map((day, i) => (days[i + 1] ?? (days[0] ?? 0) + WEEK.length) - day));
-  const promised = Number(most) / (unit?.toLowerCase() === 'dias' ? 1 : 24);
-  return entregas.faz && days.length > 0 && promised >= 1 && promised < daysBetween && String(daysBetween);
-};
 
 export const notCommunicated: Test = (_text, { entregas }) => entregas.faz && !entregas.comunicada;
 
@@ -148,19 +114,6 @@ export const providerLeftOut: Test = (_title, _facts, { parent }) => {
     PRICED.test(texts) && !inclui && 'o que inclui o preço, ou o que é grátis (inclui)',
   ].filter(Boolean);
   return missing.length > 0 && missing.join('; ');
-};
-
-/** A price by the week or month that is no more than that of a shorter time, or more than as much time costs by that. */
-export const priceOfLongerTime: Test = (_text, _facts, { field, parent }) => {
-  const { prices } = rentalItem(parent as Content['aluguer'][number]);
-  const own = prices.find(({ unit }) => field.toLowerCase().endsWith(unit));
-  if (!own?.cents) return null;
-  for (const { unit, days, cents } of prices.filter((price) => price.days < own.days)) {
-    const times = Math.ceil(own.days / days);
-    if (own.cents <= cents) return `não é mais do que por ${unit}`;
-    if (own.cents > times * cents) return `é mais do que ${times} vezes o preço por ${unit}`;
-  }
-  return null;
 };
 
 export const rents = claim(/\balugu/i, null, (_sentence, { aluguer }) => aluguer.length === 0);
@@ -211,3 +164,36 @@ export const numberWithoutCost: Test = (text) => {
   const [number] = /(?<!\d)(?:351)?(2\d{8}|9[1236]\d{7}|(80[08]|707|76[01]|30\d)\d{6})(?!\d)/.exec(digits) ?? [];
   return named ?? number ?? null;
 };
+
+/** A tax number that is a person's, a sole owner's, is no NIPC. */
+export const isCompany = claim(/\bNIPC\b/, null, (_sentence, { farmacia }) => /^[1-4]/.test(farmacia.empresa.nipc));
+
+export const sinceYear = claim(
+  /\b(desde|abr\S+ (portas )?em|fundada em) (?:1[5-9]|20)\d\d\b/i,
+  null,
+  (sentence, { farmacia }) => !sentence.includes(String(farmacia.desde)) && String(farmacia.desde),
+);
+
+const REGIONS = { continente: 'no continente', madeira: 'na Madeira', acores: 'nos Açores' } as const;
+
+/** A council of another region than the point, which decides the clock and the regional holidays and says neither. */
+export const councilElsewhere: Test = (council, facts) => {
+  const regions = regionsOfMunicipality(council);
+  return regions.length > 0 && !regions.includes(regionOf(facts)) && REGIONS[regionOf(facts)];
+};
+
+/** The languages of ISO 639-1, as they are called in Portuguese. */
+const LANGUAGE_NAMES = new Intl.DisplayNames('pt-PT', { type: 'language', fallback: 'none' });
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LANGUAGES = LETTERS.flatMap((first) => LETTERS.flatMap((second) => LANGUAGE_NAMES.of(first + second) ?? []));
+
+/** The language that a misspelt name is nearest to; those of interface.yaml are known without their accents too. */
+export const misspeltLanguage: Test = (written, facts) => {
+  const isKnown = languageCalled(written, facts) || LANGUAGES.includes(written.toLowerCase());
+  return isKnown ? null : nearestName(written, LANGUAGES);
+};
+
+/** The national service or its line, on an island: postal codes there begin with 9. The application of that name is everybody's. */
+export const healthServiceOnIslands = claim(/(?<!\bapp (do )?)\bSNS\b/i, null, (_sentence, { farmacia }) =>
+  farmacia.morada.codigoPostal.startsWith('9'),
+);

@@ -1,6 +1,6 @@
 import { minutesOf } from '../../opening/timetable.ts';
 
-// The days that a sentence names, and the hours that it gives to them: «de segunda a sexta, das 9h às 19h», «domingo 9h–13h».
+// What a sentence says of the pharmacy's own hours: «de segunda a sexta, das 9h às 19h», «aos domingos fechamos».
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
@@ -15,65 +15,81 @@ const DAY_WORDS: readonly (readonly [name: string, days: readonly number[]])[] =
   ['feriados(?! d[eo] )', [HOLIDAYS]],
   ['dias úteis', EVERY_DAY.slice(0, 5)],
   ['fi(?:m|ns) de semana', EVERY_DAY.slice(5)],
-  ['todos os dias(?! úteis)|(?:sete|7) dias por semana', EVERY_DAY],
+  ['todos os dias(?: da semana)?(?! úteis)|(?:sete|7) dias por semana', EVERY_DAY],
 ];
 const DAY = `(?<!\\p{L})(?:${DAY_WORDS.map(([name]) => name).join('|')})(?!\\p{L})`;
 const DAYS = `${DAY}(?:(?:,| e| a| até)(?: a[os]?| à| nos?)? ${DAY})*`;
 const TIME = '(\\d{1,2}(?:h(?:\\d{2})?|:\\d{2}))';
 const RANGE = `(?:das |de )?${TIME} ?(?:às|à|a|até às|–|-) ?${TIME}`;
-/** Patterns of how a pharmacy names itself, and of the words by which it says that it is open. */
-export const SHOP = '(?<!\\p{L})a (?:nossa )?(?:porta|farmácia|casa)';
-const WE_OPEN = `(?:abrimos|atendemos|funcionamos|(?<!(?:quando|se|enquanto) )estamos (?:cá|em casa)|${SHOP} (?:abre|funciona))`;
-export const IS_OPEN = `(?:abert[oa]s?|${WE_OPEN})`;
-export const OPEN = `(?:${IS_OPEN}|horário)`;
-/** A pattern of what may stand before and between, without another subject than the pharmacy. */
-export const BETWEEN = `(?:[\\s,:(]|(?<!\\p{L})(?:e|é|de|a|aos?|nos?|à|às|também|só|sempre|cá em casa|venha|pode vir|estamos|${OPEN})(?!\\p{L}))*`;
-/** Words for open that are the pharmacy's own, and not a café's: our verb, or what the sentence begins with or says of us. */
-export const WE_ARE_OPEN = `(?:(?<!\\p{L})${WE_OPEN}|(?:^(?:o )?|(?<!\\p{L})(?:nosso|estamos|(?:portas?|farmácia|casa)(?: está)?) )${BETWEEN}${OPEN})(?!\\p{L})`;
-const DAY_HOURS = new RegExp(`(${DAYS})${BETWEEN}(${RANGE}(?:(?:,| e|,? ?/) ?${RANGE})*)`, 'giu');
-/** A word beside a day that speaks of a part of it: «ao sábado à tarde», «às 13h ao sábado». */
-const PART_OF_DAY = new RegExp(`${TIME}|manhã|tarde|noite|almoço`, 'i');
 
-const OPEN_HOURS = new RegExp(`${WE_ARE_OPEN}${BETWEEN}${RANGE}`, 'iu');
+/** The words by which a pharmacy says that it is open or closed. */
+const SHOP = '(?<!\\p{L})a (?:nossa )?(?:porta|farmácia|casa)';
+const WE_OPEN = `abrimos|atendemos|funcionamos|(?<!(?:quando|se|enquanto) )estamos (?:cá|em casa)|${SHOP} (?:abre|funciona)`;
+const WE_CLOSE = `fechamos|encerramos|${SHOP} fecha`;
+const IS_OPEN = 'abert[oa]s?|horário';
+const IS_CLOSED = 'fechad[oa]s?|encerrad[oa]s?';
+export const OPENING = new RegExp(`(?<!\\p{L})(?:${WE_OPEN}|${IS_OPEN})(?!\\p{L})`, 'iu');
+export const CLOSING = new RegExp(`(?<!\\p{L})(?:${WE_CLOSE}|${IS_CLOSED})(?!\\p{L})`, 'iu');
 
-/** Hours of days of the week, as a sentence has them. */
-export interface DayHours {
-  days: readonly number[];
-  ranges: { written: string; from: number; to: number }[];
-  /** What comes before, since the last of them, and where they end in the sentence. */
-  before: string;
-  end: number;
+/** What else may stand in a part of a sentence that has no other subject than the pharmacy. */
+const US = 'nosso|estamos|portas?|farmácia|casa';
+const BETWEEN = `${US}|e|é|d?[eao]|aos?|nos?|à|às|até|está|alargado|contínuo|também|incluindo|só|sempre|cá|ao balcão|para almoç(?:o|ar)|manhã|tarde|noite|venha|pode vir`;
+const WORDS = `(?<!\\p{L})(?:${[WE_OPEN, WE_CLOSE, IS_OPEN, IS_CLOSED, BETWEEN].join('|')})(?!\\p{L})`;
+/** Such a part begins with the sentence, or with a word for us: «o café ao lado está aberto» has none. */
+const OWN_PART = new RegExp(
+  `(?:^|(?<!\\p{L})(?=(?:${WE_OPEN}|${WE_CLOSE}|${US})(?!\\p{L})))(?:${RANGE}|${TIME}|${DAYS}|${WORDS}|[\\s,:()])+`,
+  'giu',
+);
+
+/** The parts of a sentence that speak of when the pharmacy is open or closed. */
+export const partsWithVerb = (sentence: string) =>
+  [...sentence.matchAll(OWN_PART)].map(([part]) => part).filter((part) => OPENING.test(part) || CLOSING.test(part));
+
+/** The sentence that is nothing but days and hours: «Segunda a sexta 8h30–20h», «Todos os dias, sem lista de espera». */
+export function partWithoutVerb(sentence: string): string[] {
+  const [part = ''] = new RegExp(OWN_PART, 'iu').exec(sentence) ?? [];
+  const isAll = sentence.startsWith(part) && /^(sem .*|\P{L}*)$/iu.test(sentence.slice(part.length));
+  return isAll && partsWithVerb(part).length === 0 ? [part] : [];
 }
 
-/** All such hours in a sentence. */
-export function dayHoursIn(sentence: string): DayHours[] {
-  let last = 0;
-  return [...sentence.matchAll(DAY_HOURS)].map(({ 0: all, 1: days = '', 2: hours = '', index }) => {
-    const before = sentence.slice(last, index);
-    last = index + all.length;
-    return { days: daysCalled(days), ranges: rangesIn(hours), before, end: last };
-  });
+/** Hours, and how they are written. */
+export interface Range {
+  written: string;
+  from: number;
+  to: number;
 }
 
-/** The hours right after a word by which a pharmacy says that it is open. */
-export const openHoursIn = (sentence: string) => rangesIn(OPEN_HOURS.exec(sentence)?.[0] ?? '');
-
-/** All hours in a sentence, of whatever day. */
-export function rangesIn(sentence: string): DayHours['ranges'] {
-  const found = sentence.matchAll(new RegExp(RANGE, 'gi'));
-  return [...found].map(([written, from = '', to = '']) => ({
+/** All hours in a text, of whatever day. */
+export function rangesIn(text: string): Range[] {
+  return [...text.matchAll(new RegExp(RANGE, 'gi'))].map(([written, from = '', to = '']) => ({
     written,
     from: minutesSpoken(from),
     to: minutesSpoken(to),
   }));
 }
 
-/** Every day that a sentence names. @param isWhole whether to leave out those of which it speaks in part */
-export function daysIn(sentence: string, isWhole = false): number[] {
-  const parts = sentence.split(new RegExp(`(${DAYS})`, 'iu'));
-  const isPart = (i: number) => [parts[i - 1], parts[i + 1]].some((beside = '') => PART_OF_DAY.test(beside));
-  return parts.flatMap((part, i) => (i % 2 === 0 || (isWhole && isPart(i)) ? [] : daysCalled(part)));
+const DAY_HOURS = new RegExp(`(${DAYS})(?:${WORDS}|[\\s,:(])*(${RANGE}(?:(?:,| e|,? ?/) ?${RANGE})*)`, 'giu');
+
+/** The hours that a text gives to days of the week. */
+export function dayHoursIn(text: string): { day: number; range: Range }[] {
+  return [...text.matchAll(DAY_HOURS)].flatMap(([, days = '', hours = '']) =>
+    daysCalled(days).flatMap((day) => rangesIn(hours).map((range) => ({ day, range }))),
+  );
 }
+
+/** A time at which a text says that the pharmacy opens, or else closes: «abrimos às 9h», «abertos até às 20h». */
+export function edgesIn(text: string): { written: string; opens: boolean; time: number }[] {
+  const found = text.matchAll(/(?:(abrimos|abre)|fechamos|encerramos|fecha|até) (?:às|à) (\d{1,2}(?:h\d*|:\d\d))/gi);
+  return [...found].map(([written, opens, time = '']) => ({
+    written,
+    opens: opens !== undefined,
+    time: minutesSpoken(time),
+  }));
+}
+
+/** Every day that a text names. */
+export const daysIn = (text: string) =>
+  [...text.matchAll(new RegExp(DAYS, 'giu'))].flatMap(([days]) => daysCalled(days));
 
 /** The days in «segunda a sexta», «terça e quinta». */
 function daysCalled(written: string): number[] {
@@ -87,4 +103,4 @@ function daysCalled(written: string): number[] {
 }
 
 /** "9h30" as minutes from midnight. */
-export const minutesSpoken = (time: string) => minutesOf(time.replace(/h$/, ':00').replace('h', ':'));
+const minutesSpoken = (time: string) => minutesOf(time.replace(/h$/, ':00').replace('h', ':'));

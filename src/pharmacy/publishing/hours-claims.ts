@@ -1,24 +1,22 @@
 import { namesOfDays } from '../../opening/day-names.ts';
-import { endOf, merged, minutesOf, type Period, type YearPart } from '../../opening/timetable.ts';
+import { endOf, isAlwaysOpen, merged, minutesOf, type Period, type YearPart } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { fold } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { MONTHS } from '../schemas/values.ts';
 import {
-  BETWEEN,
-  type DayHours,
+  CLOSING,
   dayHoursIn,
   daysIn,
+  edgesIn,
   HOLIDAYS,
-  IS_OPEN,
-  minutesSpoken,
-  OPEN,
-  openHoursIn,
+  OPENING,
+  partsWithVerb,
+  partWithoutVerb,
+  type Range,
   rangesIn,
-  SHOP,
-  WE_ARE_OPEN,
 } from './day-hours.ts';
-import { claim, NOT, type Test } from './rule.ts';
+import { claim, NOT, type Test, type Value } from './rule.ts';
 
 // What texts say of the hours, held against the weeks of the timetable.
 
@@ -36,11 +34,7 @@ function weekOf({ hours, holidayHours = hours }: YearPart): Week {
 function weeksOf({ farmacia, places, timetable }: Pharmacy, sentence: string): Week[] {
   const { seasons = [] } = timetable;
   // Whole words: «serviço» names no place called «Sé».
-  const wordsOf = (text: string) =>
-    ` ${fold(text)
-      .split(/[^\p{L}\d]+/u)
-      .join(' ')} `;
-  const isNamed = (name: string) => wordsOf(sentence).includes(wordsOf(name));
+  const isNamed = (name: string) => new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'iu').test(sentence);
   const place = places.find(({ nome, morada: { localidade } }) =>
     [nome, localidade].some((name) => name !== farmacia.localidade && isNamed(name)),
   );
@@ -53,59 +47,72 @@ function weeksOf({ farmacia, places, timetable }: Pharmacy, sentence: string): W
 function hoursClaim(
   pattern: RegExp,
   unless: RegExp | null,
-  against: (weeks: Week[], sentence: string, facts: Pharmacy) => string | boolean | undefined,
+  against: (weeks: Week[], sentence: string, facts: Pharmacy, value: Value) => string | boolean | undefined,
 ): Test {
-  return claim(pattern, unless, (sentence, facts) => {
+  return claim(pattern, unless, (sentence, facts, value) => {
     const weeks = weeksOf(facts, sentence);
-    return (weeks.length > 0 && against(weeks, sentence, facts)) || null;
+    return weeks.length > 0 && against(weeks, sentence, facts, value);
   });
 }
 
 const isClosed = (week: Week, day: number) => week[day]?.length === 0;
 
-/** The breaks for lunch in a week: those that begin around noon. Where it is open until 2h, it closes for the night after it. */
-const breaksOf = (week: Week) =>
-  week
-    .slice(0, HOLIDAYS)
-    .flatMap((periods) => periods.slice(1).map(({ from }, before) => `${periods[before]?.to}–${from}`))
-    .filter((written) => written > '11' && written < '16');
+const nameOf = (day: number) => (day === HOLIDAYS ? 'feriados' : namesOfDays([day]));
 
 /** What is said of a part of the year, however it is called, need not be so in the others. */
 const PART_OF_YEAR = new RegExp(`(${MONTHS.join('|')}|verão|inverno|primavera|outono|época|férias|\\d/\\d)`, 'i');
+const PART_OF_DAY = /\dh|\d:\d\d|manhã|tarde|noite|almoço/i;
 
-const nameOf = (day: number) => (day === HOLIDAYS ? 'feriados' : namesOfDays([day]));
+/** Of exceptions, single days, duty, deliveries and what answers behind a closed door nothing is said. */
+const UNUSUAL =
+  /\b(não|nem|nunca|fora|exce(?:[tp]\w*|ção|ções)|salvo|menos|de serviço|dia \d+|véspera|natal|entregamos|telefon\w*|chamadas?|lig(?:ar|ue|ue-nos)|mensage\w+|whatsapp|sms|e-?mails?|linha|campainha|urgências?)\b/i;
 
-/** The first of some days, in a word. */
-const firstOf = (days: number[], isSo: (day: number) => boolean) => days.filter(isSo).map(nameOf)[0];
+/** Hours, days and times that a sentence gives to the pharmacy. */
+export const hoursSaid = hoursClaim(/./, UNUSUAL, (weeks, sentence) => {
+  const wrong = partsWithVerb(sentence).map((part) => wrongIn(part, weeks, sentence));
+  return wrong.find(Boolean);
+});
 
-/** The first day of a sentence that is closed, in a word. */
-function closedDay(weeks: Week[], sentence: string): string | undefined {
-  const isWrongIn = PART_OF_YEAR.test(sentence) ? 'every' : 'some';
-  return firstOf(daysIn(sentence), (day) => weeks[isWrongIn]((week) => isClosed(week, day)));
+/** The same where a text that speaks of opening has no verb; of a slogan one cannot know, but where it has hours. */
+export const hoursAlone = hoursClaim(/./, UNUSUAL, (weeks, sentence, _facts, { name }) => {
+  const parts = partWithoutVerb(sentence).filter((part) => name !== 'slogans' || rangesIn(part).length > 0);
+  return parts.map((part) => wrongIn(part, weeks, sentence))[0];
+});
+
+/** What a part of a sentence says otherwise than the hours, as the end of «as horas…». */
+function wrongIn(part: string, weeks: Week[], sentence: string): string | undefined {
+  if (CLOSING.test(part) && !OPENING.test(part) && !PART_OF_DAY.test(sentence)) {
+    const open = daysIn(part).find((day) => !weeks.some((week) => isClosed(week, day)));
+    if (open !== undefined) return `têm ${nameOf(open)}`;
+  }
+  const wrong = wrongHours(part, weeks, PART_OF_YEAR.test(sentence), isOpenFor);
+  if (wrong) return `não têm ${wrong}`;
+  const edge = edgesIn(part).find(({ opens, time }) => {
+    const edges = weeks.flat(2).map((period) => (opens ? minutesOf(period.from) : endOf(period) % DAY_LENGTH));
+    return !edges.includes(time % DAY_LENGTH);
+  });
+  return edge && `são outras («${edge.written}»)`;
 }
 
-/** Ways by which the pharmacy answers while its door is closed: there it may be true. */
-const NO_DOOR =
-  'telefon\\w*|chamadas?|lig(?:ar|ue|ue-nos)|mensage\\w+|whatsapp|sms|e-?mails?|linha|campainha|urgências?';
+/** The first day that is closed, or hours that do not fit a day, or any day. @param isOfPart whether one part of the year will do */
+function wrongHours(part: string, weeks: Week[], isOfPart: boolean, fits: typeof isOpenFor): string | undefined {
+  // «Segunda a sexta das 9h às 19h, domingo encerrado»: up to the last hours before the word.
+  const text = CLOSING.test(part) ? (/^.*\d[\dh:]*/.exec(part.split(CLOSING)[0] ?? '')?.[0] ?? '') : part;
+  const isRight = (is: (week: Week) => boolean) => (isOfPart ? weeks.some(is) : weeks.every(is));
+  const closed = daysIn(text).find((day) => !isRight((week) => !isClosed(week, day)));
+  if (closed !== undefined) return nameOf(closed);
+  const ofDays = dayHoursIn(text);
+  const wrong = ofDays.find(({ day, range }) => !isRight((week) => fits(range, week[day])));
+  if (wrong) return `${nameOf(wrong.day)}, ${wrong.range.written}`;
+  const ofAnyDay = ofDays.length > 0 ? [] : rangesIn(text);
+  return ofAnyDay.find((range) => !isRight((week) => week.some((periods) => fits(range, periods))))?.written;
+}
 
-/** Of single days, duty, deliveries and what is no door nothing is said. */
-const UNUSUAL = new RegExp(
-  `\\b(não|nem|nunca|exce(?:[tp]\\w*|ção|ções)|salvo|serviço|dia \\d+|véspera|natal|entreg\\w+|${NO_DOOR})\\b`,
-  'i',
-);
-
-export const openOnDays = hoursClaim(
-  new RegExp(`(?<!\\p{L})${IS_OPEN}(?!\\p{L})`, 'iu'),
-  new RegExp(`${NOT.source}|\\b(${NO_DOOR}|de serviço)\\b`, 'i'),
-  closedDay,
-);
-
-/** «Todos os dias, sem lista de espera»: where a text speaks of opening, it says so without a verb. */
-export const everyDay = hoursClaim(
-  /^(?:todos os dias|(?:de )?segunda a domingo|(?:sete|7) dias por semana)(?: da semana)?(?:[\s:]+das\b|[,.;!]|$)/i,
-  new RegExp(`${IS_OPEN}|${UNUSUAL.source}|\\b(menos|fech\\w+|encerr\\w+)\\b`, 'iu'),
-  closedDay,
-);
+/** Whether a range begins when a day opens, or opens again, and ends when it closes: a break may be left unsaid. */
+function isOpenFor({ from, to }: Range, periods: readonly Period[] = []): boolean {
+  const opens = periods.some((period) => minutesOf(period.from) === from);
+  return opens && periods.some((period) => endOf(period) % DAY_LENGTH === to % DAY_LENGTH);
+}
 
 /** A day of a service or a delivery on which nothing is open, in any part of the year. */
 export const closedAllYear: Test = (day, facts, { name }) => {
@@ -115,126 +122,50 @@ export const closedAllYear: Test = (day, facts, { name }) => {
   return isGiven && [...weeks, ...places].every((week) => isClosed(week, WEEK.indexOf(day as Weekday)));
 };
 
-export const closedOnDays = hoursClaim(
-  new RegExp(`\\b(fechamos|fechad[oa]s?|encerr\\w+)\\b|${SHOP} fecha\\b`, 'iu'),
-  /\b(não|nem|nunca|exce(?:[tp]\w*|ção|ções)|salvo|menos|abrimos|abert[oa]s?)\b|\bsó /i,
-  (weeks, sentence) => firstOf(daysIn(sentence, true), (day) => !weeks.some((week) => isClosed(week, day))),
-);
-
 /** Sentences about duty, about who is called and about what is no part of the shop are left alone: there it may be true. */
 export const openAllDay = hoursClaim(
   /\b(abert[oa]s?|abrimos)\b.* (24 horas|toda a noite)|24 horas por dia|\bqualquer hora (do dia (ou|e) )?da noite/i,
   NOT,
-  (weeks, sentence, { farmacia }) => {
+  (_weeks, sentence, { farmacia, timetable }) => {
     const occasions = ['serviço', 'chamad', 'lig', 'telefon', ...farmacia.comodidades];
     const isForSome = occasions.some((name) => fold(sentence).includes(fold(name)));
-    return !isForSome && weeks.some((week) => minutesOpen(week) < WEEK.length * DAY_LENGTH);
+    return !isForSome && !isAlwaysOpen(timetable);
   },
 );
 
-function minutesOpen(week: Week): number {
-  const periods = week.slice(0, HOLIDAYS).flat();
-  return periods.reduce((sum, period) => sum + endOf(period) - minutesOf(period.from), 0);
-}
+/** The breaks for lunch in a week: those that begin around noon. Where it is open until 2h, it closes for the night after it. */
+const breaksOf = (week: Week) =>
+  week
+    .slice(0, HOLIDAYS)
+    .flatMap((periods) => periods.slice(1).map(({ from }, before) => `${periods[before]?.to}–${from}`))
+    .filter((written) => written > '11' && written < '16');
 
-export const openAtLunch = hoursClaim(
-  /\b(não|nunca|sem) (se )?fech(a|amos|ar) (para|ao|à hora d[eo]) almoç|\bsem (pausa|intervalo) (para|de|ao) almoç|\bhorário contínuo|\babert[oa]s? à hora d[eo] almoç|\d(h\d*)?,? sem interrupç/i,
+/** Open or closed for lunch: «não fechamos para almoço», «horário contínuo», «com pausa para almoço». */
+export const lunch = hoursClaim(
+  /\b(fech(a|amos|ar|ad[oa]s?)|pausa|intervalo) (para|ao|de|à hora d[eo]) almoç|\bhorário contínuo|\babert[oa]s? à hora d[eo] almoç|\d(h\d*)?,? sem interrupç/i,
   null,
-  (weeks) => weeks.flatMap(breaksOf)[0],
-);
-
-export const closedAtLunch = hoursClaim(
-  /\b(fechamos|fechad[oa]s?) (para|ao|à hora d[eo]) almoç|\bpausa (para|de|ao) almoç/i,
-  /\b(não|nunca|sem)\b/i,
-  (weeks) => weeks.flatMap(breaksOf).length === 0,
+  (weeks, sentence) => {
+    const [pause] = weeks.flatMap(breaksOf);
+    if (/\b(não|nunca|sem|contínuo|abert\w+)\b/i.test(sentence)) return pause && `têm uma pausa (${pause})`;
+    return pause ? undefined : 'não têm pausa';
+  },
 );
 
 /** Hours beside which nothing is written of holidays: they would be read as days like others. */
 export const silentOnHolidays: Test = (_text, _facts, { parent }) =>
   (parent as { feriados?: { regime?: string } }).feriados?.regime === undefined;
 
-const CLOCK = '(\\d{1,2}(?:h\\d*|:\\d{2}))';
-const OPENS_OR_CLOSES = new RegExp(
-  `(?:(?<!\\p{L})(?:(abrimos|${SHOP} abre)|fechamos|encerramos|${SHOP} fecha)|${WE_ARE_OPEN}[^.;:,]* até) (?:às|à) ${CLOCK}`,
-  'iu',
-);
-
-/** «Abrimos às 9h», «abertos até às 20h»: on some day of some part of the year. */
-export const opensOrClosesAt = hoursClaim(
-  OPENS_OR_CLOSES,
-  UNUSUAL,
-  (weeks, sentence) =>
-    [...sentence.matchAll(new RegExp(OPENS_OR_CLOSES, 'giu'))].find(([, opens, time = '']) => {
-      const edges = weeks.flat(2).map((period) => (opens ? minutesOf(period.from) : endOf(period) % DAY_LENGTH));
-      return !edges.includes(minutesSpoken(time) % DAY_LENGTH);
-    })?.[0],
-);
-
-/** Whether a range begins when a day opens, or opens again, and ends when it closes: a break may be left unsaid. */
-function isOpenFor({ from, to }: DayHours['ranges'][number], periods: readonly Period[] = []): boolean {
-  const opens = periods.some((period) => minutesOf(period.from) === from);
-  return opens && periods.some((period) => endOf(period) % DAY_LENGTH === to % DAY_LENGTH);
-}
-
-/** «Abertos das 9h às 20h», whatever the day: on some day of some part of the year. */
-export const hoursOfSomeDay = hoursClaim(/\d/, UNUSUAL, (weeks, sentence) => {
-  const said = dayHoursIn(sentence).length > 0 ? [] : openHoursIn(sentence);
-  return said.find((range) => !weeks.flat().some((periods) => isOpenFor(range, periods)))?.written;
-});
-
-// Hours that a sentence gives to days.
-
-/** Where such hours begin to be the pharmacy's: at the first word, or after one that says so. */
-const OF_THE_SHOP = new RegExp(`(?:^|${WE_ARE_OPEN})${BETWEEN}$`, 'iu');
-const ONLY_BETWEEN = new RegExp(`^${BETWEEN}$`, 'iu');
-
-/** The first of such hours that are not so, in a word. @param isSo whether a range is so on a day */
-function wrongHours(found: readonly DayHours[], isSo: (range: DayHours['ranges'][number], day: number) => boolean) {
-  const [first] = found.flatMap(({ days, ranges }) =>
-    days.flatMap((day) =>
-      ranges.filter((range) => !isSo(range, day)).map(({ written }) => `${nameOf(day)}, ${written}`),
-    ),
-  );
-  return first;
-}
-
-export const hoursOfDays = hoursClaim(
-  /\d/,
-  /\b(fora|não|nem|nunca|exce(?:[tp]\w*|ção|ções)|salvo)\b/i,
-  (weeks, sentence) => {
-    const all = dayHoursIn(sentence);
-    const other = all.findIndex(({ before }, i) => !(i === 0 ? OF_THE_SHOP : ONLY_BETWEEN).test(before));
-    const found = other < 0 ? all : all.slice(0, other);
-    const { end = 0 } = found.at(-1) ?? {};
-    // «Ao sábado, das 9h às 13h, há mercado» is of something else.
-    if (!new RegExp(OPEN, 'iu').test(sentence.slice(0, end)) && !/^\P{L}*$|fechad|encerrad/u.test(sentence.slice(end)))
-      return;
-    const isRightIn = PART_OF_YEAR.test(sentence) ? 'some' : 'every';
-    return wrongHours(found, (range, day) => weeks[isRightIn]((week) => isOpenFor(range, week[day])));
-  },
-);
-
 /**
- * A range of the policy that is within no period of some season, or a day that is closed: who answers in some of the hours says
+ * Hours of the policy that are within no period of some season, or a day that is closed: who answers in some of the hours says
  * nothing untrue. Where the line speaks of a part of the year, it need be so in one.
  */
-export const hoursOfPolicy: Test = (line, facts, value) => {
-  const all = weeksOf(facts, '');
-  const isOfPart = PART_OF_YEAR.test(line) || weeksOf(facts, line).length < all.length;
-  const isRightIn = isOfPart ? 'some' : 'every';
-  const test = hoursClaim(/\d{1,2}h/, null, (named, sentence) => {
-    const weeks = isOfPart ? [...named, ...all] : named;
-    const closed = firstOf(daysIn(sentence), (day) => !weeks[isRightIn]((week) => !isClosed(week, day)));
-    if (closed !== undefined && !/fechad|encerrad/i.test(sentence)) return closed;
-    const found = dayHoursIn(sentence);
-    if (found.length === 0)
-      return rangesIn(sentence).find((range) => !weeks[isRightIn]((week) => isWithin(range, week.flat())))?.written;
-    return wrongHours(found, (range, day) => weeks[isRightIn]((week) => isWithin(range, week[day])));
-  });
-  return test(line, facts, value);
-};
+export const hoursOfPolicy = hoursClaim(/\d{1,2}h|\babert|\babrimos/i, null, (_named, sentence, facts, { value }) => {
+  const weeks = weeksOf(facts, '');
+  const isOfPart = PART_OF_YEAR.test(String(value)) || weeksOf(facts, String(value)).length < weeks.length;
+  return wrongHours(sentence, weeks, isOfPart, isWithin);
+});
 
-function isWithin({ from, to }: DayHours['ranges'][number], periods: readonly Period[] = []): boolean {
+function isWithin({ from, to }: Range, periods: readonly Period[] = []): boolean {
   const end = to > from ? to : to + DAY_LENGTH;
   return periods.some((period) => from >= minutesOf(period.from) && end <= endOf(period));
 }

@@ -41,10 +41,10 @@ export const NOT = /\b(não|nem|nunca|sem|exce(?:[tp]\w*|ção|ções)|salvo|men
 export function claim(
   pattern: RegExp,
   unless: RegExp | null,
-  against: (sentence: string, facts: Facts) => string | boolean | null,
+  against: (sentence: string, facts: Facts, value: Value) => string | boolean | null | undefined,
 ): Test {
-  return (text, facts) => {
+  return (text, facts, value) => {
     const sentences = text.split(/(?<=[.!?;])\s+/).filter((part) => pattern.test(part) && !unless?.test(part));
-    return sentences.map((sentence) => against(sentence, facts)).find(Boolean) ?? null;
+    return sentences.map((sentence) => against(sentence, facts, value)).find(Boolean) ?? null;
   };
 }

@@ -2,7 +2,6 @@ import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
 import * as claims from './claims.ts';
 import * as hoursClaims from './hours-claims.ts';
-import * as identityClaims from './identity-claims.ts';
 import type { Rule, Test } from './rule.ts';
 
 /** All but who the pharmacy is, and the texts of controls (interface, formulario), which are the same for everybody. */
@@ -11,13 +10,14 @@ const OWNER_TEXTS = filesNamed(
 );
 const ALL = filesNamed('farmacia').concat(OWNER_TEXTS);
 /** Where the pharmacy speaks of itself: not of its partners, and not of a few days (notices). */
-const ABOUT_ITSELF = filesNamed('horario pagina servicos entregas aluguer slogans perguntas privacidade');
+const OF_OUR_DOOR = filesNamed('horario pagina servicos entregas aluguer slogans perguntas');
+const ABOUT_ITSELF = OF_OUR_DOOR.concat('privacidade');
 const ANY = /^/;
 /** A line of the privacy policy; that, or the page's description. */
 const POLICY = /^texto$/;
 const DESCRIPTION_OR_POLICY = /^(descricao|texto)$/;
-/** Where hours alone are the pharmacy's, and not of a delivery, a partner or an answer. */
-const NO_SERVICE = /^(?!(servicos|aluguer|parceiros|pedido|comoChegar)\.)/;
+/** Where days and hours alone are the pharmacy's, and not of a delivery, a partner or an answer. */
+const SPEAKS_OF_OPENING = /^(descricao|abertura\.destaques.*|sobre\.aberta(Titulo)?|\[\d+\])$/;
 
 /** Every invented text of the demonstration, in whatever field. */
 const INVENTED =
@@ -48,7 +48,7 @@ const isPastTurn: Test = (first, { today }, { parent }) => {
 
 const STORY = '{texto} é a história da demonstração: conte a sua';
 const AS_IT_CAME = '{texto}, como na demonstração';
-const HOURS = '{texto}, mas as horas não têm {facto}';
+const OTHER_HOURS = '{texto}, mas as horas {facto}';
 const INVENTION = '«{facto}» é inventado';
 const COST = 'tem o número {facto} sem o custo da chamada: junte «Chamada para a rede fixa nacional», ou «móvel»';
 
@@ -60,28 +60,21 @@ export const RULES: readonly Rule[] = [
   ['invented', ['farmacia'], /^coordenadas\./, found(/^(39\.54321|-8\.32101)$/), INVENTION],
 
   ['untrue', ['pagina'], /^sobre\.paragrafos/, unchanged, STORY],
-  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openOnDays, HOURS],
-  ['untrue', ['pagina'], /^(descricao|abertura\.destaques.*|sobre\.aberta(Titulo)?)$/, hoursClaims.everyDay, HOURS],
-  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.closedOnDays, '{texto}, mas as horas têm {facto}'],
+  ['untrue', OF_OUR_DOOR, ANY, hoursClaims.hoursSaid, OTHER_HOURS],
+  ['untrue', ['pagina', 'slogans'], SPEAKS_OF_OPENING, hoursClaims.hoursAlone, OTHER_HOURS],
   ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openAllDay, '{texto}, mas as horas são menos'],
-  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.openAtLunch, '{texto}, mas as horas têm uma pausa ({facto})'],
-  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.closedAtLunch, '{texto}, mas as horas não têm pausa'],
-  ['untrue', ['pagina', 'slogans'], NO_SERVICE, hoursClaims.hoursOfDays, HOURS],
-  ['untrue', ['pagina', 'slogans'], NO_SERVICE, hoursClaims.hoursOfSomeDay, HOURS],
-  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.opensOrClosesAt, '{texto}, mas as horas são outras («{facto}»)'],
-  ['untrue', ['privacidade'], POLICY, hoursClaims.hoursOfPolicy, HOURS],
+  ['untrue', ABOUT_ITSELF, ANY, hoursClaims.lunch, OTHER_HOURS],
+  ['untrue', ['privacidade'], POLICY, hoursClaims.hoursOfPolicy, '{texto}, mas as horas não têm {facto}'],
   ['untrue', ALL, ANY, claims.withoutAppointment, '{texto}, mas «{facto}» marca-se; diga-o na introdução dos serviços'],
-  ['untrue', ABOUT_ITSELF, ANY, identityClaims.sinceYear, '{texto}, mas a farmácia é de {facto}'],
+  ['untrue', ABOUT_ITSELF, ANY, claims.sinceYear, '{texto}, mas a farmácia é de {facto}'],
   ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, claims.rents, '{texto}, mas não há equipamento para alugar'],
   ['untrue', ['pagina', 'privacidade'], DESCRIPTION_OR_POLICY, claims.hasPartners, '{texto}, mas não há parceiros'],
-  ['untrue', ALL, /^(rodape\.nipc|texto)$/, identityClaims.isCompany, '{texto}, mas o número é um NIF'],
+  ['untrue', ALL, /^(rodape\.nipc|texto)$/, claims.isCompany, '{texto}, mas o número é um NIF'],
   ['untrue', ABOUT_ITSELF, ANY, claims.takesPayment, '{texto}, mas não está nos meios de pagamento ({facto})'],
   ['untrue', ['pagina', 'servicos', 'slogans'], ANY, claims.delivers, '{texto}, mas não se entrega em casa'],
   ['untrue', ABOUT_ITSELF, ANY, claims.deliversFree, '{texto}, mas a entrega custa {facto}'],
-  ['untrue', ['pagina', 'slogans', 'entregas', 'perguntas'], ANY, claims.deliveryPrice, '{texto}, mas a entrega custa {facto}'],
   ['untrue', ABOUT_ITSELF, ANY, claims.deliversUrgently, '{texto}, mas não há entrega urgente'],
   ['untrue', ['entregas'], /^concelhos$/, claims.ownCouncil, '{facto} é o concelho da farmácia, e não um vizinho: tire-o desta lista'],
-  ['untrue', ABOUT_ITSELF, /^(?!sobre\.servico$)/, claims.linkToDuty, '{texto}, mas essa ligação não está em farmacia.yaml (ligacoes.farmaciasDeServico)'],
   ['untrue', OWNER_TEXTS, ANY, claims.numberWithoutCost, COST],
   ['untrue', ['privacidade'], /^data$/, claims.monthToCome, '{texto}, mas esse mês ainda não chegou'],
 
@@ -96,21 +89,16 @@ export const RULES: readonly Rule[] = [
   ['asked', ['privacidade'], /^(data|encarregado|alojamento)$/, unchanged, AS_IT_CAME],
   // Who serves the pages, how long messages are kept, when one answers, how the site was tried: only the pharmacy can write these lines.
   ['asked', ['privacidade'], POLICY, (text, facts, value) => /\*\*Alojamento\*\*|30 dias depois|^Fale connosco|verificamo-las/.test(text) && unchanged(text, facts, value), AS_IT_CAME],
-  ['asked', ['farmacia'], /^morada\.codigoPostal$/, identityClaims.pointElsewhere, '{texto}, mas as coordenadas ficam {facto}, e delas vêm a hora e os feriados: qual está certo?'],
-  ['asked', ['farmacia'], /^concelho$/, identityClaims.councilElsewhere, '{texto}, mas as coordenadas ficam {facto}: qual está certo?'],
-  ['asked', ['farmacia'], /^linguas\[|\.lingua$/, identityClaims.misspeltLanguage, '{texto}: quer dizer «{facto}»?'],
+  ['asked', ['farmacia'], /^concelho$/, claims.councilElsewhere, '{texto}, mas as coordenadas ficam {facto}, e delas vêm a hora e os feriados: qual está certo?'],
+  ['asked', ['farmacia'], /^linguas\[|\.lingua$/, claims.misspeltLanguage, '{texto}: quer dizer «{facto}»?'],
   ['asked', ALL, ANY, found(/única farmácia/i), '{texto}: é mesmo a única?'],
-  ['asked', ALL, ANY, identityClaims.healthLineOnIslands, '{texto}: nas ilhas é essa a linha de saúde?'],
-  ['asked', ['privacidade'], POLICY, identityClaims.healthServiceOnIslands, '{texto}: nas ilhas não é o serviço regional de saúde?'],
+  ['asked', ALL, ANY, claims.healthServiceOnIslands, '{texto}: nas ilhas não é o serviço regional de saúde, ou a linha dele?'],
   ['asked', ['pagina', 'slogans', 'perguntas'], /^(descricao|abertura\.destaques|sobre\.|servicos\.introducao)|^\[\d+\](\.resposta)?$/, claims.promisesService, '{texto}: «{facto}» não está nos serviços; faz-se na mesma?'],
   ['asked', ALL, /preco\w*$/, centsBelow(50), 'são {facto}: é mesmo este o preço?'],
   ['asked', ['aluguer', 'entregas'], /(caucao|gratisDesde)$/, centsBelow(500), 'são {facto}: é mesmo este o valor?'],
-  ['asked', ['aluguer'], /\.preco(Semana|Mes)$/, claims.priceOfLongerTime, '{texto} {facto}: é mesmo este o preço?'],
   ['asked', ['privacidade'], /^(alojamento|encarregado)$/, claims.leftOutOfPolicy, '{texto} não se lê na política: ponha {facto} no sítio em que o texto fala disso'],
   ['asked', ['parceiros'], /\.titulo$/, claims.providerLeftOut, '{texto}: falta {facto}'],
-  ['asked', ['pagina'], /^servicos\.entregaArea$/, claims.areaWithoutCouncils, '{texto} não se lê, porque não há concelhos vizinhos: apague-o; se entrega em menos que o concelho, diga-o nas entregas (area)'],
   ['asked', ['servicos', 'entregas'], /\.dias\[\d+\]$/, hoursClaims.closedAllYear, '{texto}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?'],
-  ['asked', ['entregas'], /^(normal|urgente)\.prazo$/, claims.termTooShort, '{texto}, mas entre dois dias de entrega passam {facto} dias: é mesmo este o prazo?'],
   ['asked', ['entregas'], /^condicao$/, claims.notCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, comunicada: true'],
   ['asked', ['avisos'], /\.de$/, claims.changesOtherDays, 'com estes dias fica «{facto}» Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «mostrar» o primeiro em que se lê'],
   ['asked', ['avisos'], /\.fechada$/, claims.closesAllDay, 'fica «{facto}», e o texto diz uma hora ou uma parte do dia: se só fecha então, diga as horas (das, as)'],
