@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OPENING_TEXTS } from '../testing/opening.ts';
 import type { Duty, Turn } from './duty.ts';
-import { type HoursPart, holidayNotes, hoursLine, hoursLines, hoursTable, weekTable } from './hours-table.ts';
+import { type HoursPart, hoursLine, hoursLines, hoursTable, weekTable } from './hours-table.ts';
 import type { OpeningHours, Period, Season, Timetable, YearPart } from './timetable.ts';
 
 const texts = {
@@ -79,15 +79,10 @@ test.each<[number[], string]>([
 
 test('holidays have a row where their hours are not the usual, and say which is the next', () => {
   const hours = [{ days: EVERY_DAY, from: '09:00', to: '13:00' }];
-  const names = new Map([
-    ['2026-12-08', 'Imaculada Conceição'],
-    ['2026-12-25', 'Natal'],
-  ]);
-  const [next, last] = holidayNotes({ hours }, texts, names);
-  expect(last).toEqual(['2026-12-25', 'O próximo é a 25 de dezembro, Natal.']);
   const table = (holidayHours?: Period[]) =>
-    hoursTable({ hours, ...(holidayHours && { holidayHours }) }, TODAY, texts, next);
-  expect(table([])[0]?.rows.at(-1)).toMatchObject({ note: next?.[1], noteUntil: '2026-12-08' });
+    hoursTable({ hours, ...(holidayHours && { holidayHours }) }, TODAY, texts, ['2026-12-25', 'Natal']);
+  const note = { note: 'O próximo é a 25 de dezembro, Natal.', noteUntil: '2026-12-25' };
+  expect(table([])[0]?.rows.at(-1)).toMatchObject(note);
   expect(linesOf(table([{ from: '10:00', to: '13:00' }])).at(-1)).toBe('Feriados: 10h às 13h');
   expect(linesOf(table())).toHaveLength(1);
 });
@@ -126,10 +121,9 @@ describe('a year with seasons', () => {
   test('gives each its holidays where they are not the same all year, and then names none', () => {
     const year = { ...timetable, holidayHours: [{ from: '10:00', to: '13:00' }] };
     const closed = 'Feriados: não abre';
-    expect(linesOf(hoursTable(year, '2026-07-01', texts))).toEqual(
-      [summer, closed, christmas, closed, rest, 'Feriados: 10h às 13h'].flat(),
-    );
-    expect(holidayNotes(year, texts, new Map([['2026-12-25', 'Natal']]))).toEqual([]);
+    const parts = hoursTable(year, '2026-07-01', texts, ['2026-12-25', 'Natal']);
+    expect(linesOf(parts)).toEqual([summer, closed, christmas, closed, rest, 'Feriados: 10h às 13h'].flat());
+    expect(parts.flatMap(({ rows }) => rows).filter(({ note }) => note)).toEqual([]);
   });
 
   test('reads in one line with the names of its parts', () => {

@@ -40,12 +40,12 @@ export interface HoursRow {
 
 /** `diaInteiro` is the text of a day on which it never closes, `naoAbre` of days on which it never opens. */
 type TableTexts = Record<'feriados' | 'naoAbre' | 'diaInteiro' | 'epoca' | 'restoDoAno' | 'todoOAno', string> &
-  Record<'turnos' | 'portaFecha' | 'portaFechaSo', string> &
+  Record<'turnos' | 'portaFecha' | 'portaFechaSo' | 'proximoFeriado', string> &
   HourTexts &
   TurnTemplates;
 
-/** A holiday's ISO day, and what the table says of it while it is the next. */
-type HolidayNote = [isoDay: string, note: string];
+/** A public holiday that is next: its ISO day and its name. */
+type NextHoliday = readonly [isoDay: string, name: string];
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -58,7 +58,7 @@ export function hoursTable(
   timetable: Timetable,
   today: string,
   texts: TableTexts,
-  nextHoliday?: HolidayNote,
+  nextHoliday?: NextHoliday,
   duty: Duty | null = null,
 ): HoursPart[] {
   const { hours, seasons = [] } = timetable;
@@ -105,10 +105,12 @@ function weekRows(hours: OpeningHours, texts: TableTexts, days = WEEKDAYS): Hour
 }
 
 /** A row for the holidays of a part of the year; none where they are days like others. */
-function holidayRow({ holidayHours }: YearPart, texts: TableTexts, next?: HolidayNote): HoursRow[] {
+function holidayRow({ holidayHours }: YearPart, texts: TableTexts, next?: NextHoliday): HoursRow[] {
   if (!holidayHours) return [];
-  const note = next && { note: next[1], noteUntil: next[0] };
-  return [{ days: texts.feriados, times: timesText(holidayHours, texts), ...note }];
+  const row = { days: texts.feriados, times: timesText(holidayHours, texts) };
+  if (!next) return [row];
+  const [day, nome] = next;
+  return [{ ...row, note: fillTemplate(texts.proximoFeriado, { data: dayText(day), nome }), noteUntil: day }];
 }
 
 /** When it is open on a day; no time breaks at the end of a line. */
@@ -124,16 +126,6 @@ const isWholeDay = (period: Period) => period.from === '00:00' && endOf(period) 
 /** Whether holidays have the same hours in every season. */
 function hasSameHolidays({ holidayHours, seasons = [] }: Timetable): boolean {
   return seasons.every((season) => JSON.stringify(season.holidayHours) === JSON.stringify(holidayHours));
-}
-
-/** What the table says of each public holiday to come while it is the next; where seasons have other hours on theirs, nothing. */
-export function holidayNotes(
-  timetable: Timetable,
-  { proximoFeriado }: { proximoFeriado: string },
-  names: ReadonlyMap<string, string>,
-): HolidayNote[] {
-  if (!hasSameHolidays(timetable)) return [];
-  return [...names].map(([day, nome]) => [day, fillTemplate(proximoFeriado, { data: dayText(day), nome })]);
 }
 
 /** A row for the turns of duty that are still to come on an ISO day, and for when the door then closes; none without them. */

@@ -2,19 +2,15 @@ import { fillTemplate } from '../text/template.ts';
 import { addDays, dayText } from './days.ts';
 import type { OpeningState } from './hours.ts';
 
-/** How an hour is said: `as` and `a` add its preposition, "às 19h", "à 1h". */
-const HOUR_TEXTS = ['as', 'a', 'meiaNoite'] as const;
-
-export type HourTexts = Record<(typeof HOUR_TEXTS)[number], string>;
-
-/** The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition. */
+/** The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition, `as` or `a`. */
 // biome-ignore format: in two lines
 export const OPENING_TEXTS = [
-  ...HOUR_TEXTS,
   'aberta', 'abertaAte', 'fechada', 'fechadaFeriado', 'abreHoje', 'abreAmanha', 'abreNoDia', 'abreNaData',
+  'as', 'a', 'meiaNoite',
 ] as const;
 
 export type OpeningTexts = Record<(typeof OPENING_TEXTS)[number], string>;
+export type HourTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'>;
 
 /**
  * One line for the visitor: "Aberta agora · fecha às 19h", "Fechada · feriado · abre segunda às 9h".

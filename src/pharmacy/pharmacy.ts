@@ -2,7 +2,7 @@ import { channelOf, waysOf } from '../contact/channel.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
-import { holidayNotes, hoursTable, weekTable } from '../opening/hours-table.ts';
+import { hoursTable, weekTable } from '../opening/hours-table.ts';
 import { lisbonDay } from '../opening/lisbon.ts';
 import { today } from '../opening/today.ts';
 import type { Content } from './content.ts';
@@ -26,8 +26,8 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
   const duty = dutyOf(horario);
   const languages = farmacia.linguas.map((written) => languageCalled(written, content)?.nome ?? written);
   const holidayNames = comingHolidays(builtOn, holidays);
-  const ofHolidays = holidayNotes(timetable, texts, holidayNames);
-  const hours = hoursTable(timetable, builtOn, texts, ofHolidays[0]);
+  const [nextHoliday] = holidayNames;
+  const hours = hoursTable(timetable, builtOn, texts, nextHoliday);
   const tableOf = (aberturas: typeof horario.aberturas) => weekTable({ hours: hoursOf(aberturas) }, texts);
   return {
     ...content,
@@ -49,10 +49,8 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     duty,
     /** The table of hours, empty where the content names none. */
     hours,
-    /** What the table says of each holiday of the two years from the build on. */
-    holidayNotes: ofHolidays,
     /** The same, with a row for the turns of duty still to come. */
-    hoursAndDuty: hoursTable(timetable, builtOn, texts, ofHolidays[0], duty),
+    hoursAndDuty: hoursTable(timetable, builtOn, texts, nextHoliday, duty),
     /** The other places where it serves, each with its hours and the table of them. */
     places: farmacia.postos.map((place) => {
       const ofPlace = timetableOf(place, dates);

@@ -82,11 +82,10 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
   /** Scripts with all that they import: shared code would be in the page's own script, which no page may wait for. */
   'show-opening-elsewhere': async ({ timetable, duty }) =>
     (await inlineScript('./src/opening/show-opening-elsewhere.ts', { OPENING: { timetable, duty } })).text,
-  'show-coming': async ({ duty, holidayNotes, interface: { abertaAgora } }) => {
+  'show-coming': async ({ duty, interface: { abertaAgora } }) => {
     const { voltaEmDias, voltaEmSemanas } = abertaAgora;
-    const templates = { voltaEmDias, voltaEmSemanas };
-    const ofDuty = duty && { turns: duty.turns, changesAt: duty.changesAt };
-    const COMING = { holidays: holidayNotes, duty: ofDuty, templates };
+    const { turns = [], changesAt = '' } = duty ?? {};
+    const COMING = { turns, changesAt, templates: { voltaEmDias, voltaEmSemanas } };
     return (await inlineScript('./src/opening/show-coming.ts', { COMING })).text;
   },
   /** The photographs that the content names, as Astro's image service takes them, and the address of their styles below the first view. */
