@@ -33,17 +33,11 @@ interface IssueEvent {
   sender?: { login?: string };
 }
 
-/** What the program has to say in the issue. */
-interface Answer {
-  text: string;
-  published: boolean;
-}
-
 /**
  * Publishes the notice of an issue, in place of its earlier version, and leaves out those that are over, itself too.
  * @returns the answer, null when there is none to give
  */
-export function answer(event: IssueEvent): Answer | null {
+export function answer(event: IssueEvent): { text: string; published: boolean } | null {
   const { number, body } = event.issue ?? {};
   const text = `\n${body?.replaceAll('\r\n', '\n')}`;
   if (!isByOwner(event) || !text.startsWith(headingOf('texto')) || !Number.isInteger(number)) return null;
@@ -148,7 +142,7 @@ function publishedText(notice: Notice, isoDay: string): string {
   ].join('\n\n');
 }
 
-function refusal(mistakes: readonly string[]): Answer {
+function refusal(mistakes: readonly string[]) {
   const how = 'Edite o pedido (os três pontos, «Editar») e guarde: tenta-se outra vez sozinho.';
   const list = mistakes.map((line) => `- ${line}`).join('\n');
   return { text: `O aviso ainda não foi publicado.\n\n${list}\n\n${how}`, published: false };

@@ -57,11 +57,10 @@ export function NoticeTemplate({ texts }: Pick<NoticeBoardProps, 'texts'>) {
   );
 }
 
-interface NoticeCardProps {
-  notice: Pick<Notice, 'id' | 'texto' | 'tipo'>;
-  texts: { urgente: string; fechar: string };
-  hidden?: boolean;
-}
+type NoticeCardProps = { notice: Pick<Notice, 'id' | 'texto' | 'tipo'>; hidden?: boolean } & Pick<
+  NoticeBoardProps,
+  'texts'
+>;
 
 /** One notice, and the button that start-notices.ts answers. The only markup of one: late-notices.ts clones it. */
 function NoticeCard({ notice: { id, texto, tipo }, texts, hidden }: NoticeCardProps) {

@@ -10,11 +10,7 @@ const client = new QueryClient();
  * @param first the request that was made already: it counts as the first one
  */
 export function retryNotices(first: Promise<Notice[]>): Promise<Notice[]> {
-  let next: Promise<Notice[]> | null = first;
-  const queryFn = () => {
-    const answer = next ?? fetchNotices();
-    next = null;
-    return answer;
-  };
+  const answers = [first];
+  const queryFn = () => answers.pop() ?? fetchNotices();
   return client.fetchQuery({ queryKey: ['avisos'], queryFn, retry: 3 });
 }

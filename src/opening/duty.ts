@@ -66,11 +66,7 @@ export function servedOn(timetable: Timetable, isoDay: string, changes: DayChang
   return merged(periods).map(({ from, to }) => ({ from, to: to === '00:00' ? '24:00' : to }));
 }
 
-/**
- * The sentence about duty in place of the usual one; null where the usual one holds, as it does while the door does not close.
- * @param door the state by the hours in which the door is open
- * @param bell the state with all of duty counted
- */
+/** The sentence about duty in place of the usual one; null where the usual one holds, as it does while the door does not close. */
 export function dutyLine(
   door: OpeningState,
   bell: OpeningState,

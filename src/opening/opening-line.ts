@@ -14,7 +14,6 @@ export type HourTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'>;
 
 /**
  * One line for the visitor: "Aberta agora · fecha às 19h", "Fechada · feriado · abre segunda às 9h".
- * @param now by the pharmacy's clock
  * @param isHoliday whether it is closed because of a public holiday
  */
 export function openingLine(

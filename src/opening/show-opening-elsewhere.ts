@@ -20,11 +20,10 @@ function show(): void {
 
 show();
 onMinute(show);
-fetchNotices().then(
-  (answer) => {
+fetchNotices()
+  .then((answer) => {
     notices = answer;
     show();
-  },
+  })
   // By the usual hours, then.
-  () => undefined,
-);
+  .catch(() => undefined);

@@ -103,11 +103,9 @@ export function merged(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
   for (const period of periods.toSorted(byOpening)) {
     const last = result.at(-1);
-    if (!last || minutesOf(period.from) > endOf(last)) result.push({ from: period.from, to: period.to });
-    else if (endOf(period) - minutesOf(last.from) > 24 * 60) {
-      last.to = period.from;
-      result.push({ from: period.from, to: period.to });
-    } else if (endOf(period) > endOf(last)) last.to = period.to;
+    const isApart = !last || minutesOf(period.from) > endOf(last) || endOf(period) - minutesOf(last.from) > 24 * 60;
+    if (isApart) result.push({ from: period.from, to: period.to });
+    else if (endOf(period) > endOf(last)) last.to = period.to;
   }
   return result;
 }
