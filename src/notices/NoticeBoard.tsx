@@ -3,6 +3,7 @@ import type { Content } from '../pharmacy/content.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './NoticeBoard.module.css';
+import cardStyles from './NoticeCard.module.css';
 import { MAX_UNFOLDED, type Notice, urgentFirst } from './notices.ts';
 
 interface NoticeBoardProps {
@@ -65,7 +66,7 @@ type NoticeCardProps = { notice: Pick<Notice, 'id' | 'texto' | 'tipo'>; hidden?:
 /** One notice, and the button that start-notices.ts answers. The only markup of one: late-notices.ts clones it. */
 function NoticeCard({ notice: { id, texto, tipo }, texts, hidden }: NoticeCardProps) {
   return (
-    <div className={styles.notice} hidden={hidden} data-aviso={id} data-tipo={tipo}>
+    <div className={cardStyles.notice} hidden={hidden} data-aviso={id} data-tipo={tipo}>
       <p>
         {tipo === 'urgente' && <strong>{`${texts.urgente} `}</strong>}
         <span>{texto}</span>
