@@ -22,7 +22,7 @@ const LABELS = {
   de: 'Primeiro dia',
   ate: 'Último dia',
   abertura: 'Nesses dias a farmácia',
-  horas: 'Que horas',
+  horario: 'Que horas',
   tipo: 'Importância',
 };
 type Fields = Record<keyof typeof LABELS, string>;
@@ -33,29 +33,54 @@ interface IssueEvent {
   sender?: { login?: string };
 }
 
+/**
+ * Publishes the notice of an issue, in place of its earlier version, and leaves out those that are over, itself too.
+ * @returns the answer, null when there is none to give
+ */
+export function answer(event: IssueEvent): { text: string; published: boolean } | null {
+  const { number, body } = event.issue ?? {};
+  const text = `\n${body?.replaceAll('\r\n', '\n')}`;
+  if (!isByOwner(event) || !text.startsWith(headingOf('texto')) || !Number.isInteger(number)) return null;
+  const fields = readFields(text);
+  if (fields === null) {
+    const headings = Object.values(LABELS).map((label) => `«### ${label}»`);
+    return refusal([`falta um título do formulário: esperam-se ${headings.join(', ')}.`]);
+  }
+  const isoDay = today();
+  const notice = noticeOf(fields, `aviso-${number}`);
+  const path = join(pharmacyFolder(), 'public/avisos.json');
+  const before: Notice[] = JSON.parse(readFileSync(path, 'utf8'));
+  const others = before.filter(({ id, ate }) => id !== notice.id && ate >= isoDay);
+  const mistakes = mistakesIn([...others, notice]);
+  if (mistakes.length > 0) return refusal(mistakes);
+  const isOver = notice.ate < isoDay;
+  writeFileSync(path, `${JSON.stringify(isOver ? others : [...others, notice], null, 2)}\n`);
+  if (isOver) return { text: 'O último dia já passou: o aviso não está no site.', published: true };
+  return { text: publishedText(notice, isoDay), published: true };
+}
+
 /** Whether the repository's owner wrote this, and nobody else changed it. */
 function isByOwner({ issue, sender }: IssueEvent): boolean {
   return issue?.author_association === 'OWNER' && issue.user?.login !== undefined && issue.user.login === sender?.login;
 }
 
-/** Whether an issue was written with the form. */
-const isForm = (body: string) => body.replaceAll('\r', '').startsWith(`### ${LABELS.texto}\n`);
+const headingOf = (name: keyof Fields) => `\n### ${LABELS[name]}\n`;
 
 /**
  * The fields of an issue's text, each below its label as a heading; null when one is missing. Read from the end, so that a
  * heading within the notice's own text is text.
  */
-function readFields(body: string): Fields | null {
-  let rest = `\n${body.replaceAll('\r\n', '\n')}`;
-  const fields: Partial<Fields> = {};
-  for (const [name, label] of Object.entries(LABELS).toReversed()) {
-    const heading = `\n### ${label}\n`;
-    const at = name === 'texto' ? rest.indexOf(heading) : rest.lastIndexOf(heading);
+function readFields(text: string): Fields | null {
+  const fields = { ...LABELS };
+  let rest = text;
+  for (const name of (Object.keys(LABELS) as (keyof Fields)[]).toReversed()) {
+    const heading = headingOf(name);
+    const at = name === 'texto' ? 0 : rest.lastIndexOf(heading);
     if (at < 0) return null;
-    fields[name as keyof Fields] = plain(rest.slice(at + heading.length));
+    fields[name] = plain(rest.slice(at + heading.length));
     rest = rest.slice(0, at);
   }
-  return fields as Fields;
+  return fields;
 }
 
 /**
@@ -67,104 +92,57 @@ function plain(text: string): string {
   return line.trim() === '_No response_' ? '' : line.trim();
 }
 
+function noticeOf({ texto, mostrar, de, ate, abertura, horario, tipo }: Fields, id: string): Notice {
+  const hasHours = abertura === 'Abre a outras horas';
+  return {
+    id,
+    texto: hasHours ? `${texto} Nesses dias abrimos ${horario}.` : texto,
+    de: isoDay(de),
+    ate: isoDay(ate),
+    ...(mostrar && { mostrar: isoDay(mostrar) }),
+    tipo: tipo.startsWith('Urgente') ? 'urgente' : 'normal',
+    fechada: abertura === 'Está fechada',
+    ...(hasHours && { horario: periodsOf(horario) }),
+  };
+}
+
 /** 25/12/2026, as people write it, as 2026-12-25; anything else as it is. */
 function isoDay(day: string): string {
   const [, date = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(day) ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : day;
 }
 
-/** "das 9h às 13h e das 14h30 às 19h", as people write it, as periods; the last lacks its end where one is missing. */
+/** "das 9h às 13h e das 14h30 às 19h", as people write it, as periods; an hour that is missing is empty. */
 function periodsOf(horas: string): NonNullable<Notice['horario']> {
   const times = [...horas.matchAll(/(\d{1,2})(?:[h:.](\d\d))?/g)].map(
     ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
   );
-  return times.flatMap((abre, i) => (i % 2 === 0 ? [{ abre, fecha: times[i + 1] ?? '' }] : []));
+  const openings = times.length > 0 ? times.filter((_, i) => i % 2 === 0) : [''];
+  return openings.map((abre, i) => ({ abre, fecha: times[2 * i + 1] ?? '' }));
 }
 
-function noticeOf({ texto, mostrar, de, ate, abertura, horas, tipo }: Fields, id: string): Notice {
-  const hasHours = abertura === 'Abre a outras horas' && horas !== '';
-  return {
-    id,
-    texto: hasHours ? `${texto} Nesses dias abrimos ${horas}.` : texto,
-    de: isoDay(de),
-    ate: isoDay(ate),
-    ...(mostrar && { mostrar: isoDay(mostrar) }),
-    tipo: tipo.startsWith('Urgente') ? 'urgente' : 'normal',
-    fechada: abertura === 'Está fechada',
-    ...(hasHours && { horario: periodsOf(horas) }),
-  };
-}
-
-/** The mistakes of a notice, a sentence each, with the labels of the form. */
-function mistakesIn(notice: Notice, { abertura }: Fields): string[] {
-  const mistakes = avisos.safeParse([notice]).error?.issues.map(({ path, message }) => {
-    const field = path[1];
-    if (field === 'horario') return `**${LABELS.horas}**: espera-se, por exemplo, «das 9h às 13h».`;
-    return `**${LABELS[field as keyof Fields] ?? 'Aviso'}**: espera-se ${message}.`;
+/** The mistakes of the notices, a sentence each: those of the last, the issue's own, with the labels of the form. */
+function mistakesIn(notices: readonly Notice[]): string[] {
+  const mistakes = avisos.safeParse(notices).error?.issues.map(({ path: [item, field], message }) => {
+    if (item !== notices.length - 1) return `O ficheiro dos avisos não aceita mais este: espera-se ${message}.`;
+    const expected = field === 'horario' ? 'algo como «das 9h às 13h»' : message;
+    return `**${LABELS[field as keyof Fields] ?? 'Aviso'}**: espera-se ${expected}.`;
   });
-  if (mistakes) return [...new Set(mistakes)];
-  if (abertura === 'Abre a outras horas' && !notice.horario?.length)
-    return [`**${LABELS.horas}**: falta; espera-se, por exemplo, «das 9h às 13h».`];
-  return [];
+  return [...new Set(mistakes)];
 }
 
-/** A block of code that nothing in the text can end: no mention, link or command is made of it. */
-function codeBlock(text: string): string {
-  const ticks = text.match(/`+/g)?.reduce((longest, run) => Math.max(longest, run.length), 2) ?? 2;
-  const fence = '`'.repeat(ticks + 1);
-  return `${fence}text\n${text}\n${fence}`;
-}
-
-function publishedText(notice: Notice, today: string): string {
+function publishedText(notice: Notice, isoDay: string): string {
   const isUrgent = notice.tipo === 'urgente';
   return [
     `O aviso aparece no site daqui a poucos minutos${isUrgent ? ', a vermelho e em primeiro lugar' : ''}:`,
-    codeBlock(notice.texto),
-    noticeInWords(notice, today).join(' '),
+    // One line, indented: a block of code that nothing in it can end, so that no mention, link or command is made of it.
+    `    ${notice.texto}`,
+    noticeInWords(notice, isoDay).join(' '),
     'Para o mudar, edite este pedido. Para o tirar antes do tempo, mude o último dia para um que já passou.',
   ].join('\n\n');
 }
 
-/**
- * Writes the notice in place of its earlier version, and leaves out those that are over, itself too.
- * @returns the mistakes of the whole list that kept it from being written
- */
-function publish(notice: Notice, isoDay: string): string[] {
-  const path = join(pharmacyFolder(), 'public/avisos.json');
-  const before: Notice[] = JSON.parse(readFileSync(path, 'utf8'));
-  const all = [...before.filter(({ id }) => id !== notice.id), notice].filter(({ ate }) => ate >= isoDay);
-  const [mistake] = avisos.safeParse(all).error?.issues ?? [];
-  if (mistake) return [`O ficheiro dos avisos não aceita mais este: espera-se ${mistake.message}.`];
-  writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
-  return [];
-}
-
-/** What the program has to say in the issue. */
-interface Answer {
-  text: string;
-  published: boolean;
-}
-
-/** Publishes the notice of an issue. Returns the answer, null when there is none to give. */
-export function answer(event: IssueEvent): Answer | null {
-  const { number, body } = event.issue ?? {};
-  if (!isByOwner(event) || !isForm(body ?? '') || !Number.isInteger(number)) return null;
-  const fields = readFields(body ?? '');
-  if (fields === null) {
-    const headings = Object.values(LABELS).map((label) => `«### ${label}»`);
-    return refusal([`falta um título do formulário: esperam-se ${headings.join(', ')}.`]);
-  }
-  const isoDay = today();
-  const notice = noticeOf(fields, `aviso-${number}`);
-  const ofNotice = mistakesIn(notice, fields);
-  const mistakes = ofNotice.length > 0 ? ofNotice : publish(notice, isoDay);
-  if (mistakes.length > 0) return refusal(mistakes);
-  const isOver = notice.ate < isoDay;
-  const text = isOver ? 'O último dia já passou: o aviso não está no site.' : publishedText(notice, isoDay);
-  return { text, published: true };
-}
-
-function refusal(mistakes: readonly string[]): Answer {
+function refusal(mistakes: readonly string[]) {
   const how = 'Edite o pedido (os três pontos, «Editar») e guarde: tenta-se outra vez sozinho.';
   const list = mistakes.map((line) => `- ${line}`).join('\n');
   return { text: `O aviso ainda não foi publicado.\n\n${list}\n\n${how}`, published: false };

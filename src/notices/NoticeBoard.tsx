@@ -1,7 +1,9 @@
+import { X } from 'lucide';
 import type { Content } from '../pharmacy/content.ts';
 import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import styles from './NoticeBoard.module.css';
-import { NoticeCard } from './NoticeCard.tsx';
+import cardStyles from './NoticeCard.module.css';
 import { MAX_UNFOLDED, type Notice, urgentFirst } from './notices.ts';
 
 interface NoticeBoardProps {
@@ -53,5 +55,23 @@ export function NoticeTemplate({ texts }: Pick<NoticeBoardProps, 'texts'>) {
       </div>
       <NoticeCard notice={{ id: '', texto: '', tipo: 'urgente' }} texts={texts} />
     </template>
+  );
+}
+
+type NoticeCardProps = { notice: Pick<Notice, 'id' | 'texto' | 'tipo'>; hidden?: boolean } & Pick<
+  NoticeBoardProps,
+  'texts'
+>;
+
+/** One notice, and the button that start-notices.ts answers. The only markup of one: late-notices.ts clones it. */
+function NoticeCard({ notice: { id, texto, tipo }, texts, hidden }: NoticeCardProps) {
+  return (
+    <div className={cardStyles.notice} hidden={hidden} data-aviso={id} data-tipo={tipo}>
+      <p>
+        {tipo === 'urgente' && <strong>{`${texts.urgente} `}</strong>}
+        <span>{texto}</span>
+      </p>
+      <IconButton icon={X} label={texts.fechar} data-press="aviso" />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type Notice, parseNotices } from './notices.ts';
 
 const ADDRESS = '/avisos.json';
-/** More than twenty notices of five hundred letters; a larger file is a mistake. */
+/** More than twenty notices of five hundred letters; a larger file is a mistake, and would freeze the page. */
 const MAX_CHARACTERS = 64_000;
 const MAX_WAIT = 15_000;
 
@@ -11,24 +11,10 @@ const MAX_WAIT = 15_000;
  */
 export async function fetchNotices(): Promise<Notice[]> {
   const response = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(MAX_WAIT) });
-  if (!response.ok) throw new Error(`${ADDRESS}: ${response.status}`);
-  const json: unknown = JSON.parse(await textOf(response));
-  if (!Array.isArray(json)) throw new Error(`${ADDRESS}: not a list`);
+  if (!response.ok || Number(response.headers.get('Content-Length')) > MAX_CHARACTERS)
+    throw new Error(`${ADDRESS}: ${response.status}`);
+  const text = await response.text();
+  const json: unknown = text.length > MAX_CHARACTERS ? null : JSON.parse(text);
+  if (!Array.isArray(json)) throw new Error(`${ADDRESS}: not a list, or a huge one`);
   return parseNotices(json);
-}
-
-/** Reads no more than it must: a file of gigabytes would freeze the page. */
-async function textOf(response: Response): Promise<string> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    text += value;
-    if (text.length > MAX_CHARACTERS) {
-      await reader.cancel();
-      throw new Error(`${ADDRESS}: more than ${MAX_CHARACTERS} characters`);
-    }
-  }
-  return text;
 }

@@ -1,7 +1,7 @@
 import { keepBottomSpace } from '../browser/bottom-space.ts';
 import { copyOfTemplate } from '../browser/copy-of-template.ts';
-import { dismissedNotices } from './dismissed-notices.ts';
 import { activeNotices, isSameNotice, MAX_UNFOLDED, type Notice } from './notices.ts';
+import { dismissedNotices } from './page-notices.ts';
 
 const TEMPLATE = '[data-avisos-modelo]';
 

@@ -1,5 +1,5 @@
 import { isIsoDay } from '../opening/days.ts';
-import type { ChangesOn } from '../opening/timetable.ts';
+import { type DayChanges, type Period, without } from '../opening/timetable.ts';
 
 /** A notice of the pharmacy for some days, both included, in Lisbon's days: those on which it is shown, unless it is shown before. */
 export interface Notice {
@@ -20,9 +20,6 @@ export interface Notice {
   /** The hours of these days, in place of the usual ones. */
   horario?: readonly { abre: string; fecha: string }[] | undefined;
 }
-
-/** The part of a notice that changes the opening hours of its days. */
-export type HoursOfNotice = Pick<Notice, 'de' | 'ate' | 'fechada' | 'das' | 'as' | 'horario'>;
 
 /** The most notices that are read, and the most characters of one. */
 export const MAX_NOTICES = 20;
@@ -54,16 +51,15 @@ export function urgentFirst(notices: readonly Notice[]): Notice[] {
   return notices.toSorted((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
 }
 
-/** The changes that notices make to the hours of a day. Closing counts before other hours, and the first of those counts. */
-export function dayChanges(notices: readonly HoursOfNotice[]): ChangesOn {
-  return (isoDay) => {
+/** What notices make of the hours of a day. Closing counts before other hours, and the first of those counts. */
+export function dayChanges(notices: readonly Notice[]): DayChanges {
+  return (isoDay, usual) => {
     const active = notices.filter(({ de, ate }) => de <= isoDay && isoDay <= ate);
-    const isClosed = active.some(({ fechada, das }) => fechada && !das);
-    const other = active.find(({ horario }) => horario?.length);
-    return {
-      hours: isClosed ? [] : other?.horario?.map(({ abre, fecha }) => ({ from: abre, to: fecha })),
-      closed: active.flatMap(({ das, as }) => (das && as ? [{ from: das, to: as }] : [])),
-    };
+    if (active.some(({ fechada, das }) => fechada && !das)) return [];
+    const other = active.find(({ horario }) => horario?.length)?.horario;
+    const hours = other?.map(({ abre, fecha }) => ({ from: abre, to: fecha })) ?? usual;
+    const closed = active.flatMap(({ das, as }) => (das && as ? [{ from: das, to: as }] : []));
+    return closed.reduce<readonly Period[]>(without, hours);
   };
 }
 

@@ -1,4 +1,11 @@
-import type { Notice } from './notices.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
+import { today } from '../opening/today.ts';
+import { isShown, MAX_UNFOLDED, type Notice } from './notices.ts';
+
+/** Where the notices are kept that the visitor has closed, a JSON array of ids, for as long as the tab lives. */
+const DISMISSED = 'avisos-dispensados';
+
+let dismissed: ReadonlySet<string> | null = null;
 
 /**
  * The page's notices are an attribute of the notice board: written by the build, and again when the server has sent others. Who
@@ -20,4 +27,32 @@ export function setPageNotices(notices: readonly Notice[]): void {
 export function onPageNotices(listener: () => void): void {
   const element = board();
   if (element) new MutationObserver(listener).observe(element, { attributeFilter: ['data-avisos'] });
+}
+
+/** The ids of the notices closed in this visit. */
+export function dismissedNotices(): ReadonlySet<string> {
+  dismissed ??= new Set<string>(JSON.parse(readStored(DISMISSED, 'sessionStorage') ?? '[]'));
+  return dismissed;
+}
+
+/** Keeps these closed for the rest of the visit, and no others; where storage is refused, for this page. */
+export function setDismissed(ids: readonly string[]): void {
+  dismissed = new Set(ids);
+  writeStored(DISMISSED, JSON.stringify(ids), 'sessionStorage');
+}
+
+/**
+ * Shows of the notices that were built into the page those that hold today, in Lisbon, and were not dismissed in this visit: two,
+ * and the others folded. Also the button that brings back what was closed.
+ */
+export function showBoard(notices: readonly Notice[]): void {
+  let shown = 0;
+  for (const card of board()?.querySelectorAll<HTMLElement>('[data-aviso]') ?? []) {
+    const notice = notices.find(({ id }) => id === card.dataset['aviso']);
+    card.hidden = !notice || !isShown(notice, today()) || dismissedNotices().has(notice.id);
+    if (!card.hidden && ++shown > MAX_UNFOLDED) board()?.querySelector('details')?.append(card);
+  }
+  board()
+    ?.querySelector('[data-press=avisos]')
+    ?.toggleAttribute('hidden', dismissedNotices().size === 0);
 }

@@ -8,14 +8,9 @@ const client = new QueryClient();
  * The server's notices from the data cache, whose values (specification 9) are the library's own: kept for 5 minutes, retried
  * three times after 1 s, then after twice as long each time, at most 30 s.
  * @param first the request that was made already: it counts as the first one
- * @throws when that and the three others failed
  */
 export function retryNotices(first: Promise<Notice[]>): Promise<Notice[]> {
-  let next: Promise<Notice[]> | null = first;
-  const queryFn = () => {
-    const answer = next ?? fetchNotices();
-    next = null;
-    return answer;
-  };
+  const answers = [first];
+  const queryFn = () => answers.pop() ?? fetchNotices();
   return client.fetchQuery({ queryKey: ['avisos'], queryFn, retry: 3 });
 }

@@ -2,18 +2,15 @@ import { noteOrigin, returnToOrigin } from '../browser/focus-origin.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { onMinute } from '../opening/clock.ts';
 import { today } from '../opening/today.ts';
-import { dismissNotice, restoreNotices } from './dismissed-notices.ts';
 import { fetchNotices } from './fetch-notices.ts';
 import { isShown, type Notice, parseNotices, urgentFirst } from './notices.ts';
-import { pageNotices, setPageNotices } from './page-notices.ts';
-import { showBoard } from './show-board.ts';
+import { dismissedNotices, pageNotices, setDismissed, setPageNotices, showBoard } from './page-notices.ts';
 
 /** The server is asked again when the visitor comes back to the page, at most so often, in milliseconds. */
 const FRESH_FOR = 60_000;
 
 /** What shows late notices, once it was needed. */
 let late: typeof import('./late-notices.ts') | undefined;
-let built: Notice[] = [];
 /** Those of the build that have their place in the page, also after midnight. */
 let placed: Notice[] = [];
 let day = '';
@@ -25,9 +22,8 @@ let askedAt = Number.NEGATIVE_INFINITY;
  */
 export function startNotices(): void {
   if (!document.querySelector('[data-avisos]')) return;
-  built = pageNotices();
   day = today();
-  placed = built.filter((notice) => isShown(notice, day));
+  placed = pageNotices().filter((notice) => isShown(notice, day));
   for (const box of document.querySelectorAll<HTMLElement>('[data-avisos], [data-avisos-tardios]')) {
     box.addEventListener('focusin', noteOrigin);
     box.addEventListener('click', closeOrRestore);
@@ -42,8 +38,7 @@ function closeOrRestore({ target }: Event): void {
   const button = target instanceof Element && target.closest('[data-press]');
   if (!button) return;
   const id = button.closest<HTMLElement>('[data-aviso]')?.dataset['aviso'];
-  if (id) dismissNotice(id);
-  else restoreNotices();
+  setDismissed(id ? [...dismissedNotices(), id] : []);
   show();
   returnToOrigin();
 }
@@ -76,6 +71,6 @@ async function showLate(): Promise<void> {
 }
 
 function show(): void {
-  showBoard(built);
+  showBoard(placed);
   late?.showLateNotices(pageNotices(), placed, today());
 }

@@ -9,26 +9,23 @@ import { WEEK } from './week.ts';
 type Horario = z.infer<typeof horario>;
 type Season = Horario['epocas'][number];
 
-/**
- * What `content/horario.yaml` says of the pharmacy, or `content/farmacia.yaml` of another place, in the words of the rules.
- * @param dates the public holidays where the pharmacy stands
- */
-export function timetableOf(
-  { epocas = [], ...restOfYear }: YearPartWritten & { epocas?: readonly Season[] },
-  dates: readonly HolidayDate[],
-): Timetable {
-  const seasons = epocas.map(({ nome, de, ate, aberturas, feriados }) => ({
-    name: nome,
-    from: monthAndDay(de),
-    to: monthAndDay(ate),
-    ...yearPart({ aberturas, feriados: feriados.regime === 'resto' ? restOfYear.feriados : feriados }),
-  }));
-  return { ...yearPart(restOfYear), ...(seasons.length > 0 && { seasons }), holidays: dates };
-}
-
 interface YearPartWritten {
   aberturas: Season['aberturas'];
   feriados: Pick<Season['feriados'], 'regime' | 'horario'>;
+}
+
+/** The times that `content/horario.yaml` gives to the pharmacy, or `content/farmacia.yaml` to another place, in the words of the rules. */
+export function timetableOf(
+  { epocas = [], ...restOfYear }: YearPartWritten & { epocas?: readonly Season[] },
+  holidays: readonly HolidayDate[],
+): Timetable {
+  const seasons = epocas.map((season) => ({
+    name: season.nome,
+    from: monthAndDay(season.de),
+    to: monthAndDay(season.ate),
+    ...yearPart(season.feriados.regime === 'resto' ? { ...season, feriados: restOfYear.feriados } : season),
+  }));
+  return { ...yearPart(restOfYear), ...(seasons.length > 0 && { seasons }), holidays };
 }
 
 function yearPart({ aberturas, feriados: { regime, horario } }: YearPartWritten): YearPart {
@@ -51,7 +48,6 @@ export function hoursOf(aberturas: Readonly<z.infer<typeof week>>): OpeningHours
   return aberturas.map(({ dias, ...period }) => ({ days: dias.map((day) => WEEK.indexOf(day)), ...periodOf(period) }));
 }
 
-/** A period as the owner writes it. */
-export function periodOf({ abre, fecha }: { abre: string; fecha: string }): Period {
+function periodOf({ abre, fecha }: { abre: string; fecha: string }): Period {
   return { from: abre, to: fecha };
 }

@@ -1,17 +1,10 @@
-import { addDays } from './days.ts';
+import { addDays, daysInRow } from './days.ts';
 
 /** The part of the country, which has holidays of its own. */
 export type Region = 'continente' | 'acores' | 'madeira';
 
 /** The date of a holiday in any year: month and day as "12-25", or the number of days from Easter Sunday. */
 export type HolidayDate = string | number;
-
-/** The place of a pharmacy, as far as holidays depend on it. */
-export interface HolidayPlace {
-  region: Region;
-  /** The municipality's day, where it has one. */
-  municipal: HolidayDate | null;
-}
 
 export interface Holiday {
   date: HolidayDate;
@@ -44,24 +37,17 @@ const REGIONAL: Record<Region, readonly Holiday[]> = {
   acores: [{ date: 50, name: 'Dia dos Açores' }],
 };
 
-/** The holidays of a place. */
-export function holidaysAt({ region, municipal }: HolidayPlace): Holiday[] {
+/** The holidays of a place. @param municipal the municipality's day, where it has one */
+export function holidaysAt(region: Region, municipal: HolidayDate | null): Holiday[] {
   const local = municipal === null ? [] : [{ date: municipal, name: 'Feriado municipal' }];
   return [...NATIONAL, ...REGIONAL[region], ...local];
 }
 
-/** The ISO days of a year on which holidays are, in order, with their names: where two fall on one day, the first one's. */
-export function holidayNames(year: number, holidays: readonly Holiday[]): Map<string, string> {
-  const days = holidays.map(({ date, name }) => [dayOf(date, year), name] as const);
-  return new Map([...new Map(days.toReversed())].toSorted());
-}
-
-/** The same, of the two years from an ISO day on. */
+/** The names of the holidays of the two years from an ISO day on, by their days; where two fall on one day, the first one's. */
 export function comingHolidays(isoDay: string, holidays: readonly Holiday[]): Map<string, string> {
-  const year = Number(isoDay.slice(0, 4));
-  const names = [year, year + 1, year + 2].flatMap((each) => [...holidayNames(each, holidays)]);
-  const end = addDays(isoDay, 731);
-  return new Map(names.filter(([day]) => isoDay <= day && day < end));
+  const nameOn = (day: string) => holidays.find(({ date }) => isHoliday(day, [date]))?.name ?? '';
+  const days = daysInRow(isoDay, 731).map((day) => [day, nameOn(day)] as const);
+  return new Map(days.filter(([, name]) => name !== ''));
 }
 
 /** Whether an ISO day is one of the holidays. */

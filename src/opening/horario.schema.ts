@@ -14,10 +14,9 @@ import {
   timeOfDay,
   within,
 } from '../pharmacy/schemas/values.ts';
-import { DAY_NAMES } from './day-names.ts';
 import { daysFrom, isIsoDay, monthAndDay } from './days.ts';
 import { isInSeason, minutesOf } from './timetable.ts';
-import { WEEK, type Weekday } from './week.ts';
+import { DAY_NAMES, WEEK, type Weekday } from './week.ts';
 
 const DAY = 24 * 60;
 

@@ -1,66 +1,60 @@
-import { addDays } from './days.ts';
+import { addDays, daysInRow } from './days.ts';
 import { isHoliday } from './holidays.ts';
-import { lisbonDay, lisbonInstant } from './lisbon.ts';
-import { type ChangesOn, periodsOn, type Timetable } from './timetable.ts';
+import { byOpening, type DayChanges, type Period, type PeriodsOn, periodsOn, type Timetable } from './timetable.ts';
 
-/** Whether it is open, and until when: `closesAt` is null when it does not close within a day, `opensAt` when it does not open within a month. */
-export type OpeningState = { open: true; closesAt: Date | null } | { open: false; opensAt: Date | null };
-
-/** From an instant to another, in milliseconds. */
-interface Span {
-  start: number;
-  end: number;
+/**
+ * Whether it is open, and until when, "2026-11-21T19:00" by the pharmacy's clock: null where it does not close within a day, or open
+ * within a month.
+ */
+export interface OpeningState {
+  open: boolean;
+  until: string | null;
 }
 
 const DAYS_AHEAD = 31;
-const ONE_DAY = 24 * 60 * 60 * 1000;
+const NEVER = '9999';
 
 /**
- * Computes whether the pharmacy is open at `now`, and until or from when. A period includes its first moment and not its
- * last; periods that touch count as one.
+ * Computes whether the pharmacy is open, and until or from when. A period includes its first moment and not its last; periods that
+ * touch count as one.
+ * @param now by the pharmacy's clock
  */
-export function openingState(timetable: Timetable, now: Date, changesOn: ChangesOn): OpeningState {
-  const time = now.getTime();
-  let closesAt: number | null = null;
-  for (const { start, end } of spansAround(timetable, now, changesOn)) {
-    const reached = closesAt ?? time;
+export function openingState(periodsOf: PeriodsOn, now: string): OpeningState {
+  const today = now.slice(0, 10);
+  // Yesterday's last period may run past midnight.
+  const days = daysInRow(addDays(today, -1), DAYS_AHEAD + 2);
+  let reached = now;
+  let next: string | null = null;
+  for (const [start, end] of days.flatMap((day) => spansOn(day, periodsOf(day)))) {
     if (end <= reached) continue;
     if (start > reached) {
-      if (closesAt === null) return { open: false, opensAt: new Date(start) };
+      next = start;
       break;
     }
-    closesAt = end;
+    reached = end;
   }
-  if (closesAt === null) return { open: false, opensAt: null };
-  return { open: true, closesAt: closesAt - time > ONE_DAY ? null : new Date(closesAt) };
+  if (reached === now) return { open: false, until: next };
+  const tomorrow = addDays(today, 1) + now.slice(10);
+  return { open: true, until: reached > tomorrow ? null : reached };
+}
+
+/** The first moments and the ends of the periods of an ISO day, by their openings. */
+function spansOn(day: string, periods: readonly Period[]) {
+  return periods.toSorted(byOpening).map(({ from, to }) => {
+    const lastDay = to > from && to < '24:00' ? day : addDays(day, 1);
+    return [`${day}T${from}`, `${lastDay}T${to === '24:00' ? '00:00' : to}`] as const;
+  });
 }
 
 /** Whether `state` is closed because today is a public holiday: on another day it would be open, or open sooner. */
 export function isClosedByHoliday(
-  { holidays, ...usual }: Timetable,
+  timetable: Timetable,
   state: OpeningState,
-  now: Date,
-  changesOn: ChangesOn,
-) {
-  if (state.open || !isHoliday(lisbonDay(now, usual.behind), holidays)) return false;
-  return instantOfOpening(openingState(usual, now, changesOn)) < instantOfOpening(state);
-}
-
-/** The instant at which it opens: always past where it is open, never where no opening is known. */
-function instantOfOpening(state: OpeningState): number {
-  return state.open ? 0 : (state.opensAt?.getTime() ?? Number.POSITIVE_INFINITY);
-}
-
-/** Every period from yesterday's, which may run past midnight, to a month ahead, by their openings. */
-function* spansAround(timetable: Timetable, now: Date, changesOn: ChangesOn): Generator<Span> {
-  const { behind } = timetable;
-  const today = lisbonDay(now, behind);
-  const instant = (day: string, time: string) => lisbonInstant(day, time, behind);
-  for (let offset = -1; offset <= DAYS_AHEAD; offset += 1) {
-    const day = addDays(today, offset);
-    for (const { from, to } of periodsOn(timetable, day, changesOn(day))) {
-      const lastDay = to > from ? day : addDays(day, 1);
-      yield { start: instant(day, from), end: instant(lastDay, to) };
-    }
-  }
+  now: string,
+  changes: DayChanges,
+): boolean {
+  if (state.open || !isHoliday(now.slice(0, 10), timetable.holidays)) return false;
+  const usual = { ...timetable, holidays: [] };
+  const otherwise = openingState((day) => changes(day, periodsOn(usual, day)), now);
+  return otherwise.open || (otherwise.until ?? NEVER) < (state.until ?? NEVER);
 }

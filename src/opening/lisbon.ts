@@ -1,35 +1,19 @@
-/**
- * Dates and times as the pharmacy's clock shows them, whatever the zone of the visitor's device: Lisbon's, or with `behind`
- * that of the Azores, which is one hour behind all year.
- */
-
 const ONE_HOUR = 60 * 60_000;
 const MARCH = 2;
 const OCTOBER = 9;
 
-/** The day in Lisbon at an instant, as YYYY-MM-DD. */
-export function lisbonDay(now: Date, behind = 0): string {
-  return lisbonClock(now, behind).toISOString().slice(0, 10);
-}
-
-/** The time in Lisbon at an instant, as HH:MM. */
-export function lisbonTime(now: Date, behind = 0): string {
-  return lisbonClock(now, behind).toISOString().slice(11, 16);
-}
-
 /**
- * The instant, in milliseconds since 1970, at which Lisbon's clock shows a time, HH:MM to 24:00, of `isoDay`. An hour that
- * occurs twice, in October, means the first one; an hour that is skipped, in March, the hour after it.
+ * What the pharmacy's clock shows at an instant, "2026-11-21T19:00", whatever the zone of the visitor's device: Lisbon's time, or
+ * with `behind` that of the Azores, which is one hour behind all year.
  */
-export function lisbonInstant(isoDay: string, time: string, behind = 0): number {
-  const inWinter = Date.parse(`${isoDay}T${time}Z`) + behind * ONE_HOUR;
-  const inSummer = inWinter - ONE_HOUR;
-  return isSummer(inSummer) ? inSummer : inWinter;
+export function lisbonClock(instant: Date, behind = 0): string {
+  const time = instant.getTime();
+  return new Date(time + (Number(isSummer(time)) - behind) * ONE_HOUR).toISOString().slice(0, 16);
 }
 
-/** An instant whose time in UTC is what Lisbon's clock shows at `now`. */
-function lisbonClock(now: Date, behind: number): Date {
-  return new Date(now.getTime() + (isSummer(now.getTime()) ? ONE_HOUR : 0) - behind * ONE_HOUR);
+/** The day there, YYYY-MM-DD. */
+export function lisbonDay(instant: Date, behind?: number): string {
+  return lisbonClock(instant, behind).slice(0, 10);
 }
 
 /**
@@ -37,9 +21,9 @@ function lisbonClock(now: Date, behind: number): Date {
  * (Directive 2000/84/EC, articles 2 and 3). Not by `Intl`, whose first use blocks a page
  * (docs/decisions/lisbon-time.md).
  */
-function isSummer(instant: number): boolean {
-  const year = new Date(instant).getUTCFullYear();
-  return instant >= changeOfClocks(year, MARCH) && instant < changeOfClocks(year, OCTOBER);
+function isSummer(time: number): boolean {
+  const year = new Date(time).getUTCFullYear();
+  return time >= changeOfClocks(year, MARCH) && time < changeOfClocks(year, OCTOBER);
 }
 
 /** 1:00 UTC of the last Sunday of a month that has 31 days. */

@@ -1,76 +1,48 @@
 import { fillTemplate } from '../text/template.ts';
-import { addDays } from './days.ts';
+import { addDays, dayText } from './days.ts';
 import type { OpeningState } from './hours.ts';
-import { lisbonDay, lisbonInstant, lisbonTime } from './lisbon.ts';
 
-/** How an hour is said: `as` and `a` add its preposition, "às 19h", "à 1h". */
-const HOUR_TEXTS = ['as', 'a', 'meiaNoite'] as const;
-
-export type HourTexts = Record<(typeof HOUR_TEXTS)[number], string>;
-
-/** The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition. */
+/** The sentences about opening (`abertaAgora` in content/interface.yaml). {hora} includes its preposition, `as` or `a`. */
 // biome-ignore format: in two lines
 export const OPENING_TEXTS = [
-  ...HOUR_TEXTS,
   'aberta', 'abertaAte', 'fechada', 'fechadaFeriado', 'abreHoje', 'abreAmanha', 'abreNoDia', 'abreNaData',
+  'as', 'a', 'meiaNoite',
 ] as const;
 
 export type OpeningTexts = Record<(typeof OPENING_TEXTS)[number], string>;
+export type HourTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'>;
 
 /**
  * One line for the visitor: "Aberta agora · fecha às 19h", "Fechada · feriado · abre segunda às 9h".
  * @param isHoliday whether it is closed because of a public holiday
  */
 export function openingLine(
-  state: OpeningState,
-  now: Date,
+  { open, until }: OpeningState,
+  now: string,
   texts: OpeningTexts,
-  { behind = 0, isHoliday = false }: { behind?: number | undefined; isHoliday?: boolean } = {},
+  isHoliday = false,
 ): string {
-  if (state.open) {
-    return state.closesAt
-      ? fillTemplate(texts.abertaAte, { hora: hourText(state.closesAt, texts, behind) })
-      : texts.aberta;
-  }
-  const line = state.opensAt
-    ? fillTemplate(openingSentence(state.opensAt, now, texts, behind), { hora: hourText(state.opensAt, texts, behind) })
-    : texts.fechada;
+  if (open) return until ? fillTemplate(texts.abertaAte, { hora: hourText(until.slice(11), texts) }) : texts.aberta;
+  const line = until ? untilOpening(until, now, texts) : texts.fechada;
   return isHoliday ? line.replace(texts.fechada, texts.fechadaFeriado) : line;
 }
 
-function openingSentence(opensAt: Date, now: Date, texts: OpeningTexts, behind: number): string {
-  const today = lisbonDay(now, behind);
+function untilOpening(opensAt: string, now: string, texts: OpeningTexts): string {
+  const [date = '', time = ''] = opensAt.split('T');
+  const hora = hourText(time, texts);
+  const today = now.slice(0, 10);
   // Midnight is the end of a day: who reads «amanhã à meia-noite» waits a day longer.
-  const day = lisbonDay(new Date(opensAt.getTime() - 1), behind);
-  // Noon of that day is the same day in Lisbon and in the Azores.
-  const noon = new Date(lisbonInstant(day, '12:00', behind));
-  if (day === today) return texts.abreHoje;
-  if (day === addDays(today, 1)) return texts.abreAmanha;
-  return day < addDays(today, 7)
-    ? fillTemplate(texts.abreNoDia, { dia: weekdayName(noon) })
-    : fillTemplate(texts.abreNaData, { data: inPortuguese(noon, { day: 'numeric', month: 'long' }) });
+  const day = time === '00:00' ? addDays(date, -1) : date;
+  if (day === today) return fillTemplate(texts.abreHoje, { hora });
+  if (day === addDays(today, 1)) return fillTemplate(texts.abreAmanha, { hora });
+  if (day >= addDays(today, 7)) return fillTemplate(texts.abreNaData, { hora, data: dayText(day) });
+  const dia = dayText(day, { weekday: 'long' }).replace('-feira', '');
+  return fillTemplate(texts.abreNoDia, { hora, dia });
 }
 
-/** The day of the week at an instant, as people say it: "terça", "sábado". */
-export function weekdayName(instant: Date): string {
-  return inPortuguese(instant, { weekday: 'long' }).replace('-feira', '');
-}
-
-/**
- * No formatter is made beforehand: the first use of `Intl` blocks the page, and most visits show neither weekday nor
- * date.
- */
-const inPortuguese = (instant: Date, parts: Intl.DateTimeFormatOptions) =>
-  instant.toLocaleDateString('pt-PT', { timeZone: 'Europe/Lisbon', ...parts });
-
-/** "às 9h", "às 19h30", "à 1h", "à meia-noite". */
-export function hourText(instant: Date, texts: HourTexts, behind?: number): string {
-  const time = lisbonTime(instant, behind);
-  return time === '00:00' ? texts.meiaNoite : atTime(time, texts);
-}
-
-/** A time, HH:MM, with its preposition: "às 19h30", "à 1h". */
-export function atTime(time: string, texts: HourTexts): string {
+/** A time, HH:MM, with its preposition: "às 9h", "às 19h30", "à 1h", "à meia-noite". */
+export function hourText(time: string, texts: HourTexts): string {
+  if (time === '00:00' || time === '24:00') return texts.meiaNoite;
   return fillTemplate(time.startsWith('01') ? texts.a : texts.as, { hora: spokenTime(time) });
 }
 

@@ -1,28 +1,17 @@
-// Loaded late by a page with the turns of duty, or on which a holiday is over: says the turns that are still to come today, and the
-// next holiday. The build wrote those of its own day, each with its year, so that without a script a past one is not taken for the
-// next.
-import { type Duty, dutyDay } from './duty.ts';
-import { today } from './today.ts';
+// Loaded late by a page with the turns of duty: says those that are still to come today. The build wrote those of its own day, each
+// with its year, so that without a script a past one is not taken for the next.
+import { addDays } from './days.ts';
+import type { Duty } from './duty.ts';
+import { now } from './today.ts';
 import { type TurnTemplates, turnsText } from './turn-texts.ts';
 
-/** Put in by the build (src/pharmacy/virtual.ts): each holiday with its note, in order. */
-declare const COMING: {
-  holidays: [isoDay: string, note: string][];
-  duty: Pick<Duty, 'turns' | 'changesAt'> | null;
-  behind?: number;
-  templates: TurnTemplates;
-};
+/** Put in by the build (src/pharmacy/virtual.ts). */
+declare const COMING: Pick<Duty, 'turns' | 'changesAt'> & { templates: TurnTemplates };
 
-const { holidays, duty, behind, templates } = COMING;
-
-const note = document.querySelector<HTMLElement>('[data-until]');
-if (note) {
-  const day = today();
-  note.textContent = holidays.find(([holiday]) => day <= holiday)?.[1] ?? '';
-  note.hidden = note.textContent === '';
-}
-
-const coming = duty ? turnsText(duty.turns, dutyDay(new Date(), duty.changesAt, behind), templates) : '';
+const [today = '', time = ''] = now().split('T');
+// Until the next pharmacy takes over it is the night of the day before.
+const dutyDay = time < COMING.changesAt ? addDays(today, -1) : today;
+const coming = turnsText(COMING.turns, dutyDay, COMING.templates);
 for (const dates of document.querySelectorAll('[data-turns]')) {
   dates.textContent = coming;
   const row = dates.closest<HTMLElement>('tr, span');

@@ -3,29 +3,27 @@
 import { fetchNotices } from '../notices/fetch-notices.ts';
 import { dayChanges, type Notice } from '../notices/notices.ts';
 import { onMinute } from './clock.ts';
-import { type Duty, withDuty } from './duty.ts';
+import { atTheBell, type Duty } from './duty.ts';
 import { openingState } from './hours.ts';
 import type { Timetable } from './timetable.ts';
+import { now } from './today.ts';
 
 /** Put in by the build (src/pharmacy/virtual.ts). */
 declare const OPENING: { timetable: Timetable; duty: Duty | null };
 
-const { timetable, duty } = OPENING;
 let notices: Notice[] = [];
 
 function show(): void {
-  const changes = dayChanges(notices);
-  const { open } = openingState(timetable, new Date(), duty ? withDuty(changes, timetable, duty) : changes);
+  const { open } = openingState(atTheBell(OPENING.timetable, dayChanges(notices), OPENING.duty), now());
   document.documentElement.dataset['open'] = `${open}`;
 }
 
 show();
 onMinute(show);
-fetchNotices().then(
-  (answer) => {
+fetchNotices()
+  .then((answer) => {
     notices = answer;
     show();
-  },
+  })
   // By the usual hours, then.
-  () => undefined,
-);
+  .catch(() => undefined);

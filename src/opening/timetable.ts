@@ -35,41 +35,23 @@ export interface Timetable extends YearPart {
   seasons?: readonly Season[];
   /** The public holidays. */
   holidays?: readonly HolidayDate[];
-  /** The hours by which the pharmacy's clock is behind Lisbon's: 1 in the Azores. */
-  behind?: number;
 }
 
-/**
- * The changes that notices make to a day: `hours` replace the usual periods (an empty list closes the whole day), `closed` are
- * closed parts of it.
- */
-export interface DayChanges {
-  hours?: readonly Period[] | undefined;
-  closed?: readonly Period[] | undefined;
-}
+/** The periods that begin on an ISO day, in any order. */
+export type PeriodsOn = (isoDay: string) => readonly Period[];
 
-/** The changes that notices make to an ISO day. */
-export type ChangesOn = (isoDay: string) => DayChanges;
+/** What notices make of the usual periods of an ISO day. */
+export type DayChanges = (isoDay: string, usual: readonly Period[]) => readonly Period[];
 
-/**
- * The periods that begin on an ISO day, in order: a notice's if it has them, even none; else a holiday's, else the season's; without
- * the parts that a notice closes.
- */
-export function periodsOn(
-  timetable: Timetable,
-  isoDay: string,
-  { hours: ofNotice, closed = [] }: DayChanges = {},
-): Period[] {
+/** The usual periods of an ISO day: a holiday's, else the season's. */
+export function periodsOn(timetable: Timetable, isoDay: string): readonly Period[] {
   const { hours, holidayHours } = seasonOn(timetable, isoDay) ?? timetable;
-  const periods: readonly Period[] =
-    ofNotice ??
-    (isHoliday(isoDay, timetable.holidays) ? holidayHours : null) ??
-    hours.filter(({ days }) => days.includes(weekdayOf(isoDay)));
-  return closed.reduce(without, periods).toSorted(byOpening);
+  if (holidayHours && isHoliday(isoDay, timetable.holidays)) return holidayHours;
+  return hours.filter(({ days }) => days.includes(weekdayOf(isoDay)));
 }
 
 /** Takes a closed part of their day out of periods; one until 24:00 takes what comes after midnight too. */
-function without(periods: readonly Period[], part: Period): Period[] {
+export function without(periods: readonly Period[], part: Period): Period[] {
   return periods.flatMap(({ from, to }) => {
     const lastsAfter = (time: string) => to <= from || to > time;
     return [
@@ -79,7 +61,7 @@ function without(periods: readonly Period[], part: Period): Period[] {
   });
 }
 
-const byOpening = (a: Period, b: Period) => (a.from < b.from ? -1 : 1);
+export const byOpening = (a: Period, b: Period) => (a.from < b.from ? -1 : 1);
 
 /** The season that an ISO day is in, if any. */
 export function seasonOn({ seasons = [] }: Timetable, isoDay: string): Season | undefined {
@@ -109,10 +91,11 @@ export function endOf({ from, to }: Period): number {
 }
 
 /** Whether the pharmacy is open all day and night, all the year. */
-export function isAlwaysOpen({ hours, seasons = [] }: Timetable): boolean {
-  const minutes = (week: OpeningHours) =>
-    week.reduce((sum, period) => sum + period.days.length * (endOf(period) - minutesOf(period.from)), 0);
-  return [hours, ...seasons.map((season) => season.hours)].every((week) => minutes(week) >= 7 * 24 * 60);
+export function isAlwaysOpen(timetable: Timetable): boolean {
+  return [timetable, ...(timetable.seasons ?? [])].every(({ hours }) => {
+    const minutes = hours.map((period) => period.days.length * (endOf(period) - minutesOf(period.from)));
+    return minutes.reduce((sum, each) => sum + each, 0) >= 7 * 24 * 60;
+  });
 }
 
 /** Periods of one day in order, those that touch or overlap as one, unless it would be longer than a day: no two hours say that. */
@@ -120,11 +103,9 @@ export function merged(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
   for (const period of periods.toSorted(byOpening)) {
     const last = result.at(-1);
-    if (!last || minutesOf(period.from) > endOf(last)) result.push({ from: period.from, to: period.to });
-    else if (endOf(period) - minutesOf(last.from) > 24 * 60) {
-      last.to = period.from;
-      result.push({ from: period.from, to: period.to });
-    } else if (endOf(period) > endOf(last)) last.to = period.to;
+    const isApart = !last || minutesOf(period.from) > endOf(last) || endOf(period) - minutesOf(last.from) > 24 * 60;
+    if (isApart) result.push({ from: period.from, to: period.to });
+    else if (endOf(period) > endOf(last)) last.to = period.to;
   }
   return result;
 }

@@ -1,10 +1,15 @@
-import { lisbonDay } from './lisbon.ts';
+import { lisbonClock } from './lisbon.ts';
 
 /**
- * The day in Lisbon now, YYYY-MM-DD. On the page of a pharmacy whose clock is behind Lisbon's (`data-behind`: the Azores) it is the
- * day there.
+ * What Lisbon's clock shows now, "2026-11-21T19:00". On the page of a pharmacy whose clock is behind Lisbon's (`data-behind`: the
+ * Azores) it is the clock there.
  */
-export function today(): string {
+export function now(): string {
   const { behind = 0 } = globalThis.document?.documentElement.dataset ?? {};
-  return lisbonDay(new Date(), Number(behind));
+  return lisbonClock(new Date(), Number(behind));
+}
+
+/** The day there, YYYY-MM-DD. */
+export function today(): string {
+  return now().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import { fillTemplate } from '../text/template.ts';
-import { comingTurns, later, type Turn } from './duty.ts';
+import { addDays, datesText, daysFrom } from './days.ts';
+import type { Turn } from './duty.ts';
 
 /** The owner's sentences about a turn that comes again after {n} days or weeks. */
 export type TurnTemplates = Record<'voltaEmDias' | 'voltaEmSemanas', string>;
@@ -11,9 +12,9 @@ export type TurnTemplates = Record<'voltaEmDias' | 'voltaEmSemanas', string>;
 export function turnsText(turns: readonly Turn[], isoDay: string, templates: TurnTemplates): string {
   const coming = comingTurns(turns, isoDay).map((turn) => {
     const { every } = turn;
-    if (!every) return datesText(turn);
+    if (!every) return textOf(turn);
     // Nobody should have to count the weeks to the one after it.
-    const turno = [turn, later(turn, every)].map(datesText).join(', ');
+    const turno = [turn, later(turn, every)].map(textOf).join(', ');
     const isWeeks = every % 7 === 0 && every > 7;
     const n = String(isWeeks ? every / 7 : every);
     return fillTemplate(isWeeks ? templates.voltaEmSemanas : templates.voltaEmDias, { turno, n });
@@ -21,8 +22,19 @@ export function turnsText(turns: readonly Turn[], isoDay: string, templates: Tur
   return coming.join('; ');
 }
 
-function datesText({ from, to = from }: Turn): string {
-  const dates = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
-  const text = dates.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/, ' a ');
-  return from === to ? `a ${text}` : `de ${text}`;
+/** The turns that are not over, in order; one that comes again the next time. */
+function comingTurns(turns: readonly Turn[], isoDay: string): Turn[] {
+  const coming = turns.flatMap((turn) => {
+    const { from, to = from, every } = turn;
+    const since = daysFrom(to, isoDay);
+    if (since <= 0) return [turn];
+    return every ? [later(turn, Math.ceil(since / every) * every)] : [];
+  });
+  return coming.toSorted((a, b) => a.from.localeCompare(b.from));
 }
+
+function later({ from, to = from, every }: Turn, days: number): Turn {
+  return { from: addDays(from, days), to: addDays(to, days), every };
+}
+
+const textOf = ({ from, to = from }: Turn) => datesText(from, to, { dateStyle: 'long' });

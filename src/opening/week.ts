@@ -2,3 +2,27 @@
 export const WEEK = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'] as const;
 
 export type Weekday = (typeof WEEK)[number];
+
+/** The days' names with their accents, which the content leaves out. */
+export const DAY_NAMES: Record<Weekday, string> = {
+  segunda: 'Segunda',
+  terca: 'Terça',
+  quarta: 'Quarta',
+  quinta: 'Quinta',
+  sexta: 'Sexta',
+  sabado: 'Sábado',
+  domingo: 'Domingo',
+};
+
+/** Days of the week as people say them, in the week's order: "terça e quinta", "segunda a sexta". */
+export function dayNames(days: readonly Weekday[]): string {
+  return namesOfDays(WEEK.flatMap((day, i) => (days.includes(day) ? [i] : [])));
+}
+
+/** The same for days counted from Monday, 0. Three days or more in a row are a range; others are listed. */
+export function namesOfDays(days: readonly number[]): string {
+  const names = days.flatMap((day) => WEEK[day] ?? []).map((day) => DAY_NAMES[day].toLowerCase());
+  const [first = 0] = days;
+  const isRange = days.length > 2 && days.every((day, i) => day === first + i);
+  return isRange ? `${names[0]} a ${names.at(-1)}` : new Intl.ListFormat('pt-PT').format(names);
+}

@@ -2,17 +2,8 @@ import { channelOf, waysOf } from '../contact/channel.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
-import {
-  dutyRow,
-  type HoursPart,
-  type HoursRow,
-  holidayNotes,
-  hoursTable,
-  weekTable,
-  withRows,
-} from '../opening/hours-table.ts';
+import { hoursTable, weekTable } from '../opening/hours-table.ts';
 import { lisbonDay } from '../opening/lisbon.ts';
-import type { Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
 import type { Content } from './content.ts';
 import { deliveryArea } from './delivery.ts';
@@ -29,15 +20,15 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
   const { farmacia, horario, pagina } = content;
   const texts = content.interface.abertaAgora;
   const region = regionOf(content);
-  const holidays = holidaysAt({ region, municipal: municipalDate(horario.feriados.municipal) });
+  const holidays = holidaysAt(region, municipalDate(horario.feriados.municipal));
   const dates = holidays.map(({ date }) => date);
-  const timetable: Timetable = { ...timetableOf(horario, dates), ...(region === 'acores' && { behind: 1 }) };
+  const timetable = timetableOf(horario, dates);
   const duty = dutyOf(horario);
   const languages = farmacia.linguas.map((written) => languageCalled(written, content)?.nome ?? written);
   const holidayNames = comingHolidays(builtOn, holidays);
-  const ofHolidays = holidayNotes(timetable, texts, holidayNames);
-  const hours = unbroken(hoursTable(timetable, builtOn, texts, ofHolidays[0]));
-  const tableOf = (aberturas: typeof horario.aberturas) => unbroken(weekTable({ hours: hoursOf(aberturas) }, texts));
+  const [nextHoliday] = holidayNames;
+  const hours = hoursTable(timetable, builtOn, texts, nextHoliday);
+  const tableOf = (aberturas: typeof horario.aberturas) => weekTable({ hours: hoursOf(aberturas) }, texts);
   return {
     ...content,
     /** The day of the build, ISO: what is over by then is not listed. */
@@ -50,20 +41,20 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     address: { street: farmacia.morada.rua, place: `${farmacia.morada.codigoPostal} ${farmacia.morada.localidade}` },
     /** When it is open, holidays counted, by the clock of where it stands. */
     timetable,
+    /** The hours by which that clock is behind Lisbon's. */
+    behind: region === 'acores' ? 1 : undefined,
     /** The names of the public holidays where it stands, of the two years from the build on, by their ISO days. */
     holidayNames,
     /** When it is on duty; null where it never is. */
     duty,
     /** The table of hours, empty where the content names none. */
     hours,
-    /** What the table says of each holiday of the two years from the build on. */
-    holidayNotes: ofHolidays,
     /** The same, with a row for the turns of duty still to come. */
-    hoursAndDuty: withRows(hours, dutyRow(duty, timetable, builtOn, texts), texts),
+    hoursAndDuty: hoursTable(timetable, builtOn, texts, nextHoliday, duty),
     /** The other places where it serves, each with its hours and the table of them. */
     places: farmacia.postos.map((place) => {
       const ofPlace = timetableOf(place, dates);
-      return { ...place, timetable: ofPlace, hours: unbroken(weekTable(ofPlace, texts)) };
+      return { ...place, timetable: ofPlace, hours: weekTable(ofPlace, texts) };
     }),
     /** Where it delivers, in words. */
     deliveryArea: deliveryArea(content),
@@ -82,15 +73,6 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     languages,
     greetings: greetingsOf(content, languages),
   };
-}
-
-/** The rows of a table of hours; none of their times, «9h às 19h», breaks at the end of a line. */
-function unbroken(parts: readonly HoursPart[]): HoursPart[] {
-  const withTimes = ({ times, ...row }: HoursRow) => ({
-    ...row,
-    times: times.map((time) => time.replaceAll(' ', '\u00a0')),
-  });
-  return parts.map(({ rows, ...part }) => ({ ...part, rows: rows.map(withTimes) }));
 }
 
 /** The day of the build: today, or that of SOURCE_DATE_EPOCH, so that equal sources give equal pages (reproducible-builds.org). */

@@ -37,10 +37,7 @@ export const VIRTUAL_MODULES = {
   },
   'formulario/estado': ({ formulario }: Pharmacy) => formulario.estado,
   /** `behind`: the hours by which the pharmacy's clock is behind Lisbon's. */
-  'formulario/painel': ({ formulario, timetable }: Pharmacy) => ({
-    ...formulario.painel,
-    behind: timetable.behind ?? 0,
-  }),
+  'formulario/painel': ({ formulario, behind = 0 }: Pharmacy) => ({ ...formulario.painel, behind }),
   'formulario/sms': ({ formulario }: Pharmacy) => formulario.sms,
   /** What is said while it is closed; null where the pharmacy gives no hours. */
   closed: ({ hours, interface: { abertaAgora } }: Pharmacy) => {
@@ -85,11 +82,10 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
   /** Scripts with all that they import: shared code would be in the page's own script, which no page may wait for. */
   'show-opening-elsewhere': ({ timetable, duty }) =>
     inlineScript('./src/opening/show-opening-elsewhere.ts', { OPENING: { timetable, duty } }),
-  'show-coming': ({ duty, holidayNotes, timetable: { behind }, interface: { abertaAgora } }) => {
+  'show-coming': ({ duty, interface: { abertaAgora } }) => {
     const { voltaEmDias, voltaEmSemanas } = abertaAgora;
-    const templates = { voltaEmDias, voltaEmSemanas };
-    const ofDuty = duty && { turns: duty.turns, changesAt: duty.changesAt };
-    const COMING = { holidays: holidayNotes, duty: ofDuty, behind, templates };
+    const { turns = [], changesAt = '' } = duty ?? {};
+    const COMING = { turns, changesAt, templates: { voltaEmDias, voltaEmSemanas } };
     return inlineScript('./src/opening/show-coming.ts', { COMING });
   },
   /** The photographs that the content names, as Astro's image service takes them, and the address of their styles below the first view. */

@@ -1,6 +1,6 @@
 import { MessageButton } from '../contact/MessageButton.tsx';
 import { Telephone } from '../contact/Telephone.tsx';
-import { dayNames } from '../opening/day-names.ts';
+import { dayNames } from '../opening/week.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { formatEuros } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';

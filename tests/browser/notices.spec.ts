@@ -29,19 +29,6 @@ async function publish(page: Page, body: unknown, status = 200): Promise<void> {
   );
 }
 
-/** Goes to the only notice from the link after it, and closes it. By day: at night the number for urgencies stands between. */
-async function closeByKeyboard(page: Page): Promise<void> {
-  await expect(shown(page).getByRole('button')).toBeVisible();
-  // The plaque stands before the link in the page, and is reached after it.
-  const next = page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true });
-  await next.focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(shown(page).getByRole('button')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(shown(page)).toHaveCount(0);
-  await expect(next).toBeFocused();
-}
-
 async function openPage(page: Page, now?: Date): Promise<void> {
   await openStopped(page, '/', now);
   await page.clock.runFor(500);
@@ -73,7 +60,14 @@ test('notices can be closed for this visit, with the focus going back to what st
 }) => {
   await publish(page, [notice()]);
   await openPage(page);
-  await closeByKeyboard(page);
+  await expect(shown(page).getByRole('button')).toBeVisible();
+  // The plaque stands before the link in the page, and is reached after it. By day: at night the number for urgencies stands between.
+  const next = page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true });
+  await next.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(shown(page)).toHaveCount(0);
+  await expect(next).toBeFocused();
   await publish(page, [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.' })]);
   await page.reload();
   await page.clock.runFor(500);
@@ -252,9 +246,7 @@ test.describe('notices that were built into the page', () => {
     }
   });
 
-  test('give way to the same notice with another text; closed, they give the focus back, and can be brought back later', async ({
-    page,
-  }) => {
+  test('give way to the same notice with another text; closed, they can be brought back later', async ({ page }) => {
     await buildIn(page, [notice()]);
     await publish(page, [notice({ texto: 'Fechados até às 15h.' })]);
     await openPage(page);
@@ -263,15 +255,23 @@ test.describe('notices that were built into the page', () => {
 
     await publish(page, [notice()]);
     await openPage(page);
-    await closeByKeyboard(page);
+    await shown(page).getByRole('button').click();
     await openPage(page);
     await expect(shown(page)).toHaveCount(0);
     const region = page.getByRole('region', { name: texts.avisos.titulo });
     await expect(region.getByRole('button')).toHaveText([texts.avisos.fechados]);
     await restore(page).click();
-    await expect(region).toContainText('Fechados no dia de Natal.');
+    await expect(shown(page)).toHaveText(/Fechados no dia de Natal\./);
+  });
+
+  test('whose day begins while the page is open come once, and late: they move nothing', async ({ page }) => {
+    const built = [notice({ texto: 'Só hoje.', de: '2026-11-22', ate: '2026-11-22' })];
+    await buildIn(page, built);
+    await publish(page, built);
+    await openPage(page);
+    await page.clock.fastForward('14:01:00');
+    await expect(page.locator('[data-avisos-tardios] [data-aviso]')).toHaveText(/Só hoje/);
     await expect(shown(page)).toHaveCount(1);
-    await expect(restore(page)).toBeHidden();
   });
 
   test('give the hours of their days, or close the pharmacy: those of the build and those of the server', async ({

@@ -8,7 +8,7 @@ import { fillTemplate } from '../../src/text/template.ts';
 import { bar, publishNotices } from './controls.ts';
 import { type Answer, test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
-import { openStopped, stopClock } from './islands.ts';
+import { openStopped } from './islands.ts';
 
 const content = loadPharmacy();
 const { horario, interface: texts } = content;
@@ -178,23 +178,15 @@ test.describe('the hours of the year', () => {
         await expect(page.locator(table).locator('[data-season]').first()).toContainText(name);
     });
 
-  // Of another pharmacy only the dates differ.
-  for (const [when, place, days, follows] of [
-    ['on the day', 0, 0, 0],
-    ['on the day after', 0, 1, 1],
-    ['when all that the build knew are over', -1, 1, Number.NaN],
-  ] as const)
-    test(`name the next holiday ${when}, or none`, { tag: follows === 1 ? '@any' : [] }, async ({ page, request }) => {
-      const [, built = ''] = /data-until="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
-      test.skip(built === '', 'Holidays are days like others.');
-      const holidays = content.holidayNotes.filter(([day]) => day >= built);
-      const [last = built] = holidays.at(place) ?? [];
-      await openStopped(page, '/', new Date(`${addDays(last, days)}T11:00:00Z`));
-      const said = holidays[follows]?.[1] ?? '';
-      const note = page.locator('[data-until]');
-      await expect(note).toHaveText(said);
-      await expect(note).toBeVisible({ visible: said !== '' });
-    });
+  test('do not name a holiday that is over as the next', { tag: '@any' }, async ({ page, request }) => {
+    const [, next = ''] = /data-until="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
+    test.skip(next === '', 'Holidays are days like others.');
+    for (const days of [0, 1]) {
+      await page.clock.setFixedTime(new Date(`${addDays(next, days)}T11:00:00Z`));
+      await page.goto('/');
+      await expect(page.locator('[data-until]')).toBeVisible({ visible: days === 0 });
+    }
+  });
 });
 
 test.describe('on a day of duty', { tag: '@any' }, () => {
@@ -222,32 +214,27 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     for (const row of await page.locator('tr, dd span').filter({ has: turns }).all()) await expect(row).toBeHidden();
   });
 
-  test('it says while it is open when the door closes, and what happens then', async ({ page }) => {
-    const [opening] = periodsOn(content.timetable, de);
-    test.skip(!opening, 'The first day of duty of this pharmacy is one on which it does not open.');
-    await stopClock(page, new Date(`${de}T${opening?.from}:00Z`));
-    await page.goto('/');
-    const { fechaEAtende, fechaEServico } = texts.abertaAgora;
-    const text = fillTemplate(servico.atende ? fechaEAtende : fechaEServico, {
-      hora: '#',
-      atende: servico.atende ?? '',
-    });
-    const [before = '', after = ''] = text.split('#').map(RegExp.escape);
-    await expect(state(page)).toHaveText(new RegExp(`^${before}.*\\d.*${after}$`));
-  });
-
-  test('and over midnight, with what one does then, and 112 in the first view while the door is closed', async ({
+  test('it says while it is open when the door closes; then, over midnight, what one does, with 112 in the first view', async ({
     page,
   }) => {
+    const { deServico, fechaEAtende, fechaEServico, pedidoFechada } = texts.abertaAgora;
+    const [opening] = periodsOn(content.timetable, de);
+    test.skip(!opening, 'The first day of duty of this pharmacy is one on which it does not open.');
     test.skip(servico.fecha === '24:00', 'The door of this pharmacy is open until midnight on a day of duty.');
-    const text = [texts.abertaAgora.deServico, servico.atende].filter(Boolean).join(' · ');
-    await openStopped(page, '/', new Date(`${de}T23:59:30Z`));
-    await expect(state(page)).toHaveText(text);
-    await page.clock.runFor(60_000);
-    await expect(state(page)).toHaveText(text);
+    await page.clock.install({ time: new Date(`${de}T${opening?.from}:00Z`) });
+    await page.goto('/');
+    const { atende = '' } = servico;
+    const [before = '', after = ''] = fillTemplate(atende ? fechaEAtende : fechaEServico, { hora: '#', atende }).split(
+      '#',
+    );
+    await expect(state(page)).toHaveText(new RegExp(`^${RegExp.escape(before)}.*\\d.*${RegExp.escape(after)}$`));
+    for (const time of [`${de}T23:59:00`, `${addDays(de, 1)}T00:01:00`]) {
+      await page.clock.pauseAt(new Date(`${time}Z`));
+      await page.clock.runFor(60_000);
+      await expect(state(page)).toHaveText([deServico, atende].filter(Boolean).join(' · '));
+    }
     await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
-    const readLater = await page.locator('#pedido h2 + p').evaluate(textAfter);
-    expect(readLater).toContain(`. ${texts.abertaAgora.pedidoFechada}`);
+    expect(await page.locator('#pedido h2 + p').evaluate(textAfter)).toContain(`. ${pedidoFechada}`);
     const first = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
     await expect(first.getByRole('link', { name: content.pagina.socorro[0]?.numero ?? '', exact: true })).toBeVisible();
   });

@@ -10,6 +10,8 @@ const OPENED = JSON.parse(readFileSync('tests/dist/issues/opened.json', 'utf8'))
 const OLD = { id: 'velho', texto: 'Passou', de: '2020-01-01', ate: '2020-01-02', tipo: 'normal', fechada: false };
 const OTHER = { id: 'outro', texto: 'Fica', de: '2020-01-01', ate: '2099-01-02', tipo: 'normal', fechada: false };
 
+const OTHER_HOURS = { 'Nesses dias a farmácia': 'Abre a outras horas' };
+
 let folder: string;
 const file = (name: string) => join(folder, name);
 const notices = () => JSON.parse(readFileSync(file('public/avisos.json'), 'utf8'));
@@ -65,7 +67,7 @@ describe('a notice by the owner', () => {
       },
     ]);
     expect(answered?.text).toContain('daqui a poucos minutos, a vermelho');
-    expect(answered?.text).toContain('```text\nNo dia 25 estamos fechados. Para urgências, ligue-nos.\n```');
+    expect(answered?.text).toContain('\n\n    No dia 25 estamos fechados. Para urgências, ligue-nos.\n\n');
     expect(answered?.text).toContain(
       'Lê-se no site de 10 a 25 de dezembro de 2098. Fechada de 20 a 25 de dezembro de 2098, o dia todo.',
     );
@@ -82,7 +84,7 @@ describe('a notice by the owner', () => {
 
   test('says other hours in its text, and gives them to its days', () => {
     const horas = 'das 9h às 13h e das 14h30 às 24:00';
-    const answered = run(filled({ 'Nesses dias a farmácia': 'Abre a outras horas', 'Que horas': horas }));
+    const answered = run(filled({ ...OTHER_HOURS, 'Que horas': horas }));
     expect(notices().at(-1)).toMatchObject({
       texto: expect.stringMatching(/ Nesses dias abrimos das 9h às 13h e das 14h30 às 24:00\.$/),
       fechada: false,
@@ -94,22 +96,18 @@ describe('a notice by the owner', () => {
     expect(answered?.text).toContain('Abre de 20 a 25 de dezembro de 2098 das 9h às 13h e das 14h30 à meia-noite.');
   });
 
-  test.each([
+  // biome-ignore format: one case a line
+  test.each<[Record<string, string>, string]>([
     [{ 'Último dia': '31/02/2098' }, '**Último dia**: espera-se um dia que exista: fevereiro tem 28 dias'],
-    [
-      { 'Mostrar desde': '', 'Último dia': '01/12/2098' },
-      '**Último dia**: espera-se um último dia que não venha antes do primeiro',
-    ],
+    [{ 'Último dia': '01/12/2098' }, '**Último dia**: espera-se um último dia que não venha antes do primeiro'],
     [{ 'Mostrar desde': '26/12/2098' }, '**Mostrar desde**: espera-se um dia que não venha depois do último'],
     [{ 'Texto do aviso': '_No response_' }, '**Texto do aviso**: espera-se um texto'],
     [{ 'Texto do aviso': 'a '.repeat(251) }, '**Texto do aviso**: espera-se um texto até 500 letras'],
     [{ 'Texto do aviso': '<b>Fechado</b>' }, '**Texto do aviso**: espera-se um texto simples, sem HTML'],
-    [{ 'Nesses dias a farmácia': 'Abre a outras horas' }, '**Que horas**: falta'],
-    [{ 'Nesses dias a farmácia': 'Abre a outras horas', 'Que horas': 'só de manhã' }, '**Que horas**: falta'],
-    [
-      { 'Nesses dias a farmácia': 'Abre a outras horas', 'Que horas': 'só até às 13h' },
-      '**Que horas**: espera-se, por exemplo, «das 9h às 13h»',
-    ],
+    [{ 'Texto do aviso': '$' + '{{ secrets.TOKEN }} {farmacia.nome}' }, '**Texto do aviso**: espera-se um texto sem chavetas'],
+    [{ ...OTHER_HOURS, 'Que horas': '_No response_' }, '**Que horas**: espera-se algo como «das 9h às 13h»'],
+    [{ ...OTHER_HOURS, 'Que horas': 'só de manhã' }, '**Que horas**: espera-se'],
+    [{ ...OTHER_HOURS, 'Que horas': 'só até às 13h' }, '**Que horas**: espera-se'],
   ])('with %j is answered with the mistake in a sentence, and not published', (values, sentence) => {
     expect(run(filled(values))).toEqual({ published: false, text: expect.stringContaining(sentence) });
     expect(notices()).toEqual([OLD, OTHER]);
@@ -143,7 +141,6 @@ describe('an issue that is not the owner’s notice', () => {
 
 describe('a hostile text is data', () => {
   test.each([
-    '"; touch pwned; echo "',
     '$(touch pwned) `touch pwned` && touch pwned',
     '<svg/onload=alert(1)><iframe src=x>',
     '","fechada":true,"id":"x',
@@ -153,16 +150,15 @@ describe('a hostile text is data', () => {
     const shown = run(filled({ 'Texto do aviso': text }))?.text ?? '';
     expect(notices()).toHaveLength(2);
     expect(notices().at(-1).texto).toBe(text);
-    const fence = /^(`{3,})text$/m.exec(shown)?.[1] ?? '';
-    expect(shown.split(`\n${fence}\n`)[0]).toContain(`${fence}text\n${text}`);
-    expect(text).not.toContain(fence);
+    expect(shown.split('\n\n').filter((block) => block.includes(text))).toEqual([`    ${text}`]);
     expect(existsSync('pwned')).toBe(false);
   });
 
-  test('a heading of the form within the text stays text', () => {
-    const text = 'Atenção\n\n### Primeiro dia\n\n01/01/2001';
-    run(filled({ 'Texto do aviso': text }));
+  test('a heading of the form within the text stays text, in one line that ends no block of code', () => {
+    const text = 'Atenção\r\n\n### Primeiro dia\u2028\n01/01/2001';
+    const shown = run(filled({ 'Texto do aviso': text }))?.text;
     expect(notices().at(-1)).toMatchObject({ de: '2098-12-20', texto: 'Atenção ### Primeiro dia 01/01/2001' });
+    expect(shown).toContain('\n\n    Atenção ### Primeiro dia 01/01/2001\n\n');
   });
 
   test('signs that cannot be seen or turn the direction are left out', () => {
@@ -170,9 +166,5 @@ describe('a hostile text is data', () => {
       filled({ 'Texto do aviso': 'Fe\u200b\u00adchado\u202e\u0000 ho\u2060\ufeffje\u2066 \u{e0041}\u{e0100}❤\ufe0f' }),
     );
     expect(notices().at(-1).texto).toBe('Fechado  hoje ❤\ufe0f');
-  });
-
-  test('a template of ours or of the workflow is refused', () => {
-    expect(run(filled({ 'Texto do aviso': '$' + '{{ secrets.TOKEN }} {farmacia.nome}' }))?.published).toBe(false);
   });
 });

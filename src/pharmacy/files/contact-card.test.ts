@@ -47,7 +47,7 @@ describe('the contact card', () => {
     expect(note).toMatch(/^Segunda a sexta: 9h\sàs\s19h\nSábado e domingo: 9h\sàs\s13h\n/);
     expect(note).toContain(content.horario.disponibilidade);
     expect(parseCard(cardOf(loadPharmacy('exemplos/litoral'), '2026-11-22')).get('NOTE')).toContain(
-      '\nDe serviço: de 30 de novembro a 6 de dezembro de 2026, de 21 a 27 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas\nNesses dias, também ao domingo e nos feriados, a porta fecha às 22h.',
+      '\nDe serviço: de 30 de novembro a 6 de dezembro de 2026, de 21 a 27 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas\nNesses dias, também ao domingo e nos feriados, a porta fecha às 22h ou à meia-noite.',
     );
   });
 

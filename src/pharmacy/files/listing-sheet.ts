@@ -77,11 +77,11 @@ const listed = (periods: readonly Period[]) => periods.map(({ from, to }) => `${
 
 /** Holidays with the hours that the site shows on them, and every other day whose hours a notice or a turn of duty changes. */
 function specialDays({ avisos, timetable, duty, holidayNames, builtOn }: Pharmacy): string[] {
-  const changes = dayChanges(avisos);
   const entryOn = (day: string) => {
-    const { hours, closed = [] } = changes(day);
-    const [served, withoutDuty] = [duty, null].map((ofDay) => listed(servedOn(timetable, day, changes, ofDay)));
-    const ofNotice = hours || closed.length > 0 ? 'aviso' : null;
+    const servedBy = (notices: typeof avisos, ofDay: typeof duty) =>
+      listed(servedOn(timetable, day, dayChanges(notices), ofDay));
+    const [served, withoutDuty] = [duty, null].map((ofDay) => servedBy(avisos, ofDay));
+    const ofNotice = withoutDuty === servedBy([], null) ? null : 'aviso';
     const occasion = holidayNames.get(day) ?? (served === withoutDuty ? ofNotice : 'de serviço');
     return occasion && `${occasion}: ${served}`;
   };

@@ -147,7 +147,7 @@ function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Place): schema
   const special = new Map<string, Period[]>();
   for (const day of daysInRow(builtOn, DAYS_AHEAD)) {
     const periods = servedOn(timetable, day, dayChanges(avisos), duty);
-    const onOthers = servedOn(usual, day, () => ({}), null);
+    const onOthers = servedOn(usual, day, (_, periods) => periods, null);
     if (!isDeepStrictEqual(periods, onOthers)) special.set(day, periods);
   }
   return runs(daysInRow(builtOn, DAYS_AHEAD), (day) => JSON.stringify(special.get(day))).flatMap(([first, last]) => {

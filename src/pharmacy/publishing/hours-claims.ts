@@ -1,6 +1,5 @@
-import { namesOfDays } from '../../opening/day-names.ts';
 import { endOf, isAlwaysOpen, merged, minutesOf, type Period, type YearPart } from '../../opening/timetable.ts';
-import { WEEK, type Weekday } from '../../opening/week.ts';
+import { namesOfDays, WEEK, type Weekday } from '../../opening/week.ts';
 import { fold } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { MONTHS } from '../schemas/values.ts';

@@ -1,13 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeBrowser, forbidStorage } from '../testing/fake-browser.ts';
-import { dismissedNotices, dismissNotice } from './dismissed-notices.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+import { dismissedNotices, setDismissed } from './page-notices.ts';
 
 // That a notice stays closed for the visit and can be shown again: tests/browser/notices.spec.ts.
-test('where storage is forbidden it holds for the page', () => {
+test('where storage is forbidden, what was closed stays so for the page', () => {
   fakeBrowser();
   forbidStorage();
-  dismissNotice('natal');
+  setDismissed(['natal']);
   expect([...dismissedNotices()]).toEqual(['natal']);
 });
