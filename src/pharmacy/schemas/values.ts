@@ -117,6 +117,10 @@ export function list<S extends z.ZodType>(item: S, nameOf?: (item: z.output<S>) 
   return z.array(item).check(once(nameOf)).default([]);
 }
 
+/** A list of so many items, with one message for every other number of them. */
+export const few = <S extends z.ZodType>(item: S, [from, to]: [number, number], error: string) =>
+  z.array(item).min(from, { error }).max(to, { error });
+
 /** The name of an item that is a text itself, or has a name. */
 const ownName = (item: unknown) => (typeof item === 'string' ? item : (item as { nome: string }).nome);
 
