@@ -52,7 +52,9 @@ describe('structured data', () => {
     const name = 'Rampa pela travessa';
     expect(dataOf(loadPharmacy('exemplos/serra')).amenityFeature).toContainEqual(expect.objectContaining({ name }));
     const coast = loadPharmacy('exemplos/litoral');
-    expect(dataOf(coast).knowsLanguage).toEqual(['inglês', 'francês']);
+    const linguas = ['English', 'Francês', 'língua gestual'];
+    const spoken = { ...coast, farmacia: { ...coast.farmacia, linguas } };
+    expect(dataOf(spoken).knowsLanguage).toEqual(['inglês', 'francês', 'língua gestual']);
     const priceSpecification = { '@type': 'PriceSpecification', minPrice: 3.5, priceCurrency: 'EUR' };
     const url = 'https://marcar.farmaciamarealta.example/gripe';
     expect(offersOf(coast)).toContainEqual(expect.objectContaining({ priceSpecification }));
