@@ -43,10 +43,4 @@ describe('the listing sheet', () => {
   ])('lists a year of holidays, of what notices change and of duty: %s', (day, horario, avisos) => {
     expect(below('DIAS ESPECIAIS', horario, avisos)).toContain(day);
   });
-
-  test('has a listing of its own for each other place', () => {
-    expect(listingSheet(loadPharmacy('exemplos/serra'))).toMatch(
-      /\nOUTRA FICHA: POSTO MÓVEL DE FONTE FRIA\nAntiga escola primária, 6300-001 Fonte Fria\n\+351 271 000 001\nCoordenadas: 40\.4521, -7\.4521\nTerça[^\n]*: 15h às 17h\nFeriados: não abre/,
-    );
-  });
 });

@@ -38,14 +38,6 @@ export function listingSheet(pharmacy: Pharmacy): string {
     ]),
     ...group('Horário', hoursLines(pharmacy.hoursAndDuty)),
     ...group('Dias especiais', specialDays(pharmacy)),
-    ...pharmacy.places.flatMap(({ nome, morada: address, telefone, coordenadas: point, hours }) =>
-      group(`Outra ficha: ${nome}`, [
-        `${address.rua}, ${address.codigoPostal} ${address.localidade}`,
-        ...(telefone ? [phone(telefone)] : []),
-        ...(point ? [`Coordenadas: ${point.latitude}, ${point.longitude}`] : []),
-        ...hoursLines(hours),
-      ]),
-    ),
     ...group('Descrição', [pagina.descricao]),
     ...group('Ligações', [
       `Site: ${site}`,
