@@ -4,8 +4,6 @@ export function nearestName(written: string, known: Iterable<string>): string | 
   const names = [...known].map((name) => ({ name, folded: fold(name) }));
   const most = Math.max(1, meant.length / 5);
   const near = names
-    // A distance is never less than what the lengths differ by.
-    .filter(({ folded }) => Math.abs(folded.length - meant.length) <= most)
     .map(({ name, folded }) => ({ name, distance: editDistance(meant, folded) }))
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance);

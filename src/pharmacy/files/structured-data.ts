@@ -37,14 +37,12 @@ export function structuredData(pharmacy: Pharmacy): string {
     url: site,
     image: `${site}/partilha.png`,
     telephone: international(farmacia.telefones.geral),
-    contactPoint: pharmacy.furtherTelephones.map(({ nome, numero, lingua, spoken }) =>
-      given<schema.ContactPoint>({
-        '@type': 'ContactPoint',
-        contactType: nome,
-        telephone: international(numero),
-        availableLanguage: spoken?.codigo ?? lingua,
-      }),
-    ),
+    contactPoint: pharmacy.furtherTelephones.map(({ nome, numero, lingua, spoken }) => ({
+      '@type': 'ContactPoint',
+      contactType: nome,
+      telephone: international(numero),
+      ...(lingua && { availableLanguage: spoken?.codigo ?? lingua }),
+    })),
     email: farmacia.email,
     taxID: empresa.nipc,
     vatID: `PT${empresa.nipc}`,
@@ -83,9 +81,6 @@ export function structuredData(pharmacy: Pharmacy): string {
   };
   return JSON.stringify(data, withoutEmptyLists).replaceAll('<', '\\u003c');
 }
-
-/** What is undefined JSON leaves out by itself. */
-const given = <T extends object>(value: { [K in keyof T]: T[K] | undefined }) => value as T;
 
 const withoutEmptyLists = (_key: string, value: unknown) =>
   Array.isArray(value) && value.length === 0 ? undefined : value;
@@ -149,12 +144,12 @@ function services({ servicos }: Content): schema.Offer[] {
   return servicos.map(({ nome, preco, desde, dias, marcacao }) => {
     const dayOfWeek = namesOf(dias.map((day) => WEEK.indexOf(day)));
     const hours = { '@type': 'OpeningHoursSpecification' as const, dayOfWeek };
-    return given<schema.Offer>({
+    return {
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: nome, hoursAvailable: dias.length > 0 ? hours : [] },
       ...(preco !== undefined && (desde ? { priceSpecification: priceFrom(preco) } : price(preco))),
-      url: marcacao,
-    });
+      ...(marcacao && { url: marcacao }),
+    };
   });
 }
 
