@@ -169,16 +169,19 @@ function deliveries({ entregas: { faz, horario, normal, urgente } }: Content): s
 
 /** A rental is an offer to lease out, priced a day, a week or a month (UN/CEFACT's codes); a loan costs nothing. */
 function rentals({ aluguer }: Content): schema.Offer[] {
-  return aluguer.map(rentalItem).map(({ name, prices }) => ({
-    '@type': 'Offer',
-    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
-    itemOffered: { '@type': 'Product', name },
-    priceSpecification: prices.map(({ unit, cents }) => ({
-      '@type': 'UnitPriceSpecification',
+  return aluguer.map(rentalItem).map(({ name, prices }) => {
+    const [only, ...others] = prices.map(({ unit, cents }) => ({
+      '@type': 'UnitPriceSpecification' as const,
       ...price(cents),
       unitCode: UNIT_CODES[unit],
-    })),
-  }));
+    }));
+    return {
+      '@type': 'Offer',
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+      itemOffered: { '@type': 'Product', name },
+      ...(only && { priceSpecification: others.length > 0 ? [only, ...others] : only }),
+    };
+  });
 }
 
 const price = (cents: number) => ({ price: cents / 100, priceCurrency: 'EUR' });
