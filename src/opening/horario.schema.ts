@@ -15,7 +15,7 @@ import {
   within,
 } from '../pharmacy/schemas/values.ts';
 import { daysFrom, isIsoDay, monthAndDay } from './days.ts';
-import { isInSeason, minutesOf } from './timetable.ts';
+import { endOf, isInSeason, minutesOf } from './timetable.ts';
 import { DAY_NAMES, WEEK, type Weekday } from './week.ts';
 
 const DAY = 24 * 60;
@@ -29,15 +29,26 @@ const DAYS = `os dias um a um, sem acentos nem «feira», como [${WEEK.join(', '
 /** Days of the week. */
 export const days = z.array(z.enum(WEEK, { error: DAYS }), { error: DAYS }).meta({ choices: DAY_NAMES });
 
-const EXCHANGED = {
-  path: ['fecha'],
-  error: ({ input }: { input: unknown }) => {
-    const { abre, fecha } = input as Period;
-    return abre === fecha
-      ? 'uma hora diferente da de abertura; o dia inteiro vai das 00:00 às 24:00'
-      : 'uma hora depois da abertura: parecem trocadas. Depois da meia-noite pode fechar até às 05:00, como das 09:00 às 02:00; se fecha ainda mais tarde, são dois períodos: um até às 24:00 e outro, no dia seguinte, desde as 00:00';
-  },
-};
+const EXCHANGED =
+  'uma hora depois da abertura: parecem trocadas. Depois da meia-noite pode fechar até às 05:00, como das 09:00 às 02:00; se fecha ainda mais tarde, são dois períodos: um até às 24:00 e outro, no dia seguinte, desde as 00:00';
+
+const inOrder = <S extends z.ZodType<Period>>(period: S) =>
+  period.refine(
+    ({ abre, fecha }) => {
+      // An hour that cannot be read has its own mistake.
+      if (abre.length < 5) return true;
+      // From midnight to midnight is the whole day.
+      if (fecha === abre) return abre === '00:00';
+      return fecha > abre || fecha <= SMALL_HOURS || lengthOf({ abre, fecha }) <= LONGEST_NIGHT;
+    },
+    {
+      path: ['fecha'],
+      error: ({ input }) => {
+        const { abre, fecha } = input as Period;
+        return abre === fecha ? 'uma hora diferente da de abertura; o dia inteiro vai das 00:00 às 24:00' : EXCHANGED;
+      },
+    },
+  );
 
 const period = {
   abre: timeOfDay.describe('Abre às'),
@@ -45,10 +56,7 @@ const period = {
 };
 
 /** One period of a week. */
-const opening = fields({ dias: days.min(1, { error: DAYS }).describe('Dias da semana'), ...period }).refine(
-  isInOrder,
-  EXCHANGED,
-);
+const opening = inOrder(fields({ dias: days.min(1, { error: DAYS }).describe('Dias da semana'), ...period }));
 
 const periods = z.array(opening).check(refuseOverlaps).meta({ control: 'week' });
 
@@ -56,7 +64,7 @@ const periods = z.array(opening).check(refuseOverlaps).meta({ control: 'week' })
 export const week = periods.default([]);
 
 /** The periods of a day that has hours of its own. */
-export const hoursOfDay = z.array(fields(period).refine(isInOrder, EXCHANGED));
+export const hoursOfDay = z.array(inOrder(fields(period)));
 
 const DAY_AND_MONTH = 'um dia e um mês como "15/06", entre aspas';
 
@@ -69,49 +77,50 @@ const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: '
 
 const holidayHours = hoursOfDay.default([]).describe('Horário dos feriados. Só com horário próprio.');
 
-const HAS_HOURS = {
-  path: ['horario'],
-  error: 'um horário quando o regime é proprio, e nenhum quando é outro',
-};
-
-/** Whether only holidays with hours of their own have any. */
-function hasHours({ regime, horario }: { regime: string; horario: readonly unknown[] }): boolean {
-  return (regime === 'proprio') === horario.length > 0;
-}
+/** Only holidays with hours of their own have any. */
+const withHours = <S extends z.ZodType<{ regime: string; horario: unknown[] }>>(holidays: S) =>
+  holidays.refine(({ regime, horario }) => (regime === 'proprio') === horario.length > 0, {
+    path: ['horario'],
+    error: 'um horário quando o regime é proprio, e nenhum quando é outro',
+  });
 
 const MUNICIPAL = 'um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas';
 
-const holidays = fields({
-  // No default that the editor would show as chosen: the check asks for what is not written.
-  regime: oneOf(REGIMES)
-    .optional()
-    .transform((regime) => regime ?? 'normal')
-    .describe('Nos feriados'),
-  horario: holidayHours,
-  municipal: matching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
-    .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(MUNICIPAL, inLeapYear) })
-    .optional()
-    .describe(
-      'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Os feriados nacionais, e os dos Açores e da Madeira, contam sozinhos, pelo lugar no mapa. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
-    ),
-}).refine(hasHours, HAS_HOURS);
+const holidays = withHours(
+  fields({
+    // No default that the editor would show as chosen: the check asks for what is not written.
+    regime: oneOf(REGIMES)
+      .optional()
+      .transform((regime) => regime ?? 'normal')
+      .describe('Nos feriados'),
+    horario: holidayHours,
+    municipal: matching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
+      .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(MUNICIPAL, inLeapYear) })
+      .optional()
+      .describe(
+        'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Os feriados nacionais, e os dos Açores e da Madeira, contam sozinhos, pelo lugar no mapa. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
+      ),
+  }),
+);
 
 /** The holidays of another place: closed, unless it says otherwise. */
-export const holidaysOfPlace = fields({
-  regime: oneOf(REGIMES).default('fechada').describe('Nos feriados. Se não disser, fechada.'),
-  horario: holidayHours,
-})
-  .refine(hasHours, HAS_HOURS)
+export const holidaysOfPlace = withHours(
+  fields({
+    regime: oneOf(REGIMES).default('fechada').describe('Nos feriados. Se não disser, fechada.'),
+    horario: holidayHours,
+  }),
+)
   .prefault({})
   .describe('Feriados');
 
-const holidaysOfSeason = fields({
-  regime: oneOf({ resto: 'Como no resto do ano', ...REGIMES })
-    .default('resto')
-    .describe('Nos feriados'),
-  horario: holidayHours,
-})
-  .refine(hasHours, HAS_HOURS)
+const holidaysOfSeason = withHours(
+  fields({
+    regime: oneOf({ resto: 'Como no resto do ano', ...REGIMES })
+      .default('resto')
+      .describe('Nos feriados'),
+    horario: holidayHours,
+  }),
+)
   .prefault({})
   .describe('Feriados dessa época. Valem em vez das horas dela. Só se não forem como no resto do ano.');
 
@@ -211,14 +220,10 @@ function inLeapYear(dayAndMonth: string): string {
 /** Reports each season that shares a day with an earlier one: then one of the two begins within the other. */
 function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: string; ate: string }[]>): void {
   if (payload.issues.length > 0) return;
-  const seasons = payload.value.map(({ nome, de, ate }) => ({
-    nome,
-    from: monthAndDay(de),
-    to: monthAndDay(ate),
-    first: inLeapYear(de),
-  }));
+  const seasons = payload.value.map(({ nome, de, ate }) => ({ nome, from: monthAndDay(de), to: monthAndDay(ate) }));
   seasons.forEach((season, i) => {
-    const other = seasons.slice(0, i).find((each) => isInSeason(each, season.first) || isInSeason(season, each.first));
+    const begins = (inner: typeof season, outer: typeof season) => isInSeason(outer, `2024-${inner.from}`);
+    const other = seasons.slice(0, i).find((each) => begins(season, each) || begins(each, season));
     if (other)
       refuse(payload, i, `encontrei «${season.nome}», que tem dias de «${other.nome}»`, 'épocas sem dias em comum');
   });
@@ -228,32 +233,21 @@ function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: strin
 function refuseOverlaps(payload: z.core.ParsePayload<OpeningPeriod[]>): void {
   // A wrong hour would seem to overlap as well.
   if (payload.issues.length > 0) return;
-  const taken: [start: number, end: number][] = [];
+  const taken = new Set<number>();
   payload.value.forEach((period, i) => {
-    const spans = period.dias.map((day) => spanOf(day, period));
-    const overlaps = spans.some((span, j) => [...taken, ...spans.slice(0, j)].some((other) => meet(span, other)));
-    taken.push(...spans);
+    const minutes = minutesOfWeek(period);
+    const overlaps = new Set(minutes).size < minutes.length || minutes.some((minute) => taken.has(minute));
+    for (const minute of minutes) taken.add(minute);
     const found = `encontrei das ${period.abre} às ${period.fecha}, que se sobrepõe a outro período`;
     if (overlaps) refuse(payload, i, found, 'períodos que não se sobreponham no mesmo dia');
   });
 }
 
-function isInOrder({ abre, fecha }: Period): boolean {
-  // An hour that cannot be read has its own mistake.
-  if (abre.length < 5) return true;
-  // From midnight to midnight is the whole day.
-  if (fecha === abre) return abre === '00:00';
-  if (fecha > abre) return true;
-  return fecha <= SMALL_HOURS || minutesOf(fecha) + DAY - minutesOf(abre) <= LONGEST_NIGHT;
-}
+/** In minutes; a closing at or before the opening is the next day's. */
+const lengthOf = ({ abre, fecha }: Period) => endOf({ from: abre, to: fecha }) - minutesOf(abre);
 
-/** Minutes of the week from Monday's midnight; a closing at or before the opening is the next day's. */
-function spanOf(day: Weekday, { abre, fecha }: OpeningPeriod): [number, number] {
-  const midnight = WEEK.indexOf(day) * DAY;
-  return [midnight + minutesOf(abre), midnight + minutesOf(fecha) + (fecha <= abre ? DAY : 0)];
-}
-
-/** Whether two spans share a minute; Sunday's night runs into Monday. */
-function meet([start, end]: [number, number], [otherStart, otherEnd]: [number, number]): boolean {
-  return [-7, 0, 7].some((days) => start < otherEnd + days * DAY && otherStart + days * DAY < end);
+/** The minutes of the week, from Monday's midnight, in which it is open; Sunday's night runs into Monday. */
+function minutesOfWeek({ dias, ...period }: OpeningPeriod): number[] {
+  const openings = dias.map((day) => WEEK.indexOf(day) * DAY + minutesOf(period.abre));
+  return openings.flatMap((from) => Array.from({ length: lengthOf(period) }, (_, i) => (from + i) % (7 * DAY)));
 }

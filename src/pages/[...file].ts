@@ -2,8 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { iconIco, iconPng, iconSvg } from '../art/icons.ts';
 import { colour } from '../art/palette.ts';
 import { sharePicture } from '../art/share-picture.ts';
+import { mailtoLink } from '../contact/links.ts';
 import { contactCard } from '../pharmacy/files/contact-card.ts';
-import { securityTxt } from '../pharmacy/files/security-txt.ts';
 import { loadPharmacy } from '../pharmacy/load.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 
@@ -26,8 +26,7 @@ const FILES: Record<string, (pharmacy: Pharmacy) => string | Buffer | Promise<Bu
   'manifest.webmanifest': manifest,
   'robots.txt': ({ farmacia }) => `User-agent: *\nAllow: /\n\nSitemap: ${farmacia.site}/sitemap.xml\n`,
   'sitemap.xml': sitemap,
-  // The address for reports of a vulnerability (RFC 9116).
-  '.well-known/security.txt': ({ farmacia, builtOn }) => securityTxt(farmacia, new Date(builtOn)),
+  '.well-known/security.txt': securityTxt,
   // Lets browsers fetch a page of ours when somebody hovers over a link to it, unless the visitor saves data or battery. Not
   // prerendered, because that would run its scripts. The header `Speculation-Rules` names this file (hosting/_headers).
   'prefetch.speculationrules': () =>
@@ -76,4 +75,20 @@ function sitemap({ farmacia, builtOn }: Pharmacy): string {
     (route) => `  <url><loc>${new URL(route, farmacia.site).href}</loc><lastmod>${builtOn}</lastmod></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+/**
+ * The address for reports of a vulnerability (RFC 9116, which advises less than a year); a site that nobody builds for eleven months
+ * has no one to answer either.
+ */
+function securityTxt({ farmacia: { email, site }, builtOn }: Pharmacy): string {
+  const expires = new Date(builtOn);
+  expires.setUTCMonth(expires.getUTCMonth() + 11);
+  return [
+    `Contact: ${mailtoLink(email)}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    'Preferred-Languages: pt, en',
+    `Canonical: ${site}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }

@@ -1,12 +1,10 @@
 import type { z } from 'zod';
-import { perguntas } from '../contact/perguntas.schema.ts';
 import { avisos } from '../notices/avisos.schema.ts';
 import { horario } from '../opening/horario.schema.ts';
 import { formulario } from '../request/formulario.schema.ts';
-import { entregas } from './schemas/entregas.ts';
 import { farmacia } from './schemas/farmacia.ts';
 import { interfaceTexts } from './schemas/interface.ts';
-import { aluguer, pagamentos, parceiros, servicos, slogans } from './schemas/oferta.ts';
+import { aluguer, entregas, pagamentos, parceiros, perguntas, servicos, slogans } from './schemas/oferta.ts';
 import { pagina, privacidade } from './schemas/pagina.ts';
 
 /** A file that the owner edits. */

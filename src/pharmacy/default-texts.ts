@@ -26,22 +26,17 @@ export function withDefaults(name: string, data: unknown): unknown {
     const file = join(ORIGINAL, 'content', `${name}.yaml`);
     originals.set(name, parseSource(file, readFileSync(file, 'utf8')).data);
   }
-  return merged(data, originals.get(name), '');
+  return merged(data, originals.get(name));
 }
 
-function merged(data: unknown, original: unknown, path: string): unknown {
+function merged(data: unknown, original: unknown, path: string[] = []): unknown {
+  if (!isGroup(original)) return data === undefined ? original : data;
   const own = data === undefined ? {} : data;
-  if (!isGroup(original) || !isGroup(own)) return data;
-  const below = (key: string) => (path ? `${path}.${key}` : key);
+  if (!isGroup(own)) return data;
   const known = Object.keys(original);
-  const isShown = (key: string) => known.includes(key) || nearestName(key, known) !== null;
-  const lent = known.filter((key) => !(key in own) && !OWN_TEXTS.test(below(key)));
-  return Object.fromEntries([
-    ...Object.entries(own)
-      .filter(([key]) => isShown(key))
-      .map(([key, value]) => [key, merged(value, original[key], below(key))]),
-    ...lent.map((key) => [key, isGroup(original[key]) ? merged(undefined, original[key], below(key)) : original[key]]),
-  ]);
+  const shown = Object.keys(own).filter((key) => known.includes(key) || nearestName(key, known) !== null);
+  const lent = known.filter((key) => !(key in own) && !OWN_TEXTS.test([...path, key].join('.')));
+  return Object.fromEntries([...shown, ...lent].map((key) => [key, merged(own[key], original[key], [...path, key])]));
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryLine } from './delivery.ts';
+import { deliveryArea, deliveryLine } from './delivery.ts';
 import { loadPharmacy } from './load.ts';
 
 // biome-ignore format: one pharmacy a line
@@ -9,4 +9,10 @@ test.each([
   ['litoral', 'De bicicleta, até à sua porta: 2,00 €, grátis em compras a partir de 25,00 € · Entregamos em todo o nosso concelho, Gaivotas do Mar.'],
 ])('of %s one reads where home delivery is asked for: «%s»', (pharmacy, line) => {
   expect(deliveryLine(loadPharmacy(`exemplos/${pharmacy}`))?.replaceAll('\u00a0', ' ')).toBe(line);
+});
+
+test('a smaller area than the council is said in the pharmacy’s own words', () => {
+  const pharmacy = loadPharmacy('exemplos/litoral');
+  const area = 'Entregamos só na freguesia.';
+  expect(deliveryArea({ ...pharmacy, entregas: { ...pharmacy.entregas, area } })).toBe(area);
 });

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -48,12 +48,6 @@ describe("the owner's guide", () => {
       .join('\n');
     expect(quoted.length).toBeGreaterThan(8);
     expect(quoted.filter((text) => !content.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
-  });
-
-  test('has small pictures', () => {
-    const bytes = globSync('docs/imagens/*').reduce((total, file) => total + statSync(file).size, 0);
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThan(300_000);
   });
 });
 

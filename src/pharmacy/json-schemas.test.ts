@@ -22,10 +22,4 @@ describe('the schemas for editors', () => {
     const files = globSync('exemplos/demonstracao/content/*.yaml').map((file) => readFileSync(file, 'utf8'));
     expect(files.filter((text) => !text.startsWith('# yaml-language-server: '))).toEqual([]);
   });
-
-  test('describe a field where it stands', () => {
-    const texts = [...jsonSchemas().values()].join('');
-    expect(texts).toContain('"description": "NIPC. Nove algarismos; o NIF, se for em nome individual."');
-    expect(texts).not.toContain('"$ref"');
-  });
 });

@@ -37,9 +37,8 @@ export const drafts = shared.farmaciaDrafts;
 export function loadPharmacy(folder = pharmacyFolder()): Pharmacy {
   const { pharmacy, mistakes } = readContent(folder, Object.fromEntries(drafts));
   if (pharmacy !== null) return pharmacy;
-  const error = new Error(mistakesText(mistakes));
-  error.stack = error.message;
-  throw error;
+  const message = mistakesText(mistakes);
+  throw Object.assign(new Error(message), { stack: message });
 }
 
 /** Loads the content for a program that cannot go on without it: prints every mistake and exits with status 1. */
@@ -82,16 +81,11 @@ function misnamedAs(path: string): string | undefined {
   return readdirSync(dirname(path)).find((name) => stem(name) === stem(basename(path)));
 }
 
-interface ReadFile {
-  name: string;
-  /** Its path from the folder where the command runs. */
-  shown: string;
-  /** Null where there is no such file; then `misnamed` is the one beside it that may be meant. */
-  text: string | null;
-  misnamed: string | undefined;
-}
-
-function readTexts(folder: string, files: ReadFile[]) {
+/** @param files each with its path from the folder where the command runs, and its text; null where there is no such file */
+function readTexts(
+  folder: string,
+  files: readonly { name: string; shown: string; text: string | null; misnamed: string | undefined }[],
+) {
   const sources = new Map<string, Source>();
   const mistakes: Finding[] = [];
   const loaded: Record<string, unknown> = {};
@@ -134,10 +128,9 @@ function withPolicyFacts(content: Content): Content {
 
 /** Leaves out of the menu the sections that a pharmacy does not have. */
 function withoutDeadLinks(content: Content): Content {
-  const { cabecalho } = content.pagina;
-  const empty = { aluguer: content.aluguer, parceiros: content.parceiros, horario: content.horario.aberturas };
-  const ligacoes = cabecalho.ligacoes.filter(
-    ({ para }) => !(para in empty) || empty[para as keyof typeof empty].length > 0,
-  );
-  return { ...content, pagina: { ...content.pagina, cabecalho: { ...cabecalho, ligacoes } } };
+  const { aluguer, parceiros, horario, pagina } = content;
+  const shown: Partial<Record<string, unknown[]>> = { aluguer, parceiros, horario: horario.aberturas };
+  const { cabecalho } = pagina;
+  const ligacoes = cabecalho.ligacoes.filter(({ para }) => shown[para]?.length !== 0);
+  return { ...content, pagina: { ...pagina, cabecalho: { ...cabecalho, ligacoes } } };
 }

@@ -35,7 +35,6 @@ export function parseSource(file: string, content: string): Source {
   const yaml = isMarkdown ? `\n${head}` : text;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => lines.linePos(offset).line;
   const unreadable = unreadableLetter(file, text);
   const broken = [
     ...(isMarkdown && !head ? [withoutFrontMatter(file)] : []),
@@ -44,15 +43,13 @@ export function parseSource(file: string, content: string): Source {
   ];
   const silent = isJson || broken.length > 0 ? [] : silentMistakes(file, yaml, document);
   const mistakes = [unreadable, broken, silent].find(({ length }) => length > 0) ?? [];
-  const data = () => {
-    if (isJson) return JSON.parse(text);
-    return isMarkdown && isMap(document.contents) ? { ...document.toJS(), texto: body.trim() } : document.toJS();
-  };
+  const below = isMap(document.contents) && isMarkdown && { texto: body.trim() };
+  const data = () => (below ? { ...document.toJS(), ...below } : document.toJS());
   const isBelow = ([name]: readonly PropertyKey[]) => isMarkdown && name === 'texto';
   const offsetOf = (path: readonly PropertyKey[]) => fieldOffset(document.contents, path);
   // Below the fields and the two lines around them.
   const lineOf = (path: readonly PropertyKey[]) =>
-    isBelow(path) ? yaml.split('\n').length + 2 : lineAt(offsetOf(path));
+    isBelow(path) ? yaml.split('\n').length + 2 : lines.linePos(offsetOf(path)).line;
   return {
     file,
     written: content,
@@ -60,14 +57,12 @@ export function parseSource(file: string, content: string): Source {
     mistakes,
     placeOf: (path) => ({ file, line: lineOf(path), field: fieldName(path) }),
     lineOfText(sought, path) {
-      const [before, after] = isBelow(path) ? cut(text, head.length) : cut(yaml, offsetOf(path));
-      const at = after.search(typeof sought === 'string' ? RegExp.escape(sought) : sought);
-      return at < 0 ? lineOf(path) : (before + after.slice(0, at)).split('\n').length;
+      const [whole, from] = isBelow(path) ? [text, head.length] : [yaml, offsetOf(path)];
+      const at = whole.slice(from).search(typeof sought === 'string' ? RegExp.escape(sought) : sought);
+      return at < 0 ? lineOf(path) : whole.slice(0, from + at).split('\n').length;
     },
   };
 }
-
-const cut = (text: string, at: number) => [text.slice(0, at), text.slice(at)] as const;
 
 /** The offset at which a field's name (or a list's item) begins; that of the nearest parent when it is missing. */
 function fieldOffset(root: ParsedNode | null, path: readonly PropertyKey[]): number {

@@ -17,10 +17,8 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 /**
  * The content that islands show, as modules: `import texts from 'virtual:content/interface/orcamento'`. It is bundled with the
  * island's script; as props, Astro would write it into the page again, as escaped JSON, beside the HTML made from it
- * (docs/decisions/island-texts.md).
- *
- * Key: the module's name, in Portuguese where it is a block of the content as it stands, in English where it was reshaped.
- * Value: a function that selects what the module exports, which must be JSON.
+ * (docs/decisions/island-texts.md). What a module exports must be JSON; its name is Portuguese where it is a block of the content
+ * as it stands.
  */
 export const VIRTUAL_MODULES = {
   aluguer: ({ aluguer }: Pharmacy) => aluguer,
@@ -44,26 +42,22 @@ export const VIRTUAL_MODULES = {
     const { fechada, ligarUrgencias, urgencias } = abertaAgora;
     return hours.length > 0 ? { fechada, ligarUrgencias, urgencias } : null;
   },
-  /**
-   * Who the pharmacy is, where and for how much it delivers (null: nowhere), and how it can be reached. Numbers have nine digits;
-   * `mobile` takes an SMS, `urgent` is for outside its hours.
-   */
+  /** Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `urgent` is for outside its hours. */
   pharmacy: (pharmacy: Pharmacy) => {
     const { farmacia, formulario, pagina } = pharmacy;
+    const { geral, urgencia } = farmacia.telefones;
     return {
       name: farmacia.nome,
       delivery: deliveryLine(pharmacy),
       email: farmacia.email,
-      telephone: farmacia.telefones.geral,
-      urgent: farmacia.telefones.urgencia && { number: farmacia.telefones.urgencia, name: pagina.abertura.urgencia },
+      telephone: geral,
+      urgent: urgencia && { number: urgencia, name: pagina.abertura.urgencia },
       channel: channelOf(farmacia, formulario.acoes.assunto),
       mobile: mobileOf(farmacia.telefones),
       callCosts: pagina.custoChamada,
     };
   },
 };
-
-type Name = keyof typeof VIRTUAL_MODULES;
 
 const PREFIX = 'virtual:content/';
 
@@ -81,49 +75,40 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
       .join(''),
   /** Scripts with all that they import: shared code would be in the page's own script, which no page may wait for. */
   'show-opening-elsewhere': ({ timetable, duty }) =>
-    inlineScript('./src/opening/show-opening-elsewhere.ts', { OPENING: { timetable, duty } }),
+    scriptText('show-opening-elsewhere', { OPENING: { timetable, duty } }),
   'show-coming': ({ duty, interface: { abertaAgora } }) => {
     const { voltaEmDias, voltaEmSemanas } = abertaAgora;
     const { turns = [], changesAt = '' } = duty ?? {};
-    const COMING = { turns, changesAt, templates: { voltaEmDias, voltaEmSemanas } };
-    return inlineScript('./src/opening/show-coming.ts', { COMING });
+    return scriptText('show-coming', { COMING: { turns, changesAt, templates: { voltaEmDias, voltaEmSemanas } } });
   },
   /** The photographs that the content names, as Astro's image service takes them, and the address of their styles below the first view. */
   photographs: ({ farmacia }) => {
     const named = namedPhotographs(farmacia);
-    const images = named.map(
-      ({ place, ficheiro }) => `import ${place} from '${pathOf(pharmacyFolder(), PHOTOGRAPHS, ficheiro)}';`,
-    );
-    const hasLater = named.some((photograph) => !isHero(photograph));
-    const styles = hasLater
-      ? `import styles from '${pathOf('src/photographs/photographs.css')}?url';`
-      : `const styles = '';`;
-    return `${images.join('')}${styles}export default { images: {${named.map(({ place }) => place).join()}}, styles };`;
+    const files = named.map(({ place, ficheiro }) => [place, resolve(pharmacyFolder(), PHOTOGRAPHS, ficheiro)]);
+    if (!named.every(isHero)) files.push(['styles', `${resolve('src/photographs/photographs.css')}?url`]);
+    // With slashes on Windows too.
+    const imports = files.map(([name, path]) => `import ${name} from '${path?.replaceAll('\\', '/')}';`);
+    const places = named.map(({ place }) => place).join();
+    return `${imports.join('')}export default { images: {${places}}, styles: ${named.every(isHero) ? "''" : 'styles'} };`;
   },
 };
-
-/** With slashes, as Vite has them on Windows too. */
-const pathOf = (...parts: string[]) => resolve(...parts).replaceAll('\\', '/');
 
 const readStyles = (path: string) => readFileSync(`src/${path}.css`, 'utf8');
 
 const isHero = ({ place }: { place: string }) => place === 'abertura';
 
-/**
- * The Vite plugin that serves these modules. Resolved ids start with `\0`, Rollup's convention for virtual modules, so that
- * other plugins leave them alone.
- */
+const scriptText = (name: string, values: Record<string, unknown>) => inlineScript(`./src/opening/${name}.ts`, values);
+
+/** The Vite plugin that serves these modules. Ids that start with `\0` other plugins leave alone: Rollup's convention. */
 export function virtualModules(): Plugin {
   return {
     name: 'farmacia:virtual-content',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const pharmacy = loadPharmacy();
-      const name = id.slice(PREFIX.length + 1);
-      if (name in OTHER_MODULES) return OTHER_MODULES[name]?.(pharmacy);
-      if (!(name in VIRTUAL_MODULES)) throw new Error(`${PREFIX}${name} is not in src/pharmacy/virtual.ts.`);
-      return `export default ${JSON.stringify(VIRTUAL_MODULES[name as Name](pharmacy))}`;
+      const [, name = ''] = id.split(`\0${PREFIX}`);
+      if (name in OTHER_MODULES) return OTHER_MODULES[name]?.(loadPharmacy());
+      const select = Object.entries(VIRTUAL_MODULES).find(([known]) => known === name)?.[1];
+      return select && `export default ${JSON.stringify(select(loadPharmacy()))}`;
     },
   };
 }
@@ -139,17 +124,15 @@ export function forgetContent({ environments }: DevServer): void {
 }
 
 /** Declares each module's type: what its function returns. Astro writes this text to `.astro/integrations/…/`, hence the path. */
-export const virtualTypes = () =>
-  [
-    declare('show-opening-elsewhere', 'never'),
-    declare('show-coming', 'never'),
-    declare('photographs', "{ images: Record<string, import('astro').ImageMetadata>; styles: string }"),
-    ...Object.keys(VIRTUAL_MODULES).map((name) =>
-      declare(name, `ReturnType<typeof import('../../../src/pharmacy/virtual.ts')['VIRTUAL_MODULES']['${name}']>`),
-    ),
-  ].join('\n');
-
-const declare = (name: string, type: string) => `declare module '${PREFIX}${name}' {
-  const value: ${type};
-  export default value;
-}`;
+export const virtualTypes = () => {
+  const table = "typeof import('../../../src/pharmacy/virtual.ts')['VIRTUAL_MODULES']";
+  const types = {
+    'show-opening-elsewhere': 'never',
+    'show-coming': 'never',
+    photographs: "{ images: Record<string, import('astro').ImageMetadata>; styles: string }",
+    ...Object.fromEntries(Object.keys(VIRTUAL_MODULES).map((name) => [name, `ReturnType<${table}['${name}']>`])),
+  };
+  const declared = ([name, type]: [string, string]) =>
+    `declare module '${PREFIX}${name}' { const value: ${type}; export default value; }`;
+  return Object.entries(types).map(declared).join('\n');
+};

@@ -7,21 +7,13 @@ const MONTH = (365.25 * 24 * 3600 * 1000) / 12;
 const PAGES = filesIn(DIST).filter((path) => path.endsWith('.html'));
 const canonical = (page: string) => /<link rel="canonical" href="([^"]+)"/.exec(text(page))?.[1];
 
-describe('security.txt', () => {
-  it('says whom to write to, in which language, and where it stands', () => {
-    const body = text('/.well-known/security.txt');
-    expect(body).toMatch(/^Contact: (mailto|https|tel):\S+$/m);
-    expect(body).toMatch(/^Preferred-Languages: pt/m);
-    expect(body).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
-  });
-
-  it('expires eleven months after the build: RFC 9116 asks for less than a year', () => {
-    const [, builtOn = ''] = /<lastmod>([^<]+)</.exec(text('/sitemap.xml')) ?? [];
-    const [, expires = ''] = /^Expires: (\S+)$/m.exec(text('/.well-known/security.txt')) ?? [];
-    const months = (Date.parse(expires) - Date.parse(builtOn)) / MONTH;
-    expect(months).toBeGreaterThan(10.9);
-    expect(months).toBeLessThan(11.1);
-  });
+it('security.txt says whom to write to, and expires eleven months after the build: RFC 9116 asks for less than a year', () => {
+  const body = text('/.well-known/security.txt');
+  expect(body).toMatch(/^Contact: mailto:\S+$/m);
+  expect(body).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+  const [, builtOn = ''] = /<lastmod>([^<]+)</.exec(text('/sitemap.xml')) ?? [];
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(body) ?? [];
+  expect(Math.abs((Date.parse(expires) - Date.parse(builtOn)) / MONTH - 11)).toBeLessThan(0.1);
 });
 
 describe('each page has one address', () => {

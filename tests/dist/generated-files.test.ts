@@ -43,37 +43,26 @@ describe('icons and the share picture', () => {
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
     expect(file('favicon.svg').length).toBeLessThan(1000);
   });
-
-  test.each([...home.matchAll(/<link[^>]+rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)].map(([link]) => link))(
-    'is there: %s',
-    (link) => {
-      expect(existsSync(join(DIST, link.match(/href="([^"]+)"/)?.[1] ?? 'nothing'))).toBe(true);
-    },
-  );
 });
 
-describe('the contact card', () => {
-  test('opens as one vCard of at most 8 kB with the cross as its picture', async () => {
-    const card = text('farmacia.vcf').replaceAll('\r\n ', '');
-    expect(file('farmacia.vcf').length).toBeLessThanOrEqual(8192);
-    expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
-    const photo = card.match(/^PHOTO;ENCODING=b;TYPE=PNG:(.+)\r$/m)?.[1] ?? '';
-    expect(await sharp(Buffer.from(photo, 'base64')).metadata()).toMatchObject({ format: 'png' });
-  });
+test('the contact card has at most 8 kB, with the cross as its picture', async () => {
+  expect(file('farmacia.vcf').length).toBeLessThanOrEqual(8192);
+  const [, photo = ''] = /^PHOTO;.+:(.+)\r$/m.exec(text('farmacia.vcf').replaceAll('\r\n ', '')) ?? [];
+  expect(await sharp(Buffer.from(photo, 'base64')).metadata()).toMatchObject({ format: 'png' });
 });
 
 describe('the manifest', () => {
   const manifest: unknown = JSON.parse(text('manifest.webmanifest'));
 
   test('has all that a browser asks before it installs the site', () => {
+    const icons = [{ sizes: '192x192' }, { sizes: '512x512', purpose: 'any maskable' }].map((icon) =>
+      expect.objectContaining(icon),
+    );
     expect(manifest).toMatchObject({
       name: expect.any(String),
       start_url: '/',
       display: 'standalone',
-      icons: expect.arrayContaining([
-        expect.objectContaining({ sizes: '192x192' }),
-        expect.objectContaining({ sizes: '512x512', purpose: expect.stringContaining('maskable') }),
-      ]),
+      icons: expect.arrayContaining(icons),
     });
   });
 

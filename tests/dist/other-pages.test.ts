@@ -6,7 +6,7 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { attribute, linksTo, PAGES, readPage } from './pages.ts';
 
-const { farmacia, interface: texts, pagina, privacidade } = loadPharmacy();
+const { farmacia, interface: texts, privacidade } = loadPharmacy();
 const policy = readPage('politica-privacidade.html');
 const notFound = readPage('404.html');
 
@@ -56,15 +56,6 @@ test('a link to any page, shared, shows the name of the site and its picture as 
 
 test('no line of any page can begin with a dot between two facts', () => {
   for (const page of PAGES) expect(readPage(page).querySelector('body')?.textContent).not.toMatch(/ ·/);
-});
-
-test('a skip link stands first on every page and leads to the content', () => {
-  for (const page of PAGES) {
-    const root = readPage(page);
-    const [first] = root.querySelectorAll('body a');
-    expect(readable(first ?? null)).toBe(plain(pagina.cabecalho.saltar));
-    expect(root.querySelector(attribute(first, 'href'))?.tagName).toBe('MAIN');
-  }
 });
 
 test('a tooltip is never the only place of a text: every control that has one has its own name', () => {

@@ -91,15 +91,8 @@ test('controls and messages say what the specification has them say', () => {
 test('a number that serves several purposes stands under each of them in the contacts, with what its link does', () => {
   const { telefone, whatsapp, urgencia } = content.pagina.contactos;
   const ways = page('index.html').querySelectorAll('#contactos dl > div');
-  const links = ways.map((way) => [
-    readable(way.querySelector('dt')),
-    attribute(way.querySelector('a'), 'href').split('?')[0],
-  ]);
-  expect(links).toEqual(
-    expect.arrayContaining([
-      [telefone, 'tel:+351249000000'],
-      [whatsapp, 'https://wa.me/351910000000'],
-      [urgencia, 'tel:+351910000000'],
-    ]),
-  );
+  const linkOf = (name: string) => ways.find((way) => readable(way.querySelector('dt')) === name)?.querySelector('a');
+  expect(attribute(linkOf(telefone), 'href')).toBe('tel:+351249000000');
+  expect(attribute(linkOf(whatsapp), 'href')).toContain('https://wa.me/351910000000?');
+  expect(attribute(linkOf(urgencia), 'href')).toBe('tel:+351910000000');
 });

@@ -18,6 +18,8 @@ const UNIT_CODES = { dia: 'DAY', semana: 'WEE', mes: 'MON' } as const;
 /** How long ahead seasons, holidays and turns of duty are listed. */
 const DAYS_AHEAD = 365;
 
+const CLOSED: Period = { from: '00:00', to: '00:00' };
+
 /**
  * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that is not on the page too. Special
  * days are listed for a year from the day of the build. Its types and properties are the vocabulary's, by the types of schema-dts.
@@ -25,7 +27,7 @@ const DAYS_AHEAD = 365;
  */
 export function structuredData(pharmacy: Pharmacy): string {
   const { farmacia, entregas, pagamentos, timetable, builtOn } = pharmacy;
-  const { site, empresa, morada } = farmacia;
+  const { site, empresa, morada, coordenadas } = farmacia;
   const data: schema.WithContext<schema.Pharmacy> = {
     '@context': 'https://schema.org',
     '@type': 'Pharmacy',
@@ -35,21 +37,30 @@ export function structuredData(pharmacy: Pharmacy): string {
     url: site,
     image: `${site}/partilha.png`,
     telephone: international(farmacia.telefones.geral),
-    contactPoint: pharmacy.furtherTelephones.map(({ nome, numero, lingua, spoken }) =>
-      given<schema.ContactPoint>({
-        '@type': 'ContactPoint',
-        contactType: nome,
-        telephone: international(numero),
-        availableLanguage: spoken?.codigo ?? lingua,
-      }),
-    ),
+    contactPoint: pharmacy.furtherTelephones.map(({ nome, numero, lingua, spoken }) => ({
+      '@type': 'ContactPoint',
+      contactType: nome,
+      telephone: international(numero),
+      ...(lingua && { availableLanguage: spoken?.codigo ?? lingua }),
+    })),
     email: farmacia.email,
     taxID: empresa.nipc,
     vatID: `PT${empresa.nipc}`,
     foundingDate: String(farmacia.desde),
-    address: postalAddress(morada, morada.distrito),
-    geo: geoCoordinates(farmacia.coordenadas),
-    hasMap: directionsLink(farmacia.coordenadas),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: morada.rua,
+      postalCode: morada.codigoPostal,
+      addressLocality: morada.localidade,
+      addressCountry: 'PT',
+      addressRegion: morada.distrito,
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: Number(coordenadas.latitude.toFixed(5)),
+      longitude: Number(coordenadas.longitude.toFixed(5)),
+    },
+    hasMap: directionsLink(coordenadas),
     areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])],
     openingHoursSpecification: hoursOfSeasons(timetable, builtOn),
     specialOpeningHoursSpecification: hoursOfSpecialDays(pharmacy),
@@ -62,17 +73,6 @@ export function structuredData(pharmacy: Pharmacy): string {
       value: true,
     })),
     sameAs: farmacia.redesSociais.map(({ url }) => url),
-    department: pharmacy.places.map(({ nome, morada, telefone, coordenadas, timetable: ofPlace }) =>
-      given<Extract<schema.Pharmacy, object>>({
-        '@type': 'Pharmacy',
-        name: nome,
-        address: postalAddress(morada),
-        telephone: telefone && international(telefone),
-        geo: coordenadas && geoCoordinates(coordenadas),
-        openingHoursSpecification: weekOf(ofPlace.hours),
-        specialOpeningHoursSpecification: hoursOfSpecialDays({ timetable: ofPlace, builtOn, duty: null, avisos: [] }),
-      }),
-    ),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: pharmacy.pagina.servicos.titulo,
@@ -82,32 +82,10 @@ export function structuredData(pharmacy: Pharmacy): string {
   return JSON.stringify(data, withoutEmptyLists).replaceAll('<', '\\u003c');
 }
 
-/** What is undefined JSON leaves out by itself. */
-const given = <T extends object>(value: { [K in keyof T]: T[K] | undefined }) => value as T;
-
 const withoutEmptyLists = (_key: string, value: unknown) =>
   Array.isArray(value) && value.length === 0 ? undefined : value;
 
 const international = (number: string) => `+351${number}`;
-
-const postalAddress = (
-  { rua, codigoPostal, localidade }: Content['farmacia']['postos'][number]['morada'],
-  district?: string,
-) =>
-  given<schema.PostalAddress>({
-    '@type': 'PostalAddress',
-    streetAddress: rua,
-    postalCode: codigoPostal,
-    addressLocality: localidade,
-    addressCountry: 'PT',
-    addressRegion: district,
-  });
-
-const geoCoordinates = ({ latitude, longitude }: Content['farmacia']['coordenadas']): schema.GeoCoordinates => ({
-  '@type': 'GeoCoordinates',
-  latitude: Number(latitude.toFixed(5)),
-  longitude: Number(longitude.toFixed(5)),
-});
 
 interface Days {
   validFrom: string;
@@ -117,7 +95,7 @@ interface Days {
 /** The hours of the week; where the year has seasons, those of each part of the year ahead. */
 function hoursOfSeasons(opening: Timetable, today: string): schema.OpeningHoursSpecification[] {
   if (!opening.seasons) return weekOf(opening.hours);
-  const parts = runs(daysInRow(today, DAYS_AHEAD), (day) => seasonOn(opening, day)?.name ?? '');
+  const parts = runs(daysInRow(today, DAYS_AHEAD), (day) => seasonOn(opening, day)?.name);
   return parts.flatMap(([first, last]) => {
     const { hours } = seasonOn(opening, first) ?? opening;
     return weekOf(hours, { validFrom: first, validThrough: last });
@@ -141,43 +119,34 @@ const specification = ({ from, to }: Period, days?: Days) => ({
  * The days of the year ahead with hours of their own: holidays, where they have other hours, days whose hours a notice
  * changes, and those of duty. A closed day opens and closes at 00:00.
  */
-function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Place): schema.OpeningHoursSpecification[] {
+function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Pharmacy): schema.OpeningHoursSpecification[] {
   if (timetable.hours.length === 0) return [];
   const { holidays: _, ...usual } = timetable;
-  const special = new Map<string, Period[]>();
-  for (const day of daysInRow(builtOn, DAYS_AHEAD)) {
-    const periods = servedOn(timetable, day, dayChanges(avisos), duty);
+  const servedOnDay = (day: string) => servedOn(timetable, day, dayChanges(avisos), duty);
+  const special = (day: string) => {
+    const periods = servedOnDay(day);
     const onOthers = servedOn(usual, day, (_, periods) => periods, null);
-    if (!isDeepStrictEqual(periods, onOthers)) special.set(day, periods);
-  }
-  return runs(daysInRow(builtOn, DAYS_AHEAD), (day) => JSON.stringify(special.get(day))).flatMap(([first, last]) => {
-    const periods = special.get(first);
-    if (!periods) return [];
-    const closed = { from: '00:00', to: '00:00' };
-    return (periods.length > 0 ? periods : [closed]).map((period) =>
-      specification(period, { validFrom: first, validThrough: last }),
-    );
+    return !isDeepStrictEqual(periods, onOthers) && JSON.stringify(periods);
+  };
+  return runs(daysInRow(builtOn, DAYS_AHEAD), special).flatMap(([first, last]) => {
+    if (!special(first)) return [];
+    const periods = servedOnDay(first);
+    const days = { validFrom: first, validThrough: last };
+    return (periods.length > 0 ? periods : [CLOSED]).map((period) => specification(period, days));
   });
 }
 
-type Place = Pick<Pharmacy, 'timetable' | 'duty' | 'avisos' | 'builtOn'>;
-
 function services({ servicos }: Content): schema.Offer[] {
-  return servicos.map(({ nome, preco, desde, dias, marcacao }) =>
-    given<schema.Offer>({
+  return servicos.map(({ nome, preco, desde, dias, marcacao }) => {
+    const dayOfWeek = namesOf(dias.map((day) => WEEK.indexOf(day)));
+    const hours = { '@type': 'OpeningHoursSpecification' as const, dayOfWeek };
+    return {
       '@type': 'Offer',
-      itemOffered: given<schema.Service>({
-        '@type': 'Service',
-        name: nome,
-        hoursAvailable:
-          dias.length > 0
-            ? { '@type': 'OpeningHoursSpecification', dayOfWeek: namesOf(dias.map((day) => WEEK.indexOf(day))) }
-            : undefined,
-      }),
+      itemOffered: { '@type': 'Service', name: nome, hoursAvailable: dias.length > 0 ? hours : [] },
       ...(preco !== undefined && (desde ? { priceSpecification: priceFrom(preco) } : price(preco))),
-      url: marcacao,
-    }),
-  );
+      ...(marcacao && { url: marcacao }),
+    };
+  });
 }
 
 /** Home delivery, without urgency and with it. */
@@ -197,17 +166,17 @@ function deliveries({ entregas: { faz, horario, normal, urgente } }: Content): s
 /** A rental is an offer to lease out, priced a day, a week or a month (UN/CEFACT's codes); a loan costs nothing. */
 function rentals({ aluguer }: Content): schema.Offer[] {
   return aluguer.map(rentalItem).map(({ name, prices }) => {
-    const specifications = prices.toReversed().map(({ unit, cents }) => ({
+    const [only, ...others] = prices.map(({ unit, cents }) => ({
       '@type': 'UnitPriceSpecification' as const,
       ...price(cents),
       unitCode: UNIT_CODES[unit],
     }));
-    return given<schema.Offer>({
+    return {
       '@type': 'Offer',
       businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
       itemOffered: { '@type': 'Product', name },
-      priceSpecification: specifications.length > 1 ? specifications : specifications[0],
-    });
+      ...(only && { priceSpecification: others.length > 0 ? [only, ...others] : only }),
+    };
   });
 }
 

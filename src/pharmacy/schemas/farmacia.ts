@@ -65,15 +65,7 @@ const otherTelephone = withOwnCost(
     lingua: text.optional().describe('A língua em que se atende neste número, se não for o português: inglês'),
     nomeNaLingua: isSaid('O nome está escrito nessa língua. Como «Visitors»: ouve-se bem lido.'),
   }),
-)
-  .refine(({ lingua, nomeNaLingua }) => !nomeNaLingua || lingua !== undefined, {
-    path: ['lingua'],
-    error: 'a língua em que o nome está escrito',
-  })
-  .refine(({ numero, whatsapp }) => !whatsapp || !numero.startsWith('8'), {
-    path: ['whatsapp'],
-    error: 'um número fixo ou móvel: os 800 e 808 não têm WhatsApp',
-  });
+);
 
 /** A file's name that stands in an address as it is: no spaces, no accents, no folders. */
 export const PHOTOGRAPH_FILE = /^[\w-]+\.\w+$/;

@@ -32,10 +32,8 @@ export const MUNICIPALITIES: ReadonlySet<string> = new Set(
 
 /** The regions that have a municipality of this name: none, one or two. */
 export function regionsOfMunicipality(name: string): Region[] {
-  const districts = Object.entries(BY_DISTRICT).flatMap(([district, names]) =>
-    names.split(', ').includes(name) ? [district] : [],
-  );
-  return districts.map((district) => ISLANDS[district] ?? 'continente');
+  const districts = Object.entries(BY_DISTRICT).filter(([, names]) => names.split(', ').includes(name));
+  return districts.map(([district]) => ISLANDS[district] ?? 'continente');
 }
 
 const ISLANDS: Partial<Record<string, Region>> = { Açores: 'acores', Madeira: 'madeira' };

@@ -1,13 +1,18 @@
 import { z } from 'zod';
-import { days } from '../../opening/horario.schema.ts';
+import { days, week } from '../../opening/horario.schema.ts';
 import { isLoan, rentalItem } from '../../rental/rental.ts';
+import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import {
   cents,
+  few,
   fields,
   httpsUrl,
+  ifNeeded,
   internalName,
   isSaid,
+  list,
   MONTHS,
+  missing,
   nipc,
   once,
   oneOf,
@@ -17,8 +22,6 @@ import {
 } from './values.ts';
 
 const AT_LEAST_ONE = 'uma lista com pelo menos um';
-
-const month = z.enum(MONTHS);
 
 const OF_SERVICES = {
   coracao: 'Coração',
@@ -50,7 +53,7 @@ export const servicos = z
       descricao: paragraph.describe('Uma ou duas frases'),
       preco: cents.optional().describe('Preço. Só se houver um.'),
       desde: isSaid('O preço começa aí («desde 10,00 €»)'),
-      epoca: fields({ de: month.describe('Primeiro mês'), ate: month.describe('Último mês') })
+      epoca: fields({ de: z.enum(MONTHS).describe('Primeiro mês'), ate: z.enum(MONTHS).describe('Último mês') })
         .optional()
         .describe('Meses em que se faz, se não for todo o ano'),
       dias: days.default([]).describe('Dias em que se faz. Só se não forem todos.'),
@@ -125,14 +128,18 @@ export const parceiros = z
   )
   .check(once(({ titulo }) => titulo));
 
-const FEW_SLOGANS = 'três a dez frases';
-
 /** `content/slogans.yaml`: short lines; the demonstration has the ten of specification §9. */
-export const slogans = z
-  .array(textUpTo(90))
-  .min(3, { error: FEW_SLOGANS })
-  .max(10, { error: FEW_SLOGANS })
-  .check(once());
+export const slogans = few(textUpTo(90), [3, 10], 'três a dez frases').check(once());
+
+/** `content/perguntas.yaml`: what is asked at the counter every day, and the answer; may be empty, then the part is left out. */
+export const perguntas = z
+  .array(
+    fields({
+      pergunta: textUpTo(90).describe('A pergunta, como se faz ao balcão'),
+      resposta: textUpTo(300).describe('A resposta, em duas ou três frases').meta({ control: 'long' }),
+    }),
+  )
+  .check(once(({ pergunta }) => pergunta));
 
 /** `content/pagamentos.yaml`: the ways to pay. */
 export const pagamentos = z
@@ -145,3 +152,48 @@ export const pagamentos = z
   )
   .refine((ways) => ways.some(({ aceita }) => aceita), { error: 'pelo menos um meio que se aceite' })
   .check(once());
+
+const delivery = fields({
+  nome: 'Nome desta entrega',
+  preco: cents.describe('Preço. 0 é grátis.'),
+  gratisDesde: cents.optional().describe('Grátis em compras a partir de. Só se a partir daí não se paga.'),
+  prazo: 'Em quanto tempo',
+  descricao: paragraph.describe('Uma frase'),
+  horario: week.describe('Quando se faz esta entrega. Só se não for como a outra.'),
+}).refine(({ preco, gratisDesde }) => gratisDesde === undefined || (preco > 0 && gratisDesde > 0), {
+  path: ['gratisDesde'],
+  error: 'um valor só onde a entrega se paga, e maior que 0',
+});
+
+/** One of the 308 municipalities, written as the law writes it. */
+const municipality = z
+  .string()
+  .refine((name) => MUNICIPALITIES.has(name), { error: ({ input }) => expectedMunicipality(String(input)) })
+  .meta({ control: 'municipality' });
+
+/** `content/entregas.yaml`: home delivery (Portaria 1427/2007: area, price, time, payment, responsibility). */
+export const entregas = fields({
+  faz: z.boolean().default(true).describe('Entregamos em casa. Se não, nada do resto se mostra.'),
+  concelhos: list(municipality).describe('Concelhos vizinhos onde entrega. Nenhum, se só entrega no seu.'),
+  area: text
+    .optional()
+    .describe('Onde entregamos, se for menos que o concelho. Uma frase, só se não for o concelho todo.'),
+  normal: delivery
+    .default({ nome: '', preco: 0, prazo: '', descricao: '', horario: [] })
+    .describe('Entrega sem urgência'),
+  urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
+  horario: week.describe('Quando se entrega. Só se não for sempre que está aberta.'),
+  condicao: ifNeeded('De que depende a entrega'),
+  pagamento: ifNeeded('Como se paga a entrega'),
+  responsavel: ifNeeded('Sob responsabilidade de quem'),
+  comunicada: isSaid('Comunicámos a entrega ao INFARMED, com o site, o e-mail e o telefone'),
+})
+  .check(({ value: { faz, normal, condicao, pagamento, responsavel }, issues }) => {
+    const needed = { normal: normal.nome, condicao, pagamento, responsavel };
+    for (const [name, text] of Object.entries(needed))
+      if (faz && !text) issues.push(missing(name, 'que esteja, porque se entrega em casa (ou então faz: false)'));
+  })
+  .refine(({ area, concelhos }) => area === undefined || concelhos.length === 0, {
+    path: ['area'],
+    error: 'essa frase só sem concelhos vizinhos: ou entrega em menos que o seu concelho, ou também nos vizinhos',
+  });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   byChannel,
   callCost,
+  few,
   fields,
   ifNeeded,
   MONTHS,
@@ -26,8 +27,6 @@ const emergency = withOwnCost(
     custo: callCost,
   }),
 );
-
-const HIGHLIGHTS = 'um, dois ou três destaques';
 
 const SECTIONS = {
   horario: 'Horário',
@@ -55,11 +54,7 @@ export const pagina = fields({
   }).describe('Cabeçalho'),
   abertura: fields({
     lema: 'Lema, em letras grandes',
-    destaques: z
-      .array(text)
-      .min(1, { error: HIGHLIGHTS })
-      .max(3, { error: HIGHLIGHTS })
-      .describe('Um a três destaques'),
+    destaques: few(text, [1, 3], 'um, dois ou três destaques').describe('Um a três destaques'),
     ligar: 'Botão de telefonar',
     whatsapp: 'Botão de escrever à farmácia; {farmacia.canal} diz por onde: WhatsApp, SMS ou e-mail',
     pedir: 'Ligação para o formulário',

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { isIsoDay } from '../../opening/days.ts';
 import { fold } from '../nearest-name.ts';
 
-/**
- * How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description, which a text editor
- * shows whole (src/pharmacy/json-schemas.ts).
- */
+/** How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description (json-schemas.ts). */
 export interface Shown {
   /** Its control, where the type does not decide it. */
   control?:
@@ -35,7 +32,6 @@ declare module 'zod/v4/core' {
 
 const TEXT = 'um texto';
 
-/** A line or paragraph that is not empty. */
 const notEmpty = z.string().trim().min(1, { error: TEXT });
 
 /** Tags and entities of HTML, which the page would show as they are; a name such as «<das Irmãs>» is not one. */
@@ -71,23 +67,15 @@ export const ifNeeded = (described: string) => text.default('').describe(describ
 export function textWith(...names: string[]) {
   const needed = names.filter((name) => !name.endsWith('?')).map((name) => `{${name}}`);
   const known = names.map((name) => `{${name.replace('?', '')}}`);
-  return notEmpty.refine(
-    (value) => {
-      const used = placeholdersOf(value);
-      return needed.every((name) => used.includes(name)) && used.every((name) => known.includes(name));
-    },
-    { error: `${TEXT} com ${known.join(' e ')} e sem outras chavetas` },
-  );
-}
-
-function placeholdersOf(value: string): readonly string[] {
-  return value.match(/\{[^}]*\}?|\}/g) ?? [];
+  const isFillable = (value: string) => {
+    const used: string[] = value.match(/\{[^}]*\}?|\}/g) ?? [];
+    return needed.every((name) => used.includes(name)) && used.every((name) => known.includes(name));
+  };
+  return notEmpty.refine(isFillable, { error: `${TEXT} com ${known.join(' e ')} e sem outras chavetas` });
 }
 
 /** A text of at most so many letters. */
-export function textUpTo(letters: number) {
-  return text.max(letters, { error: `${TEXT} até ${letters} letras` });
-}
+export const textUpTo = (letters: number) => text.max(letters, { error: `${TEXT} até ${letters} letras` });
 
 /** Each field is either a text, given by its description, or has a schema of its own. */
 type Fields = Record<string, string | z.ZodType>;
@@ -129,36 +117,40 @@ export function list<S extends z.ZodType>(item: S, nameOf?: (item: z.output<S>) 
   return z.array(item).check(once(nameOf)).default([]);
 }
 
+/** A list of so many items, with one message for every other number of them. */
+export const few = <S extends z.ZodType>(item: S, [from, to]: [number, number], error: string) =>
+  z.array(item).min(from, { error }).max(to, { error });
+
 /** The name of an item that is a text itself, or has a name. */
 const ownName = (item: unknown) => (typeof item === 'string' ? item : (item as { nome: string }).nome);
 
 /** A check for a list: no two items may have the same name, accents and capitals aside. */
 export function once<T>(nameOf: (item: T) => string = ownName) {
   return (payload: z.core.ParsePayload<T[]>) => {
-    const names = payload.value.map((item) => fold(nameOf(item)));
-    payload.value.forEach((item, i) => {
-      if (names.indexOf(fold(nameOf(item))) < i)
-        refuse(payload, i, `encontrei «${nameOf(item)}» pela segunda vez`, 'que não se repita');
+    const names = payload.value.map(nameOf);
+    names.forEach((name, i) => {
+      if (names.slice(0, i).some((other) => fold(other) === fold(name)))
+        refuse(payload, i, `encontrei «${name}» pela segunda vez`, 'que não se repita');
     });
   };
-}
-
-const NIPC = 'um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo, entre aspas';
-
-/** A NIPC or NIF (tax number of a company or a person): nine digits, the last the check digit of modulo 11. */
-export const nipc = z.string({ error: NIPC }).refine(isTaxNumber, { error: NIPC }).meta({ control: 'digits' });
-
-function isTaxNumber(value: string): boolean {
-  if (!/^[1-9]\d{8}$/.test(value)) return false;
-  const digits = [...value].map(Number);
-  const sum = digits.slice(0, 8).reduce((total, digit, i) => total + digit * (9 - i), 0);
-  const remainder = sum % 11;
-  return digits[8] === (remainder < 2 ? 0 : 11 - remainder);
 }
 
 /** A text that matches a pattern, with one message for every other value. */
 export function matching(pattern: RegExp, expected: string) {
   return z.string({ error: expected }).regex(pattern, { error: expected });
+}
+
+/** The same, of digits. */
+const digits = (pattern: RegExp, expected: string) => matching(pattern, expected).meta({ control: 'digits' });
+
+const NIPC = 'um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo, entre aspas';
+
+/** A NIPC or NIF (tax number of a company or a person): nine digits, the last the check digit of modulo 11. */
+export const nipc = digits(/^[1-9]\d{8}$/, NIPC).refine(hasCheckDigit, { error: NIPC });
+
+function hasCheckDigit(value: string): boolean {
+  const sum = [...value].slice(0, 8).reduce((total, digit, i) => total + Number(digit) * (9 - i), 0);
+  return Number(value[8]) === (sum % 11 < 2 ? 0 : 11 - (sum % 11));
 }
 
 /** A name that nobody reads, by which the site knows an item. */
@@ -167,22 +159,22 @@ export const internalName = matching(/^[a-z0-9-]+$/, 'um nome curto em minúscul
   .meta({ control: 'internal' });
 
 /** A Portuguese telephone: nine digits, 2xx landline or 91/92/93/96 mobile (ANACOM's numbering plan). */
-export const telephone = matching(
+export const telephone = digits(
   /^(2\d{8}|9[1236]\d{7})$/,
   'um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96), entre aspas e sem espaços',
-).meta({ control: 'digits' });
+);
 
 /** A Portuguese mobile number: SMS needs one. */
-export const mobile = matching(
+export const mobile = digits(
   /^9[1236]\d{7}$/,
   'um telemóvel de nove algarismos (91, 92, 93 ou 96), entre aspas e sem espaços',
-).meta({ control: 'digits' });
+);
 
-/** A telephone as above, or a number of the 800 or 808 range, whose calls have a cost of their own. */
-export const anyTelephone = matching(
+/** A telephone as above, or a number of the 800 or 808 range. */
+export const anyTelephone = digits(
   /^(2\d{8}|9[1236]\d{7}|80[08]\d{6})$/,
   'um número de nove algarismos, fixo, móvel, 800 ou 808, entre aspas e sem espaços',
-).meta({ control: 'digits' });
+);
 
 /** The cost of a call, for numbers to which the law gives none (DL 59/2021, artigo 3.º). */
 export const callCost = text
