@@ -2,12 +2,11 @@ import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { openLink } from '../browser/open-link.ts';
-import { messageLink, needsInternet } from '../contact/links.ts';
+import { messageLink } from '../contact/links.ts';
 import { island } from '../island/island.tsx';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
 import { connectForm } from './connect-form.ts';
-import { LatePart } from './LatePart.tsx';
-import { loadToaster, MessageBubble } from './late-parts.ts';
+import { LatePart, loadToaster, MessageBubble } from './late-parts.tsx';
 import { isTooLongForLink } from './message.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { RequestFields } from './RequestFields.tsx';
@@ -47,7 +46,8 @@ function RequestConversation() {
     const before = last.current;
     last.current = { message, at: Date.now() };
     if (message === before.message && Date.now() - before.at < ONE_PRESS) return;
-    const isOffline = !navigator.onLine && needsInternet(pharmacy.channel);
+    // An SMS needs no internet; an e-mail would wait unseen in the device.
+    const isOffline = !navigator.onLine && pharmacy.channel.kind !== 'sms';
     setSubmission(({ count }) => ({ count: count + 1, isOffline }));
     if (!isOffline && !isTooLongForLink(message)) openChat(message);
   }

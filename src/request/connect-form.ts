@@ -1,11 +1,10 @@
 import texts from 'virtual:content/formulario/estado';
 import { createAnnouncer } from '../browser/announcer.ts';
-import { loadAhead } from './late-parts.ts';
+import { loadAhead } from './late-parts.tsx';
 import { FIELD_NAMES, type FieldName } from './message.ts';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField, caretAfterFilter } from './prescription.ts';
 import { filterField, isCodeField } from './request-store.ts';
 import { request } from './useRequest.ts';
-import { markWritten } from './written-page.ts';
 
 /** The time after a press within which the visitor still expects a chat to open. */
 const EXPECTED_FOR_MS = 2000;
@@ -89,4 +88,11 @@ function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTM
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
   throw new Error(`The form has no field "${name}".`);
+}
+
+/** Marks the page's history entry as one where the visitor has typed (back-to-request.ts). The text itself is not stored. */
+function markWritten(isWritten: boolean) {
+  const navigation = window.navigation as Navigation | undefined;
+  const entry = navigation?.currentEntry;
+  if (entry && !!entry.getState() !== isWritten) navigation.updateCurrentEntry({ state: isWritten });
 }
