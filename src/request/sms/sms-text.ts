@@ -39,16 +39,20 @@ const GROUPS = /(?<![a-z\d])\d+(?:(?: {1,2}|[.-]| ?\n)\d+)+(?:(?: |[.-])?x(?![a-
 /** What was meant as a prescription number, whatever its length: in fours, where other digits may follow. */
 const FOURS = /(?<!\d|\d[ .-])\d{4}(?:(?: {1,2}|[.-])\d{4}){2,}(?:(?: {1,2}|[.-])\d{1,3})?(?!\d)/g;
 
-/** Six digits in threes, single ones, or nineteen in groups of one length; a telephone number and two codes are nineteen too. */
+/**
+ * Six digits in threes, single ones, or nineteen: in groups of one length, or cut in two by a line's end. A telephone or tax number
+ * with what stands beside it may be nineteen too.
+ */
 function isNumberOrCode(groups: string): boolean {
   if (/^\d{3}[ .-]\d{3}$|^\d(?:[ .-]\d)+$/.test(groups)) return true;
   const lengths = groups
     .replace(/\D?x$/, '')
     .split(/\D+/)
     .map((group) => group.length);
-  const [length = 0, ...others] = lengths.slice(1, -1);
-  const isRegular = others.every((other) => other === length) && lengths.every((each) => each <= length);
-  return isRegular && length < 6 && inOnePiece(groups).length === CODE_LENGTHS.numeroReceita;
+  const length = lengths[1] ?? 0;
+  const isRegular = lengths.slice(2, -1).every((each) => each === length) && lengths.every((each) => each <= length);
+  const isCut = lengths.length === 2 && groups.includes('\n') && !lengths.includes(9);
+  return (isCut || (isRegular && length < 6)) && inOnePiece(groups).length === CODE_LENGTHS.numeroReceita;
 }
 
 function inOnePiece(groups: string): string {
