@@ -8,7 +8,6 @@ import { ButtonLink, messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Contact.module.css';
-import { CounterQuestions } from './CounterQuestions.tsx';
 import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
 import { ChannelIcon } from './MessageButton.tsx';
@@ -131,6 +130,31 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
       )}
     </Way>
   ));
+}
+
+/**
+ * What is asked at the counter every day; each answer unfolds under its question. In two halves, so that one that unfolds moves
+ * nothing beside it.
+ */
+function CounterQuestions({ pharmacy: { pagina, perguntas } }: { pharmacy: Pharmacy }) {
+  const half = Math.ceil(perguntas.length / 2);
+  return (
+    <div id="perguntas" className={styles.questions} tabIndex={-1}>
+      <h3>{pagina.contactos.perguntas}</h3>
+      <div className="columns">
+        {[perguntas.slice(0, half), perguntas.slice(half)].map((column) => (
+          <div key={column[0]?.pergunta}>
+            {column.map(({ pergunta, resposta }) => (
+              <details key={pergunta}>
+                <summary>{pergunta}</summary>
+                <p>{resposta}</p>
+              </details>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 interface WayProps {
