@@ -30,18 +30,25 @@ export function readPrescriptionSms(text: string, today: string): SmsReading {
   const plain = plainText(text.slice(0, MAX_SMS_LENGTH));
   const prescriptions = isOfPrescription(plain) ? prescriptionsIn(plain) : [];
   if (prescriptions.length > 0) return { prescriptions, note: noteOn(plain, prescriptions, today) };
-  const [wrong] = (isOfPrescription(plain) && plain.replace(NUMBER, '').match(/(?<!\d)\d{15,}x?(?![a-z\d])/)) || [];
-  if (EXAM.test(plain) || EXAM_CODE.test(plain)) return { prescriptions, note: 'exames' };
-  if (wrong) {
-    const isLonger = wrong.length > CODE_LENGTHS.numeroReceita;
-    return { prescriptions, note: isLonger ? 'compridoDemais' : 'tamanho', length: wrong.length };
-  }
-  if (ONE_TIME_CODE.test(plain) && /\d{4}/.test(plain)) return { prescriptions, note: 'codigoUnico' };
-  return { prescriptions, note: !NUMBER.test(plain) && hasCodes(codesIn(plain)) ? 'semNumero' : 'nada' };
+  const length = isOfPrescription(plain) ? wrongLength(plain) : 0;
+  return { prescriptions, note: noteWithoutPrescription(plain, length), length };
 }
 
 const ONE_TIME_CODE =
   /verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|\botp\b/;
+
+function noteWithoutPrescription(plain: string, length: number): SmsReading['note'] {
+  if (EXAM.test(plain) || EXAM_CODE.test(plain)) return 'exames';
+  if (length > 0) return length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'tamanho';
+  if (ONE_TIME_CODE.test(plain) && /\d{4}/.test(plain)) return 'codigoUnico';
+  return !NUMBER.test(plain) && hasCodes(codesIn(plain)) ? 'semNumero' : 'nada';
+}
+
+/** The length of what was meant as a prescription number but has not its 19 characters; 0 where there is none. */
+function wrongLength(plain: string): number {
+  const [meant = ''] = /(?<!\d)\d{15,}x?(?![a-z\d])/.exec(plain.replace(NUMBER, '')) ?? [];
+  return meant.length;
+}
 
 /** Words around a code: what such codes are called, and what joins them. The long ones grow together where a copy loses its spaces. */
 const WORDS =
