@@ -4,18 +4,14 @@ import { Hours } from '../opening/Hours.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
-import { ButtonLink, messageAttributes } from '../ui/Button.tsx';
+import { ButtonLink, messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Contact.module.css';
-import { CounterQuestions } from './CounterQuestions.tsx';
 import { EmergencyNumbers } from './EmergencyNumbers.tsx';
-import { FurtherTelephones } from './FurtherTelephones.tsx';
-import { mailtoLink } from './links.ts';
+import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
 import { ChannelIcon } from './MessageButton.tsx';
-import { Places } from './Places.tsx';
 import { CallCost, Telephone } from './Telephone.tsx';
-import { Way } from './Way.tsx';
 
 interface ContactProps {
   pharmacy: Pharmacy;
@@ -93,5 +89,92 @@ export function Contact({ pharmacy, children }: ContactProps) {
       </div>
       {pharmacy.perguntas.length > 0 && <CounterQuestions pharmacy={pharmacy} />}
     </Section>
+  );
+}
+
+/** The pharmacy's other numbers: each what it is for, a call, a chat where it has one, and the language that answers it. */
+function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
+  const costs = pharmacy.pagina.custoChamada;
+  return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken }) => (
+    <Way key={numero} icon={<Icon of={Phone} />} name={nomeNaLingua ? <span lang={spoken?.codigo}>{nome}</span> : nome}>
+      <Telephone number={numero} costs={{ ...costs, ...(custo && { fixa: custo }) }} />
+      {whatsapp && (
+        <a href={whatsappLink(numero)} {...NEW_TAB}>
+          WhatsApp
+          <span className="visually-hidden">{`: ${nome}`}</span>
+        </a>
+      )}
+      {lingua && <span lang={spoken?.codigo}>{spoken?.texto ?? lingua}</span>}
+    </Way>
+  ));
+}
+
+/** The other places where the pharmacy serves: each its address, telephone, hours, who is responsible, and the way there. */
+function Places({ pharmacy }: { pharmacy: Pharmacy }) {
+  const { custoChamada, comoChegar } = pharmacy.pagina;
+  return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, hours }) => (
+    <Way key={nome} icon={<Icon of={MapPin} />} name={nome} hours>
+      <address>
+        {`${morada.rua} `}
+        <br />
+        {`${morada.codigoPostal} ${morada.localidade}`}
+      </address>
+      {telefone && <Telephone number={telefone} costs={custoChamada} />}
+      <Hours parts={hours} />
+      {responsavel && <span>{fillTemplate(pharmacy.interface.factos.responde, { nome: responsavel })}</span>}
+      {coordenadas && (
+        <a href={directionsLink(coordenadas)} {...NEW_TAB}>
+          {comoChegar.abrir}
+          <span className="visually-hidden">{`: ${nome}`}</span>
+        </a>
+      )}
+    </Way>
+  ));
+}
+
+/**
+ * What is asked at the counter every day; each answer unfolds under its question. In two halves, so that one that unfolds moves
+ * nothing beside it.
+ */
+function CounterQuestions({ pharmacy: { pagina, perguntas } }: { pharmacy: Pharmacy }) {
+  const half = Math.ceil(perguntas.length / 2);
+  return (
+    <div id="perguntas" className={styles.questions} tabIndex={-1}>
+      <h3>{pagina.contactos.perguntas}</h3>
+      <div className="columns">
+        {[perguntas.slice(0, half), perguntas.slice(half)].map((column) => (
+          <div key={column[0]?.pergunta}>
+            {column.map(({ pergunta, resposta }) => (
+              <details key={pergunta}>
+                <summary>{pergunta}</summary>
+                <p>{resposta}</p>
+              </details>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface WayProps {
+  icon: ReactNode;
+  name: ReactNode;
+  urgent?: boolean;
+  /** Whether it holds hours, a line for each row; those of seasons have the width of the page. */
+  hours?: boolean | 'seasons';
+  children: ReactNode;
+}
+
+/** One way to reach the pharmacy, in the list of them. */
+function Way({ icon, name, urgent, hours, children }: WayProps) {
+  return (
+    <div className={styles.way} data-urgent={urgent} data-hours={hours}>
+      <dt>
+        {icon}
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

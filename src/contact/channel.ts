@@ -48,13 +48,12 @@ export function channelNames(farmacia: unknown): (typeof NAMES)[Channel['kind']]
 }
 
 /** The channel for messages to the pharmacy. @param subject of an e-mail */
-export function channelOf({ telefones, email }: Reachable, subject: string): Channel {
-  const { whatsapp, sms } = telefones;
-  if (whatsapp) return { kind: 'whatsapp', empty: whatsappLink(whatsapp), join: '?text=' };
-  if (sms) return { kind: 'sms', empty: smsLink(sms), join: '?&body=' };
-  return {
-    kind: 'email',
-    empty: mailtoLink(email),
-    join: `${mailtoLink('', { subject }).replace('mailto:', '')}&body=`,
+export function channelOf({ telefones: { whatsapp = '', sms = '' }, email }: Reachable, subject: string): Channel {
+  const channels = {
+    whatsapp: { empty: whatsappLink(whatsapp), join: '?text=' },
+    sms: { empty: smsLink(sms), join: '?&body=' },
+    email: { empty: mailtoLink(email), join: `?subject=${encodeURIComponent(subject)}&body=` },
   };
+  const kind = channelKind({ whatsapp, sms });
+  return { kind, ...channels[kind] };
 }

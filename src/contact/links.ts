@@ -10,9 +10,9 @@ export const MAP_ORIGIN = 'https://www.openstreetmap.org';
 /** Degrees shown on the map to each side of the pharmacy: about 350 m. */
 const MAP_MARGIN = { latitude: 0.003, longitude: 0.004 };
 
-/** A WhatsApp chat with a Portuguese number of nine digits, with `text` already typed in when it is given. */
-export function whatsappLink(number: string, text = ''): string {
-  return `https://wa.me/351${number}${text && `?text=${encode(text)}`}`;
+/** A WhatsApp chat with a Portuguese number of nine digits. */
+export function whatsappLink(number: string): string {
+  return `https://wa.me/351${number}`;
 }
 
 /** A call to a Portuguese number of nine digits. */
@@ -26,10 +26,8 @@ export function telLink(number: string): string {
  */
 export function mailtoLink(address: string, fields: { subject?: string; body?: string } = {}): string {
   const { subject = '', body = '' } = fields;
-  const query = [
-    ...(subject ? [`subject=${encode(subject)}`] : []),
-    ...(body ? [`body=${encode(withCrLf(body))}`] : []),
-  ].join('&');
+  const given = Object.entries({ subject, body: withCrLf(body) }).filter(([, text]) => text);
+  const query = given.map(([name, text]) => `${name}=${encode(text)}`).join('&');
   return `mailto:${encode(address).replaceAll('%40', '@')}${query && `?${query}`}`;
 }
 
@@ -54,11 +52,6 @@ export interface Channel {
 /** A message to the pharmacy, with `text` already typed in when it is given. */
 export function messageLink({ kind, empty, join }: Channel, text = ''): string {
   return text ? empty + join + encode(kind === 'email' ? withCrLf(text) : text) : empty;
-}
-
-/** Whether a message needs the internet to leave: an SMS does not, an e-mail would wait unseen in the device. */
-export function needsInternet({ kind }: Channel): boolean {
-  return kind !== 'sms';
 }
 
 /** OpenStreetMap's map to embed, with a marker on the place. */

@@ -22,18 +22,12 @@ describe('a quote', () => {
   // biome-ignore format: one quote a line
   test.each<[Partial<Parameters<typeof rentalItem>[0]>, number, string]>([
     [{ ...byDay, extra: cuff }, 7, '7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €'],
-    [{ ...byDay, extra: cuff }, 1, '1 dia × 1,00 € + braçadeira nova 9,00 € = 10,00 €'],
-    [byDay, 365, '365 dias × 1,00 € = 365,00 €'],
     [{ ...byDay, caucao: 5000 }, 3, '3 dias × 1,00 € = 3,00 € (+ 50,00 € de caução, que devolvemos)'],
-    [byAll, 4, '4 dias × 1,00 € = 4,00 €'],
     [byAll, 5, '1 semana × 5,00 € = 5,00 €'],
     [byAll, 9, '1 semana × 5,00 € + 2 dias × 1,00 € = 7,00 €'],
-    [byAll, 13, '2 semanas × 5,00 € = 10,00 €'],
     [byAll, 20, '1 mês × 15,00 € = 15,00 €'],
     [byAll, 39, '1 mês × 15,00 € + 1 semana × 5,00 € + 2 dias × 1,00 € = 22,00 €'],
-    [{ precoDia: 100, precoSemana: 500 }, 28, '4 semanas × 5,00 € = 20,00 €'],
     [{ precoDia: 100, precoSemana: 900 }, 8, '8 dias × 1,00 € = 8,00 €'],
-    [byWeek, 1, '1 semana × 10,00 € = 10,00 €'],
     [byWeek, 15, '3 semanas × 10,00 € = 30,00 €'],
     [{ precoMes: 3000, extra: cuff }, 31, '2 meses × 30,00 € + braçadeira nova 9,00 € = 69,00 €'],
     [loan, 30, 'empréstimo'],
@@ -54,10 +48,8 @@ describe('the number of days', () => {
     ['7', 7],
     ['365', 365],
     ['', 'semDias'],
-    ['  ', 'semDias'],
     ['abc', 'semDias'],
     ['0', 'zero'],
-    ['-1', 'zero'],
     ['1.5', 'inteiros'],
     ['366', 'demais'],
   ])('typed as "%s" is %s', (typed, expected) => {
@@ -66,12 +58,10 @@ describe('the number of days', () => {
 
   test.each([
     ['2026-12-24', '2026-12-30', 7],
-    ['2026-12-24', '2026-12-24', 1],
     ['2026-12-24', '2027-12-23', 365],
     ['2026-12-24', '2027-12-24', 'demais'],
     ['2026-12-24', '2026-12-23', 'ordem'],
     ['2026-12-23', '2026-12-30', 'passado'],
-    ['', '2026-12-30', 'semDatas'],
     ['2026-12-24', '', 'semDatas'],
     ['24/12/2026', '2026-12-30', 'semDatas'],
   ])('from %s to %s, on the 24th, is %s', (first, last, expected) => {

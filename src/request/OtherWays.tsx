@@ -1,8 +1,8 @@
 import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
 import { mailtoLink } from '../contact/links.ts';
+import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
 import { messageAttributes } from '../ui/Button.tsx';
-import { Telephones } from './Telephones.tsx';
 
 /** The ways to the pharmacy that need no form, and no script. */
 export function OtherWays() {
@@ -16,6 +16,21 @@ export function OtherWays() {
         <wbr />
         {domain}
       </a>
+    </>
+  );
+}
+
+/** The pharmacy's telephone; before it, unless the pharmacy is open (closed-request.css), the one that is answered then. */
+export function Telephones() {
+  const { telephone, urgent, callCosts } = pharmacy;
+  return (
+    <>
+      {urgent && (
+        <span className="while-closed">
+          <NamedTelephone {...urgent} costs={callCosts} />
+        </span>
+      )}
+      <Telephone number={telephone} costs={callCosts} />
     </>
   );
 }

@@ -5,11 +5,9 @@ import { readText } from '../browser/clipboard.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Button } from '../ui/Button.tsx';
 import { HintedField } from './HintedField.tsx';
-import { LatePart } from './LatePart.tsx';
-import { PrescriptionSms } from './late-parts.ts';
+import { LatePart, PrescriptionSms } from './late-parts.tsx';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
 import styles from './RequestFields.module.css';
-import { SmsExample } from './sms/SmsExample.tsx';
 import { request } from './useRequest.ts';
 
 /** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
@@ -65,6 +63,24 @@ export function PrescriptionGroup() {
         <HintedField {...codeField('codigoOpcao')} inputMode="numeric" />
       </div>
     </fieldset>
+  );
+}
+
+/** An invented SMS that shows where the three codes stand. */
+function SmsExample() {
+  const { titulo, linhas } = texts.exemploSms;
+  return (
+    <figure className={styles.example}>
+      <figcaption>{titulo}</figcaption>
+      <ul>
+        {linhas.map(({ texto, codigo }) => (
+          <li key={codigo}>
+            {`${texto} `}
+            <b>{codigo}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
   );
 }
 

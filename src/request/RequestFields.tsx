@@ -1,12 +1,16 @@
 import hints from 'virtual:content/formulario/estado';
 import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
+import { Check } from 'lucide';
+import { Button } from '../ui/Button.tsx';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
-import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { HintedField } from './HintedField.tsx';
 import type { FieldName } from './message.ts';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import styles from './RequestFields.module.css';
+import { useRequest } from './useRequest.ts';
+import { writeLine } from './write-line.ts';
 
 /** A Portuguese number's digits; a foreign one has more. */
 const TELEPHONE_LENGTH = 9;
@@ -31,6 +35,37 @@ export function RequestFields() {
         <TextAreaField {...field('outroAssunto', texts.opcional)} />
       </fieldset>
     </>
+  );
+}
+
+/**
+ * Whether the visitor comes or the pharmacy delivers, and then on which `terms`: a line in *Outro assunto*, no field of its own
+ * (specification §3).
+ */
+function DeliveryChoice({ terms }: { terms: string }) {
+  const { outroAssunto } = useRequest();
+  const { pergunta, respostas } = texts.entrega;
+  const lines = respostas.map(({ linha }) => linha);
+  const chosen = respostas.find(({ linha }) => outroAssunto.split('\n').includes(linha));
+  return (
+    <fieldset className="needs-script">
+      <legend>{pergunta}</legend>
+      <div className="cluster">
+        {respostas.map((answer) => (
+          <Button
+            key={answer.rotulo}
+            aria-pressed={answer === chosen}
+            onClick={() => writeLine(answer === chosen ? '' : answer.linha, lines)}
+          >
+            {answer === chosen && <Icon of={Check} />}
+            {answer.rotulo}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="fine-print">
+        {chosen === respostas[1] && terms}
+      </p>
+    </fieldset>
   );
 }
 

@@ -2,17 +2,17 @@ import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { openLink } from '../browser/open-link.ts';
-import { messageLink, needsInternet } from '../contact/links.ts';
+import { messageLink } from '../contact/links.ts';
+import { WhatsAppIcon } from '../contact/WhatsAppIcon.tsx';
 import { island } from '../island/island.tsx';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
+import { Button } from '../ui/Button.tsx';
 import { connectForm } from './connect-form.ts';
-import { LatePart } from './LatePart.tsx';
-import { loadToaster, MessageBubble } from './late-parts.ts';
+import { LatePart, loadToaster, MessageBubble } from './late-parts.tsx';
 import { isTooLongForLink } from './message.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
-import { SendArea } from './SendArea.tsx';
 import { SentPanel } from './sent/SentPanel.tsx';
 import { messageOf, request } from './useRequest.ts';
 
@@ -47,7 +47,8 @@ function RequestConversation() {
     const before = last.current;
     last.current = { message, at: Date.now() };
     if (message === before.message && Date.now() - before.at < ONE_PRESS) return;
-    const isOffline = !navigator.onLine && needsInternet(pharmacy.channel);
+    // An SMS needs no internet; an e-mail would wait unseen in the device.
+    const isOffline = !navigator.onLine && pharmacy.channel.kind !== 'sms';
     setSubmission(({ count }) => ({ count: count + 1, isOffline }));
     if (!isOffline && !isTooLongForLink(message)) openChat(message);
   }
@@ -72,6 +73,37 @@ function RequestConversation() {
             <MessageBubble />
           </LatePart>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** What the button does, the button, and the ways that need no form: these are always there, whatever fails. */
+function SendArea() {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.send}>
+      <p className="fine-print needs-script">
+        {`${texts.privacidade} `}
+        <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
+      </p>
+      <p className="needs-script">{texts.codigosPorTelefone}</p>
+      <div className="needs-script">
+        <Button variant="action" type="submit">
+          {pharmacy.channel.kind === 'whatsapp' && <WhatsAppIcon />}
+          {texts.enviar}
+        </Button>
+      </div>
+      <div role="status" className={styles.instead}>
+        <div className={styles.unready}>
+          {/* Before hydration, until-ready.ts changes both texts, and answers a press of the button. */}
+          <p suppressHydrationWarning>{isHydrated ? texts.pronto : texts.aPreparar}</p>
+          <Button data-copies suppressHydrationWarning>
+            {texts.copiarEscrito}
+          </Button>
+        </div>
+        <p>{texts.preferir}</p>
+        <OtherWays />
       </div>
     </div>
   );

@@ -1,5 +1,15 @@
-// An inline script of the privacy policy. Whoever was writing a request and presses a link to the home page or to its form
-// finds it as they left it (docs/decisions/what-was-typed-comes-back.md).
-import { goBackToWritten } from './written-page.ts';
+// An inline script of the privacy policy. Whoever was writing a request and presses a link to the home page or to its form goes
+// back in the history, and finds it as they left it (docs/decisions/what-was-typed-comes-back.md).
 
-goBackToWritten(({ pathname, hash }) => /^\/(#pedido)?$/.test(pathname + hash));
+/** Absent in browsers from before 2026: there only the back button brings back what was typed. */
+const navigationApi = window.navigation as Navigation | undefined;
+
+navigationApi?.addEventListener('navigate', (event) => {
+  const { pathname, hash } = new URL(event.destination.url);
+  if (event.navigationType !== 'push' || !/^\/(#pedido)?$/.test(pathname + hash)) return;
+  const now = navigationApi.currentEntry?.index ?? 0;
+  const written = navigationApi.entries().findLast((entry) => entry.index < now && entry.getState());
+  if (!written) return;
+  event.preventDefault();
+  navigationApi.traverseTo(written.key);
+});

@@ -1,11 +1,10 @@
 import texts from 'virtual:content/formulario/estado';
 import { createAnnouncer } from '../browser/announcer.ts';
-import { loadAhead } from './late-parts.ts';
+import { loadAhead } from './late-parts.tsx';
 import { FIELD_NAMES, type FieldName } from './message.ts';
-import { CODE_FIELDS, CODE_LENGTHS, type CodeField, caretAfterFilter } from './prescription.ts';
+import { CODE_FIELDS, type CodeField, caretAfterFilter } from './prescription.ts';
 import { filterField, isCodeField } from './request-store.ts';
 import { request } from './useRequest.ts';
-import { markWritten } from './written-page.ts';
 
 /** The time after a press within which the visitor still expects a chat to open. */
 const EXPECTED_FOR_MS = 2000;
@@ -31,7 +30,6 @@ export function connectForm(form: HTMLFormElement, region: Element) {
     if (!isComposingCode(event)) take();
   };
 
-  takeTypedNumber(form);
   take();
   // Some autofill tools send only "change", others no event: those are taken on submit.
   for (const type of ['input', 'change', 'compositionend', 'submit']) {
@@ -43,19 +41,10 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   signal.addEventListener('abort', request.subscribe(show));
 
   form.dataset['ready'] = '';
-  // After that time the form asks for another press (SendArea.tsx): nothing opens by itself.
+  // After that time the form asks for another press (RequestForm.island.tsx): nothing opens by itself.
   const submitted = form.dataset['submitted'];
   if (submitted && Date.now() - Number(submitted) < EXPECTED_FOR_MS) form.requestSubmit();
   return () => listening.abort();
-}
-
-/**
- * Takes a prescription number typed before hydration, which nothing has filtered, without its last character: if that is a
- * misplaced X, it alone is refused afterwards (specification §5), and not the whole number.
- */
-function takeTypedNumber(form: HTMLFormElement) {
-  const typed = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
-  request.write({ numeroReceita: typed.slice(0, CODE_LENGTHS.numeroReceita - 1) });
 }
 
 /** Writes the fields' values into the store, and returns the code's field of which the filter removed a character. */
@@ -89,4 +78,11 @@ function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTM
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
   throw new Error(`The form has no field "${name}".`);
+}
+
+/** Marks the page's history entry as one where the visitor has typed (back-to-request.ts). The text itself is not stored. */
+function markWritten(isWritten: boolean) {
+  const navigation = window.navigation as Navigation | undefined;
+  const entry = navigation?.currentEntry;
+  if (entry && !!entry.getState() !== isWritten) navigation.updateCurrentEntry({ state: isWritten });
 }

@@ -23,7 +23,7 @@ export const FIELD_NAMES = Object.keys(EMPTY_REQUEST) as FieldName[];
 export type MessageLabels = { titulo: string } & MedicineRequest;
 
 /** The longest text a link carries, in encoded characters: WhatsApp was seen to cut at about 2,250. */
-export const MAX_LINK_TEXT = 2000;
+const MAX_LINK_TEXT = 2000;
 
 const ALWAYS_SHOWN = ['nome', 'morada', 'telemovel', 'nif'] as const;
 const SHOWN_WHEN_GIVEN = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as const;

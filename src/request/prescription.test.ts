@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText, fuzzTimeout, runs } from '../testing/fuzz.ts';
-import { CODE_LENGTHS, caretAfterFilter, filterDigits, filterPrescriptionNumber } from './prescription.ts';
+import { caretAfterFilter, filterDigits, filterPrescriptionNumber } from './prescription.ts';
 
 const DIGITS = '1011000012345678901';
 
@@ -28,21 +28,15 @@ function numberByHand(previous: string, raw: string): string {
 
 describe('the prescription number', () => {
   test.each([
-    ['empty', '', '', ''],
     ['19 digits', '', DIGITS, DIGITS],
     ['18 digits and X', '', '101100001234567890X', '101100001234567890X'],
-    ['a small x becomes a capital', '', '101100001234567890x', '101100001234567890X'],
     ['spaces, dots and letters go', '', ' 1011.0000-1234 abc 5678 901 ', DIGITS],
     ['what is over 19 characters is cut', '', `${DIGITS}55555`, DIGITS],
     ['an X may stand anywhere while the number is shorter', '', '12X34', '12X34'],
-    ['18 characters with an X amid digits are still accepted', '', '1X1111111111111111', '1X1111111111111111'],
     ['a complete number with an X amid digits is refused', '123', '1X11111111111111111', '123'],
     ['a complete number with X in the 18th place is refused', '123', '11111111111111111X1', '123'],
-    ['two X at the end are refused', '123', '11111111111111111XX', '123'],
-    ['the same with the X in front', '123', 'X111111111111111111', '123'],
     ['the cut comes before the refusal', '123', '111111111111111111X9', '111111111111111111X'],
     ['digits of other scripts go', '', '١٢٣١', ''],
-    ['emptied', '123', '', ''],
   ])('%s', (_, previous, raw, expected) => {
     expect(filterPrescriptionNumber(previous, raw)).toBe(expected);
   });
@@ -62,20 +56,14 @@ describe('the prescription number', () => {
   );
 });
 
-describe('the dispensing and option codes', () => {
-  test.each([
-    ['012345', '012345', '0123'],
-    ['482 915 7', '482915', '4829'],
-    ['a1b2c3', '123', '123'],
-    ['X', '', ''],
-    ['-1.5e3', '153', '153'],
-    ['١٢٣', '', ''],
-    ['１２３4', '4', '4'],
-    ['código', '', ''],
-  ])('%j leaves %j and %j', (raw, dispensing, option) => {
-    expect(filterDigits(raw, CODE_LENGTHS.codigoDispensa)).toBe(dispensing);
-    expect(filterDigits(raw, CODE_LENGTHS.codigoOpcao)).toBe(option);
-  });
+test.each([
+  ['482 915 7', '482915', '4829'],
+  ['-1.5e3', '153', '153'],
+  ['١٢٣', '', ''],
+  ['１２３4', '4', '4'],
+])('of %j the dispensing and option codes keep %j and %j', (raw, dispensing, option) => {
+  expect(filterDigits(raw, 6)).toBe(dispensing);
+  expect(filterDigits(raw, 4)).toBe(option);
 });
 
 describe('the caret', () => {
@@ -84,24 +72,14 @@ describe('the caret', () => {
 
   // biome-ignore format: one case a line
   test.each([
-    ['stays at the end while typing', '123', 3, number('12'), 3],
     ['stays in the middle', '129345', 3, number('12345'), 3],
     ['does not move for a character that is not kept', '12a345', 3, number('12345'), 2],
-    ['steps back over every such character', '1-2-a345', 5, number('12345'), 2],
-    ['stays at the start', 'abc123', 0, number('123'), 0],
     ['stands behind what was pasted in the middle', '12 9 9 345', 7, number('12345'), 4],
     ['follows a character typed into a full number', `123X${FULL.slice(3)}`, 3, number(FULL), 3],
     ['does not move when the edit is refused', `123X${FULL.slice(3)}`, 4, number(FULL), 3],
-    ['does not move when a refused edit completes the number', '123X456789012345678', 4, number('123456789012345678'), 3],
     ['stays at the start when the edit there is refused', `X${FULL}`, 1, number(FULL), 0],
     ['stands at the end of a code that is full', '1234567', 7, (raw: string) => filterDigits(raw, 6), 6],
-    [
-      'never stands before the start, though more was pasted behind it than is kept',
-      'X9999999999999999999',
-      1,
-      number('12'),
-      0,
-    ],
+    ['never stands before the start, though more was pasted behind', 'X9999999999999999999', 1, number('12'), 0],
   ])('%s', (_, raw, caret, filter, expected) => {
     expect(caretAfterFilter(raw, caret, filter)).toBe(expected);
   });

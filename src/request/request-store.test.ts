@@ -20,9 +20,7 @@ test('those who listen hear of a change, and of nothing where no value changed',
 test('what was written is taken back, save in fields that were changed again since', () => {
   const store = createRequestStore();
   store.write({ nome: 'Rui', codigoDispensa: '999' });
-  const before = store.get();
-  store.write({ numeroReceita: NUMBER, codigoDispensa: '123456', codigoOpcao: '7890' });
-  const undo = store.undoSince(before);
+  const undo = store.write({ numeroReceita: NUMBER, codigoDispensa: '123456', codigoOpcao: '7890' });
   store.write({ nome: 'Ana', codigoOpcao: '1' });
   undo();
   expect(store.get()).toEqual({ ...EMPTY_REQUEST, nome: 'Ana', codigoDispensa: '999', codigoOpcao: '1' });

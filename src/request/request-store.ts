@@ -16,33 +16,31 @@ export function createRequestStore() {
   const listeners = new Set<() => void>();
   let values: MedicineRequest = EMPTY_REQUEST;
 
-  /** Returns the same object until a value changes. */
-  function get(): MedicineRequest {
-    return values;
-  }
+  /** The same object until a value changes. */
+  const get = () => values;
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }
 
-  /** Updates the given fields, each through its filter, and notifies the listeners if a value changed. */
-  function write(changes: Partial<MedicineRequest>): void {
+  /**
+   * Updates the given fields, each through its filter, and notifies the listeners if a value changed. Returns what takes it back,
+   * save in fields that are changed again by then.
+   */
+  function write(changes: Partial<MedicineRequest>): () => void {
+    const before = values;
     const next = { ...values };
     for (const name of FIELD_NAMES) next[name] = filterField(name, values[name], changes[name] ?? values[name]);
-    if (FIELD_NAMES.every((name) => next[name] === values[name])) return;
-    values = next;
-    for (const listener of listeners) listener();
-  }
-
-  /** Returns what takes back all that was written since `before`, save in fields that are changed again by then. */
-  function undoSince(before: MedicineRequest): () => void {
-    const after = values;
+    if (FIELD_NAMES.some((name) => next[name] !== values[name])) {
+      values = next;
+      for (const listener of listeners) listener();
+    }
     return () => {
-      const unchanged = FIELD_NAMES.filter((name) => values[name] === after[name]);
+      const unchanged = FIELD_NAMES.filter((name) => values[name] === next[name]);
       write(Object.fromEntries(unchanged.map((name) => [name, before[name]])));
     };
   }
 
-  return { get, subscribe, write, undoSince };
+  return { get, subscribe, write };
 }

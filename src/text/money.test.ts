@@ -2,22 +2,9 @@ import { expect, test } from 'vitest';
 import { formatEuros, holdNumbers } from './money.ts';
 
 test.each([
-  [0, '0,00 €'],
-  [50, '0,50 €'],
-  [5, '0,05 €'],
-  [100, '1,00 €'],
-  [290, '2,90 €'],
-  [114_999, '1149,99 €'],
-])('%i cents are %s, with a space that does not break', (cents, shown) => {
-  expect(formatEuros(cents)).toBe(shown.replace(' ', '\u00a0'));
-});
-
-test.each([
   ['Capital social: 5 000,00 €', ['5 000,00 €']],
   ['até 2,50 €. Desde 20 € por mês, ou 1 250 € por ano', ['2,50 €', '20 €', '1 250 €']],
-  ['Em 2026 20 €', ['20 €']],
   ['Ligue 249 000 000, aos 2 500 utentes', ['249 000 000', '2 500']],
-  ['249 000 000', []],
   ['Por 20 000 €', ['20 000 €']],
   ['sob o n.º 500 000 000, de 2026', ['n.º 500 000 000']],
   ['Receita 1011 0000 1234 5678 901, às 9 12 pessoas', []],

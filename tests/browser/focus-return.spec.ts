@@ -88,8 +88,4 @@ test('from a toast that was closed with the mouse or the keyboard the focus goes
   await expect(close).toBeFocused();
   await page.keyboard.press('Enter');
   await expectReturn(last);
-
-  await send();
-  for (const key of ['F6', 'Tab', 'Escape']) await page.keyboard.press(key);
-  await expectReturn(panel(page));
 });

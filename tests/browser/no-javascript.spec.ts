@@ -24,7 +24,6 @@ test('without scripts every section can be read and printed, the menu opens, no 
   const notice = section.locator('noscript');
   // Playwright's search by text and by role does not look into a noscript.
   await expect(notice.locator('p')).toHaveText(formulario.semScript);
-  for (const link of await notice.locator('a').all()) await expect(link).toBeVisible();
   await expect(
     section.getByText(formulario.codigosPorTelefone),
     'nothing is said of a button that is not there',
@@ -32,9 +31,8 @@ test('without scripts every section can be read and printed, the menu opens, no 
   const first = await section.locator('[name=nome]').boundingBox();
   const above = await notice.boundingBox();
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(first?.y ?? 0);
-  await expect(section.locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}"]`).first()).toBeVisible();
-  await expect(section.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first()).toBeVisible();
-  await expect(section.locator(`a[href^="mailto:${farmacia.email}"]`).first()).toBeVisible();
+  for (const way of ['https://wa.me/351', 'tel:+351', 'mailto:'])
+    await expect(notice.locator(`a[href^="${way}"]`).first()).toBeVisible();
 
   const pdf = (await page.pdf()).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g), 'printed, it is one sheet').toHaveLength(1);
@@ -50,15 +48,17 @@ test('without scripts every page can be read, in the theme of the system, with t
   complaints.allow(/Failed to load resource.*404/);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const { geral, urgencia } = farmacia.telefones;
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   for (const path of ['/', '/politica-privacidade', '/nada']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(bar(page).getByRole('link', { name: pagina.barra.ligar })).toHaveAttribute('href', `tel:+351${geral}`);
+    await expect(bar(page).getByRole('link', { name: pagina.barra.ligar })).toHaveAttribute(
+      'href',
+      `tel:+351${farmacia.telefones.geral}`,
+    );
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(hoursLine(hours))).toBeVisible();
-    await expect(footer.locator(`a[href="tel:+351${urgencia}"]`)).toBeVisible();
+    await expect(footer.locator(`a[href="tel:+351${farmacia.telefones.urgencia}"]`)).toBeVisible();
   }
   const dark = await background();
   await page.emulateMedia({ colorScheme: 'light' });

@@ -40,22 +40,3 @@ test('resting on the link to the privacy policy gets it once, beginning to press
   await beginToPress(page);
   await expect.poll(() => times('/')).toBe(2);
 });
-
-test.describe('with the service worker in charge', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the privacy policy opens, asked for once', async ({ page, origin }) => {
-    await answerCookies(page);
-    await page.goto('/');
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await page.reload();
-    const before = origin.asked.length;
-    const asked = () => origin.asked.slice(before).filter((path) => path === PRIVACY).length;
-    await privacyLink(page).hover();
-    await expect.poll(asked).toBe(1);
-    await privacyLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${PRIVACY}$`));
-    expect(asked()).toBe(1);
-  });
-});

@@ -43,7 +43,6 @@ test('a pasted SMS fills the three codes, in its box or in any of their fields, 
   await expect(status(page, answer)).toBeVisible();
   await expect(opener(page)).toBeFocused();
   await expect(box(page)).toHaveCount(0);
-  await expect(page.locator('#pedido details').getByText(CODES.numeroReceita), 'in the bubble').toBeVisible();
   await button(page, texts.desfazer).click();
   await expectCodes(page, NO_CODES);
   await expect(opener(page)).toBeFocused();
@@ -106,8 +105,7 @@ test('it asks before it overwrites, leaves no code of another prescription, and 
   // What is wrong with the new codes is said before the good ones are gone.
   await paste(page, field(page, 'numeroReceita'), `A receita ${SECOND} foi anulada`);
   const all = names('numeroReceita', 'codigoDispensa', 'codigoOpcao');
-  const warning = fillTemplate(texts.anulada, { fim: '8902' });
-  await expect(status(page, `${warning} ${fillTemplate(texts.substituir, { campos: all })}`)).toBeVisible();
+  await expect(status(page, `${texts.cancelada} ${fillTemplate(texts.substituir, { campos: all })}`)).toBeVisible();
   await button(page, texts.manter).click();
   await expectCodes(page, CODES);
 
@@ -141,42 +139,20 @@ test('a text without codes is called by its name, and Escape forgets it; of two 
   await field(page, 'instrucoes').fill('Genérico.');
   await pasteIntoBox(page, TWO);
   await expect(status(page, texts.duas)).toBeVisible();
-  await button(page, fillTemplate(texts.receita, { fim: '8902' })).click();
+  await button(page, fillTemplate(texts.receita, { fim: '4567 8902' })).click();
   await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '2222' });
   await button(page, texts.juntarOutra).click();
   await expect(field(page, 'instrucoes')).toHaveValue(/^RECEITA 2: 1011000012345678901.*123456.*7890\nGenérico\.$/);
   await button(page, texts.desfazer).click();
   await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
   await expectCodes(page, NO_CODES);
-  const sameEnd = ['1011000012345678901', '2022000012345678901'];
-  await paste(page, field(page, 'numeroReceita'), sameEnd.map((number) => `${number} dispensa 222333`).join('; '));
-  for (const fim of ['1000 0123 4567 8901', '2000 0123 4567 8901'])
-    await expect(button(page, fillTemplate(texts.receita, { fim }))).toBeVisible();
-});
 
-test('of two prescriptions a cancelled one is left out with a sentence, and one past its date is never noted in silence', async ({
-  page,
-}) => {
-  await openForm(page);
-  const filled = fillTemplate(texts.preencheu, { campos: names('numeroReceita', 'codigoDispensa', 'codigoOpcao') });
-  const replaced = `A receita ${CODES.numeroReceita} foi anulada. Nova receita: ${SECOND} dispensa 222333 opção 2222`;
+  const replaced = `A receita ${CODES.numeroReceita} foi anulada. Nova receita: ${SECOND} dispensa 222333`;
   await paste(page, field(page, 'numeroReceita'), replaced);
-  await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '2222' });
-  await expect(status(page, `${fillTemplate(texts.deFora, { fim: '8901' })} ${filled}`)).toBeVisible();
-  await expect(button(page, texts.juntarOutra)).toHaveCount(0);
-  await button(page, texts.desfazer).click();
-
-  await pasteIntoBox(page, TWO.replace('\n', ' Válida até 01/05/2025.\n'));
-  await button(page, fillTemplate(texts.receita, { fim: '8901' })).click();
-  await expect(status(page, `${texts.caducada} ${filled}`)).toBeVisible();
-  await button(page, texts.desfazer).click();
-  await pasteIntoBox(page, TWO.replace('\n', ' Válida até 01/05/2025.\n'));
-  await button(page, fillTemplate(texts.receita, { fim: '8902' })).click();
-  await expect(status(page, filled)).not.toContainText(texts.caducada);
-  await button(page, texts.juntarOutra).click();
-  await expect(field(page, 'instrucoes')).toHaveValue(
-    `RECEITA 2: ${CODES.numeroReceita}, dispensa 123456, opção 7890, ${texts.outraForaDoPrazo}`,
-  );
+  await expect(status(page, `${texts.cancelada} ${texts.duas}`)).toBeVisible();
+  await button(page, fillTemplate(texts.receita, { fim: '4567 8902' })).click();
+  await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
+  await expect(button(page, texts.juntarOutra), 'which may be the one that is over').toHaveCount(0);
 });
 
 test('one tap reads the clipboard, not before: on a small phone with large letters what was filled is in sight', async ({
@@ -204,14 +180,8 @@ test('one tap reads the clipboard, not before: on a small phone with large lette
   }
   await expectCodes(page, CODES);
   await button(page, texts.desfazer).click();
-  await copy('Receita 10110000123456789');
-  await opener(page).click();
-  const wrongLength = status(page, fillTemplate(texts.tamanho, { algarismos: 17 }));
-  await expect.poll(() => isInSight(wrongLength)).toBe(true);
   await copy('lista de compras');
   await opener(page).click();
   await expect(box(page), 'without codes it opens the box').toBeFocused();
   await expect.poll(() => isInSight(status(page, texts.nada))).toBe(true);
-  await paste(page, box(page), 'A receita 10110000123456789 não serve');
-  await expect.poll(() => isInSight(wrongLength)).toBe(true);
 });

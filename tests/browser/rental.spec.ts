@@ -35,16 +35,9 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
 
   await matter(page).fill('Têm protetor solar?');
   await expect(status(page)).toHaveText(sumOf(first, 7));
-  // Which days give a sum: src/rental/rental.test.ts.
-  for (const [typed, sentence] of [
-    ['', orcamento.semDias],
-    ['0', orcamento.zero],
-    ['1.5', orcamento.inteiros],
-    ['366', orcamento.demais],
-  ] as const) {
-    await calculator(page).getByLabel(orcamento.quantos).fill(typed);
-    await expect(status(page), typed).toHaveText(sentence);
-  }
+  // Which sentence stands for which days: src/rental/rental.test.ts.
+  await calculator(page).getByLabel(orcamento.quantos).fill('0');
+  await expect(status(page)).toHaveText(orcamento.zero);
   await calculator(page).getByLabel(orcamento.quantos).fill('1');
   await expect(status(page)).toHaveText(sumOf(first, 1));
   await calculator(page).getByLabel(orcamento.equipamento).selectOption(second.nome);
@@ -57,10 +50,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
   await calculator(page).getByLabel(orcamento.equipamento).selectOption(first.nome);
   await calculator(page).getByRole('button', { name: orcamento.porDatas }).click();
   for (const [from, to, answer] of [
-    ['2020-01-01', '2099-01-02', orcamento.passado],
     ['2099-01-02', '2099-01-01', orcamento.ordem],
-    ['2099-01-01', '2100-01-02', orcamento.demais],
-    // Both days count.
     ['2026-12-24', '2026-12-30', sumOf(first, 7)],
   ] as const) {
     await calculator(page).getByLabel(orcamento.primeiro).fill(from);

@@ -51,7 +51,6 @@ test('a submit is answered by a toast at the bottom right, announced politely, w
 
 for (const [letters, uncovered] of [
   [100, 'h3 + p, a:not([href^=tel])'],
-  [150, 'h3 + p, a:not([href^=tel])'],
   // There the other ways stand below the screen.
   [200, 'h3 + p'],
 ] as const)

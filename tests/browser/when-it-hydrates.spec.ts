@@ -34,14 +34,12 @@ test('who only reads, answers the banner and changes the theme is asked for no f
   expect(FRAMEWORK.filter((name) => asked.has(name))).toEqual([]);
 });
 
+const pedir = (page: Page) => page.getByRole('link', { name: pagina.abertura.pedir });
+
 for (const [act, path, perform] of [
   ['a scroll', '/', (page: Page) => page.mouse.wheel(0, 40)],
-  [
-    'a pointer on a link to the form',
-    '/',
-    (page: Page) => page.getByRole('link', { name: pagina.abertura.pedir }).hover(),
-  ],
-  ['the focus on it', '/', (page: Page) => page.getByRole('link', { name: pagina.abertura.pedir }).focus()],
+  ['a pointer on a link to the form', '/', (page: Page) => pedir(page).hover()],
+  ['the focus on it', '/', (page: Page) => pedir(page).focus()],
   ['a # in the address', '/#sobre', async () => {}],
 ] as const) {
   test(`${act} fetches the code of the islands and hydrates none`, async ({ page }) => {

@@ -37,15 +37,12 @@ test('name, mobile and address are required, the others are not, and none has it
   expect(NAMES.filter((name) => field(name)?.hasAttribute('pattern'))).toEqual([]);
 });
 
-test.each(NAMES)('%s has a label to press, and says whether it is asked for, what it takes and why', (name) => {
+test.each(NAMES)('%s says whether it is asked for, what it takes and why, and brings its keyboard', (name) => {
   const { rotulo, ajuda } = formulario.campos[name];
   const need = REQUIRED.includes(name) ? formulario.obrigatorio : formulario.opcional;
   const label = home.querySelector(`label[for="${attribute(field(name), 'id')}"]`);
   expect(readable(label)).toBe(plain(`${rotulo} ${need}`));
   expect(readable(home.querySelector(`#${attribute(field(name), 'aria-describedby')}`))).toBe(plain(ajuda));
-});
-
-test.each(NAMES)('%s brings the keyboard for what it takes, and lets the browser fill in what it knows', (name) => {
   for (const [key, value] of Object.entries(FIELDS[name])) expect(attribute(field(name), key)).toBe(value);
 });
 

@@ -5,7 +5,7 @@ import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { EMPTY_REQUEST, isTooLongForLink } from '../message.ts';
-import { Telephones } from '../Telephones.tsx';
+import { Telephones } from '../OtherWays.tsx';
 import { messageOf, request, useRequest } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
@@ -36,9 +36,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   }, []);
 
   function clear() {
-    const before = request.get();
-    request.write(EMPTY_REQUEST);
-    const undo = request.undoSince(before);
+    const undo = request.write(EMPTY_REQUEST);
     setUndoClear(() => undo);
     panel.current?.focus();
   }

@@ -10,7 +10,7 @@ import { TextAreaField } from '../../ui/Field.tsx';
 import { CODE_FIELDS, type CodeField } from '../prescription.ts';
 import { request } from '../useRequest.ts';
 import styles from './PrescriptionSms.css?inline';
-import { lastDigits, type Prescription, type PrescriptionCodes, readPrescriptionSms } from './prescription-sms.ts';
+import { type PrescriptionCodes, readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
 
 adoptStyles(styles);
 
@@ -79,36 +79,25 @@ export function PrescriptionSms({ text, takeBack, region, onClose, opener }: Pre
   }, [step, region, opener]);
 
   function read(text: string) {
-    const { prescriptions, note, length = 0 } = readPrescriptionSms(text, today());
+    const reading = readPrescriptionSms(text, today());
+    const { prescriptions, note, length = 0 } = reading;
     if (takeBack && note === 'nada') return;
     takeBack?.();
-    const valid = prescriptions.filter(({ note }) => note !== 'anulada');
-    const offered = valid.length > 0 ? valid : prescriptions;
-    const [single, another] = offered;
+    const [single, another] = prescriptions;
+    const remark = note ? fillTemplate(texts[note], { algarismos: length }) : '';
     if (another) {
-      const choices = offered.map(
-        (one): Answer => [withEnd(texts.receita, one, prescriptions), () => propose(one, prescriptions)],
-      );
-      setStep({ status: texts.duas, answers: choices });
+      const choices = prescriptions.map((one): Answer => [endText(one), () => propose(one, reading)]);
+      setStep({ status: `${remark} ${texts.duas}`, answers: choices });
     } else if (single) {
-      propose(single, prescriptions);
+      propose(single, reading);
     } else {
-      const status = note ? fillTemplate(texts[note], { algarismos: length }) : '';
-      setStep({ status, hasBox: hasBox || note === 'nada' });
+      setStep({ status: remark, hasBox: hasBox || note === 'nada' });
     }
   }
 
   /** Fills the codes in, but asks first where that changes what was typed. What is wrong with them is said before all else. */
-  function propose({ note, ...codes }: Prescription, all: Prescription[]) {
-    const rest = all.filter(({ numeroReceita }) => numeroReceita !== codes.numeroReceita);
-    const others = rest.filter((other) => other.note !== 'anulada');
-    const isDispensaMissing = !codes.codigoDispensa && note !== 'anulada' && note !== 'avisoDispensa';
-    const remarks = [
-      note && withEnd(texts[note], codes, all),
-      isDispensaMissing && texts.semDispensa,
-      ...rest.filter((other) => !others.includes(other)).map((other) => withEnd(texts.deFora, other, all)),
-    ].filter(Boolean);
-    const withRemarks = (status: string) => [...remarks, status].join(' ');
+  function propose(codes: PrescriptionCodes, { prescriptions, note }: SmsReading) {
+    const remark = (note && texts[note]) || (codes.codigoDispensa ? '' : texts.semDispensa);
     const before = request.get();
     // No code of one prescription may stay beside the number of another.
     const isAnother = before.numeroReceita !== '' && before.numeroReceita !== codes.numeroReceita;
@@ -117,18 +106,18 @@ export function PrescriptionSms({ text, takeBack, region, onClose, opener }: Pre
     const fillIn = () => {
       const filled = Object.fromEntries(changed.map((name) => [name, codes[name]]));
       // Not what was there when the question was asked: the visitor may have typed since.
-      const untilNow = request.get();
-      request.write(filled);
-      const undo = request.undoSince(untilNow);
+      const undo = request.write(filled);
       const named = changed.filter((name) => codes[name]);
       const status = named.length > 0 ? fieldNamesText(texts.preencheu, named) : texts.jaEstava;
-      const answers: Answer[] = named.length > 0 ? [[texts.desfazer, () => undoAll([undo])]] : [];
+      const answers: Answer[] = named.length > 0 ? [[texts.desfazer, () => undoAll(undo)]] : [];
+      // Nobody knows which of several is over: none is noted for the pharmacy then.
+      const others = note ? [] : prescriptions.filter((other) => other !== codes);
       if (others.length > 0) answers.push([texts.juntarOutra, () => addOthers(others, filled, undo)]);
-      setStep({ status: withRemarks(status), filled, answers });
+      setStep({ status: `${remark} ${status}`, filled, answers });
     };
     if (overwritten.length === 0) return fillIn();
     setStep({
-      status: withRemarks(fieldNamesText(texts.substituir, overwritten)),
+      status: `${remark} ${fieldNamesText(texts.substituir, overwritten)}`,
       answers: [
         [texts.trocar, fillIn],
         [texts.manter, () => setStep({ status: texts.comoEstava })],
@@ -137,14 +126,14 @@ export function PrescriptionSms({ text, takeBack, region, onClose, opener }: Pre
   }
 
   /** Writes the other prescriptions above the instructions, as part of what one press undoes. */
-  function addOthers(others: Prescription[], filled: Partial<PrescriptionCodes>, undo: () => void) {
-    const before = request.get();
-    request.write({ instrucoes: [...others.map(otherPrescriptionLine), before.instrucoes].join('\n').trimEnd() });
-    const undoLines = request.undoSince(before);
-    setStep({ status: texts.juntou, filled, answers: [[texts.desfazer, () => undoAll([undoLines, undo])]] });
+  function addOthers(others: PrescriptionCodes[], filled: Partial<PrescriptionCodes>, undo: () => void) {
+    const { instrucoes } = request.get();
+    const lines = [...others.map(otherPrescriptionLine), instrucoes].join('\n').trimEnd();
+    const undoLines = request.write({ instrucoes: lines });
+    setStep({ status: texts.juntou, filled, answers: [[texts.desfazer, () => undoAll(undoLines, undo)]] });
   }
 
-  function undoAll(undos: (() => void)[]) {
+  function undoAll(...undos: (() => void)[]) {
     for (const undo of undos) undo();
     setStep({ status: texts.comoEstava });
   }
@@ -196,19 +185,17 @@ export function PrescriptionSms({ text, takeBack, region, onClose, opener }: Pre
   );
 }
 
-/** A text that names a prescription by its last digits, in the place of `{fim}`. */
-function withEnd(template: string, { numeroReceita }: PrescriptionCodes, all: PrescriptionCodes[]): string {
-  const numbers = all.map((each) => each.numeroReceita);
-  return fillTemplate(template, { fim: lastDigits(numeroReceita, numbers) });
+/** A prescription by its last digits. */
+function endText({ numeroReceita }: PrescriptionCodes): string {
+  return fillTemplate(texts.receita, { fim: numeroReceita.slice(-8).replace(/.{4}$/, ' $&') });
 }
 
 /** A prescription that has no fields, as a line of the instructions: "RECEITA 2: …". */
-function otherPrescriptionLine({ numeroReceita, codigoDispensa, codigoOpcao, note }: Prescription, i: number): string {
+function otherPrescriptionLine({ numeroReceita, codigoDispensa, codigoOpcao }: PrescriptionCodes, i: number): string {
   return [
     fillTemplate(texts.outra, { ordem: i + 2, numero: numeroReceita }),
     codigoDispensa && fillTemplate(texts.outraDispensa, { codigo: codigoDispensa }),
     codigoOpcao && fillTemplate(texts.outraOpcao, { codigo: codigoOpcao }),
-    note === 'caducada' && texts.outraForaDoPrazo,
   ]
     .filter(Boolean)
     .join(', ');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText, fuzzTimeout, runs } from '../../testing/fuzz.ts';
 import { filterPrescriptionNumber } from '../prescription.ts';
-import { lastDigits, MAX_SMS_LENGTH, readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
+import { MAX_SMS_LENGTH, readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
 import { plainText } from './sms-text.ts';
 
 const A = '1011000012345678901';
@@ -11,12 +11,11 @@ const NUMBER_ONLY = `${A}//`;
 
 const read = (text: string) => readPrescriptionSms(text, '2025-06-01');
 
-/** A reading as a text: "number/6/4" for each prescription, each with what to say of it. */
+/** A reading as a text: "number/6/4" for each prescription, and what to say of them. */
 function summary(reading: SmsReading): string {
-  const prescriptions = reading.prescriptions.flatMap(({ numeroReceita, codigoDispensa, codigoOpcao, note }) => [
+  const prescriptions = reading.prescriptions.map(({ numeroReceita, codigoDispensa, codigoOpcao }) =>
     [numeroReceita, codigoDispensa, codigoOpcao].join('/'),
-    note,
-  ]);
+  );
   return [...prescriptions, reading.note, reading.length].filter(Boolean).join(' ');
 }
 
@@ -53,248 +52,111 @@ holds('the corpus', [
   ['T3', `Receita ${A} dispensa 123456. Moro no prédio n.º 1204, portão código 1234`, `${A}/123456/`],
   ['T4', `Receita ${A}. Médico 482915. Local de prescrição: U445566. ADSE 482915`, NUMBER_ONLY],
   ['T5', `Pedido de análises n.º ${A} código de acesso 123456 código de realização 7890`, 'exames'],
-  ['T6', `A receita ${A} foi anulada`, `${A}// anulada`],
+  ['T6', `A receita ${A} foi anulada`, `${A}// cancelada`],
   ['T7', 'O seu PIN é 123456', 'semNumero'],
 ]);
 
 // biome-ignore format: one message a line
-holds('thirty more: messages as they come', [
+holds('messages as they come', [
   ['no spaces, a semicolon behind each', `Receita:${A};CódigoDispensa:121212;DireitoOpção:3434;`, `${A}/121212/3434`],
-  ['no signs at all', `Receita${A}Dispensa123456Opção7890`, `${A}/123456/7890`],
   ['to hand out', `Receita ${A}. Código para dispensar: 123456`, `${A}/123456/`],
-  ['a daughter explains', `Mãe, a receita é ${A} o de dispensa é o 123456 e o de opção é o 7890 bjs`, `${A}/123456/7890`],
   ['n.º behind the label', `Receita ${A}. Código de dispensa n.º 123456. Código de opção nº 7890`, `${A}/123456/7890`],
-  ['the code of this prescription', `${A}: código de acesso desta receita: 123456`, `${A}/123456/`],
   ['dots lead to the codes', `Receita ..... ${A}|Dispensa ..... 123456|Opção ... 7890`, `${A}/123456/7890`],
-  ['how long each is', `Receita ${A} (19 dígitos), dispensa 123456 (6 dígitos), opção 7890 (4 dígitos)`, `${A}/123456/7890`],
   ['boxes behind the code', `${A} PIN 123456, opção 7890; 3 caixas de Metformina 1000`, `${A}/123456/7890`],
-  ['the PIN of who collects', `Receita ${A}. PIN de levantamento: 482915; PIN levantamento 482915. Opção 7731`, `${A}/482915/7731`],
   ['the same one sent again', `Receita ${A} dispensa 482915 opção 7731||Receita ${A} dispensa 482915 opção 7731`, `${A}/482915/7731`],
-  ['WhatsApp marks', `*Receita* *${A}* _Dispensa_ *123456* ~Opção~ *7890*`, `${A}/123456/7890`],
-  ['only the three, in another order', `(7890) «${A}» "123456"`, `${A}/123456/7890`],
   ['only the three, with pictures', `💊 ${A}|🔑 482915|✅ 7731`, `${A}/482915/7731`],
-  ['cancelled by who wrote it', `Foi anulada a sua receita ${A}`, `${A}// anulada`],
-  ['cancelled, with its day', `A receita eletrónica n.º ${A}, emitida a 12/03/2025, foi cancelada`, `${A}// anulada`],
-  ['past its date', `Receita ${A} dispensa 123456 válida até 1/5/2025`, `${A}/123456/ caducada`],
+  ['cancelled by who wrote it', `Foi anulada a sua receita ${A}`, `${A}// cancelada`],
+  ['past its date', `Receita ${A} dispensa 123456 válida até 1/5/2025`, `${A}/123456/ foraDoPrazo`],
   ['one of its medicines past its date', `Receita ${A} dispensa 123456. Validade 31/05/2025 e validade 2026-01-31`, `${A}/123456/`],
-  ['given out 13 months ago', `Receita ${A} dispensa 123456 emitida em 30/04/2024`, `${A}/123456/ antiga`],
-  ['given out a year ago to the day', `Receita ${A} data de emissão: 2024-06-01`, NUMBER_ONLY],
-  ['given out long ago, valid until a day to come', `Receita ${A} emitida em 30/04/2024 válida até 30/09/2025`, NUMBER_ONLY],
-  ['said to be past its date', `A receita ${A} já caducou`, `${A}// caducada`],
-  ['a day in words behind the number', `Receita ${A} emitida a 12 de maio de 2025. Acesso 482915 válida até 1 de junho de 2026`, `${A}/482915/`],
-  ['the last day in words', `Receita ${A} dispensa 482915. Válida até 1 de maio de 2025`, `${A}/482915/ caducada`],
-  ['the last day with a short year', `Receita ${A}. Prazo: 01-5-25`, `${A}// caducada`],
-  ['the last day, year first', `Receita ${A}. Expira em 2025/05/01`, `${A}// caducada`],
-  ['who cancelled it', `O médico anulou a receita ${A}. Dispensa 482915`, `${A}/482915/ anulada`],
-  ['who cancelled it, after its number', `Receita ${A}. O médico anulou a receita.`, `${A}// anulada`],
-  ['of no effect', `Receita sem efeito: ${A}`, `${A}// anulada`],
-  ['its state', `Receita ${A}|Estado: Anulada`, `${A}// anulada`],
-  ['its cancelling', `Cancelamento: receita ${A}`, `${A}// anulada`],
+  ['said to be past its date', `A receita ${A} já caducou`, `${A}// foraDoPrazo`],
+  ['who cancelled it', `O médico anulou a receita ${A}. Dispensa 482915`, `${A}/482915/ cancelada`],
+  ['of no effect', `Receita sem efeito: ${A}`, `${A}// cancelada`],
+  ['its state', `Receita ${A}|Estado: Anulada`, `${A}// cancelada`],
   ['the PIN before the number', `O PIN é 482915 e a receita é ${A}`, `${A}/482915/`],
 ]);
 
 // biome-ignore format: one message a line
-holds('thirty more: traps', [
+holds('traps', [
   ['three boxes of a strength', `Receita ${A}. 3 caixas de Metformina 1000`, NUMBER_ONLY],
-  ['the doctor', `Receita ${A}, cédula do médico 551234`, NUMBER_ONLY],
   ['the code of a door', `Receita ${A}, o código da porta do prédio é 5566`, NUMBER_ONLY],
   ['the access to a garage', `Receita ${A}. O código de acesso da garagem: 482915. Garagem: código de acesso 482916`, NUMBER_ONLY],
-  ['the PIN of a card', `Receita ${A}. PIN do cartão 123456, PIN 654321 da conta`, NUMBER_ONLY],
   ['a flat to the right', `Receita ${A}. Rua do Sol, 2.º direito 1204`, NUMBER_ONLY],
-  ['the option of a strength', `Receita ${A}. Prefiro a opção 1000 mg; ou a opção: 1000 comprimidos`, NUMBER_ONLY],
-  ['an option by the hour', `Receita ${A}. Levanto na opção 1830h ou opção 18:30 ou opção 15 30`, NUMBER_ONLY],
   ['the day of the last handing out', `Receita ${A}. Última dispensa 12-03-26, data de dispensa 120326, acesso 21.12.25`, NUMBER_ONLY],
+  ['a number behind the code', `Receita ${A} código de opção 1000 912 345 678. PIN 123456; 654321. 3.º código opção 1204`, NUMBER_ONLY],
+  ['a telephone and two codes in groups, together 19 digits', '912 345 678 482 915 7731', 'nada'],
+  ['what is to be handed out', `Receita ${A}: dispensar opção 1000`, NUMBER_ONLY],
   ['a telephone behind a label', `Receita ${A}. Sem acesso: 912 345 678 ou acesso 912345 678`, NUMBER_ONLY],
-  ['a sentence that ends with the label', `Receita ${A}. Não tenho o código de acesso. 482915 é o meu número de sócio`, NUMBER_ONLY],
   ['a postal code', `Receita ${A}, a opção 2200-123 Abrantes`, NUMBER_ONLY],
-  ['prices', `${A} 123456 1234 €`, NUMBER_ONLY],
+  ['prices', `${A} 123456 1234 €`, 'nada'],
   ['a number beside the three', `${A} 123456 7890 3`, NUMBER_ONLY],
   ['the prescription is not cancelled, the appointment is', `A receita ${A} não foi anulada, a consulta foi cancelada`, NUMBER_ONLY],
   ['an appointment that is cancelled', `Receita ${A} dispensa 482915. Consulta anulada, marcação cancelada`, `${A}/482915/`],
-  ['an appointment that was cancelled', `Receita ${A} e a consulta foi anulada`, NUMBER_ONLY],
-  ['a card past its date', `Receita ${A} dispensa 482915, o cartão de cidadão caducou`, `${A}/482915/`],
-  ['the alarm, the app', `Receita ${A}. Alarme: PIN 482915. PIN 482916 da app`, NUMBER_ONLY],
-  ['a price in cents', `Receita ${A} opção 1250 cêntimos`, NUMBER_ONLY],
   ['"realização" of exams', `Receita ${A} código de acesso 123456 código de realização: 7890`, 'exames'],
-  ['a treatment carried out', `Receita ${A} dispensa 123456, antes da realização do tratamento`, `${A}/123456/`],
-  ['a day that is not of the prescription', `Receita ${A} de quem nasceu a 12/03/1950`, NUMBER_ONLY],
-  ['a link between digits', `Receita ${A} dispensa 482 http://exemplo.example 915`, NUMBER_ONLY],
-  ['a word that ends as a label does', `Receita ${A}. Adopção 1234`, NUMBER_ONLY],
   ['excuses before the right code', `Receita ${A} dispensa 482915, desculpa, 482916`, NUMBER_ONLY],
-  ['a price without a space', `Receita ${A} opção 1250€`, NUMBER_ONLY],
   ['credential', `Credencial ${A} código de acesso 123456`, 'exames'],
-  ['a code that is put right', `Receita ${A} dispensa 482915, não, é 482916 opção 7731`, `${A}//7731`],
-  ['a code and what it is not', `Receita ${A} dispensa não é 482915`, NUMBER_ONLY],
-  ['an option that is counted, and a year', `Receita ${A} dispensa 123456. Segunda opção: 2026`, `${A}/123456/`],
   ['an option with its ordinal number', `Receita ${A}. 3.ª opção: 2026; 2ª opção: 2026; outra opção: 2026`, NUMBER_ONLY],
   ['a code or something else', `Receita ${A} opção 2026 ou genérico, dispensa 123456 ou pelo cartão`, NUMBER_ONLY],
   ['the owner behind the code', `Receita ${A}. PIN 123456 (caixa do correio)`, NUMBER_ONLY],
-  ['the owner at the end of a sentence', `Receita ${A}. Acesso 123456 é o da porta da rua`, NUMBER_ONLY],
-  ['the owner behind a comma', `Receita ${A}. PIN 123456, é o do cacifo 12`, NUMBER_ONLY],
-  ['the owner of the next number', `Receita ${A} dispensa 123456 médico 551234 opção 7890 episódio 654321`, `${A}/123456/`],
-  ['a parcel beside a prescription', `Receita ${A} dispensa 482915. Encomenda no cacifo: PIN 123456`, `${A}/482915/`],
   ['a parcel', `Encomenda CTT ${A} PIN 123456`, 'nada'],
   ['what nobody lists has a code', `Receita ${A}. Condomínio, acesso 482915. MB Way PIN: 482915. PIN 482915 do multibanco`, NUMBER_ONLY],
-  ['another handing out, and its place', `Receita ${A}. Última dispensa: 200326. Local de dispensa: 123456. Dispensa 2 caixas, opção 1000`, NUMBER_ONLY],
   ['a label in full behind other words', `Receita ${A} de Maria Silva, código de dispensa 123456`, `${A}/123456/`],
   ['two codes with one label each', `${A} dispensa 123456 acesso 654321`, NUMBER_ONLY],
   ['an option that is a time', `Receita ${A} dispensa 482915, opção 1830, se for possível`, `${A}/482915/`],
-  ['an option of something', `Receita ${A} dispensa 482915. Opção 7731 da ementa`, `${A}/482915/`],
-  ['a flat before a label', `Receita ${A}. 3.º direito opção 1204`, NUMBER_ONLY],
-  ['another number before a label', `Receita ${A}. Quarto 12, acesso 482915`, NUMBER_ONLY],
-  ['another sentence before a label', `Receita ${A}. Estou no trabalho. Acesso 482915`, NUMBER_ONLY],
-  ['whose it is behind the code', `Receita ${A}. PIN 482915 do Continente`, NUMBER_ONLY],
-  ['a code before an unclear number', `Receita ${A} dispensa 482915, 2.º andar, opção 7731`, `${A}/482915/`],
   ['what nobody lists has a number of 19 digits', `Radiografia ${A} acesso 482915`, 'nada'],
   ['another number of 19 digits beside the word', `Leve a receita. Ecografia n.º ${A}, código de acesso 482915`, NUMBER_ONLY],
   ['an option that is asked for', `Receita ${A} dispensa 482915. Opção 1000? Genérico.`, `${A}/482915/`],
   ['how to cancel, and a cancelled appointment', `Para anular a receita ${A} ligue já. Foi anulada a consulta; receita ${A}`, NUMBER_ONLY],
   ['a treatment that is over', `Receita ${A}. O tratamento termina a 01/05/2025`, NUMBER_ONLY],
+  ['an IBAN beside a prescription', `PT50 0002 0123 1234 5678 9015 4. Receita ${A} dispensa 123456`, `${A}/123456/`],
+  ['a bank card before a prescription', `Visa: 4000000000000000006 Receita ${A} dispensa 482915`, `${A}/482915/`],
+  ['tax number and two codes, together 19 digits', '123456789 123456 7890', 'nada'],
+  ['a number in a link without its scheme', `Veja exemplo.example/${A} ou a${B}@exemplo.example`, 'nada'],
 ]);
 
 // biome-ignore format: one message a line
 holds('as a camera reads, and as people write', [
   ['O and l', 'Receita n.º 1O11 OOOO 1234 5678 9Ol|Código de acesso e dispensa: l23456|Código de direito de opção: 789O', `${A}/123456/7890`],
-  ['a word of letters before one that begins with a letter', 'Receita 1O11 OOOO l234 5678 9Ol', NUMBER_ONLY],
   ['groups over two lines', 'Nº da receita 1011 0000 1234|5678 901|Dispensa 123456|Opção 7890', `${A}/123456/7890`],
   ['a number cut in two', 'Receita: 10110000123|45678901|dispensa 123456', `${A}/123456/`],
-  ['a number hyphenated at the line', 'Receita: 10110000123-|45678901 dispensa 123456', `${A}/123456/`],
-  ['the X alone on the next line', 'Receita 201100001234567890|X|Dispensa 482915|Opção 7731', '201100001234567890X/482915/7731'],
   ['single digits', `Receita ${[...A].join(' ')} Dispensa: 1 2 3 4 5 6 Opção: 7 8 9 0`, `${A}/123456/7890`],
-  ['signs and equals in place of spaces', `Cod.Acesso/Dispensa=482915;Cod.Opcao=7731;Receita=${A}`, `${A}/482915/7731`],
-  ['capitals', `RECEITA N.º ${A} CÓD. DISPENSA 123456 CÓD. OPÇÃO 7890`, `${A}/123456/7890`],
-  ['accents as separate characters', `Receita ${A} Opc\u0327a\u0303o 7890 dispensa 123456`, `${A}/123456/7890`],
   ['digits of full width', 'Receita １０１１００００１２３４５６７８９０１', NUMBER_ONLY],
-  ['invisible characters', `Receita \u200e${A}\u202c c\u00adód. dis\u200bpensa 123456`, `${A}/123456/`],
-  ['old line breaks', `${A}\r123456\u20287890\u2029`, `${A}/123456/7890`],
-  ['narrow spaces and tabs', 'Receita 1011\u202f0000\u20091234\t5678 901', NUMBER_ONLY],
   ['a bank’s code', 'Banco: autorize a compra de 49,90 EUR. Código de acesso: 482915. Cartão final 7731. Ref 1011000987654321012.', 'nada'],
-  ['an appointment', 'A sua consulta de 25/11 (n.º 1011000987654321012) foi desmarcada. Código de acesso 482915 para remarcar.', 'nada'],
-  ['cancelled, with its codes', `A receita ${A} com código de dispensa 482915 e opção 7731 foi anulada`, `${A}/482915/ anulada`],
+  ['cancelled, with its codes', `A receita ${A} com código de dispensa 482915 e opção 7731 foi anulada`, `${A}/482915/ cancelada`],
   ['dots to write on', `Receita ${A}|Direito de opção ${'.'.repeat(46)} assinatura 1234`, NUMBER_ONLY],
   ['long dashes', 'Receita 1011–0000–1234–5678–901 dispensa 482–915', `${A}/482915/`],
-  ['dots', 'Receita 1011.0000.1234.5678.901', NUMBER_ONLY],
-  ['two spaces between groups', '1011  0000  1234  5678  901', NUMBER_ONLY],
   ['groups of three and x', '101 100 001 234 567 890 x', '101100001234567890X//'],
-  ['groups of five', '10110 00012 34567 8901', NUMBER_ONLY],
-  ['groups after a telephone number', '912 345 678 1011 0000 1234 5678 901', NUMBER_ONLY],
   ['all in one line', '1011 0000 1234 5678 901 123456 7890', `${A}/123456/7890`],
-  ['two in groups on one line', '1011 0000 1234 5678 901 482 915 1011 0000 1234 5678 902', `${A}// ${B}//`],
-  ['an x behind a hyphen', '2011-0000-1234-5678-90-x', '201100001234567890X//'],
-  ['abbreviations', `Rec ${A} Cód. Disp. 123456 Opc. 7890`, `${A}/123456/7890`],
-  ['zeros alone', 'Receita 0000 0000 0000 0000 000 dispensa 000000 opção 0000', '0000000000000000000/000000/0000'],
-  ['a foreign prefix', `Ligue +351 912 345 678. Receita ${A} dispensa 123456`, `${A}/123456/`],
-  ['a code that cannot be read', `Receita ${A} dispensa 4B2915 opção 7731`, NUMBER_ONLY],
   ['the same code twice is one code', `${A} dispensa 123456 acesso 123456`, `${A}/123456/`],
-  ['a label counts once', `${A} opção 7890 1111 dispensa 123456 654321`, `${A}/123456/`],
 ]);
 
 // biome-ignore format: one message a line
-holds('a number that only looks like one of a prescription', [
-  ['an IBAN', 'IBAN PT50 0002 0123 1234 5678 9015 4 para a transferência', 'nada'],
-  ['an IBAN in one piece', 'Paguei para PT50000201231234567890154, obrigada', 'nada'],
-  ['an IBAN beside a prescription', `PT50 0002 0123 1234 5678 9015 4. Receita ${A} dispensa 123456`, `${A}/123456/`],
-  ['a Swiss IBAN', 'IBAN CH93 0076 2011 6238 5295 7', 'nada'],
-  ['a French IBAN', 'IBAN FR76 3000 6000 0112 3456 7890 189', 'nada'],
-  ['a bank card of 19 digits', 'Cartão 6304 0000 0000 0000 018 val. 12/27', 'nada'],
-  ['a bank card in one piece', 'o meu cartão maestro é o 6304000000000000018', 'nada'],
-  ['a bank card before a prescription', `Visa: 4000000000000000006 Receita ${A} dispensa 482915`, `${A}/482915/`],
-  ["a patient's card before a prescription", `Cartão de utente 123456789 receita ${A} dispensa 482915`, `${A}/482915/`],
-  ['tax number and two codes, together 19 digits', '123456789 123456 7890', 'nada'],
-  ['telephone and two codes, together 19 digits', '912 345 678 123456 7890', 'nada'],
-  ['an account of 19 digits', 'Conta 0035 0123 1234 5678 901, PIN 482915', 'nada'],
-  ['an account in other groups', 'Transfira para 0035 0123 12345678901 23', 'nada'],
-  ['a tax document', 'Documento n.º 2026 1234 5678 9012 345 das Finanças', 'nada'],
-  ['a lottery ticket', 'Raspadinha premiada! N.º 1234567890123456789', 'nada'],
-  ['an electricity meter', 'Contador 1234567890123456789, leitura 012345', 'nada'],
-  ['a tax number above ten digits', 'NIF 123456789|1234567890', 'nada'],
-  ['ten digits above a tax number', '1234567890|123456789', 'nada'],
-  ['a number in a link', `Veja http://exemplo.example/${A}`, 'nada'],
-  ['a number in a link without its scheme', `Veja exemplo.example/${A} ou a${B}@exemplo.example`, 'nada'],
-  ['a payment by reference', 'Entidade 21312 Referência 123 456 789 Montante 12,50 €', 'nada'],
-  ['letters after an x', 'Receita 201100001234567890xis', 'tamanho 18'],
-]);
-
-// biome-ignore format: one message a line
-holds('several prescriptions', [
+holds('of several prescriptions all have codes or none, and it is not said which is over', [
   ['codes before each number', `dispensa 123456 opção 1111 receita ${A} dispensa 222333 opção 2222 receita ${B}`, `${A}// ${B}//`],
   ['one without codes', `Receita ${A} Receita ${B} dispensa 222333`, `${A}// ${B}//`],
-  ['codes of the first alone', `Foram dispensadas 2. Receita ${A} dispensa 123456 Receita ${B}`, `${A}/123456/ ${B}//`],
-  ['a list, and nobody knows whose the codes are', `Receitas: ${A} e ${B}. Dispensa: 123456. Opção: 1111 e 2222`, `${A}// ${B}//`],
-  ['two with words between, then both codes', `A minha é ${A} e a do meu marido ${B}. Dispensa: 482915 e 111222. Opção: 7731 e 3344`, `${A}// ${B}//`],
-  ['two, counted, then both codes', `Receita 1: ${A}|Receita 2: ${B}|Dispensa: 482915, 111222`, `${A}// ${B}//`],
-  ['pictures that count', `1️⃣ Receita ${A} dispensa 482915|2️⃣ Receita ${B} dispensa 111222`, `${A}/482915/ ${B}/111222/`],
   ['numbers and codes in turn, without labels', `${A}|123456|1111|${B}|222333|2222`, `${A}// ${B}//`],
-  ['one of three without codes', `${A} dispensa 123456 ${B} ${A.replace('901', '903')} dispensa 222333`, `${A}// ${B}// ${A.replace('901', '903')}//`],
   ['exams named between two', `Receita ${A} dispensa 123456. Exame, análises e receita ${B} dispensa 222333`, `${A}/123456/ ${B}/222333/`],
   ['the same number twice beside another', `${A} dispensa 123456, ${B} dispensa 222333, ${A} opção 7890`, `${A}/123456/7890 ${B}/222333/`],
-  ['one handed out and one with codes', `Foram dispensadas 2 embalagens da receita ${A}. Receita ${B} dispensa 222333`, `${A}// avisoDispensa ${B}//`],
   ['one and a request for exams', `Receita ${A} dispensa 123456. Requisição ${B} agendamento 222333`, `${A}/123456/`],
-  ['a request for exams and one', `Requisição ${B} agendamento 222333. Receita ${A} dispensa 123456`, `${A}/123456/`],
-]);
-
-// biome-ignore format: one message a line
-holds('of several prescriptions, what is said of one is not said of another', [
-  ['one cancelled, a new one with its codes', `A receita ${A} foi anulada. Nova receita: ${B} código de dispensa 222333 opção 2222`, `${A}// anulada ${B}/222333/2222`],
-  ['the new one first', `Nova receita: ${B} dispensa 222333. A receita ${A} foi anulada.`, `${B}/222333/ ${A}// anulada`],
-  ['the new one first, and what it replaces', `A receita ${B} dispensa 222333 substitui a receita ${A}, que foi anulada`, `${B}/222333/ ${A}// anulada`],
-  ['cancelled and replaced, in one sentence', `A receita ${A} foi anulada e substituída pela receita ${B} dispensa 222333`, `${A}// anulada ${B}/222333/`],
-  ['said before the number', `Foi anulada a sua receita n.º ${A}. A nova é ${B}, dispensa 222333`, `${A}// anulada ${B}/222333/`],
-  ['said before the second number', `Receita ${B} dispensa 222333, foi anulada a receita ${A}`, `${B}/222333/ ${A}// anulada`],
-  ['as headings', `Receita nova: ${B} dispensa 222333|Receita anulada: ${A}`, `${B}/222333/ ${A}// anulada`],
-  ['as headings above the numbers', `RECEITA ANULADA|${A}|RECEITA NOVA|${B}|Dispensa 222333`, `${A}// anulada ${B}/222333/`],
-  ['a word before each', `Anulada: ${A}|Nova: ${B} dispensa 222333`, `${A}// anulada ${B}/222333/`],
-  ['cancelled, without its number', `Receita ${A} dispensa 123456. Foi anulada a receita e passada a nova: ${B} dispensa 222333`, `${A}/123456/ anulada ${B}/222333/`],
+  ['one cancelled, a new one with its codes', `A receita ${A} foi anulada. Nova receita: ${B} código de dispensa 222333 opção 2222`, `${A}// ${B}// cancelada`],
+  ['the new one first, and what it replaces', `A receita ${B} dispensa 222333 substitui a receita ${A}, que foi anulada`, `${B}// ${A}// cancelada`],
+  ['a word before each', `Anulada: ${A}|Nova: ${B} dispensa 222333`, `${A}// ${B}// cancelada`],
   ['not cancelled', `Não foi anulada a receita ${A} dispensa 123456. Receita ${B} dispensa 222333`, `${A}/123456/ ${B}/222333/`],
-  ['both cancelled by who wrote them', `O médico anulou as receitas ${A} e ${B}`, `${A}// anulada ${B}// anulada`],
-  ['both cancelled', `As receitas ${A} e ${B} foram anuladas. Dispensa 222333`, `${A}// anulada ${B}// anulada`],
-  ['two cancelled, a new one', `As receitas ${A} e ${B} foram anuladas. Nova: ${A.replace('901', '903')} dispensa 222333`, `${A}// anulada ${B}// anulada ${A.replace('901', '903')}/222333/`],
-  ['one in brackets', `Receitas: ${A} dispensa 123456, ${B} (anulada)`, `${A}/123456/ ${B}// anulada`],
-  ['one past its date', `Receita ${A} dispensa 123456 válida até 1/5/2025. Receita ${B} dispensa 222333 válida até 1/9/2025`, `${A}/123456/ caducada ${B}/222333/`],
-  ['one past its date, without codes', `Receita ${A} válida até 1/9/2025. Receita ${B} válida até 1/5/2025`, `${A}// ${B}// caducada`],
-  ['one said to be past its date', `A receita ${A} caducou. Nova receita ${B} dispensa 222333`, `${A}// caducada ${B}/222333/`],
-  ['one of long ago', `Receita ${A} dispensa 123456 emitida em 30/04/2024. Receita ${B} dispensa 222333 emitida em 30/04/2025`, `${A}/123456/ antiga ${B}/222333/`],
-  ['a list, and one day behind it', `Receitas: ${A} e ${B}, válidas até 1/5/2025`, `${A}// caducada ${B}// caducada`],
-  ['days before the numbers', `Válida até 1/9/2025: receita ${A} dispensa 123456. Válida até 1/5/2025: receita ${B} dispensa 222333`, `${A}/123456/ ${B}/222333/`],
+  ['both cancelled', `As receitas ${A} e ${B} foram anuladas. Dispensa 222333`, `${A}// ${B}// cancelada`],
+  ['one past its date', `Receita ${A} dispensa 123456 válida até 1/5/2025. Receita ${B} dispensa 222333 válida até 1/9/2025`, `${A}/123456/ ${B}/222333/ foraDoPrazo`],
+  ['one said to be past its date', `A receita ${A} caducou. Nova receita ${B} dispensa 222333`, `${A}// ${B}// foraDoPrazo`],
 ]);
-
-test.each([
-  [A, '2022000012345672345', '8901'],
-  [A, '2022000012345578901', '4567 8901'],
-  [A, '2022000012345678901', '1000 0123 4567 8901'],
-  [A, '2011000012345678901', '101 1000 0123 4567 8901'],
-  ['201100001234567890X', A, '890X'],
-])('%s beside %s ends in %s', (number, other, end) => {
-  expect(lastDigits(number, [number, other])).toBe(end);
-});
 
 // biome-ignore format: one message a line
 holds('other messages are recognised', [
-  ['nothing', '', 'nada'],
-  ['a greeting', 'Boa tarde, tem Ben-u-ron?', 'nada'],
-  ['an appointment', 'Consulta a 12/03/2026 às 10:30, Centro de Saúde. Ligue 249 000 000.', 'nada'],
   ['codes without a number', 'Dispensa 123456 opção 7890', 'semNumero'],
-  ['digits of other scripts', '١٠١١٠٠٠٠١٢٣٤٥٦٧٨٩٠١', 'nada'],
   ['20 digits', `Receita ${A}0`, 'compridoDemais 20'],
-  ['17 digits in groups', 'Receita 1011 0000 1234 5678 9', 'tamanho 17'],
-  ['17 digits behind other digits', 'Ligue 249 000 000. Receita 10110000123456789', 'tamanho 17'],
   ['15 digits are the fewest that are counted', 'Receita 101100001234567', 'tamanho 15'],
   ['14 digits are another thing', 'Ligue 00351249000000', 'nada'],
   ['17 digits and X', 'Receita 10110000123456789X, obrigada', 'tamanho 18'],
   ['an X in the middle', 'Receita 10110000123456X8901', 'nada'],
   ['a request for exams by its codes', `${A} PIN Agendamento 123456 PIN Prestação 7890`, 'exames'],
-  ['the code to carry exams out', `${A} código de acesso 123456 código de efetivação 7890`, 'exames'],
   ['a request for exams named behind its number', `${A} é a requisição da minha mãe`, 'exames'],
-  ['a request for exams without a number', 'PIN Agendamento 123456 PIN Prestação 7890', 'exames'],
-  ['a request for exams with a wrong number', 'Requisição 101100001234567 PIN 123456', 'exames'],
-  ['a list of requests for exams', `Requisições ${A} e ${B}`, 'exames'],
-  ['MCDT', `MCDT ${A}`, 'exames'],
   ['exams mentioned beside a prescription', `Trago as análises. Receita ${A} dispensa 123456. Traga os exames.`, `${A}/123456/`],
-  ['a one-time password', 'Chave Móvel Digital: 4321', 'codigoUnico'],
-  ['a warning without a code', 'Não partilhe códigos com ninguém, nem 1.', 'nada'],
-  ['medicines handed out', `Foi hoje de manhã aviada a receita ${A} em 2 farmácias, 1234`, `${A}// avisoDispensa`],
-  ['medicines collected', `Já levantada: ${A}`, `${A}// avisoDispensa`],
-  ['a dispensing registered', `Dispensa registada, receita ${A}`, `${A}// avisoDispensa`],
   ['part of it handed out, with codes', `Foram dispensadas 2 de 3. Receita ${A} dispensa 123456`, `${A}/123456/`],
 ]);
 

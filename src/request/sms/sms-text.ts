@@ -1,8 +1,8 @@
 import { CODE_LENGTHS } from '../prescription.ts';
 
 /**
- * A pasted text in lower case, without accents, odd spaces and invisible characters; links, e-mails and long numbers of other
- * things are gone, and a prescription number or a code written in groups ("1011 0000 1234 5678 901") stands in one piece.
+ * A pasted text in lower case, without accents, odd spaces, invisible characters and the dots of abbreviations; links and the
+ * long numbers of other things are gone, and a number or a code written in groups stands in one piece.
  */
 export function plainText(text: string): string {
   return text
@@ -13,70 +13,46 @@ export function plainText(text: string): string {
     .replace(/[^\S\n]/g, ' ')
     .replace(/\p{Pd}/gu, '-')
     .replace(/\S+/g, (word) => (LINK_OR_EMAIL.test(word) ? GAP : word))
+    .replace(ABBREVIATION, '$1 ')
+    .replace(/\.{2,}/g, ' ')
     .replace(MISREAD, (word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
     .replace(OTHER_LONG_NUMBER, GAP)
-    .replace(HALVES, joinHalves)
-    .replace(NUMBER_IN_GROUPS, inOnePiece)
-    .replace(CODE_IN_GROUPS, inOnePiece);
+    .replace(GROUPS, (groups) => (isNumberOrCode(groups) ? inOnePiece(groups) : groups))
+    .replace(FOURS, inOnePiece);
 }
 
 /** The prescription number in one piece, captured for `split`. */
 export const NUMBER = /(?<!\d)(\d{18}(?:\d|x(?![a-z])))(?!\d)/;
 
-/** The length of the first thing in plain text that was meant as a prescription number but has not its 19 characters. */
-export function wrongLength(plain: string): number | undefined {
-  const lengths = [...plain.matchAll(NUMBER_OF_ANY_LENGTH)].map(([number]) => inOnePiece(number).length);
-  return lengths.find((length) => length > LONGEST_TELEPHONE && length !== NUMBER_LENGTH);
-}
-
 /** Stands where something was taken out, so that what was around it does not grow together. */
 const GAP = ' | ';
 
 const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.(?!acesso|dispensa|opcao|direito)[a-z]{2,}\//;
+const ABBREVIATION = /(?<![a-z])(n\.o|cod|disp|opc|rec|val|nr)\./g;
 /** Digits that a camera took for letters: a word of digits and o, i or l, and such a word between digits. */
 const MISREAD = /(?<![a-z\d])(?=[oil]*\d)[\doil]+(?=x?(?![a-z\d]))|(?<=\d[ -])[oil]{2,}(?=[ -][oil]*\d)/g;
 /** A long number after the name of its owner. A bare one of 19 digits has the shape of a prescription's. */
 const OTHER_LONG_NUMBER =
   /(?<=(?<![a-z])(?:cartao|visa|mastercard|maestro|conta|nib|fatura|processo)(?:(?!rec)[^\d\n|]){0,20})(?:[ .-]?\d){13,21}/g;
-/** What was meant as a prescription number but may be shorter or longer: in one piece, or in fours. */
-const NUMBER_OF_ANY_LENGTH = /(?<!\d)(?:\d{4}[ .-]?){3,}\d*(?:x(?![a-z\d]))?(?!\d)/g;
-/** With two zeros and its country: 00351 912 345 678. */
-const LONGEST_TELEPHONE = 14;
-const NUMBER_LENGTH = CODE_LENGTHS.numeroReceita;
+/** All the groups of digits that stand side by side, a number's over two lines too. */
+const GROUPS = /(?<![a-z\d])\d+(?:(?: {1,2}|[.-]| ?\n)\d+)+(?:(?: |[.-])?x(?![a-z\d]))?/g;
+/** What was meant as a prescription number, whatever its length: in fours, where other digits may follow. */
+const FOURS = /(?<!\d|\d[ .-])\d{4}(?:(?: {1,2}|[.-])\d{4}){2,}(?:(?: {1,2}|[.-])\d{1,3})?(?!\d)/g;
 
-/** Shapes of a number and of a code: `d` is a digit, `e` a number's end, a digit or X, a space what may stand between groups. */
-const NUMBER_SHAPES = [
-  'dddddddddddddddddde',
-  'dddd dddd dddd dddd dde',
-  'ddddd ddddd ddddd ddde',
-  'ddd ddd ddd ddd ddd ddd e',
-];
-/** Other digits in the same row would leave open where these begin or end. */
-const SHAPES_ALONE = ['ddd dddd dddd dddd ddde', 'd d d d d d d d d d d d d d d d d d e'];
-const CODE_SHAPES_ALONE = ['ddd ddd', 'd d d d d d', 'd d d d'];
-const SPACE = '(?: {1,2}|[.-])';
-const SPACE_OR_LINE = '(?: {1,2}|[.-]|-? *\\n *)';
-const NUMBER_IN_GROUPS = new RegExp(
-  [...patterns(NUMBER_SHAPES, SPACE_OR_LINE), ...patterns(SHAPES_ALONE, SPACE_OR_LINE).map(alone)].join('|'),
-  'g',
-);
-const CODE_IN_GROUPS = new RegExp(patterns(CODE_SHAPES_ALONE, SPACE).map(alone).join('|'), 'g');
-/** What a line's end has cut in two. */
-const HALVES = /(?<!\d)(\d+)-? *\n *(\d*x?)(?![\da-z])/g;
-
-function patterns(shapes: string[], space: string): string[] {
-  const end = `(?:\\d|${SPACE}?x(?![a-z\\d]))(?!\\d)`;
-  return shapes.map((shape) => `(?<!\\d)${shape.replaceAll(' ', space).replaceAll('d', '\\d').replace('e', end)}`);
-}
-
-function alone(pattern: string): string {
-  return `(?<!\\d${SPACE})${pattern}(?!${SPACE}?\\d)`;
-}
-
-/** Nine digits are a telephone or a tax number, and no half of a prescription's. */
-function joinHalves(halves: string, start: string, rest: string): string {
-  const isNumber = start.length + rest.length === NUMBER_LENGTH && start.length !== 9 && rest.length !== 9;
-  return isNumber ? start + rest : halves;
+/**
+ * Six digits in threes, single ones, or nineteen: in groups of one length, or cut in two by a line's end. A telephone or tax number
+ * with what stands beside it may be nineteen too.
+ */
+function isNumberOrCode(groups: string): boolean {
+  if (/^\d{3}[ .-]\d{3}$|^\d(?:[ .-]\d)+$/.test(groups)) return true;
+  const lengths = groups
+    .replace(/\D?x$/, '')
+    .split(/\D+/)
+    .map((group) => group.length);
+  const length = lengths[1] ?? 0;
+  const isRegular = lengths.slice(2, -1).every((each) => each === length) && lengths.every((each) => each <= length);
+  const isCut = lengths.length === 2 && groups.includes('\n') && !lengths.includes(9);
+  return (isCut || (isRegular && length < 6)) && inOnePiece(groups).length === CODE_LENGTHS.numeroReceita;
 }
 
 function inOnePiece(groups: string): string {

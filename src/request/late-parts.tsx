@@ -1,5 +1,6 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { whenIdle } from '../browser/when-idle.ts';
+import { ErrorBoundary } from '../island/ErrorBoundary.tsx';
 
 export const loadToaster = () => import('./sent/Toaster.tsx');
 
@@ -14,4 +15,13 @@ export const PrescriptionSms = lazy(() =>
 /** Loads what a submit shows, so that it needs no network; when idle, not between the first letter and its paint. */
 export function loadAhead() {
   whenIdle(() => loadToaster().catch(() => undefined));
+}
+
+/** Wraps a part whose code loads when it is rendered. If that fails, `fallback` replaces it. */
+export function LatePart({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }
