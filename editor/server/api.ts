@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/start-anew.ts';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
@@ -13,6 +12,7 @@ import { changedFile } from '../write/file.ts';
 import { check } from './check.ts';
 import {
   allMistakes,
+  changesBetween,
   dataIn,
   type FileState,
   lostLetters,
@@ -27,16 +27,14 @@ import {
   type FileName,
   isFileName,
   keepVersion,
-  lastVersion,
+  keepVersions,
   readText,
-  readVersion,
   shortName,
+  versionsOf,
   writeText,
 } from './files.ts';
-import { bringPhotographsBack, dropPhotograph } from './photographs.ts';
+import { bringPhotographsBack, dropPhotograph, keepPhotograph } from './photographs.ts';
 import { buildSite, publication, rememberFirst } from './publish.ts';
-import { queue } from './queue.ts';
-import { changesBetween, versions } from './versions.ts';
 
 /** The server that the API runs in. */
 export interface Site {
@@ -72,7 +70,18 @@ export function calls(site: Site): Record<string, (request: Request) => unknown>
     publicar: () => withGit(deliver),
     juntar: ({ preferred }) => withGit(() => joinRemote(preferred)).finally(site.changed),
     recuar: () => withGit(stepBack).finally(site.changed),
+    fotografia: ({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64')),
     largar: ({ name }) => dropPhotograph(name),
+  };
+}
+
+/** A queue: each act that it is given begins when those before it have ended, well or not. */
+function queue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Answer>(act: () => Answer) => {
+    const turn = last.then(act, act);
+    last = turn;
+    return turn;
   };
 }
 
@@ -80,12 +89,11 @@ export function calls(site: Site): Record<string, (request: Request) => unknown>
 export type Start = ReturnType<typeof start>;
 
 function start(site: Site) {
+  keepVersions();
   const found = allMistakes();
-  const files = FILE_NAMES.map((name) => stateOf(name, readText(name), found));
-  for (const { name, text, mistakes } of files) if (mistakes.length === 0) keepVersion(name, text);
   return {
     folder: pharmacyFolder(),
-    files,
+    files: FILE_NAMES.map((name) => stateOf(name, readText(name), found)),
     schemas: SCHEMAS,
     municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
     isBorrowed: site.isBorrowed,
@@ -95,42 +103,23 @@ function start(site: Site) {
 }
 
 /** The answer about drafts: their mistakes, and whether the page beside the editor shows them anew. */
-export interface Review {
-  mistakes: ShownFinding[];
-  isShown: boolean;
-  /** Of the drafts whose file changed since they began, those that can be on top of it, as they then are. */
-  moved: { name: FileName; draft: { data: unknown; base: unknown } }[];
-}
+export type Review = ReturnType<typeof review>;
 
 /** Finds the mistakes in drafts by the build's own rules, in the texts that saving would write, and shows those without any on the page. */
-function review({ drafts: wanted }: Request, site: Site): Review {
+function review({ drafts: wanted }: Request, site: Site) {
   const requests = [wanted].flat().map((draft) => Object(draft) as Request);
   const lost = requests.flatMap((draft) => lostLetters(nameIn(draft), draft['data']));
-  if (lost.length > 0) return { mistakes: lost, isShown: false, moved: [] };
-  const texts = requests.map((draft) => [nameIn(draft), joined(draft).text] as const);
+  if (lost.length > 0) return { mistakes: lost, isShown: false };
+  const texts = requests.map((draft) => [CONTENT_FILES[nameIn(draft)].file, joined(draft).text] as const);
   const mistakes = allMistakes(Object.fromEntries(texts));
-  const files = texts.map(([name, text]) => [CONTENT_FILES[name].file, text] as const);
-  return { mistakes, isShown: mistakes.length === 0 && show(files, site), moved: requests.flatMap(onTop) };
-}
-
-/** A draft on top of what its file holds now, so that no field shows an old value; none where that is what it began from, or is disputed. */
-function onTop({ data, base, ...request }: Request) {
-  const name = nameIn(request);
-  const theirs = dataIn(name, readText(name));
-  if (theirs === null || isDeepStrictEqual(base, theirs)) return [];
-  const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base, mine: data, theirs }, undefined);
-  return disputed.length > 0 ? [] : [{ name, draft: { data: wanted, base: theirs } }];
+  return { mistakes, isShown: mistakes.length === 0 && show(texts, site) };
 }
 
 /** Checks what is saved: the drafts are put aside meanwhile. */
 async function checkSaved(site: Site) {
   const shown = [...drafts];
   show([], site);
-  try {
-    return await check(site.origin);
-  } finally {
-    show(shown, site);
-  }
+  return await check(site.origin).finally(() => show(shown, site));
 }
 
 /** Puts drafts in the place of files, for the page beside the editor. @returns whether it changes */
@@ -150,22 +139,37 @@ function save(request: Request, site: Site): Saved {
   return disputed.length > 0 ? { disputed } : put(name, text, site);
 }
 
+/** A kept version of a file: the moment at which it was changed or taken back, and what that change was; or all that doing it again changes. */
+export type Version = ReturnType<typeof versions>[number];
+
+/** The versions of a file that differ from what it holds, by their moment, newest first. */
+function versions(name: FileName) {
+  keepVersion(name);
+  const now = readText(name);
+  let next = { moment: '', text: now };
+  const all = versionsOf(name).map(({ id, moment, text, isTakenBack }) => {
+    if (isTakenBack) return { id, text, isTakenBack, moment, changes: changesBetween(name, now, text) };
+    const after = next;
+    next = { moment, text };
+    return { id, text, isTakenBack, moment: after.moment, changes: changesBetween(name, text, after.text) };
+  });
+  return all.filter(({ text }) => text !== now).toSorted((a, b) => b.moment.localeCompare(a.moment));
+}
+
 function restore(request: Request, site: Site): Saved {
   const name = nameIn(request);
-  const text = readVersion(name, request['id']);
-  if (text === null) throw new Refused(404, 'Essa versão já não existe.');
-  return put(name, text, site);
+  const version = versionsOf(name).find(({ id }) => id === request['id']);
+  if (version === undefined) throw new Refused(404, 'Essa versão já não existe.');
+  return put(name, version.text, site);
 }
 
 /** Takes back the newest change that was saved and not taken back yet: one step more at each call. */
 function takeBack(name: FileName, site: Site): Saved {
-  keepVersion(name, readText(name));
-  const version = lastVersion(name);
-  if (version === undefined) throw new Refused(409, 'Não há nada por desfazer.');
-  const text = readVersion(name, version) ?? '';
-  const changes = changesBetween(name, readText(name), text);
-  const answer = put(name, text, site, version);
-  return 'saved' in answer ? { ...answer, changes } : answer;
+  keepVersion(name);
+  const [now, before] = versionsOf(name).filter(({ isTakenBack }) => !isTakenBack);
+  if (now === undefined || before === undefined) throw new Refused(409, 'Não há nada por desfazer.');
+  const answer = put(name, before.text, site, true);
+  return 'saved' in answer ? { ...answer, changes: changesBetween(name, now.text, before.text) } : answer;
 }
 
 /** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistake in each answer; empty when there is none */
@@ -176,21 +180,21 @@ function begin(answers: string[]): (string | null)[] {
     return mistake && withoutFileWords(mistake);
   });
   if (mistakes.some((mistake) => mistake !== null)) return mistakes;
-  for (const name of FILE_NAMES) keepVersion(name, readText(name));
+  keepVersions();
   startAnew(answers);
   return [];
 }
 
-/** Writes a text, unless it has a mistake or causes one in another file. @param version whose text it is, where a change is taken back */
-function put(name: FileName, text: string, site: Site, version?: string): Saved {
+/** Writes a text, unless it has a mistake or causes one in another file. @param takesBack as of `writeText` */
+function put(name: FileName, text: string, site: Site, takesBack = false): Saved {
   if (name === 'farmacia') bringPhotographsBack(text);
   const before = new Set(allMistakes().map(({ name: file, sentence }) => `${file}${sentence}`));
-  const mistakes = allMistakes({ [name]: text }).filter(
+  const mistakes = allMistakes({ [CONTENT_FILES[name].file]: text }).filter(
     (mistake) => mistake.name === name || !before.has(`${mistake.name}${mistake.sentence}`),
   );
   if (mistakes.length > 0) return { mistakes };
   if (text !== readText(name)) {
-    writeText(name, text, version);
+    writeText(name, text, takesBack);
     drafts.delete(CONTENT_FILES[name].file);
     site.changed();
   }

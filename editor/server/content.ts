@@ -2,8 +2,9 @@ import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
 import { asSentence, clause, type Finding, type Level, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
+import { fieldName, leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
+import { describeChanges } from '../changes.ts';
 import { filled } from '../filled.ts';
 import { isRecord } from '../paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from '../schema.ts';
@@ -46,25 +47,30 @@ export function dataIn(name: FileName, text: string): unknown {
   return mistakes.length > 0 || text === '' ? null : data;
 }
 
+/** What differs between two texts of a file, in sentences. */
+export function changesBetween(name: FileName, before: string, after: string): string[] {
+  const [was, is] = [dataIn(name, before), dataIn(name, after)];
+  if (was === null || is === null) return ['Muda o ficheiro inteiro.'];
+  const sentences = describeChanges(SCHEMAS[name], was, is);
+  return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
+}
+
 /** The state of a file. @param found the mistakes of all the content */
 export function stateOf(name: FileName, text: string, found: readonly ShownFinding[]): FileState {
   const mistakes = found.filter((mistake) => mistake.name === name);
   return { name, file: shortName(name), data: dataIn(name, text), text, mistakes };
 }
 
-/** The mistakes of all the content, with these texts in the place of files. */
-export function allMistakes(instead: Partial<Record<FileName, string>> = {}): ShownFinding[] {
-  const texts = Object.entries(instead).map(([name, text]) => [CONTENT_FILES[name as FileName].file, text]);
-  const { mistakes, sources } = readContent(undefined, Object.fromEntries(texts));
+/** The mistakes of all the content. @param instead texts in the place of files, by their path */
+export function allMistakes(instead: Readonly<Record<string, string>> = {}): ShownFinding[] {
+  const { mistakes, sources } = readContent(undefined, instead);
   return mistakes.map((mistake) => shownFinding(mistake, sources));
 }
 
-/**
- * A finding with what the page shows it by. The law's findings name their page themselves.
- */
+/** A finding with what the page shows it by. The law's findings name their page themselves. */
 export function shownFinding(
   { level, file, line, field, text }: Finding,
-  sources: ReadonlyMap<string, Source>,
+  sources: ReadonlyMap<string, Pick<Source, 'data'>>,
 ): ShownFinding {
   const name = nameOf(file);
   const path = pathOfField(field);
@@ -73,7 +79,7 @@ export function shownFinding(
   // What is found in a text is quoted as visitors read it; a mistake may be about a placeholder.
   const words = withoutFileWords(asSentence(level === 'error' ? shown : filled(shown, sources.get('farmacia')?.data)));
   const place = name === null || level === 'law' ? '' : placeName(name, path, data);
-  return { level, name, path, line, text: sentenceInPlace(words), sentence: inPlace(place, words) };
+  return { level, name, path, line, text: sentenceInPlace(words), sentence: place ? `${place}: ${words}` : words };
 }
 
 /** A clause of what was found and expected, as the field's control shows both: a price in euros, a choice by its label. */
@@ -89,9 +95,6 @@ function quotedAsShown(text: string, name: FileName, path: Path, data: unknown):
     isChoice ? `um destes: ${Object.values(choices).join('; ')}` : expected,
   );
 }
-
-/** A sentence after the names of its field. */
-const inPlace = (place: string, words: string) => (place ? `${place}: ${words}` : words);
 
 /** A field by the names that the owner sees in its topic: «Termómetro digital › Preço por dia». @param data of the file */
 function placeName(name: FileName, path: Path, data: unknown): string {
@@ -111,17 +114,13 @@ function placeName(name: FileName, path: Path, data: unknown): string {
  * not UTF-8, which belongs to no field.
  */
 export function lostLetters(name: FileName, data: unknown): ShownFinding[] {
-  const text = 'Encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa.';
+  const { file } = CONTENT_FILES[name];
+  const text = 'encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa';
   return leaves(data)
     .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
-    .map(({ path }) => ({
-      level: 'error',
-      name,
-      path,
-      line: 0,
-      text,
-      sentence: inPlace(placeName(name, path, data), text),
-    }));
+    .map(({ path }) =>
+      shownFinding({ level: 'error', file, line: 0, field: fieldName(path), text }, new Map([[name, { data }]])),
+    );
 }
 
 /** The content file that a path on disk is; null when it is none. */

@@ -3,20 +3,18 @@ import { basename, join } from 'node:path';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
-import { PHOTOGRAPHS, photographFiles } from '../../src/photographs/photographs.ts';
+import { PHOTOGRAPHS } from '../../src/photographs/photographs.ts';
+import { HELP, orRefuse, Refused } from '../refused.ts';
 import { findings, siteFolder } from './check.ts';
-import { allMistakes } from './content.ts';
+import { allMistakes, changesBetween } from './content.ts';
 import { FILE_NAMES, type FileName, readText, textWithout } from './files.ts';
-import { contentFolders, git, isBehind, publishedBase, publishedBefore, remote, run } from './git.ts';
-import { unusedPhotographs } from './photographs.ts';
-import { changesBetween } from './versions.ts';
+import { contentFolders, isBehind, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
+import { photographNames, unusedPhotographs } from './photographs.ts';
 
 /** The result of a step of publishing, with a sentence for the owner. */
 export interface Outcome {
   done: boolean;
   text: string;
-  /** Somebody else published meanwhile: both must be joined first. */
-  isBehind?: boolean;
   /** The fields that both sides changed: the owner must decide. */
   disputed?: string[];
   /** What the law asks for and the built pages lack. */
@@ -40,7 +38,7 @@ export async function publication() {
     /** Without a host to send to, the folder is uploaded by hand. */
     hasHost: to !== null,
     /** Somebody else published what is not joined yet. */
-    isBehind: to !== null && (await isBehind(to)),
+    isBehind: to !== null && (await isBehind(to.seen)),
     /** When what was published before was made; null when there is nothing to go back to. */
     before: (await publishedBefore())?.moment ?? null,
   };
@@ -66,24 +64,21 @@ export async function nextStep(): Promise<string> {
 
 async function changesOf(name: FileName, base: string | null): Promise<string[]> {
   const shown = `${base}:./${CONTENT_FILES[name].file}`;
-  const before = base ? ((await git('show', shown)) ?? textWithout(name)) : readText(name, publishedFolder());
+  const before = base ? ((await tryGit('show', shown)) ?? textWithout(name)) : readText(name, publishedFolder());
   const now = readText(name);
   return before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now);
 }
 
 async function changedPhotographs(base: string | null): Promise<string[]> {
-  const list = base && (await git('ls-tree', '--name-only', base, `${PHOTOGRAPHS}/`));
-  const before = base ? (list || '').split('\n').map((path) => basename(path)) : namesIn(publishedFolder());
-  const now = namesIn(pharmacyFolder());
+  const list = base && (await tryGit('ls-tree', '--name-only', base, `${PHOTOGRAPHS}/`));
+  const before = base ? (list || '').split('\n').map((path) => basename(path)) : photographNames(publishedFolder());
+  const now = photographNames();
+  const known = new Set([...before, ...unusedPhotographs()]);
   return [
-    ...now
-      .filter((file) => ![...before, ...unusedPhotographs()].includes(file))
-      .map((file) => `Entra a fotografia «${file}».`),
+    ...now.filter((file) => !known.has(file)).map((file) => `Entra a fotografia «${file}».`),
     ...before.filter((file) => file && !now.includes(file)).map((file) => `Sai a fotografia «${file}».`),
   ];
 }
-
-const namesIn = (folder: string) => photographFiles(folder).map(([file]) => file);
 
 /** Notes that what is here now is published. */
 export function rememberPublished(): void {
@@ -99,16 +94,11 @@ export function rememberFirst(): void {
 
 /** Builds the site as `npm run build` does, and holds it against the law. */
 export async function buildSite(): Promise<Outcome> {
-  if (allMistakes().length > 0)
-    return { done: false, text: 'Há erros no conteúdo. Carregue em «Verificar» para os ver.' };
+  if (allMistakes().length > 0) throw new Refused(409, 'Há erros no conteúdo. Carregue em «Verificar» para os ver.');
   const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', siteFolder()];
   // The editor runs in Astro's development server, which sets NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  const { output, error } = await run(process.execPath, args, { env });
-  if (output === null) {
-    console.error(error);
-    return { done: false, text: 'Não consegui construir o site. Quem o ajuda encontra a razão na janela do editor.' };
-  }
+  await orRefuse(run(process.execPath, args, { env }), () => `Não consegui construir o site. ${HELP}`);
   const { pharmacy } = readContent();
   const missing = pharmacy === null ? [] : audit(builtPages(siteFolder(), pharmacy)).map(({ text }) => text);
   if (missing.length > 0)

@@ -5,7 +5,7 @@ import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { forgetContent } from '../../src/pharmacy/virtual.ts';
 import { allMistakes } from './content.ts';
 import { FILE_NAMES, readText } from './files.ts';
-import { forwardedHost } from './forwarded.ts';
+import { forwardedHost } from './guard.ts';
 import { editorHandler } from './handler.ts';
 import { EDITOR_PATH, pageFiles } from './page.ts';
 
