@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
-import type { Version } from '../server/api.ts';
+import type { Version } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
 import { fewOf, TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';

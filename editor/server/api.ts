@@ -19,6 +19,7 @@ import {
   SCHEMAS,
   type ShownFinding,
   stateOf,
+  versions,
   withoutFileWords,
 } from './content.ts';
 import { deliver, joinRemote, stepBack } from './deliver.ts';
@@ -29,66 +30,50 @@ import {
   keepVersion,
   keepVersions,
   readText,
-  shortName,
   versionsOf,
   writeText,
 } from './files.ts';
+import { forwardedHost } from './guard.ts';
 import { bringPhotographsBack, dropPhotograph, keepPhotograph } from './photographs.ts';
-import { buildSite, publication, rememberFirst } from './publish.ts';
-
-/** The server that the API runs in. */
-export interface Site {
-  /** The site's address, for reading its pages. */
-  origin: string;
-  /** Whether this computer is one in the internet, which is deleted some day. */
-  isBorrowed: boolean;
-  /** Called when the page beside the form has something else to show: sooner than Vite sees a file change. */
-  changed: () => void;
-}
+import { buildSite, publication } from './publish.ts';
 
 /** The answer to saving; `disputed` is what somebody else changed too, and `changes` what was taken back, in sentences. */
 export type Saved = { saved: FileState; changes?: string[] } | { mistakes: ShownFinding[] } | { disputed: string[] };
 
 type Request = Record<string, unknown>;
 
-/** The calls that the page may make, by name. */
-export function calls(site: Site): Record<string, (request: Request) => unknown> {
-  rememberFirst();
-  /** Two tabs may ask at once. What uses git stands on the step before; what shows drafts waits for a check, which puts them aside. */
-  const [withGit, withDrafts] = [queue(), queue()];
+/**
+ * The calls that the page may make, by name.
+ * @param port of the server, which serves the site too
+ * @param changed called when the page beside the form has something else to show: sooner than Vite sees a file change
+ */
+export function calls(port: number, changed: () => void): Record<string, (request: Request) => unknown> {
+  // Two tabs may ask at once. What uses git stands on the step before; what shows drafts waits for a check, which puts them aside.
+  const withGit = <Answer>(act: () => Answer) => navigator.locks.request('git', act);
+  const withDrafts = <Answer>(act: () => Answer) => navigator.locks.request('drafts', act);
   return {
-    estado: () => start(site),
-    rever: (request) => withDrafts(() => review(request, site)),
-    guardar: (request) => withDrafts(() => save(request, site)),
+    estado: () => start(port),
+    rever: (request) => withDrafts(() => review(request, changed)),
+    guardar: (request) => withDrafts(() => save(request, changed)),
     versoes: (request) => versions(nameIn(request)),
-    repor: (request) => withDrafts(() => restore(request, site)),
-    desfazer: (request) => withDrafts(() => takeBack(nameIn(request), site)),
+    repor: (request) => withDrafts(() => restore(request, changed)),
+    desfazer: (request) => withDrafts(() => takeBack(nameIn(request), changed)),
     estrear: ({ answers }) => begin([answers].flat().map(String)),
-    verificar: () => withDrafts(() => checkSaved(site)),
+    verificar: () => withDrafts(() => checkSaved(port, changed)),
     publicacao: () => withGit(publication),
     construir: () => buildSite(),
     publicar: () => withGit(deliver),
-    juntar: ({ preferred }) => withGit(() => joinRemote(preferred)).finally(site.changed),
-    recuar: () => withGit(stepBack).finally(site.changed),
+    juntar: ({ preferred }) => withGit(() => joinRemote(preferred)).finally(changed),
+    recuar: () => withGit(stepBack).finally(changed),
     fotografia: ({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64')),
     largar: ({ name }) => dropPhotograph(name),
-  };
-}
-
-/** A queue: each act that it is given begins when those before it have ended, well or not. */
-function queue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Answer>(act: () => Answer) => {
-    const turn = last.then(act, act);
-    last = turn;
-    return turn;
   };
 }
 
 /** All that the page needs to begin with. */
 export type Start = ReturnType<typeof start>;
 
-function start(site: Site) {
+function start(port: number) {
   keepVersions();
   const found = allMistakes();
   return {
@@ -96,7 +81,8 @@ function start(site: Site) {
     files: FILE_NAMES.map((name) => stateOf(name, readText(name), found)),
     schemas: SCHEMAS,
     municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
-    isBorrowed: site.isBorrowed,
+    /** Whether this computer is one in the internet, which is deleted some day. */
+    isBorrowed: forwardedHost(port) !== null,
     /** The questions to a pharmacy that begins; none where one has begun. */
     questions: isDemonstration() ? QUESTIONS.map(({ ask }) => ask) : [],
   };
@@ -106,69 +92,49 @@ function start(site: Site) {
 export type Review = ReturnType<typeof review>;
 
 /** Finds the mistakes in drafts by the build's own rules, in the texts that saving would write, and shows those without any on the page. */
-function review({ drafts: wanted }: Request, site: Site) {
-  const requests = [wanted].flat().map((draft) => Object(draft) as Request);
-  const lost = requests.flatMap((draft) => lostLetters(nameIn(draft), draft['data']));
-  if (lost.length > 0) return { mistakes: lost, isShown: false };
-  const texts = requests.map((draft) => [CONTENT_FILES[nameIn(draft)].file, joined(draft).text] as const);
-  const mistakes = allMistakes(Object.fromEntries(texts));
-  return { mistakes, isShown: mistakes.length === 0 && show(texts, site) };
+function review({ drafts: wanted }: Request, changed: () => void) {
+  const written = [wanted].flat().map((draft) => joined(Object(draft)));
+  const texts = written.map(({ file, text }) => [file, text] as const);
+  const lost = written.flatMap((draft) => draft.lost);
+  const mistakes = lost.length > 0 ? lost : allMistakes(Object.fromEntries(texts));
+  return { mistakes, isShown: mistakes.length === 0 && show(texts, changed) };
 }
 
 /** Checks what is saved: the drafts are put aside meanwhile. */
-async function checkSaved(site: Site) {
+async function checkSaved(port: number, changed: () => void) {
   const shown = [...drafts];
-  show([], site);
-  return await check(site.origin).finally(() => show(shown, site));
+  show([], changed);
+  return await check(`http://127.0.0.1:${port}`).finally(() => show(shown, changed));
 }
 
 /** Puts drafts in the place of files, for the page beside the editor. @returns whether it changes */
-function show(next: readonly (readonly [file: string, text: string])[], site: Site): boolean {
+function show(next: readonly (readonly [file: string, text: string])[], changed: () => void): boolean {
   if (JSON.stringify(next) === JSON.stringify([...drafts])) return false;
   drafts.clear();
   for (const [file, text] of next) drafts.set(file, text);
-  site.changed();
+  changed();
   return true;
 }
 
-function save(request: Request, site: Site): Saved {
-  const name = nameIn(request);
-  const lost = lostLetters(name, request['data']);
+function save(request: Request, changed: () => void): Saved {
+  const { name, text, lost, disputed } = joined(request);
   if (lost.length > 0) return { mistakes: lost };
-  const { text, disputed } = joined(request);
-  return disputed.length > 0 ? { disputed } : put(name, text, site);
+  return disputed.length > 0 ? { disputed } : put(name, text, changed);
 }
 
-/** A kept version of a file: the moment at which it was changed or taken back, and what that change was; or all that doing it again changes. */
-export type Version = ReturnType<typeof versions>[number];
-
-/** The versions of a file that differ from what it holds, by their moment, newest first. */
-function versions(name: FileName) {
-  keepVersion(name);
-  const now = readText(name);
-  let next = { moment: '', text: now };
-  const all = versionsOf(name).map(({ id, moment, text, isTakenBack }) => {
-    if (isTakenBack) return { id, text, isTakenBack, moment, changes: changesBetween(name, now, text) };
-    const after = next;
-    next = { moment, text };
-    return { id, text, isTakenBack, moment: after.moment, changes: changesBetween(name, text, after.text) };
-  });
-  return all.filter(({ text }) => text !== now).toSorted((a, b) => b.moment.localeCompare(a.moment));
-}
-
-function restore(request: Request, site: Site): Saved {
+function restore(request: Request, changed: () => void): Saved {
   const name = nameIn(request);
   const version = versionsOf(name).find(({ id }) => id === request['id']);
   if (version === undefined) throw new Refused(404, 'Essa versão já não existe.');
-  return put(name, version.text, site);
+  return put(name, version.text, changed);
 }
 
 /** Takes back the newest change that was saved and not taken back yet: one step more at each call. */
-function takeBack(name: FileName, site: Site): Saved {
+function takeBack(name: FileName, changed: () => void): Saved {
   keepVersion(name);
   const [now, before] = versionsOf(name).filter(({ isTakenBack }) => !isTakenBack);
   if (now === undefined || before === undefined) throw new Refused(409, 'Não há nada por desfazer.');
-  const answer = put(name, before.text, site, true);
+  const answer = put(name, before.text, changed, true);
   return 'saved' in answer ? { ...answer, changes: changesBetween(name, now.text, before.text) } : answer;
 }
 
@@ -186,7 +152,7 @@ function begin(answers: string[]): (string | null)[] {
 }
 
 /** Writes a text, unless it has a mistake or causes one in another file. @param takesBack as of `writeText` */
-function put(name: FileName, text: string, site: Site, takesBack = false): Saved {
+function put(name: FileName, text: string, changed: () => void, takesBack = false): Saved {
   if (name === 'farmacia') bringPhotographsBack(text);
   const before = new Set(allMistakes().map(({ name: file, sentence }) => `${file}${sentence}`));
   const mistakes = allMistakes({ [CONTENT_FILES[name].file]: text }).filter(
@@ -196,24 +162,24 @@ function put(name: FileName, text: string, site: Site, takesBack = false): Saved
   if (text !== readText(name)) {
     writeText(name, text, takesBack);
     drafts.delete(CONTENT_FILES[name].file);
-    site.changed();
+    changed();
   }
   return { saved: stateOf(name, text, mistakes) };
 }
 
 /** The text that a file would have: of a draft, with what somebody else changed meanwhile; or typed by hand where it cannot be read. */
-function joined(request: Request): { text: string; disputed: string[] } {
+function joined(request: Request) {
   const name = nameIn(request);
+  const { file } = CONTENT_FILES[name];
   const now = readText(name);
-  const { text, base, preferred } = request;
+  const { text, base, data, preferred } = request;
   if (typeof text === 'string') {
-    if (now === base) return { text, disputed: [] };
+    if (now === base) return { name, file, text, lost: [], disputed: [] };
     throw new Refused(409, 'Alguém mudou este ficheiro entretanto. Veja-o antes de gravar.');
   }
-  const mine = withIds(name, withoutEmpty(request['data']));
-  const contents = { base, mine, theirs: dataIn(name, now) };
+  const contents = { base, mine: withIds(name, withoutEmpty(data)), theirs: dataIn(name, now) };
   const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, preferred);
-  return { text: changedFile(shortName(name), now, wanted), disputed };
+  return { name, file, text: changedFile(file, now, wanted), lost: lostLetters(name, data), disputed };
 }
 
 /** The same data without the groups that were opened and left empty, such as that of the photographs when the last is gone. */

@@ -10,7 +10,7 @@ import { isRecord } from '../paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from '../schema.ts';
 import { TOPICS } from '../topics.ts';
 import { eurosOf } from '../typed.ts';
-import { FILE_NAMES, type FileName, shortName } from './files.ts';
+import { FILE_NAMES, type FileName, keepVersion, readText, shortName, versionsOf } from './files.ts';
 
 /** A finding as the page shows it, beside its field or in a list. */
 export interface ShownFinding {
@@ -23,16 +23,6 @@ export interface ShownFinding {
   text: string;
   /** The sentence with the name of its field, for a list: that of the topic stands above it. */
   sentence: string;
-}
-
-/** A content file as the page edits it. */
-export interface FileState {
-  name: FileName;
-  file: string;
-  /** Null where the text cannot be read as data: then `text` is shown with its mistakes. */
-  data: unknown;
-  text: string;
-  mistakes: ShownFinding[];
 }
 
 /** The schema of each file: its values, and how the page shows them. */
@@ -55,8 +45,28 @@ export function changesBetween(name: FileName, before: string, after: string): s
   return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
 }
 
+/** A kept version of a file: the moment at which it was changed or taken back, and what that change was; or all that doing it again changes. */
+export type Version = ReturnType<typeof versions>[number];
+
+/** The versions of a file that differ from what it holds, by their moment, newest first. */
+export function versions(name: FileName) {
+  keepVersion(name);
+  const now = readText(name);
+  let next = { moment: '', text: now };
+  const all = versionsOf(name).map(({ id, moment, text, isTakenBack }) => {
+    if (isTakenBack) return { id, text, isTakenBack, moment, changes: changesBetween(name, now, text) };
+    const after = next;
+    next = { moment, text };
+    return { id, text, isTakenBack, moment: after.moment, changes: changesBetween(name, text, after.text) };
+  });
+  return all.filter(({ text }) => text !== now).toSorted((a, b) => b.moment.localeCompare(a.moment));
+}
+
+/** A content file as the page edits it. Where its text cannot be read there is no data: then that is shown with its mistakes. */
+export type FileState = ReturnType<typeof stateOf>;
+
 /** The state of a file. @param found the mistakes of all the content */
-export function stateOf(name: FileName, text: string, found: readonly ShownFinding[]): FileState {
+export function stateOf(name: FileName, text: string, found: readonly ShownFinding[]) {
   const mistakes = found.filter((mistake) => mistake.name === name);
   return { name, file: shortName(name), data: dataIn(name, text), text, mistakes };
 }

@@ -12,7 +12,7 @@ import { allMistakes, dataIn, SCHEMAS } from './content.ts';
 import { FILE_NAMES, type FileName, keepVersions, shortName, writeWhole } from './files.ts';
 import { contentFolders, git, isBehind, publishedBefore, remote, tryGit } from './git.ts';
 import { keepPhotographs, unusedPhotographs } from './photographs.ts';
-import { nextStep, type Outcome, rememberPublished } from './publish.ts';
+import { type Outcome, rememberPublished } from './publish.ts';
 
 /** Publishes: pushes the content to the git remote; without one, notes that the owner has uploaded the folder. */
 export async function deliver(): Promise<Outcome> {
@@ -68,7 +68,7 @@ export async function joinRemote(preferred: unknown): Promise<Outcome> {
     return { done: false, text: 'Os dois mudaram isto. Com o que está neste computador:', disputed };
   if (allMistakes().length > 0)
     throw new Refused(409, 'Ficou tudo junto, mas as duas coisas não batem certo. Carregue em «Verificar».');
-  return { done: true, text: `Ficou tudo junto. ${await nextStep()}` };
+  return { done: true, text: 'Ficou tudo junto. Em cima está o que falta enviar.' };
 }
 
 /**
@@ -130,7 +130,7 @@ export async function stepBack(): Promise<Outcome> {
   keepAll();
   const restored = git('restore', `--source=${before.commit}`, '--staged', '--worktree', '--', ...contentFolders());
   await orRefuse(restored, () => `Não consegui voltar atrás. ${HELP}`);
-  return { done: true, text: `Aqui já está como antes. ${await nextStep()}` };
+  return { done: true, text: 'Aqui já está como antes. Em cima está o que falta enviar.' };
 }
 
 /** Keeps what is here among the versions, with its photographs: what comes may take some away. */

@@ -22,30 +22,26 @@ export function git(...args: string[]): Promise<string> {
 export const tryGit = (...args: string[]) => git(...args).catch(() => null);
 
 /**
- * The remote that the folder's branch is pushed to, such as `origin`, and that branch of it as this computer last saw it; null when
- * the folder is no repository, or has none.
+ * The remote that the folder's branch is pushed to, such as `origin`; that branch of it as this computer last saw it, and its last
+ * commit, which is null before the first push. Null when the folder is no repository, or has no remote.
  */
 export async function remote() {
   const branch = await tryGit('symbolic-ref', '--short', 'HEAD');
   if (!branch) return null;
   const known = (await tryGit('remote')) ?? '';
   const name = (await tryGit('config', `branch.${branch}.remote`)) || known.split('\n')[0];
-  return name ? { name, seen: `refs/remotes/${name}/${branch}` } : null;
+  if (!name) return null;
+  const seen = `refs/remotes/${name}/${branch}`;
+  return { name, seen, last: await tryGit('rev-parse', '--verify', '--quiet', seen) };
 }
 
 /** Whether somebody else published what is not joined with what is here. */
 export const isBehind = async (seen: string) => Number(await tryGit('rev-list', '--count', `HEAD..${seen}`)) > 0;
 
-/** The last commit of the remote that is known here; null before the first push to it. */
-async function published(): Promise<string | null> {
-  const to = await remote();
-  return to && (await tryGit('rev-parse', '--verify', '--quiet', to.seen));
-}
-
 /** The published commit that what is here builds on: without what somebody else published and is not joined yet. */
 export async function publishedBase(): Promise<string | null> {
-  const last = await published();
-  return last && ((await tryGit('merge-base', 'HEAD', last)) || last);
+  const last = (await remote())?.last;
+  return last ? ((await tryGit('merge-base', 'HEAD', last)) ?? last) : null;
 }
 
 /** The folders that the owner publishes. */
@@ -62,10 +58,10 @@ const isSame = async (...commits: string[]) =>
  * and never been published by itself.
  */
 export async function publishedBefore(): Promise<{ commit: string; moment: string } | null> {
-  const [to, last] = [await remote(), await published()];
-  if (!to || !last) return null;
+  const { seen = '', last } = (await remote()) ?? {};
+  if (!last) return null;
   const lines = async (...args: string[]) => ((await tryGit(...args)) ?? '').split('\n').filter(Boolean);
-  const reflog = await lines('reflog', '--format=%H', to.seen);
+  const reflog = await lines('reflog', '--format=%H', seen);
   const line = await lines('rev-list', '--first-parent', reflog.at(-1) ?? last, '--', ...contentFolders());
   for (const commit of [...reflog, ...line]) {
     if (await isSame(commit, last)) continue;

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { MOST_MEGABYTES } from '../../src/photographs/photographs.ts';
@@ -36,9 +36,7 @@ export function isOwn({ headers }: Pick<IncomingMessage, 'headers'>, port: numbe
 
 /** Refuses a request without this start's token. */
 export function checkToken({ headers }: IncomingMessage): void {
-  const sent = Buffer.from(String(headers['x-editar'] ?? ''));
-  const own = Buffer.from(token);
-  if (sent.length !== own.length || !timingSafeEqual(sent, own)) throw new Refused(403, 'Abra o editor de novo.');
+  if (headers['x-editar'] !== token) throw new Refused(403, 'Abra o editor de novo.');
 }
 
 /** The JSON object that a request carries: all of it is read, or the browser would not get the answer that refuses it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refused } from '../refused.ts';
-import { calls, type Site } from './api.ts';
+import { calls } from './api.ts';
 import { checkToken, isOwn, readJson } from './guard.ts';
 import { type Answer, EDITOR_PATH, HEADERS } from './page.ts';
 import { photographToShow } from './photographs.ts';
@@ -9,8 +9,8 @@ const API = `${EDITOR_PATH}/api/`;
 const PHOTOGRAPH = `${EDITOR_PATH}/fotografia/`;
 
 /** Answers requests for the editor, refuses those from elsewhere, and leaves the others to the site. */
-export function editorHandler(site: Site, pages: ReadonlyMap<string, Answer>, port: number) {
-  const known = calls(site);
+export function editorHandler(pages: ReadonlyMap<string, Answer>, port: number, changed: () => void) {
+  const known = calls(port, changed);
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     try {
       const answer = await answerTo(request);

@@ -15,7 +15,7 @@ import type { Answer } from './page.ts';
 export type Uploaded = { name: string } | { refused: string };
 
 /** Names that Windows keeps for devices. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+const DEVICES = ['con', 'prn', 'aux', 'nul'];
 
 /** Three times the widest place of a photograph: enough for years, and a tenth of a phone's bytes. */
 const LONGEST_SIDE = 2400;
@@ -34,9 +34,8 @@ export async function keepPhotograph(name: string, content: Buffer): Promise<Upl
   const same = files.find((file) => readFileSync(photographPath(file)).equals(cleaned));
   if (same) return { name: same };
   // By small letters: Windows and macOS take `Loja.jpg` and `loja.jpg` for one file.
-  const taken = [...files, ...photographsAside()].map((file) => stem(file).toLowerCase());
-  const slug = slugOf(stem(original), taken);
-  const own = `${DEVICE.test(slug) ? slugOf(`foto ${slug}`, taken) : slug}.${measure(content).type}`;
+  const taken = [...DEVICES, ...files, ...photographsAside()].map((file) => stem(file).toLowerCase());
+  const own = `${slugOf(stem(original), taken)}.${measure(content).type}`;
   writeWhole(photographPath(own), cleaned);
   return { name: own };
 }

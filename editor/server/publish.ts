@@ -1,6 +1,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photographs.ts';
@@ -22,17 +23,22 @@ export interface Outcome {
 }
 
 /** A copy of what was last published, for where git does not know it. */
-const publishedFolder = () => join(pharmacyFolder(), '.cache/editor-publicado');
+const published = () => join(pharmacyFolder(), '.cache/editor-publicado');
+
+/** Where to read what was last published: until something was, the demonstration. */
+const publishedFolder = () => (existsSync(published()) ? published() : ORIGINAL);
 
 /** What publishing would send, where, and the texts to look at before. */
 export type Publication = Awaited<ReturnType<typeof publication>>;
 
 /** The changes since the last publication, as sentences, and where they would go. */
 export async function publication() {
-  const to = await remote();
+  const [to, base] = [await remote(), await publishedBase()];
+  const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
   return {
     findings: await findings(),
-    ...(await unpublished()),
+    changes: changes.filter(({ sentences }) => sentences.length > 0),
+    photographs: await changedPhotographs(base),
     /** The photographs in the folder that no text names. */
     unused: unusedPhotographs(),
     /** Without a host to send to, the folder is uploaded by hand. */
@@ -42,24 +48,6 @@ export async function publication() {
     /** When what was published before was made; null when there is nothing to go back to. */
     before: (await publishedBefore())?.moment ?? null,
   };
-}
-
-/** What differs from what was last published. */
-async function unpublished() {
-  const base = await publishedBase();
-  const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
-  return {
-    changes: changes.filter(({ sentences }) => sentences.length > 0),
-    photographs: await changedPhotographs(base),
-  };
-}
-
-/** What to do with what is here now. */
-export async function nextStep(): Promise<string> {
-  const { changes, photographs } = await unpublished();
-  return changes.length + photographs.length > 0
-    ? 'Veja o que muda, construa o site e envie-o.'
-    : 'É o que já está publicado: não falta enviar nada.';
 }
 
 async function changesOf(name: FileName, base: string | null): Promise<string[]> {
@@ -82,14 +70,9 @@ async function changedPhotographs(base: string | null): Promise<string[]> {
 
 /** Notes that what is here now is published. */
 export function rememberPublished(): void {
-  rmSync(publishedFolder(), { recursive: true, force: true });
+  rmSync(published(), { recursive: true, force: true });
   for (const part of contentFolders())
-    cpSync(join(pharmacyFolder(), part), join(publishedFolder(), part), { recursive: true });
-}
-
-/** The same, when the editor starts for the first time. */
-export function rememberFirst(): void {
-  if (!existsSync(publishedFolder())) rememberPublished();
+    cpSync(join(pharmacyFolder(), part), join(published(), part), { recursive: true });
 }
 
 /** Builds the site as `npm run build` does, and holds it against the law. */

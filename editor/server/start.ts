@@ -22,8 +22,7 @@ export async function startEditor(port: number): Promise<string> {
     name: 'farmacia:editor',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const site = { origin, isBorrowed: forwarded !== null, changed: () => forgetContent(server) };
-        server.middlewares.use(editorHandler(site, pages, port));
+        server.middlewares.use(editorHandler(pages, port, () => forgetContent(server)));
       },
     },
   };

@@ -6,13 +6,11 @@ import { cannotWrite, changedYaml } from './yaml.ts';
  * @throws Refused when the text would not read back as what is wanted
  */
 export function changedFile(file: string, text: string, wanted: unknown): string {
-  const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const [mark = ''] = /^\uFEFF?/.exec(text) ?? [];
   const hasOnlyCrlf = text.includes('\r\n') && !/(^|[^\r])\n/.test(text);
-  const plain = text.slice(byteOrderMark.length);
-  const changed = hasOnlyCrlf
-    ? changedText(file, plain.replaceAll('\r\n', '\n'), wanted).replaceAll('\n', '\r\n')
-    : changedText(file, plain, wanted);
-  return byteOrderMark + changed;
+  const plain = text.slice(mark.length);
+  if (!hasOnlyCrlf) return mark + changedText(file, plain, wanted);
+  return mark + changedText(file, plain.replaceAll('\r\n', '\n'), wanted).replaceAll('\n', '\r\n');
 }
 
 function changedText(file: string, text: string, wanted: unknown): string {
@@ -21,22 +19,12 @@ function changedText(file: string, text: string, wanted: unknown): string {
   return file.endsWith('.md') ? changedMarkdown(text, wanted) : changedYaml(text, wanted);
 }
 
-const FRONT_MATTER = /^(---\r?\n)([\s\S]*?\n|)(---(?:\r?\n|$))([\s\S]*)$/;
+const FRONT_MATTER = /^---\n([\s\S]*?\n|)---(?:\n([\s\S]*))?$/;
 
-/** The fields at the top as YAML, the rest as it was typed. */
+/** The fields at the top as YAML, and the text a line below them. */
 function changedMarkdown(text: string, wanted: unknown): string {
-  const parts = FRONT_MATTER.exec(text || '---\n---\n');
+  const parts = FRONT_MATTER.exec(text || '---\n---');
   if (!parts) throw cannotWrite();
-  const [, open = '', head = '', close = '', oldBody = ''] = parts;
-  const { texto, ...fields } = Object(wanted) as Record<string, unknown>;
-  return open + changedYaml(head, fields) + close + (typeof texto === 'string' ? changedBody(oldBody, texto) : oldBody);
-}
-
-/** The text below the fields; the white space around it stays. */
-function changedBody(oldBody: string, body: string): string {
-  const text = oldBody.trim();
-  if (text.replaceAll('\r\n', '\n') === body.trim()) return oldBody;
-  const spaceBefore = oldBody.slice(0, oldBody.length - oldBody.trimStart().length);
-  const spaceAfter = text === '' ? '\n' : oldBody.slice(oldBody.trimEnd().length);
-  return spaceBefore + body.trim() + spaceAfter;
+  const { texto = parts[2], ...fields } = Object(wanted) as Record<string, unknown>;
+  return `---\n${changedYaml(parts[1] ?? '', fields)}---\n\n${String(texto).trim()}\n`;
 }

@@ -107,11 +107,8 @@ function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown
   const oldIndexOf = matchItems(list.toJSON() as unknown[], wanted);
   const siblings = old.length > 0 ? old : examples.flatMap((example) => (isSeq(example) ? example.items : []));
   const [first, ...others] = old.map(({ spaceBefore }) => spaceBefore);
-  if (old.length === 0 && list.flow) {
-    // `[]` says nothing of the look.
-    const example = examples.find((each): each is YAMLSeq => isSeq(each) && each.items.length > 0);
-    list.flow = example ? example.flow === true : !wanted.some(isRecord);
-  }
+  // `[]` says nothing of the look.
+  if (old.length === 0 && list.flow) list.flow = !wanted.some(isRecord);
   keepComments(list, new Set(old.filter((_, i) => oldIndexOf.includes(i))));
   list.items = wanted.map((value, j) => nodeWith(old[oldIndexOf[j] ?? -1], value, siblings));
   for (const [j, item] of nodesOf(list).entries()) {

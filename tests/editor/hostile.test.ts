@@ -216,7 +216,7 @@ describe('a photograph that is sent', () => {
     ['.htaccess', 'sem-nome.jpg'],
     ['..', 'sem-nome.jpg'],
     ['<img src=x onerror=alert(1)>.jpg', 'img-src-x-onerror-alert-1.jpg'],
-    ['CON.jpg', 'foto-con.jpg'],
+    ['CON.jpg', 'con-2.jpg'],
     [`${'a'.repeat(5000)}.jpg`, `${'a'.repeat(40)}.jpg`],
   ])('as %j gets a safe name', async (name, safe) => {
     const others = readdirSync(editor.folder, { recursive: true }).toSorted();

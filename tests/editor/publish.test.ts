@@ -230,9 +230,9 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
   });
 
   test.each([
-    ['mine', 180, 'Veja o que muda'],
-    ['theirs', 170, 'não falta enviar nada'],
-  ])('asks what to keep of what both changed, and keeps %s', async (preferred, price, next) => {
+    ['mine', 180],
+    ['theirs', 170],
+  ])('asks what to keep of what both changed, and keeps %s', async (preferred, price) => {
     pushElsewhere((text) => text.replace(/^( +precoDia:) \d+/m, '$1 170'));
     await savePrice(180);
     expect(await answer('publicar')).toEqual(BEHIND);
@@ -250,7 +250,7 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
       isBehind: true,
       changes: [{ name: 'aluguer', sentences: [expect.stringMatching(/de 1,[05]0\u00a0€ para 1,80/)] }],
     });
-    expect(await answer('juntar', { preferred })).toEqual({ done: true, text: expect.stringContaining(next) });
+    expect(await answer('juntar', { preferred })).toMatchObject({ done: true });
     expect((await answer('publicar')).done).toBe(true);
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toContain(`precoDia: ${price}`);
     await savePrice(100);
