@@ -2,12 +2,22 @@
  * The owner's editor: npm run editar, or npm run editar -- folder for another pharmacy's. EDITOR_PORT changes the port; with
  * EDITOR_NO_OPEN no browser is opened.
  */
-import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type AstroInlineConfig, dev } from 'astro';
 import { parse } from 'node-html-parser';
-import { EDITOR_PATH } from './server/page.ts';
-import { startEditor } from './server/start.ts';
+import { CONTENT_FILES } from '../src/pharmacy/content.ts';
+import { drafts, pharmacyFolder } from '../src/pharmacy/load.ts';
+import { forgetContent } from '../src/pharmacy/virtual.ts';
+import { allMistakes } from './server/content.ts';
+import { FILE_NAMES, readText } from './server/files.ts';
+import { forwardedHost } from './server/guard.ts';
+import { editorHandler } from './server/handler.ts';
+import { EDITOR_PATH, pageFiles } from './server/page.ts';
 
-const port = Number(process.env['EDITOR_PORT'] ?? 4322);
+const { EDITOR_PORT, EDITOR_NO_OPEN } = process.env;
+const port = Number(EDITOR_PORT ?? 4322);
+const origin = `http://127.0.0.1:${port}`;
+const forwarded = forwardedHost(port);
 
 console.log('A preparar o editor…');
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -17,11 +27,13 @@ if (holder !== null)
   end(
     `A porta ${port} está ocupada: ${holder}. Para abrir outro ao lado, dê outro número, como 4400, à variável de ambiente EDITOR_PORT.`,
   );
-const address = await startEditor(port);
+lendDemonstration();
+await serve();
 console.log('O editor está aberto neste endereço, que só o leitor desta janela pode abrir:');
-console.log(address);
+console.log((forwarded ? `https://${forwarded}` : origin) + EDITOR_PATH);
 console.log('Deixe esta janela aberta enquanto trabalha. Para acabar, feche-a (ou Ctrl + C).');
-openBrowser();
+// The first page takes some seconds to prepare: it is, while the browser opens.
+if (!EDITOR_NO_OPEN) void fetch(origin).catch(() => {});
 
 function end(why: string): never {
   console.error(why);
@@ -30,7 +42,7 @@ function end(why: string): never {
 
 /** Who has the port: another editor, with its pharmacy and folder, or some other program; null where nobody has. */
 async function holderOfPort(): Promise<string | null> {
-  const place = `http://127.0.0.1:${port}${EDITOR_PATH}`;
+  const place = origin + EDITOR_PATH;
   const page = await fetch(place, { signal: AbortSignal.timeout(3000) })
     .then((response) => response.text())
     // Whatever answers otherwise has the port too.
@@ -42,19 +54,33 @@ async function holderOfPort(): Promise<string | null> {
   return page === null ? null : 'por outro programa';
 }
 
-/** Opens the editor in the owner's browser, where there is a screen to see it on. */
-function openBrowser(): void {
-  const { CI, EDITOR_NO_OPEN, DISPLAY, WAYLAND_DISPLAY } = process.env;
-  const commands: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
-    win32: ['cmd', '/c', 'start', ''],
-    darwin: ['open'],
-    linux: ['xdg-open'],
+/** Astro starts on right content alone. Where it is broken, the demonstration's stands in: its pages are not shown, and go with the first draft. */
+function lendDemonstration(): void {
+  if (allMistakes().length === 0) return;
+  for (const name of FILE_NAMES) drafts.set(CONTENT_FILES[name].file, readText(name, 'exemplos/demonstracao'));
+}
+
+/**
+ * Serves the site as `npm run dev` does, with the editor at /editar, on this computer alone, or to the one person for whom Codespaces
+ * forwards it.
+ */
+async function serve(): Promise<void> {
+  const pages = await pageFiles();
+  const editor: NonNullable<AstroInlineConfig['integrations']>[number] = {
+    name: 'farmacia:editor',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(editorHandler(pages, port, () => forgetContent(server)));
+      },
+    },
   };
-  const [command, ...args] = commands[process.platform] ?? [];
-  const hasScreen = process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY;
-  if (!command || CI || EDITOR_NO_OPEN || !hasScreen) return;
-  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
-    // Without it the owner clicks on the address, which stands on the screen.
-    .on('error', () => {})
-    .unref();
+  // In a codespace the forwarder opens it.
+  const open = !EDITOR_NO_OPEN && !forwarded && EDITOR_PATH;
+  await dev({
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port, open, ...(forwarded && { allowedHosts: [forwarded] }) },
+    integrations: [editor],
+    // A cache of its own: two servers that fill one at the same time end each other.
+    vite: { cacheDir: join(pharmacyFolder(), '.cache/vite'), server: { strictPort: true, cors: false } },
+  });
 }

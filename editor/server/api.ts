@@ -8,8 +8,7 @@ import { isEmpty, isRecord } from '../paths.ts';
 import { Refused } from '../refused.ts';
 import { nameIn as textNaming } from '../schema.ts';
 import { slugOf } from '../slug.ts';
-import { changedFile } from '../write/file.ts';
-import { check } from './check.ts';
+import { changedFile } from '../write.ts';
 import {
   allMistakes,
   changesBetween,
@@ -35,18 +34,14 @@ import {
 } from './files.ts';
 import { forwardedHost } from './guard.ts';
 import { bringPhotographsBack, dropPhotograph, keepPhotograph } from './photographs.ts';
-import { buildSite, publication } from './publish.ts';
+import { buildSite, check, publication } from './publish.ts';
 
 /** The answer to saving; `disputed` is what somebody else changed too, and `changes` what was taken back, in sentences. */
 export type Saved = { saved: FileState; changes?: string[] } | { mistakes: ShownFinding[] } | { disputed: string[] };
 
 type Request = Record<string, unknown>;
 
-/**
- * The calls that the page may make, by name.
- * @param port of the server, which serves the site too
- * @param changed called when the page beside the form has something else to show: sooner than Vite sees a file change
- */
+/** The calls that the page may make, by name. @param changed told of what the page beside the form shows, sooner than Vite sees it */
 export function calls(port: number, changed: () => void): Record<string, (request: Request) => unknown> {
   // Two tabs may ask at once. What uses git stands on the step before; what shows drafts waits for a check, which puts them aside.
   const withGit = <Answer>(act: () => Answer) => navigator.locks.request('git', act);
@@ -70,9 +65,9 @@ export function calls(port: number, changed: () => void): Record<string, (reques
   };
 }
 
-/** All that the page needs to begin with. */
 export type Start = ReturnType<typeof start>;
 
+/** All that the page needs to begin with. */
 function start(port: number) {
   keepVersions();
   const found = allMistakes();
@@ -88,7 +83,6 @@ function start(port: number) {
   };
 }
 
-/** The answer about drafts: their mistakes, and whether the page beside the editor shows them anew. */
 export type Review = ReturnType<typeof review>;
 
 /** Finds the mistakes in drafts by the build's own rules, in the texts that saving would write, and shows those without any on the page. */
@@ -141,11 +135,8 @@ function takeBack(name: FileName, changed: () => void): Saved {
 /** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistake in each answer; empty when there is none */
 function begin(answers: string[]): (string | null)[] {
   if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que estrear.');
-  const mistakes = QUESTIONS.map((question, i) => {
-    const mistake = mistakeIn(question, answers[i] ?? '');
-    return mistake && withoutFileWords(mistake);
-  });
-  if (mistakes.some((mistake) => mistake !== null)) return mistakes;
+  const mistakes = QUESTIONS.map((question, i) => mistakeIn(question, answers[i] ?? ''));
+  if (mistakes.some((mistake) => mistake !== null)) return mistakes.map((text) => text && withoutFileWords(text));
   keepVersions();
   startAnew(answers);
   return [];

@@ -45,10 +45,9 @@ export function changesBetween(name: FileName, before: string, after: string): s
   return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
 }
 
-/** A kept version of a file: the moment at which it was changed or taken back, and what that change was; or all that doing it again changes. */
 export type Version = ReturnType<typeof versions>[number];
 
-/** The versions of a file that differ from what it holds, by their moment, newest first. */
+/** The versions of a file, each with the moment at which it was changed or taken back, and what that, or doing it again, changes. */
 export function versions(name: FileName) {
   keepVersion(name);
   const now = readText(name);
@@ -62,10 +61,9 @@ export function versions(name: FileName) {
   return all.filter(({ text }) => text !== now).toSorted((a, b) => b.moment.localeCompare(a.moment));
 }
 
-/** A content file as the page edits it. Where its text cannot be read there is no data: then that is shown with its mistakes. */
 export type FileState = ReturnType<typeof stateOf>;
 
-/** The state of a file. @param found the mistakes of all the content */
+/** A content file as the page edits it; one that cannot be read has no data. @param found the mistakes of all the content */
 export function stateOf(name: FileName, text: string, found: readonly ShownFinding[]) {
   const mistakes = found.filter((mistake) => mistake.name === name);
   return { name, file: shortName(name), data: dataIn(name, text), text, mistakes };
@@ -82,7 +80,7 @@ export function shownFinding(
   { level, file, line, field, text }: Finding,
   sources: ReadonlyMap<string, Pick<Source, 'data'>>,
 ): ShownFinding {
-  const name = nameOf(file);
+  const name = FILE_NAMES.find((known) => file.endsWith(CONTENT_FILES[known].file)) ?? null;
   const path = pathOfField(field);
   const data = name && sources.get(name)?.data;
   const shown = name === null ? text : quotedAsShown(text, name, path, data);
@@ -119,10 +117,7 @@ function placeName(name: FileName, path: Path, data: unknown): string {
   return names.filter(Boolean).join(' › ');
 }
 
-/**
- * A mistake for each typed text with a letter that was lost in copying (U+FFFD). `allMistakes` would report it as a file that is
- * not UTF-8, which belongs to no field.
- */
+/** A mistake for each typed text with a letter lost in copying (U+FFFD): in the file, it would belong to no field. */
 export function lostLetters(name: FileName, data: unknown): ShownFinding[] {
   const { file } = CONTENT_FILES[name];
   const text = 'encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa';
@@ -131,11 +126,6 @@ export function lostLetters(name: FileName, data: unknown): ShownFinding[] {
     .map(({ path }) =>
       shownFinding({ level: 'error', file, line: 0, field: fieldName(path), text }, new Map([[name, { data }]])),
     );
-}
-
-/** The content file that a path on disk is; null when it is none. */
-export function nameOf(path: string): FileName | null {
-  return FILE_NAMES.find((name) => path.endsWith(CONTENT_FILES[name].file)) ?? null;
 }
 
 /** Phrases for whoever writes the file by hand, each with its replacement for an owner in the editor. */

@@ -7,9 +7,9 @@ import { mergeFiles } from '../merge.ts';
 import { HELP, orRefuse, Refused } from '../refused.ts';
 import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
-import { changedFile } from '../write/file.ts';
+import { changedFile } from '../write.ts';
 import { allMistakes, dataIn, SCHEMAS } from './content.ts';
-import { FILE_NAMES, type FileName, keepVersions, shortName, writeWhole } from './files.ts';
+import { FILE_NAMES, keepVersions, writeWhole } from './files.ts';
 import { contentFolders, git, isBehind, publishedBefore, remote, tryGit } from './git.ts';
 import { keepPhotographs, unusedPhotographs } from './photographs.ts';
 import { type Outcome, rememberPublished } from './publish.ts';
@@ -26,7 +26,6 @@ export async function deliver(): Promise<Outcome> {
   if (await isBehind(to.seen)) throw new Refused(409, TEXTS.behind);
   await commit();
   await orRefuse(git('push', '--quiet', '--set-upstream', to.name, 'HEAD'), notReached);
-  rememberPublished();
   return { done: true, text: 'Enviado. O site muda quando o alojamento o construir, em geral em poucos minutos.' };
 }
 
@@ -52,10 +51,7 @@ function notReached(error: string): string {
   return `O alojamento não aceitou as mudanças. ${KEPT} Tente outra vez. ${HELP}`;
 }
 
-/**
- * Fetches what somebody else published, and joins it with what is here: two changes of the same file as two of the editor's pages do.
- * @param preferred whose change counts where both changed the same thing; without it these are named, and nothing is joined
- */
+/** Fetches what somebody else published, and joins it with what is here. @param preferred whose change counts, as of `mergeFiles` */
 export async function joinRemote(preferred: unknown): Promise<Outcome> {
   const to = await remote();
   if (to === null) throw new Refused(409, 'Não há com quem juntar.');
@@ -71,10 +67,7 @@ export async function joinRemote(preferred: unknown): Promise<Outcome> {
   return { done: true, text: 'Ficou tudo junto. Em cima está o que falta enviar.' };
 }
 
-/**
- * Joins what is here with another commit, and commits both. Git does it, but for the files that both changed: these by their data.
- * @returns what is to be decided first: then nothing is joined @throws where they cannot be joined
- */
+/** Joins what is here with another commit: git does, but for the files that both changed. @returns what is to be decided first */
 async function joinWith(theirs: string, preferred: unknown): Promise<string[]> {
   if ((await tryGit('merge', '--quiet', '--ff-only', theirs)) !== null) return [];
   const files = await changedByBoth(theirs, preferred);
@@ -102,28 +95,22 @@ async function joinWith(theirs: string, preferred: unknown): Promise<string[]> {
 async function changedByBoth(theirs: string, preferred: unknown) {
   const base = await git('merge-base', 'HEAD', theirs);
   const changed = async (commit: string) => (await git('diff', '--name-only', '--relative', base, commit)).split('\n');
-  const [mine, others] = [await changed('HEAD'), await changed(theirs)];
-  const names = FILE_NAMES.filter((name) => {
-    const { file } = CONTENT_FILES[name];
-    return mine.includes(file) && others.includes(file);
+  const both = new Set(await changed('HEAD')).intersection(new Set(await changed(theirs)));
+  const merging = FILE_NAMES.map(async (name) => {
+    const path = CONTENT_FILES[name].file;
+    if (!both.has(path)) return [];
+    const shown = [base, 'HEAD', theirs].map(async (commit) => `${await git('show', `${commit}:./${path}`)}\n`);
+    const texts = await Promise.all(shown);
+    const [before, mine, other] = texts.map((text) => dataIn(name, text));
+    if (mine === null || other === null) throw new Error(`${path} cannot be read`);
+    const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base: before, mine, theirs: other }, preferred);
+    const text = changedFile(path, texts[1] ?? '', wanted);
+    return [{ path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) }];
   });
-  return Promise.all(names.map((name) => merged(name, [base, 'HEAD', theirs], preferred)));
+  return (await Promise.all(merging)).flat();
 }
 
-async function merged(name: FileName, commits: string[], preferred: unknown) {
-  const path = CONTENT_FILES[name].file;
-  const texts = await Promise.all(commits.map(async (commit) => `${await git('show', `${commit}:./${path}`)}\n`));
-  const [base, mine, theirs] = texts.map((text) => dataIn(name, text));
-  if (mine === null || theirs === null) throw new Error(`${path} cannot be read`);
-  const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base, mine, theirs }, preferred);
-  const text = changedFile(shortName(name), texts[1] ?? '', wanted);
-  return { path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
-}
-
-/**
- * Puts the content back as it was published before: publishing it makes a new commit, and loses none. The photographs that it takes
- * away stay with the versions.
- */
+/** Puts the content back as it was published before: publishing it makes a new commit, and loses none. */
 export async function stepBack(): Promise<Outcome> {
   const before = await publishedBefore();
   if (before === null) throw new Refused(409, 'Não há nada a que voltar.');

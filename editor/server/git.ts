@@ -21,10 +21,7 @@ export function git(...args: string[]): Promise<string> {
 /** The same; null where git refuses. */
 export const tryGit = (...args: string[]) => git(...args).catch(() => null);
 
-/**
- * The remote that the folder's branch is pushed to, such as `origin`; that branch of it as this computer last saw it, and its last
- * commit, which is null before the first push. Null when the folder is no repository, or has no remote.
- */
+/** The remote that the folder's branch is pushed to, and that branch of it as last seen here; null where there is none. */
 export async function remote() {
   const branch = await tryGit('symbolic-ref', '--short', 'HEAD');
   if (!branch) return null;

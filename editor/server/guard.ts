@@ -11,10 +11,7 @@ const MAX_BYTES = MOST_MEGABYTES * 2e6;
 /** Made anew at each start; only the page that this server served knows it. */
 export const token = randomBytes(32).toString('hex');
 
-/**
- * The name under which GitHub Codespaces shows a port of this computer, such as `name-4322.app.github.dev`; null on a computer of
- * one's own. The variables are Codespaces' own, and nothing else sets them.
- */
+/** The name under which Codespaces shows a port, `name-4322.app.github.dev`; null elsewhere, where nothing sets its variables. */
 export function forwardedHost(port: number): string | null {
   const { CODESPACE_NAME: name = '', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain = '' } = process.env;
   const host = `${name}-${port}.${domain}`.toLowerCase();

@@ -2,15 +2,47 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
-import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
+import { audit, builtPages, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
+import { readPage } from '../../src/pharmacy/law/page.ts';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
+import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
+import { siteFindings } from '../../src/pharmacy/publishing/site-findings.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photographs.ts';
 import { HELP, orRefuse, Refused } from '../refused.ts';
-import { findings, siteFolder } from './check.ts';
-import { allMistakes, changesBetween } from './content.ts';
+import { allMistakes, changesBetween, type ShownFinding, shownFinding } from './content.ts';
 import { FILE_NAMES, type FileName, readText, textWithout } from './files.ts';
 import { contentFolders, isBehind, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
+
+export type Checked = Awaited<ReturnType<typeof check>>;
+
+/** All that *Verificar* finds: by `npm run check`'s rules, and by the law's audit on the pages as they are now. */
+export async function check(origin: string) {
+  const { pharmacy, sources } = readContent();
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  const paths = ['/', '/politica-privacidade', '/404'];
+  const pages = pharmacy
+    ? await Promise.all(paths.map(async (path) => readPage(path, await read(path), pharmacy)))
+    : [];
+  return {
+    findings: [
+      ...allMistakes(),
+      ...audit(pages).map((finding) => shownFinding(finding, sources)),
+      ...(await findings()),
+    ],
+    /** How many duties of the law were looked at; null when there are no pages to read. */
+    duties: pages.length === 0 ? null : REQUIREMENTS.length,
+  };
+}
+
+/** The findings of `npm run check -- --publicar`, without the law's. */
+async function findings(): Promise<ShownFinding[]> {
+  const { sources } = readContent();
+  return [...contentFindings(), ...(await siteFindings(siteFolder()))].map((finding) => shownFinding(finding, sources));
+}
+
+/** Where `npm run build` puts the site. */
+const siteFolder = () => process.env['DIST'] ?? 'dist';
 
 /** The result of a step of publishing, with a sentence for the owner. */
 export interface Outcome {
@@ -28,7 +60,6 @@ const published = () => join(pharmacyFolder(), '.cache/editor-publicado');
 /** Where to read what was last published: until something was, the demonstration. */
 const publishedFolder = () => (existsSync(published()) ? published() : ORIGINAL);
 
-/** What publishing would send, where, and the texts to look at before. */
 export type Publication = Awaited<ReturnType<typeof publication>>;
 
 /** The changes since the last publication, as sentences, and where they would go. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Uploaded } from '../../server/photographs.ts';
 import { TEXTS } from '../../texts.ts';
 import { call } from '../api.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
@@ -23,10 +22,13 @@ export function PhotographFile(props: FieldProps) {
   const copy = async (chosen: File) => {
     setStatus({ text: TEXTS.photographCopying, isRefused: false });
     const photograph = { name: chosen.name, content: await base64Of(await inKnownFormat(chosen)) };
-    const answer = await call<Uploaded>('fotografia', photograph).catch((error: Error) => ({ refused: error.message }));
-    const isRefused = 'refused' in answer;
-    setStatus({ text: isRefused ? answer.refused : TEXTS.photographCopied(answer.name), isRefused });
-    if (!isRefused) set(answer.name);
+    try {
+      const { name } = await call<{ name: string }>('fotografia', photograph);
+      setStatus({ text: TEXTS.photographCopied(name), isRefused: false });
+      set(name);
+    } catch (error) {
+      setStatus({ text: (error as Error).message, isRefused: true });
+    }
     touch();
   };
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
-import { leaves, type Path } from '../../src/pharmacy/paths.ts';
-import { parseSource } from '../../src/pharmacy/source.ts';
-import { withValue } from '../paths.ts';
-import { Refused } from '../refused.ts';
-import { changedFile } from './file.ts';
+import { CONTENT_FILES } from '../src/pharmacy/content.ts';
+import { leaves, type Path } from '../src/pharmacy/paths.ts';
+import { parseSource } from '../src/pharmacy/source.ts';
+import { withValue } from './paths.ts';
+import { Refused } from './refused.ts';
+import { changedFile } from './write.ts';
 
 /** Generated cases: a hundred in `npm test`, as many as FUZZ_RUNS says by hand (docs/decisions/editor.md). */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
