@@ -72,8 +72,9 @@ export function useEditor(first: Start) {
     setStatus('');
   };
 
-  const take = (name: FileName, sent: Draft, mistakes: OpenFile['mistakes']) => {
-    if (newest.current[name].draft === sent) note(name, { mistakes });
+  const take = (name: FileName, sent: Draft, { mistakes, draft }: Pick<OpenFile, 'mistakes' | 'draft'>) => {
+    const file = newest.current[name];
+    if (file.draft === sent) put(name, openFile(file.saved, draft, { ...file, mistakes }));
   };
   const [previews, showAgain] = useReview(Object.values(files), take, fail, reloads);
   // The browser asks before a tab with unsaved changes is closed.

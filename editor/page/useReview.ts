@@ -13,7 +13,7 @@ import type { Draft, OpenFile } from './open-file.ts';
  */
 export function useReview(
   files: readonly OpenFile[],
-  take: (name: FileName, sent: Draft, found: OpenFile['mistakes']) => void,
+  take: (name: FileName, sent: Draft, found: Pick<OpenFile, 'mistakes' | 'draft'>) => void,
   fail: (error: Error) => void,
   reloads: number,
 ): [number, () => void] {
@@ -26,14 +26,15 @@ export function useReview(
     let isLate = false;
     const timer = setTimeout(async () => {
       try {
-        const { mistakes, isShown } = await call<Review>('rever', {
+        const { mistakes, isShown, moved } = await call<Review>('rever', {
           drafts: drafts.map(({ name, draft }) => ({ name, ...draft })),
         });
         if (isShown) showAgain();
         if (isLate) return;
         for (const { name, draft } of drafts) {
           const found = mistakes.filter((mistake) => mistake.name === name);
-          take(name, draft, found);
+          const { draft: onTop } = moved.find((other) => other.name === name) ?? { draft };
+          take(name, draft, { mistakes: found, draft: onTop });
         }
       } catch (error) {
         fail(error as Error);

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/start-anew.ts';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { valueAt } from '../../src/pharmacy/paths.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { mergeFiles } from '../merge.ts';
-import { isEmpty, isRecord } from '../paths.ts';
+import { isRecord, withoutEmpty } from '../paths.ts';
 import { Refused } from '../refused.ts';
 import { nameIn as textNaming } from '../schema.ts';
 import { slugOf } from '../slug.ts';
@@ -91,7 +92,9 @@ function review({ drafts: wanted }: Request, changed: () => void) {
   const texts = written.map(({ file, text }) => [file, text] as const);
   const lost = written.flatMap((draft) => draft.lost);
   const mistakes = lost.length > 0 ? lost : allMistakes(Object.fromEntries(texts));
-  return { mistakes, isShown: mistakes.length === 0 && show(texts, changed) };
+  // Of those whose file changed since they began, the ones that can be on top of it: no field then shows an old value.
+  const moved = written.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : []));
+  return { mistakes, moved, isShown: mistakes.length === 0 && show(texts, changed) };
 }
 
 /** Checks what is saved: the drafts are put aside meanwhile. */
@@ -165,20 +168,15 @@ function joined(request: Request) {
   const now = readText(name);
   const { text, base, data, preferred } = request;
   if (typeof text === 'string') {
-    if (now === base) return { name, file, text, lost: [], disputed: [] };
+    if (now === base) return { name, file, text, lost: [], disputed: [], draft: null };
     throw new Refused(409, 'Alguém mudou este ficheiro entretanto. Veja-o antes de gravar.');
   }
-  const contents = { base, mine: withIds(name, withoutEmpty(data)), theirs: dataIn(name, now) };
+  const theirs = dataIn(name, now);
+  const contents = { base, mine: withIds(name, withoutEmpty(data)), theirs };
   const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, preferred);
-  return { name, file, text: changedFile(file, now, wanted), lost: lostLetters(name, data), disputed };
-}
-
-/** The same data without the groups that were opened and left empty, such as that of the photographs when the last is gone. */
-function withoutEmpty(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutEmpty);
-  if (!isRecord(data)) return data;
-  const fields = Object.entries(data).map(([key, value]) => [key, withoutEmpty(value)] as const);
-  return Object.fromEntries(fields.filter(([, value]) => !isEmpty(value)));
+  const isOld = theirs !== null && !isDeepStrictEqual(base, theirs);
+  const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs } : null;
+  return { name, file, text: changedFile(file, now, wanted), lost: lostLetters(name, data), disputed, draft };
 }
 
 /** The same data with an internal name for each item that has to have one: a new item has none. That of an old one stays, because links may use it. */

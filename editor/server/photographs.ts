@@ -11,6 +11,9 @@ import { dataIn } from './content.ts';
 import { keptFolder, readText, versionsOf, writeWhole } from './files.ts';
 import type { Answer } from './page.ts';
 
+/** The name of the copy in `content/fotografias/`, or why there is none. */
+export type Uploaded = { name: string } | { refused: string };
+
 /** Names that Windows keeps for devices. */
 const DEVICES = ['con', 'prn', 'aux', 'nul'];
 
@@ -21,13 +24,12 @@ const LONGEST_SIDE = 2400;
  * Keeps a cleaned copy of a photograph in the pharmacy's folder, under a name that no other has, unless the same is there already.
  * Refuses a file that the build would refuse, with the same message.
  */
-export async function keepPhotograph(name: string, content: Buffer): Promise<{ name: string }> {
+export async function keepPhotograph(name: string, content: Buffer): Promise<Uploaded> {
   const original = name.split(/[/\\]/).at(-1) ?? '';
   const mistake = sizeMistake(original, content.length) ?? kindMistake(original, content);
-  if (mistake) throw new Refused(409, sentenceInPlace(mistake));
+  if (mistake) return { refused: sentenceInPlace(mistake) };
   const cleaned = await cleanedOf(content);
-  if (cleaned === null)
-    throw new Refused(409, `Não consigo ler «${original}» até ao fim; experimente outra cópia dela.`);
+  if (cleaned === null) return { refused: `Não consigo ler «${original}» até ao fim; experimente outra cópia dela.` };
   const files = photographNames();
   const same = files.find((file) => readFileSync(photographPath(file)).equals(cleaned));
   if (same) return { name: same };

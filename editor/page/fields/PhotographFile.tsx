@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Uploaded } from '../../server/photographs.ts';
 import { TEXTS } from '../../texts.ts';
 import { call } from '../api.ts';
 import { type FieldProps, useField, useFields } from './context.ts';
@@ -22,13 +23,10 @@ export function PhotographFile(props: FieldProps) {
   const copy = async (chosen: File) => {
     setStatus({ text: TEXTS.photographCopying, isRefused: false });
     const photograph = { name: chosen.name, content: await base64Of(await inKnownFormat(chosen)) };
-    try {
-      const { name } = await call<{ name: string }>('fotografia', photograph);
-      setStatus({ text: TEXTS.photographCopied(name), isRefused: false });
-      set(name);
-    } catch (error) {
-      setStatus({ text: (error as Error).message, isRefused: true });
-    }
+    const answer = await call<Uploaded>('fotografia', photograph).catch((error: Error) => ({ refused: error.message }));
+    const isRefused = 'refused' in answer;
+    setStatus({ text: isRefused ? answer.refused : TEXTS.photographCopied(answer.name), isRefused });
+    if (!isRefused) set(answer.name);
     touch();
   };
 
