@@ -12,7 +12,7 @@ import { contentFindings } from '../../src/pharmacy/publishing/content-findings.
 import { type Schema, schemaAt } from '../schema.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
-import { allMistakes, dataIn, lostLetters, shownFinding, withoutFileWords } from './content.ts';
+import { dataIn, lostLetters, shownFinding, withoutFileWords } from './content.ts';
 import { readText } from './files.ts';
 
 let folder = '';
@@ -61,13 +61,6 @@ test('where nothing was found the owner reads what was not looked for', () => {
 test('the question before sending promises nothing that the host refuses', () => {
   expect(TEXTS.sendAsk(0, 0)).toContain('à vista de todos');
   expect(TEXTS.sendAsk(2, 1)).toMatch(/2 dados inventados da demonstração e 1 texto que contradiz.*recusá-las/);
-});
-
-test('hours are refused in words of the form', () => {
-  const text = readText('horario').replace('fecha: "13:00"', 'fecha: "08:00"');
-  expect(allMistakes({ 'content/horario.yaml': text })).toMatchObject([
-    { text: expect.stringMatching(/trocadas[^"]*$/) },
-  ]);
 });
 
 test('what is saved is checked, also while one types, and then the newest drafts are shown again', async () => {
