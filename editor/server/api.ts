@@ -36,6 +36,7 @@ import {
 import { forwardedHost } from './guard.ts';
 import { bringPhotographsBack, dropPhotograph, keepPhotograph } from './photographs.ts';
 import { buildSite, check, publication } from './publish.ts';
+import { queue } from './queue.ts';
 
 /** The answer to saving; `disputed` is what somebody else changed too, and `changes` what was taken back, in sentences. */
 export type Saved = { saved: FileState; changes?: string[] } | { mistakes: ShownFinding[] } | { disputed: string[] };
@@ -45,8 +46,7 @@ type Request = Record<string, unknown>;
 /** The calls that the page may make, by name. @param changed told of what the page beside the form shows, sooner than Vite sees it */
 export function calls(port: number, changed: () => void): Record<string, (request: Request) => unknown> {
   // Two tabs may ask at once. What uses git stands on the step before; what shows drafts waits for a check, which puts them aside.
-  const withGit = <Answer>(act: () => Answer) => navigator.locks.request('git', act);
-  const withDrafts = <Answer>(act: () => Answer) => navigator.locks.request('drafts', act);
+  const [withGit, withDrafts] = [queue(), queue()];
   return {
     estado: () => start(port),
     rever: (request) => withDrafts(() => review(request, changed)),
