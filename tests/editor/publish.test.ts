@@ -196,6 +196,7 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     await restoreNewest();
     await save('farmacia', () => ({ ...data, fotografias: {} }));
     await answer('largar', { name: 'loja.jpg' });
+    await isPublished();
   });
 
   test('joins what somebody else published with what is here, and forgets neither', async () => {
