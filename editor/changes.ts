@@ -2,7 +2,7 @@ import { WEEK } from '../src/opening/week.ts';
 import type { Path } from '../src/pharmacy/paths.ts';
 import { isMoved, matchItems } from './matching.ts';
 import { isNothing, isRecord } from './paths.ts';
-import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf, withoutNull } from './schema.ts';
+import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { dayText, type FilePeriod, weekOf } from './week.ts';
 
 /** The differences between two states of a file, each a sentence for the owner. */
@@ -16,10 +16,9 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
     const label = labelOf(path, at);
     if (at?.control === 'week') return byDay(before, after, at).map((sentence) => within(label, sentence));
     if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
-    const [old, now] = isOfGroups(at) ? [before ?? {}, after ?? {}] : [before, after];
-    if (isRecord(old) && isRecord(now)) {
-      const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
-      const inside = [...keys].flatMap((key) => differences(old[key], now[key], [...path, key]));
+    if (isRecord(before) && isRecord(after)) {
+      const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+      const inside = [...keys].flatMap((key) => differences(before[key], after[key], [...path, key]));
       const isField = typeof path.at(-1) === 'string';
       return isField ? inside.map((sentence) => within(shortLabel(label), sentence)) : inside;
     }
@@ -59,12 +58,6 @@ function byDay(before: unknown, after: unknown, { items }: Schema): string[] {
     const names = alike.map((day) => items?.properties?.['dias']?.choices?.[day]?.toLowerCase() ?? day);
     return `${new Intl.ListFormat('pt-PT').format(names)}: ${alike.length > 1 ? 'passam' : 'passa'} ${sentence}.`;
   });
-}
-
-/** Whether each of a group's fields is a group, as a photograph is: then each is a change of its own. */
-function isOfGroups(schema: Schema | undefined): boolean {
-  const inside = Object.values(withoutNull(schema ?? {}).properties ?? {});
-  return inside.length > 0 && inside.every((of) => withoutNull(of).type === 'object');
 }
 
 /** A sentence about a part of something; NIPC stays as it is. */

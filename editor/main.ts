@@ -2,57 +2,85 @@
  * The owner's editor: npm run editar, or npm run editar -- folder for another pharmacy's. EDITOR_PORT changes the port; with
  * EDITOR_NO_OPEN no browser is opened.
  */
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type AstroInlineConfig, dev } from 'astro';
 import { parse } from 'node-html-parser';
-import { openBrowser } from './server/browser.ts';
-import { EDITOR_PATH } from './server/page.ts';
-import { startEditor } from './server/start.ts';
+import { CONTENT_FILES } from '../src/pharmacy/content.ts';
+import { drafts, pharmacyFolder } from '../src/pharmacy/load.ts';
+import { forgetContent } from '../src/pharmacy/virtual.ts';
+import { allMistakes } from './server/content.ts';
+import { FILE_NAMES, readText } from './server/files.ts';
+import { forwardedHost } from './server/guard.ts';
+import { editorHandler } from './server/handler.ts';
+import { EDITOR_PATH, pageFiles } from './server/page.ts';
 
-const port = Number(process.env['EDITOR_PORT'] ?? 4322);
+const { EDITOR_PORT, EDITOR_NO_OPEN } = process.env;
+const port = Number(EDITOR_PORT ?? 4322);
+const origin = `http://127.0.0.1:${port}`;
+const forwarded = forwardedHost(port);
 
 console.log('A preparar o editor…');
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   end('A variável de ambiente EDITOR_PORT não tem o número de uma porta: dê-lhe um, como 4400.');
-await endWhereTaken();
-const address = await startEditor(port).catch(async (error) => {
-  await endWhereTaken();
-  throw error;
-});
+const holder = await holderOfPort();
+if (holder !== null)
+  end(
+    `A porta ${port} está ocupada: ${holder}. Para abrir outro ao lado, dê outro número, como 4400, à variável de ambiente EDITOR_PORT.`,
+  );
+lendDemonstration();
+await serve();
 console.log('O editor está aberto neste endereço, que só o leitor desta janela pode abrir:');
-console.log(address);
+console.log((forwarded ? `https://${forwarded}` : origin) + EDITOR_PATH);
 console.log('Deixe esta janela aberta enquanto trabalha. Para acabar, feche-a (ou Ctrl + C).');
-openBrowser(address);
+// The first page takes some seconds to prepare: it is, while the browser opens.
+if (!EDITOR_NO_OPEN) void fetch(origin).catch(() => {});
 
 function end(why: string): never {
   console.error(why);
   process.exit(1);
 }
 
-/** Ends where the port has somebody: asked before the site is prepared, which takes seconds, and again where it could not be served. */
-async function endWhereTaken(): Promise<void> {
-  if (!(await isTaken())) return;
-  const advice = 'Para abrir outro ao lado, dê outro número, como 4400, à variável de ambiente EDITOR_PORT.';
-  end(`A porta ${port} está ocupada: ${await holder()}. ${advice}`);
-}
-
-async function isTaken(): Promise<boolean> {
-  const probe = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(probe, 'listening');
-    await once(probe.close(), 'close');
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  }
-}
-
-/** Who has the port: another editor, with its pharmacy and folder, or some other program. */
-async function holder(): Promise<string> {
-  const place = `http://127.0.0.1:${port}${EDITOR_PATH}`;
+/** Who has the port: another editor, with its pharmacy and folder, or some other program; null where nobody has. */
+async function holderOfPort(): Promise<string | null> {
+  const place = origin + EDITOR_PATH;
   const page = await fetch(place, { signal: AbortSignal.timeout(3000) })
     .then((response) => response.text())
-    .catch(() => '');
-  const whose = parse(page).querySelector('meta[name=de]')?.getAttribute('content');
-  return whose ? `por outro editor, em ${place}, o de ${whose}` : 'por outro programa';
+    // Whatever answers otherwise has the port too.
+    .catch((error) => (error.cause?.code === 'ECONNREFUSED' ? null : ''));
+  const whose = parse(page ?? '')
+    .querySelector('meta[name=de]')
+    ?.getAttribute('content');
+  if (whose) return `por outro editor, em ${place}, o de ${whose}`;
+  return page === null ? null : 'por outro programa';
+}
+
+/** Astro starts on right content alone. Where it is broken, the demonstration's stands in: its pages are not shown, and go with the first draft. */
+function lendDemonstration(): void {
+  if (allMistakes().length === 0) return;
+  for (const name of FILE_NAMES) drafts.set(CONTENT_FILES[name].file, readText(name, 'exemplos/demonstracao'));
+}
+
+/**
+ * Serves the site as `npm run dev` does, with the editor at /editar, on this computer alone, or to the one person for whom Codespaces
+ * forwards it.
+ */
+async function serve(): Promise<void> {
+  const pages = await pageFiles();
+  const editor: NonNullable<AstroInlineConfig['integrations']>[number] = {
+    name: 'farmacia:editor',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(editorHandler(pages, port, () => forgetContent(server)));
+      },
+    },
+  };
+  // In a codespace the forwarder opens it.
+  const open = !EDITOR_NO_OPEN && !forwarded && EDITOR_PATH;
+  await dev({
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port, open, ...(forwarded && { allowedHosts: [forwarded] }) },
+    integrations: [editor],
+    // A cache of its own: two servers that fill one at the same time end each other.
+    vite: { cacheDir: join(pharmacyFolder(), '.cache/vite'), server: { strictPort: true, cors: false } },
+  });
 }

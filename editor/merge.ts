@@ -37,17 +37,13 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, preferred: 
 
 /** Items are the same by name (`matchItems`). The order is of whoever changed it; what the other added stands below its neighbour. */
 function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], preferred: Side): unknown[] {
-  const sides = {
-    mine: { items: mine, from: matchItems(base, mine) },
-    theirs: { items: theirs, from: matchItems(base, theirs) },
-  };
-  const moved = Object.values(sides).filter(({ from }) => isMoved(from));
-  const leads =
-    moved.length === 1 && moved[0] ? moved[0] : sides[preferred === 'mine' && moved.length > 0 ? 'mine' : 'theirs'];
-  const other = leads === sides.mine ? sides.theirs : sides.mine;
+  const own = { items: mine, from: matchItems(base, mine) };
+  const others = { items: theirs, from: matchItems(base, theirs) };
+  const leads = isMoved(own.from) && !(isMoved(others.from) && preferred === 'theirs') ? own : others;
+  const other = leads === own ? others : own;
   const merged: { at: number | null; value: unknown }[] = [];
   const add = (item: unknown, at: number | null, below = merged.length) => {
-    const [myItem, theirItem] = [mine[sides.mine.from.indexOf(at)], theirs[sides.theirs.from.indexOf(at)]];
+    const [myItem, theirItem] = [mine[own.from.indexOf(at)], theirs[others.from.indexOf(at)]];
     const value = at === null ? item : merge(base[at], myItem, theirItem, preferred);
     if (value !== undefined) merged.splice(below, 0, { at, value });
   };

@@ -36,6 +36,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** Whether a value is a group of fields that hold nothing: it is not saved. */
 export const isEmpty = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isNothing);
 
+/** The same data without the groups that were opened and left empty, such as that of the photographs when the last is gone. */
+export function withoutEmpty(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutEmpty);
+  if (!isRecord(data)) return data;
+  const fields = Object.entries(data).map(([key, value]) => [key, withoutEmpty(value)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => !isEmpty(value)));
+}
+
 /** Whether a value holds nothing: absent, a list without items, or a group of such. */
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || isEmpty(value) || (Array.isArray(value) && value.length === 0);

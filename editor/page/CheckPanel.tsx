@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { fieldId } from '../paths.ts';
-import type { Checked } from '../server/check.ts';
 import type { ShownFinding } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
+import type { Checked } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
 import { TOPIC_NAMES, TOPICS } from '../topics.ts';
 import { call } from './api.ts';

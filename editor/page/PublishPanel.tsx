@@ -31,7 +31,7 @@ export function PublishPanel({ editor }: { editor: Editor }) {
   };
   const outcome = last?.outcome;
   const isDone = (step: Step) => last?.step === step && last.outcome.done;
-  const isBehind = !isDone('juntar') && (outcome?.isBehind || publication?.isBehind);
+  const isBehind = !isDone('juntar') && publication?.isBehind;
   const drop = (name: string) =>
     call('largar', { name }).then(() => {
       setLast(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
+import type { Version } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
-import type { Version } from '../server/versions.ts';
 import { fewOf, TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';

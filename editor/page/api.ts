@@ -3,12 +3,9 @@ let token = pageToken(document);
 
 /** Calls the editor's server, which may have been started anew since. @throws with a sentence for the owner */
 export async function call<Answer>(name: string, request: object = {}): Promise<Answer> {
-  const [body, type]: [BodyInit, Record<string, string>] =
-    request instanceof File
-      ? [request, { 'Content-Type': 'application/octet-stream', 'X-Nome': encodeURIComponent(request.name) }]
-      : [JSON.stringify(request), { 'Content-Type': 'application/json' }];
-  const ask = () =>
-    fetch(`/editar/api/${name}`, { method: 'POST', headers: { 'X-Editar': token, ...type }, body }).catch(() => null);
+  const body = JSON.stringify(request);
+  const headers = () => ({ 'Content-Type': 'application/json', 'X-Editar': token });
+  const ask = () => fetch(`/editar/api/${name}`, { method: 'POST', headers: headers(), body }).catch(() => null);
   let response = await ask();
   if (response?.status === 403) {
     await renewToken();

@@ -5,20 +5,21 @@ import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { valueAt } from '../../src/pharmacy/paths.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { mergeFiles } from '../merge.ts';
-import { isEmpty, isRecord } from '../paths.ts';
+import { isRecord, withoutEmpty } from '../paths.ts';
 import { Refused } from '../refused.ts';
 import { nameIn as textNaming } from '../schema.ts';
 import { slugOf } from '../slug.ts';
-import { changedFile } from '../write/file.ts';
-import { check } from './check.ts';
+import { changedFile } from '../write.ts';
 import {
   allMistakes,
+  changesBetween,
   dataIn,
   type FileState,
   lostLetters,
   SCHEMAS,
   type ShownFinding,
   stateOf,
+  versions,
   withoutFileWords,
 } from './content.ts';
 import { deliver, joinRemote, stepBack } from './deliver.ts';
@@ -27,197 +28,155 @@ import {
   type FileName,
   isFileName,
   keepVersion,
-  lastVersion,
+  keepVersions,
   readText,
-  readVersion,
-  shortName,
+  versionsOf,
   writeText,
 } from './files.ts';
-import { bringPhotographsBack, dropPhotograph } from './photographs.ts';
-import { buildSite, publication, rememberFirst } from './publish.ts';
+import { forwardedHost } from './guard.ts';
+import { bringPhotographsBack, dropPhotograph, keepPhotograph } from './photographs.ts';
+import { buildSite, check, publication } from './publish.ts';
 import { queue } from './queue.ts';
-import { changesBetween, versions } from './versions.ts';
-
-/** The server that the API runs in. */
-export interface Site {
-  /** The site's address, for reading its pages. */
-  origin: string;
-  /** Whether this computer is one in the internet, which is deleted some day. */
-  isBorrowed: boolean;
-  /** Called when the page beside the form has something else to show: sooner than Vite sees a file change. */
-  changed: () => void;
-}
 
 /** The answer to saving; `disputed` is what somebody else changed too, and `changes` what was taken back, in sentences. */
 export type Saved = { saved: FileState; changes?: string[] } | { mistakes: ShownFinding[] } | { disputed: string[] };
 
 type Request = Record<string, unknown>;
 
-/** The calls that the page may make, by name. */
-export function calls(site: Site): Record<string, (request: Request) => unknown> {
-  rememberFirst();
-  /** Two tabs may ask at once. What uses git stands on the step before; what shows drafts waits for a check, which puts them aside. */
+/** The calls that the page may make, by name. @param changed told of what the page beside the form shows, sooner than Vite sees it */
+export function calls(port: number, changed: () => void): Record<string, (request: Request) => unknown> {
+  // Two tabs may ask at once. What uses git stands on the step before; what shows drafts waits for a check, which puts them aside.
   const [withGit, withDrafts] = [queue(), queue()];
   return {
-    estado: () => start(site),
-    rever: (request) => withDrafts(() => review(request, site)),
-    guardar: (request) => withDrafts(() => save(request, site)),
+    estado: () => start(port),
+    rever: (request) => withDrafts(() => review(request, changed)),
+    guardar: (request) => withDrafts(() => save(request, changed)),
     versoes: (request) => versions(nameIn(request)),
-    repor: (request) => withDrafts(() => restore(request, site)),
-    desfazer: (request) => withDrafts(() => takeBack(nameIn(request), site)),
+    repor: (request) => withDrafts(() => restore(request, changed)),
+    desfazer: (request) => withDrafts(() => takeBack(nameIn(request), changed)),
     estrear: ({ answers }) => begin([answers].flat().map(String)),
-    verificar: () => withDrafts(() => checkSaved(site)),
+    verificar: () => withDrafts(() => checkSaved(port, changed)),
     publicacao: () => withGit(publication),
     construir: () => buildSite(),
     publicar: () => withGit(deliver),
-    juntar: ({ preferred }) => withGit(() => joinRemote(preferred)).finally(site.changed),
-    recuar: () => withGit(stepBack).finally(site.changed),
+    juntar: ({ preferred }) => withGit(() => joinRemote(preferred)).finally(changed),
+    recuar: () => withGit(stepBack).finally(changed),
+    fotografia: ({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64')),
     largar: ({ name }) => dropPhotograph(name),
   };
 }
 
-/** All that the page needs to begin with. */
 export type Start = ReturnType<typeof start>;
 
-function start(site: Site) {
+/** All that the page needs to begin with. */
+function start(port: number) {
+  keepVersions();
   const found = allMistakes();
-  const files = FILE_NAMES.map((name) => stateOf(name, readText(name), found));
-  for (const { name, text, mistakes } of files) if (mistakes.length === 0) keepVersion(name, text);
   return {
     folder: pharmacyFolder(),
-    files,
+    files: FILE_NAMES.map((name) => stateOf(name, readText(name), found)),
     schemas: SCHEMAS,
     municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
-    isBorrowed: site.isBorrowed,
+    /** Whether this computer is one in the internet, which is deleted some day. */
+    isBorrowed: forwardedHost(port) !== null,
     /** The questions to a pharmacy that begins; none where one has begun. */
     questions: isDemonstration() ? QUESTIONS.map(({ ask }) => ask) : [],
   };
 }
 
-/** The answer about drafts: their mistakes, and whether the page beside the editor shows them anew. */
-export interface Review {
-  mistakes: ShownFinding[];
-  isShown: boolean;
-  /** Of the drafts whose file changed since they began, those that can be on top of it, as they then are. */
-  moved: { name: FileName; draft: { data: unknown; base: unknown } }[];
-}
+export type Review = ReturnType<typeof review>;
 
 /** Finds the mistakes in drafts by the build's own rules, in the texts that saving would write, and shows those without any on the page. */
-function review({ drafts: wanted }: Request, site: Site): Review {
-  const requests = [wanted].flat().map((draft) => Object(draft) as Request);
-  const lost = requests.flatMap((draft) => lostLetters(nameIn(draft), draft['data']));
-  if (lost.length > 0) return { mistakes: lost, isShown: false, moved: [] };
-  const texts = requests.map((draft) => [nameIn(draft), joined(draft).text] as const);
-  const mistakes = allMistakes(Object.fromEntries(texts));
-  const files = texts.map(([name, text]) => [CONTENT_FILES[name].file, text] as const);
-  return { mistakes, isShown: mistakes.length === 0 && show(files, site), moved: requests.flatMap(onTop) };
-}
-
-/** A draft on top of what its file holds now, so that no field shows an old value; none where that is what it began from, or is disputed. */
-function onTop({ data, base, ...request }: Request) {
-  const name = nameIn(request);
-  const theirs = dataIn(name, readText(name));
-  if (theirs === null || isDeepStrictEqual(base, theirs)) return [];
-  const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base, mine: data, theirs }, undefined);
-  return disputed.length > 0 ? [] : [{ name, draft: { data: wanted, base: theirs } }];
+function review({ drafts: wanted }: Request, changed: () => void) {
+  const written = [wanted].flat().map((draft) => joined(Object(draft)));
+  const texts = written.map(({ file, text }) => [file, text] as const);
+  const lost = written.flatMap((draft) => draft.lost);
+  const mistakes = lost.length > 0 ? lost : allMistakes(Object.fromEntries(texts));
+  // Of those whose file changed since they began, the ones that can be on top of it: no field then shows an old value.
+  const moved = written.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : []));
+  return { mistakes, moved, isShown: mistakes.length === 0 && show(texts, changed) };
 }
 
 /** Checks what is saved: the drafts are put aside meanwhile. */
-async function checkSaved(site: Site) {
+async function checkSaved(port: number, changed: () => void) {
   const shown = [...drafts];
-  show([], site);
-  try {
-    return await check(site.origin);
-  } finally {
-    show(shown, site);
-  }
+  show([], changed);
+  return await check(`http://127.0.0.1:${port}`).finally(() => show(shown, changed));
 }
 
 /** Puts drafts in the place of files, for the page beside the editor. @returns whether it changes */
-function show(next: readonly (readonly [file: string, text: string])[], site: Site): boolean {
+function show(next: readonly (readonly [file: string, text: string])[], changed: () => void): boolean {
   if (JSON.stringify(next) === JSON.stringify([...drafts])) return false;
   drafts.clear();
   for (const [file, text] of next) drafts.set(file, text);
-  site.changed();
+  changed();
   return true;
 }
 
-function save(request: Request, site: Site): Saved {
-  const name = nameIn(request);
-  const lost = lostLetters(name, request['data']);
+function save(request: Request, changed: () => void): Saved {
+  const { name, text, lost, disputed } = joined(request);
   if (lost.length > 0) return { mistakes: lost };
-  const { text, disputed } = joined(request);
-  return disputed.length > 0 ? { disputed } : put(name, text, site);
+  return disputed.length > 0 ? { disputed } : put(name, text, changed);
 }
 
-function restore(request: Request, site: Site): Saved {
+function restore(request: Request, changed: () => void): Saved {
   const name = nameIn(request);
-  const text = readVersion(name, request['id']);
-  if (text === null) throw new Refused(404, 'Essa versão já não existe.');
-  return put(name, text, site);
+  const version = versionsOf(name).find(({ id }) => id === request['id']);
+  if (version === undefined) throw new Refused(404, 'Essa versão já não existe.');
+  return put(name, version.text, changed);
 }
 
 /** Takes back the newest change that was saved and not taken back yet: one step more at each call. */
-function takeBack(name: FileName, site: Site): Saved {
-  keepVersion(name, readText(name));
-  const version = lastVersion(name);
-  if (version === undefined) throw new Refused(409, 'Não há nada por desfazer.');
-  const text = readVersion(name, version) ?? '';
-  const changes = changesBetween(name, readText(name), text);
-  const answer = put(name, text, site, version);
-  return 'saved' in answer ? { ...answer, changes } : answer;
+function takeBack(name: FileName, changed: () => void): Saved {
+  keepVersion(name);
+  const [now, before] = versionsOf(name).filter(({ isTakenBack }) => !isTakenBack);
+  if (now === undefined || before === undefined) throw new Refused(409, 'Não há nada por desfazer.');
+  const answer = put(name, before.text, changed, true);
+  return 'saved' in answer ? { ...answer, changes: changesBetween(name, now.text, before.text) } : answer;
 }
 
 /** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistake in each answer; empty when there is none */
 function begin(answers: string[]): (string | null)[] {
   if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que estrear.');
-  const mistakes = QUESTIONS.map((question, i) => {
-    const mistake = mistakeIn(question, answers[i] ?? '');
-    return mistake && withoutFileWords(mistake);
-  });
-  if (mistakes.some((mistake) => mistake !== null)) return mistakes;
-  for (const name of FILE_NAMES) keepVersion(name, readText(name));
+  const mistakes = QUESTIONS.map((question, i) => mistakeIn(question, answers[i] ?? ''));
+  if (mistakes.some((mistake) => mistake !== null)) return mistakes.map((text) => text && withoutFileWords(text));
+  keepVersions();
   startAnew(answers);
   return [];
 }
 
-/** Writes a text, unless it has a mistake or causes one in another file. @param version whose text it is, where a change is taken back */
-function put(name: FileName, text: string, site: Site, version?: string): Saved {
+/** Writes a text, unless it has a mistake or causes one in another file. @param takesBack as of `writeText` */
+function put(name: FileName, text: string, changed: () => void, takesBack = false): Saved {
   if (name === 'farmacia') bringPhotographsBack(text);
   const before = new Set(allMistakes().map(({ name: file, sentence }) => `${file}${sentence}`));
-  const mistakes = allMistakes({ [name]: text }).filter(
+  const mistakes = allMistakes({ [CONTENT_FILES[name].file]: text }).filter(
     (mistake) => mistake.name === name || !before.has(`${mistake.name}${mistake.sentence}`),
   );
   if (mistakes.length > 0) return { mistakes };
   if (text !== readText(name)) {
-    writeText(name, text, version);
+    writeText(name, text, takesBack);
     drafts.delete(CONTENT_FILES[name].file);
-    site.changed();
+    changed();
   }
   return { saved: stateOf(name, text, mistakes) };
 }
 
 /** The text that a file would have: of a draft, with what somebody else changed meanwhile; or typed by hand where it cannot be read. */
-function joined(request: Request): { text: string; disputed: string[] } {
+function joined(request: Request) {
   const name = nameIn(request);
+  const { file } = CONTENT_FILES[name];
   const now = readText(name);
-  const { text, base, preferred } = request;
+  const { text, base, data, preferred } = request;
   if (typeof text === 'string') {
-    if (now === base) return { text, disputed: [] };
+    if (now === base) return { name, file, text, lost: [], disputed: [], draft: null };
     throw new Refused(409, 'Alguém mudou este ficheiro entretanto. Veja-o antes de gravar.');
   }
-  const mine = withIds(name, withoutEmpty(request['data']));
-  const contents = { base, mine, theirs: dataIn(name, now) };
+  const theirs = dataIn(name, now);
+  const contents = { base, mine: withIds(name, withoutEmpty(data)), theirs };
   const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, preferred);
-  return { text: changedFile(shortName(name), now, wanted), disputed };
-}
-
-/** The same data without the groups that were opened and left empty, such as that of the photographs when the last is gone. */
-function withoutEmpty(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutEmpty);
-  if (!isRecord(data)) return data;
-  const fields = Object.entries(data).map(([key, value]) => [key, withoutEmpty(value)] as const);
-  return Object.fromEntries(fields.filter(([, value]) => !isEmpty(value)));
+  const isOld = theirs !== null && !isDeepStrictEqual(base, theirs);
+  const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs } : null;
+  return { name, file, text: changedFile(file, now, wanted), lost: lostLetters(name, data), disputed, draft };
 }
 
 /** The same data with an internal name for each item that has to have one: a new item has none. That of an old one stays, because links may use it. */

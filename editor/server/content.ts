@@ -2,14 +2,15 @@ import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
 import { asSentence, clause, type Finding, type Level, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
+import { fieldName, leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
+import { describeChanges } from '../changes.ts';
 import { filled } from '../filled.ts';
 import { isRecord } from '../paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from '../schema.ts';
 import { TOPICS } from '../topics.ts';
 import { eurosOf } from '../typed.ts';
-import { FILE_NAMES, type FileName, shortName } from './files.ts';
+import { FILE_NAMES, type FileName, keepVersion, readText, shortName, versionsOf } from './files.ts';
 
 /** A finding as the page shows it, beside its field or in a list. */
 export interface ShownFinding {
@@ -24,16 +25,6 @@ export interface ShownFinding {
   sentence: string;
 }
 
-/** A content file as the page edits it. */
-export interface FileState {
-  name: FileName;
-  file: string;
-  /** Null where the text cannot be read as data: then `text` is shown with its mistakes. */
-  data: unknown;
-  text: string;
-  mistakes: ShownFinding[];
-}
-
 /** The schema of each file: its values, and how the page shows them. */
 export const SCHEMAS = Object.fromEntries(FILE_NAMES.map((name) => [name, jsonSchema(name) as Schema])) as Record<
   FileName,
@@ -46,34 +37,57 @@ export function dataIn(name: FileName, text: string): unknown {
   return mistakes.length > 0 || text === '' ? null : data;
 }
 
-/** The state of a file. @param found the mistakes of all the content */
-export function stateOf(name: FileName, text: string, found: readonly ShownFinding[]): FileState {
+/** What differs between two texts of a file, in sentences. */
+export function changesBetween(name: FileName, before: string, after: string): string[] {
+  const [was, is] = [dataIn(name, before), dataIn(name, after)];
+  if (was === null || is === null) return ['Muda o ficheiro inteiro.'];
+  const sentences = describeChanges(SCHEMAS[name], was, is);
+  return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
+}
+
+export type Version = ReturnType<typeof versions>[number];
+
+/** The versions of a file, each with the moment at which it was changed or taken back, and what that, or doing it again, changes. */
+export function versions(name: FileName) {
+  keepVersion(name);
+  const now = readText(name);
+  let next = { moment: '', text: now };
+  const all = versionsOf(name).map(({ id, moment, text, isTakenBack }) => {
+    if (isTakenBack) return { id, text, isTakenBack, moment, changes: changesBetween(name, now, text) };
+    const after = next;
+    next = { moment, text };
+    return { id, text, isTakenBack, moment: after.moment, changes: changesBetween(name, text, after.text) };
+  });
+  return all.filter(({ text }) => text !== now).toSorted((a, b) => b.moment.localeCompare(a.moment));
+}
+
+export type FileState = ReturnType<typeof stateOf>;
+
+/** A content file as the page edits it; one that cannot be read has no data. @param found the mistakes of all the content */
+export function stateOf(name: FileName, text: string, found: readonly ShownFinding[]) {
   const mistakes = found.filter((mistake) => mistake.name === name);
   return { name, file: shortName(name), data: dataIn(name, text), text, mistakes };
 }
 
-/** The mistakes of all the content, with these texts in the place of files. */
-export function allMistakes(instead: Partial<Record<FileName, string>> = {}): ShownFinding[] {
-  const texts = Object.entries(instead).map(([name, text]) => [CONTENT_FILES[name as FileName].file, text]);
-  const { mistakes, sources } = readContent(undefined, Object.fromEntries(texts));
+/** The mistakes of all the content. @param instead texts in the place of files, by their path */
+export function allMistakes(instead: Readonly<Record<string, string>> = {}): ShownFinding[] {
+  const { mistakes, sources } = readContent(undefined, instead);
   return mistakes.map((mistake) => shownFinding(mistake, sources));
 }
 
-/**
- * A finding with what the page shows it by. The law's findings name their page themselves.
- */
+/** A finding with what the page shows it by. The law's findings name their page themselves. */
 export function shownFinding(
   { level, file, line, field, text }: Finding,
-  sources: ReadonlyMap<string, Source>,
+  sources: ReadonlyMap<string, Pick<Source, 'data'>>,
 ): ShownFinding {
-  const name = nameOf(file);
+  const name = FILE_NAMES.find((known) => file.endsWith(CONTENT_FILES[known].file)) ?? null;
   const path = pathOfField(field);
   const data = name && sources.get(name)?.data;
   const shown = name === null ? text : quotedAsShown(text, name, path, data);
   // What is found in a text is quoted as visitors read it; a mistake may be about a placeholder.
   const words = withoutFileWords(asSentence(level === 'error' ? shown : filled(shown, sources.get('farmacia')?.data)));
   const place = name === null || level === 'law' ? '' : placeName(name, path, data);
-  return { level, name, path, line, text: sentenceInPlace(words), sentence: inPlace(place, words) };
+  return { level, name, path, line, text: sentenceInPlace(words), sentence: place ? `${place}: ${words}` : words };
 }
 
 /** A clause of what was found and expected, as the field's control shows both: a price in euros, a choice by its label. */
@@ -90,9 +104,6 @@ function quotedAsShown(text: string, name: FileName, path: Path, data: unknown):
   );
 }
 
-/** A sentence after the names of its field. */
-const inPlace = (place: string, words: string) => (place ? `${place}: ${words}` : words);
-
 /** A field by the names that the owner sees in its topic: «Termómetro digital › Preço por dia». @param data of the file */
 function placeName(name: FileName, path: Path, data: unknown): string {
   const schema = SCHEMAS[name];
@@ -106,27 +117,15 @@ function placeName(name: FileName, path: Path, data: unknown): string {
   return names.filter(Boolean).join(' › ');
 }
 
-/**
- * A mistake for each typed text with a letter that was lost in copying (U+FFFD). `allMistakes` would report it as a file that is
- * not UTF-8, which belongs to no field.
- */
+/** A mistake for each typed text with a letter lost in copying (U+FFFD): in the file, it would belong to no field. */
 export function lostLetters(name: FileName, data: unknown): ShownFinding[] {
-  const text = 'Encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa.';
+  const { file } = CONTENT_FILES[name];
+  const text = 'encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa';
   return leaves(data)
     .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
-    .map(({ path }) => ({
-      level: 'error',
-      name,
-      path,
-      line: 0,
-      text,
-      sentence: inPlace(placeName(name, path, data), text),
-    }));
-}
-
-/** The content file that a path on disk is; null when it is none. */
-export function nameOf(path: string): FileName | null {
-  return FILE_NAMES.find((name) => path.endsWith(CONTENT_FILES[name].file)) ?? null;
+    .map(({ path }) =>
+      shownFinding({ level: 'error', file, line: 0, field: fieldName(path), text }, new Map([[name, { data }]])),
+    );
 }
 
 /** Phrases for whoever writes the file by hand, each with its replacement for an owner in the editor. */

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refused } from '../refused.ts';
-import { calls, type Site } from './api.ts';
-import { checkToken, isOwn, readJson, readUpload } from './guard.ts';
+import { calls } from './api.ts';
+import { checkToken, isOwn, readJson } from './guard.ts';
 import { type Answer, EDITOR_PATH, HEADERS } from './page.ts';
-import { keepPhotograph, photographToShow } from './photographs.ts';
+import { photographToShow } from './photographs.ts';
 
 const API = `${EDITOR_PATH}/api/`;
 const PHOTOGRAPH = `${EDITOR_PATH}/fotografia/`;
 
 /** Answers requests for the editor, refuses those from elsewhere, and leaves the others to the site. */
-export function editorHandler(site: Site, pages: ReadonlyMap<string, Answer>, port: number) {
-  const known = calls(site);
+export function editorHandler(pages: ReadonlyMap<string, Answer>, port: number, changed: () => void) {
+  const known = calls(port, changed);
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     try {
       const answer = await answerTo(request);
@@ -39,9 +39,8 @@ export function editorHandler(site: Site, pages: ReadonlyMap<string, Answer>, po
     checkToken(request);
     if (request.method !== 'POST') throw new Refused(405, 'Só POST.');
     const run = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (run === undefined && name !== 'fotografia') throw new Refused(404, 'Não existe.');
-    const result = run ? await run(await readJson(request)) : await keepPhotograph(await readUpload(request));
-    return { type: 'application/json; charset=utf-8', body: JSON.stringify(result) };
+    if (run === undefined) throw new Refused(404, 'Não existe.');
+    return { type: 'application/json; charset=utf-8', body: JSON.stringify(await run(await readJson(request))) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { token } from './guard.ts';
@@ -43,10 +43,9 @@ function whose(): string {
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
 };
 
 /** The content of an answer. */
@@ -71,13 +70,9 @@ export async function pageFiles(): Promise<Map<string, Answer>> {
     assetNames: '[name]',
     logLevel: 'error',
   });
-  const files = outputFiles.map(
-    ({ path, contents }) => [`${EDITOR_PATH}/${path.replace(/^.*[\\/]/, '')}`, fileOf(path, contents)] as const,
-  );
-  return new Map([[EDITOR_PATH, fileOf('index.html', html())], ...files]);
+  const files = outputFiles.map(({ path, contents: body }): [string, Answer] => [
+    `${EDITOR_PATH}/${basename(path)}`,
+    { type: TYPES[extname(path)] ?? 'application/octet-stream', body },
+  ]);
+  return new Map([[EDITOR_PATH, { type: 'text/html; charset=utf-8', body: html() }], ...files]);
 }
-
-const fileOf = (path: string, body: string | Uint8Array): Answer => ({
-  type: TYPES[path.replace(/^.*\./, '')] ?? 'application/octet-stream',
-  body,
-});

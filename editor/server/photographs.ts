@@ -8,15 +8,14 @@ import { kindMistake, measure, PHOTOGRAPHS, photographFiles, sizeMistake } from 
 import { Refused } from '../refused.ts';
 import { slugOf } from '../slug.ts';
 import { dataIn } from './content.ts';
-import { keptFolder, readText, readVersion, versionsOf, writeWhole } from './files.ts';
-import type { Upload } from './guard.ts';
+import { keptFolder, readText, versionsOf, writeWhole } from './files.ts';
 import type { Answer } from './page.ts';
 
 /** The name of the copy in `content/fotografias/`, or why there is none. */
 export type Uploaded = { name: string } | { refused: string };
 
 /** Names that Windows keeps for devices. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+const DEVICES = ['con', 'prn', 'aux', 'nul'];
 
 /** Three times the widest place of a photograph: enough for years, and a tenth of a phone's bytes. */
 const LONGEST_SIDE = 2400;
@@ -25,21 +24,19 @@ const LONGEST_SIDE = 2400;
  * Keeps a cleaned copy of a photograph in the pharmacy's folder, under a name that no other has, unless the same is there already.
  * Refuses a file that the build would refuse, with the same message.
  */
-export async function keepPhotograph({ name, content }: Upload): Promise<Uploaded> {
+export async function keepPhotograph(name: string, content: Buffer): Promise<Uploaded> {
   const original = name.split(/[/\\]/).at(-1) ?? '';
   const mistake = sizeMistake(original, content.length) ?? kindMistake(original, content);
   if (mistake) return { refused: sentenceInPlace(mistake) };
   const cleaned = await cleanedOf(content);
   if (cleaned === null) return { refused: `Não consigo ler «${original}» até ao fim; experimente outra cópia dela.` };
-  const folder = join(pharmacyFolder(), PHOTOGRAPHS);
-  const files = photographFiles(pharmacyFolder()).map(([file]) => file);
-  const same = files.find((file) => readFileSync(join(folder, file)).equals(cleaned));
+  const files = photographNames();
+  const same = files.find((file) => readFileSync(photographPath(file)).equals(cleaned));
   if (same) return { name: same };
   // By small letters: Windows and macOS take `Loja.jpg` and `loja.jpg` for one file.
-  const taken = [...files, ...photographsAside()].map((file) => stem(file).toLowerCase());
-  const slug = slugOf(stem(original), taken);
-  const own = `${DEVICE.test(slug) ? slugOf(`foto ${slug}`, taken) : slug}.${measure(content).type}`;
-  writeWhole(join(folder, own), cleaned);
+  const taken = [...DEVICES, ...files, ...photographsAside()].map((file) => stem(file).toLowerCase());
+  const own = `${slugOf(stem(original), taken)}.${measure(content).type}`;
+  writeWhole(photographPath(own), cleaned);
   return { name: own };
 }
 
@@ -60,51 +57,52 @@ async function cleanedOf(content: Buffer): Promise<Buffer | null> {
   }
 }
 
+/** The photographs in a pharmacy's folder. */
+export const photographNames = (folder = pharmacyFolder()) => photographFiles(folder).map(([file]) => file);
+
 /** The photographs in the folder that the content does not name. */
 export function unusedPhotographs(): string[] {
   const used = namedIn(readText('farmacia'));
-  return photographFiles(pharmacyFolder()).flatMap(([file]) => (used.has(file) ? [] : [file]));
+  return photographNames().filter((file) => !used.has(file));
 }
 
 /** All that a text of farmacia.yaml says, the names of its photographs among it. */
 const namedIn = (text: string) => new Set(leaves(dataIn('farmacia', text)).map(({ value }) => value));
+
+const photographPath = (file: string) => join(pharmacyFolder(), PHOTOGRAPHS, file);
 
 /** Where the photographs of kept versions are that may be in the pharmacy's folder no more. */
 const asideFolder = () => keptFolder('fotografias');
 
 const photographsAside = () => (existsSync(asideFolder()) ? readdirSync(asideFolder()) : []);
 
-/** Keeps a copy of each photograph that a kept version names, so that it can be restored, and no other. */
-export function keepPhotographsOfVersions(): void {
-  const texts = versionsOf('farmacia').map((id) => readVersion('farmacia', id) ?? '');
-  const named = new Set(texts.flatMap((text) => [...namedIn(text)]));
-  for (const file of photographsAside()) if (!named.has(file)) rmSync(join(asideFolder(), file));
-  for (const [file] of photographFiles(pharmacyFolder()))
-    if (named.has(file)) writeWhole(join(asideFolder(), file), readFileSync(join(pharmacyFolder(), PHOTOGRAPHS, file)));
+/** Keeps a copy of each photograph that a kept version names, so that it can be restored. */
+export function keepPhotographs(): void {
+  const named = new Set(versionsOf('farmacia').flatMap(({ text }) => [...namedIn(text)]));
+  for (const file of photographNames())
+    if (named.has(file)) writeWhole(join(asideFolder(), file), readFileSync(photographPath(file)));
 }
 
 /** Puts the photographs back that a text of farmacia.yaml names, and that are kept only beside the versions. */
 export function bringPhotographsBack(text: string): void {
   const named = namedIn(text);
-  const folder = join(pharmacyFolder(), PHOTOGRAPHS);
   for (const file of photographsAside())
-    if (named.has(file) && !existsSync(join(folder, file)))
-      writeWhole(join(folder, file), readFileSync(join(asideFolder(), file)));
+    if (named.has(file) && !existsSync(photographPath(file)))
+      writeWhole(photographPath(file), readFileSync(join(asideFolder(), file)));
 }
 
 /** Drops a photograph that the content does not name; a version that does brings it back. @returns those that are left of them */
 export function dropPhotograph(name: unknown): string[] {
   const unused = unusedPhotographs().find((file) => file === name);
   if (unused === undefined) throw new Refused(404, 'Não há nenhuma fotografia com esse nome que nada use.');
-  keepPhotographsOfVersions();
-  rmSync(join(pharmacyFolder(), PHOTOGRAPHS, unused));
+  keepPhotographs();
+  rmSync(photographPath(unused));
   return unusedPhotographs();
 }
 
 /** A photograph in the folder, for the thumbnail. */
 export function photographToShow(name: string): Answer {
-  const known = photographFiles(pharmacyFolder()).find(([file]) => file === name);
-  const body = known && readFileSync(join(pharmacyFolder(), PHOTOGRAPHS, known[0]));
+  const body = photographNames().includes(name) ? readFileSync(photographPath(name)) : null;
   if (!body || kindMistake(name, body)) throw new Refused(404, 'Não existe.');
   return { type: `image/${measure(body).type.replace('jpg', 'jpeg')}`, body };
 }

@@ -1,22 +1,53 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
-import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
+import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
+import { audit, builtPages, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
+import { readPage } from '../../src/pharmacy/law/page.ts';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
-import { PHOTOGRAPHS, photographFiles } from '../../src/photographs/photographs.ts';
-import { findings, siteFolder } from './check.ts';
-import { allMistakes } from './content.ts';
+import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
+import { siteFindings } from '../../src/pharmacy/publishing/site-findings.ts';
+import { PHOTOGRAPHS } from '../../src/photographs/photographs.ts';
+import { HELP, orRefuse, Refused } from '../refused.ts';
+import { allMistakes, changesBetween, type ShownFinding, shownFinding } from './content.ts';
 import { FILE_NAMES, type FileName, readText, textWithout } from './files.ts';
-import { contentFolders, git, isBehind, publishedBase, publishedBefore, remote, run } from './git.ts';
-import { unusedPhotographs } from './photographs.ts';
-import { changesBetween } from './versions.ts';
+import { contentFolders, isBehind, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
+import { photographNames, unusedPhotographs } from './photographs.ts';
+
+export type Checked = Awaited<ReturnType<typeof check>>;
+
+/** All that *Verificar* finds: by `npm run check`'s rules, and by the law's audit on the pages as they are now. */
+export async function check(origin: string) {
+  const { pharmacy, sources } = readContent();
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  const paths = ['/', '/politica-privacidade', '/404'];
+  const pages = pharmacy
+    ? await Promise.all(paths.map(async (path) => readPage(path, await read(path), pharmacy)))
+    : [];
+  return {
+    findings: [
+      ...allMistakes(),
+      ...audit(pages).map((finding) => shownFinding(finding, sources)),
+      ...(await findings()),
+    ],
+    /** How many duties of the law were looked at; null when there are no pages to read. */
+    duties: pages.length === 0 ? null : REQUIREMENTS.length,
+  };
+}
+
+/** The findings of `npm run check -- --publicar`, without the law's. */
+async function findings(): Promise<ShownFinding[]> {
+  const { sources } = readContent();
+  return [...contentFindings(), ...(await siteFindings(siteFolder()))].map((finding) => shownFinding(finding, sources));
+}
+
+/** Where `npm run build` puts the site. */
+const siteFolder = () => process.env['DIST'] ?? 'dist';
 
 /** The result of a step of publishing, with a sentence for the owner. */
 export interface Outcome {
   done: boolean;
   text: string;
-  /** Somebody else published meanwhile: both must be joined first. */
-  isBehind?: boolean;
   /** The fields that both sides changed: the owner must decide. */
   disputed?: string[];
   /** What the law asks for and the built pages lack. */
@@ -24,91 +55,64 @@ export interface Outcome {
 }
 
 /** A copy of what was last published, for where git does not know it. */
-const publishedFolder = () => join(pharmacyFolder(), '.cache/editor-publicado');
+const published = () => join(pharmacyFolder(), '.cache/editor-publicado');
 
-/** What publishing would send, where, and the texts to look at before. */
+/** Where to read what was last published: until something was, the demonstration. */
+const publishedFolder = () => (existsSync(published()) ? published() : ORIGINAL);
+
 export type Publication = Awaited<ReturnType<typeof publication>>;
 
 /** The changes since the last publication, as sentences, and where they would go. */
 export async function publication() {
-  const to = await remote();
+  const [to, base] = [await remote(), await publishedBase()];
+  const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
   return {
     findings: await findings(),
-    ...(await unpublished()),
+    changes: changes.filter(({ sentences }) => sentences.length > 0),
+    photographs: await changedPhotographs(base),
     /** The photographs in the folder that no text names. */
     unused: unusedPhotographs(),
     /** Without a host to send to, the folder is uploaded by hand. */
     hasHost: to !== null,
     /** Somebody else published what is not joined yet. */
-    isBehind: to !== null && (await isBehind(to)),
+    isBehind: to !== null && (await isBehind(to.seen)),
     /** When what was published before was made; null when there is nothing to go back to. */
     before: (await publishedBefore())?.moment ?? null,
   };
 }
 
-/** What differs from what was last published. */
-async function unpublished() {
-  const base = await publishedBase();
-  const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
-  return {
-    changes: changes.filter(({ sentences }) => sentences.length > 0),
-    photographs: await changedPhotographs(base),
-  };
-}
-
-/** What to do with what is here now. */
-export async function nextStep(): Promise<string> {
-  const { changes, photographs } = await unpublished();
-  return changes.length + photographs.length > 0
-    ? 'Veja o que muda, construa o site e envie-o.'
-    : 'É o que já está publicado: não falta enviar nada.';
-}
-
 async function changesOf(name: FileName, base: string | null): Promise<string[]> {
   const shown = `${base}:./${CONTENT_FILES[name].file}`;
-  const before = base ? ((await git('show', shown)) ?? textWithout(name)) : readText(name, publishedFolder());
+  const before = base ? ((await tryGit('show', shown)) ?? textWithout(name)) : readText(name, publishedFolder());
   const now = readText(name);
   return before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now);
 }
 
 async function changedPhotographs(base: string | null): Promise<string[]> {
-  const list = base && (await git('ls-tree', '--name-only', base, `${PHOTOGRAPHS}/`));
-  const before = base ? (list || '').split('\n').map((path) => basename(path)) : namesIn(publishedFolder());
-  const now = namesIn(pharmacyFolder());
+  const list = base && (await tryGit('ls-tree', '--name-only', base, `${PHOTOGRAPHS}/`));
+  const before = base ? (list || '').split('\n').map((path) => basename(path)) : photographNames(publishedFolder());
+  const now = photographNames();
+  const known = new Set([...before, ...unusedPhotographs()]);
   return [
-    ...now
-      .filter((file) => ![...before, ...unusedPhotographs()].includes(file))
-      .map((file) => `Entra a fotografia «${file}».`),
+    ...now.filter((file) => !known.has(file)).map((file) => `Entra a fotografia «${file}».`),
     ...before.filter((file) => file && !now.includes(file)).map((file) => `Sai a fotografia «${file}».`),
   ];
 }
 
-const namesIn = (folder: string) => photographFiles(folder).map(([file]) => file);
-
 /** Notes that what is here now is published. */
 export function rememberPublished(): void {
-  rmSync(publishedFolder(), { recursive: true, force: true });
+  rmSync(published(), { recursive: true, force: true });
   for (const part of contentFolders())
-    cpSync(join(pharmacyFolder(), part), join(publishedFolder(), part), { recursive: true });
-}
-
-/** The same, when the editor starts for the first time. */
-export function rememberFirst(): void {
-  if (!existsSync(publishedFolder())) rememberPublished();
+    cpSync(join(pharmacyFolder(), part), join(published(), part), { recursive: true });
 }
 
 /** Builds the site as `npm run build` does, and holds it against the law. */
 export async function buildSite(): Promise<Outcome> {
-  if (allMistakes().length > 0)
-    return { done: false, text: 'Há erros no conteúdo. Carregue em «Verificar» para os ver.' };
+  if (allMistakes().length > 0) throw new Refused(409, 'Há erros no conteúdo. Carregue em «Verificar» para os ver.');
   const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', siteFolder()];
   // The editor runs in Astro's development server, which sets NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  const { output, error } = await run(process.execPath, args, { env });
-  if (output === null) {
-    console.error(error);
-    return { done: false, text: 'Não consegui construir o site. Quem o ajuda encontra a razão na janela do editor.' };
-  }
+  await orRefuse(run(process.execPath, args, { env }), () => `Não consegui construir o site. ${HELP}`);
   const { pharmacy } = readContent();
   const missing = pharmacy === null ? [] : audit(builtPages(siteFolder(), pharmacy)).map(({ text }) => text);
   if (missing.length > 0)

@@ -1,6 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type RequestOptions, request } from 'node:http';
-import { connect } from 'node:net';
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import type { RequestOptions } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -22,32 +21,32 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => editor.stop());
 
-const ask = (path: string, options: RequestOptions = {}, body?: string | Buffer) =>
-  askAt(editor.port, path, options, body);
+const ask = (path: string, options: RequestOptions = {}, body?: string) => askAt(editor.port, path, options, body);
+const call = (name: string, body?: object) => callEditor(editor.url, name, body);
 const own = () => ({ host: `127.0.0.1:${editor.port}`, 'content-type': 'application/json', 'x-editar': token });
-const post = (headers: Record<string, string>, body = '{"name":"aluguer"}', call = 'estado') =>
-  ask(`/editar/api/${call}`, { method: 'POST', headers }, body);
+const post = (headers: Record<string, string>, body = '{}') =>
+  ask('/editar/api/estado', { method: 'POST', headers }, body);
 
 test('content that is broken when the editor opens is shown there, and the site shows it when it is put right', async () => {
   const { text, mistakes, data } = await fileOf(editor.url, 'slogans');
   expect(data).toBeNull();
   expect(mistakes[0]).toMatchObject({ line: good.split('\n').length, text: expect.stringContaining('espera-se') });
   const right = good.replace('Perto de si, de dia e de noite.', 'Uma frase só nossa.');
-  const saved = await callEditor(editor.url, 'guardar', { name: 'slogans', base: text, text: right });
+  const saved = await call('guardar', { name: 'slogans', base: text, text: right });
   expect(await saved.json()).toHaveProperty('saved');
   expect(readFileSync(slogans, 'utf8')).toBe(right);
-  await callEditor(editor.url, 'rever', { drafts: [] });
+  await call('rever', { drafts: [] });
   expect(await (await fetch(editor.url)).text()).toContain('Uma frase só nossa.');
 }, 120_000);
 
 test('a second editor on its port is told whose it is, pharmacy and folder', async () => {
-  const second = startEditor(copyOfContent(), { EDITOR_PORT: String(editor.port) });
+  const second = startEditor(undefined, { EDITOR_PORT: String(editor.port) });
   const holder = `por outro editor, em ${editor.url}/editar, o de Farmácia Exemplar, na pasta ${folder}.`;
   await expect(second).rejects.toThrow(holder);
 });
 
 test('who gives the editor no port is told so', async () => {
-  const nowhere = startEditor(copyOfContent(), { EDITOR_PORT: 'abc' });
+  const nowhere = startEditor(undefined, { EDITOR_PORT: 'abc' });
   await expect(nowhere).rejects.toThrow('EDITOR_PORT não tem o número de uma porta');
 });
 
@@ -72,33 +71,30 @@ describe('the editor answers only its own page', () => {
     }
   });
 
+  const ELSEWHERE = 'outra-4322.app.github.dev';
+  const hosts = [
+    'evil.example',
+    '127.0.0.1',
+    'localhost:1',
+    '127.0.0.1.evil.example:4322',
+    '[::1]:4322',
+    'app.github.dev',
+  ];
+  const origins = [
+    'http://evil.example',
+    'https://127.0.0.1',
+    'http://127.0.0.1:1',
+    'http://localhost.evil.example',
+    'null',
+  ];
   const refused: (readonly [what: string, headers: () => Record<string, string>])[] = [
-    ...[
-      'evil.example',
-      'evil.example:4322',
-      '127.0.0.1',
-      'localhost',
-      '127.0.0.1:1',
-      '127.0.0.1.evil.example:4322',
-      'localhost.evil.example',
-      '[::1]:4322',
-      '0.0.0.0:4322',
-      'app.github.dev',
-    ].map((host) => [`the host ${host}`, () => ({ host })] as const),
-    ['the host of a neighbour in its domain', () => ({ host: `outra-7x-${editor.port}.app.github.dev` })],
+    ...hosts.map((host) => [`the host ${host}`, () => ({ host })] as const),
+    ['the host of a neighbour in its domain', () => ({ host: ELSEWHERE })],
     ['the host of its codespace at another port', () => ({ host: atPort(3000) })],
     ['a host that begins like its own', () => ({ host: `${forwarded()}.evil.example` })],
-    ['a neighbour behind the forwarder', () => ({ host: local(), 'x-forwarded-host': 'outra-4322.app.github.dev' })],
-    ...[
-      'http://evil.example',
-      'https://127.0.0.1',
-      'http://127.0.0.1:1',
-      'http://localhost',
-      'null',
-      'file://',
-      'http://127.0.0.1.evil.example',
-    ].map((origin) => [`the origin ${origin}`, () => ({ origin })] as const),
-    ['the origin of a neighbour', () => ({ host: forwarded(), origin: 'https://outra-4322.app.github.dev' })],
+    ['a neighbour behind the forwarder', () => ({ host: local(), 'x-forwarded-host': ELSEWHERE })],
+    ...origins.map((origin) => [`the origin ${origin}`, () => ({ origin })] as const),
+    ['the origin of a neighbour', () => ({ host: forwarded(), origin: `https://${ELSEWHERE}` })],
     ['the origin of another port', () => ({ host: forwarded(), origin: `https://${atPort(3000)}` })],
     ['its origin without encryption', () => ({ host: forwarded(), origin: `http://${forwarded()}` })],
     ['no origin in a codespace', () => ({ host: forwarded(), origin: 'null' })],
@@ -118,79 +114,42 @@ describe('the editor answers only its own page', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(response.headers.get('x-frame-options')).toBe('DENY');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    const asked = await ask('/editar/api/guardar', {
-      method: 'OPTIONS',
-      headers: { ...own(), origin: 'http://localhost:3000', 'access-control-request-method': 'POST' },
-    });
-    expect(asked.status).toBe(403);
+    const headers = { ...own(), origin: 'http://localhost:3000', 'access-control-request-method': 'POST' };
+    expect((await ask('/editar/api/guardar', { method: 'OPTIONS', headers })).status).toBe(403);
   });
 
   test.each(['', 'wrong', '0'.repeat(64)])('refuses the token "%s"', async (wrong) => {
     expect((await post({ ...own(), 'x-editar': wrong })).status).toBe(403);
   });
 
-  test('refuses what is no JSON object, and what is sent as something else', async () => {
-    for (const body of ['', '{', '[]', 'null', '"a"', '12', '{"name":'])
-      expect((await post(own(), body)).status).toBe(400);
-    expect((await post({ ...own(), 'content-type': 'text/plain' })).status).toBe(415);
-    expect((await post({ ...own(), 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+  test('refuses what is no JSON object, what is sent as something else, and what is far too much', async () => {
+    for (const body of ['', '{', '[]', 'null', '12']) expect((await post(own(), body)).status).toBe(400);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])
+      expect((await post({ ...own(), 'content-type': type })).status).toBe(400);
     expect((await ask('/editar/api/estado', { headers: own() })).status).toBe(405);
-  });
-
-  test('refuses what is far too much', async () => {
-    const answer = await post(own(), JSON.stringify({ name: 'x'.repeat(5_000_000) }), 'rever').catch(() => ({
-      status: 413,
-    }));
-    expect(answer.status).toBe(413);
+    expect((await post(own(), JSON.stringify({ name: 'x'.repeat(41_000_000) }))).status).toBe(413);
   });
 
   test('listens on this computer alone', async () => {
-    const outside = Object.values(networkInterfaces())
-      .flat()
-      .filter((address) => address?.family === 'IPv4' && !address.internal);
-    for (const address of outside) {
-      const answered = await new Promise((resolve) => {
-        const socket = connect({ host: address?.address ?? '', port: editor.port }, () => resolve(true)).on(
-          'error',
-          () => resolve(false),
-        );
-        socket.setTimeout(2000, () => resolve(false));
-      });
-      expect(answered).toBe(false);
-    }
+    const addresses = Object.values(networkInterfaces()).flatMap((ofOne) => ofOne ?? []);
+    for (const { address } of addresses.filter(({ family, internal }) => family === 'IPv4' && !internal))
+      await expect(fetch(`http://${address}:${editor.port}/editar`)).rejects.toThrow();
   });
 });
 
 describe('nothing that the page sends becomes a path', () => {
-  const names = [
-    '../../package.json',
-    '/etc/passwd',
-    'content/farmacia.yaml',
-    'farmacia.yaml',
-    '__proto__',
-    'constructor',
-    'toString',
-    '',
-    null,
-    1,
-    ['farmacia'],
-    { a: 1 },
-  ];
+  const names = ['../../package.json', '/etc/passwd', 'farmacia.yaml', '__proto__', '', null, ['farmacia'], { a: 1 }];
 
   test.each(names)('the file %o is unknown', async (name) => {
-    for (const call of ['rever', 'guardar', 'versoes', 'repor']) {
-      const file = { name, id: 'x', hash: 'x', data: [], text: 'x' };
-      const response = await callEditor(editor.url, call, { ...file, drafts: [file] });
-      expect(response.status).toBe(404);
+    for (const asked of ['rever', 'guardar', 'versoes', 'repor', 'desfazer']) {
+      const file = { name, id: 'x', data: [], text: 'x' };
+      expect((await call(asked, { ...file, drafts: [file] })).status).toBe(404);
     }
   });
 
-  test.each(['../../../../etc/passwd', '..', '.', '', null, '/etc/passwd', '2026-01-01'])(
-    'the version %o is unknown',
-    async (id) => {
-      expect((await callEditor(editor.url, 'repor', { name: 'farmacia', id })).status).toBe(404);
-    },
-  );
+  test.each(['../../../../etc/passwd', '..', '', null, '2026-01-01'])('the version %o is unknown', async (id) => {
+    expect((await call('repor', { name: 'farmacia', id })).status).toBe(404);
+  });
 
   test.each(['/editar/..%2fpackage.json', '/editar/api/../../x', '/editar/api/__proto__', '/editar/api/constructor'])(
     'the address %s leads nowhere',
@@ -217,9 +176,8 @@ describe('nothing wrong is ever written', () => {
   ])('%s', async (_what, data) => {
     const before = readFileSync(file(), 'utf8');
     const { data: base } = await fileOf(editor.url, 'aluguer');
-    const response = await callEditor(editor.url, 'guardar', { name: 'aluguer', base, data });
-    expect(response.status).toBe(200);
-    expect(await response.json()).not.toHaveProperty('saved');
+    const response = await call('guardar', { name: 'aluguer', base, data });
+    expect(await response.json()).toHaveProperty('mistakes');
     expect(readFileSync(file(), 'utf8')).toBe(before);
   });
 
@@ -227,15 +185,15 @@ describe('nothing wrong is ever written', () => {
     const { data } = await fileOf(editor.url, 'aluguer');
     const withPrice = (precoDia: number) => data.with(0, { ...data[0], precoDia });
     const changed = { name: 'aluguer', base: withPrice(50), data: withPrice(70) };
-    const response = await callEditor(editor.url, 'guardar', changed);
+    const response = await call('guardar', changed);
     expect(await response.json()).toEqual({ disputed: [expect.stringContaining('passa de 1,00')] });
     const typed = { name: 'aluguer', base: 'old', text: '[]' };
-    expect((await callEditor(editor.url, 'guardar', typed)).status).toBe(409);
+    expect((await call('guardar', typed)).status).toBe(409);
   });
 
   test('and no temporary file stays beside what is', async () => {
     const { data } = await fileOf(editor.url, 'aluguer');
-    const saved = await callEditor(editor.url, 'guardar', { name: 'aluguer', base: data, data: data.slice(1) });
+    const saved = await call('guardar', { name: 'aluguer', base: data, data: data.slice(1) });
     expect(await saved.json()).toHaveProperty('saved');
     const written = readdirSync(editor.folder, { recursive: true, encoding: 'utf8' });
     expect(written.filter((path) => path.endsWith('.tmp'))).toEqual([]);
@@ -247,43 +205,35 @@ describe('a photograph that is sent', () => {
   const kept = () => (existsSync(photographs()) ? readdirSync(photographs()).toSorted() : []);
   const picture = (background = '#777', width = 1200) =>
     sharp({ create: { width, height: 900, channels: 3, background } });
-  const upload = (name: string, body: Buffer, headers: Record<string, string> = {}) => {
-    const sent = { ...own(), 'content-type': 'application/octet-stream', 'x-nome': encodeURIComponent(name) };
-    return ask('/editar/api/fotografia', { method: 'POST', headers: { ...sent, ...headers } }, body);
-  };
-  const answerTo = async (name: string, body: Buffer) => JSON.parse((await upload(name, body)).text);
+  const answerTo = async (name: string, content: Buffer) =>
+    (await call('fotografia', { name, content: content.toString('base64') })).json();
   beforeEach(() => rmSync(photographs(), { recursive: true, force: true }));
 
   test.each([
     ['../../../package.json', 'package.jpg'],
-    ['..\\..\\farmacia.yaml', 'farmacia.jpg'],
-    ['/etc/passwd', 'passwd.jpg'],
     ['C:\\Users\\Ana\\A montra, à noite.JPG', 'a-montra-a-noite.jpg'],
     ['loja.jpg\0.yaml', 'loja-jpg.jpg'],
-    ['index.html', 'index.jpg'],
     ['.htaccess', 'sem-nome.jpg'],
     ['..', 'sem-nome.jpg'],
-    ['', 'sem-nome.jpg'],
     ['<img src=x onerror=alert(1)>.jpg', 'img-src-x-onerror-alert-1.jpg'],
-    ['CON.jpg', 'foto-con.jpg'],
+    ['CON.jpg', 'con-2.jpg'],
     [`${'a'.repeat(5000)}.jpg`, `${'a'.repeat(40)}.jpg`],
   ])('as %j gets a safe name', async (name, safe) => {
-    const content = await picture().jpeg().toBuffer();
     const others = readdirSync(editor.folder, { recursive: true }).toSorted();
-    expect(await answerTo(name, content)).toEqual({ name: safe });
+    expect(await answerTo(name, await picture().jpeg().toBuffer())).toEqual({ name: safe });
     expect(kept()).toEqual([safe]);
     rmSync(photographs(), { recursive: true });
     expect(readdirSync(editor.folder, { recursive: true }).toSorted()).toEqual(others);
   });
 
-  test('never takes the place of another, and is not copied twice', async () => {
-    const [first, second] = await Promise.all([picture('#777'), picture('#999')].map((one) => one.jpeg().toBuffer()));
-    mkdirSync(photographs());
-    writeFileSync(join(photographs(), 'Loja.JPG'), 'other');
-    expect(await answerTo('loja.jpg', first as Buffer)).toEqual({ name: 'loja-2.jpg' });
-    expect(await answerTo('outro.jpg', first as Buffer)).toEqual({ name: 'loja-2.jpg' });
-    expect(await answerTo('loja.jpg', second as Buffer)).toEqual({ name: 'loja-3.jpg' });
-    expect(kept()).toEqual(['Loja.JPG', 'loja-2.jpg', 'loja-3.jpg']);
+  test('never takes the place of another, is not copied twice, and ends as what it is', async () => {
+    const [first, second] = [await picture('#777').jpeg().toBuffer(), await picture('#999').jpeg().toBuffer()];
+    expect(await answerTo('Loja.JPG', first)).toEqual({ name: 'loja.jpg' });
+    expect(await answerTo('outro.jpg', first)).toEqual({ name: 'loja.jpg' });
+    renameSync(join(photographs(), 'loja.jpg'), join(photographs(), 'LOJA.JPG'));
+    expect(await answerTo('loja.jpg', second)).toEqual({ name: 'loja-2.jpg' });
+    expect(await answerTo('montra.jpg', await picture().webp().toBuffer())).toEqual({ name: 'montra.webp' });
+    expect(kept()).toEqual(['LOJA.JPG', 'loja-2.jpg', 'montra.webp']);
   });
 
   test('loses the place, the camera and what no screen needs, and stands as it is looked at', async () => {
@@ -294,19 +244,15 @@ describe('a photograph that is sent', () => {
   });
 
   test('is dropped by its name in the folder alone, and never while the content names it', async () => {
-    const drop = (name: unknown) => callEditor(editor.url, 'largar', { name });
+    const drop = (name: unknown) => call('largar', { name });
+    const look = async (path: string) => (await ask(`/editar/fotografia/${path}`, { headers: own() })).status;
     await answerTo('velha.jpg', await picture().jpeg().toBuffer());
     for (const name of ['../farmacia.yaml', 'nova.jpg', '', null, ['velha.jpg']])
       expect((await drop(name)).status).toBe(404);
-    expect((await ask('/editar/fotografia/velha.jpg', { headers: { host: own().host } })).status).toBe(200);
-    for (const path of ['../farmacia.yaml', '%2e%2e%2ffarmacia.yaml', ''])
-      expect((await ask(`/editar/fotografia/${path}`, { headers: { host: own().host } })).status).toBe(404);
+    expect(await look('velha.jpg')).toBe(200);
+    for (const path of ['../farmacia.yaml', '%2e%2e%2ffarmacia.yaml', '']) expect(await look(path)).toBe(404);
     expect(await (await drop('velha.jpg')).json()).toEqual([]);
     expect(kept()).toEqual([]);
-  });
-
-  test('ends as what it is, whatever it is called', async () => {
-    expect(await answerTo('loja.jpg', await picture().webp().toBuffer())).toEqual({ name: 'loja.webp' });
   });
 
   test.each([
@@ -318,37 +264,10 @@ describe('a photograph that is sent', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="900"><script/>'),
       'Não consigo ler',
     ],
-    ['a text', Buffer.from('demonstracao: false'), 'Não consigo ler «x.jpg»'],
     ['nothing', Buffer.alloc(0), 'Não consigo ler «x.jpg»'],
     ['too large', Buffer.alloc(21_500_000), '«x.jpg» tem 22 MB; espera-se uma fotografia até 20 MB.'],
   ])('is refused in the words of the check, and leaves nothing behind: %s', async (_what, body, sentence) => {
-    const { status, text } = await upload('fotografias/x.jpg', await body);
-    expect(status).toBe(200);
-    expect(JSON.parse(text)).toEqual({ refused: expect.stringContaining(sentence) });
-    expect(kept()).toEqual([]);
-  });
-
-  test('from elsewhere, without the token, as something else or cut short is not kept', async () => {
-    const content = await picture().jpeg().toBuffer();
-    expect((await upload('x.jpg', content, { 'x-editar': 'wrong' })).status).toBe(403);
-    expect((await upload('x.jpg', content, { host: 'evil.example' })).status).toBe(403);
-    expect((await upload('x.jpg', content, { origin: 'http://evil.example' })).status).toBe(403);
-    expect((await upload('x.jpg', content, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(415);
-    expect((await upload('x.jpg', content, { 'x-nome': '%E0%A4%A' })).status).toBe(400);
-    await new Promise((resolve) => {
-      const headers = { ...own(), 'content-type': 'application/octet-stream', 'x-nome': 'x.jpg' };
-      const cut = request({
-        host: '127.0.0.1',
-        port: editor.port,
-        path: '/editar/api/fotografia',
-        method: 'POST',
-        headers: { ...headers, 'content-length': content.length },
-      });
-      cut.on('error', resolve);
-      cut.write(content.subarray(0, 3000), () => cut.destroy());
-      cut.on('close', resolve);
-    });
-    expect((await post(own())).status).toBe(200);
+    expect(await answerTo('fotografias/x.jpg', await body)).toEqual({ refused: expect.stringContaining(sentence) });
     expect(kept()).toEqual([]);
   });
 });

@@ -1,37 +1,23 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+const DIRNAME = execFileSync('sh', ['-c', 'command -v dirname'], { encoding: 'utf8' }).trim();
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'editar-'));
   mkdirSync(join(folder, 'bin'));
-  copyFileSync('editar.sh', join(folder, 'editar.sh'));
-  copyFileSync('editar.command', join(folder, 'editar.command'));
+  for (const file of ['editar.sh', 'editar.command']) cpSync(file, join(folder, file));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
-  symlinkSync(
-    execFileSync('sh', ['-c', 'command -v dirname'], { encoding: 'utf8' }).trim(),
-    join(folder, 'bin/dirname'),
-  );
+  symlinkSync(DIRNAME, join(folder, 'bin/dirname'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A command that only says how it was called. */
 function pretend(name: string, script: string): void {
-  writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`);
-  chmodSync(join(folder, 'bin', name), 0o755);
+  writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
 const start = (file: string) =>

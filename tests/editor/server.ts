@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DEMONSTRATION } from '../build-sites.ts';
 import { freePort } from '../site.ts';
+import { untilItAnswers } from '../until-it-answers.ts';
 
 /** The real editor, on a copy of the demonstration. */
 export interface EditorServer {
@@ -32,10 +33,7 @@ export function resetContent(folder: string): void {
   cpSync(DEMONSTRATION, folder, { recursive: true });
 }
 
-/**
- * Starts `npm run editar` on a folder.
- * @throws when it has not printed its address within a minute
- */
+/** Starts `npm run editar` on a folder. @throws all that it printed, when its address is not among it */
 export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessEnv = {}): Promise<EditorServer> {
   const port = Number(env['EDITOR_PORT'] ?? (await freePort()));
   // Astro leaves its pages out where it believes to be under Vitest.
@@ -45,37 +43,25 @@ export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessE
       ...inherited,
       NODE_ENV: 'development',
       FARMACIA: folder,
-      EDITOR_PORT: String(port),
+      EDITOR_PORT: `${port}`,
       EDITOR_NO_OPEN: '1',
       ...env,
     },
   });
   let printed = '';
   for (const stream of [editor.stdout, editor.stderr]) stream.on('data', (piece) => (printed += piece));
-  const tellWhy = () => console.error(`The editor ended by itself:\n${printed}`);
-  editor.once('exit', tellWhy);
   const stop = () => {
-    editor.off('exit', tellWhy).kill();
+    editor.kill();
     rmSync(folder, { recursive: true, force: true });
   };
-  const url = `http://127.0.0.1:${port}`;
-  await untilPrinted(editor, () => /^https?:\/\/\S+\/editar$/m.test(printed)).catch((error) => {
+  const address = async () => {
+    if (!/^https?:\/\/\S+\/editar$/m.test(printed)) throw new Error('no address');
+  };
+  await untilItAnswers('The editor', editor, address).catch((error) => {
     stop();
     throw new Error(`${error}\n${printed}`);
   });
-  return { url, port, folder, output: () => printed, stop };
-}
-
-function untilPrinted(editor: ChildProcess, isReady: () => boolean): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The editor did not start within a minute.')), 60_000);
-    editor.stdout?.on('data', () => {
-      if (!isReady()) return;
-      clearTimeout(timer);
-      resolve();
-    });
-    editor.once('exit', () => reject(new Error('The editor ended.')));
-  });
+  return { url: `http://127.0.0.1:${port}`, port, folder, output: () => printed, stop };
 }
 
 /** Calls the editor's server as its page does. */

@@ -22,9 +22,8 @@ export function PhotographFile(props: FieldProps) {
 
   const copy = async (chosen: File) => {
     setStatus({ text: TEXTS.photographCopying, isRefused: false });
-    const answer = await call<Uploaded>('fotografia', await inKnownFormat(chosen)).catch((error: Error) => ({
-      refused: error.message,
-    }));
+    const photograph = { name: chosen.name, content: await base64Of(await inKnownFormat(chosen)) };
+    const answer = await call<Uploaded>('fotografia', photograph).catch((error: Error) => ({ refused: error.message }));
     const isRefused = 'refused' in answer;
     setStatus({ text: isRefused ? answer.refused : TEXTS.photographCopied(answer.name), isRefused });
     if (!isRefused) set(answer.name);
@@ -65,10 +64,19 @@ export function PhotographFile(props: FieldProps) {
 }
 
 /** A photograph as the site takes it; one of another format, such as an iPhone's HEIC, as a JPEG where this browser can read it. */
-async function inKnownFormat(chosen: File): Promise<File> {
+async function inKnownFormat(chosen: File): Promise<Blob> {
   const picture = FORMATS.includes(chosen.type) ? null : await createImageBitmap(chosen).catch(() => null);
   if (picture === null) return chosen;
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], chosen.name);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+}
+
+/** As a data URL has it; of a file that the browser cannot read something that is no photograph, which the server refuses. */
+function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onloadend = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.readAsDataURL(file);
+  });
 }

@@ -13,12 +13,12 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { matchItems } from '../matching.ts';
-import { isRecord } from '../paths.ts';
-import { Refused } from '../refused.ts';
+import { matchItems } from './matching.ts';
+import { isRecord } from './paths.ts';
+import { Refused } from './refused.ts';
 
 /** A change that would not read back as it is meant. */
-export const cannotWrite = () =>
+const cannotWrite = () =>
   new Refused(409, 'Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.');
 
 /** The layout of every content file: a text stays in one line, however long. */
@@ -28,11 +28,40 @@ const LAYOUT = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_I
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
+ * The text of a content file with its data replaced by `wanted`; byte order mark and line ends stay. Of a Markdown file, `texto`
+ * is what stands below the fields.
+ * @throws Refused when the text would not read back as what is wanted
+ */
+export function changedFile(file: string, text: string, wanted: unknown): string {
+  const [mark = ''] = /^\uFEFF?/.exec(text) ?? [];
+  const hasOnlyCrlf = text.includes('\r\n') && !/(^|[^\r])\n/.test(text);
+  const plain = text.slice(mark.length);
+  if (!hasOnlyCrlf) return mark + changedText(file, plain, wanted);
+  return mark + changedText(file, plain.replaceAll('\r\n', '\n'), wanted).replaceAll('\n', '\r\n');
+}
+
+function changedText(file: string, text: string, wanted: unknown): string {
+  // It has no comments to lose.
+  if (file.endsWith('.json')) return `${JSON.stringify(wanted, null, 2)}\n`;
+  return file.endsWith('.md') ? changedMarkdown(text, wanted) : changedYaml(text, wanted);
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?\n|)---(?:\n([\s\S]*))?$/;
+
+/** The fields at the top as YAML, and the text a line below them. */
+function changedMarkdown(text: string, wanted: unknown): string {
+  const parts = FRONT_MATTER.exec(text || '---\n---');
+  if (!parts) throw cannotWrite();
+  const { texto = parts[2], ...fields } = Object(wanted) as Record<string, unknown>;
+  return `---\n${changedYaml(parts[1] ?? '', fields)}---\n\n${String(texto).trim()}\n`;
+}
+
+/**
  * The YAML text with its data replaced by `wanted`. A comment goes only with the field or item right below it; a new item looks
  * like its siblings. All of the text comes out in the one layout of content files, in which only differences show.
  * @throws Refused when the text would not read back as that data
  */
-export function changedYaml(text: string, wanted: unknown): string {
+function changedYaml(text: string, wanted: unknown): string {
   // As it will read back: without the fields that are undefined.
   const target: unknown = JSON.parse(JSON.stringify(wanted));
   const document = parseDocument(text);
@@ -42,8 +71,7 @@ export function changedYaml(text: string, wanted: unknown): string {
     document.contents = nodeWith(document.contents, target, []) as typeof document.contents;
     const changed = document.toString(LAYOUT);
     const read = parseDocument(changed);
-    if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), target))
-      return text === '' || text.endsWith('\n') ? changed : changed.slice(0, -1);
+    if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), target)) return changed;
   }
   throw cannotWrite();
 }
@@ -107,11 +135,8 @@ function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown
   const oldIndexOf = matchItems(list.toJSON() as unknown[], wanted);
   const siblings = old.length > 0 ? old : examples.flatMap((example) => (isSeq(example) ? example.items : []));
   const [first, ...others] = old.map(({ spaceBefore }) => spaceBefore);
-  if (old.length === 0 && list.flow) {
-    // `[]` says nothing of the look.
-    const example = examples.find((each): each is YAMLSeq => isSeq(each) && each.items.length > 0);
-    list.flow = example ? example.flow === true : !wanted.some(isRecord);
-  }
+  // `[]` says nothing of the look.
+  if (old.length === 0 && list.flow) list.flow = !wanted.some(isRecord);
   keepComments(list, new Set(old.filter((_, i) => oldIndexOf.includes(i))));
   list.items = wanted.map((value, j) => nodeWith(old[oldIndexOf[j] ?? -1], value, siblings));
   for (const [j, item] of nodesOf(list).entries()) {

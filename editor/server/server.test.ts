@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { placeOf, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { drafts, readContent } from '../../src/pharmacy/load.ts';
@@ -12,18 +12,23 @@ import { contentFindings } from '../../src/pharmacy/publishing/content-findings.
 import { type Schema, schemaAt } from '../schema.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
-import { allMistakes, dataIn, lostLetters, shownFinding, withoutFileWords } from './content.ts';
-import { keepVersion, readText, versionsOf } from './files.ts';
+import { dataIn, lostLetters, shownFinding, withoutFileWords } from './content.ts';
+import { readText } from './files.ts';
 
-const PLACES = REQUIREMENTS.map(({ reference, field }) => ({ reference, ...placeOf({ field }, '/') }));
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'editar-'));
+  cpSync('exemplos/demonstracao', folder, { recursive: true });
+  vi.stubEnv('FARMACIA', folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 test('each duty leads to a field that is there, and only those of no field to the texts of the page', () => {
-  const lost = PLACES.filter(({ name, path }) => schemaAt(jsonSchema(name) as Schema, path) === undefined);
+  const places = REQUIREMENTS.map(({ reference, field }) => ({ reference, ...placeOf({ field }, '/') }));
+  const lost = places.filter(({ name, path }) => schemaAt(jsonSchema(name) as Schema, path) === undefined);
   expect(lost).toEqual([]);
-  const withoutField = PLACES.filter(({ name, path }) => name === 'pagina' && path.length === 0).map(
-    ({ reference }) => reference,
-  );
-  expect(withoutField).toEqual([
+  const withoutField = places.filter(({ name, path }) => name === 'pagina' && path.length === 0);
+  expect(withoutField.map(({ reference }) => reference)).toEqual([
     expect.stringContaining('o que não há'),
     expect.stringContaining('ODR'),
     expect.stringContaining('logótipo'),
@@ -34,59 +39,35 @@ test('each duty leads to a field that is there, and only those of no field to th
 });
 
 test('what is found is quoted as the form and the page show it', () => {
-  const folder = 'exemplos/demonstracao';
-  const { sources } = readContent(folder);
-  const sentences = contentFindings(folder).map((finding) => shownFinding(finding, sources).sentence);
+  const { sources } = readContent();
+  const sentences = contentFindings().map((finding) => shownFinding(finding, sources).sentence);
   expect(sentences).toContainEqual(expect.stringMatching(/Latitude.*«39,\d+»/));
   expect(sentences).toContainEqual(expect.stringMatching(/Nos feriados: «Com horário próprio»/));
   expect(sentences.filter((sentence) => /\{farmacia\.|proprio|\d\.\d{4}/.test(sentence))).toEqual([]);
 });
 
 test('a letter lost in copying is a mistake of its field', () => {
-  expect(lostLetters('privacidade', { texto: 'A farm\ufffdcia fecha.' })).toMatchObject([
-    {
-      path: ['texto'],
-      sentence: expect.stringMatching(/^Texto: Encontrei «\ufffd», uma letra que se perdeu/),
-    },
-  ]);
+  const sentence = expect.stringMatching(/^Texto: encontrei «\ufffd», uma letra que se perdeu/);
+  const data = { texto: 'A farm\ufffdcia fecha.' };
+  expect(lostLetters('privacidade', data)).toMatchObject([{ path: ['texto'], sentence }]);
 });
 
-test('a policy without text is a mistake of its text, and keeps it from being saved', () => {
-  const text = readText('privacidade', 'exemplos/demonstracao').replace(/(?<=\n---\n)[\s\S]*/, '');
-  expect(allMistakes({ privacidade: text })).toMatchObject([
-    { name: 'privacidade', path: ['texto'], text: expect.stringMatching(/^Está vazio; espera-se a política/) },
-  ]);
+test('where nothing was found the owner reads what was not looked for', () => {
+  const unseen = (duties: number | null) =>
+    Object.values(TEXTS.nothingFound(duties)).filter((line) => line.startsWith('Por ver'));
+  expect([unseen(null).length, unseen(33).length]).toEqual([4, 0]);
 });
-
-test.each([null, 33])(
-  'where nothing was found, with %s duties looked at, the owner reads what was looked for',
-  (duties) => {
-    const { error: _, ...lines } = TEXTS.nothingFound(duties);
-    const unseen = Object.values(lines).filter((line) => line.startsWith('Por ver'));
-    expect(unseen).toHaveLength(duties === null ? 4 : 0);
-  },
-);
 
 test('the question before sending promises nothing that the host refuses', () => {
   expect(TEXTS.sendAsk(0, 0)).toContain('à vista de todos');
   expect(TEXTS.sendAsk(2, 1)).toMatch(/2 dados inventados da demonstração e 1 texto que contradiz.*recusá-las/);
 });
 
-test('hours are refused in words of the form', () => {
-  const text = readText('horario', 'exemplos/demonstracao').replace('fecha: "13:00"', 'fecha: "08:00"');
-  expect(allMistakes({ horario: text })).toMatchObject([{ text: expect.stringMatching(/trocadas[^"]*$/) }]);
-});
-
 test('what is saved is checked, also while one types, and then the newest drafts are shown again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'verificar-'));
-  cpSync('exemplos/demonstracao', folder, { recursive: true });
-  vi.stubEnv('FARMACIA', folder);
-  const typed = (sentence: string) => {
-    const base = dataIn('slogans', readText('slogans')) as string[];
-    return { drafts: [{ name: 'slogans', base, data: base.with(0, sentence) }] };
-  };
-  const typedMeanwhile: unknown[] = [];
+  const base = dataIn('slogans', readText('slogans')) as string[];
+  const typed = (sentence: string) => ({ drafts: [{ name: 'slogans', base, data: base.with(0, sentence) }] });
   const read: number[] = [];
+  const typedMeanwhile: unknown[] = [];
   const pages = createServer((_request, response) => {
     typedMeanwhile.push(known['rever']?.(typed('Escrita entretanto.')));
     setImmediate(() => {
@@ -96,17 +77,14 @@ test('what is saved is checked, also while one types, and then the newest drafts
   }).listen(0, '127.0.0.1');
   await once(pages, 'listening');
   const { port } = pages.address() as AddressInfo;
-  const known = calls({ origin: `http://127.0.0.1:${port}`, isBorrowed: false, changed: () => {} });
+  const known = calls(port, () => {});
   await known['rever']?.(typed('Escrita antes.'));
   await known['verificar']?.({});
   expect(read).toEqual([0, 0, 0]);
-  expect([...drafts.values()]).toEqual([expect.stringContaining('Escrita antes.')]);
   await Promise.all(typedMeanwhile);
   expect([...drafts.values()]).toEqual([expect.stringContaining('Escrita entretanto.')]);
   drafts.clear();
   pages.close();
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });
 
 test.each([
@@ -120,19 +98,20 @@ test.each([
   vi.useRealTimers();
 });
 
-test('what was there is kept by the moment at which it was changed, also by somebody else', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'versoes-'));
-  vi.stubEnv('FARMACIA', folder);
-  vi.setSystemTime('2026-11-22T09:00:00Z');
-  keepVersion('slogans', '- Como era.\n');
-  vi.setSystemTime('2026-11-23T10:12:00Z');
+test('what was there is kept by the moment at which it was changed, also by somebody else', () => {
+  const change = (moment: string, text: string) => {
+    vi.setSystemTime(moment);
+    writeFileSync(join(folder, 'content/slogans.yaml'), text);
+    return known['versoes']?.({ name: 'slogans' });
+  };
+  const known = calls(0, () => {});
+  expect(change('2026-11-22T09:00:00Z', '- Como era.\n')).toEqual([]);
   for (const copy of ['Thumbs.db', '2026-11-22T09-00-00.000Z (cópia)', '2026-11-22T09-00-00.000Z-PC'])
     writeFileSync(join(folder, '.cache/editor/slogans', copy), '');
-  keepVersion('slogans', '- Como ficou.\n');
-  expect(versionsOf('slogans')).toEqual(['2026-11-23T10-12-00.001Z', '2026-11-23T10-12-00.000Z']);
+  expect(change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toMatchObject([
+    { moment: '2026-11-23T10:12:00.000Z', isTakenBack: false, changes: [expect.stringContaining('de «Como era.»')] },
+  ]);
   vi.useRealTimers();
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });
 
 const EUROS = 'espera-se um preço em euros, como 2,90: zero, ou de 0,10 a 10 000 €.';
