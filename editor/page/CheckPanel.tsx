@@ -1,51 +1,52 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { fieldId } from '../paths.ts';
 import type { Checked } from '../server/check.ts';
 import type { ShownFinding } from '../server/content.ts';
-import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
-import { TOPIC_NAMES, TOPICS } from '../topics.ts';
+import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
+import type { Editor } from './editor.ts';
+import { Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
-import { Unsaved } from './Unsaved.tsx';
-import type { Editor } from './useEditor.ts';
 
 /** Lists all that is still to be corrected, each a link to the field where it is changed. */
 export function CheckPanel({ editor }: { editor: Editor }) {
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [isLooking, setLooking] = useState(true);
-  const { fail, reloads, showDrafts } = editor;
+  /** Undefined while it looks, null where that failed. */
+  const [checked, setChecked] = useState<Checked | null>();
+  const { isLost } = editor;
   const look = () => {
-    setLooking(true);
-    setChecked(null);
-    const looked = call<Checked>('verificar').then(setChecked, fail);
-    void looked.finally(() => {
-      setLooking(false);
-      showDrafts();
-    });
+    setChecked(undefined);
+    call<Checked>('verificar').then(
+      (found) => {
+        setChecked(found);
+        // The page beside it: a check puts its drafts aside.
+        editor.reload();
+      },
+      (error: Error) => {
+        setChecked(null);
+        editor.fail(error);
+      },
+    );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and again after each saving
-  useEffect(look, [reloads]);
-  /** The levels, what keeps the site from being right first, each with the line that stands there where nothing was found. */
-  const levels: Record<ShownFinding['level'], string> = TEXTS.nothingFound(checked?.duties ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and again when the editor is back
+  useEffect(() => {
+    if (!isLost) look();
+  }, [isLost]);
+  const isLooking = checked === undefined && !isLost;
   return (
-    <section className={styles.form} aria-busy={isLooking}>
-      <h2 className={styles.title}>{TEXTS.check}</h2>
-      <Unsaved editor={editor} />
+    <Panel editor={editor} title={TEXTS.check} isBusy={isLooking}>
       <p role="status" tabIndex={-1}>
         {isLooking ? TEXTS.checking : checked ? '' : editor.status}
       </p>
       {checked &&
-        Object.entries(levels).map(([level, nothing]) => {
+        Object.entries(TEXTS.nothingFound(checked.duties)).map(([level, nothing]) => {
           const found = checked.findings.filter((finding) => finding.level === level);
           return (
             <section key={level}>
               <h3>{TEXTS.findings[level as ShownFinding['level']]}</h3>
               {found.length === 0 && <p>{nothing}</p>}
-              {[...TOPIC_NAMES, null].map((topic) => (
-                <OfTopic key={topic} editor={editor} topic={topic} findings={found} />
-              ))}
+              <ByTopic editor={editor} findings={found} />
             </section>
           );
         })}
@@ -54,22 +55,13 @@ export function CheckPanel({ editor }: { editor: Editor }) {
           <Button onClick={look}>{TEXTS.checkAgain}</Button>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }
 
-interface OfTopicProps {
-  editor: Editor;
-  /** Null for what is changed in no file. */
-  topic: FileName | null;
-  findings: readonly ShownFinding[];
-}
-
-function OfTopic({ editor, topic, findings }: OfTopicProps) {
-  const own = findings.filter(({ name }) => name === topic);
-  if (own.length === 0) return null;
-  return (
-    <>
+function ByTopic({ editor, findings }: { editor: Editor; findings: readonly ShownFinding[] }) {
+  return [...Map.groupBy(findings, ({ name }) => name)].map(([topic, own]) => (
+    <Fragment key={topic}>
       <h4>{topic ? TOPICS[topic].title : TEXTS.wholeSite}</h4>
       <ul className={styles.findings}>
         {own.map(({ path, sentence }, i) => (
@@ -79,6 +71,6 @@ function OfTopic({ editor, topic, findings }: OfTopicProps) {
           </li>
         ))}
       </ul>
-    </>
-  );
+    </Fragment>
+  ));
 }

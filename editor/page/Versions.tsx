@@ -5,23 +5,21 @@ import type { Version } from '../server/versions.ts';
 import { fewOf, TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
+import type { Editor } from './editor.ts';
 import styles from './TopicForm.module.css';
-import type { Editor } from './useEditor.ts';
 
 interface VersionsProps {
   editor: Editor;
   name: FileName;
-  /** Puts back the version of this id. */
   restore: (id: string) => void;
 }
 
 /** The last versions of a file, each with what was changed then and a button that restores it. */
 export function Versions({ editor, name, restore }: VersionsProps) {
   const [versions, setVersions] = useState<Version[]>([]);
-  const load = () =>
-    void call<Version[]>('versoes', { name }).then(setVersions, (error: Error) => editor.setStatus(error.message));
+  const load = () => void call<Version[]>('versoes', { name }).then(setVersions, editor.fail);
   return (
-    <details key={editor.reloads} className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
+    <details className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
       <summary>
         {TEXTS.versions}
         <span className="visually-hidden"> ({TOPICS[name].title})</span>

@@ -1,32 +1,26 @@
 import type { TileName } from '../../../src/art/azulejo.ts';
 import { Tiles } from '../../../src/ui/Azulejo.tsx';
 import { SelectField } from '../../../src/ui/Field.tsx';
-import { type FieldProps, useField } from './context.ts';
-import { FieldBox, FieldMessages, fieldAttributes } from './FieldMessages.tsx';
+import { boxAttributes, controlAttributes, FieldBox, FieldMessages, type FieldProps, useField } from './field.tsx';
 import styles from './fields.module.css';
 
 /** One choice, from a list. */
 export function Choice(props: FieldProps) {
   const { schema, value, isRequired } = props;
-  const { set, touch, label, ...messages } = useField(props);
-  const { choices, hint } = schema;
+  const field = useField(props);
   const shown = String(value ?? schema.default ?? '');
   const none = isRequired || schema.default !== undefined ? [] : [''];
-  const known = [...none, ...(schema.enum ?? [])];
+  const known = new Set([...none, ...(schema.enum ?? []), shown]);
   return (
-    <FieldBox {...messages}>
+    <FieldBox of={field}>
       <SelectField
-        name={messages.id}
-        label={label}
-        {...(hint && { hint })}
+        {...boxAttributes(field)}
         value={shown}
-        onChange={({ target }) => set(target.value || undefined)}
-        onBlur={touch}
-        {...fieldAttributes(messages, hint)}
+        onChange={({ target }) => field.set(target.value || undefined)}
       >
-        {(known.includes(shown) ? known : [shown, ...known]).map((choice) => (
+        {[...known].map((choice) => (
           <option key={choice} value={choice}>
-            {choices?.[choice] ?? choice}
+            {schema.choices?.[choice] ?? choice}
           </option>
         ))}
       </SelectField>
@@ -37,25 +31,24 @@ export function Choice(props: FieldProps) {
 /** Yes or no. */
 export function Checkbox(props: FieldProps) {
   const { schema, value } = props;
-  const { set, label, ...messages } = useField(props);
-  const { hint } = schema;
+  const field = useField(props);
   return (
-    <FieldBox {...messages}>
+    <FieldBox of={field}>
       <label className={styles.tick}>
         <input
           type="checkbox"
           checked={(value ?? schema.default) === true}
           // A value that the file leaves out stays out while it equals the default.
           onChange={({ target }) =>
-            set(target.checked === schema.default && value === undefined ? undefined : target.checked)
+            field.set(target.checked === schema.default && value === undefined ? undefined : target.checked)
           }
-          {...fieldAttributes(messages, hint)}
+          {...controlAttributes(field)}
         />
-        {label}
+        {field.label}
       </label>
-      {hint && (
-        <p id={`${messages.id}-hint`} className="fine-print">
-          {hint}
+      {field.hint && (
+        <p id={`${field.id}-hint`} className="fine-print">
+          {field.hint}
         </p>
       )}
     </FieldBox>
@@ -65,14 +58,14 @@ export function Checkbox(props: FieldProps) {
 /** Choices side by side: any number of them, such as days of the week, or one of the azulejos, drawn as the site draws them. */
 export function Options(props: FieldProps) {
   const { schema, value } = props;
-  const { set, touch, label, ...messages } = useField(props);
+  const field = useField(props);
   const isMany = schema.type === 'array';
   const all = (isMany ? schema.items?.enum : schema.enum) ?? [];
   const chosen: unknown[] = isMany ? [value ?? []].flat() : [value ?? schema.default];
-  const { 'aria-invalid': _, ...attributes } = fieldAttributes(messages);
+  const { 'aria-invalid': _, ...attributes } = controlAttributes({ ...field, hint: undefined });
   return (
     <fieldset className={styles.field} {...attributes}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={styles.legend}>{field.label}</legend>
       <div className={isMany ? styles.days : styles.tiles}>
         {all.map((choice) => (
           <label key={choice} className={isMany ? styles.day : styles.tile}>
@@ -80,13 +73,12 @@ export function Options(props: FieldProps) {
             <span className={isMany ? undefined : styles.tick}>
               <input
                 type={isMany ? 'checkbox' : 'radio'}
-                name={messages.id}
+                name={field.id}
                 value={choice}
                 checked={chosen.includes(choice)}
                 onChange={({ target }) => {
                   const isChosen = (other: string) => (other === choice ? target.checked : chosen.includes(other));
-                  set(isMany ? all.filter(isChosen) : choice);
-                  touch();
+                  field.set(isMany ? all.filter(isChosen) : choice);
                 }}
               />
               {schema.choices?.[choice] ?? choice}
@@ -94,7 +86,7 @@ export function Options(props: FieldProps) {
           </label>
         ))}
       </div>
-      <FieldMessages {...messages} />
+      <FieldMessages of={field} />
     </fieldset>
   );
 }

@@ -1,40 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Uploaded } from '../../server/photographs.ts';
 import { TEXTS } from '../../texts.ts';
 import { call } from '../api.ts';
-import { type FieldProps, useField, useFields } from './context.ts';
-import { FieldMessages, fieldAttributes } from './FieldMessages.tsx';
+import { controlAttributes, FieldMessages, type FieldProps, useField, useFields } from './field.tsx';
 import styles from './fields.module.css';
-
-const NO_STATUS = { text: '', isRefused: false };
-
-const FORMATS = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** A photograph, chosen or dropped: the server copies it into the pharmacy's folder, and the field holds the copy's name. */
 export function PhotographFile(props: FieldProps) {
-  const { schema, value } = props;
-  const { id, label, mistakes, set, touch } = useField(props);
-  const { isSaved } = useFields();
-  const [status, setStatus] = useState(NO_STATUS);
-  useEffect(() => {
-    if (isSaved) setStatus(NO_STATUS);
-  }, [isSaved]);
-
+  const { value } = props;
+  const field = useField(props);
+  const { say } = useFields();
+  const [refused, setRefused] = useState<string | null>(null);
+  const mistakes = refused ? [refused] : field.mistakes;
   const copy = async (chosen: File) => {
-    setStatus({ text: TEXTS.photographCopying, isRefused: false });
-    const answer = await call<Uploaded>('fotografia', await inKnownFormat(chosen)).catch((error: Error) => ({
-      refused: error.message,
-    }));
+    say(TEXTS.photographCopying);
+    const answer = await call<Uploaded>('fotografia', chosen).catch((error: Error) => ({ refused: error.message }));
     const isRefused = 'refused' in answer;
-    setStatus({ text: isRefused ? answer.refused : TEXTS.photographCopied(answer.name), isRefused });
-    if (!isRefused) set(answer.name);
-    touch();
+    setRefused(isRefused ? answer.refused : null);
+    if (!isRefused) field.set(answer.name);
+    say(isRefused ? answer.refused : TEXTS.photographCopied(answer.name));
   };
-
   return (
     <div className={styles.field}>
       <label className={styles.photograph}>
-        <span className={styles.legend}>{label}</span>
+        <span className={styles.legend}>{field.label}</span>
         {Boolean(value) && !mistakes.length && (
           <img className={styles.thumbnail} src={`/editar/fotografia/${String(value)}`} alt="" />
         )}
@@ -43,32 +32,20 @@ export function PhotographFile(props: FieldProps) {
         <input
           type="file"
           // A telephone turns its HEIC into a JPEG where only these are taken.
-          accept={FORMATS.join()}
+          accept="image/jpeg,image/png,image/webp"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) void copy(chosen);
             // Else choosing the same file again, corrected, would be no change.
             target.value = '';
           }}
-          {...fieldAttributes({ id, mistakes: status.isRefused ? [status.text] : mistakes }, schema.hint)}
+          {...controlAttributes({ ...field, mistakes })}
         />
       </label>
-      <p id={`${id}-hint`} className="fine-print">
-        {schema.hint}
+      <p id={`${field.id}-hint`} className="fine-print">
+        {field.hint}
       </p>
-      <p role="status" {...(status.isRefused && { id: `${id}-mistake`, className: styles.mistake })}>
-        {status.text}
-      </p>
-      {!status.isRefused && <FieldMessages id={id} mistakes={mistakes} />}
+      <FieldMessages of={{ ...field, mistakes }} />
     </div>
   );
-}
-
-/** A photograph as the site takes it; one of another format, such as an iPhone's HEIC, as a JPEG where this browser can read it. */
-async function inKnownFormat(chosen: File): Promise<File> {
-  const picture = FORMATS.includes(chosen.type) ? null : await createImageBitmap(chosen).catch(() => null);
-  if (picture === null) return chosen;
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], chosen.name);
 }
