@@ -19,12 +19,6 @@ describe('every field of every file', () => {
   });
 });
 
-test('the municipality’s holiday says which others count by themselves', () => {
-  expect(schemaAt(SCHEMAS.horario, ['feriados', 'municipal'])?.hint).toContain(
-    'os dos Açores e da Madeira, contam sozinhos',
-  );
-});
-
 test('no price of something to rent is said to be left empty at will: one of the three must be there', () => {
   const { precoDia, precoSemana, caucao } = SCHEMAS.aluguer.items?.properties ?? {};
   expect([precoDia?.note, precoSemana?.note, caucao?.note]).toEqual([

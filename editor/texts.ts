@@ -106,27 +106,17 @@ export const TEXTS = {
   line: (line: number) => `Linha ${line}`,
 
   checking: 'A verificar…',
-  /** The title of each level of findings. */
-  findings: {
-    error: 'O conteúdo',
-    law: 'A lei',
-    invented: 'Ainda é da demonstração',
-    untrue: 'O que se diz e o que é',
-    asked: 'Só a farmácia sabe se está bem',
+  /** The levels of findings, what keeps the site from being right first: the title, and what stands there where nothing was found. */
+  levels: {
+    error: ['O conteúdo', 'Certo, em todos os temas.'],
+    law: ['A lei', 'Não encontrámos faltas no que sabemos verificar.'],
+    invented: ['Ainda é da demonstração', 'Nenhum dado inventado.'],
+    untrue: ['O que se diz e o que é', 'Nenhum texto contradiz o resto.'],
+    asked: ['Só a farmácia sabe se está bem', 'Nada por confirmar.'],
   },
+  notSought: 'Por ver: só se procura quando o conteúdo está certo.',
   /** What is in no topic. */
   wholeSite: 'O site inteiro',
-  /** What stands where nothing was found. @param duties of the law that were looked at; null while the content is not right */
-  nothingFound: (duties: number | null) => {
-    const later = 'Por ver: só se procura quando o conteúdo está certo.';
-    return {
-      error: 'Certo, em todos os temas.',
-      law: duties ? `Não encontrámos faltas no que sabemos verificar: ${duties} deveres.` : later,
-      invented: duties ? 'Nenhum dado inventado.' : later,
-      untrue: duties ? 'Nenhum texto contradiz o resto.' : later,
-      asked: duties ? 'Nada por confirmar.' : later,
-    };
-  },
   checkAgain: 'Ver outra vez',
 
   unsavedHere: 'Aqui só conta o que está guardado, e há mudanças por guardar em:',
@@ -143,7 +133,6 @@ export const TEXTS = {
   build: 'Construir o site',
   building: 'A construir o site. Demora cerca de um minuto…',
   send: 'Enviar',
-  sendAnyway: 'Enviar mesmo assim',
   /** @param isRefused whether `npm run check -- --publicar` finds what keeps a host from showing the site */
   sendAsk: (isRefused: boolean) =>
     isRefused

@@ -10,7 +10,6 @@ import styles from './App.module.css';
 import { CheckPanel } from './CheckPanel.tsx';
 import type { Editor } from './editor.ts';
 import { MUNICIPALITIES } from './fields/TextInput.tsx';
-import { keepFocus } from './keep-focus.ts';
 import { Preview } from './Preview.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Segments } from './Segments.tsx';
@@ -143,4 +142,31 @@ function focusOn(place: string): void {
     scrollTo(0, 0);
     form?.focus({ preventScroll: true });
   }
+}
+
+/** The message of a topic or panel; of a group of fields its first control. */
+const NEXT = '[role=status][tabindex], :scope:is(fieldset) :is(input, button)';
+
+/**
+ * Keeps the focus where one is when what had it disappears, such as a button that is pressed once: it goes to the message that follows,
+ * or stays in the group. The browser would begin again at the top of the page.
+ * @returns what ends it
+ */
+function keepFocus(main: HTMLElement): () => void {
+  let path: HTMLElement[] = [];
+  const note = (event: FocusEvent) => {
+    path = event.composedPath().filter((part) => part instanceof HTMLElement);
+  };
+  main.addEventListener('focusin', note);
+  const watcher = new MutationObserver(() => {
+    if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
+    const around = path.filter((part) => part.isConnected && main.contains(part));
+    const next = around.map((part) => part.querySelector<HTMLElement>(NEXT)).find((found) => found !== null);
+    next?.focus();
+  });
+  watcher.observe(main, { childList: true, subtree: true });
+  return () => {
+    main.removeEventListener('focusin', note);
+    watcher.disconnect();
+  };
 }

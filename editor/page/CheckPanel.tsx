@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { fieldId } from '../paths.ts';
 import type { Checked } from '../server/check.ts';
@@ -7,14 +7,12 @@ import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 import type { Editor } from './editor.ts';
-import { Panel } from './Panel.tsx';
-import styles from './TopicForm.module.css';
+import { Lines, Panel } from './Panel.tsx';
 
 /** Lists all that is still to be corrected, each a link to the field where it is changed. */
 export function CheckPanel({ editor }: { editor: Editor }) {
   /** Undefined while it looks, null where that failed. */
   const [checked, setChecked] = useState<Checked | null>();
-  const { isLost } = editor;
   const look = () => {
     setChecked(undefined);
     call<Checked>('verificar').then(
@@ -29,23 +27,20 @@ export function CheckPanel({ editor }: { editor: Editor }) {
       },
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and again when the editor is back
-  useEffect(() => {
-    if (!isLost) look();
-  }, [isLost]);
-  const isLooking = checked === undefined && !isLost;
+  const isLooking = checked === undefined && !editor.isLost;
   return (
-    <Panel editor={editor} title={TEXTS.check} isBusy={isLooking}>
+    <Panel editor={editor} title={TEXTS.check} isBusy={isLooking} look={look}>
       <p role="status" tabIndex={-1}>
         {isLooking ? TEXTS.checking : checked ? '' : editor.status}
       </p>
       {checked &&
-        Object.entries(TEXTS.nothingFound(checked.duties)).map(([level, nothing]) => {
+        Object.entries(TEXTS.levels).map(([level, [title, nothing]]) => {
           const found = checked.findings.filter((finding) => finding.level === level);
+          const isSought = level === 'error' || checked.duties !== null;
           return (
             <section key={level}>
-              <h3>{TEXTS.findings[level as ShownFinding['level']]}</h3>
-              {found.length === 0 && <p>{nothing}</p>}
+              <h3>{title}</h3>
+              {found.length === 0 && <p>{isSought ? nothing : TEXTS.notSought}</p>}
               <ByTopic editor={editor} findings={found} />
             </section>
           );
@@ -63,14 +58,11 @@ function ByTopic({ editor, findings }: { editor: Editor; findings: readonly Show
   return [...Map.groupBy(findings, ({ name }) => name)].map(([topic, own]) => (
     <Fragment key={topic}>
       <h4>{topic ? TOPICS[topic].title : TEXTS.wholeSite}</h4>
-      <ul className={styles.findings}>
-        {own.map(({ path, sentence }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: made anew at every look
-          <li key={i}>
-            {topic ? <a href={`#${fieldId(editor.files[topic].saved.file, path)}`}>{sentence}</a> : sentence}
-          </li>
-        ))}
-      </ul>
+      <Lines
+        of={own.map(({ path, sentence }) =>
+          topic ? { text: sentence, href: `#${fieldId(editor.files[topic].saved.file, path)}` } : sentence,
+        )}
+      />
     </Fragment>
   ));
 }

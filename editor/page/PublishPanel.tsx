@@ -1,32 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import type { Outcome, Publication } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 import type { Editor } from './editor.ts';
-import { Panel } from './Panel.tsx';
+import { Lines, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
 type Step = 'construir' | 'publicar' | 'juntar' | 'recuar';
 
-/** The step that runs or ran last, with the sentence while it runs and what came of it. */
-interface Run {
-  step?: Step;
-  working?: string;
-  outcome?: Outcome;
-}
-
 /** Publishing, step by step: the texts to look at, the changes, the build, and at last, after a question, the sending. */
 export function PublishPanel({ editor }: { editor: Editor }) {
   const [publication, setPublication] = useState<Publication | null>(null);
-  const [{ step: last, working, outcome }, setRun] = useState<Run>({});
-  const { isLost } = editor;
+  /** The step that runs or ran last, with the sentence while it runs and what came of it. */
+  const [{ step: last, working, outcome }, setRun] = useState<{ step?: Step; working?: string; outcome?: Outcome }>({});
   const look = () => void call<Publication>('publicacao').then(setPublication, editor.fail);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and again when the editor is back
-  useEffect(() => {
-    if (!isLost) look();
-  }, [isLost]);
 
   const run = async (step: Step, during: string, request = {}) => {
     setRun({ step, working: during });
@@ -45,7 +34,7 @@ export function PublishPanel({ editor }: { editor: Editor }) {
   const isBehind = !isDone('juntar') && publication?.isBehind;
   const { findings = [], changes = [], photographs = [], unused = [], hasHost } = publication ?? {};
   const counts = [...Map.groupBy(findings, ({ level }) => level)].map(
-    ([level, found]) => `${TEXTS.findings[level]} (${found.length})`,
+    ([level, found]) => `${TEXTS.levels[level][0]} (${found.length})`,
   );
   const isRefused = findings.some(({ level }) => level !== 'asked');
   const publish = () => {
@@ -58,16 +47,13 @@ export function PublishPanel({ editor }: { editor: Editor }) {
         [TEXTS.keepMine, () => join('mine')],
         [TEXTS.keepTheirs, () => join('theirs')],
       ];
-    if (isDone('construir')) {
-      const label = isRefused ? TEXTS.sendAnyway : TEXTS.send;
-      return [[hasHost ? label : TEXTS.sentByHand, publish]];
-    }
+    if (isDone('construir')) return [[hasHost ? TEXTS.send : TEXTS.sentByHand, publish]];
     if (isBehind) return [[TEXTS.joinIt, () => join()]];
     return isDone('publicar') ? [] : [[TEXTS.build, () => run('construir', TEXTS.building)]];
   };
 
   return (
-    <Panel editor={editor} title={TEXTS.publish}>
+    <Panel editor={editor} title={TEXTS.publish} look={look}>
       {findings.length > 0 && (
         <p className={styles.warning}>
           <a href="#verificar">{TEXTS.publishFindings(counts)}</a>
@@ -78,10 +64,15 @@ export function PublishPanel({ editor }: { editor: Editor }) {
           <h3>{TEXTS.publishChanges}</h3>
           {changes.length + photographs.length === 0 && <p>{TEXTS.publishNone}</p>}
           {changes.map(({ name, sentences }) => (
-            <Sentences key={name} title={TOPICS[name].title} of={sentences} />
+            <Fragment key={name}>
+              <h4>{TOPICS[name].title}</h4>
+              <Lines of={sentences} />
+            </Fragment>
           ))}
           {photographs.length + unused.length > 0 && (
-            <Sentences title={TEXTS.photographs} of={photographs}>
+            <>
+              <h4>{TEXTS.photographs}</h4>
+              <Lines of={photographs} />
               {unused.length > 0 && <p>{TEXTS.unused}</p>}
               <div className="cluster">
                 {unused.map((name) => (
@@ -90,15 +81,14 @@ export function PublishPanel({ editor }: { editor: Editor }) {
                   </Button>
                 ))}
               </div>
-            </Sentences>
+            </>
           )}
         </section>
       )}
       {isBehind && !last && <p className={styles.warning}>{TEXTS.behind}</p>}
       <div role="status" tabIndex={-1} className={styles.outcome} data-done={outcome?.done}>
         <p>{working ?? outcome?.text ?? editor.status}</p>
-        {outcome?.disputed && <Sentences of={outcome.disputed} />}
-        {outcome?.missing && <Sentences of={outcome.missing} />}
+        <Lines of={outcome?.disputed ?? outcome?.missing ?? []} />
       </div>
       {publication && !working && (
         <div className="cluster">
@@ -116,19 +106,5 @@ export function PublishPanel({ editor }: { editor: Editor }) {
         </section>
       )}
     </Panel>
-  );
-}
-
-function Sentences({ title, of, children }: { title?: string; of: readonly string[]; children?: ReactNode }) {
-  return (
-    <div>
-      {title && <h4>{title}</h4>}
-      <ul className={styles.findings}>
-        {of.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      {children}
-    </div>
   );
 }

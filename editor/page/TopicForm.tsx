@@ -7,6 +7,7 @@ import { TOPICS } from '../topics.ts';
 import type { Draft, Editor } from './editor.ts';
 import { FileFields } from './FileFields.tsx';
 import { FieldsContext } from './fields/field.tsx';
+import { Lines } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 import { Versions } from './Versions.tsx';
 
@@ -22,7 +23,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   /** The drafts before something was taken away, to come back to. */
   const [before, setBefore] = useState<readonly Draft[]>([]);
   const undoing = useRef<HTMLButtonElement>(null);
-  const { saved, draft, mistakes, disputed, showsAll } = editor.files[name];
+  const { saved, draft, mistakes, disputed } = editor.files[name];
   const isBroken = saved.data === null;
 
   const save = async () => {
@@ -64,15 +65,6 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     undoing.current?.focus({ preventScroll: true });
   };
 
-  const fields = {
-    file: saved.file,
-    set,
-    remove,
-    say: (status: string) => editor.say(status),
-    mistakes,
-    showsAll: showsAll || draft === null,
-    farmacia: editor.current('farmacia').data,
-  };
   return (
     <form
       className={styles.form}
@@ -90,7 +82,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
       <h2 className={styles.title}>{TOPICS[name].title}</h2>
       <p className={styles.intro}>{TOPICS[name].intro}</p>
       {disputed.length > 0 && <Conflict editor={editor} name={name} />}
-      <FieldsContext value={fields}>
+      <FieldsContext value={{ editor, name, set, remove, mistakes }}>
         {isBroken ? <BrokenFile editor={editor} name={name} /> : <FileFields editor={editor} name={name} />}
       </FieldsContext>
       <Versions key={saved.text} editor={editor} name={name} restore={restore} />
@@ -119,11 +111,7 @@ function Conflict({ editor, name }: { editor: Editor; name: FileName }) {
         {TEXTS.conflictTitle}
       </h3>
       <p>{TEXTS.conflict}</p>
-      <ul className={styles.findings}>
-        {editor.files[name].disputed.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Lines of={editor.files[name].disputed} />
       <div className="cluster">
         <Button onClick={() => editor.save(name, 'mine')}>{TEXTS.keepMine}</Button>
         <Button onClick={() => editor.save(name, 'theirs')}>{TEXTS.keepTheirs}</Button>

@@ -6,6 +6,7 @@ import { fewOf, TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 import type { Editor } from './editor.ts';
+import { Lines } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
 interface VersionsProps {
@@ -31,11 +32,7 @@ export function Versions({ editor, name, restore }: VersionsProps) {
             <Button variant="quiet" onClick={() => restore(id)}>
               {isTakenBack ? TEXTS.versionRedo(moment) : TEXTS.version(moment)}
             </Button>
-            <ul>
-              {fewOf(changes).map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
+            <Lines of={fewOf(changes)} />
           </li>
         ))}
       </ol>

@@ -28,11 +28,6 @@ interface OpenFile {
   showsAll: boolean;
 }
 
-interface Request {
-  name: FileName;
-  [more: string]: unknown;
-}
-
 /** A file with the changes of a draft, which is dropped where it changes nothing. @param known the file before, for what was found in it */
 function opened(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFile {
   const isChange = draft !== null && JSON.stringify(draft.data) !== JSON.stringify(saved.data);
@@ -42,7 +37,7 @@ function opened(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFi
 
 /** The state of the editor, and the actions that change it. */
 export class Editor {
-  start: Start;
+  readonly start: Start;
   readonly files: Record<FileName, OpenFile>;
   isLost = false;
   /** How often the page beside the form had something else to show. */
@@ -55,8 +50,9 @@ export class Editor {
   constructor(start: Start, render: () => void) {
     this.start = start;
     this.#render = render;
-    const files = start.files.map((saved) => [saved.name, opened(saved, storedDraft(this.#key(saved.name)))]);
-    this.files = Object.fromEntries(files);
+    // With the drafts that a closed tab left behind.
+    const drafts = start.files.map(({ name }) => JSON.parse(readStored(this.#key(name)) ?? 'null'));
+    this.files = Object.fromEntries(start.files.map((saved, i) => [saved.name, opened(saved, drafts[i])]));
     if (this.#isDirty) this.#status = TEXTS.recovered;
     this.#reviewSoon();
     window.addEventListener('focus', this.load);
@@ -87,7 +83,6 @@ export class Editor {
     this.isLost = fresh === null;
     if (fresh) {
       const isOther = fresh.files.some(({ name, text }) => text !== this.files[name].saved.text);
-      this.start = fresh;
       for (const saved of fresh.files) {
         const known = this.files[saved.name];
         this.files[saved.name] = opened(saved, known.draft, known);
@@ -162,27 +157,30 @@ export class Editor {
   }
 
   async #review(): Promise<void> {
-    const drafts = Object.values(this.files).flatMap(({ saved: { name }, draft }) => (draft ? [{ name, draft }] : []));
-    const sent = drafts.map(({ name, draft }) => ({ name, ...draft }));
-    const { mistakes, isShown } = await call<Review>('rever', { drafts: sent });
-    for (const { name, draft } of drafts) {
-      const file = this.files[name];
+    const looked = Object.values(this.files).filter(({ draft }) => draft !== null);
+    const drafts = looked.map(({ saved: { name }, draft }) => ({ name, ...draft }));
+    const { mistakes, isShown } = await call<Review>('rever', { drafts });
+    for (const { saved, draft } of looked) {
+      const file = this.files[saved.name];
       // One that has changed meanwhile is looked at again.
-      if (file.draft === draft) file.mistakes = mistakes.filter((mistake) => mistake.name === name);
+      if (file.draft === draft) file.mistakes = mistakes.filter(({ name }) => name === saved.name);
     }
     if (isShown) this.shown += 1;
     this.#render();
   }
 
   /** @param sent the draft that the answer stands for */
-  async #send(action: string, request: Request, sent: Draft | null = null): Promise<boolean> {
-    const { name } = request;
+  async #send(
+    action: string,
+    { name, ...more }: { name: FileName } & Record<string, unknown>,
+    sent: Draft | null = null,
+  ): Promise<boolean> {
     try {
-      const answer = await call<Saved>(action, request);
+      const answer = await call<Saved>(action, { name, ...more });
       if ('saved' in answer) {
         const { draft } = this.files[name];
         // Letters typed meanwhile build on the draft that was sent; where none was, on what was there.
-        const typedSince = draft && draft !== sent ? { ...draft, ...(sent && { base: sent.data }) } : null;
+        const typedSince = draft && draft !== sent ? { data: draft.data, base: sent?.data ?? draft.base } : null;
         this.#put(name, opened(answer.saved, typedSince));
         this.#status = answer.changes ? TEXTS.undone(answer.changes) : TEXTS.saved;
         this.shown += 1;
@@ -208,6 +206,3 @@ export class Editor {
     }
   }
 }
-
-/** The draft that a closed tab left behind; null where there is none. */
-const storedDraft = (key: string): Draft | null => JSON.parse(readStored(key) ?? 'null');

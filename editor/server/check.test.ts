@@ -58,15 +58,6 @@ test('a policy without text is a mistake of its text, and keeps it from being sa
   ]);
 });
 
-test.each([null, 33])(
-  'where nothing was found, with %s duties looked at, the owner reads what was looked for',
-  (duties) => {
-    const { error: _, ...lines } = TEXTS.nothingFound(duties);
-    const unseen = Object.values(lines).filter((line) => line.startsWith('Por ver'));
-    expect(unseen).toHaveLength(duties === null ? 4 : 0);
-  },
-);
-
 test('the question before sending promises nothing that the host refuses', () => {
   expect(TEXTS.sendAsk(false)).toContain('à vista de todos');
   expect(TEXTS.sendAsk(true)).toMatch(/dados inventados, ou textos que contradizem.*recusá-las/);

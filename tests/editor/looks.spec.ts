@@ -36,7 +36,7 @@ test('axe finds nothing with mistakes shown, something removed, and in what is c
   await owner.press(owner.button('Novo aviso'));
   expect(await runAxe(page), 'notice').toEqual([]);
   await owner.press(owner.button('Verificar'));
-  await expect(page.getByText(/Não encontrámos faltas no que sabemos verificar: \d+ deveres/)).toBeVisible();
+  await expect(page.getByText('Não encontrámos faltas no que sabemos verificar.')).toBeVisible();
   expect(await runAxe(page), 'checked').toEqual([]);
   await owner.press(owner.button('Publicar'));
   await expect(page.getByRole('heading', { name: 'O que muda no site' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide';
+import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
@@ -6,13 +6,10 @@ import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { isRecord } from '../../paths.ts';
 import { emptyValue, hasDefaults, itemName, shortLabel, withoutNull } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
-import { Checkbox, Choice, Options } from './Choices.tsx';
-import { FieldGroup, FieldMessages, type FieldProps, useField } from './field.tsx';
+import { Checkbox, Choice, Options, PastedPoint, PhotographFile } from './controls.tsx';
+import { FieldGroup, FieldMessages, type FieldProps, fieldIn, useField, useFields } from './field.tsx';
 import styles from './fields.module.css';
-import { PastedPoint } from './PastedPoint.tsx';
-import { PhotographFile } from './PhotographFile.tsx';
 import { TextInput } from './TextInput.tsx';
-import { useItems } from './useItems.ts';
 import { WeekHours } from './WeekHours.tsx';
 
 /** The field for a value, by its schema. */
@@ -86,25 +83,62 @@ interface ListProps extends FieldProps {
 /** A list as cards, to add, duplicate, move and remove. */
 export function List({ addLabel = TEXTS.add, newItem, around = (_, fields) => fields, ...props }: ListProps) {
   const { schema, path, value } = props;
+  const fields = useFields();
   const items: unknown[] = Array.isArray(value) ? value : [];
   const ofItems = withoutNull(schema).items ?? {};
+  const isText = ofItems.type === 'string';
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
-  const { insert, toolsOf } = useItems(items, path);
+  const fieldOf = (item: unknown, i: number) => fieldIn(fields, { schema: ofItems, path: [...path, i], value: item });
+  /** Sets the list, then puts the focus on the first of these controls in an item. */
+  const setAndFocus = (changed: unknown[], at: number, controls: string) => {
+    fields.set(path, changed);
+    document
+      .getElementById(`${fieldOf(null, at).id}-group`)
+      ?.querySelector<HTMLElement>(controls)
+      ?.focus();
+  };
+  const insert = (at: number, item: unknown) =>
+    setAndFocus(items.toSpliced(at, 0, item), at, ':is(input, textarea, select)');
+  /** The focus stays on the button that moves, which goes with the item. */
+  const move = (from: number, to: number, button: string) => {
+    if (to < 0 || to >= items.length) return;
+    const moved = items.toSpliced(from, 1).toSpliced(to, 0, items[from]);
+    setAndFocus(moved, to, `[aria-label="${CSS.escape(button)}"]`);
+  };
+  /** A button with a title: the editor has no tooltips island. */
+  const tool = (icon: typeof Copy, label: string, act: (label: string) => void, isOff = false) => (
+    <IconButton icon={icon} label={label} title={label} aria-disabled={isOff} onClick={() => act(label)} />
+  );
+  const toolsOf = (item: unknown, i: number) => {
+    const name = itemName(item, ofItems).slice(0, 50) || String(i + 1);
+    return (
+      <div className={styles.tools}>
+        {tool(ArrowUp, TEXTS.up(name), (label) => move(i, i - 1, label), i === 0)}
+        {tool(ArrowDown, TEXTS.down(name), (label) => move(i, i + 1, label), i === items.length - 1)}
+        {!isFull && !isText && tool(Copy, TEXTS.duplicate(name), () => insert(i + 1, copyOf(item)))}
+        {tool(Trash2, TEXTS.remove(name), () => fields.remove(path, items.toSpliced(i, 1), name))}
+      </div>
+    );
+  };
   return (
     <FieldGroup of={useField(props)}>
       {items.length === 0 && <p className="fine-print">{TEXTS.empty}</p>}
       <ol className={styles.cards}>
-        {items.map((item, i) => (
-          <Item
+        {items.map((item, i) => {
+          const inside = { schema: ofItems, path: [...path, i], value: item };
+          const field = fieldOf(item, i);
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: all that is kept of an item is in the file's data
-            key={i}
-            schema={ofItems}
-            path={[...path, i]}
-            value={item}
-            tools={toolsOf(i, ofItems, !isFull)}
-            around={around}
-          />
-        ))}
+            <li key={i} className={isText ? styles.row : styles.card} id={`${field.id}-group`}>
+              <div className={`cluster ${styles.cardHead}`}>
+                {!isText && <h3 className={styles.cardName}>{itemName(item, ofItems)}</h3>}
+                {toolsOf(item, i)}
+              </div>
+              {isText ? <SchemaField {...inside} isRequired /> : around(item, <GroupFields {...inside} />)}
+              {!isText && <FieldMessages of={field} />}
+            </li>
+          );
+        })}
       </ol>
       {isFull ? (
         <p className="fine-print">{TEXTS.full(items.length)}</p>
@@ -118,26 +152,5 @@ export function List({ addLabel = TEXTS.add, newItem, around = (_, fields) => fi
   );
 }
 
-interface ItemProps extends Omit<FieldProps, 'isRequired'>, Required<Pick<ListProps, 'around'>> {
-  tools: ReturnType<ReturnType<typeof useItems>['toolsOf']>;
-}
-
-function Item({ tools, around, ...props }: ItemProps) {
-  const field = useField(props);
-  const isText = props.schema.type === 'string';
-  return (
-    <li className={isText ? styles.row : styles.card} id={`${field.id}-group`}>
-      <div className={`cluster ${styles.cardHead}`}>
-        {!isText && <h3 className={styles.cardName}>{itemName(props.value, props.schema)}</h3>}
-        <div className={styles.tools}>
-          {tools.map(({ label, ...tool }) => (
-            // With a title: the editor has no tooltips island.
-            <IconButton key={label} label={label} title={label} {...tool} />
-          ))}
-        </div>
-      </div>
-      {isText ? <SchemaField {...props} isRequired /> : around(props.value, <GroupFields {...props} />)}
-      {!isText && <FieldMessages of={field} />}
-    </li>
-  );
-}
+/** A copy of an item, without its internal name: the server gives it one of its own. */
+const copyOf = (item: unknown) => ({ ...Object(item), ...('id' in Object(item) && { id: '' }) });

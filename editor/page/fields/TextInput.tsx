@@ -15,7 +15,7 @@ const PICKED = { date: { type: 'date' }, hue: { type: 'range', max: 360 } };
 /** A text, number, price, time, date, colour or address: whatever goes into one box. */
 export function TextInput(props: FieldProps) {
   const { schema, value, isRequired } = props;
-  const { farmacia } = useFields();
+  const farmacia = useFields().editor.current('farmacia').data;
   const own = useField(props);
   const { control, maxLength } = schema;
   // Half a number ("39.") is no value yet: the typed text stands until the field is left, or changed from elsewhere.

@@ -3,22 +3,18 @@ import type { Path } from '../../../src/pharmacy/paths.ts';
 import { fieldId, isNothing } from '../../paths.ts';
 import { labelOf, type Schema } from '../../schema.ts';
 import type { ShownFinding } from '../../server/content.ts';
+import type { FileName } from '../../server/files.ts';
+import type { Editor } from '../editor.ts';
 import styles from './fields.module.css';
 
-/** The state that all fields of a file share. */
+/** What all fields of a file share. */
 export interface Fields {
-  /** As the owner knows it: `aluguer.yaml`. */
-  file: string;
+  editor: Editor;
+  name: FileName;
   set: (path: Path, value: unknown) => void;
   /** Sets a list that an item was removed from, by its name; the form offers to put it back. */
   remove: (path: Path, items: readonly unknown[], name: string) => void;
-  /** Says something in the form's status. */
-  say: (status: string) => void;
   mistakes: readonly ShownFinding[];
-  /** Whether the mistakes of empty fields are shown too: after saving was tried. */
-  showsAll: boolean;
-  /** The data of farmacia.yaml, to which texts refer by `{farmacia.nome}`. */
-  farmacia: unknown;
 }
 
 export const FieldsContext = createContext<Fields | null>(null);
@@ -37,17 +33,20 @@ export interface FieldProps {
 }
 
 /** What stands around a control, and what sets its value. */
-export function useField({ schema, path, value }: Omit<FieldProps, 'isRequired'>) {
-  const { file, set, mistakes, showsAll } = useFields();
-  const id = fieldId(file, path);
-  const own = mistakes.filter((mistake) => fieldId(file, mistake.path) === id);
-  const isShown = showsAll || !(value === '' || isNothing(value));
+export const useField = (props: Omit<FieldProps, 'isRequired'>) => fieldIn(useFields(), props);
+
+export function fieldIn(fields: Fields, { schema, path, value }: Omit<FieldProps, 'isRequired'>) {
+  const { draft, showsAll, saved } = fields.editor.files[fields.name];
+  const id = fieldId(saved.file, path);
+  const mistakes = fields.mistakes.filter((mistake) => fieldId(saved.file, mistake.path) === id);
+  // What is still empty in a draft is asked for once one has tried to save.
+  const isShown = draft === null || showsAll || !(value === '' || isNothing(value));
   return {
     id,
     label: labelOf(path, schema),
     hint: schema.hint,
-    mistakes: isShown ? own.map(({ text }) => text) : [],
-    set: (changed: unknown) => set(path, changed),
+    mistakes: isShown ? mistakes.map(({ text }) => text) : [],
+    set: (changed: unknown) => fields.set(path, changed),
   };
 }
 

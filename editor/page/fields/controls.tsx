@@ -1,7 +1,20 @@
+import { useState } from 'react';
 import type { TileName } from '../../../src/art/azulejo.ts';
 import { Tiles } from '../../../src/ui/Azulejo.tsx';
-import { SelectField } from '../../../src/ui/Field.tsx';
-import { boxAttributes, controlAttributes, FieldBox, FieldMessages, type FieldProps, useField } from './field.tsx';
+import { SelectField, TextField } from '../../../src/ui/Field.tsx';
+import type { Uploaded } from '../../server/photographs.ts';
+import { TEXTS } from '../../texts.ts';
+import { pointIn } from '../../typed.ts';
+import { call } from '../api.ts';
+import {
+  boxAttributes,
+  controlAttributes,
+  FieldBox,
+  FieldMessages,
+  type FieldProps,
+  useField,
+  useFields,
+} from './field.tsx';
 import styles from './fields.module.css';
 
 /** One choice, from a list. */
@@ -88,5 +101,77 @@ export function Options(props: FieldProps) {
       </div>
       <FieldMessages of={field} />
     </fieldset>
+  );
+}
+
+/** Sets a point on the map by the address of a map. */
+export function PastedPoint({ id, set }: { id: string; set: (point: unknown) => void }) {
+  const [pasted, setPasted] = useState('');
+  const point = pointIn(pasted);
+  const field = {
+    id,
+    label: TEXTS.paste,
+    hint: TEXTS.pasteHint,
+    mistakes: pasted !== '' && point === null ? [TEXTS.pasteNothing] : [],
+    counter: point === null ? undefined : TEXTS.pasteDone,
+  };
+  return (
+    <FieldBox of={field}>
+      <TextField
+        {...boxAttributes(field)}
+        value={pasted}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setPasted(target.value);
+          const found = pointIn(target.value);
+          if (found) set(found);
+        }}
+      />
+    </FieldBox>
+  );
+}
+
+/** A photograph, chosen or dropped: the server copies it into the pharmacy's folder, and the field holds the copy's name. */
+export function PhotographFile(props: FieldProps) {
+  const { value } = props;
+  const field = useField(props);
+  const { editor } = useFields();
+  const [refused, setRefused] = useState<string | null>(null);
+  const mistakes = refused ? [refused] : field.mistakes;
+  const copy = async (chosen: File) => {
+    editor.say(TEXTS.photographCopying);
+    const answer = await call<Uploaded>('fotografia', chosen).catch((error: Error) => ({ refused: error.message }));
+    const isRefused = 'refused' in answer;
+    setRefused(isRefused ? answer.refused : null);
+    if (!isRefused) field.set(answer.name);
+    editor.say(isRefused ? answer.refused : TEXTS.photographCopied(answer.name));
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.photograph}>
+        <span className={styles.legend}>{field.label}</span>
+        {Boolean(value) && !mistakes.length && (
+          <img className={styles.thumbnail} src={`/editar/fotografia/${String(value)}`} alt="" />
+        )}
+        <span>{value ? TEXTS.photographIs(String(value)) : TEXTS.photographNone}</span>
+        <span className={styles.choose}>{TEXTS.photographChoose}</span>
+        <input
+          type="file"
+          // A telephone turns its HEIC into a JPEG where only these are taken.
+          accept="image/jpeg,image/png,image/webp"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void copy(chosen);
+            // Else choosing the same file again, corrected, would be no change.
+            target.value = '';
+          }}
+          {...controlAttributes({ ...field, mistakes })}
+        />
+      </label>
+      <p id={`${field.id}-hint`} className="fine-print">
+        {field.hint}
+      </p>
+      <FieldMessages of={{ ...field, mistakes }} />
+    </div>
   );
 }
