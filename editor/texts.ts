@@ -1,3 +1,6 @@
+import type { ShownFinding } from './server/content.ts';
+import { TOPICS } from './topics.ts';
+
 /** A moment as the owner's clock has it: «22 de novembro de 2026 às 09:05». */
 const momentOf = (iso: string) =>
   new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
@@ -37,8 +40,8 @@ export const TEXTS = {
   lost: 'O editor parou. O que escreveu está guardado neste navegador: abra outra vez o editor, e esta página volta sozinha.',
   unsaved: 'por guardar',
   hasMistakes: 'com erros',
-  breaksElsewhere: (topic: string | null) =>
-    `Não guardámos: esta mudança estraga outra coisa${topic ? `, em «${topic}»` : ''}.`,
+  breaksElsewhere: ({ name, sentence }: ShownFinding) =>
+    `Não guardámos: esta mudança estraga outra coisa${name ? `, em «${TOPICS[name].title}»` : ''}. ${sentence}`,
   mistakes: (count: number) =>
     count === 1 ? 'Não guardámos: falta corrigir um campo.' : `Não guardámos: falta corrigir ${count} campos.`,
   optional: '(pode ficar vazio)',

@@ -5,7 +5,6 @@ import type { Review, Saved, Start } from '../server/api.ts';
 import type { FileState, ShownFinding } from '../server/content.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
-import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 
 /** The unsaved changes to a file, and what it held when they began: the server merges what was changed elsewhere since. */
@@ -14,9 +13,7 @@ export interface Draft {
   base: unknown;
 }
 
-/** A file in the editor. */
 interface OpenFile {
-  /** The file on the disk. */
   saved: FileState;
   /** The changes that are not saved; null when there are none. */
   draft: Draft | null;
@@ -52,7 +49,8 @@ export class Editor {
     this.#render = render;
     // With the drafts that a closed tab left behind.
     const drafts = start.files.map(({ name }) => JSON.parse(readStored(this.#key(name)) ?? 'null'));
-    this.files = Object.fromEntries(start.files.map((saved, i) => [saved.name, opened(saved, drafts[i])]));
+    const files = start.files.map((saved, i) => [saved.name, opened(saved, drafts[i])]);
+    this.files = Object.fromEntries(files);
     if (this.#isDirty) this.#status = TEXTS.recovered;
     this.#reviewSoon();
     window.addEventListener('focus', this.load);
@@ -79,20 +77,18 @@ export class Editor {
   /** Loads the files, which somebody else may have changed. */
   readonly load = async (): Promise<void> => {
     const fresh = await call<Start>('estado').catch(() => null);
-    const isBack = this.isLost && fresh !== null;
-    this.isLost = fresh === null;
     if (fresh) {
-      const isOther = fresh.files.some(({ name, text }) => text !== this.files[name].saved.text);
       for (const saved of fresh.files) {
         const known = this.files[saved.name];
         this.files[saved.name] = opened(saved, known.draft, known);
       }
-      if (isBack) {
+      if (this.isLost) {
         this.#status = '';
         this.shown += 1;
       }
-      if (isBack || isOther) this.#reviewSoon();
+      this.#reviewSoon();
     }
+    this.isLost = fresh === null;
     this.#render();
   };
 
@@ -128,14 +124,10 @@ export class Editor {
   }
 
   /** Puts back a version of a file, in the place of the draft too. */
-  restore(name: FileName, id: string): Promise<boolean> {
-    return this.#send('repor', { name, id }, this.files[name].draft);
-  }
+  readonly restore = (name: FileName, id: string) => this.#send('repor', { name, id }, this.files[name].draft);
 
   /** Takes back the newest saved change; once more, the one before it. */
-  takeBack(name: FileName): Promise<boolean> {
-    return this.#send('desfazer', { name });
-  }
+  readonly takeBack = (name: FileName) => this.#send('desfazer', { name });
 
   get #isDirty(): boolean {
     return Object.values(this.files).some(({ draft }) => draft !== null);
@@ -186,17 +178,15 @@ export class Editor {
         this.shown += 1;
         this.#reviewSoon();
       } else if ('disputed' in answer) {
-        // For what stands in the file now, beside what is disputed.
+        // First what stands in the file now.
         await this.load();
         this.files[name].disputed = answer.disputed;
       } else {
         // What is wrong in an older version stands in no field of the form.
         const own = answer.mistakes.filter((mistake) => action === 'guardar' && mistake.name === name);
-        const elsewhere = answer.mistakes.find((mistake) => !own.includes(mistake));
         if (own.length > 0) Object.assign(this.files[name], { mistakes: own, showsAll: true });
-        this.#status = elsewhere
-          ? `${TEXTS.breaksElsewhere(elsewhere.name && TOPICS[elsewhere.name].title)} ${elsewhere.sentence}`
-          : TEXTS.mistakes(own.length);
+        const elsewhere = answer.mistakes.find((mistake) => !own.includes(mistake));
+        this.#status = elsewhere ? TEXTS.breaksElsewhere(elsewhere) : TEXTS.mistakes(own.length);
       }
       this.#render();
       return 'saved' in answer;

@@ -188,12 +188,7 @@ test.describe('a draft', () => {
     const owner = new Owner(page, first);
     await owner.open('Frases');
     first.stop();
-    const isUp = () =>
-      fetch(first.url).then(
-        () => true,
-        () => false,
-      );
-    await expect.poll(isUp).toBe(false);
+    await expect.poll(() => fetch(first.url).catch(() => 'stopped')).toBe('stopped');
     await owner.type('slogans.yaml:[0]', 'Escrita com o editor parado.');
     await owner.press(owner.button('Guardar'));
     await expect(owner.status).toContainText('O editor parou');
