@@ -133,9 +133,7 @@ export class Editor {
     return Object.values(this.files).some(({ draft }) => draft !== null);
   }
 
-  #key(name: FileName): string {
-    return `editor:${this.start.folder}:${name}`;
-  }
+  readonly #key = (name: FileName) => `editor:${this.start.folder}:${name}`;
 
   #put(name: FileName, file: OpenFile): void {
     this.files[name] = file;
@@ -151,11 +149,15 @@ export class Editor {
   async #review(): Promise<void> {
     const looked = Object.values(this.files).filter(({ draft }) => draft !== null);
     const drafts = looked.map(({ saved: { name }, draft }) => ({ name, ...draft }));
-    const { mistakes, isShown } = await call<Review>('rever', { drafts });
+    const { mistakes, moved, isShown } = await call<Review>('rever', { drafts });
     for (const { saved, draft } of looked) {
       const file = this.files[saved.name];
       // One that has changed meanwhile is looked at again.
-      if (file.draft === draft) file.mistakes = mistakes.filter(({ name }) => name === saved.name);
+      if (file.draft !== draft) continue;
+      // On top of what its file holds by now: no field shows an old value.
+      const onTop = moved.find(({ name }) => name === saved.name)?.draft ?? draft;
+      const found = mistakes.filter(({ name }) => name === saved.name);
+      this.#put(saved.name, opened(file.saved, onTop, { ...file, mistakes: found }));
     }
     if (isShown) this.shown += 1;
     this.#render();
@@ -178,7 +180,6 @@ export class Editor {
         this.shown += 1;
         this.#reviewSoon();
       } else if ('disputed' in answer) {
-        // First what stands in the file now.
         await this.load();
         this.files[name].disputed = answer.disputed;
       } else {

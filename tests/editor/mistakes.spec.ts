@@ -217,6 +217,7 @@ test.describe('a draft', () => {
     expect(owner.read('content/pagamentos.yaml')).toBe(before);
     await owner.press(owner.button('Desfazer'));
     await expect(owner.field('pagamentos.yaml:[1].nome')).toHaveValue('Escrito e por guardar');
+    await expect(owner.field('pagamentos.yaml:[0].nome')).toHaveValue('Dinheiro');
     await owner.press(owner.button('Desfazer'));
     await owner.type('pagamentos.yaml:[0].nome', 'Notas');
     await owner.page.keyboard.press('Control+s');
