@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadPharmacy } from '../src/pharmacy/load.ts';
 import { leaves } from '../src/pharmacy/paths.ts';
 import { fieldId, withValue } from './paths.ts';
-import { emptyGroups, labelOf, schemaAt } from './schema.ts';
+import { labelOf, schemaAt } from './schema.ts';
 import { SCHEMAS } from './server/content.ts';
 import { FILE_NAMES, shortName } from './server/files.ts';
 
@@ -17,22 +17,6 @@ describe('every field of every file', () => {
       expect(labelOf(path, schemaAt(schema, path))).not.toBe('');
     }
   });
-});
-
-test('the municipality’s holiday says which others count by themselves', () => {
-  expect(schemaAt(SCHEMAS.horario, ['feriados', 'municipal'])?.hint).toContain(
-    'os dos Açores e da Madeira, contam sozinhos',
-  );
-});
-
-test('a group that was opened and left empty is named: it is not saved', () => {
-  const empty = (data: object) => emptyGroups(SCHEMAS.horario, data);
-  expect(empty({ servico: {} })).toEqual(['Noites de serviço']);
-  expect(empty({ servico: { turnos: [], outras: [] } })).toEqual(['Noites de serviço']);
-  // An item of a list stays.
-  expect(empty({ servico: { turnos: [{}] } })).toEqual([]);
-  // Of holidays all has a default.
-  expect(empty({ servico: { turnos: [{ de: '2098-11-24' }] }, epocas: [{ nome: 'Verão', feriados: {} }] })).toEqual([]);
 });
 
 test('no price of something to rent is said to be left empty at will: one of the three must be there', () => {

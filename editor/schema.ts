@@ -2,7 +2,6 @@ import { isIsoDay } from '../src/opening/days.ts';
 import type { Path } from '../src/pharmacy/paths.ts';
 import type { Shown } from '../src/pharmacy/schemas/values.ts';
 import { formatEuros } from '../src/text/money.ts';
-import { isEmpty } from './paths.ts';
 
 /** As much of a JSON Schema as ours use, with what zod's metadata tell of the editor's fields. */
 export interface Schema extends Shown {
@@ -68,7 +67,7 @@ export function nameIn(item: unknown): string | undefined {
 export function textOf(schema: Schema | undefined, value: unknown): string {
   const { control, choices, items } = schema ?? {};
   if (control === 'euros' && typeof value === 'number') return formatEuros(value);
-  if (control === 'hue' && typeof value === 'number') return `${hueName(value)} (${value})`;
+  if (control === 'hue' && typeof value === 'number') return `${HUES[Math.round(value / 30) % 12]} (${value})`;
   if (control === 'date' && isIsoDay(value)) return value.split('-').reverse().join('/');
   if (Array.isArray(value)) return value.map((item) => choices?.[String(item)] ?? itemName(item, items)).join(', ');
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
@@ -81,36 +80,8 @@ export function textOf(schema: Schema | undefined, value: unknown): string {
 export const hasDefaults = (schema: Schema) =>
   Object.values(withoutNull(schema).properties ?? {}).every((of) => 'default' in of);
 
-/** The labels of the groups that were opened and in which nothing was typed: they are not saved. */
-export function emptyGroups(schema: Schema, data: unknown, path: Path = []): string[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const inside = Object.entries(data).flatMap(([key, value]) =>
-    emptyGroups(schema, value, [...path, Array.isArray(data) ? Number(key) : key]),
-  );
-  const at = typeof path.at(-1) === 'string' ? schemaAt(schema, path) : undefined;
-  return at && isEmpty(data) && !hasDefaults(at) ? [shortLabel(labelOf(path, at))] : inside;
-}
-
-/** What the hues of the site's colours (OKLCH) are called, round the circle. */
-const HUES = [
-  ['rosa', 0],
-  ['tijolo', 25],
-  ['laranja', 60],
-  ['amarelo', 95],
-  ['verde-lima', 125],
-  ['verde', 155],
-  ['turquesa', 200],
-  ['azul', 250],
-  ['roxo', 300],
-  ['magenta', 335],
-  ['rosa', 360],
-] as const;
-
-/** The name of the nearest hue. */
-function hueName(hue: number): string {
-  const distance = ([, of]: (typeof HUES)[number]) => Math.abs(of - hue);
-  return HUES.reduce((best, each) => (distance(each) < distance(best) ? each : best))[0];
-}
+/** What the hues of the site's colours (OKLCH) are called, round the circle in twelve steps. */
+const HUES = 'rosa,tijolo,laranja,amarelo,verde-lima,verde,verde-água,turquesa,azul,anil,roxo,magenta'.split(',');
 
 /** A value for new fields: texts are empty, optional fields are left out. */
 export function emptyValue(given: Schema): unknown {

@@ -1,30 +1,15 @@
-/** A moment as it is said where the owner is: «hoje às 10h12», «22 de novembro às 9h05»; with its year, if that is another. */
-function momentOf(iso: string): string {
-  const [moment, now, yesterday] = [new Date(iso), new Date(), new Date()];
-  yesterday.setDate(now.getDate() - 1);
-  const isOn = (day: Date) => day.toDateString() === moment.toDateString();
-  const year = moment.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  const date = () => new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long', year }).format(moment);
-  const day = isOn(now) ? 'hoje' : isOn(yesterday) ? 'ontem' : date();
-  return `${day} às ${moment.getHours()}h${String(moment.getMinutes()).padStart(2, '0')}`;
-}
+import type { ShownFinding } from './server/content.ts';
+import { TOPICS } from './topics.ts';
+
+/** A moment as the owner's clock has it: «22 de novembro de 2026 às 09:05». */
+const momentOf = (iso: string) =>
+  new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
 
 /** The first of many changes, and how many more there are. */
 export function fewOf(changes: readonly string[]): string[] {
   const more = changes.length - 5;
   if (more <= 0) return [...changes];
   return [...changes.slice(0, 5), more === 1 ? 'E mais uma mudança.' : `E mais ${more} mudanças.`];
-}
-
-/** What is to be looked at before publishing, by its number. */
-function counted(invented: number, untrue: number, asked: number): string {
-  const parts = [
-    [invented, 'dado inventado da demonstração', 'dados inventados da demonstração'],
-    [untrue, 'texto que contradiz o resto', 'textos que contradizem o resto'],
-    [asked, 'coisa por confirmar', 'coisas por confirmar'],
-  ] as const;
-  const said = parts.flatMap(([count, one, many]) => (count > 0 ? [`${count} ${count === 1 ? one : many}`] : []));
-  return new Intl.ListFormat('pt-PT').format(said);
 }
 
 /** The editor's texts, beside the names of topics (topics.ts) and fields (their schemas). */
@@ -43,13 +28,11 @@ export const TEXTS = {
   check: 'Verificar',
   publish: 'Publicar',
   save: 'Guardar',
-  undoAll: 'Desfazer',
+  undo: 'Desfazer',
   undone: (changes: readonly string[]) =>
     `Desfeito. ${fewOf(changes).join(' ')} Carregue outra vez para recuar mais; para refazer, veja em «Versões anteriores».`,
   skip: 'Saltar para o formulário',
   saved: 'Guardado',
-  savedWithout: (groups: readonly string[]) =>
-    `Guardado, mas sem o que ficou por preencher: ${groups.map((group) => `«${group}»`).join(', ')}.`,
   nothingToSave: 'Nada por guardar',
   discarded: 'Desfeito: ficou o que estava guardado. Carregue outra vez para voltar ao que escreveu.',
   cameBack: 'Voltou o que tinha escrito.',
@@ -57,8 +40,8 @@ export const TEXTS = {
   lost: 'O editor parou. O que escreveu está guardado neste navegador: abra outra vez o editor, e esta página volta sozinha.',
   unsaved: 'por guardar',
   hasMistakes: 'com erros',
-  breaksElsewhere: (topic: string | null) =>
-    `Não guardámos: esta mudança estraga outra coisa${topic ? `, em «${topic}»` : ''}.`,
+  breaksElsewhere: ({ name, sentence }: ShownFinding) =>
+    `Não guardámos: esta mudança estraga outra coisa${name ? `, em «${TOPICS[name].title}»` : ''}. ${sentence}`,
   mistakes: (count: number) =>
     count === 1 ? 'Não guardámos: falta corrigir um campo.' : `Não guardámos: falta corrigir ${count} campos.`,
   optional: '(pode ficar vazio)',
@@ -66,7 +49,6 @@ export const TEXTS = {
   euros: '(€)',
   borrowed:
     'Está a editar num computador emprestado, na internet. O que não publicar perde-se quando ele for apagado, e com ele as versões anteriores.',
-  undo: 'Repor',
 
   add: 'Acrescentar',
   duplicate: (name: string) => `Duplicar ${name}`,
@@ -77,7 +59,6 @@ export const TEXTS = {
   empty: 'Ainda não há nada aqui.',
   full: (most: number) => `Já são ${most}, e não cabem mais: para pôr mais, tem de tirar primeiro.`,
   shown: (group: string) => `Mostrar no site: ${group}`,
-  opens: (fields: readonly string[]) => `Com o visto, pergunta por: ${fields.join('; ')}.`,
   closed: 'Fechada.',
   addPeriod: 'Mais um período',
   sameAs: (day: string) => `Como em «${day}»`,
@@ -103,18 +84,18 @@ export const TEXTS = {
 
   notices: {
     whenMissing: 'Falta dizer em que dias: o primeiro, e depois o último.',
-    expired: (count: number) => (count === 1 ? 'Um aviso que já passou' : `${count} avisos que já passaram`),
+    past: 'Já passou',
     add: 'Novo aviso',
   },
 
   versions: 'Versões anteriores',
   versionsNone: 'Ainda não há versões anteriores.',
   version: (moment: string) => `Repor como estava antes da mudança de ${momentOf(moment)}`,
-  versionRedo: (moment: string) => `Refazer o que desfez ${momentOf(moment).replace(/^\d/, 'em $&')}`,
+  versionRedo: (moment: string) => `Refazer o que desfez em ${momentOf(moment)}`,
   versionRestore:
     'Por baixo de cada uma está o que então mudou, ou tudo o que muda se refizer. A de agora fica guardada nesta lista.',
 
-  restored: 'Reposto. O que tinha escrito e não estava guardado volta com «Repor».',
+  restored: 'Reposto. O que tinha escrito e não estava guardado volta com «Desfazer».',
 
   conflictTitle: 'Alguém mudou o mesmo entretanto',
   conflict: 'O que só um mudou fica junto. Falta escolher isto, que os dois mudaram. Com o que escreveu:',
@@ -123,33 +104,22 @@ export const TEXTS = {
 
   broken: 'Não consigo ler este ficheiro',
   brokenIntro:
-    'Alguém o mudou por fora e ficou um erro de escrita. Corrija as linhas assinaladas, ou reponha a última versão boa.',
-  brokenText: 'O texto do ficheiro',
+    'Alguém o mudou por fora e ficou um erro de escrita. Reponha a última versão boa, ou corrija estas linhas onde foram escritas: esta página dá logo por isso.',
   brokenRestore: 'Repor a última versão boa',
   line: (line: number) => `Linha ${line}`,
 
   checking: 'A verificar…',
-  /** The title of each level of findings. */
-  findings: {
-    error: 'O conteúdo',
-    law: 'A lei',
-    invented: 'Ainda é da demonstração',
-    untrue: 'O que se diz e o que é',
-    asked: 'Só a farmácia sabe se está bem',
+  /** The levels of findings, what keeps the site from being right first: the title, and what stands there where nothing was found. */
+  levels: {
+    error: ['O conteúdo', 'Certo, em todos os temas.'],
+    law: ['A lei', 'Não encontrámos faltas no que sabemos verificar.'],
+    invented: ['Ainda é da demonstração', 'Nenhum dado inventado.'],
+    untrue: ['O que se diz e o que é', 'Nenhum texto contradiz o resto.'],
+    asked: ['Só a farmácia sabe se está bem', 'Nada por confirmar.'],
   },
+  notSought: 'Por ver: só se procura quando o conteúdo está certo.',
   /** What is in no topic. */
   wholeSite: 'O site inteiro',
-  /** What stands where nothing was found. @param duties of the law that were looked at; null while the content is not right */
-  nothingFound: (duties: number | null) => {
-    const later = 'Por ver: só se procura quando o conteúdo está certo.';
-    return {
-      error: 'Certo, em todos os temas.',
-      law: duties ? `Não encontrámos faltas no que sabemos verificar: ${duties} deveres.` : later,
-      invented: duties ? 'Nenhum dado inventado.' : later,
-      untrue: duties ? 'Nenhum texto contradiz o resto.' : later,
-      asked: duties ? 'Nada por confirmar.' : later,
-    };
-  },
   checkAgain: 'Ver outra vez',
 
   unsavedHere: 'Aqui só conta o que está guardado, e há mudanças por guardar em:',
@@ -162,16 +132,14 @@ export const TEXTS = {
   stepBack: 'Voltar ao que estava publicado antes',
   stepBackTo: (moment: string, hasUnpublished: boolean) =>
     `Repõe tudo como na publicação de ${momentOf(moment)}. Depois é só enviar; a versão de agora não se perde.${hasUnpublished ? ' O que guardou e ainda não publicou também sai; encontra-o nas «Versões anteriores» de cada tema.' : ''}`,
-  publishFindings: (invented: number, untrue: number, asked: number) =>
-    `Antes de publicar: ${counted(invented, untrue, asked)}.`,
+  publishFindings: (counts: readonly string[]) => `Antes de publicar, verifique: ${counts.join(', ')}.`,
   build: 'Construir o site',
   building: 'A construir o site. Demora cerca de um minuto…',
   send: 'Enviar',
-  sendAnyway: 'Enviar mesmo assim',
-  /** @param invented values, and texts that are `untrue`: with them `npm run check -- --publicar` keeps a host from showing the site */
-  sendAsk: (invented: number, untrue: number) =>
-    invented + untrue > 0
-      ? `Enviar as mudanças? Há ${counted(invented, untrue, 0)}. Enquanto assim for, o mais certo é o alojamento recusá-las, e continua à vista o site que já lá está.`
+  /** @param isRefused whether `npm run check -- --publicar` finds what keeps a host from showing the site */
+  sendAsk: (isRefused: boolean) =>
+    isRefused
+      ? 'Enviar as mudanças? Ainda há dados inventados, ou textos que contradizem o resto: enquanto assim for, o mais certo é o alojamento recusá-las, e continua à vista o site que já lá está.'
       : 'Enviar as mudanças? Em poucos minutos ficam à vista de todos.',
   sentByHand: 'Já enviei a pasta',
   behind:

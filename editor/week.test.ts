@@ -27,7 +27,3 @@ test('a day with other hours has its own periods', () => {
     { dias: ['sexta'], ...afternoon },
   ]);
 });
-
-test('a day without periods is closed', () => {
-  expect(periodsOf(weekOf([]))).toEqual([]);
-});

@@ -1,21 +1,20 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { valueAt } from '../../src/pharmacy/paths.ts';
 import { secondHue } from '../../src/styles/second-hue.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { fieldId, placeOf } from '../paths.ts';
-import type { Start } from '../server/api.ts';
 import { TEXTS } from '../texts.ts';
 import { TOPIC_NAMES, TOPICS } from '../topics.ts';
 import styles from './App.module.css';
 import { CheckPanel } from './CheckPanel.tsx';
+import type { Editor } from './editor.ts';
 import { MUNICIPALITIES } from './fields/TextInput.tsx';
-import { keepFocus } from './keep-focus.ts';
 import { Preview } from './Preview.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Segments } from './Segments.tsx';
 import { StartAnew } from './StartAnew.tsx';
 import { TopicForm } from './TopicForm.tsx';
-import { type Editor, useEditor } from './useEditor.ts';
 
 const STEPS = [
   ['topics', TEXTS.stepTopics],
@@ -23,42 +22,49 @@ const STEPS = [
   ['page', TEXTS.stepPage],
 ] as const;
 
-type Step = (typeof STEPS)[number][0];
+/** The address names the topic, or a field of it (`fieldId`): reloading and going back work, and a link to a field is a link. */
+const placeInAddress = () => location.hash.slice(1) || 'farmacia';
 
 /** The editor: the topics, the form of one of them, and the page that it changes. On a phone these are three steps. */
-export function App({ first }: { first: Start }) {
-  const editor = useEditor(first);
-  const place = useSyncExternalStore(onPlace, () => location.hash.slice(1) || 'farmacia');
-  const [step, setStep] = useState<Step>('topics');
-  const [inHand, setInHand] = useState<string | undefined>();
+export function App({ editor }: { editor: Editor }) {
+  const [place, setPlace] = useState(placeInAddress);
+  const [step, setStep] = useState<(typeof STEPS)[number][0]>('topics');
+  const [inHand, setInHand] = useState('');
   const view = place.replace(/\..*/, '');
   const name = TOPIC_NAMES.find((known) => known === view) ?? 'farmacia';
-  const { setStatus } = editor;
-  const shown = useRef(place);
+  const isTopic = view !== 'verificar' && view !== 'publicar';
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
-    setStep('form');
-    setStatus('');
-    focusOn(place);
-  }, [place, setStatus]);
-  useHue(valueAt(editor.current('farmacia').data, ['matiz']));
+    const go = () => {
+      flushSync(() => {
+        setPlace(placeInAddress());
+        setStep('form');
+        setInHand('');
+      });
+      editor.say('');
+      focusOn(placeInAddress());
+    };
+    window.addEventListener('hashchange', go);
+    return () => window.removeEventListener('hashchange', go);
+  }, [editor]);
+  const hue = valueAt(editor.current('farmacia').data, ['matiz']);
+  // In the pharmacy's colour, also while it is being chosen.
+  useEffect(() => {
+    if (typeof hue !== 'number') return;
+    document.documentElement.style.setProperty('--hue', String(hue));
+    document.documentElement.style.setProperty('--hue-second', String(secondHue(hue)));
+  }, [hue]);
 
   const open = (next: string) => {
     location.hash = next;
     setStep('form');
   };
-
+  const skip = () => {
+    flushSync(() => setStep('form'));
+    focusOn(name);
+  };
   return (
     <div className={styles.editor} data-step={step}>
-      <button
-        type="button"
-        className="skip-link"
-        onClick={() => {
-          setStep('form');
-          focusOn(name);
-        }}
-      >
+      <button type="button" className="skip-link" onClick={skip}>
         {TEXTS.skip}
       </button>
       <header className={styles.header}>
@@ -69,7 +75,7 @@ export function App({ first }: { first: Start }) {
             {TEXTS.publish}
           </Button>
         </div>
-        {first.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
+        {editor.start.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
         <div className={styles.steps}>
           <Segments label={TEXTS.steps} options={STEPS} value={step} choose={setStep} />
         </div>
@@ -79,13 +85,11 @@ export function App({ first }: { first: Start }) {
         {view === 'farmacia' && <StartAnew editor={editor} />}
         {view === 'verificar' && <CheckPanel editor={editor} />}
         {view === 'publicar' && <PublishPanel editor={editor} />}
-        {view !== 'verificar' && view !== 'publicar' && (
-          <TopicForm key={name} editor={editor} name={name} onFieldInHand={setInHand} />
-        )}
+        {isTopic && <TopicForm key={name} editor={editor} name={name} onFieldInHand={setInHand} />}
       </main>
       <Preview editor={editor} name={name} inHand={inHand} />
       <datalist id={MUNICIPALITIES}>
-        {first.municipalities.map((municipality) => (
+        {editor.start.municipalities.map((municipality) => (
           <option key={municipality} value={municipality} />
         ))}
       </datalist>
@@ -122,35 +126,47 @@ function TopicList({ editor, current, open }: { editor: Editor; current: string;
   );
 }
 
-/** The address names the topic, or a field of it (`fieldId`): reloading and going back work, and a link to a field is a link. */
-function onPlace(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-}
-
-/** Shows the editor in the pharmacy's colour, also while it is being chosen. */
-function useHue(hue: unknown): void {
-  useEffect(() => {
-    if (typeof hue !== 'number') return;
-    document.documentElement.style.setProperty('--hue', String(hue));
-    document.documentElement.style.setProperty('--hue-second', String(secondHue(hue)));
-  }, [hue]);
-}
-
-/** Puts the focus on a field, else on the group that it belongs to, else on the form. */
+/** Puts the focus on a field, else on the group or item that it belongs to, else on the form. */
 function focusOn(place: string): void {
   const { file, path } = placeOf(place);
-  if (path.length === 0) {
+  const outwards = path.map((_, i) => CSS.escape(fieldId(file, path.slice(0, path.length - i))));
+  const parts = outwards.map((id) => document.querySelector<HTMLElement>(`[data-campo="${id}"], #${id}-group`));
+  const found = parts.find((part) => part !== null);
+  if (found) {
+    const isControl = found.matches('input, textarea, select');
+    (isControl ? found : found.querySelector<HTMLElement>('input, textarea, select'))?.focus();
+    found.scrollIntoView({ block: 'center' });
+  } else {
     const form = document.getElementById('formulario');
     form?.scrollTo(0, 0);
     scrollTo(0, 0);
     form?.focus({ preventScroll: true });
-    return;
   }
-  const field = document.getElementById(place) ?? document.querySelector(`[data-campo="${CSS.escape(place)}"]`);
-  const groups = path.map((_, i) => document.getElementById(`${fieldId(file, path.slice(0, path.length - i))}-group`));
-  const found = field ?? groups.find((group) => group !== null);
-  const control = found?.matches('fieldset') ? found.querySelector('input, textarea, select') : found;
-  if (control instanceof HTMLElement) control.focus();
-  found?.scrollIntoView({ block: 'center' });
+}
+
+/** The message of a topic or panel; of a group of fields its first control. */
+const NEXT = '[role=status][tabindex], :scope:is(fieldset) :is(input, button)';
+
+/**
+ * Keeps the focus where one is when what had it disappears, such as a button that is pressed once: it goes to the message that follows,
+ * or stays in the group. The browser would begin again at the top of the page.
+ * @returns what ends it
+ */
+function keepFocus(main: HTMLElement): () => void {
+  let path: HTMLElement[] = [];
+  const note = (event: FocusEvent) => {
+    path = event.composedPath().filter((part) => part instanceof HTMLElement);
+  };
+  main.addEventListener('focusin', note);
+  const watcher = new MutationObserver(() => {
+    if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
+    const around = path.filter((part) => part.isConnected && main.contains(part));
+    const next = around.map((part) => part.querySelector<HTMLElement>(NEXT)).find((found) => found !== null);
+    next?.focus();
+  });
+  watcher.observe(main, { childList: true, subtree: true });
+  return () => {
+    main.removeEventListener('focusin', note);
+    watcher.disconnect();
+  };
 }

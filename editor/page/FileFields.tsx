@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import type { Notice } from '../../src/notices/notices.ts';
 import { isIsoDay } from '../../src/opening/days.ts';
@@ -7,10 +8,9 @@ import { today } from '../../src/opening/today.ts';
 import { emptyValue, type Schema } from '../schema.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
-import { GroupFields } from './fields/Group.tsx';
-import { List } from './fields/List.tsx';
+import type { Editor } from './editor.ts';
+import { GroupFields, List } from './fields/SchemaField.tsx';
 import styles from './TopicForm.module.css';
-import type { Editor } from './useEditor.ts';
 
 /** The fields of one file. */
 export function FileFields({ editor, name }: { editor: Editor; name: FileName }) {
@@ -23,30 +23,39 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
 
 /** The notices. Past ones are folded away, by their saved last day: none disappears while its day is being typed. */
 function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
-  const [items, saved] = [editor.current('avisos').data, editor.files.avisos.saved.data].map(noticesIn);
-  const past = new Set(saved?.filter(({ ate }) => isIsoDay(ate) && ate < today()).map(({ id }) => id));
+  const saved = [editor.files.avisos.saved.data].flat() as Partial<Notice>[];
+  const past = new Set(saved.filter(({ ate }) => isIsoDay(ate) && ate < today()).map(({ id }) => id));
   const turns = turnsIn(editor.current('horario').data);
+  const around = (item: unknown, fields: ReactNode) => {
+    const notice = item as Partial<Notice>;
+    if (past.has(notice.id))
+      return (
+        <details>
+          <summary>{TEXTS.notices.past}</summary>
+          {fields}
+        </details>
+      );
+    const words = noticeInWords(notice, today(), turns).join(' ');
+    return (
+      <>
+        <p role="status" className={styles.inWords}>
+          {words || TEXTS.notices.whenMissing}
+        </p>
+        {fields}
+      </>
+    );
+  };
   return (
     <List
       schema={schema}
       path={[]}
-      value={items}
+      value={editor.current('avisos').data}
       isRequired
       addLabel={TEXTS.notices.add}
-      newItem={() => ({ ...(emptyValue(schema.items ?? {}) as object), mostrar: today() })}
-      above={(item) => (
-        <p role="status" className={styles.inWords}>
-          {noticeInWords(item as Partial<Notice>, today(), turns).join(' ') || TEXTS.notices.whenMissing}
-        </p>
-      )}
-      folded={{ holds: (item) => past.has((item as SavedNotice).id), label: TEXTS.notices.expired }}
+      newItem={() => ({ ...Object(emptyValue(schema.items ?? {})), mostrar: today() })}
+      around={around}
     />
   );
-}
-
-interface SavedNotice {
-  id?: unknown;
-  ate?: unknown;
 }
 
 /** The turns of duty in the hours, which may be half typed. */
@@ -54,5 +63,3 @@ function turnsIn(data: unknown): Turn[] {
   const turns = (data as { servico?: { turnos?: unknown } } | null)?.servico?.turnos;
   return Array.isArray(turns) ? turns.filter(Boolean).map(turnOf) : [];
 }
-
-const noticesIn = (data: unknown): SavedNotice[] => (Array.isArray(data) ? data : []);

@@ -1,61 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
+import { filled } from '../filled.ts';
 import { placeOf } from '../paths.ts';
+import { nameIn, type Schema, schemaAt, textOf } from '../schema.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
 import { anchorOf } from '../topics.ts';
-import { partWith, shownTexts } from './in-site.ts';
+import type { Editor } from './editor.ts';
 import styles from './Preview.module.css';
 import { Segments } from './Segments.tsx';
-import type { Editor } from './useEditor.ts';
 
 interface PreviewProps {
   editor: Editor;
   name: FileName;
-  /** The id of the field in hand; it may be one of the topic before. */
-  inHand: string | undefined;
+  /** The id of the topic's field in hand; empty where none is. */
+  inHand: string;
 }
 
 /** The real page, as wide as a phone or a desktop, scrolled to what is being changed. */
 export function Preview({ editor, name, inHand }: PreviewProps) {
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef({ editor, name, inHand });
-  latest.current = { editor, name, inHand };
   const isWhole = Object.values(editor.files).every(({ saved }) => saved.mistakes.length === 0);
-
-  const show = useCallback(() => {
-    const page = frame.current?.contentDocument;
-    const view = frame.current?.contentWindow;
-    // Before its first page a frame holds an empty one, under the editor's own policy.
-    if (!page || !view || page.URL === 'about:blank' || !page.head) return;
-    restyle(page, latest.current);
-    if (!page.body) return;
-    const part = partShown(page, latest.current);
-    const { top = -view.scrollY, height = 0 } = part?.getBoundingClientRect() ?? {};
-    // In the middle, or below the header. Not scrollIntoView, which would scroll the editor as well.
-    const header = Number.parseFloat(view.getComputedStyle(page.documentElement).scrollPaddingBlockStart) || 0;
-    const above = part ? Math.max(header, (view.innerHeight - height) / 2) : 0;
-    view.scrollTo({ top: view.scrollY + top - above, behavior: 'instant' });
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another topic or field is taken in hand
-  useEffect(show, [name, inHand]);
   const page = name === 'privacidade' ? '/politica-privacidade' : '/';
+  const show = useEffectEvent(() => {
+    const document = frame.current?.contentDocument;
+    // Before its first page a frame holds an empty one, under the editor's own policy.
+    if (document?.body && document.URL !== 'about:blank') showInHand(document, { editor, name, inHand });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another topic or field is taken in hand
+  useEffect(() => show(), [name, inHand]);
   // A page that is still coming is asked for again after saving or typing: under another address, because Chromium drops a second
   // request for the same one. Replaced, so that going back leads to the topic before.
   useEffect(() => {
     // First without its transition, where it has not come far enough to be shown.
     show();
-    frame.current?.contentWindow?.location.replace(`${page}?${editor.reloads}-${editor.previews}`);
-  }, [show, page, editor.reloads, editor.previews]);
+    frame.current?.contentWindow?.location.replace(`${page}?${editor.shown}`);
+  }, [page, editor.shown]);
   const loaded = () => {
-    const view = frame.current?.contentWindow;
+    const view = frame.current?.contentDocument?.defaultView;
     if (!view) return;
     // It also loads itself again when somebody else changes a file.
     void editor.load();
     view.history.scrollRestoration = 'manual';
     // Again when it comes into view, or parts of it come late, until the owner scrolls it.
-    const watcher = new ResizeObserver(show);
+    const watcher = new ResizeObserver(() => show());
     watcher.observe(view.document.body);
     for (const act of ['wheel', 'pointerdown', 'keydown'])
       view.addEventListener(act, () => watcher.disconnect(), { once: true, passive: true });
@@ -85,36 +74,69 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
   );
 }
 
-function pathInHand({ editor, name, inHand = '' }: PreviewProps): Path {
-  const { file, path } = placeOf(inHand);
-  return file === editor.files[name].saved.file ? path : [];
-}
-
-/** The part of the page that shows the field in hand, else the section of its topic; null for the top of the page. */
-function partShown(page: Document, props: PreviewProps): Element | null {
-  const { editor, name } = props;
-  const path = pathInHand(props);
+/** Scrolls to the part of the page that shows the field in hand, else to the section of its topic, else to the top. */
+function showInHand(page: Document, { editor, name, inHand }: PreviewProps): void {
+  const { path } = placeOf(inHand);
+  const { data } = editor.current(name);
+  const farmacia = editor.current('farmacia').data;
+  restyle(page, name, name === 'slogans' && valueAt(data, path));
   const anchor = anchorOf(name, path);
   const section = anchor ? page.querySelector(anchor) : null;
-  const [{ data }, farmacia] = [editor.current(name), editor.current('farmacia').data];
   const texts = shownTexts(editor.start.schemas[name], data, path, farmacia);
-  return (section && partWith(section, texts)) ?? partWith(page.body, texts) ?? section;
+  const part = (section && partWith(section, texts)) ?? partWith(page.body, texts) ?? section;
+  const { documentElement: root, defaultView: view } = page;
+  if (!view) return;
+  const { top = -view.scrollY, height = 0 } = part?.getBoundingClientRect() ?? {};
+  // In the middle, or below the header. Not scrollIntoView, which would scroll the editor as well.
+  const header = Number.parseFloat(view.getComputedStyle(root).scrollPaddingBlockStart) || 0;
+  const above = part ? Math.max(header, (view.innerHeight - height) / 2) : 0;
+  view.scrollTo({ top: view.scrollY + top - above, behavior: 'instant' });
 }
 
 /**
  * Hides the cookie banner, which would cover the page, unless it is being edited, and shows the slogan in hand instead of one after
  * another. By a style, because both may change at any time.
  */
-function restyle(page: Document, props: PreviewProps): void {
-  const { editor, name } = props;
+function restyle(page: Document, name: FileName, slogan: unknown): void {
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
   style.id = 'editor-style';
-  const slogan = name === 'slogans' && valueAt(editor.current(name).data, pathInHand(props));
+  const banner = name === 'interface' ? '' : '[data-cookie-banner] { display: none !important }';
   const held = `[data-slogan] { opacity: 1; & > span { display: none } &::before { content: ${JSON.stringify(slogan)}; grid-area: 1 / 1 } }`;
-  style.textContent = [
-    name !== 'interface' && '[data-cookie-banner] { display: none !important }',
-    typeof slogan === 'string' && held,
-  ]
-    .filter(Boolean)
-    .join('');
+  style.textContent = banner + (typeof slogan === 'string' ? held : '');
 }
+
+/**
+ * The texts by which a field is found on the site: the names of the items around it, then what it holds itself.
+ * @param farmacia the data of farmacia.yaml, for the texts that refer to it
+ */
+function shownTexts(schema: Schema, data: unknown, path: Path, farmacia: unknown): string[] {
+  return path.flatMap((_, i) => {
+    const inside = path.slice(0, i + 1);
+    const [value, at] = [valueAt(data, inside), schemaAt(schema, inside)];
+    if (typeof value === 'number' && at?.control === 'euros') return textOf(at, value);
+    const text = typeof value === 'string' && !at?.enum ? value : (nameIn(value) ?? '');
+    // A placeholder that the site fills in itself, such as `{hora}`, is not known here.
+    const pieces = filled(text, farmacia).split(/\{[^}]*\}/);
+    return pieces.toSorted((a, b) => b.length - a.length)[0]?.trim() || [];
+  });
+}
+
+/** The smallest visible part of a section, or the photograph, that shows the last of these texts, near the ones before; null where none is there. */
+function partWith(section: Element, texts: readonly string[]): Element | null {
+  return texts.reduce<Element | null>((near, text) => {
+    const around = near === null ? section : (near.closest('li, tr, article, details') ?? near);
+    return smallestWith(around, squeezed(text)) ?? around.querySelector(`img[alt="${CSS.escape(text)}"]`) ?? near;
+  }, null);
+}
+
+function smallestWith(around: Element, text: string): Element | null {
+  // Not `textContent`, which has the page's scripts too.
+  const holds = (part: Element) =>
+    part.checkVisibility() && squeezed((part as HTMLElement).innerText ?? '').includes(text);
+  if (!holds(around)) return null;
+  const inner = [...around.children].find(holds);
+  return inner ? smallestWith(inner, text) : around;
+}
+
+/** As it is compared: telephones are grouped on the site, and lines broken. */
+const squeezed = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();

@@ -3,9 +3,9 @@ import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
-import { FieldBox, fieldAttributes } from './fields/FieldMessages.tsx';
+import type { Editor } from './editor.ts';
+import { boxAttributes, FieldBox } from './fields/field.tsx';
 import styles from './TopicForm.module.css';
-import type { Editor } from './useEditor.ts';
 
 /** On the demonstration alone: the questions of npm run estrear, which make it a pharmacy's own. */
 export function StartAnew({ editor }: { editor: Editor }) {
@@ -27,17 +27,15 @@ export function StartAnew({ editor }: { editor: Editor }) {
         className={styles.lines}
         onSubmit={(event) => {
           event.preventDefault();
-          begin([...new FormData(event.currentTarget).values()]).catch((error: Error) =>
-            editor.setStatus(error.message),
-          );
+          begin([...new FormData(event.currentTarget).values()]).catch(editor.fail);
         }}
       >
         <p>{TEXTS.beginIntro}</p>
         {questions.map((question, i) => {
-          const messages = { id: `estrear-${i}`, mistakes: mistakes[i] ? [mistakes[i]] : [] };
+          const field = { id: `estrear-${i}`, label: question, mistakes: mistakes[i] ? [mistakes[i]] : [] };
           return (
-            <FieldBox key={question} {...messages}>
-              <TextField name={messages.id} label={question} autoComplete="off" {...fieldAttributes(messages)} />
+            <FieldBox key={question} of={field}>
+              <TextField {...boxAttributes(field)} autoComplete="off" />
             </FieldBox>
           );
         })}

@@ -1,19 +1,14 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { fieldId } from '../paths.ts';
 import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
-import { BrokenFile } from './BrokenFile.tsx';
-import { Conflict } from './Conflict.tsx';
+import type { Draft, Editor } from './editor.ts';
 import { FileFields } from './FileFields.tsx';
-import { type Fields, FieldsContext } from './fields/context.ts';
-import { SchemaField } from './fields/SchemaField.tsx';
-import { type Draft, splitEditorsLine } from './open-file.ts';
+import { FieldsContext } from './fields/field.tsx';
+import { Lines } from './Panel.tsx';
 import styles from './TopicForm.module.css';
-import type { Editor } from './useEditor.ts';
 import { Versions } from './Versions.tsx';
 
 interface TopicFormProps {
@@ -25,70 +20,49 @@ interface TopicFormProps {
 
 /** The form of a topic: its fields, and the buttons that save or discard the changes. */
 export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
-  const [touched, touch] = useTouched();
   /** The drafts before something was taken away, to come back to. */
   const [before, setBefore] = useState<readonly Draft[]>([]);
-  const comingBack = useRef<HTMLButtonElement>(null);
-  const { saved, draft, mistakes, disputed, showsAll } = editor.files[name];
-
+  const undoing = useRef<HTMLButtonElement>(null);
+  const { saved, draft, mistakes, disputed } = editor.files[name];
   const isBroken = saved.data === null;
-  const save = async (form: HTMLFormElement) => {
-    if (isBroken) {
-      const [hidden] = splitEditorsLine(saved.text);
-      return editor.saveText(name, `${hidden}${new FormData(form).get(fieldId(saved.file, []))}`);
+
+  const save = async () => {
+    if (isBroken || draft === null) editor.say(TEXTS.nothingToSave);
+    else {
+      setBefore([]);
+      if (!(await editor.save(name)))
+        document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus();
     }
-    if (draft === null) return editor.setStatus(TEXTS.nothingToSave);
-    setBefore([]);
-    if (!(await editor.save(name)))
-      document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus();
   };
+  /** Takes back, one at each press: what was taken away, all that is not saved, what was saved. */
   const undo = () => {
-    if (draft === null) return before.length > 0 ? comeBack() : editor.takeBack(name);
-    setBefore([...before, draft]);
-    editor.goBack(name, null);
-    editor.setStatus(TEXTS.discarded);
-  };
-  const comeBack = () => {
     const last = before.at(-1);
-    if (last) editor.goBack(name, last);
-    editor.setStatus(TEXTS.cameBack);
-    setBefore(before.slice(0, -1));
+    if (isBroken || !(last || draft)) void editor.takeBack(name);
+    else {
+      setBefore(last ? before.slice(0, -1) : [editor.current(name)]);
+      editor.setDraft(name, last ?? null);
+      editor.say(last ? TEXTS.cameBack : TEXTS.discarded);
+    }
   };
   const restore = async (id: string) => {
     if (!(await editor.restore(name, id)) || draft === null) return;
-    setBefore([...before, draft]);
-    editor.setStatus(TEXTS.restored);
+    setBefore([draft]);
+    editor.say(TEXTS.restored);
   };
   const set = (path: Path, value: unknown) => {
-    editor.setValue(name, path, value);
+    setBefore([]);
+    editor.set(name, path, value);
     const [at, key] = path;
     if (name !== 'avisos' || typeof at !== 'number' || path.length !== 2) return;
     const notice = valueAt(editor.current(name).data, [at]) as Record<string, unknown>;
-    for (const [field, followed] of following(notice, key, value)) editor.setValue(name, [at, field], followed);
+    for (const [field, followed] of following(notice, key, value)) editor.set(name, [at, field], followed);
   };
-
-  const fields: Fields = {
-    file: saved.file,
-    set(path, value) {
-      set(path, value);
-      setBefore([]);
-    },
-    remove(path, items, item) {
-      flushSync(() => {
-        setBefore([...before, editor.current(name)]);
-        set(path, items);
-        editor.setStatus(TEXTS.removed(item));
-      });
-      // Without scrolling: the list stays where the owner looks.
-      comingBack.current?.focus({ preventScroll: true });
-    },
-    mistakes,
-    isSaved: draft === null,
-    showsAll: showsAll || draft === null,
-    touched,
-    touch,
-    Field: SchemaField,
-    farmacia: editor.current('farmacia').data,
+  const remove = (path: Path, items: readonly unknown[], item: string) => {
+    setBefore([...before, editor.current(name)]);
+    editor.set(name, path, items);
+    editor.say(TEXTS.removed(item));
+    // Without scrolling: the list stays where the owner looks.
+    undoing.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -102,50 +76,69 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        void save(event.currentTarget);
+        void save();
       }}
     >
       <h2 className={styles.title}>{TOPICS[name].title}</h2>
       <p className={styles.intro}>{TOPICS[name].intro}</p>
       {disputed.length > 0 && <Conflict editor={editor} name={name} />}
-      <FieldsContext value={fields}>
-        {isBroken ? (
-          <BrokenFile key={saved.text} editor={editor} name={name} />
-        ) : (
-          <FileFields editor={editor} name={name} />
-        )}
+      <FieldsContext value={{ editor, name, set, remove, mistakes }}>
+        {isBroken ? <BrokenFile editor={editor} name={name} /> : <FileFields editor={editor} name={name} />}
       </FieldsContext>
-      <Versions editor={editor} name={name} restore={restore} />
+      <Versions key={saved.text} editor={editor} name={name} restore={restore} />
       <div className={styles.bar}>
-        <Button type="submit" variant="action">
-          {TEXTS.save}
+        {!isBroken && (
+          <Button type="submit" variant="action">
+            {TEXTS.save}
+          </Button>
+        )}
+        <Button ref={undoing} onClick={undo}>
+          {isBroken ? TEXTS.brokenRestore : TEXTS.undo}
         </Button>
-        <Button onClick={undo}>{isBroken ? TEXTS.brokenRestore : TEXTS.undoAll}</Button>
         <p role="status" tabIndex={-1} className={styles.status}>
           {editor.status}
         </p>
-        {before.length > 0 && (
-          <Button variant="quiet" ref={comingBack} onClick={comeBack}>
-            {TEXTS.undo}
-          </Button>
-        )}
       </div>
     </form>
   );
 }
 
-/**
- * The fields that were left or chosen from: their mistakes are shown. Not before a press is over: a message that comes when the press
- * takes the focus away would move what is pressed from under the pointer, and the click with it.
- */
-function useTouched(): [touched: ReadonlySet<string>, touch: (id: string) => void] {
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const touch = (id: string) => {
-    const show = () => setTouched((known) => new Set([...known, id]));
-    if (document.querySelector(':active')) document.addEventListener('click', show, { once: true });
-    else show();
-  };
-  return [touched, touch];
+/** Asks the owner to choose where the draft and somebody else changed the same field; all else comes together by itself. */
+function Conflict({ editor, name }: { editor: Editor; name: FileName }) {
+  return (
+    <section className={styles.conflict} aria-labelledby="conflito">
+      <h3 id="conflito" tabIndex={-1} data-conflict>
+        {TEXTS.conflictTitle}
+      </h3>
+      <p>{TEXTS.conflict}</p>
+      <Lines of={editor.files[name].disputed} />
+      <div className="cluster">
+        <Button onClick={() => editor.save(name, 'mine')}>{TEXTS.keepMine}</Button>
+        <Button onClick={() => editor.save(name, 'theirs')}>{TEXTS.keepTheirs}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** A file that cannot be parsed: its mistakes, line by line. */
+function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
+  const { saved, mistakes } = editor.files[name];
+  const lines = saved.text.split('\n');
+  return (
+    <section className={styles.conflict} aria-labelledby="estragado">
+      <h3 id="estragado">{TEXTS.broken}</h3>
+      <p>{TEXTS.brokenIntro}</p>
+      <ul className={styles.lines}>
+        {mistakes.map(({ line, text }) => (
+          <li key={`${line}${text}`}>
+            <strong>{TEXTS.line(line)}</strong>: <code>{lines[line - 1]}</code>
+            <br />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /**

@@ -5,23 +5,22 @@ import type { FileName } from '../server/files.ts';
 import { fewOf, TEXTS } from '../texts.ts';
 import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
+import type { Editor } from './editor.ts';
+import { Lines } from './Panel.tsx';
 import styles from './TopicForm.module.css';
-import type { Editor } from './useEditor.ts';
 
 interface VersionsProps {
   editor: Editor;
   name: FileName;
-  /** Puts back the version of this id. */
   restore: (id: string) => void;
 }
 
 /** The last versions of a file, each with what was changed then and a button that restores it. */
 export function Versions({ editor, name, restore }: VersionsProps) {
   const [versions, setVersions] = useState<Version[]>([]);
-  const load = () =>
-    void call<Version[]>('versoes', { name }).then(setVersions, (error: Error) => editor.setStatus(error.message));
+  const load = () => void call<Version[]>('versoes', { name }).then(setVersions, editor.fail);
   return (
-    <details key={editor.reloads} className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
+    <details className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
       <summary>
         {TEXTS.versions}
         <span className="visually-hidden"> ({TOPICS[name].title})</span>
@@ -33,11 +32,7 @@ export function Versions({ editor, name, restore }: VersionsProps) {
             <Button variant="quiet" onClick={() => restore(id)}>
               {isTakenBack ? TEXTS.versionRedo(moment) : TEXTS.version(moment)}
             </Button>
-            <ul>
-              {fewOf(changes).map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
+            <Lines of={fewOf(changes)} />
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import './layers.css';
@@ -10,6 +11,7 @@ import type { Start } from '../server/api.ts';
 import { TEXTS } from '../texts.ts';
 import { App } from './App.tsx';
 import { call } from './api.ts';
+import { Editor } from './editor.ts';
 
 const place = document.getElementById('editor');
 if (place) {
@@ -21,10 +23,12 @@ if (place) {
   });
   const say = (text: string) => root.render(<p role="status">{text}</p>);
   say(TEXTS.loading);
-  call<Start>('estado').then(
-    (first) => root.render(<App first={first} />),
-    (error: Error) => say(error.message),
-  );
+  const open = (start: Start) => {
+    const render = () => flushSync(() => root.render(<App editor={editor} />));
+    const editor = new Editor(start, render);
+    render();
+  };
+  call<Start>('estado').then(open, (error: Error) => say(error.message));
 }
 
 // Ctrl+S saves the topic: the browser would save the editor's page as a file.

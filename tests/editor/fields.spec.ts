@@ -24,16 +24,14 @@ test.describe('fields', () => {
     await page.keyboard.type('Cadeira de rodas');
     await owner.button('Remover Nebulizador de ultrassons').focus();
     await page.keyboard.press('Enter');
-    await expect(owner.button('Repor')).toBeFocused();
+    await expect(owner.button('Desfazer')).toBeFocused();
     await expect(owner.field('aluguer.yaml:[0].nome')).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(owner.field('aluguer.yaml:[0].nome')).toHaveValue('Nebulizador de ultrassons');
     await owner.press(owner.button('Remover Nebulizador de ultrassons'));
     await owner.press(owner.button('Remover Medidor de tensão arterial'));
-    await owner.press(owner.button('Repor'));
-    await owner.press(owner.button('Repor'));
-    await expect(owner.button('Repor')).toBeHidden();
-    await expect(owner.status).toBeFocused();
+    await owner.press(owner.button('Desfazer'));
+    await owner.press(owner.button('Desfazer'));
     await owner.save();
     const file = owner.read('content/aluguer.yaml');
     expect(file).toMatch(/^# yaml-language-server[^\n]*\n(#[^\n]*\n)+\n- id: nebulizador\n/);
@@ -43,10 +41,7 @@ test.describe('fields', () => {
   test('a block that may be absent has a switch', async ({ owner }) => {
     await owner.open('Aluguer');
     await expect(owner.field('aluguer.yaml:[4].extra')).toHaveAccessibleName('Mostrar no site: O que se compra novo');
-    const asked = owner.page.getByText('Com o visto, pergunta por: O quê; Preço.');
-    await expect(asked).toHaveCount(1);
     await owner.press(owner.field('aluguer.yaml:[0].extra'));
-    await expect(asked).toHaveCount(2);
     await owner.press(owner.field('aluguer.yaml:[4].extra'));
     await owner.type('aluguer.yaml:[4].extra.nome', 'capas');
     await owner.type('aluguer.yaml:[4].extra.preco', '2');
@@ -70,7 +65,7 @@ test.describe('fields', () => {
     );
     await owner.choose('A farmácia');
     await owner.type(
-      'farmacia.yaml:coordenadas',
+      'farmacia.yaml:coordenadas.mapa',
       'https://www.google.com/maps/place/X/@38.7,-9.1,17z/data=!3d38.71234!4d-9.14321',
     );
     await expect(owner.field('farmacia.yaml:coordenadas.latitude')).toHaveValue('38.71234');
@@ -100,9 +95,6 @@ test.describe('fields', () => {
     await expect(owner.site.locator('#sobre p').nth(1)).toBeInViewport();
     // A day stands in the page's script too, which nobody sees.
     await owner.choose('Horas');
-    await owner.press(owner.field('horario.yaml:servico'));
-    await owner.press(owner.button('Guardar'));
-    await expect(owner.status).toHaveText('Guardado, mas sem o que ficou por preencher: «Noites de serviço».');
     await owner.press(owner.field('horario.yaml:servico'));
     await owner.press(page.getByRole('group', { name: 'Turnos' }).getByRole('button', { name: 'Acrescentar' }));
     await owner.type('horario.yaml:servico.turnos[0].de', '2098-11-24');
@@ -147,7 +139,7 @@ test.describe('fields', () => {
     await owner.save();
     await expect(owner.field('avisos.json:[0].texto')).toBeHidden();
     await expect(owner.field('avisos.json:[1].texto')).toBeVisible();
-    await page.getByText('Um aviso que já passou').click();
+    await page.locator('summary').filter({ hasText: 'Já passou' }).click();
     await expect(owner.field('avisos.json:[0].texto')).toHaveValue('Aviso de 2020-01-01');
     expect(JSON.parse(owner.read('public/avisos.json'))).toHaveLength(2);
   });
@@ -161,7 +153,6 @@ test.describe('fields', () => {
     await owner.open();
     await owner.press(owner.button('Verificar'));
     await expect(page.getByRole('main').getByRole('heading').nth(1)).toHaveText('O conteúdo');
-    await expect(page.getByRole('heading', { name: 'Avisos', level: 4 })).toBeVisible();
     await expect(
       page.getByRole('link', {
         name: 'Fechamos › A farmácia está fechada nestes dias: encontrei «sim»; espera-se o visto posto ou tirado.',
@@ -187,38 +178,13 @@ test.describe('fields', () => {
     await owner.save();
     await owner.type('pagamentos.yaml:[0].nome', 'Notas');
     await owner.press(owner.button('Publicar'));
-    await owner.press(page.getByRole('main').getByRole('link', { name: 'Pagamentos', exact: true }));
-    await owner.save();
-    await owner.press(owner.button('Publicar'));
+    await expect(page.getByRole('main').getByRole('link', { name: 'Pagamentos', exact: true })).toBeVisible();
     await owner.press(
       page.getByText(
-        /^Antes de publicar: \d+ dados inventados da demonstração, \d+ textos que contradizem o resto e \d+ coisas por confirmar\.$/,
+        /^Antes de publicar, verifique: Ainda é da demonstração \(\d+\), O que se diz e o que é \(\d+\), Só a farmácia sabe se está bem \(\d+\)\.$/,
       ),
     );
     await owner.press(page.getByRole('link', { name: /MB WAY.*, mas não está nos meios de pagamento/ }));
     await expect(owner.field('entregas.yaml:pagamento')).toBeFocused();
-  });
-
-  test('a page beside it that comes late shows what was chosen and saved meanwhile', async ({ owner, page }) => {
-    const prepared = Promise.withResolvers<void>();
-    const released = Promise.withResolvers<void>();
-    await page.route(
-      ({ href }) => href.startsWith(`${owner.url}/?`),
-      async (route) => {
-        const response = await route.fetch();
-        prepared.resolve();
-        await released.promise;
-        await route.fulfill({ response });
-      },
-      { times: 1 },
-    );
-    await owner.open('A farmácia');
-    await prepared.promise;
-    await owner.type('farmacia.yaml:telefones.geral', '249111222');
-    await owner.save();
-    await owner.type('farmacia.yaml:matiz', '250');
-    released.resolve();
-    await expect(owner.site.getByRole('link', { name: /249 111 222/ }).first()).toBeAttached();
-    await expect(owner.site.locator('html')).toHaveCSS('--hue', '250');
   });
 });

@@ -63,10 +63,6 @@ export class Owner {
     return this.#server.folder;
   }
 
-  get url(): string {
-    return this.#server.url;
-  }
-
   read(file: string): string {
     return readFileSync(join(this.#server.folder, file), 'utf8');
   }

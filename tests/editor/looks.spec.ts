@@ -5,18 +5,22 @@ import { TOPICS } from '../../editor/topics.ts';
 import { bringAxe, runAxe } from '../browser/axe.ts';
 import { expect, test } from './fixtures.ts';
 
+/** Has axe look at the page in both colour schemes. */
+async function expectNothing(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Colours that still fade from one scheme into the other are neither's.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await runAxe(page), `${what}, ${colorScheme}`).toEqual([]);
+  }
+}
+
 test('axe finds nothing in any topic, light and dark', async ({ owner, page }) => {
   test.setTimeout(120_000);
-  // Colours that still fade from one scheme into the other are neither's.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await owner.open();
   await bringAxe(page);
   for (const { title } of Object.values(TOPICS)) {
     await owner.choose(title);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await runAxe(page), `${title}, ${colorScheme}`).toEqual([]);
-    }
+    await expectNothing(page, title);
   }
 });
 
@@ -36,7 +40,7 @@ test('axe finds nothing with mistakes shown, something removed, and in what is c
   await owner.press(owner.button('Novo aviso'));
   expect(await runAxe(page), 'notice').toEqual([]);
   await owner.press(owner.button('Verificar'));
-  await expect(page.getByText(/Não encontrámos faltas no que sabemos verificar: \d+ deveres/)).toBeVisible();
+  await expect(page.getByText('Não encontrámos faltas no que sabemos verificar.')).toBeVisible();
   expect(await runAxe(page), 'checked').toEqual([]);
   await owner.press(owner.button('Publicar'));
   await expect(page.getByRole('heading', { name: 'O que muda no site' })).toBeVisible();
@@ -50,14 +54,9 @@ test('axe finds nothing in a conflict and in a broken file, light and dark, wide
   test.setTimeout(120_000);
   const file = join(owner.folder, 'content/aluguer.yaml');
   const expectRight = async (what: string) => {
-    // Colours that still fade from one scheme into the other are neither's.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await runAxe(page), `${what}, ${colorScheme}, ${width} px`).toEqual([]);
-      }
+      await expectNothing(page, `${what}, ${width} px`);
       expect(await overflow(page), `${what}, ${width} px`).toEqual([0, 0]);
     }
   };
@@ -80,8 +79,7 @@ test('axe finds nothing in a conflict and in a broken file, light and dark, wide
 test('at 320 px the three parts are steps, and nothing is wider than the screen', async ({ owner, page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${owner.url}/editar`);
-  await page.getByRole('navigation').getByRole('link').first().waitFor();
+  await owner.open();
   for (const { title } of Object.values(TOPICS)) {
     await owner.button('Escolher').click();
     await page.getByRole('navigation').getByRole('link', { name: title }).click();
@@ -89,17 +87,6 @@ test('at 320 px the three parts are steps, and nothing is wider than the screen'
     await expect(page.getByRole('navigation')).toBeHidden();
     expect(await overflow(page), title).toEqual([0, 0]);
   }
-  await owner.button('Escolher').click();
-  await owner.choose('Avisos');
-  await owner.press(owner.button('Novo aviso'));
-  const covered = await page.locator('main li label').evaluateAll((labels) =>
-    labels.filter((label) => {
-      label.scrollIntoView({ block: 'start' });
-      const { left, top } = label.getBoundingClientRect();
-      return !label.contains(document.elementFromPoint(left + 2, top + 2));
-    }),
-  );
-  expect(covered).toEqual([]);
   await owner.button('Ver').click();
   await expect(page.locator('iframe')).toBeVisible();
   expect(await overflow(page)).toEqual([0, 0]);

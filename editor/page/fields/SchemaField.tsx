@@ -1,18 +1,21 @@
-import { withoutNull } from '../../schema.ts';
-import { Checkbox, Choice, Options } from './Choices.tsx';
-import { Coordinates } from './Coordinates.tsx';
-import type { FieldProps } from './context.ts';
-import { Group } from './Group.tsx';
-import { List } from './List.tsx';
-import { PhotographFile } from './PhotographFile.tsx';
+import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide';
+import type { ReactNode } from 'react';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Icon } from '../../../src/ui/Icon.tsx';
+import { IconButton } from '../../../src/ui/IconButton.tsx';
+import { isRecord } from '../../paths.ts';
+import { emptyValue, hasDefaults, itemName, shortLabel, withoutNull } from '../../schema.ts';
+import { TEXTS } from '../../texts.ts';
+import { Checkbox, Choice, Options, PastedPoint, PhotographFile } from './controls.tsx';
+import { FieldGroup, FieldMessages, type FieldProps, fieldIn, useField, useFields } from './field.tsx';
+import styles from './fields.module.css';
 import { TextInput } from './TextInput.tsx';
 import { WeekHours } from './WeekHours.tsx';
 
 /** The field for a value, by its schema. */
-export function SchemaField(props: FieldProps) {
+function SchemaField(props: FieldProps) {
   const schema = withoutNull(props.schema);
   const { control } = schema;
-  if (control === 'coordinates') return <Coordinates {...props} />;
   if (control === 'week') return <WeekHours {...props} />;
   if (control === 'photograph') return <PhotographFile {...props} />;
   if (control === 'tiles' || schema.items?.enum) return <Options {...props} />;
@@ -22,3 +25,132 @@ export function SchemaField(props: FieldProps) {
   if (schema.enum) return <Choice {...props} />;
   return <TextInput {...props} />;
 }
+
+/** The fields of a group, without the names that are for the site alone. */
+export function GroupFields({ schema, path, value }: Omit<FieldProps, 'isRequired'>) {
+  const { properties = {}, required = [] } = withoutNull(schema);
+  const values = isRecord(value) ? value : {};
+  const shown = Object.entries(properties).filter(([, { control }]) => control !== 'internal');
+  return shown.map(([key, child]) => (
+    <SchemaField
+      key={key}
+      schema={child}
+      path={[...path, key]}
+      value={values[key]}
+      isRequired={required.includes(key)}
+    />
+  ));
+}
+
+/** Fields that belong together; a group that may be absent has a switch. */
+function Group(props: FieldProps) {
+  const { value, isRequired } = props;
+  const schema = withoutNull(props.schema);
+  const field = useField(props);
+  // Without a switch where each of its fields has a default.
+  const isAlways = isRequired || hasDefaults(schema);
+  const isThere = isAlways || (value !== undefined && value !== null);
+  return (
+    <FieldGroup of={field}>
+      {!isAlways && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={isThere}
+            checked={isThere}
+            onChange={({ target }) => field.set(target.checked ? emptyValue(schema) : undefined)}
+            data-campo={field.id}
+          />
+          {TEXTS.shown(shortLabel(field.label))}
+        </label>
+      )}
+      {schema.control === 'coordinates' && <PastedPoint id={`${field.id}.mapa`} set={field.set} />}
+      {isThere && <GroupFields {...props} />}
+    </FieldGroup>
+  );
+}
+
+interface ListProps extends FieldProps {
+  /** The label of the button for a new item. */
+  addLabel?: string;
+  /** Makes a new item that is not empty. */
+  newItem?: () => unknown;
+  /** Renders what is around an item's fields. */
+  around?: (item: unknown, fields: ReactNode) => ReactNode;
+}
+
+/** A list as cards, to add, duplicate, move and remove. */
+export function List({ addLabel = TEXTS.add, newItem, around = (_, fields) => fields, ...props }: ListProps) {
+  const { schema, path, value } = props;
+  const fields = useFields();
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const ofItems = withoutNull(schema).items ?? {};
+  const isText = ofItems.type === 'string';
+  const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
+  const fieldOf = (item: unknown, i: number) => fieldIn(fields, { schema: ofItems, path: [...path, i], value: item });
+  /** Sets the list, then puts the focus on the first of these controls in an item. */
+  const setAndFocus = (changed: unknown[], at: number, controls: string) => {
+    fields.set(path, changed);
+    document
+      .getElementById(`${fieldOf(null, at).id}-group`)
+      ?.querySelector<HTMLElement>(controls)
+      ?.focus();
+  };
+  const insert = (at: number, item: unknown) =>
+    setAndFocus(items.toSpliced(at, 0, item), at, ':is(input, textarea, select)');
+  /** The focus stays on the button that moves, which goes with the item. */
+  const move = (from: number, to: number, button: string) => {
+    if (to < 0 || to >= items.length) return;
+    const moved = items.toSpliced(from, 1).toSpliced(to, 0, items[from]);
+    setAndFocus(moved, to, `[aria-label="${CSS.escape(button)}"]`);
+  };
+  /** A button with a title: the editor has no tooltips island. */
+  const tool = (icon: typeof Copy, label: string, act: (label: string) => void, isOff = false) => (
+    <IconButton icon={icon} label={label} title={label} aria-disabled={isOff} onClick={() => act(label)} />
+  );
+  const toolsOf = (item: unknown, i: number) => {
+    const name = itemName(item, ofItems).slice(0, 50) || String(i + 1);
+    return (
+      <div className={styles.tools}>
+        {tool(ArrowUp, TEXTS.up(name), (label) => move(i, i - 1, label), i === 0)}
+        {tool(ArrowDown, TEXTS.down(name), (label) => move(i, i + 1, label), i === items.length - 1)}
+        {!isFull && !isText && tool(Copy, TEXTS.duplicate(name), () => insert(i + 1, copyOf(item)))}
+        {tool(Trash2, TEXTS.remove(name), () => fields.remove(path, items.toSpliced(i, 1), name))}
+      </div>
+    );
+  };
+  return (
+    <FieldGroup of={useField(props)}>
+      {items.length === 0 && <p className="fine-print">{TEXTS.empty}</p>}
+      <ol className={styles.cards}>
+        {items.map((item, i) => {
+          const inside = { schema: ofItems, path: [...path, i], value: item };
+          const field = fieldOf(item, i);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all that is kept of an item is in the file's data
+            <li key={i} className={isText ? styles.row : styles.card} id={`${field.id}-group`}>
+              <div className={`cluster ${styles.cardHead}`}>
+                {!isText && <h3 className={styles.cardName}>{itemName(item, ofItems)}</h3>}
+                {toolsOf(item, i)}
+              </div>
+              {isText ? <SchemaField {...inside} isRequired /> : around(item, <GroupFields {...inside} />)}
+              {!isText && <FieldMessages of={field} />}
+            </li>
+          );
+        })}
+      </ol>
+      {isFull ? (
+        <p className="fine-print">{TEXTS.full(items.length)}</p>
+      ) : (
+        <Button onClick={() => insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
+          <Icon of={Plus} />
+          {addLabel}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** A copy of an item, without its internal name: the server gives it one of its own. */
+const copyOf = (item: unknown) => ({ ...Object(item), ...('id' in Object(item) && { id: '' }) });

@@ -4,8 +4,7 @@ import { filled } from '../../filled.ts';
 import { type Schema, textOf } from '../../schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { centsOf, eurosOf, timeOf } from '../../typed.ts';
-import { type FieldProps, useField, useFields } from './context.ts';
-import { FieldBox, fieldAttributes } from './FieldMessages.tsx';
+import { boxAttributes, FieldBox, type FieldProps, useField, useFields } from './field.tsx';
 
 /** The id of the list of all municipalities (App.tsx). */
 export const MUNICIPALITIES = 'municipalities';
@@ -16,9 +15,9 @@ const PICKED = { date: { type: 'date' }, hue: { type: 'range', max: 360 } };
 /** A text, number, price, time, date, colour or address: whatever goes into one box. */
 export function TextInput(props: FieldProps) {
   const { schema, value, isRequired } = props;
-  const { farmacia } = useFields();
-  const { set, touch, label, ...field } = useField(props);
-  const { control, hint, maxLength } = schema;
+  const farmacia = useFields().editor.current('farmacia').data;
+  const own = useField(props);
+  const { control, maxLength } = schema;
   // Half a number ("39.") is no value yet: the typed text stands until the field is left, or changed from elsewhere.
   const [typed, setTyped] = useState<string | null>(null);
   // By what it held at first: a control that changed while one types would lose the cursor.
@@ -28,28 +27,22 @@ export function TextInput(props: FieldProps) {
   const isTyped = typed !== null && parsed(schema, typed) === (value ?? '');
   const shown = isTyped ? typed : typedOf(schema, value);
   const letters = maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, maxLength);
-  const messages = { ...field, counter: control === 'hue' ? textOf(schema, value) : letters };
+  const field = { ...own, counter: control === 'hue' ? textOf(schema, value) : letters };
   const note = [control === 'euros' && TEXTS.euros, !isRequired && (schema.note ?? TEXTS.optional)].filter(Boolean);
   const common = {
-    name: field.id,
-    label,
-    ...(hint && { hint }),
+    ...boxAttributes(field),
     ...(note.length > 0 && { note: note.join(' ') }),
     value: shown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(target.value);
       const changed = parsed(schema, target.value);
-      set(changed === '' && !isRequired ? undefined : changed);
+      own.set(changed === '' && !isRequired ? undefined : changed);
     },
-    onBlur: () => {
-      setTyped(null);
-      touch();
-    },
-    ...fieldAttributes(messages, hint),
+    onBlur: () => setTyped(null),
   };
   const lines = Math.ceil(shown.length / 50) + shown.split('\n').length - 1;
   return (
-    <FieldBox {...messages} control={control}>
+    <FieldBox of={field} control={control}>
       {isLong ? (
         <TextAreaField {...common} rows={Math.min(24, Math.max(2, lines))} />
       ) : (

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import type { TileName } from '../../../src/art/azulejo.ts';
+import { Tiles } from '../../../src/ui/Azulejo.tsx';
+import { SelectField, TextField } from '../../../src/ui/Field.tsx';
+import type { Uploaded } from '../../server/photographs.ts';
+import { TEXTS } from '../../texts.ts';
+import { pointIn } from '../../typed.ts';
+import { call } from '../api.ts';
+import {
+  boxAttributes,
+  controlAttributes,
+  FieldBox,
+  FieldMessages,
+  type FieldProps,
+  useField,
+  useFields,
+} from './field.tsx';
+import styles from './fields.module.css';
+
+/** One choice, from a list. */
+export function Choice(props: FieldProps) {
+  const { schema, value, isRequired } = props;
+  const field = useField(props);
+  const shown = String(value ?? schema.default ?? '');
+  const none = isRequired || schema.default !== undefined ? [] : [''];
+  const known = new Set([...none, ...(schema.enum ?? []), shown]);
+  return (
+    <FieldBox of={field}>
+      <SelectField
+        {...boxAttributes(field)}
+        value={shown}
+        onChange={({ target }) => field.set(target.value || undefined)}
+      >
+        {[...known].map((choice) => (
+          <option key={choice} value={choice}>
+            {schema.choices?.[choice] ?? choice}
+          </option>
+        ))}
+      </SelectField>
+    </FieldBox>
+  );
+}
+
+/** Yes or no. */
+export function Checkbox(props: FieldProps) {
+  const { schema, value } = props;
+  const field = useField(props);
+  return (
+    <FieldBox of={field}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={(value ?? schema.default) === true}
+          // A value that the file leaves out stays out while it equals the default.
+          onChange={({ target }) =>
+            field.set(target.checked === schema.default && value === undefined ? undefined : target.checked)
+          }
+          {...controlAttributes(field)}
+        />
+        {field.label}
+      </label>
+      {field.hint && (
+        <p id={`${field.id}-hint`} className="fine-print">
+          {field.hint}
+        </p>
+      )}
+    </FieldBox>
+  );
+}
+
+/** Choices side by side: any number of them, such as days of the week, or one of the azulejos, drawn as the site draws them. */
+export function Options(props: FieldProps) {
+  const { schema, value } = props;
+  const field = useField(props);
+  const isMany = schema.type === 'array';
+  const all = (isMany ? schema.items?.enum : schema.enum) ?? [];
+  const chosen: unknown[] = isMany ? [value ?? []].flat() : [value ?? schema.default];
+  const { 'aria-invalid': _, ...attributes } = controlAttributes({ ...field, hint: undefined });
+  return (
+    <fieldset className={styles.field} {...attributes}>
+      <legend className={styles.legend}>{field.label}</legend>
+      <div className={isMany ? styles.days : styles.tiles}>
+        {all.map((choice) => (
+          <label key={choice} className={isMany ? styles.day : styles.tile}>
+            {!isMany && <Tiles of={choice as TileName} />}
+            <span className={isMany ? undefined : styles.tick}>
+              <input
+                type={isMany ? 'checkbox' : 'radio'}
+                name={field.id}
+                value={choice}
+                checked={chosen.includes(choice)}
+                onChange={({ target }) => {
+                  const isChosen = (other: string) => (other === choice ? target.checked : chosen.includes(other));
+                  field.set(isMany ? all.filter(isChosen) : choice);
+                }}
+              />
+              {schema.choices?.[choice] ?? choice}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldMessages of={field} />
+    </fieldset>
+  );
+}
+
+/** Sets a point on the map by the address of a map. */
+export function PastedPoint({ id, set }: { id: string; set: (point: unknown) => void }) {
+  const [pasted, setPasted] = useState('');
+  const point = pointIn(pasted);
+  const field = {
+    id,
+    label: TEXTS.paste,
+    hint: TEXTS.pasteHint,
+    mistakes: pasted !== '' && point === null ? [TEXTS.pasteNothing] : [],
+    counter: point === null ? undefined : TEXTS.pasteDone,
+  };
+  return (
+    <FieldBox of={field}>
+      <TextField
+        {...boxAttributes(field)}
+        value={pasted}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setPasted(target.value);
+          const found = pointIn(target.value);
+          if (found) set(found);
+        }}
+      />
+    </FieldBox>
+  );
+}
+
+/** A photograph, chosen or dropped: the server copies it into the pharmacy's folder, and the field holds the copy's name. */
+export function PhotographFile(props: FieldProps) {
+  const { value } = props;
+  const field = useField(props);
+  const { editor } = useFields();
+  const [refused, setRefused] = useState<string | null>(null);
+  const mistakes = refused ? [refused] : field.mistakes;
+  const copy = async (chosen: File) => {
+    editor.say(TEXTS.photographCopying);
+    const photograph = { name: chosen.name, content: await base64Of(chosen) };
+    const answer = await call<Uploaded>('fotografia', photograph).catch((error: Error) => ({ refused: error.message }));
+    const isRefused = 'refused' in answer;
+    setRefused(isRefused ? answer.refused : null);
+    if (!isRefused) field.set(answer.name);
+    editor.say(isRefused ? answer.refused : TEXTS.photographCopied(answer.name));
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.photograph}>
+        <span className={styles.legend}>{field.label}</span>
+        {Boolean(value) && !mistakes.length && (
+          <img className={styles.thumbnail} src={`/editar/fotografia/${String(value)}`} alt="" />
+        )}
+        <span>{value ? TEXTS.photographIs(String(value)) : TEXTS.photographNone}</span>
+        <span className={styles.choose}>{TEXTS.photographChoose}</span>
+        <input
+          type="file"
+          // A telephone turns its HEIC into a JPEG where only these are taken.
+          accept="image/jpeg,image/png,image/webp"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void copy(chosen);
+            // Else choosing the same file again, corrected, would be no change.
+            target.value = '';
+          }}
+          {...controlAttributes({ ...field, mistakes })}
+        />
+      </label>
+      <p id={`${field.id}-hint`} className="fine-print">
+        {field.hint}
+      </p>
+      <FieldMessages of={{ ...field, mistakes }} />
+    </div>
+  );
+}
+
+/** As a data URL has it; of a file that the browser cannot read something that is no photograph, which the server refuses. */
+function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onloadend = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.readAsDataURL(file);
+  });
+}

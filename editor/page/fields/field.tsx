@@ -1,0 +1,115 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Path } from '../../../src/pharmacy/paths.ts';
+import { fieldId, isNothing } from '../../paths.ts';
+import { labelOf, type Schema } from '../../schema.ts';
+import type { ShownFinding } from '../../server/content.ts';
+import type { FileName } from '../../server/files.ts';
+import type { Editor } from '../editor.ts';
+import styles from './fields.module.css';
+
+/** What all fields of a file share. */
+export interface Fields {
+  editor: Editor;
+  name: FileName;
+  set: (path: Path, value: unknown) => void;
+  /** Sets a list that an item was removed from, by its name; the form offers to put it back. */
+  remove: (path: Path, items: readonly unknown[], name: string) => void;
+  mistakes: readonly ShownFinding[];
+}
+
+export const FieldsContext = createContext<Fields | null>(null);
+
+export function useFields(): Fields {
+  const fields = use(FieldsContext);
+  if (fields === null) throw new Error('A field stands outside its file.');
+  return fields;
+}
+
+export interface FieldProps {
+  schema: Schema;
+  path: Path;
+  value: unknown;
+  isRequired: boolean;
+}
+
+/** What stands around a control, and what sets its value. */
+export const useField = (props: Omit<FieldProps, 'isRequired'>) => fieldIn(useFields(), props);
+
+export function fieldIn(fields: Fields, { schema, path, value }: Omit<FieldProps, 'isRequired'>) {
+  const { draft, showsAll, saved } = fields.editor.files[fields.name];
+  const id = fieldId(saved.file, path);
+  const mistakes = fields.mistakes.filter((mistake) => fieldId(saved.file, mistake.path) === id);
+  // What is still empty in a draft is asked for once one has tried to save.
+  const isShown = draft === null || showsAll || !(value === '' || isNothing(value));
+  return {
+    id,
+    label: labelOf(path, schema),
+    hint: schema.hint,
+    mistakes: isShown ? mistakes.map(({ text }) => text) : [],
+    set: (changed: unknown) => fields.set(path, changed),
+  };
+}
+
+interface Around {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  mistakes: readonly string[];
+  counter?: string | undefined;
+}
+
+/** The lines under a field: how many letters it has, and its mistakes. */
+export function FieldMessages({ of: { id, counter, mistakes } }: { of: Around }) {
+  return (
+    <>
+      {counter && (
+        <p id={`${id}-counter`} className={styles.counter}>
+          {counter}
+        </p>
+      )}
+      {mistakes.length > 0 && (
+        <p id={`${id}-mistake`} className={styles.mistake}>
+          {mistakes.join(' ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A field above these lines. */
+export function FieldBox({ control, of, children }: { control?: string | undefined; of: Around; children: ReactNode }) {
+  return (
+    <div className={styles.field} data-control={control}>
+      {children}
+      <FieldMessages of={of} />
+    </div>
+  );
+}
+
+/** Fields that belong together, under their name. */
+export function FieldGroup({ of, children }: { of: Around; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group} id={`${of.id}-group`}>
+      {of.label && <legend className={styles.groupName}>{of.label}</legend>}
+      {of.hint && <p className="fine-print">{of.hint}</p>}
+      {children}
+      <FieldMessages of={of} />
+    </fieldset>
+  );
+}
+
+/** The attributes of a control with a hint and messages; `data-campo` is how links to a field, and tests, find it. */
+export function controlAttributes({ id, hint, mistakes, counter }: Omit<Around, 'label'>) {
+  const ids = [hint && `${id}-hint`, counter && `${id}-counter`, mistakes.length > 0 && `${id}-mistake`];
+  return {
+    'data-campo': id,
+    'aria-invalid': mistakes.length > 0 || undefined,
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+  };
+}
+
+/** The attributes of a labelled control of src/ui. */
+export function boxAttributes(field: Around) {
+  const { id, label, hint } = field;
+  return { name: id, label, ...(hint && { hint }), ...controlAttributes(field) };
+}
