@@ -38,7 +38,7 @@ export interface HoursRow {
   isDuty?: true;
 }
 
-/** `diaInteiro` is the text of a day on which it never closes, `naoAbre` of days on which it never opens. */
+/** The owner's words, `abertaAgora` of content/interface.yaml: `diaInteiro` is the text of a day on which it never closes, `naoAbre` of days on which it never opens. */
 type TableTexts = Record<'feriados' | 'naoAbre' | 'diaInteiro' | 'epoca' | 'restoDoAno' | 'todoOAno', string> &
   Record<'turnos' | 'portaFecha' | 'portaFechaSo' | 'proximoFeriado', string> &
   HourTexts &
@@ -63,15 +63,15 @@ export function hoursTable(
 ): HoursPart[] {
   const { hours, seasons = [] } = timetable;
   if (hours.length === 0) return [];
-  const isSameAllYear = hasSameHolidays(timetable);
+  const hasOneHolidayRow = hasSameHolidays(timetable);
   const now = seasonOn(timetable, today) ?? timetable;
   const nowFirst = [...seasons, timetable].toSorted((a, b) => Number(b === now) - Number(a === now));
   const parts = nowFirst.map((part) => ({
     ...titleOf(part, texts),
-    rows: [...weekRows(part.hours, texts), ...(isSameAllYear ? [] : holidayRow(part, texts))],
+    rows: [...weekRows(part.hours, texts), ...(hasOneHolidayRow ? [] : holidayRow(part, texts))],
   }));
   const ofAllYear = [
-    ...(isSameAllYear ? holidayRow(timetable, texts, nextHoliday) : []),
+    ...(hasOneHolidayRow ? holidayRow(timetable, texts, nextHoliday) : []),
     ...(duty ? dutyRow(duty, timetable, today, texts) : []),
   ];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
@@ -82,19 +82,19 @@ export function hoursTable(
 function titleOf(part: Season | Timetable, texts: TableTexts) {
   if (!('name' in part)) return { season: texts.restoDoAno, dates: '' };
   const { name, from, to } = part;
-  // Of any year that has the day.
+  // 2024 has a 29 February.
   const textOf = (day: string) => dayText(`2024-${day}`);
   const season = fillTemplate(texts.epoca, { nome: name, de: textOf(from), ate: textOf(to) });
   return { season, dates: `${from}/${to}` };
 }
 
-/** The table of a week without seasons: only the days on which there are hours, and holidays where those have others. */
+/** The table of another place or of deliveries, which have no seasons: only the days on which there are hours, and holidays where those have others. */
 export function weekTable(week: YearPart, texts: TableTexts): HoursPart[] {
   const days = WEEKDAYS.filter((day) => week.hours.some((period) => period.days.includes(day)));
   return days.length > 0 ? [{ rows: [...weekRows(week.hours, texts, days), ...holidayRow(week, texts)] }] : [];
 }
 
-/** A row for the days with the same times, by the first of them. */
+/** A row for each set of days with the same times, in the order of their first days. */
 function weekRows(hours: OpeningHours, texts: TableTexts, days = WEEKDAYS): HoursRow[] {
   const periods = (day: number) => hours.filter((period) => period.days.includes(day));
   const alike = Map.groupBy(days, (day) => timesText(periods(day), texts).join('|'));
@@ -113,7 +113,7 @@ function holidayRow({ holidayHours }: YearPart, texts: TableTexts, next?: NextHo
   return [{ ...row, note: fillTemplate(texts.proximoFeriado, { data: dayText(day), nome }), noteUntil: day }];
 }
 
-/** When it is open on a day; no time breaks at the end of a line. */
+/** When it is open on a day, in words that no end of a line parts. */
 function timesText(periods: readonly Period[], texts: TableTexts): string[] {
   const times = merged(periods).map((period) =>
     isWholeDay(period) ? texts.diaInteiro : `${spokenTime(period.from)} ${hourText(period.to, texts)}`,
@@ -148,10 +148,10 @@ function doorNote(
 ) {
   if (!doorUntil) return '';
   const days = daysInRow(today, 366).filter((day) => startsDutyOn(turns, day));
-  const last = days.flatMap((day) =>
+  const lastPeriods = days.flatMap((day) =>
     merged([...periodsOn(timetable, day), { from: changesAt, to: doorUntil }]).slice(-1),
   );
-  const closing = last.filter((period) => !isWholeDay(period)).toSorted((a, b) => endOf(a) - endOf(b));
+  const closing = lastPeriods.filter((period) => !isWholeDay(period)).toSorted((a, b) => endOf(a) - endOf(b));
   if (closing.length === 0) return '';
   const hours = new Set(closing.map(({ to }) => hourText(to, texts)));
   const hora = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(hours);
@@ -172,7 +172,7 @@ export function hoursLines(parts: readonly HoursPart[]): string[] {
     ...(season ? [season] : []),
     ...rows.flatMap(({ days, times, note, noteUntil }) => [
       `${days}: ${times.join(', ')}`,
-      // What is copied or saved is kept for years.
+      // A note that ends would be wrong one day in what was copied or saved.
       ...(note && !noteUntil ? [note] : []),
     ]),
   ]);

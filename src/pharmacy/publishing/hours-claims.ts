@@ -21,10 +21,10 @@ import { claim, NOT, type Test, type Value } from './rule.ts';
 
 const DAY_LENGTH = 24 * 60;
 
-/** When it is open on each day from Monday to Sunday, and on holidays. */
+/** When it is open on each day: 0 to 6 from Monday on, and `HOLIDAYS`, 7. */
 type Week = readonly (readonly Period[])[];
 
-/** Where holidays are days like others, it may be open in the hours of any. */
+/** Where holidays are days like others, theirs are the periods of all days. */
 function weekOf({ hours, holidayHours = hours }: YearPart): Week {
   return [...WEEK.map((_, day) => merged(hours.filter(({ days }) => days.includes(day)))), holidayHours];
 }
@@ -78,7 +78,7 @@ export const hoursAlone = hoursClaim(/./, UNUSUAL, (weeks, sentence, _facts, { n
   return parts.map((part) => wrongIn(part, weeks, sentence))[0];
 });
 
-/** What a part of a sentence says otherwise than the hours, as the end of «as horas…». */
+/** What a part of a sentence says otherwise than the hours, as the end of «as horas…», which a row of rules.ts begins. */
 function wrongIn(part: string, weeks: Week[], sentence: string): string | undefined {
   if (CLOSING.test(part) && !OPENING.test(part) && !PART_OF_DAY.test(sentence)) {
     const open = daysIn(part).find((day) => !weeks.some((week) => isClosed(week, day)));
@@ -93,11 +93,14 @@ function wrongIn(part: string, weeks: Week[], sentence: string): string | undefi
   return edge && `são outras («${edge.written}»)`;
 }
 
-/** The first day that is closed, or hours that do not fit a day, or any day. @param isOfPart whether one part of the year will do */
-function wrongHours(part: string, weeks: Week[], isOfPart: boolean, fits: typeof isOpenFor): string | undefined {
+/**
+ * The first day that is closed, or the first hours that do not fit their day, or fit none where no day is named.
+ * @param isOneEnough whether it has to be right in one week only, instead of each
+ */
+function wrongHours(part: string, weeks: Week[], isOneEnough: boolean, fits: typeof isOpenFor): string | undefined {
   // «Segunda a sexta das 9h às 19h, domingo encerrado»: up to the last hours before the word.
   const text = CLOSING.test(part) ? (/^.*\d[\dh:]*/.exec(part.split(CLOSING)[0] ?? '')?.[0] ?? '') : part;
-  const isRight = (is: (week: Week) => boolean) => (isOfPart ? weeks.some(is) : weeks.every(is));
+  const isRight = (is: (week: Week) => boolean) => (isOneEnough ? weeks.some(is) : weeks.every(is));
   const closed = daysIn(text).find((day) => !isRight((week) => !isClosed(week, day)));
   if (closed !== undefined) return nameOf(closed);
   const ofDays = dayHoursIn(text);
@@ -113,7 +116,7 @@ function isOpenFor({ from, to }: Range, periods: readonly Period[] = []): boolea
   return opens && periods.some((period) => endOf(period) % DAY_LENGTH === to % DAY_LENGTH);
 }
 
-/** A day of a service or a delivery on which nothing is open, in any part of the year. */
+/** A day of a service or a delivery on which neither the pharmacy nor another place is open, in any part of the year. */
 export const closedAllYear: Test = (day, facts, { name }) => {
   const weeks = weeksOf(facts, '');
   const places = facts.places.map(({ timetable }) => weekOf(timetable));
@@ -132,7 +135,7 @@ export const openAllDay = hoursClaim(
   },
 );
 
-/** The breaks for lunch in a week: those that begin around noon. Where it is open until 2h, it closes for the night after it. */
+/** The breaks for lunch in a week, holidays apart: those that begin around noon. Where it is open until 2h, it closes for the night after it. */
 const breaksOf = (week: Week) =>
   week
     .slice(0, HOLIDAYS)
@@ -155,13 +158,13 @@ export const silentOnHolidays: Test = (_text, _facts, { parent }) =>
   (parent as { feriados?: { regime?: string } }).feriados?.regime === undefined;
 
 /**
- * Hours of the policy that are within no period of some season, or a day that is closed: who answers in some of the hours says
- * nothing untrue. Where the line speaks of a part of the year, it need be so in one.
+ * What the policy says outside the hours: hours that lie within no period, or a day that is closed. Fewer hours than there are
+ * are true. It must hold in every season, or in one where the line names a part of the year.
  */
 export const hoursOfPolicy = hoursClaim(/\d{1,2}h|\babert|\babrimos/i, null, (_named, sentence, facts, { value }) => {
   const weeks = weeksOf(facts, '');
-  const isOfPart = PART_OF_YEAR.test(String(value)) || weeksOf(facts, String(value)).length < weeks.length;
-  return wrongHours(sentence, weeks, isOfPart, isWithin);
+  const isOneEnough = PART_OF_YEAR.test(String(value)) || weeksOf(facts, String(value)).length < weeks.length;
+  return wrongHours(sentence, weeks, isOneEnough, isWithin);
 });
 
 function isWithin({ from, to }: Range, periods: readonly Period[] = []): boolean {

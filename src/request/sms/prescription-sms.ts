@@ -22,8 +22,8 @@ export const MAX_SMS_LENGTH = 20_000;
 
 /**
  * Reads the codes out of a pasted text: the SMS of an electronic prescription in any wording, or something else that people
- * paste for it. A wrong code is worse than none: every number is nobody's, but for those of `codesIn` (the cases stand in the
- * test beside this file). Never throws; links are neither followed nor returned.
+ * paste for it. A wrong code is worse than none: a number counts only where `prescriptionsIn` or `codesIn` knows whose it is
+ * (the cases stand in the test beside this file). Never throws; links are neither followed nor returned.
  * @param today ISO day, for a text that names the last day of its prescription
  */
 export function readPrescriptionSms(text: string, today: string): SmsReading {
@@ -50,11 +50,14 @@ function wrongLength(plain: string): number {
   return meant.length;
 }
 
+// In all that follows a text is as `plainText` leaves it: small letters, no accents, "º" as "o", each code in one piece.
+
 /** Words around a code: what such codes are called, and what joins them. The long ones grow together where a copy loses its spaces. */
 const WORDS =
   'codigos?|cod|pin|direito|acesso|dispensa(?!r)|disp(?![a-z])|opcao|opc|receita|rec|numero' +
   '|(?<![a-z])(?:n\\.?o|nr?|d?esta|d?[aeo]s?|com|para|tem|seu|sns|valida|validade|val|ate|em|emitida)(?![a-z])';
 const ONLY_WORDS = new RegExp(`^(?:[^a-z€$%+]|${WORDS})*$`);
+/** Words that alone make a text a prescription's: none that a parcel or a bank has too, such as "levantamento", "pin", "acesso". */
 const PRESCRIPTION = /receita|prescri|dispensa|opcao|aviad|levantad|(?<![a-z])(?:rec|disp|opc)(?![a-z])/;
 
 /** Whether a text names a prescription, or holds only numbers: a parcel's, a bank's or a hospital's message has such numbers too. */
@@ -99,7 +102,10 @@ function hasCodes({ codigoDispensa, codigoOpcao }: Codes): boolean {
 
 /** Signs that end no sentence, and none of an amount. */
 const SIGN = '[^a-z\\d.?!€$%+]';
-/** A label right before its code. One in full is a prescription's wherever it stands; "3.º direito" is a flat. */
+/**
+ * A label right before its code. One in full is a prescription's wherever it stands; "3.º direito" is a flat. A new word for a code goes in
+ * here twice, into the full label's `(?=…)` too, and into WORDS and NEXT_LABEL.
+ */
 const LABEL = new RegExp(
   `(?<full>(?<![a-z]|\\.o )(?:codigos?|cod|pin|(?<!\\bo )direito)(?:[ /:]|d[eo]|para|direito|acesso|e)*(?=disp|opc))?` +
     '(?:(?<dispensa>dispensar?|disp)|(?<opcao>opcao|opc)|acesso|pin)(?![a-z])' +
@@ -108,7 +114,7 @@ const LABEL = new RegExp(
 const CODES = ['codigoDispensa', 'codigoOpcao'] as const;
 const ANY_NUMBER = new RegExp(`${NUMBER.source}|\\d+`, 'g');
 const NEXT_LABEL = '(?:cod|pin|acesso|disp|opc|direito|rec)';
-/** Behind a number that is no whole code, or not the last word: more digits, an amount, "ou …", "não, é …". */
+/** Behind a number that is no whole code, or not the last word, whatever its label: more digits, an amount, "ou …", "não, é …". */
 const UNSURE = new RegExp(
   `^(?:[-/:.,]?\\d|(?!${NEXT_LABEL})[a-z]|(?:${SIGN}|[eoa] )*(?:[€%]|(?:m?g|mcg|ml|h|ui|ou|nao)(?![a-z])|comp|caps|caix|eur|cent` +
     '|alias|digo|desculp|perdao|engan|errad|corrij|afinal|\\d{3,18}(?!\\d)))',
@@ -122,9 +128,10 @@ const NOTHING_ELSE = new RegExp(
 const NAMED = /(?:receita|prescri|guia|(?<![a-z])rec )(?:n\.o|[^.;|\n])*$/;
 
 /**
- * The codes of a text. Where it holds nothing but the three numbers their length tells; else a code stands right behind a label: one
- * in full ("código de dispensa"), or one that other things have too ("PIN", "opção"), if nothing but such words leads to it from
- * the prescription's number or another of its codes, and nothing else is said of it. None where a label has two that differ.
+ * The codes of a text. Where it holds nothing but the three numbers their length tells; else a code stands right behind a label. One in
+ * full ("código de dispensa") counts anywhere; the others where nothing but such words leads to them from the text's start, the
+ * prescription's number or another of its codes: "dispensa" as it is, "PIN", "acesso" and "opção" only if nothing else is said of the
+ * code. None where a label has two that differ.
  * @param isAlone whether the text holds one prescription
  */
 function codesIn(text: string, isAlone = false): Codes {
@@ -133,7 +140,7 @@ function codesIn(text: string, isAlone = false): Codes {
   const numbers = [...undated.matchAll(ANY_NUMBER)];
   const lengths = numbers.map(([number]) => number.length).sort();
   const isBare = isAlone && `${lengths}` === '19,4,6' && !/[\p{L}\p{Sc}%+]/u.test(undated.replace(NUMBER, ''));
-  /** Whether what stands before is the prescription's. */
+  /** Whether the number before is the prescription's, or a code of it; so it is at the text's start. */
   let isLed = true;
   let end = 0;
   for (const { 0: number, index } of numbers) {
