@@ -6,19 +6,20 @@ import { fetchNotices } from './fetch-notices.ts';
 import { isShown, type Notice, parseNotices, urgentFirst } from './notices.ts';
 import { dismissedNotices, pageNotices, setDismissed, setPageNotices, showBoard } from './page-notices.ts';
 
-/** The server is asked again when the visitor comes back to the page, at most so often, in milliseconds. */
-const FRESH_FOR = 60_000;
+/** The least time between two questions to the server, in milliseconds. A page that stays in view asks once, when it is idle. */
+const ASK_AGAIN_AFTER = 60_000;
 
 /** What shows late notices, once it was needed. */
 let late: typeof import('./late-notices.ts') | undefined;
-/** Those of the build that have their place in the page, also after midnight. */
+/** The notices of the build that were shown when the page loaded; what begins at midnight comes late. */
 let placed: Notice[] = [];
 let day = '';
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Lets the visitor close the notices of the home page, and asks the server whether it has others: when the page is idle, and when
- * the visitor comes back to it. Only where it has, or did not answer, or at midnight, comes the code that shows them.
+ * the visitor comes back to it. The code that shows late notices comes where it has others, and at midnight; the code that asks once more
+ * where it did not answer too.
  */
 export function startNotices(): void {
   if (!document.querySelector('[data-avisos]')) return;
@@ -44,14 +45,16 @@ function closeOrRestore({ target }: Event): void {
 }
 
 async function ask(): Promise<void> {
-  if (document.hidden || Date.now() - askedAt < FRESH_FOR) return;
+  if (document.hidden || Date.now() - askedAt < ASK_AGAIN_AFTER) return;
   askedAt = Date.now();
   const answer = fetchNotices();
   const inOrder = (notices: Notice[]) => JSON.stringify(urgentFirst(notices));
   try {
     const asked = await answer.then(inOrder, () => '');
     if (asked === inOrder(parseNotices(pageNotices()))) return;
+    // The answer counts as the first try: only one that failed is made again.
     const { retryNotices } = await import('./retry-notices.ts');
+    // The hours follow: show-opening.ts observes the attribute.
     setPageNotices(await retryNotices(answer));
     await showLate();
   } catch {
@@ -62,7 +65,8 @@ async function ask(): Promise<void> {
 async function turnDay(): Promise<void> {
   if (today() === day) return;
   day = today();
-  await showLate();
+  show();
+  await showLate().catch(() => undefined);
 }
 
 async function showLate(): Promise<void> {

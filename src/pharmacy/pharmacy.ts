@@ -47,7 +47,7 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     holidayNames,
     /** When it is on duty; null where it never is. */
     duty,
-    /** The table of hours, empty where the content names none. */
+    /** The table of hours in words (`timetable` has them as data), empty where the content names none. */
     hours,
     /** The same, with a row for the turns of duty still to come. */
     hoursAndDuty: hoursTable(timetable, builtOn, texts, nextHoliday, duty),

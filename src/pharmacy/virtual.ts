@@ -15,10 +15,10 @@ type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: u
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
 /**
- * The content that islands show, as modules: `import texts from 'virtual:content/interface/orcamento'`. It is bundled with the
+ * The content that scripts need, islands above all, as modules: `import texts from 'virtual:content/interface/orcamento'`. It is bundled with the
  * island's script; as props, Astro would write it into the page again, as escaped JSON, beside the HTML made from it
- * (docs/decisions/island-texts.md). What a module exports must be JSON; its name is Portuguese where it is a block of the content
- * as it stands.
+ * (docs/decisions/island-texts.md). What a module exports must be JSON. A Portuguese name is the path of a block of the content,
+ * which `formulario/pagina` and `formulario/painel` change on the way; an English one stands for what was made of several.
  */
 export const VIRTUAL_MODULES = {
   aluguer: ({ aluguer }: Pharmacy) => aluguer,
@@ -63,7 +63,7 @@ const PREFIX = 'virtual:content/';
 
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
-  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph. And of its seasons. */
+  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph; and those of its seasons. */
   'look.css': ({ farmacia, horario }) =>
     [
       `@layer tokens{:root{--hue:${farmacia.matiz};--hue-second:${secondHue(farmacia.matiz)}}}`,

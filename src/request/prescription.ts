@@ -1,7 +1,7 @@
 /** The lengths of a prescription's three codes (specification §5), by the fields that take them. */
 export const CODE_LENGTHS = { numeroReceita: 19, codigoDispensa: 6, codigoOpcao: 4 };
 
-/** A field that keeps only the characters of its code. */
+/** A field of one of the prescription's codes, which its filter and the reader of SMS know; filters of other fields go into `filterField`. */
 export type CodeField = keyof typeof CODE_LENGTHS;
 
 export const CODE_FIELDS = Object.keys(CODE_LENGTHS) as CodeField[];
