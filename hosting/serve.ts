@@ -10,7 +10,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
-import { readAddress } from './addresses.ts';
 import { headersAt, readHeaderRules, readRedirects } from './host-files.ts';
 
 const folder = process.env.DIST ?? 'dist';
@@ -34,6 +33,22 @@ const TYPES: Record<string, string> = {
 };
 /** Names of encodings and the endings of files in them; the smallest first. */
 const ENCODINGS = { br: '.br', gzip: '.gz', '': '' };
+
+/**
+ * No address of the site contains a percent sign, a backslash, a space, a control or non-ASCII character, an empty segment or
+ * a dot segment. Refusing these gives each file one address and prevents open redirects such as `//evil.example` (browsers
+ * read `/\` as `//` and drop tabs). Tested on the whole target, up to the query.
+ */
+const ODD = /^[^?]*(\/\/|[\\%]|[^!-~]|\/\.\.?([/?]|$))/;
+
+/** Names that are not addresses: the configuration of hosts, compressed copies, the error page. */
+const NEVER_SERVED = /^\/_headers$|^\/_redirects$|^\/404(?:\.html)?$|\.(?:br|gz)$/;
+
+/** Dotfiles and dot folders, except what is in `/.well-known/`. */
+const HIDDEN = /(?!^\/\.well-known\/[^.])\/\./;
+
+/** Endings that a redirect removes: `/index`, `.html` and a slash. Group 1 is the path without it, empty for `/`; the query stays. */
+const SUFFIXES = [/^\/index(?:\.html)?()(?=\?|$)/, /^(\/[^?]*?)(?:\/index)?\.html(?=\?|$)/, /^(\/[^?]+?)\/(?=\?|$)/];
 
 type Headers = Record<string, string>;
 
@@ -96,13 +111,25 @@ function send(request: IncomingMessage, headers: Headers, body: Buffer): Answer 
   return { status: isKnown ? 304 : 200, headers: { ...headers, ETag: tag }, ...(!isKnown && { body }) };
 }
 
+/** The one address of what is asked for by another name, or with an ending too many; the query stays. */
+function redirectOf(target: string, path: string): string | undefined {
+  const alias = readRedirects(String(readBuilt('_redirects') ?? '')).get(path);
+  if (alias !== undefined) return target.replace(path, alias);
+  const suffix = SUFFIXES.find((pattern) => pattern.test(target));
+  return suffix && target.replace(suffix, (_, kept: string) => kept || '/');
+}
+
+/** Reads the target (`/path?query`, exactly as it came) by the rules of nginx-site.conf, nginx-maps.conf and Caddyfile. */
 function answer(request: IncomingMessage): Answer {
   const common = headersOf('/');
   if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(request, 405, { ...common, Allow: 'GET, HEAD' });
-  const address = readAddress(request.url ?? '', readRedirects(String(readBuilt('_redirects') ?? '')));
-  if (address.kind === 'redirect') return { status: 301, headers: { ...common, Location: address.to } };
-  const path = address.kind === 'file' ? address.path : '';
-  const file = path && findFile(path === '/' ? ['/index.html'] : [path, `${path}.html`], request);
+  const target = request.url ?? '';
+  const [path = ''] = target.split('?', 1);
+  if (!path.startsWith('/') || ODD.test(target) || NEVER_SERVED.test(path) || HIDDEN.test(path))
+    return refuse(request, 404, common);
+  const to = redirectOf(target, path);
+  if (to !== undefined) return { status: 301, headers: { ...common, Location: to } };
+  const file = findFile(path === '/' ? ['/index.html'] : [path, `${path}.html`], request);
   if (!file) return refuse(request, 404, common);
   return send(request, { ...file.headers, ...headersOf(path) }, file.body);
 }
