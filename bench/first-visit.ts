@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Pages } from './pages.ts';
-import { compare, type Figures, inTurns } from './statistics.ts';
+import { benchmark, type Figures } from './statistics.ts';
 
 /** Installed by `npm run bench`, from the lock beside. */
 const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 
 /** `devtools` really slows network and processor down, `simulate` computes what slowness would do. */
-export type Throttling = 'devtools' | 'simulate';
+type Throttling = 'devtools' | 'simulate';
 
 const METRICS = {
   'FCP, ms': 'first-contentful-paint',
@@ -20,12 +20,12 @@ const METRICS = {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Lighthouse's mobile settings, each load in a fresh browser. */
-export async function benchFirstVisit(pages: Pages, rounds: number, throttling: Throttling, browser: string) {
+export async function benchFirstVisit(throttling: Throttling, browser: string, pages: Pages, rounds: number) {
   const urls = { ...pages, 'privacy policy': `${pages.site}politica-privacidade` };
   const load = (url: string) => measure(url, throttling, browser);
   // On a busy machine Lighthouse may miss a navigation's start.
-  const runs = await inTurns(urls, rounds, (url) => load(url).catch(() => load(url)));
-  return `## The first visit, \`--throttling=${throttling}\`\n\n${compare(runs, Object.keys(pages).slice(1))}`;
+  const results = await benchmark(urls, rounds, (url) => load(url).catch(() => load(url)), Object.keys(pages).slice(1));
+  return `## The first visit, throttled by \`${throttling}\`\n\n${results}`;
 }
 
 async function measure(url: string, throttling: Throttling, browser: string): Promise<Figures> {

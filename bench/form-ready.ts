@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Pages } from './pages.ts';
 import { type Phone, SLOWER, takePhone } from './phone.ts';
-import { compare, type Figures, inTurns } from './statistics.ts';
+import { benchmark } from './statistics.ts';
 
 /** What Lighthouse takes for slow 4G: milliseconds, and bytes a second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
@@ -30,19 +30,15 @@ const WAYS = {
  */
 export async function benchFormReady(browser: Browser, pages: Pages, rounds: number): Promise<string> {
   const { 'hand-written': _unscripted, ...sites } = pages;
-  const runs = await inTurns(
-    sites,
-    rounds,
-    async (url): Promise<Figures> => ({
-      'tap, network as it is': await timeToReady(browser, url, 'tap', false),
-      'tap, slow 4G': await timeToReady(browser, url, 'tap', true),
-      'scroll, slow 4G': await timeToReady(browser, url, 'scroll', true),
-      'address with #, slow 4G': await timeToReady(browser, `${url}#pedido`, null, true),
-    }),
-  );
+  const results = await benchmark(sites, rounds, async (url) => ({
+    'tap, network as it is': await timeToReady(browser, url, 'tap', false),
+    'tap, slow 4G': await timeToReady(browser, url, 'tap', true),
+    'scroll, slow 4G': await timeToReady(browser, url, 'scroll', true),
+    'address with #, slow 4G': await timeToReady(browser, `${url}#pedido`, null, true),
+  }));
   return `## From the first act to a form that is ready\n
 Milliseconds; a phone's screen, processor ${SLOWER} times slower, no service worker (its requests cannot be slowed).\n
-${compare(runs)}`;
+${results}`;
 }
 
 /** Notes when the visitor first acted, and when the form was ready. */

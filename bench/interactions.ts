@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Pages } from './pages.ts';
 import { type Phone, SLOWER, TAP, takePhone } from './phone.ts';
-import { compare, type Figures, inTurns } from './statistics.ts';
+import { benchmark, type Figures } from './statistics.ts';
 
 type Act = (phone: Phone) => Promise<void>;
 
@@ -11,13 +11,10 @@ const hydrateForm: Act = async ({ page }) => {
   await page.locator('#pedido').scrollIntoViewIfNeeded();
   if (await isSite(page)) await page.locator('#pedido form[data-ready]').waitFor();
 };
-const type =
-  (field: string, text: string): Act =>
-  async ({ page, tap }) => {
-    await tap(page.locator(`#pedido [name="${field}"]`));
-    await page.keyboard.type(text, { delay: 100 });
-  };
-const typeName = type('nome', 'Maria da Conceição Exemplo');
+const typeName: Act = async ({ page, tap }) => {
+  await tap(page.locator('#pedido [name="nome"]'));
+  await page.keyboard.type('Maria da Conceição Exemplo', { delay: 100 });
+};
 /** In the page without a script, its button that does nothing. */
 const press =
   (button: string): Act =>
@@ -26,7 +23,6 @@ const press =
 
 const ACTS: Record<string, Act[]> = {
   'typing in the form': [hydrateForm, typeName],
-  'typing a filtered code': [hydrateForm, type('numeroReceita', '1011000012345678901')],
   'typing before the form is hydrated': [typeName],
   'opening the menu': [press('header [popovertarget]')],
   'pausing the slogans': [press('[data-slogan] ~ button, [data-slogan] ~ * button')],
@@ -35,14 +31,14 @@ const ACTS: Record<string, Act[]> = {
 
 /** The longest event of each act, as Interaction to Next Paint counts it. */
 export async function benchInteractions(browser: Browser, pages: Pages, rounds: number): Promise<string> {
-  const runs = await inTurns(pages, rounds, async (url) => {
+  const results = await benchmark(pages, rounds, async (url) => {
     const longest: Figures = {};
     for (const [name, acts] of Object.entries(ACTS)) longest[name] = await longestEvent(browser, url, acts);
     return longest;
   });
   return `## From an input to the next paint\n
 Event timing, a phone's screen, processor ${SLOWER} times slower, taps of ${TAP} ms: the longest event in milliseconds, 0 is under 16.\n
-${compare(runs)}`;
+${results}`;
 }
 
 function recordLongestEvent(): void {

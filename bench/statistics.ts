@@ -3,30 +3,28 @@ export type Figures = Record<string, number>;
 
 /**
  * Measures each in turn, round by round, so that what else the machine does falls on all alike.
- * @param subjects what is measured, by its name in the results
+ * @param urls what is measured, by its name in the results
+ * @returns a table of all, and of the first one's ratio to each of the others
  */
-export async function inTurns<Subject>(
-  subjects: Record<string, Subject>,
+export async function benchmark(
+  urls: Record<string, string>,
   rounds: number,
-  measure: (subject: Subject) => Promise<Figures>,
-): Promise<Record<string, Figures[]>> {
-  const runs = Object.fromEntries(Object.keys(subjects).map((name): [string, Figures[]] => [name, []]));
+  measure: (url: string, name: string) => Promise<Figures>,
+  others = Object.keys(urls).slice(1),
+): Promise<string> {
+  const runs: Record<string, Figures[]> = {};
   for (let round = 1; round <= rounds; round++) {
-    for (const [name, subject] of Object.entries(subjects)) {
-      const figures = await measure(subject);
-      runs[name]?.push(figures);
-      console.error(
-        round,
-        name,
-        JSON.stringify(figures, (_key, value) => (value > 10 ? Math.round(value) : value)),
-      );
+    for (const [name, url] of Object.entries(urls)) {
+      const figures = await measure(url, name);
+      runs[name] = [...(runs[name] ?? []), figures];
+      console.error(round, name, figures);
     }
   }
-  return runs;
+  return compare(runs, others);
 }
 
 /** Median and, where they differ, the least and the most: `900 (880–950)`. */
-export function spread(values: readonly number[]): string {
+function spread(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (place: number) => sorted[Math.max(0, Math.ceil(place * sorted.length) - 1)] ?? Number.NaN;
   const median = (at(0.5) + (sorted[Math.floor(sorted.length / 2)] ?? Number.NaN)) / 2;
@@ -35,7 +33,7 @@ export function spread(values: readonly number[]): string {
 }
 
 /** A table of all runs, and of the first one's ratio to the others in the same round; `–` where nothing can be divided by. */
-export function compare(runs: Record<string, Figures[]>, others = Object.keys(runs).slice(1)): string {
+function compare(runs: Record<string, Figures[]>, others: string[]): string {
   const [first = ''] = Object.keys(runs);
   const names = Object.keys(runs[first]?.[0] ?? {});
   const values = (run: string, name: string) => (runs[run] ?? []).map((figures) => figures[name] ?? Number.NaN);

@@ -8,17 +8,15 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
-import { readAddress } from './addresses.ts';
 import { headersAt, readHeaderRules, readRedirects } from './host-files.ts';
 
 const folder = process.env.DIST ?? 'dist';
 const port = Number(process.env.PORT ?? 4321);
 
-const HTML = 'text/html; charset=utf-8';
 const TYPES: Record<string, string> = {
-  '.html': HTML,
+  '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -34,16 +32,30 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 /** Names of encodings and the endings of files in them; the smallest first. */
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-  ['', ''],
-] as const;
+const ENCODINGS = { br: '.br', gzip: '.gz', '': '' };
 
-interface File {
-  name: string;
-  encoding: string;
-  body: Buffer;
+/**
+ * No address of the site contains a percent sign, a backslash, a space, a control or non-ASCII character, an empty segment or
+ * a dot segment. Refusing these gives each file one address and prevents open redirects such as `//evil.example` (browsers
+ * read `/\` as `//` and drop tabs). Tested on the whole target, up to the query.
+ */
+const ODD = /^[^?]*(\/\/|[\\%]|[^!-~]|\/\.\.?([/?]|$))/;
+
+/** Names that are not addresses: the configuration of hosts, compressed copies, the error page. */
+const NEVER_SERVED = /^\/_headers$|^\/_redirects$|^\/404(?:\.html)?$|\.(?:br|gz)$/;
+
+/** Dotfiles and dot folders, except what is in `/.well-known/`. */
+const HIDDEN = /(?!^\/\.well-known\/[^.])\/\./;
+
+/** Endings that a redirect removes: `/index`, `.html` and a slash. Group 1 is the path without it, empty for `/`; the query stays. */
+const SUFFIXES = [/^\/index(?:\.html)?()(?=\?|$)/, /^(\/[^?]*?)(?:\/index)?\.html(?=\?|$)/, /^(\/[^?]+?)\/(?=\?|$)/];
+
+type Headers = Record<string, string>;
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body?: Buffer;
 }
 
 function readBuilt(name: string): Buffer | null {
@@ -54,92 +66,72 @@ function readBuilt(name: string): Buffer | null {
   }
 }
 
-/** The items of a header that holds a list. */
-const itemsOf = (header: string | string[] | undefined) =>
-  String(header ?? '')
+/** The items of a header that holds a list, but those that it refuses, as `br;q=0` does (RFC 9110, 12.4.2). */
+const itemsOf = (header: string | string[] = '') =>
+  String(header)
     .split(',')
-    .map((item) => item.trim());
-
-/** The encodings that the visitor takes: `br;q=0` refuses one (RFC 9110, 12.4.2). */
-function acceptedEncodings(request: IncomingMessage): string[] {
-  const items = itemsOf(request.headers['accept-encoding']).map((item) => item.toLowerCase());
-  return items.filter((item) => !/;\s*q=0(\.0*)?$/.test(item)).map((item) => item.replace(/\s*;.*$/, ''));
-}
-
-/** Whether the visitor has this very file already: by its tag, a list with it, or `*` (RFC 9110, 13.1.2). */
-function isKnown(tag: string, request: IncomingMessage): boolean {
-  const known = itemsOf(request.headers['if-none-match']).map((item) => item.replace(/^W\//, ''));
-  return known.includes(tag) || known.includes('*');
-}
+    .filter((item) => !/;\s*q=0(\.0*)?\s*$/i.test(item))
+    .map((item) => item.replace(/;.*/, '').trim());
 
 /** The first of these files that is there, in the smallest encoding that the visitor takes. */
-function findFile(names: string[], request: IncomingMessage): File | null {
-  const accepted = [...acceptedEncodings(request), ''];
-  const encodings = ENCODINGS.filter(([encoding]) => accepted.includes(encoding));
+function findFile(names: string[], request: IncomingMessage): { headers: Headers; body: Buffer } | null {
+  const accepted = [...itemsOf(request.headers['accept-encoding']).map((item) => item.toLowerCase()), ''];
+  const encodings = Object.entries(ENCODINGS).filter(([encoding]) => accepted.includes(encoding));
   for (const name of names) {
+    const type = TYPES[extname(name)];
     for (const [encoding, ending] of encodings) {
       const body = readBuilt(name + ending);
-      if (body) return { name, encoding, body };
+      const headers = { ...(type && { 'Content-Type': type }), ...(encoding && { 'Content-Encoding': encoding }) };
+      if (body) return { headers, body };
     }
   }
   return null;
 }
 
 /** The headers of that path, without HSTS: this server speaks no TLS. */
-function headersOf(path: string): Record<string, string> {
+function headersOf(path: string): Headers {
   const rules = readHeaderRules(String(readBuilt('_headers') ?? ''));
   const { 'Strict-Transport-Security': _, ...headers } = headersAt(rules, path);
   return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...headers };
 }
 
-/** Ends an answer, without a body for a HEAD request. */
-function end(request: IncomingMessage, response: ServerResponse, status: number, body: Buffer): void {
-  response.writeHead(status, { 'Content-Length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function writeType(response: ServerResponse, { name, encoding }: File): void {
-  const type = TYPES[extname(name)];
-  if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-}
-
-function send(request: IncomingMessage, response: ServerResponse, file: File): void {
-  const { body } = file;
-  writeType(response, file);
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  response.setHeader('ETag', tag);
-  if (isKnown(tag, request)) response.writeHead(304).end();
-  else end(request, response, 200, body);
-}
-
-/** Answers with our own page and that status; while a build writes the pages, the home page last, with a line of text. */
-function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+/** Our own page with that status; while a build writes the pages, the home page last, a line of text. */
+function refuse(request: IncomingMessage, status: number, headers: Headers): Answer {
   const page = readBuilt('index.html') && findFile(['/404.html'], request);
-  if (page) {
-    writeType(response, page);
-    end(request, response, status, page.body);
-    return;
-  }
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Retry-After', '10');
-  end(request, response, 503, Buffer.from('O site está a ser construído. Tente daqui a uns segundos.\n'));
+  if (page) return { status, headers: { ...headers, ...page.headers }, body: page.body };
+  const body = Buffer.from('O site está a ser construído. Tente daqui a uns segundos.\n');
+  return { status: 503, headers: { ...headers, 'Content-Type': TYPES['.txt'] ?? '', 'Retry-After': '10' }, body };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
-  // Node adds `keep-alive`, which HTTP/1.1 does by default.
-  response.removeHeader('Connection');
-  const address = readAddress(request.url ?? '', readRedirects(String(readBuilt('_redirects') ?? '')));
-  const path = address.kind === 'file' ? address.path : null;
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const file = isRead && path ? findFile(path === '/' ? ['/index.html'] : [path, `${path}.html`], request) : null;
-  response.setHeaders(new Map(Object.entries(headersOf(file && path ? path : '/'))));
-  if (!isRead) {
-    response.setHeader('Allow', 'GET, HEAD');
-    refuse(request, response, 405);
-  } else if (address.kind === 'redirect') response.writeHead(301, { Location: address.to }).end();
-  else if (file) send(request, response, file);
-  else refuse(request, response, 404);
+/** The file, or nothing for who has this very file already: by its tag, a list with it, or `*` (RFC 9110, 13.1.2). */
+function send(request: IncomingMessage, headers: Headers, body: Buffer): Answer {
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const known = itemsOf(request.headers['if-none-match']).map((item) => item.replace(/^W\//, ''));
+  const isKnown = known.includes(tag) || known.includes('*');
+  return { status: isKnown ? 304 : 200, headers: { ...headers, ETag: tag }, ...(!isKnown && { body }) };
+}
+
+/** The one address of what is asked for by another name, or with an ending too many; the query stays. */
+function redirectOf(target: string, path: string): string | undefined {
+  const alias = readRedirects(String(readBuilt('_redirects') ?? '')).get(path);
+  if (alias !== undefined) return target.replace(path, alias);
+  const suffix = SUFFIXES.find((pattern) => pattern.test(target));
+  return suffix && target.replace(suffix, (_, kept: string) => kept || '/');
+}
+
+/** Reads the target (`/path?query`, exactly as it came) by the rules of nginx-site.conf, nginx-maps.conf and Caddyfile. */
+function answer(request: IncomingMessage): Answer {
+  const common = headersOf('/');
+  if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(request, 405, { ...common, Allow: 'GET, HEAD' });
+  const target = request.url ?? '';
+  const [path = ''] = target.split('?', 1);
+  if (!path.startsWith('/') || ODD.test(target) || NEVER_SERVED.test(path) || HIDDEN.test(path))
+    return refuse(request, 404, common);
+  const to = redirectOf(target, path);
+  if (to !== undefined) return { status: 301, headers: { ...common, Location: to } };
+  const file = findFile(path === '/' ? ['/index.html'] : [path, `${path}.html`], request);
+  if (!file) return refuse(request, 404, common);
+  return send(request, { ...file.headers, ...headersOf(path) }, file.body);
 }
 
 if (!existsSync(join(folder, 'index.html'))) {
@@ -150,7 +142,11 @@ if (!(port >= 0 && port < 65_536)) {
   console.error(`PORT=${process.env.PORT} não é uma porta: escolha um número entre 1024 e 65535, como PORT=4321.`);
   process.exit(1);
 }
-const server = createServer(answer);
+const server = createServer((request, response) => {
+  const { status, headers, body } = answer(request);
+  response.writeHead(status, { ...headers, ...(body && { 'Content-Length': body.length }) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+});
 server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reasons: Record<string, string> = {
@@ -161,9 +157,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(port, process.env.HOST, () => console.log(`O site está em http://localhost:${port} (Ctrl+C para parar)`));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.close();
-    server.closeAllConnections();
-  });
-}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());

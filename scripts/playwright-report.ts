@@ -18,7 +18,7 @@ export default class PlaywrightReport implements Reporter {
   }
 
   onEnd(): void {
-    const counts: Counts = { passed: 0, failed: 0, failures: [...this.#errors], skipped: [] };
+    const counts: Counts = { passed: 0, failures: [...this.#errors], skipped: [] };
     for (const test of this.#suite?.allTests() ?? []) {
       const at = (name: string) => `${basename(test.location.file)} › ${name}`;
       const outcome = test.outcome();
@@ -27,7 +27,6 @@ export default class PlaywrightReport implements Reporter {
         counts.skipped.push(at(test.annotations.find(({ type }) => type === 'skip')?.description ?? test.title));
       else counts.failures.push(at(test.title));
     }
-    counts.failed = counts.failures.length;
     writeFileSync(process.env['TEST_REPORT'] ?? '.cache/reports/playwright.json', JSON.stringify(counts));
   }
 }

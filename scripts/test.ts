@@ -17,7 +17,6 @@ import { DEMONSTRATION, DEMONSTRATION_SITE, EXAMPLES, exampleSite, SOURCE_DATE_E
 /** The result of a step. */
 export interface Counts {
   passed: number;
-  failed: number;
   /** What failed, by name: tests, suites whose preparation failed, errors outside of them. */
   failures: string[];
   /** What each test that was not tried belongs to, or why it was not. */
@@ -27,8 +26,6 @@ export interface Counts {
 interface Step {
   name: string;
   command: string[];
-  /** Where the step's runner writes its Counts; a step without one counts as one test. */
-  report?: string;
   /** Further variables of its environment. */
   env?: Record<string, string>;
   /** Names of the steps that must not have failed before; one that was not chosen is taken as done, with what it left behind. */
@@ -45,20 +42,14 @@ const REPORTS = '.cache/reports';
 const ON_DEMONSTRATION = { FARMACIA: DEMONSTRATION, DIST: DEMONSTRATION_SITE };
 const onExample = (pharmacy: string) => ({ FARMACIA: pharmacy, DIST: exampleSite(pharmacy) });
 
-/** A step whose runner has a reporter of ours, which writes where TEST_REPORT says. */
-function reporting(name: string, command: string[], step: Partial<Step>): Step {
-  const report = `${REPORTS}/${name}.json`;
-  return { ...step, name, command, report, env: { ...step.env, TEST_REPORT: report } };
-}
-
 function vitest(project: string, step: Partial<Step> = {}): Step {
   const reporters = ['--reporter=default', '--reporter=./scripts/vitest-report.ts'];
-  return reporting(project, ['vitest', 'run', '--project', `${project}*`, ...reporters], step);
+  return { name: project, command: ['vitest', 'run', '--project', `${project}*`, ...reporters], ...step };
 }
 
 function playwright(name: string, args: string[], step: Partial<Step> = {}): Step {
   const command = ['playwright', 'test', '--reporter=line,./scripts/playwright-report.ts', ...args];
-  return reporting(name, command, { needs: ['browsers', 'sites'], ...step });
+  return { name, command, needs: ['browsers', 'sites'], ...step };
 }
 
 /** The tests for any pharmacy, as they run beside another step. */
@@ -84,33 +75,28 @@ const STEPS: Step[] = [
   playwright('browser', ['--grep-invert', '@any'], { env: ON_DEMONSTRATION, alone: true }),
 ];
 
-/** Reads what a runner wrote; a step that ended badly without saying what failed, or did not write it, counts as one failure. */
-function readCounts({ report: file }: Step, succeeded: boolean): Counts {
-  const written = file && existsSync(file) ? readFileSync(file, 'utf8') : null;
-  const counts: Counts = written ? JSON.parse(written) : countsOf(file ? 0 : Number(succeeded));
-  if (counts.failed > 0) return counts;
-  if (!succeeded) return { ...counts, failed: 1, failures: ['ended with an error; see above'] };
-  return file && !written ? { ...counts, failed: 1, failures: [`wrote no ${file}`] } : counts;
+const failure = (text: string): Counts => ({ passed: 0, failures: [text], skipped: [] });
+
+/** What a runner's reporter of ours wrote; a step without one counts as one test. */
+function readCounts(report: string, succeeded: boolean): Counts {
+  const counts: Counts = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { passed: Number(succeeded), failures: [], skipped: [] };
+  if (!succeeded && counts.failures.length === 0) counts.failures.push('ended with an error; see above');
+  return counts;
 }
-
-const countsOf = (passed = 0): Counts => ({ passed, failed: 0, failures: [], skipped: [] });
-
-const together = (a: Counts, b: Counts): Counts => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  failures: [...a.failures, ...b.failures],
-  skipped: [...a.skipped, ...b.skipped],
-});
 
 /** Runs a step; one that may run beside others prints when it is done, so that their lines do not mix. */
 async function runStep(step: Step): Promise<Counts> {
+  const missing = step.needs?.find((name) => results.get(name)?.failures.length);
+  if (missing) return failure(`not run, for it needs "${missing}", which failed`);
   const isAlone = step.alone || steps.length === 1;
   const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}\n`;
   const [command = '', ...args] = step.command;
-  const env = { ...process.env, ...step.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  const report = `${REPORTS}/${step.name}.json`;
+  const env = { ...process.env, ...step.env, ASTRO_TELEMETRY_DISABLED: '1', TEST_REPORT: report };
   const options: SpawnOptions = { env, stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] };
   if (isAlone) process.stdout.write(title);
-  const started = performance.now();
   const child = spawn(command, args, options);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
@@ -119,25 +105,22 @@ async function runStep(step: Step): Promise<Counts> {
     child.once('error', () => resolve(null));
   });
   if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...printed]));
-  const counts = readCounts(step, status === 0);
-  table.push(row(step.name, performance.now() - started, inWords(counts)));
-  const named = (name: string) => `${step.name}: ${name}`;
-  return { ...counts, failures: counts.failures.map(named), skipped: counts.skipped.map(named) };
+  return readCounts(report, status === 0);
 }
 
-/** A row of the table: what took how many milliseconds, and how it ended. */
-function row(name: string, milliseconds: number, result = ''): string {
-  return `${name.padEnd(10)} ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${result}`.trimEnd();
+/** A row of the table: what took how long since then, and how it ended. */
+function row(name: string, since: number, counts: Counts): string {
+  const seconds = (performance.now() - since) / 1000;
+  return `${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${inWords(counts)}`;
 }
 
-function inWords({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
+function inWords({ passed, failures, skipped }: Counts): string {
+  return `${passed} passed, ${failures.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const started = performance.now();
-let total = countsOf();
 const table: string[] = [];
 
 const chosen = process.argv.slice(2);
@@ -148,7 +131,7 @@ const steps = STEPS.filter(({ name }) => chosen.length === 0 || chosen.includes(
 
 const waiting = new Set(steps);
 const running = new Map<Step, Promise<void>>();
-const failed = new Set<string>();
+const results = new Map<string, Counts>();
 
 function canStart({ needs = [], alone = false }: Step): boolean {
   const isUnderWay = [...waiting, ...running.keys()].some(({ name }) => needs.includes(name));
@@ -158,32 +141,29 @@ function canStart({ needs = [], alone = false }: Step): boolean {
 }
 
 async function run(step: Step): Promise<void> {
-  const missing = step.needs?.find((name) => failed.has(name));
-  const counts = missing ? notRun(step, missing) : await runStep(step);
-  if (counts.failed > 0) failed.add(step.name);
-  total = together(total, counts);
-}
-
-function notRun({ name }: Step, missing: string): Counts {
-  table.push(row(name, 0, 'not run'));
-  return { ...countsOf(), failed: 1, failures: [`${name}: not run, for it needs "${missing}", which failed`] };
+  const since = performance.now();
+  const counts = await runStep(step);
+  results.set(step.name, counts);
+  table.push(row(step.name, since, counts));
+  running.delete(step);
 }
 
 while (waiting.size + running.size > 0) {
   const next = [...waiting].find(canStart);
   if (next) {
     waiting.delete(next);
-    running.set(
-      next,
-      run(next).finally(() => running.delete(next)),
-    );
+    running.set(next, run(next));
   } else await Promise.race(running.values());
 }
 
-console.log(`\n${table.join('\n')}\n${row('together', performance.now() - started)}`);
+const all = (part: 'failures' | 'skipped') =>
+  [...results].flatMap(([name, counts]) => counts[part].map((text) => `${name}: ${text}`));
+const passed = [...results.values()].reduce((sum, counts) => sum + counts.passed, 0);
+const total: Counts = { passed, failures: all('failures'), skipped: all('skipped') };
+console.log(`\n${table.join('\n')}\n${row('together', started, total)}`);
 const left = Map.groupBy(total.skipped, (name) => name);
 if (left.size > 0)
   console.log(`\nNot tried:\n${[...left].map(([name, { length }]) => `${length} × ${name}`).join('\n')}`);
 if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
 console.log(`\n${inWords(total)}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+process.exitCode = total.failures.length > 0 ? 1 : 0;

@@ -54,11 +54,8 @@ export function buildDemonstration(): Promise<string> {
   );
 }
 
-export function acceptedBytes(): Bytes {
-  return JSON.parse(readFileSync(ACCEPTED, 'utf8'));
-}
-
 const ACCEPTED = 'bench/bytes.json';
+export const acceptedBytes = (): Bytes => JSON.parse(readFileSync(ACCEPTED, 'utf8'));
 
 /** Islands that start when the visitor comes near. All others start by themselves. */
 const STARTED_LATER = /<astro-island\s[^>]*client="(?:visible|media)"[^>]*>/g;
@@ -79,15 +76,10 @@ export function measureBytes(folder: string): Bytes {
     ...of('scripts before acting on', ({ scripts }) => scripts.atOnce),
     ...pages[0]?.scripts.late,
     'service worker': sentBytes(`${folder}/sw.js`),
-    'first visit without an act': firstVisit(folder),
-    font: globSync(`${folder}/**/*.{woff,woff2,ttf,otf}`).reduce((sum, font) => sum + statSync(font).size, 0),
+    // All that the service worker keeps for the home page, whether the page asked for it or the worker did, and the worker.
+    'first visit without an act': sum(['/sw.js', ...precachedFiles(folder)].map((file) => sentBytes(folder + file))),
+    font: sum(globSync(`${folder}/**/*.{woff,woff2,ttf,otf}`).map((font) => statSync(font).size)),
   };
-}
-
-/** The home page, all that the service worker keeps for it, whether the page asked for it or the worker did, and the worker. */
-function firstVisit(folder: string): number {
-  const kept = precachedFiles(folder);
-  return ['/sw.js', ...kept].reduce((sum, file) => sum + sentBytes(folder + file), 0);
 }
 
 /**
@@ -111,8 +103,10 @@ function readScripts(folder: string, html: string): { atOnce: number; late: Reco
     const name = `late: ${file.replace(/\..*/, '')}`;
     late[name] = (late[name] ?? 0) + size(file);
   }
-  return { atOnce: [...atOnce].reduce((sum, file) => sum + size(file), 0), late };
+  return { atOnce: sum([...atOnce].map(size)), late };
 }
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** A file's size as the servers send it: compressed, where that is smaller. */
 function sentBytes(file: string): number {
@@ -150,7 +144,7 @@ function bytesUntil(compressed: string, beginning: string): number {
 /** Picture files in the first view; a drawing that is part of the page counts with the page. */
 function imageBytes(folder: string, page: HTMLElement): number {
   const above = page.querySelectorAll('img').filter(({ range }) => range[0] < viewEnd(page));
-  return above.reduce((sum, image) => sum + sentBytes(folder + fileOnPhone(image)?.replace(/#.*/, '')), 0);
+  return sum(above.map((image) => sentBytes(folder + fileOnPhone(image)?.replace(/#.*/, ''))));
 }
 
 /** The file that a phone takes: of a photograph, the one with two pixels for each of 390 (src/photographs/images.ts). */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { startCloudflare } from '../hosts/cloudflare.ts';
 import { testAddresses } from './addresses.ts';
-import { onEachServer } from './each-server.ts';
 import { testFiles } from './files.ts';
-import { DIST } from './servers.ts';
-import { testBareName, testPlain } from './transport.ts';
+import { CADDY, NGINX, onServer } from './on-server.ts';
+import { testBareName, testRebuild, testWithoutTls } from './own-ways.ts';
+import { DIST, type Served, startOwn } from './servers.ts';
 
 it('makes a _headers that Cloudflare Pages reads whole: 100 rules, 2,000 characters a line', () => {
   const made = readFileSync(join(DIST, '_headers'), 'utf8');
@@ -13,9 +14,25 @@ it('makes a _headers that Cloudflare Pages reads whole: 100 rules, 2,000 charact
   for (const line of made.split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
 });
 
-onEachServer((running, name) => {
-  if (name === 'nginx') testPlain(running);
-  if (name === 'nginx' || name === 'Caddy') testBareName(running);
+function testAll(running: () => Served): void {
   testAddresses(running);
   testFiles(running);
-});
+}
+
+// `npm run test:hosts` asks the hosts' own programs instead of ours.
+if (process.env.HOST) onServer({ name: 'Cloudflare', start: startCloudflare }, testAll);
+else {
+  onServer(NGINX, (running) => {
+    testWithoutTls(running);
+    testBareName(running);
+    testAll(running);
+  });
+  onServer(CADDY, (running) => {
+    testBareName(running);
+    testAll(running);
+  });
+  onServer({ name: 'npm start', start: startOwn }, (running) => {
+    testAll(running);
+    testRebuild(running);
+  });
+}

@@ -1,11 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../site.ts';
 import { untilItAnswers } from '../until-it-answers.ts';
 import { type Asked, ask } from './ask.ts';
-import { brotliModule, findProgram, openToAll } from './programs.ts';
+import { brotliModule, findProgram } from './programs.ts';
 
 /** A real server with a copy of the built site. */
 export interface Served extends Asked {
@@ -16,15 +16,14 @@ export interface Served extends Asked {
   stop(): Promise<void>;
 }
 
-/** A server over TLS, with the listener that redirects to it. */
-export interface ServedOverTls extends Served {
+/** nginx over TLS, with its listeners without: the one that redirects to it, and the container's. */
+export interface ServedByNginx extends Served {
   /** Path of its certificate. */
   certificate: string;
   plainOrigin: string;
+  containerOrigin: string;
 }
 
-/** As root, as in CI, the servers run as nobody: they must work for any user. */
-export const NOBODY: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 /** The built site. */
 export const DIST = resolve(process.env.DIST ?? 'dist');
 /** What the configs in hosting/ name, and whoever uses them replaces. */
@@ -45,32 +44,13 @@ export function prepareFolder(name: string): string {
   return folder;
 }
 
-function giveToNobody(folder: string): void {
-  const { uid, gid } = NOBODY;
-  if (uid === undefined || gid === undefined) return;
-  for (const entry of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
-    chownSync(join(folder, entry), uid, gid);
-  }
-}
-
-/** openssl's settings for the certificate: an openssl that was unpacked and not installed finds none of its own. */
-const CERTIFICATE = `
-[req]
-prompt = no
-distinguished_name = name
-x509_extensions = extensions
-[name]
-CN = localhost
-[extensions]
-subjectAltName = DNS:localhost,IP:127.0.0.1`;
-
-function makeCertificate(openssl: string, folder: string): { certificate: string; key: string } {
+function makeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-  const settings = join(folder, 'openssl.cnf');
-  writeFileSync(settings, CERTIFICATE);
-  const what = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
-  const files = ['-config', settings, '-out', certificate, '-keyout', key];
-  execFileSync(openssl, ['req', ...what.split(' '), ...files], { stdio: 'pipe' });
+  const what = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
+  // An openssl that was unpacked and not installed finds no settings of its own.
+  const settings = '-config /dev/null -addext subjectAltName=DNS:localhost,IP:127.0.0.1';
+  const options = [...what.split(' '), ...settings.split(' '), '-out', certificate, '-keyout', key];
+  execFileSync(findProgram('openssl') ?? 'openssl', ['req', ...options], { stdio: 'pipe' });
   return { certificate, key };
 }
 
@@ -93,23 +73,25 @@ function adapt(file: string, replacements: Record<string, string>): string {
   return filledIn;
 }
 
-/** Waits for the first answer of a server that was started in a prepared folder, which goes when it is stopped. */
-export async function whenReady<About extends Asked>(
-  process: ChildProcess,
-  about: About,
+/** Starts a server in a prepared folder, which goes when it is stopped, and waits for its first answer. */
+export async function startIn<About extends Asked>(
   folder: string,
+  about: About,
+  [program = '', ...args]: string[],
+  options: SpawnOptions = {},
 ): Promise<About & Served> {
+  const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let printed = '';
-  process.stderr?.on('data', (chunk) => {
+  server.stderr?.on('data', (chunk) => {
     printed += chunk;
   });
   const stop = async () => {
-    const ended = new Promise((done) => process.once('exit', done));
-    if (process.exitCode === null && process.kill()) await ended;
+    const ended = new Promise((done) => server.once('exit', done));
+    if (server.exitCode === null && server.kill()) await ended;
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilItAnswers(about.name, process, () => ask(about, '/'));
+    await untilItAnswers(about.name, server, () => ask(about, '/'));
   } catch (error) {
     await stop();
     throw new Error(`${error}\n${printed}`);
@@ -117,40 +99,14 @@ export async function whenReady<About extends Asked>(
   return { ...about, root: join(folder, 'site'), stop };
 }
 
-/** nginx's own file around the made one, as Debian's /etc/nginx/nginx.conf is. */
-const nginxMain = (folder: string, conf: string) => `
-load_module ${openToAll(brotliModule() ?? '', folder)};
-worker_processes 1; pid ${folder}/tmp/nginx.pid; error_log stderr error;
-events { worker_connections 512; }
-http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
-  client_body_temp_path ${folder}/tmp/1; proxy_temp_path ${folder}/tmp/2; fastcgi_temp_path ${folder}/tmp/3;
-  uwsgi_temp_path ${folder}/tmp/4; scgi_temp_path ${folder}/tmp/5;
-  include ${folder}/farmacia-maps.conf;
-  ${conf}
-}`;
-
-/** Starts nginx on the given configuration. */
-async function runNginx<About extends Asked>(about: About, folder: string, conf: string): Promise<About & Served> {
-  const nginx = findProgram('nginx');
-  if (nginx === null) throw new Error('There is no nginx.');
-  cpSync('hosting/nginx-maps.conf', join(folder, 'farmacia-maps.conf'));
-  cpSync('hosting/nginx-site.conf', join(folder, 'farmacia-site.conf'));
-  writeFileSync(join(folder, 'nginx.conf'), conf);
-  const program = openToAll(nginx, folder);
-  giveToNobody(folder);
-  const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
-  return whenReady(spawn(program, options, { ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] }), about, folder);
-}
-
-/** nginx with `hosting/nginx.conf`: over TLS, and the redirect to it. */
-export async function startNginx(): Promise<ServedOverTls> {
+/** nginx as in the container, with `hosting/nginx-container.conf`, and in it the site over TLS, with `hosting/nginx.conf`. */
+export async function startNginx(): Promise<ServedByNginx> {
   const folder = prepareFolder('nginx');
-  const [port, plainPort] = [await freePort(), await freePort()];
-  const { certificate, key } = makeCertificate(findProgram('openssl') ?? 'openssl', folder);
-  const origin = `https://localhost:${port}`;
-  const conf = adapt('nginx.conf', {
-    [`https://${DOMAIN}`]: origin,
+  const [port, plainPort, containerPort] = [await freePort(), await freePort(), await freePort()];
+  const { certificate, key } = makeCertificate(folder);
+  const nginx = findProgram('nginx') ?? 'nginx';
+  const site = adapt('nginx.conf', {
+    [`https://${DOMAIN}`]: `https://localhost:${port}`,
     [`server_name ${DOMAIN} ${BARE_DOMAIN};`]: `server_name localhost ${BARE_HOST};`,
     [`server_name ${DOMAIN};`]: 'server_name localhost;',
     [`server_name ${BARE_DOMAIN};`]: `server_name ${BARE_HOST};`,
@@ -162,31 +118,32 @@ export async function startNginx(): Promise<ServedOverTls> {
     'listen [::]:80;': '',
     [FOLDER]: join(folder, 'site'),
   });
-  const plainOrigin = `http://127.0.0.1:${plainPort}`;
-  const about = { name: 'nginx', origin: `https://127.0.0.1:${port}`, tls: true, certificate, plainOrigin };
-  return runNginx(about, folder, nginxMain(folder, conf));
-}
-
-/** nginx with `hosting/nginx-container.conf`: without TLS, as behind a proxy. */
-export async function startContainerNginx(): Promise<Served> {
-  const folder = prepareFolder('container');
-  const port = await freePort();
-  const conf = adapt('nginx-container.conf', {
-    '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': openToAll(brotliModule() ?? '', folder),
+  const main = adapt('nginx-container.conf', {
+    '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': `"${brotliModule(nginx)}"`,
+    // As root its workers would be another user, to whom the temporary folder is closed.
+    'events {}': `${process.getuid?.() === 0 ? 'user root;' : ''} events {}`,
     'access_log /dev/stdout': 'access_log off',
     ' /tmp/': ` ${folder}/tmp/`,
-    'listen 8080;': `listen 127.0.0.1:${port};`,
+    'include farmacia-maps.conf;': 'include farmacia-maps.conf; include farmacia.conf;',
+    'listen 8080;': `listen 127.0.0.1:${containerPort};`,
     'listen [::]:8080;': '',
     '/srv/farmacia/dist': join(folder, 'site'),
   });
-  return runNginx({ name: 'nginx in a container', origin: `http://127.0.0.1:${port}`, tls: false }, folder, conf);
+  for (const part of ['maps', 'site']) cpSync(`hosting/nginx-${part}.conf`, join(folder, `farmacia-${part}.conf`));
+  writeFileSync(join(folder, 'farmacia.conf'), site);
+  writeFileSync(join(folder, 'nginx.conf'), main);
+  const [plainOrigin, containerOrigin] = [`http://127.0.0.1:${plainPort}`, `http://127.0.0.1:${containerPort}`];
+  const origin = `https://127.0.0.1:${port}`;
+  const about = { name: 'nginx', origin, tls: true, certificate, plainOrigin, containerOrigin };
+  const command = [nginx, '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
+  return startIn(folder, about, command);
 }
 
 /** Caddy with `hosting/Caddyfile`, and a certificate of ours in place of the one it would get. */
 export async function startCaddy(): Promise<Served> {
   const folder = prepareFolder('caddy');
   const port = await freePort();
-  const { certificate, key } = makeCertificate(findProgram('openssl') ?? 'openssl', folder);
+  const { certificate, key } = makeCertificate(folder);
   const conf = adapt('Caddyfile', {
     [`https://${DOMAIN} {`]: `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
     [`https://${BARE_DOMAIN} {`]: `https://${BARE_HOST}:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
@@ -194,29 +151,19 @@ export async function startCaddy(): Promise<Served> {
     [FOLDER]: join(folder, 'site'),
   });
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${conf}`);
-  const program = openToAll(findProgram('caddy') ?? 'caddy', folder);
-  giveToNobody(folder);
-  const env = {
-    ...process.env,
-    HOME: folder,
-    XDG_CONFIG_HOME: join(folder, 'tmp'),
-    XDG_DATA_HOME: join(folder, 'tmp'),
-  };
-  const caddy = spawn(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
-    ...NOBODY,
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const [config, tmp] = [join(folder, 'Caddyfile'), join(folder, 'tmp')];
+  const about = { name: 'Caddy', origin: `https://127.0.0.1:${port}`, tls: true };
+  return startIn(folder, about, [findProgram('caddy') ?? 'caddy', 'run', '--config', config], {
+    env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: tmp, XDG_DATA_HOME: tmp },
   });
-  return whenReady(caddy, { name: 'Caddy', origin: `https://127.0.0.1:${port}`, tls: true }, folder);
 }
 
 /** The server of `npm start`. */
 export async function startOwn(): Promise<Served> {
   const folder = prepareFolder('own');
   const port = await freePort();
-  const own = spawn(process.execPath, [resolve('hosting/serve.ts')], {
+  const about = { name: 'npm start', origin: `http://127.0.0.1:${port}`, tls: false };
+  return startIn(folder, about, [process.execPath, resolve('hosting/serve.ts')], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DIST: join(folder, 'site') },
-    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return whenReady(own, { name: 'npm start', origin: `http://127.0.0.1:${port}`, tls: false }, folder);
 }

@@ -25,12 +25,8 @@ describe.for(LOCKS)('the packages of %s', (folder) => {
   const packages = Object.entries(locked).filter(([path, { link }]) => path !== '' && !link);
 
   it('are asked for in exact versions, and are what the lock has', () => {
-    const wanted: Record<string, string> = {
-      ...about.dependencies,
-      ...about.devDependencies,
-      ...about.optionalDependencies,
-    };
-    for (const [name, version] of Object.entries(wanted)) {
+    const wanted = { ...about.dependencies, ...about.devDependencies, ...about.optionalDependencies };
+    for (const [name, version] of Object.entries<string>(wanted)) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
       expect(locked[`node_modules/${name}`]?.version, name).toBe(version);
     }

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareFolder, type Served, whenReady } from '../hosting/servers.ts';
+import { prepareFolder, type Served, startIn } from '../hosting/servers.ts';
 import { freePort } from '../site.ts';
 
 /** Cloudflare's workerd with `wrangler.jsonc`, as `wrangler dev` starts it. Nothing leaves the machine. */
@@ -13,7 +12,9 @@ export async function startCloudflare(): Promise<Served> {
   writeFileSync(join(folder, 'wrangler.jsonc'), config.replace(/^ {2}"build": .*\n/m, ''));
   const cli = join(import.meta.dirname, 'node_modules/wrangler/wrangler-dist/cli.js');
   const options = `dev --local --ip 127.0.0.1 --port ${port} --inspector-port ${await freePort()}`;
-  const wrangler = spawn(process.execPath, ['--no-warnings', '--experimental-vm-modules', cli, ...options.split(' ')], {
+  const about = { name: 'Cloudflare', origin: `http://127.0.0.1:${port}`, tls: false, isHost: true as const };
+  const command = [process.execPath, '--no-warnings', '--experimental-vm-modules', cli, ...options.split(' ')];
+  return startIn(folder, about, command, {
     cwd: folder,
     env: {
       ...process.env,
@@ -23,8 +24,5 @@ export async function startCloudflare(): Promise<Served> {
       WRANGLER_HIDE_BANNER: 'true',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const about = { name: 'Cloudflare', origin: `http://127.0.0.1:${port}`, tls: false, isHost: true as const };
-  return whenReady(wrangler, about, folder);
 }
