@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { menu } from './controls.ts';
+import { wcagContrast } from 'culori';
+import sharp from 'sharp';
+import { answerCookies, menu } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { FULL_REQUEST, fillRequest, openForm, submit, submitButton } from './form.ts';
+import { FULL_REQUEST, fillRequest, formReady, openForm, submit, submitButton } from './form.ts';
+import { openHydrated } from './islands.ts';
 
 /** In the page: what lets something else shine through. */
 function findTranslucent(): string[] {
@@ -86,4 +89,71 @@ test('less motion is none, less transparency lets nothing through, and nothing w
   };
   expect(await translucentFor('no-preference')).not.toEqual([]);
   expect(await translucentFor('reduce')).toEqual([]);
+});
+
+/** In the page: where each drawing, icon, mark and wall of tiles is seen. */
+function findDrawings() {
+  const drawings = [...document.querySelectorAll('svg, img')].filter((node) => {
+    const isUnderTheMap = node.parentElement?.querySelector(':scope > iframe');
+    return node.checkVisibility({ visibilityProperty: true }) && node.clientWidth > 1 && !isUnderTheMap;
+  });
+  return drawings.map((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const [x, y] = [Math.floor(left), Math.floor(top)];
+    return {
+      name: node.outerHTML.slice(0, 90),
+      box: { left: x, top: y, width: Math.ceil(width), height: Math.ceil(height) },
+    };
+  });
+}
+
+/** The drawings that do not stand out from what is around them by 3:1 (WCAG 1.4.11), once nothing moves any more. */
+async function findFaintDrawings(page: Page): Promise<string[]> {
+  let drawings: ReturnType<typeof findDrawings> = [];
+  let picture = Buffer.from('');
+  await expect(async () => {
+    drawings = await page.evaluate(findDrawings);
+    picture = await page.screenshot({ fullPage: true });
+    expect(await page.evaluate(findDrawings)).toEqual(drawings);
+  }).toPass();
+  expect(drawings.length).toBeGreaterThan(50);
+  const faint: string[] = [];
+  for (const { name, box } of drawings) {
+    const greys = (await sharp(picture).extract(box).greyscale().raw().toBuffer()).sort();
+    // Of the area at least a hundredth must be as dark, or as light: one odd point is no drawing.
+    const share = Math.floor(greys.length / 100);
+    const [dark, light] = [greys.at(share), greys.at(-1 - share)].map((grey = 0) => `rgb(${grey} ${grey} ${grey})`);
+    const contrast = wcagContrast(dark ?? '', light ?? '');
+    if (contrast < 3) faint.push(`${name}: ${contrast.toFixed(2)}`);
+  }
+  return faint;
+}
+
+/** In the page: the buttons and fields that show no edge of their own. */
+function findEdgeless(): string[] {
+  const controls = [...document.querySelectorAll('.Button-button, input, textarea, select')].filter((node) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(node);
+    const hasEdge =
+      borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== 'rgba(0, 0, 0, 0)';
+    return !hasEdge && !textDecorationLine.includes('underline');
+  });
+  return controls.map((node) => node.outerHTML.slice(0, 90));
+}
+
+// That the focus is seen too: keyboard.spec.ts.
+test('in forced colours on a light or dark ground every drawing is seen, every button and field keeps its line', async ({
+  page,
+}) => {
+  await answerCookies(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page);
+  await formReady(page);
+  // Chromium without a graphics card paints no screen of that height.
+  await page.setViewportSize({ width: 360, height: 900 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await findFaintDrawings(page), colorScheme).toEqual([]);
+    expect(await page.evaluate(findEdgeless)).toEqual([]);
+  }
 });
