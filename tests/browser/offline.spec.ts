@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, cookiePreferences, themeButton } from './controls.ts';
-import { test } from './deployments.ts';
+import { LAZY_PART, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { field, fillRequest, formReady, SHORT_REQUEST } from './form.ts';
 import { pageReady } from './islands.ts';
 
 const { farmacia } = loadPharmacy();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
-/** The code of the islands, which the page fetches at the first scroll. */
-const LAZY_PART = 'near';
 /** The browser notes what did not arrive, and the not-found page its address. */
 const NOTES =
   /Failed to (load resource|fetch dynamically)|net::ERR|^console\.log: 404:|^console\.error: .*(when fetching the script|MIME type)/;
@@ -135,7 +133,7 @@ test('with a network the server answers, as long as it can; a hashed file is ask
     await expect(telephone(page)).toBeVisible();
   }
   origin.answers.delete('/');
-  await origin.publish(origin.edit(NEW_PRICE, LAZY_PART));
+  await origin.publish(NEW_PRICE);
   await page.goto('/');
   await expect(page.getByText(NEW_PRICE), 'published a moment ago').toBeAttached();
 });
@@ -151,7 +149,7 @@ test.describe('when a new edition is published', () => {
     const [first] = await builds(page);
     const opened = await page.evaluate(() => performance.timeOrigin);
     const before = await page.evaluate(() => caches.keys());
-    await origin.publish(origin.edit(NEW_PRICE, LAZY_PART));
+    await origin.publish(NEW_PRICE);
     origin.answers.set('/', { body: '<!doctype html><html lang="pt"><title>Outra</title>' });
     const state = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -169,7 +167,7 @@ test.describe('when a new edition is published', () => {
     await page.goto('/');
     await expect(page.getByText(NEW_PRICE)).toBeAttached();
     await context.setOffline(false);
-    await origin.publish(origin.edit('Terceira edição.', LAZY_PART));
+    await origin.publish('Terceira edição.');
     await takeOver(page);
     await expect.poll(() => builds(page)).toHaveLength(2);
     expect(await builds(page), 'the edition before the last is forgotten').not.toContain(first);
