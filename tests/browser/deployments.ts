@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = { '.json': 'application/json', '.js': 'tex
 /** One origin whose site can be replaced, as a pharmacy does when it publishes, and which can be in trouble. */
 class Origin {
   readonly url: string;
-  /** Addresses with an answer of their own; `*` is for all others. */
+  /** Addresses with an answer of their own. */
   readonly answers = new Map<string, Answer>();
   /** The addresses asked for, in order. */
   readonly asked: string[] = [];
@@ -55,7 +55,7 @@ class Origin {
   #answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const path = incoming.url ?? '/';
     this.asked.push(path);
-    const answer = this.answers.get(path) ?? this.answers.get('*');
+    const answer = this.answers.get(path);
     if (answer === 'hang') return;
     if (answer && 'status' in answer) return void outgoing.writeHead(answer.status).end();
     if (answer) {

@@ -32,10 +32,9 @@ async function keepNoAnchor(page: Page): Promise<void> {
 
 /** Presses the link to a section, in the bar or the menu; a desktop's menu has no room for all: there it is typed. */
 async function goTo(page: Page, id: string): Promise<void> {
-  const link = page.locator(`a[href$="/#${id}"]`);
-  if (await bar(page).locator(link).isVisible()) return bar(page).locator(link).click();
-  if (await menuButton(page).isVisible()) await menuButton(page).click();
-  if (await menu(page).locator(link).isVisible()) return menu(page).locator(link).click();
+  const link = bar(page).or(menu(page)).locator(`a[href$="/#${id}"]`).filter({ visible: true });
+  if ((await link.count()) === 0 && (await menuButton(page).isVisible())) await menuButton(page).click();
+  if ((await link.count()) > 0) return link.click();
   await page.evaluate((hash) => location.assign(hash), `#${id}`);
 }
 
@@ -51,33 +50,28 @@ const WAYS: ((page: Page, id: string) => Promise<unknown>)[] = [
   (page, id) => page.goto(`/?para#${id}`, { waitUntil: 'domcontentloaded' }),
 ];
 
-/** In the page: how far it stands from where a link to the section should leave it, once nothing has moved for a while. */
-function distanceWhenQuiet(id: string): Promise<number> {
-  const QUIET = 400;
-  const PERIOD = 50;
+/** In the page: how far it stands from where a link to the section should leave it; null while it loads, or an island near by waits. */
+function distanceTo(id: string): number | null {
   const NEAR = 600;
   const root = document.documentElement;
   const topOf = (node: Element | null) => node?.getBoundingClientRect().top ?? Number.NaN;
-  const hydratesSoon = (island: Element) => {
-    const top = topOf(island.firstElementChild);
-    return top > -NEAR && top < innerHeight + NEAR;
+  const hydratesSoon = ({ firstElementChild }: Element) =>
+    topOf(firstElementChild) > -NEAR && topOf(firstElementChild) < innerHeight + NEAR;
+  if (document.readyState !== 'complete' || [...document.querySelectorAll('[ssr]')].some(hydratesSoon)) return null;
+  const top = topOf(document.getElementById(id)) + scrollY - Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
+  return Math.round(scrollY - Math.min(top, root.scrollHeight - innerHeight));
+}
+
+/** The distance once it has not changed for a while. */
+async function distanceWhenQuiet(page: Page, id: string): Promise<number> {
+  let distance: number | null = null;
+  const isQuiet = async () => {
+    const before = distance;
+    distance = await page.evaluate(distanceTo, id);
+    return distance !== null && distance === before;
   };
-  return new Promise((resolve) => {
-    let before = '';
-    let since = performance.now();
-    const look = () => {
-      const now = performance.now();
-      const top = topOf(document.getElementById(id));
-      const state = `${scrollY} ${root.scrollHeight} ${top}`;
-      const isBusy = document.readyState !== 'complete' || [...document.querySelectorAll('[ssr]')].some(hydratesSoon);
-      if (state !== before || isBusy) since = now;
-      before = state;
-      if (now - since < QUIET) return void setTimeout(look, PERIOD);
-      const margin = Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
-      resolve(Math.round(scrollY - Math.min(top + scrollY - margin, root.scrollHeight - innerHeight)));
-    };
-    look();
-  });
+  await expect.poll(isQuiet, { intervals: [250], timeout: 15_000 }).toBe(true);
+  return distance ?? Number.NaN;
 }
 
 for (const [row, [screen, letters, half]] of VIEWS.entries())
@@ -94,7 +88,7 @@ for (const [row, [screen, letters, half]] of VIEWS.entries())
     for (const [i, id] of SECTIONS.entries()) {
       if (i % 2 !== half) continue;
       await WAYS[((i >> 1) + (row >> 1)) % WAYS.length]?.(page, id);
-      const distance = await page.evaluate(distanceWhenQuiet, id);
+      const distance = await distanceWhenQuiet(page, id);
       expect.soft(Math.abs(distance), `#${id}: ${distance} px off`).toBeLessThanOrEqual(TOLERANCE);
     }
   });

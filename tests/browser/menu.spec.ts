@@ -4,19 +4,11 @@ import { controlsUnder } from './clipping.ts';
 import { answerCookies, banner, bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { NOW } from './islands.ts';
+import { sizeOf } from './looks.ts';
 
 const { pagina } = loadPharmacy();
 const SECTIONS = pagina.cabecalho.ligacoes.map(({ para }) => para);
-const PHONE = { width: 360, height: 640 };
-const SCREENS: Record<string, { width: number; height: number }> = {
-  'a cheap phone': PHONE,
-  'a phone': { width: 390, height: 844 },
-  'a large phone': { width: 412, height: 915 },
-  'a tablet': { width: 768, height: 1024 },
-  'a tablet on its side': { width: 1024, height: 768 },
-  'a laptop': { width: 1280, height: 800 },
-  'a desktop': { width: 1920, height: 1080 },
-};
+const PHONE = sizeOf('360×640');
 
 const floating = (page: Page) => page.getByRole('link', { name: pagina.whatsappFlutuante.texto });
 
@@ -72,8 +64,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('#pedido').getByRole('heading', { level: 2 })).toBeInViewport();
 
     await page.evaluate(() => scrollTo(0, 0));
-    for (const [screen, size] of Object.entries(SCREENS)) {
-      await page.setViewportSize(size);
+    for (const screen of ['360×640', '390×844', '412×915', '768×1024', '1024×768', '1280×800', '1920×1080']) {
+      await page.setViewportSize(sizeOf(screen));
       await expect(floating(page)).toBeInViewport({ ratio: 1 });
       expect(await floating(page).evaluate(controlsUnder), screen).toEqual([]);
     }
@@ -97,7 +89,7 @@ test('the cookie banner stands above the bar; where there is little height nothi
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1);
   for (const link of await bar(page).getByRole('link').all()) await link.click({ trial: true });
 
-  await page.setViewportSize({ width: 640, height: 360 });
+  await page.setViewportSize(sizeOf('640×360'));
   const docked = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((node) => /fixed|sticky/.test(getComputedStyle(node).position) && node.checkVisibility())
