@@ -42,7 +42,7 @@ function reportViolations(): void {
  * moves on the page (5 of 40 visits to the privacy page; the whole browser in none). A timer stands in for it, later than
  * any idle moment.
  */
-export function keepIdlePromises(): void {
+function keepIdlePromises(): void {
   const ask = window.requestIdleCallback;
   window.requestIdleCallback = (callback, options) => {
     let isKept = false;

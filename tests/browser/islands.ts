@@ -16,15 +16,13 @@ export async function holdScripts(page: Page, files = SCRIPTS): Promise<() => vo
 /** An ordinary Saturday morning, in winter, in Lisbon. */
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
-/** When each page's clock stands still. */
-const stopped = new WeakMap<Page, number>();
+/** The pages whose clock stands still. */
+const stopped = new WeakSet<Page>();
 
 /** From the next page on, the page's clock stands at `NOW` and moves only with `page.clock.runFor`. */
 export async function stopClock(page: Page, now = NOW): Promise<void> {
-  const since = stopped.get(page) ?? now.getTime();
-  if (since !== now.getTime()) throw new Error('The clock of this page stands at another time already.');
   if (stopped.has(page)) return;
-  stopped.set(page, since);
+  stopped.add(page);
   // From a little before: until it is stopped, the clock runs.
   await page.clock.install({ time: now.getTime() - 60_000 });
   await page.clock.pauseAt(now);

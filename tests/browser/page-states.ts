@@ -13,8 +13,6 @@ export interface PageState {
   reach: (page: Page) => Promise<void>;
   /** What must still be there while the page is examined. */
   holds: (page: Page) => Locator;
-  /** Brings back what does not outlive another size of the screen. */
-  again?: (page: Page) => Promise<void>;
   /** What is as in no other state. Where none is named it is the whole page, and another pharmacy's words could change what is found. */
   parts?: string[];
 }
@@ -105,11 +103,10 @@ export const PAGE_STATES: Record<string, PageState> = {
     async reach(page) {
       await page.goto('/nada');
       await pageReady(page);
-    },
-    async again(page) {
       await expect(banner(page)).toBeVisible();
-      await page.mouse.move(0, 0);
-      await themeButton(page).hover();
+      // As who uses the keyboard: a pointer would leave it at another size of the screen.
+      await page.keyboard.press('Tab');
+      await themeButton(page).focus();
     },
     holds: (page) => page.getByText(texts.tema.sistema, { exact: true }).filter({ visible: true }),
     parts: ['html'],

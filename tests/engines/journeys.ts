@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, findEngine } from '../../scripts/browsers.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage, type MedicineRequest } from '../../src/request/message.ts';
@@ -39,7 +39,7 @@ export function journeys(engine: Engine, losesCookies?: string): void {
 
     beforeAll(async () => {
       browser = await startBrowser(engine);
-      visitor = new Visitor(browser, inject('site'));
+      visitor = new Visitor(browser, process.env.SITE_URL ?? '');
     });
     afterAll(async () => {
       servedAgain?.stop();
