@@ -37,13 +37,10 @@ async function takeOver(page: Page): Promise<void> {
 
 /** Has the islands' code fetched, as who scrolls does, and waits until the worker keeps it. */
 async function fetchIslands(page: Page): Promise<void> {
+  const asked = page.waitForRequest(`**/${LAZY_PART}.*`);
   await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
-  const isKept = () =>
-    page.evaluate(async (part) => {
-      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-      return kept.flat().some(({ url }) => url.includes(`/${part}.`));
-    }, LAZY_PART);
-  await expect.poll(isKept).toBe(true);
+  const url = (await asked).url();
+  await expect.poll(() => page.evaluate(async (file) => Boolean(await caches.match(file)), url)).toBe(true);
 }
 
 /** A control of the page's script, and the form of the islands'. */

@@ -8,15 +8,15 @@ import { openHydrated } from './islands.ts';
 
 /** In the page: what lets something else shine through. */
 function findTranslucent(): string[] {
-  const PAINTED = ['color', 'backgroundColor', 'borderTopColor', 'outlineColor', 'boxShadow'] as const;
-  const isTranslucent = (colour: string) => /(\/ |rgba\(.*, )0?\.\d+\)/.test(colour);
-  return [...document.body.querySelectorAll('*')].flatMap((node) => {
-    if (!node.checkVisibility({ visibilityProperty: true })) return [];
-    const style = getComputedStyle(node);
-    const seen = PAINTED.filter((name) => isTranslucent(style[name])).map((name) => `${name} ${style[name]}`);
-    const opacity = Number(style.opacity) < 1 && Number(style.opacity) > 0 ? [`opacity ${style.opacity}`] : [];
-    return [...seen, ...opacity].map((what) => `${node.tagName}.${node.getAttribute('class')}: ${what}`);
-  });
+  const shown = [...document.body.querySelectorAll('*')].filter((node) =>
+    node.checkVisibility({ visibilityProperty: true }),
+  );
+  const isTranslucent = (node: Element) => {
+    const { color, backgroundColor, borderTopColor, outlineColor, boxShadow, opacity } = getComputedStyle(node);
+    const painted = [color, backgroundColor, borderTopColor, outlineColor, boxShadow, `(/ ${opacity})`];
+    return painted.some((colour) => /(\/ |rgba\(.*, )0?\.\d+\)/.test(colour));
+  };
+  return shown.filter(isTranslucent).map((node) => node.outerHTML.slice(0, 90));
 }
 
 test('who wants more contrast gets stronger text and lines, who minds motion no smooth scrolling', async ({ page }) => {
