@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 import { compressFolder } from '../build/compress.ts';
 import { loadPharmacy, pharmacyFolder } from '../src/pharmacy/load.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
-import { buildCopy } from '../tests/build-copy.ts';
+import { buildCopy } from '../tests/build-sites.ts';
 import { startSite } from '../tests/site.ts';
 import { handWrittenPage } from './hand-written/page.ts';
 

@@ -76,11 +76,9 @@ test('a request is made without a mouse or a screen: from the rental through the
   await expect(panel(page).getByRole('link', { name: formulario.painel.abrir })).toBeFocused();
 });
 
-/** Presses Tab until the control has the focus, twenty times at most. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let press = 0; press < 20; press++) {
+/** Presses Tab until the control has the focus. */
+const tabTo = (page: Page, control: Locator) =>
+  expect(async () => {
     await page.keyboard.press('Tab');
-    if (await control.evaluate((node) => node === document.activeElement)) return;
-  }
-  await expect(control).toBeFocused();
-}
+    await expect(control).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });

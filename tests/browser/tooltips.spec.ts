@@ -43,20 +43,15 @@ async function centreOf(box: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Gives a control the focus with the keyboard, as long as its tooltip takes. */
-async function reachByKeyboard(page: Page, control: Locator): Promise<void> {
-  await control.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(DELAY);
-}
-
 test('it comes to the keyboard too, and goes on Escape; it stays under the pointer, on the screen, goes at a press, and does not come to a finger', async ({
   page,
 }) => {
   await openStopped(page);
   await sloganButton(page).scrollIntoViewIfNeeded();
-  await reachByKeyboard(page, sloganButton(page));
+  await sloganButton(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(DELAY);
   const own = tooltip(page, texts.slogans.pausar);
   const distance = async () => {
     const { y = 0, height = 0 } = (await own.boundingBox()) ?? {};

@@ -9,8 +9,7 @@ import { links, readable, readPage } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { pharmacyOf } from '../../src/pharmacy/pharmacy.ts';
 import { HomeDelivery } from '../../src/sections/HomeDelivery.tsx';
-import { buildCopy } from '../build-copy.ts';
-import { DEMONSTRATION, exampleSite } from '../build-sites.ts';
+import { buildCopy, DEMONSTRATION, exampleSite } from '../build-sites.ts';
 import { replaceIn } from '../pharmacy-copy.ts';
 import { CAMERA, phonePhotograph } from '../photograph.ts';
 
