@@ -3,9 +3,8 @@ import { banner, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillRequest, formReady, openForm, placeCaret, readRequest, SHORT_REQUEST } from './form.ts';
 
-const content = loadPharmacy();
-const { farmacia, formulario } = content;
-const TITLE = content.interface.erro.titulo;
+const { farmacia, formulario, interface: texts } = loadPharmacy();
+const TITLE = texts.erro.titulo;
 /** React names the component that failed on the console. */
 const REACT_REPORTS = /page error|console\.error/;
 
@@ -33,8 +32,8 @@ for (const { island, near, listed } of ISLANDS) {
     await expect(notice.locator('[lang="en"]')).toContainText('null');
     await expect(notice.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
     await expect(notice.locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}"]`)).toBeVisible();
-    await expect(notice.getByText(content.interface.erro.ajuda)).toBeVisible();
-    await expect(notice.locator('[lang="en"]')).not.toContainText(content.interface.erro.ajuda);
+    await expect(notice.getByText(texts.erro.ajuda)).toBeVisible();
+    await expect(notice.locator('[lang="en"]')).not.toContainText(texts.erro.ajuda);
     if (island !== 'RequestForm') {
       await formReady(page);
       await field(page, 'codigoOpcao').pressSequentially('a1');
@@ -84,9 +83,9 @@ test('an unknown path answers 404, is logged to the console as it was asked for,
   complaints.allow(BROWSER_NOTES_404, /^console\.log: /);
   const answer = await page.goto(UNKNOWN);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: content.interface.naoEncontrada.titulo })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.naoEncontrada.titulo })).toBeVisible();
   expect(complaints.heard.filter((line) => line.includes(UNKNOWN) && line.startsWith('console.log'))).toHaveLength(1);
-  await page.getByRole('link', { name: content.interface.naoEncontrada.voltar }).click();
+  await page.getByRole('link', { name: texts.naoEncontrada.voltar }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('#pedido')).toBeAttached();
 });

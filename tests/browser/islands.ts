@@ -39,11 +39,11 @@ export async function openUnscripted(page: Page, path = '/'): Promise<void> {
   await page.locator('footer').waitFor();
 }
 
-/** Shows the page on a screen so tall that every island starts, whichever it waits to come near. */
+/** Shows the page on a screen so tall that every island starts, whichever it waits to come near; the form works. */
 export async function openHydrated(page: Page, path = '/'): Promise<void> {
   await page.setViewportSize({ width: 360, height: 14_000 });
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('astro-island[ssr], #pedido form:not([data-ready])')).toHaveCount(0, { timeout: 15_000 });
 }
 
 /** Opens a page under a stopped clock, with its script at work. */

@@ -21,15 +21,6 @@ const SECTIONS = [...new Set([...pagina.cabecalho.ligacoes.map(({ para }) => par
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Safari does not scroll along when something above grows; here Chromium does not either. */
-async function keepNoAnchor(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.overflowAnchor = 'none';
-    });
-  });
-}
-
 /** Presses the link to a section, in the bar or the menu; a desktop's menu has no room for all: there it is typed. */
 async function goTo(page: Page, id: string): Promise<void> {
   const link = bar(page).or(menu(page)).locator(`a[href$="/#${id}"]`).filter({ visible: true });
@@ -69,7 +60,10 @@ for (const [row, [screen, letters]] of VIEWS.entries())
     test.setTimeout(60_000);
     await page.setViewportSize(sizeOf(screen));
     await answerCookies(page);
-    await keepNoAnchor(page);
+    // Safari does not scroll along when something above grows; here Chromium does not either.
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('overflow-anchor', 'none')),
+    );
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Page.setFontSizes', { fontSizes: { standard: (16 * letters) / 100 } });
     for (const [i, id] of SECTIONS.entries()) {

@@ -3,17 +3,11 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, publishNotices, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { faintRings, walk } from './focus-stops.ts';
-import { field, fillRequest, formReady, messageOf, panel, SHORT_REQUEST, submit, submitButton } from './form.ts';
+import { field, fillRequest, messageOf, panel, SHORT_REQUEST, submit, submitButton } from './form.ts';
 import { openHydrated } from './islands.ts';
 import { IS_ANOTHER, sizeOf } from './looks.ts';
 
 const { formulario, pagina } = loadPharmacy();
-
-/** Shows the page with every island at work. */
-async function open(page: Page): Promise<void> {
-  await openHydrated(page);
-  await formReady(page);
-}
 
 test('Tab shows every control, in the order of reading and under nothing: with the banner and a late notice, then with the box for the SMS and the panel', {
   tag: '@any',
@@ -21,7 +15,7 @@ test('Tab shows every control, in the order of reading and under nothing: with t
   test.slow();
   const texto = 'Esta noite estamos de serviço permanente, até às nove da manhã de domingo.';
   await publishNotices(page, { texto, tipo: 'urgente' });
-  await open(page);
+  await openHydrated(page);
   await expect(banner(page)).toBeVisible();
   // What leaves little room: a cheap phone, and a desktop of 1280×1024 magnified four times.
   for (const screen of IS_ANOTHER ? ['320×256'] : ['360×640', '320×256']) {
@@ -50,7 +44,7 @@ test('a request is made without a mouse or a screen: from the rental through the
 }) => {
   const { campos, obrigatorio, opcional } = formulario;
   await answerCookies(page);
-  await open(page);
+  await openHydrated(page);
   await page.setViewportSize(sizeOf('360×640'));
   await page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar }).press('Enter');
   for (const name of ['nome', 'telemovel', 'morada'] as const) {

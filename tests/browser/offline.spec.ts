@@ -109,9 +109,6 @@ test('with a network the server answers, as long as it can; a hashed file is ask
   expect(origin.asked).toContain('/');
   expect(origin.asked.filter((path) => path.startsWith('/_astro/'))).toEqual([]);
 
-  origin.answers.set('/nova', { body: '<!doctype html><html lang="pt"><title>x</title><h1>Página nova</h1>' });
-  await page.goto('/nova');
-  await expect(page.getByRole('heading', { name: 'Página nova' }), 'not of the last build').toBeVisible();
   expect((await page.goto('/nada'))?.status()).toBe(404);
 
   const published = JSON.stringify([{ id: 'x', texto: 'Fechados hoje.', de: '2026-01-01', ate: '2036-01-01' }]);

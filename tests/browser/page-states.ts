@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, publishNotices, themeButton } from './controls.ts';
 import { expect } from './fixtures.ts';
-import { FULL_REQUEST, field, fillRequest, formReady, panel, submit } from './form.ts';
+import { FULL_REQUEST, field, fillRequest, panel, submit } from './form.ts';
 import { openHydrated, pageReady } from './islands.ts';
 
 const { formulario, interface: texts } = loadPharmacy();
@@ -39,7 +39,6 @@ export const PAGE_STATES: Record<string, PageState> = {
   'the home page, its form empty, under the cookie banner': {
     async reach(page) {
       await openHydrated(page);
-      await formReady(page);
       await expect(page.locator('[data-open] [data-opening]')).toBeVisible();
     },
     holds: banner,
@@ -49,7 +48,6 @@ export const PAGE_STATES: Record<string, PageState> = {
       await answerCookies(page);
       await publishNotices(page, ...NOTICES);
       await openHydrated(page);
-      await formReady(page);
       await expect(page.locator('[data-aviso]').filter({ visible: true })).toHaveCount(2);
       await askHelpers(page);
       await fillRequest(page, { ...FULL_REQUEST, numeroReceita: '', codigoDispensa: '', codigoOpcao: '' });
@@ -64,7 +62,6 @@ export const PAGE_STATES: Record<string, PageState> = {
     async reach(page) {
       await answerCookies(page);
       await openHydrated(page);
-      await formReady(page);
       await fillRequest(page, FULL_REQUEST);
       await openSmsBox(page, 'Bom dia, está tudo bem por aí?');
       await expect(page.getByText(formulario.sms.nada)).toBeVisible();

@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { answerCookies, menu } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { FULL_REQUEST, fillRequest, formReady, openForm, submit, submitButton } from './form.ts';
+import { FULL_REQUEST, fillRequest, openForm, submit, submitButton } from './form.ts';
 import { openHydrated } from './islands.ts';
 
 /** In the page: what lets something else shine through. */
@@ -146,7 +146,6 @@ test('in forced colours on a light or dark ground every drawing is seen, every b
   await answerCookies(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page);
-  await formReady(page);
   // Chromium without a graphics card paints no screen of that height.
   await page.setViewportSize({ width: 360, height: 900 });
   for (const colorScheme of ['light', 'dark'] as const) {
