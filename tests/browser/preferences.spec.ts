@@ -109,7 +109,7 @@ function findDrawings() {
 /** The drawings that do not stand out from what is around them by 3:1 (WCAG 1.4.11), once nothing moves any more. */
 async function findFaintDrawings(page: Page): Promise<string[]> {
   let drawings: ReturnType<typeof findDrawings> = [];
-  let picture = Buffer.from('');
+  let picture: Buffer = Buffer.from('');
   await expect(async () => {
     drawings = await page.evaluate(findDrawings);
     picture = await page.screenshot({ fullPage: true });
