@@ -37,10 +37,12 @@ async function takeOver(page: Page): Promise<void> {
 
 /** Has the islands' code fetched, as who scrolls does, and waits until the worker keeps it. */
 async function fetchIslands(page: Page): Promise<void> {
-  const asked = page.waitForRequest(`**/${LAZY_PART}.*`);
+  const asked = ['react', LAZY_PART].map((part) => page.waitForRequest(`**/_astro/${part}.*`));
   await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
-  const url = (await asked).url();
-  await expect.poll(() => page.evaluate(async (file) => Boolean(await caches.match(file)), url)).toBe(true);
+  for (const request of await Promise.all(asked)) {
+    const isKept = () => page.evaluate(async (url) => Boolean(await caches.match(url)), request.url());
+    await expect.poll(isKept).toBe(true);
+  }
 }
 
 /** A control of the page's script, and the form of the islands'. */
