@@ -4,8 +4,8 @@ import { findChromium, findHeadlessShell, launchOptions } from './scripts/browse
 const wholeBrowser = findChromium();
 if (wholeBrowser === null) throw new Error('No Chromium: run `node scripts/ensure-browsers.ts`.');
 
-/** What only a whole browser does: keep pages for going back, fetch ahead, fill in what it has stored. It costs three times as much. */
-const NEEDS_WHOLE_BROWSER = /(autofill|back-forward-cache|prefetch)\.spec\.ts/;
+/** What only a whole browser does: keep pages for going back, fetch ahead. It costs three times as much. */
+const NEEDS_WHOLE_BROWSER = /(back-forward-cache|prefetch)\.spec\.ts/;
 
 const FLAGS = ['--disable-gpu', '--disable-quic', '--disable-component-update', '--font-render-hinting=none'];
 

@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
-          globalSetup: 'tests/vitest-site.ts',
+          globalSetup: 'tests/browser/serve.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -3,8 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { compressFolder } from '../build/compress.ts';
-import { buildCopy } from '../tests/build-copy.ts';
-import { DEMONSTRATION } from '../tests/build-sites.ts';
+import { buildCopy, DEMONSTRATION } from '../tests/build-sites.ts';
 import { startSite } from '../tests/site.ts';
 
 /** The pages that are compared, by their names in the results: their addresses. */

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { untilItAnswers } from './until-it-answers.ts';
 
 /** The built site, served as in production. */
 export interface Site {
@@ -18,6 +17,24 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('No free port.');
   return address.port;
+}
+
+/**
+ * Waits for the first answer of a program that was started, half a minute at most. What does not answer throws.
+ * @throws when it ended, or did not answer: then it is ended
+ */
+export async function untilItAnswers<T>(name: string, program: ChildProcess, ask: () => Promise<T>): Promise<T> {
+  let why: unknown = '';
+  for (let left = 600; left > 0 && program.exitCode === null; left--) {
+    try {
+      return await ask();
+    } catch (error) {
+      why = error;
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  program.kill();
+  throw new Error(`${name} did not answer: ${why}`);
 }
 
 /**

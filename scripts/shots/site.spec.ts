@@ -7,11 +7,10 @@ import { settle, test } from './page.ts';
 const { cabecalho } = loadPharmacy().pagina;
 
 /** The whole page, in each state that axe looks at. */
-for (const [name, { reach, again, holds }] of Object.entries(PAGE_STATES)) {
+for (const [name, { reach, holds }] of Object.entries(PAGE_STATES)) {
   test(name, async ({ page, viewport }, { project }) => {
     await reach(page);
     if (viewport) await page.setViewportSize(viewport);
-    await again?.(page);
     await holds(page).waitFor();
     await settle(page);
     await page.screenshot({ path: `shots/${name}, ${project.name}.png`, fullPage: true });

@@ -28,7 +28,7 @@ export function runAxe(page: Page, parts = ['html'], { coloursOnly = false } = {
         { include, exclude: ['iframe'] },
         { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'], iframes: false, elementRef: false },
       );
-      // What a bar half covers is small until one scrolls; how large it is, and what covers it for good, touch-targets.spec.ts asks.
+      // What a bar half covers is small until one scrolls; how large it is, and what covers it for good, layout.spec.ts and keyboard.spec.ts ask.
       const isCovered = ({ any }: axeCore.NodeResult) =>
         any.some(({ data }) => /^partiallyObscured/.test(data?.messageKey));
       return violations

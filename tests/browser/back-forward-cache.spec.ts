@@ -8,9 +8,12 @@ import { pageReady } from './islands.ts';
 const { formulario, pagina, privacidade } = loadPharmacy();
 const PRIVACY = '/politica-privacidade';
 
+/** A page from the cache does not load again, and has what was put there. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-alive', ''));
+const expectMarked = (page: Page) => expect(page.locator('html'), 'from the cache').toHaveAttribute('data-alive');
 const returnTo = (page: Page) => page.waitForURL(({ pathname }) => pathname === '/', { waitUntil: 'commit' });
 
-test('who goes from the form to the privacy policy and back, by the browser or by a link, finds all that was typed', async ({
+test('who goes from the form to the privacy policy and back, by the browser, which keeps both pages, or by a link, finds all that was typed', async ({
   page,
 }) => {
   const pedir = page.getByRole('link', { name: pagina.barra.pedir, exact: true });
@@ -22,14 +25,16 @@ test('who goes from the form to the privacy policy and back, by the browser or b
 
   await formReady(page);
   await fillRequest(page, FULL_REQUEST);
-  await page.evaluate(() => {
-    document.documentElement.dataset['alive'] = 'yes';
-  });
+  await mark(page);
   await page.goto(PRIVACY);
-  // A page from the cache does not load again.
+  await pageReady(page);
+  await mark(page);
   await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate(() => document.documentElement.dataset['alive']), 'the cache was used').toBe('yes');
+  await expectMarked(page);
   expect(await readRequest(page)).toEqual(FULL_REQUEST);
+  await page.goForward({ waitUntil: 'commit' });
+  await expectMarked(page);
+  await page.goBack({ waitUntil: 'commit' });
 
   const policy = page.locator('#pedido').getByRole('link', { name: formulario.privacidadeLigacao });
   const fromHeading = async () => {
@@ -47,31 +52,4 @@ test('who goes from the form to the privacy policy and back, by the browser or b
   }
   const chat = await submit(page);
   expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
-});
-
-/** Leaves a page whose islands are comes back, and tells whether it was kept and, if not, why. */
-async function leaveAndComeBack(page: Page, path: string, by: string): Promise<{ kept: boolean; reasons: string[] }> {
-  await page.goto(path);
-  await pageReady(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset['alive'] = 'yes';
-  });
-  await page.goto(by);
-  await page.goBack({ waitUntil: 'commit' });
-  return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const given: { reason: string }[] = (navigation && Reflect.get(navigation, 'notRestoredReasons')?.reasons) ?? [];
-    return { kept: document.documentElement.dataset['alive'] === 'yes', reasons: given.map(({ reason }) => reason) };
-  });
-}
-
-test('the back and forward cache keeps the privacy page with its islands; the not-found page has no reason of its own against it', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/console\.log: 404:|status of 404/);
-  expect(await leaveAndComeBack(page, PRIVACY, '/nao-existe')).toEqual({ kept: true, reasons: [] });
-  const { reasons } = await leaveAndComeBack(page, '/nao-existe', PRIVACY);
-  // Chromium keeps no answer with an error status; `masked` stands for what it does not tell pages, such as that Playwright watches.
-  expect(reasons.filter((reason) => reason !== 'masked')).toEqual(['response-status-not-ok']);
 });

@@ -26,10 +26,9 @@ export function isInSight(element: Locator, height = Number.POSITIVE_INFINITY): 
 
 /** In the page: what sticks out sideways, whose text is cut off, and which texts lie over each other. */
 export function findClipping(): string[] {
-  const width = document.documentElement.clientWidth;
-  const describe = (node: Element) =>
-    `${node.tagName.toLowerCase()}.${node.className} "${node.textContent?.trim().slice(0, 40)}"`;
-  const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+  const { clientWidth: width, scrollWidth } = document.documentElement;
+  const describe = (node: Element) => node.outerHTML.slice(0, 90);
+  const shown = [...document.body.querySelectorAll('*')].filter(
     (node) =>
       !node.closest('svg, iframe, .visually-hidden, .skip-link') && node.checkVisibility({ visibilityProperty: true }),
   );
@@ -37,29 +36,28 @@ export function findClipping(): string[] {
     const parent = node.parentElement;
     return parent !== null && (/auto|scroll/.test(getComputedStyle(parent).overflowX) || isScrolled(parent));
   };
-  const problems: string[] = [];
-  if (document.documentElement.scrollWidth > width) problems.push('the page scrolls sideways');
+  const problems = scrollWidth > width ? ['the page scrolls sideways'] : [];
   for (const node of shown) {
     const { overflowX, overflowY } = getComputedStyle(node);
     const isCutX = /hidden|clip/.test(overflowX) && node.scrollWidth > node.clientWidth + 1;
     const isCutY = /hidden|clip/.test(overflowY) && node.scrollHeight > node.clientHeight + 1;
     if ((isCutX || isCutY) && node.textContent?.trim()) problems.push(`cut off: ${describe(node)}`);
-    const box = node.getBoundingClientRect();
-    if (box.right > width + 1 && !isScrolled(node)) problems.push(`sticks out: ${describe(node)}`);
+    if (node.getBoundingClientRect().right > width + 1 && !isScrolled(node))
+      problems.push(`sticks out: ${describe(node)}`);
   }
   const texts = shown.filter((node) => node.matches('p, a, button, h1, h2, h3, h4, label, dt, small, legend'));
-  const boxes = texts.flatMap((node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const isFloating = node.closest('[data-cookie-banner]') !== null;
-    return isFloating || node.childElementCount > 0 ? [] : [{ node, box: range.getBoundingClientRect() }];
-  });
+  const boxes = texts
+    .filter((node) => !node.closest('[data-cookie-banner]') && node.childElementCount === 0)
+    .map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return { node, box: range.getBoundingClientRect() };
+    });
   for (const [i, { node, box }] of boxes.entries()) {
     for (const other of boxes.slice(i + 1, i + 6)) {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      if (across > 4 && down > 6)
-        problems.push(`${describe(node)} lies over ${describe(other.node)} by ${Math.round(down)} px`);
+      if (across > 4 && down > 6) problems.push(`${describe(node)} lies over ${describe(other.node)}`);
     }
   }
   return problems;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { NOW } from './islands.ts';
 
 const { interface: texts, pagina } = loadPharmacy();
 
@@ -38,10 +39,7 @@ export async function publishNotices(page: Page, ...notices: object[]): Promise<
   await page.route('**/avisos.json*', (route) => route.fulfill({ json }));
 }
 
-/** The time at which tests stop the clock: an answer from after it, by the clock of this machine, would not count. */
-const LATEST = Date.parse('2026-11-21T10:00:00Z');
-
-/** As in a later visit: the question about cookies is answered, so that no banner comes. */
+/** As in a later visit: the question about cookies is answered, so that no banner comes. By no later date than that of stopped clocks. */
 export async function answerCookies(page: Page): Promise<void> {
   await page.addInitScript((latest) => {
     try {
@@ -51,5 +49,5 @@ export async function answerCookies(page: Page): Promise<void> {
     } catch {
       // The map's frame has no storage.
     }
-  }, LATEST);
+  }, NOW.getTime());
 }

@@ -6,6 +6,9 @@ import { writeServiceWorker } from '../../build/service-worker.ts';
 import { freePort, type Site, startSite } from '../site.ts';
 import { test as base } from './fixtures.ts';
 
+/** The code of the islands, which the page fetches at the first scroll. */
+export const LAZY_PART = 'near';
+
 /**
  * What an address is answered with instead of the site's own file: a status, a body, whose rest may come later, or `hang` for
  * no answer at all.
@@ -14,57 +17,37 @@ export type Answer = { status: number } | { body: string; rest?: Promise<string>
 
 const TYPES: Record<string, string> = { '.json': 'application/json', '.js': 'text/javascript' };
 
-const FIRST = process.env.SITE_URL ?? '';
-
 /** One origin whose site can be replaced, as a pharmacy does when it publishes, and which can be in trouble. */
 class Origin {
   readonly url: string;
-  /** Addresses with an answer of their own; `*` is for all others. */
+  /** Addresses with an answer of their own. */
   readonly answers = new Map<string, Answer>();
   /** The addresses asked for, in order. */
   readonly asked: string[] = [];
-  #target = FIRST;
   readonly #server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
-  readonly #started: Site[] = [];
-  readonly #folders: string[] = [];
+  readonly #folder = mkdtempSync(join(tmpdir(), 'edition-'));
+  /** The edition that was published, in place of the site as it was built. */
+  #edition: Site | undefined;
 
-  private constructor(port: number) {
+  constructor(port: number) {
     this.url = `http://127.0.0.1:${port}`;
+    this.#server.listen(port, '127.0.0.1');
   }
 
-  /** Starts with the site as it was built. */
-  static async start(): Promise<Origin> {
-    const port = await freePort();
-    const origin = new Origin(port);
-    await new Promise<void>((resolve) => origin.#server.listen(port, '127.0.0.1', resolve));
-    return origin;
-  }
-
-  /** Makes a second edition of the built site: a home page with `text` in it, and without the script named `dropped`. */
-  edit(text: string, dropped: string): string {
-    const folder = mkdtempSync(join(tmpdir(), 'edition-'));
-    this.#folders.push(folder);
-    cpSync(process.env.DIST ?? 'dist', folder, { recursive: true });
-    const gone = ['index.html.*', 'sw.js*', `_astro/${dropped}.*`].flatMap((pattern) =>
-      globSync(pattern, { cwd: folder }),
-    );
-    for (const file of gone) rmSync(join(folder, file));
-    const home = join(folder, 'index.html');
+  /** Publishes another edition: a home page with `text` in it, and without the islands' script. */
+  async publish(text: string): Promise<void> {
+    cpSync(process.env.DIST ?? 'dist', this.#folder, { recursive: true });
+    for (const gone of globSync(['index.html.*', 'sw.js*', `_astro/${LAZY_PART}.*`], { cwd: this.#folder }))
+      rmSync(join(this.#folder, gone));
+    const home = join(this.#folder, 'index.html');
     writeFileSync(home, readFileSync(home, 'utf8').replace('</main>', `<p>${text}</p></main>`));
-    return folder;
-  }
-
-  /** Publishes an edition: from now on it answers, and the one before is gone. */
-  async publish(folder: string): Promise<void> {
-    await writeServiceWorker(folder);
-    const site = await startSite(folder);
-    this.#started.push(site);
-    this.#target = site.url;
+    await writeServiceWorker(this.#folder);
+    this.#edition ??= await startSite(this.#folder);
   }
 
   stop(): void {
-    for (const site of this.#started) site.stop();
-    for (const folder of this.#folders) rmSync(folder, { recursive: true });
+    this.#edition?.stop();
+    rmSync(this.#folder, { recursive: true });
     this.#server.closeAllConnections();
     this.#server.close();
   }
@@ -72,7 +55,7 @@ class Origin {
   #answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const path = incoming.url ?? '/';
     this.asked.push(path);
-    const answer = this.answers.get(path) ?? this.answers.get('*');
+    const answer = this.answers.get(path);
     if (answer === 'hang') return;
     if (answer && 'status' in answer) return void outgoing.writeHead(answer.status).end();
     if (answer) {
@@ -80,8 +63,8 @@ class Origin {
       outgoing.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).write(answer.body);
       return void Promise.resolve(answer.rest).then((rest) => outgoing.end(rest));
     }
-    const headers = { ...incoming.headers, host: new URL(this.#target).host };
-    const passedOn = request(this.#target + path, { method: incoming.method, headers }, (answered) => {
+    const { href, host } = new URL(path, this.#edition?.url ?? process.env.SITE_URL);
+    const passedOn = request(href, { method: incoming.method, headers: { ...incoming.headers, host } }, (answered) => {
       outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
       answered.pipe(outgoing);
     });
@@ -94,7 +77,7 @@ class Origin {
 export const test = base.extend<{ origin: Origin }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
   origin: async ({}, use) => {
-    const origin = await Origin.start();
+    const origin = new Origin(await freePort());
     await use(origin);
     origin.stop();
   },

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
 /** Messages of a page that nobody asked for: console output, uncaught errors, CSP violations. */
 class Complaints {
@@ -42,7 +42,7 @@ function reportViolations(): void {
  * moves on the page (5 of 40 visits to the privacy page; the whole browser in none). A timer stands in for it, later than
  * any idle moment.
  */
-export function keepIdlePromises(): void {
+function keepIdlePromises(): void {
   const ask = window.requestIdleCallback;
   window.requestIdleCallback = (callback, options) => {
     let isKept = false;
@@ -55,13 +55,6 @@ export function keepIdlePromises(): void {
   };
 }
 
-async function listen(context: BrowserContext, { heard }: Complaints): Promise<void> {
-  await context.addInitScript(reportViolations);
-  await context.addInitScript(keepIdlePromises);
-  context.on('weberror', (failed) => heard.push(`page error: ${failed.error().message}`));
-  context.on('console', (message) => heard.push(`console.${message.type()}: ${message.text()}`));
-}
-
 /** Playwright's `test`, in a world where nothing leaves the machine and no message of a page goes unnoticed. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
@@ -71,7 +64,10 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const complaints = new Complaints();
       complaints.allow(OWN_NOISE);
-      await listen(context, complaints);
+      await context.addInitScript(reportViolations);
+      await context.addInitScript(keepIdlePromises);
+      context.on('weberror', (failed) => complaints.heard.push(`page error: ${failed.error().message}`));
+      context.on('console', (message) => complaints.heard.push(`console.${message.type()}: ${message.text()}`));
       await use(complaints);
       expect(complaints.stray, 'messages of the pages that nobody asked for').toEqual([]);
     },

@@ -1,34 +1,32 @@
 import type { Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
+import { LOOKS } from './looks.ts';
 
-/** One stop of the keyboard on its way through the page. */
-export interface Stop {
-  /** Its description, for the message of a failing test. */
-  name: string;
-  /** Whether it stands out of the flow of reading: in a banner, or in the corner of a box that it closes. */
-  isFloating: boolean;
-  /** Its edges on the page, in CSS pixels. */
-  box: { top: number; bottom: number; left: number; right: number };
-  /** Its problems: no outline, out of the screen, under something. */
-  problems: string[];
+/** In the page: the next Tab starts at its beginning, as after loading it; numbers the controls that Tab should reach, and names them. */
+function startOver(): string[] {
+  const beginning = document.createElement('span');
+  beginning.tabIndex = -1;
+  document.body.prepend(beginning);
+  beginning.focus();
+  beginning.remove();
+  scrollTo(0, 0);
+  for (const earlier of document.querySelectorAll('[data-stop]')) earlier.removeAttribute('data-stop');
+  const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
+  return [...controls]
+    .filter((node) => node.tabIndex >= 0 && node.checkVisibility({ visibilityProperty: true }))
+    .map((node, number) => {
+      node.dataset['stop'] = String(number);
+      return node.outerHTML.slice(0, 90);
+    });
 }
 
-declare global {
-  interface Window {
-    focusStops: Stop[];
-  }
-}
+/** In the page: what has the focus, once the next frame has been painted, in which it is scrolled to; and what hides it there. */
+async function readStop() {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const node = document.activeElement as HTMLElement;
+  const nameOf = (part: Element) => part.outerHTML.slice(0, 90);
 
-/**
- * In the page: notes each stop when the next Tab is pressed, that is, at rest, and which controls a Tab should reach.
- * An element under another one is found by asking the browser what a finger would touch there.
- */
-function recordStops(): string[] {
-  const nameOf = (node: Element): string => {
-    const text = node.ariaLabel || node.getAttribute('name') || node.textContent || '';
-    return `${node.tagName.toLowerCase()} "${text.trim().slice(0, 40)}"`;
-  };
-
-  function findCover(node: Element, box: DOMRect): string[] {
+  function findCover(box: DOMRect): string[] {
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     if (box.left < 0 || box.right > width) return ['sticks out sideways'];
     if (box.top < 0 || box.bottom > height) return [`out of the screen, at ${Math.round(box.top)} px`];
@@ -38,67 +36,39 @@ function recordStops(): string[] {
     // Of a field of several lines the browser shows the one that is written in.
     const ys = [box.top + inset, ...(node.matches('textarea') ? [] : [box.top + box.height / 2, box.bottom - inset])];
     const touched = xs.flatMap((x) => ys.map((y) => document.elementFromPoint(x, y)));
-    const covers = touched.filter((over) => over && !node.contains(over) && !over.contains(node));
-    return covers.slice(0, 1).map((over) => `under ${over ? nameOf(over) : ''}`);
+    const cover = touched.find((over) => over && !node.contains(over) && !over.contains(node));
+    return cover ? [`under ${nameOf(cover)}`] : [];
   }
 
-  function note(): void {
-    const node = document.activeElement;
-    if (!node || node === document.body) return;
-    const { outlineStyle, outlineWidth } = getComputedStyle(node);
-    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    let ancestor: Element | null = node;
-    while (ancestor && !/fixed|absolute/.test(getComputedStyle(ancestor).position)) ancestor = ancestor.parentElement;
-    const { top, bottom, left, right } = node.getBoundingClientRect();
-    const box = { top: top + scrollY, bottom: bottom + scrollY, left, right };
-    const covers = [...node.getClientRects()].flatMap((line) => findCover(node, line));
-    const problems = [...(hasOutline ? [] : ['no outline']), ...covers];
-    window.focusStops.push({ name: nameOf(node), isFloating: ancestor !== null, box, problems });
-  }
-
-  if (!window.focusStops) document.addEventListener('keydown', ({ key }) => key === 'Tab' && note(), { capture: true });
-  window.focusStops = [];
-  const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
-  return [...controls]
-    .filter((node) => node.tabIndex >= 0 && node.checkVisibility({ visibilityProperty: true }))
-    .map(nameOf);
-}
-
-/** In the page: the next Tab starts at its beginning, as after loading it. */
-function startOver(): void {
-  const beginning = document.createElement('span');
-  beginning.tabIndex = -1;
-  document.body.prepend(beginning);
-  beginning.focus();
-  beginning.remove();
-  scrollTo(0, 0);
-}
-
-/** In the page: how many stops were noted, once the next frame has been painted. */
-const countAfterAFrame = () =>
-  new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(window.focusStops.length))));
-
-/** Goes through the page with Tab, there and, with Shift+Tab, back, until the focus leaves it at either end. */
-export async function walk(page: Page): Promise<{ there: Stop[]; back: Stop[]; controls: string[] }> {
-  await page.evaluate(startOver);
-  const controls = await page.evaluate(recordStops);
-  const collect = async (key: string) => {
-    // One more press than controls: each notes the stop before it. A busy browser may lose two.
-    for (let press = 0, isOver = false; press <= controls.length + 2 && !isOver; press++) {
-      await page.keyboard.press(key);
-      // A focused element is scrolled to in the next frame.
-      const noted = await page.evaluate(countAfterAFrame);
-      isOver = noted >= controls.length;
-    }
-    return page.evaluate(() => window.focusStops.splice(0));
+  let ancestor: Element | null = node;
+  while (ancestor && !/fixed|absolute/.test(getComputedStyle(ancestor).position)) ancestor = ancestor.parentElement;
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return {
+    number: node.dataset['stop'],
+    name: nameOf(node),
+    // Out of the flow of reading: in a banner, or in the corner of a box that it closes.
+    isFloating: ancestor !== null,
+    box: { left: x, right: x + width, top: y + scrollY, bottom: y + height + scrollY },
+    problems: [...node.getClientRects()].flatMap(findCover),
   };
-  const there = await collect('Tab');
-  const back = await collect('Shift+Tab');
-  return { there, back, controls };
+}
+
+/** A stop of the keyboard on its way through the page. */
+type Stop = Awaited<ReturnType<typeof readStop>>;
+
+/** The controls that pressing a key leads to: a busy browser may lose a press, and the page may end. */
+async function collect(page: Page, key: string, presses: number): Promise<Stop[]> {
+  const stops = new Map<string, Stop>();
+  for (let press = 0; press < presses + 2 && stops.size < presses; press++) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(readStop);
+    if (stop.number) stops.set(stop.number, stop);
+  }
+  return [...stops.values()];
 }
 
 /** Stops that come after what stands below them, or to the right of them in the same line. */
-export function outOfOrder(stops: Stop[]): string[] {
+function outOfOrder(stops: Stop[]): string[] {
   const inFlow = stops.filter(({ isFloating }) => !isFloating);
   return inFlow.flatMap((stop, i) => {
     const before = inFlow[i - 1];
@@ -108,4 +78,69 @@ export function outOfOrder(stops: Stop[]): string[] {
     const isBefore = isAbove || (isInLine && stop.box.right <= before.box.left);
     return isBefore ? [`${stop.name} comes after ${before.name}`] : [];
   });
+}
+
+/** Goes through the page with Tab, there and back: what it does not reach, reaches in the wrong order or under something. */
+export async function walk(page: Page): Promise<string[]> {
+  const controls = await page.evaluate(startOver);
+  const there = await collect(page, 'Tab', controls.length);
+  const back = await collect(page, 'Shift+Tab', controls.length - 1);
+  const lost = (stops: Stop[]) => controls.filter((_, i) => !stops.some(({ number }) => number === String(i)));
+  return [
+    ...lost(there).map((name) => `${name} is not reached`),
+    ...lost(back)
+      .slice(0, -1)
+      .map((name) => `${name} is not reached backwards`),
+    ...outOfOrder(there),
+    ...new Set([...there, ...back].flatMap(({ name, problems }) => problems.map((what) => `${name}: ${what}`))),
+  ];
+}
+
+/** In the page, after a key was pressed: the ring of each control that has the focus, what it lies on, and what cuts it off. */
+function readRings() {
+  const groundOf = (node: Element): string => {
+    const colour = getComputedStyle(node).backgroundColor;
+    const isClear = colour === 'transparent' || /, 0\)$|\/ 0\)$/.test(colour);
+    return isClear && node.parentElement ? groundOf(node.parentElement) : colour;
+  };
+  return [...document.querySelectorAll<HTMLElement>('[data-stop]')].map((node) => {
+    node.focus();
+    const { outlineStyle, outlineColor, outlineWidth, outlineOffset } = getComputedStyle(node);
+    const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+    const reach = Number.parseFloat(outlineOffset) + width;
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    let box = node.parentElement;
+    for (; box && box !== document.body; box = box.parentElement) {
+      const edge = box.getBoundingClientRect();
+      const isInside =
+        left - reach >= edge.left &&
+        right + reach <= edge.right &&
+        top - reach >= edge.top &&
+        bottom + reach <= edge.bottom;
+      if (getComputedStyle(box).overflowX !== 'visible' && !isInside) break;
+    }
+    const cutter = box === document.body ? '' : box?.className;
+    return {
+      name: node.outerHTML.slice(0, 90),
+      width,
+      colour: outlineColor,
+      ground: groundOf(node.parentElement ?? node),
+      cutter,
+    };
+  });
+}
+
+/** The rings of the controls of a walk that are thinner than 2 px, cut off, or of less contrast than 3:1 in a look (WCAG 2.4.13). */
+export async function faintRings(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [look, media] of Object.entries(LOOKS)) {
+    await page.emulateMedia(media);
+    for (const { name, width, colour, ground, cutter } of await page.evaluate(readRings)) {
+      if (width < 2) problems.push(`${look}: ${name} has no ring`);
+      else if (cutter) problems.push(`${look}: ${name} is cut off by ${cutter}`);
+      else if (wcagContrast(colour, ground) < 3) problems.push(`${look}: ${name}: ${colour} on ${ground}`);
+    }
+  }
+  await page.emulateMedia(LOOKS.light);
+  return problems;
 }

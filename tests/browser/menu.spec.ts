@@ -4,100 +4,84 @@ import { controlsUnder } from './clipping.ts';
 import { answerCookies, banner, bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { NOW } from './islands.ts';
+import { sizeOf } from './looks.ts';
 
 const { pagina } = loadPharmacy();
-const SECTIONS = pagina.cabecalho.ligacoes.map(({ para }) => para);
-const PHONE = { width: 360, height: 640 };
-const SCREENS: Record<string, { width: number; height: number }> = {
-  'a cheap phone': PHONE,
-  'a phone': { width: 390, height: 844 },
-  'a large phone': { width: 412, height: 915 },
-  'a tablet': { width: 768, height: 1024 },
-  'a tablet on its side': { width: 1024, height: 768 },
-  'a laptop': { width: 1280, height: 800 },
-  'a desktop': { width: 1920, height: 1080 },
-};
-
 const floating = (page: Page) => page.getByRole('link', { name: pagina.whatsappFlutuante.texto });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
+test.use({ viewport: sizeOf('360×640') });
 
-  test('two taps lead to each section; the menu closes on Escape and on a press beside it', async ({ page }) => {
-    await answerCookies(page);
-    await page.goto('/');
-    for (const { para, texto } of pagina.cabecalho.ligacoes) {
-      await page.evaluate(() => scrollTo(0, 0));
-      await menuButton(page).click();
-      await menu(page).getByRole('link', { name: texto }).click();
-      await expect(menu(page), 'a choice closes the menu').toBeHidden();
-      await expect(page.locator(`#${para}`).getByRole('heading').first()).toBeInViewport();
-    }
-    const sections = await page.locator('main section[id], #horario').evaluateAll((nodes) => nodes.map(({ id }) => id));
-    expect(SECTIONS.toSorted(), 'the menu names every section').toEqual(sections.toSorted());
-
+test('on a phone two taps lead to each section; the menu closes on Escape and on a press beside it', async ({
+  page,
+}) => {
+  await answerCookies(page);
+  await page.goto('/');
+  for (const { para, texto } of pagina.cabecalho.ligacoes) {
     await page.evaluate(() => scrollTo(0, 0));
-    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 400)]) {
-      await menuButton(page).click();
-      await expect(menu(page)).toBeVisible();
-      await close();
-      await expect(menu(page)).toBeHidden();
-    }
-  });
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: texto }).click();
+    await expect(menu(page), 'a choice closes the menu').toBeHidden();
+    await expect(page.locator(`#${para}`).getByRole('heading').first()).toBeInViewport();
+  }
+  const sections = await page.locator('main section[id], #horario').evaluateAll((nodes) => nodes.map(({ id }) => id));
+  const named = pagina.cabecalho.ligacoes.map(({ para }) => para);
+  expect(named.toSorted(), 'the menu names every section').toEqual(sections.toSorted());
 
-  test('calling, asking and the way are one tap away wherever one scrolls to; what floats is over no control of any screen', async ({
-    page,
-  }) => {
-    await answerCookies(page);
-    // While the pharmacy is open.
-    await page.clock.setFixedTime(NOW);
-    await page.goto('/');
-    await page.mouse.wheel(0, 2000);
-    await expect(menuButton(page)).not.toBeInViewport();
-    await page.mouse.wheel(0, -200);
-    await expect(menuButton(page), 'the header comes back on the way up').toBeInViewport();
-    const links = bar(page).getByRole('link');
-    for (const top of [0, 3000, 1e6]) {
-      await page.evaluate((y) => scrollTo(0, y), top);
-      for (const link of [...(await links.all()), floating(page)]) {
-        await expect(link).toBeInViewport({ ratio: 1 });
-        await link.click({ trial: true });
-      }
-      await expect(links).toHaveText([pagina.barra.ligar, pagina.barra.pedir, pagina.barra.caminho]);
-    }
-    const last = await page.getByRole('contentinfo').boundingBox();
-    const top = await bar(page).boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0), 'the last line').toBeLessThanOrEqual((top?.y ?? 0) + 1);
-    await links.filter({ hasText: pagina.barra.pedir }).click();
-    await expect(page.locator('#pedido').getByRole('heading', { level: 2 })).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 400)]) {
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await close();
+    await expect(menu(page)).toBeHidden();
+  }
+});
 
-    await page.evaluate(() => scrollTo(0, 0));
-    for (const [screen, size] of Object.entries(SCREENS)) {
-      await page.setViewportSize(size);
-      await expect(floating(page)).toBeInViewport({ ratio: 1 });
-      expect(await floating(page).evaluate(controlsUnder), screen).toEqual([]);
+test('on a phone calling, asking and the way are one tap away wherever one scrolls to; what floats is over no control of any screen', async ({
+  page,
+}) => {
+  await answerCookies(page);
+  // While the pharmacy is open.
+  await page.clock.setFixedTime(NOW);
+  await page.goto('/');
+  await page.mouse.wheel(0, 2000);
+  await expect(menuButton(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(menuButton(page), 'the header comes back on the way up').toBeInViewport();
+  const links = bar(page).getByRole('link');
+  for (const top of [0, 3000, 1e6]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    for (const link of [...(await links.all()), floating(page)]) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.click({ trial: true });
     }
-    for (const selector of ['#contactos', '#servicos', 'h1']) {
-      await page.locator(selector).scrollIntoViewIfNeeded();
-      const { x = 0, y = 0, width = 0, height = 0 } = (await floating(page).boundingBox()) ?? {};
-      expect(1920 - x - width).toBeLessThan(48);
-      expect(1080 - y - height).toBeLessThan(48);
-    }
+    await expect(links).toHaveText([pagina.barra.ligar, pagina.barra.pedir, pagina.barra.caminho]);
+  }
+  const { y = 0, height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
+  expect(y + height, 'the last line').toBeLessThanOrEqual(((await bar(page).boundingBox())?.y ?? 0) + 1);
+  await links.filter({ hasText: pagina.barra.pedir }).click();
+  await expect(page.locator('#pedido').getByRole('heading', { level: 2 })).toBeInViewport();
+
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const screen of ['360×640', '390×844', '412×915', '768×1024', '1024×768', '1280×800', '1920×1080']) {
+    await page.setViewportSize(sizeOf(screen));
+    await expect(floating(page)).toBeInViewport({ ratio: 1 });
+    expect(await floating(page).evaluate(controlsUnder), screen).toEqual([]);
+  }
+  const fromCorner = await floating(page).evaluate((node) => {
+    const { right, bottom } = node.getBoundingClientRect();
+    return Math.max(innerWidth - right, innerHeight - bottom);
   });
+  expect(fromCorner).toBeLessThan(48);
 });
 
 test('the cookie banner stands above the bar; where there is little height nothing else is docked', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  const box = await banner(page).boundingBox();
-  const top = (await bar(page).boundingBox())?.y ?? 0;
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1);
   for (const link of await bar(page).getByRole('link').all()) await link.click({ trial: true });
 
-  await page.setViewportSize({ width: 640, height: 360 });
+  await page.setViewportSize(sizeOf('640×360'));
   const docked = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((node) => /fixed|sticky/.test(getComputedStyle(node).position) && node.checkVisibility())

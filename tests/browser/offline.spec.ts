@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, cookiePreferences, themeButton } from './controls.ts';
-import { test } from './deployments.ts';
+import { LAZY_PART, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { field, fillRequest, formReady, SHORT_REQUEST } from './form.ts';
-import { pageReady } from './islands.ts';
+import { holdScripts, pageReady } from './islands.ts';
 
-const { farmacia } = loadPharmacy();
+const { farmacia, formulario } = loadPharmacy();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
-/** The code of the islands, which the page fetches at the first scroll. */
-const LAZY_PART = 'near';
 /** The browser notes what did not arrive, and the not-found page its address. */
 const NOTES =
   /Failed to (load resource|fetch dynamically)|net::ERR|^console\.log: 404:|^console\.error: .*(when fetching the script|MIME type)/;
@@ -30,9 +28,7 @@ async function visit(page: Page): Promise<void> {
 /** Lets the open page find the edition that was published, and waits until its worker is in charge. */
 async function takeOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const taken = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve);
-    });
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
     await (await navigator.serviceWorker.ready).update();
     await taken;
   });
@@ -41,13 +37,12 @@ async function takeOver(page: Page): Promise<void> {
 
 /** Has the islands' code fetched, as who scrolls does, and waits until the worker keeps it. */
 async function fetchIslands(page: Page): Promise<void> {
+  const asked = ['react', LAZY_PART].map((part) => page.waitForRequest(`**/_astro/${part}.*`));
   await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
-  const isKept = () =>
-    page.evaluate(async (part) => {
-      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-      return kept.flat().some(({ url }) => url.includes(`/${part}.`));
-    }, LAZY_PART);
-  await expect.poll(isKept).toBe(true);
+  for (const request of await Promise.all(asked)) {
+    const isKept = () => page.evaluate(async (url) => Boolean(await caches.match(url)), request.url());
+    await expect.poll(isKept).toBe(true);
+  }
 }
 
 /** A control of the page's script, and the form of the islands'. */
@@ -63,40 +58,41 @@ const builds = (page: Page) =>
 
 const telephone = (page: Page) => page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first();
 
-test.describe('after one visit and without a network', () => {
-  test('the home page opens with its font and its scripts', async ({ page, context, origin }) => {
-    await visit(page);
-    await fetchIslands(page);
-    await context.setOffline(true);
-    origin.asked.length = 0;
-    await page.goto('/?utm_source=cartaz');
-    await expect(telephone(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
-    await expectWorking(page);
+test('after one visit and without a network the home page opens with its font and its scripts', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await visit(page);
+  await fetchIslands(page);
+  await context.setOffline(true);
+  origin.asked.length = 0;
+  await page.goto('/?utm_source=cartaz');
+  await expect(telephone(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
+  await expectWorking(page);
 
-    // The browser itself may ask whether the worker is still the newest.
-    expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
-  });
+  // The browser itself may ask whether the worker is still the newest.
+  expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
+});
 
-  test('a form whose code was never fetched says at the press that it did not go, with what was typed to copy and a number to call', async ({
-    page,
-    context,
-  }) => {
-    const { formulario } = loadPharmacy();
-    await visit(page);
-    await context.setOffline(true);
-    await page.goto('/');
-    await fillRequest(page, SHORT_REQUEST);
-    await expect(page.getByRole('group', { name: formulario.entrega.pergunta }), 'its answers need code').toBeHidden();
-    await field(page, 'morada').press('Enter');
-    const form = page.getByRole('form');
-    await expect(form.getByRole('status').filter({ hasText: formulario.painel.semRedeTitulo })).toBeVisible();
-    await expect(form.getByRole('button', { name: formulario.copiarEscrito })).toBeVisible();
-    await expect(form.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
-    await context.setOffline(false);
-    await field(page, 'morada').press('Enter');
-    await expect(form.getByText(formulario.aPreparar), 'true only while it is').toBeVisible();
-  });
+test('without a network a form whose code was never fetched says at the press that it did not go, with what was typed to copy and a number to call', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.goto('/');
+  await fillRequest(page, SHORT_REQUEST);
+  await expect(page.getByRole('group', { name: formulario.entrega.pergunta }), 'its answers need code').toBeHidden();
+  await field(page, 'morada').press('Enter');
+  const form = page.getByRole('form');
+  await expect(form.getByRole('status').filter({ hasText: formulario.painel.semRedeTitulo })).toBeVisible();
+  await expect(form.getByRole('button', { name: formulario.copiarEscrito })).toBeVisible();
+  await expect(form.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
+  await context.setOffline(false);
+  await field(page, 'morada').press('Enter');
+  await expect(form.getByText(formulario.aPreparar), 'true only while it is').toBeVisible();
 });
 
 test('with a network the server answers, as long as it can; a hashed file is asked for once; one can install the site', async ({
@@ -115,9 +111,6 @@ test('with a network the server answers, as long as it can; a hashed file is ask
   expect(origin.asked).toContain('/');
   expect(origin.asked.filter((path) => path.startsWith('/_astro/'))).toEqual([]);
 
-  origin.answers.set('/nova', { body: '<!doctype html><html lang="pt"><title>x</title><h1>Página nova</h1>' });
-  await page.goto('/nova');
-  await expect(page.getByRole('heading', { name: 'Página nova' }), 'not of the last build').toBeVisible();
   expect((await page.goto('/nada'))?.status()).toBe(404);
 
   const published = JSON.stringify([{ id: 'x', texto: 'Fechados hoje.', de: '2026-01-01', ate: '2036-01-01' }]);
@@ -135,79 +128,62 @@ test('with a network the server answers, as long as it can; a hashed file is ask
     await expect(telephone(page)).toBeVisible();
   }
   origin.answers.delete('/');
-  await origin.publish(origin.edit(NEW_PRICE, LAZY_PART));
+  await origin.publish(NEW_PRICE);
   await page.goto('/');
   await expect(page.getByText(NEW_PRICE), 'published a moment ago').toBeAttached();
 });
 
-test.describe('when a new edition is published', () => {
-  test('half of it is not taken; whole it takes over, and the open page keeps the parts that it fetched and no server has any more', async ({
-    page,
-    context,
-    origin,
-  }) => {
-    await visit(page);
-    await fetchIslands(page);
-    const [first] = await builds(page);
-    const opened = await page.evaluate(() => performance.timeOrigin);
-    const before = await page.evaluate(() => caches.keys());
-    await origin.publish(origin.edit(NEW_PRICE, LAZY_PART));
-    origin.answers.set('/', { body: '<!doctype html><html lang="pt"><title>Outra</title>' });
-    const state = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const worker = (await registration.update()).installing;
-      await new Promise((resolve) => worker?.addEventListener('statechange', resolve, { once: true }));
-      return worker?.state;
-    });
-    expect(state, 'a page of another edition is refused').toBe('redundant');
-    expect(await page.evaluate(() => caches.keys())).toEqual(before);
-    origin.answers.delete('/');
-    await takeOver(page);
-    await expectWorking(page);
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
-    await context.setOffline(true);
-    await page.goto('/');
-    await expect(page.getByText(NEW_PRICE)).toBeAttached();
-    await context.setOffline(false);
-    await origin.publish(origin.edit('Terceira edição.', LAZY_PART));
-    await takeOver(page);
-    await expect.poll(() => builds(page)).toHaveLength(2);
-    expect(await builds(page), 'the edition before the last is forgotten').not.toContain(first);
+test('half of a new edition is not taken; whole it takes over, and the open page keeps the parts that it fetched and no server has any more', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await visit(page);
+  await fetchIslands(page);
+  const before = await builds(page);
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await origin.publish(NEW_PRICE);
+  origin.answers.set('/', { body: '<!doctype html><html lang="pt"><title>Outra</title>' });
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const worker = (await registration.update()).installing;
+    await new Promise((resolve) => worker?.addEventListener('statechange', resolve, { once: true }));
+    return worker?.state;
   });
+  expect(state, 'a page of another edition is refused').toBe('redundant');
+  expect(await builds(page)).toEqual(before);
+  origin.answers.delete('/');
+  await takeOver(page);
+  await expectWorking(page);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByText(NEW_PRICE)).toBeAttached();
+  await context.setOffline(false);
+  await origin.publish('Terceira edição.');
+  await takeOver(page);
+  await expect.poll(() => builds(page)).toHaveLength(2);
+  expect(await builds(page), 'the edition before the last is forgotten').not.toContain(before[0]);
 });
 
-test.describe('the worker is never in the way', () => {
-  test('it is not asked for before the page has loaded', async ({ page, origin }) => {
-    await page.addInitScript(() => {
-      const { register } = ServiceWorkerContainer.prototype;
-      ServiceWorkerContainer.prototype.register = function (...args) {
-        document.documentElement.setAttribute('data-registered', document.readyState);
-        return register.apply(this, args);
-      };
-    });
-    const font = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      await font.promise;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await pageReady(page);
-    for (let turn = 0; turn < 2; turn++)
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await expect(page.locator('html')).not.toHaveAttribute('data-registered');
-    font.resolve();
-    await expect(page.locator('html')).toHaveAttribute('data-registered', 'complete');
-    await expect.poll(() => origin.asked).toContain('/sw.js');
-  });
+test('the worker is not asked for before the page has loaded', async ({ page, origin }) => {
+  const release = await holdScripts(page, '**/*.woff2');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await pageReady(page);
+  for (let turn = 0; turn < 2; turn++)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(origin.asked).not.toContain('/sw.js');
+  release();
+  await expect.poll(() => origin.asked).toContain('/sw.js');
+});
 
-  test('one that is broken, or never arrives, leaves the page as it is', async ({ page, origin }) => {
-    for (const answer of [{ body: 'throw new Error();' }, 'hang'] as const) {
-      origin.answers.set('/sw.js', answer);
-      origin.asked.length = 0;
-      await page.goto('/');
-      await expect.poll(() => origin.asked).toContain('/sw.js');
-      await expect(themeButton(page)).toBeEnabled();
-      await expect(telephone(page)).toBeVisible();
-    }
-  });
+test('a worker that is broken, or never arrives, leaves the page as it is', async ({ page, origin }) => {
+  for (const answer of [{ body: 'throw new Error();' }, 'hang'] as const) {
+    origin.answers.set('/sw.js', answer);
+    origin.asked.length = 0;
+    await page.goto('/');
+    await expect.poll(() => origin.asked).toContain('/sw.js');
+    await expect(themeButton(page)).toBeEnabled();
+    await expect(telephone(page)).toBeVisible();
+  }
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, publishNotices, themeButton } from './controls.ts';
 import { expect } from './fixtures.ts';
-import { FULL_REQUEST, field, fillRequest, formReady, panel, submit } from './form.ts';
+import { FULL_REQUEST, field, fillRequest, panel, submit } from './form.ts';
 import { openHydrated, pageReady } from './islands.ts';
 
 const { formulario, interface: texts } = loadPharmacy();
@@ -13,8 +13,6 @@ export interface PageState {
   reach: (page: Page) => Promise<void>;
   /** What must still be there while the page is examined. */
   holds: (page: Page) => Locator;
-  /** Brings back what does not outlive another size of the screen. */
-  again?: (page: Page) => Promise<void>;
   /** What is as in no other state. Where none is named it is the whole page, and another pharmacy's words could change what is found. */
   parts?: string[];
 }
@@ -41,7 +39,6 @@ export const PAGE_STATES: Record<string, PageState> = {
   'the home page, its form empty, under the cookie banner': {
     async reach(page) {
       await openHydrated(page);
-      await formReady(page);
       await expect(page.locator('[data-open] [data-opening]')).toBeVisible();
     },
     holds: banner,
@@ -51,7 +48,6 @@ export const PAGE_STATES: Record<string, PageState> = {
       await answerCookies(page);
       await publishNotices(page, ...NOTICES);
       await openHydrated(page);
-      await formReady(page);
       await expect(page.locator('[data-aviso]').filter({ visible: true })).toHaveCount(2);
       await askHelpers(page);
       await fillRequest(page, { ...FULL_REQUEST, numeroReceita: '', codigoDispensa: '', codigoOpcao: '' });
@@ -66,7 +62,6 @@ export const PAGE_STATES: Record<string, PageState> = {
     async reach(page) {
       await answerCookies(page);
       await openHydrated(page);
-      await formReady(page);
       await fillRequest(page, FULL_REQUEST);
       await openSmsBox(page, 'Bom dia, está tudo bem por aí?');
       await expect(page.getByText(formulario.sms.nada)).toBeVisible();
@@ -105,11 +100,10 @@ export const PAGE_STATES: Record<string, PageState> = {
     async reach(page) {
       await page.goto('/nada');
       await pageReady(page);
-    },
-    async again(page) {
       await expect(banner(page)).toBeVisible();
-      await page.mouse.move(0, 0);
-      await themeButton(page).hover();
+      // As who uses the keyboard: a pointer would leave it at another size of the screen.
+      await page.keyboard.press('Tab');
+      await themeButton(page).focus();
     },
     holds: (page) => page.getByText(texts.tema.sistema, { exact: true }).filter({ visible: true }),
     parts: ['html'],

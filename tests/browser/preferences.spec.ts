@@ -1,36 +1,37 @@
 import type { Page } from '@playwright/test';
-import { menu } from './controls.ts';
+import { wcagContrast } from 'culori';
+import sharp from 'sharp';
+import { answerCookies, menu } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, fillRequest, openForm, submit, submitButton } from './form.ts';
+import { openHydrated } from './islands.ts';
 
 /** In the page: what lets something else shine through. */
 function findTranslucent(): string[] {
-  const PAINTED = ['color', 'backgroundColor', 'borderTopColor', 'outlineColor', 'boxShadow'] as const;
-  const isTranslucent = (colour: string) => /(\/ |rgba\(.*, )0?\.\d+\)/.test(colour);
-  return [...document.body.querySelectorAll('*')].flatMap((node) => {
-    if (!node.checkVisibility({ visibilityProperty: true })) return [];
-    const style = getComputedStyle(node);
-    const seen = PAINTED.filter((name) => isTranslucent(style[name])).map((name) => `${name} ${style[name]}`);
-    const opacity = Number(style.opacity) < 1 && Number(style.opacity) > 0 ? [`opacity ${style.opacity}`] : [];
-    return [...seen, ...opacity].map((what) => `${node.tagName}.${node.getAttribute('class')}: ${what}`);
-  });
+  const shown = [...document.body.querySelectorAll('*')].filter((node) =>
+    node.checkVisibility({ visibilityProperty: true }),
+  );
+  const isTranslucent = (node: Element) => {
+    const { color, backgroundColor, borderTopColor, outlineColor, boxShadow, opacity } = getComputedStyle(node);
+    const painted = [color, backgroundColor, borderTopColor, outlineColor, boxShadow, `(/ ${opacity})`];
+    return painted.some((colour) => /(\/ |rgba\(.*, )0?\.\d+\)/.test(colour));
+  };
+  return shown.filter(isTranslucent).map((node) => node.outerHTML.slice(0, 90));
 }
 
-const scrolling = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-
-test('who wants more contrast gets stronger text and lines', async ({ page }) => {
+test('who wants more contrast gets stronger text and lines, who minds motion no smooth scrolling', async ({ page }) => {
   const colours = () =>
     page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
       return ['--color-text-muted', '--color-line'].map((name) => style.getPropertyValue(name));
     });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  expect(await scrolling(page), 'who does not mind motion sees the page scroll').toBe('smooth');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   const before = await colours();
   await page.emulateMedia({ contrast: 'more' });
-  const after = await colours();
-  expect(after).not.toEqual(before);
+  expect(await colours()).not.toEqual(before);
 });
 
 /** What may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */
@@ -38,14 +39,16 @@ const DECORATION = /^(color|background-.*|border-.*-color|outline-.*|scale|trans
 
 /** In the page: the properties that rules for `:hover` set, each with its selector. */
 function findHovered(): [selector: string, property: string][] {
-  const rulesOf = (rules: CSSRuleList, outer: string): [string, string][] =>
+  const stylesOf = (rules: CSSRuleList, outer: string): [string, string][] =>
     [...rules].flatMap((rule) => {
       const selector = rule instanceof CSSStyleRule ? `${outer} ${rule.selectorText}` : outer;
-      const set = rule instanceof CSSStyleRule && selector.includes(':hover') ? [...rule.style] : [];
-      const inner = 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? rulesOf(rule.cssRules, selector) : [];
-      return [...set.map((property): [string, string] => [selector.trim(), property]), ...inner];
+      const own = rule instanceof CSSStyleRule ? [...rule.style] : [];
+      const inner =
+        rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule ? stylesOf(rule.cssRules, selector) : [];
+      return [...own.map((property): [string, string] => [selector, property]), ...inner];
     });
-  return [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, ''));
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  return sheets.flatMap((sheet) => stylesOf(sheet.cssRules, '')).filter(([selector]) => selector.includes(':hover'));
 }
 
 test('less motion is none, less transparency lets nothing through, and nothing works by hovering alone', async ({
@@ -67,7 +70,6 @@ test('less motion is none, less transparency lets nothing through, and nothing w
   await submitButton(page).hover();
   await menu(page).getByRole('link').first().click();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await scrolling(page)).toBe('auto');
 
   await page.locator('.sent-panel, .MessageBubble-wall, .toast').nth(2).waitFor();
   const hovered = await page.evaluate(findHovered);
@@ -86,4 +88,70 @@ test('less motion is none, less transparency lets nothing through, and nothing w
   };
   expect(await translucentFor('no-preference')).not.toEqual([]);
   expect(await translucentFor('reduce')).toEqual([]);
+});
+
+/** In the page: where each drawing, icon, mark and wall of tiles is seen. */
+function findDrawings() {
+  const drawings = [...document.querySelectorAll('svg, img')].filter((node) => {
+    const isUnderTheMap = node.parentElement?.querySelector(':scope > iframe');
+    return node.checkVisibility({ visibilityProperty: true }) && node.clientWidth > 1 && !isUnderTheMap;
+  });
+  return drawings.map((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const [x, y] = [Math.floor(left), Math.floor(top)];
+    return {
+      name: node.outerHTML.slice(0, 90),
+      box: { left: x, top: y, width: Math.ceil(width), height: Math.ceil(height) },
+    };
+  });
+}
+
+/** The drawings that do not stand out from what is around them by 3:1 (WCAG 1.4.11), once nothing moves any more. */
+async function findFaintDrawings(page: Page): Promise<string[]> {
+  let drawings: ReturnType<typeof findDrawings> = [];
+  let picture: Buffer = Buffer.from('');
+  await expect(async () => {
+    drawings = await page.evaluate(findDrawings);
+    picture = await page.screenshot({ fullPage: true });
+    expect(await page.evaluate(findDrawings)).toEqual(drawings);
+  }).toPass();
+  expect(drawings.length).toBeGreaterThan(50);
+  const faint: string[] = [];
+  for (const { name, box } of drawings) {
+    const greys = (await sharp(picture).extract(box).greyscale().raw().toBuffer()).sort();
+    // Of the area at least a hundredth must be as dark, or as light: one odd point is no drawing.
+    const share = Math.floor(greys.length / 100);
+    const [dark, light] = [greys.at(share), greys.at(-1 - share)].map((grey = 0) => `rgb(${grey} ${grey} ${grey})`);
+    const contrast = wcagContrast(dark ?? '', light ?? '');
+    if (contrast < 3) faint.push(`${name}: ${contrast.toFixed(2)}`);
+  }
+  return faint;
+}
+
+/** In the page: the buttons and fields that show no edge of their own. */
+function findEdgeless(): string[] {
+  const controls = [...document.querySelectorAll('.Button-button, input, textarea, select')].filter((node) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(node);
+    const hasEdge =
+      borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== 'rgba(0, 0, 0, 0)';
+    return !hasEdge && !textDecorationLine.includes('underline');
+  });
+  return controls.map((node) => node.outerHTML.slice(0, 90));
+}
+
+// That the focus is seen too: keyboard.spec.ts.
+test('in forced colours on a light or dark ground every drawing is seen, every button and field keeps its line', async ({
+  page,
+}) => {
+  await answerCookies(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page);
+  // Chromium without a graphics card paints no screen of that height.
+  await page.setViewportSize({ width: 360, height: 900 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await findFaintDrawings(page), colorScheme).toEqual([]);
+    expect(await page.evaluate(findEdgeless)).toEqual([]);
+  }
 });

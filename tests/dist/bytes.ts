@@ -9,7 +9,7 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { table } from '../../bench/statistics.ts';
 import { precachedFiles } from '../../build/service-worker.ts';
-import { buildCopy } from '../build-copy.ts';
+import { buildCopy } from '../build-sites.ts';
 
 /** Bytes as they are sent, by what they are. */
 export type Bytes = Record<string, number>;

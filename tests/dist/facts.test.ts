@@ -5,8 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { links, readable } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { buildCopy } from '../build-copy.ts';
-import { DEMONSTRATION, exampleSite } from '../build-sites.ts';
+import { buildCopy, DEMONSTRATION, exampleSite } from '../build-sites.ts';
 import { replaceIn } from '../pharmacy-copy.ts';
 import { CAMERA, phonePhotograph } from '../photograph.ts';
 

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DEMONSTRATION } from '../build-sites.ts';
-import { freePort } from '../site.ts';
-import { untilItAnswers } from '../until-it-answers.ts';
+import { freePort, untilItAnswers } from '../site.ts';
 
 /** The real editor, on a copy of the demonstration. */
 export interface EditorServer {

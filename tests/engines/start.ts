@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
 import puppeteer from 'puppeteer-core';
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
-import { type Engine, type EnginePaths, findEngine } from '../../scripts/browsers.ts';
-import { freePort } from '../site.ts';
-import { untilItAnswers } from '../until-it-answers.ts';
+import type { Engine, EnginePaths } from '../../scripts/browsers.ts';
+import { freePort, untilItAnswers } from '../site.ts';
 
 /** What a visitor does with a browser, whatever drives it. */
 export interface Browser {
@@ -18,8 +17,8 @@ export interface Browser {
   type(text: string): Promise<void>;
   /** Of the page in Firefox, of the window around it in WebKitGTK; pixels. */
   resize(width: number, height: number): Promise<void>;
-  countTabs(): Promise<number>;
-  closeOtherTabs(): Promise<void>;
+  /** Gives how many there were. */
+  closeOtherTabs(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -66,9 +65,10 @@ async function startFirefox(executablePath: string): Promise<Browser> {
     click: (x, y) => tab.mouse.click(x, y),
     type: (text) => tab.keyboard.type(text),
     resize: (width, height) => tab.setViewport({ width, height }),
-    countTabs: async () => (await firefox.pages()).length,
     closeOtherTabs: async () => {
-      for (const other of await firefox.pages()) if (other !== tab) await other.close();
+      const others = (await firefox.pages()).filter((other) => other !== tab);
+      for (const other of others) await other.close();
+      return others.length;
     },
     stop: () => firefox.close(),
   };
@@ -112,15 +112,15 @@ async function startWebKit({ browser, driver: program }: EnginePaths): Promise<B
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
-    countTabs: async () => (await driver.getAllWindowHandles()).length,
     closeOtherTabs: async () => {
       const here = await driver.getWindowHandle();
-      for (const handle of await driver.getAllWindowHandles()) {
-        if (handle === here) continue;
+      const others = (await driver.getAllWindowHandles()).filter((handle) => handle !== here);
+      for (const handle of others) {
         await driver.switchTo().window(handle);
         await driver.close();
       }
       await driver.switchTo().window(here);
+      return others.length;
     },
     stop: async () => {
       await driver.quit().catch(() => {});
@@ -129,9 +129,7 @@ async function startWebKit({ browser, driver: program }: EnginePaths): Promise<B
   };
 }
 
-/** Starts an engine. @throws when it is not on this machine: ask `findEngine` first */
-export async function startBrowser(engine: Engine): Promise<Browser> {
-  const paths = findEngine(engine);
-  if (!paths) throw new Error(`${engine} is not on this machine.`);
+/** Starts an engine that is on this machine. */
+export function startBrowser(engine: Engine, paths: EnginePaths): Promise<Browser> {
   return engine === 'firefox' ? startFirefox(paths.browser) : startWebKit(paths);
 }

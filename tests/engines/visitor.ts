@@ -1,25 +1,12 @@
 import { vi } from 'vitest';
 import type { Browser } from './start.ts';
 
-/** The roles that the journeys look for, and the elements that have them. */
-const ROLES = {
-  button: 'button',
-  link: 'a[href]',
-  heading: 'h1, h2, h3',
-  alert: '[role=alert]',
-};
-export type Role = keyof typeof ROLES;
-
-/** In the page: the visible elements of a role whose accessible name contains `name`. */
-function findByName(selector: string, name: string): Element[] {
-  const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
-  const nameOf = (node: Element) => {
-    const labels = (node.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id));
-    const labelled = labels.map((label) => label?.textContent ?? '').join(' ');
-    return plain(node.getAttribute('aria-label') || labelled || node.textContent || '');
-  };
+/** In the page: the visible buttons and links whose accessible name contains `name`. */
+function findByName(name: string): HTMLElement[] {
+  const nameOf = (node: HTMLElement) => (node.ariaLabel || node.textContent || '').replace(/\s+/g, ' ').trim();
   const isShown = (node: Element) => node.checkVisibility({ visibilityProperty: true });
-  return [...document.querySelectorAll(selector)].filter((node) => isShown(node) && nameOf(node).includes(name));
+  const controls = [...document.querySelectorAll<HTMLElement>('button, a[href]')];
+  return controls.filter((node) => isShown(node) && nameOf(node).includes(name));
 }
 
 /** In the page: the middle of the first element, brought into view; null while there is none, it moves, or something covers it. */
@@ -34,22 +21,22 @@ function middleInView([node]: Element[]): [x: number, y: number] | null {
 
 /** A person in front of a browser: opens pages, finds things by what they are called, types and waits. */
 export class Visitor {
-  readonly browser: Browser;
+  readonly #browser: Browser;
   readonly #site: string;
 
   constructor(browser: Browser, site: string) {
-    this.browser = browser;
+    this.#browser = browser;
     this.#site = site;
   }
 
   /** Opens a path of the site, e.g. `/nada`. */
   async open(path: string): Promise<void> {
-    await this.browser.open(this.#site + path);
+    await this.#browser.open(this.#site + path);
   }
 
   /** Runs a function in the page, with arguments that JSON can carry. */
   run<T, Arguments extends unknown[]>(script: (...args: Arguments) => T, ...args: Arguments): Promise<T> {
-    return this.browser.evaluate(`(${script})(...${JSON.stringify(args)})`);
+    return this.#browser.evaluate(`(${script})(...${JSON.stringify(args)})`);
   }
 
   /** Waits until `condition` gives something true. @throws after `timeout` milliseconds, with what was waited for */
@@ -68,73 +55,67 @@ export class Visitor {
     await this.until(path, () => this.run(isThere, path));
   }
 
-  /** Runs a function in the page on all visible elements with this role and name, as they are now. */
-  onAll<T>(role: Role, name: string, script: (found: Element[]) => T): Promise<T> {
-    return this.browser.evaluate(`(${script})((${findByName})(...${JSON.stringify([ROLES[role], name])}))`);
+  /** Runs a function in the page on all visible buttons and links with this name, as they are now. */
+  onAll<T>(name: string, script: (found: HTMLElement[]) => T): Promise<T> {
+    return this.#browser.evaluate(`(${script})((${findByName})(${JSON.stringify(name)}))`);
   }
 
-  count(role: Role, name: string): Promise<number> {
-    return this.onAll(role, name, (found) => found.length);
-  }
-
-  /** Presses what has this role and name, once it stands still where one can reach it. */
-  async press(role: Role, name: string): Promise<void> {
+  /** Presses what has this name, once it stands still where one can reach it. */
+  async press(name: string): Promise<void> {
     let before = '';
-    const [x, y] = await this.until(`${role} "${name}" to stand still`, async () => {
-      const middle = await this.onAll(role, name, middleInView);
+    const [x, y] = await this.until(`"${name}" to stand still`, async () => {
+      const middle = await this.onAll(name, middleInView);
       const isStill = String(middle) === before;
       before = String(middle);
       return isStill ? middle : null;
     });
-    await this.browser.click(x, y);
+    await this.#browser.click(x, y);
   }
 
-  /** Runs a function in the page on that field of the request form, in view, once the form's script is there. */
-  async onField<T>(field: string, script: (node: HTMLInputElement, text: string) => T, text = ''): Promise<T> {
-    const node = `document.querySelector('#pedido [name="${field}"]')`;
-    const bringIntoView = (input: HTMLInputElement) => {
-      input.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return input.matches('form[data-ready] *');
+  /** Waits for the form's script, with the form in view. */
+  async formReady(): Promise<void> {
+    const bringIntoView = () => {
+      document.querySelector('#pedido [name=nome]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return document.querySelector('#pedido form[data-ready]') !== null;
     };
-    await this.until('the form to work', () => this.browser.evaluate(`(${bringIntoView})(${node})`));
-    return this.browser.evaluate(`(${script})(${node}, ${JSON.stringify(text)})`);
+    await this.until('the form to work', () => this.run(bringIntoView));
   }
 
-  /** Types key by key. */
-  async type(field: string, text: string): Promise<void> {
-    await this.onField(field, (node) => node.focus());
-    await this.browser.type(text);
-  }
-
-  /** Puts a text in at once, as the browser's own filling in does. */
-  async write(field: string, text: string): Promise<void> {
-    const fillIn = (node: HTMLInputElement, value: string) => {
-      node.value = value;
-      node.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+  /** Types into a field key by key, from the caret on: at the end, or after so many characters. */
+  async type(field: string, text: string, caret?: number): Promise<void> {
+    await this.formReady();
+    const focus = (name: string, at?: number) => {
+      const node = document.querySelector<HTMLInputElement>(`#pedido [name=${name}]`);
+      node?.focus();
+      if (at !== undefined) node?.setSelectionRange(at, at);
     };
-    await this.onField(field, fillIn, text);
+    await this.run(focus, field, caret);
+    await this.#browser.type(text);
   }
 
-  valueOf(field: string): Promise<string> {
-    return this.onField(field, (node) => node.value);
+  /** Fills in fields of the form at once, as the browser itself does. */
+  async fill(request: Record<string, string>): Promise<void> {
+    await this.formReady();
+    await this.run((values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const node = document.querySelector<HTMLInputElement>(`#pedido [name=${name}]`);
+        if (node) node.value = value;
+        node?.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+      }
+    }, request);
+  }
+
+  /** What the fields of the form hold. */
+  filled(): Promise<Record<string, string>> {
+    return this.run(() => {
+      const fields = document.querySelectorAll<HTMLInputElement>('#pedido [name]');
+      return Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
+    });
   }
 
   /** What a reader sees of an element, with ordinary spaces. */
   async read(selector: string): Promise<string> {
-    const text = await this.run((css: string) => {
-      const node = document.querySelector(css);
-      return node instanceof HTMLElement ? node.innerText : '';
-    }, selector);
-    return text.replace(/[\u00a0\u202f]/g, ' ');
-  }
-
-  /** An entry of the browser's storage. */
-  stored(key: string): Promise<string | null> {
-    return this.run((name: string) => localStorage.getItem(name), key);
-  }
-
-  /** The theme that the page shows by choice; null where the system decides. */
-  theme(): Promise<string | null> {
-    return this.run(() => document.documentElement.getAttribute('data-theme'));
+    const text = await this.run((css) => document.querySelector<HTMLElement>(css)?.innerText, selector);
+    return (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
   }
 }

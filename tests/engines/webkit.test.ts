@@ -1,3 +1,3 @@
 import { journeys } from './journeys.ts';
 
-journeys('webkit', 'WebKitGTK takes secure cookies over https only');
+journeys('webkit');

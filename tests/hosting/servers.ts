@@ -2,8 +2,7 @@ import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../site.ts';
-import { untilItAnswers } from '../until-it-answers.ts';
+import { freePort, untilItAnswers } from '../site.ts';
 import { type Asked, ask } from './ask.ts';
 import { brotliModule, findProgram } from './programs.ts';
 

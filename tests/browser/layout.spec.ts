@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { findClipping } from './clipping.ts';
+import { answerCookies, banner, bar, menu, menuButton, rejectButton } from './controls.ts';
+import { expect, test } from './fixtures.ts';
+import { openHydrated } from './islands.ts';
+import { IS_ANOTHER, sizeOf } from './looks.ts';
+
+const { interface: texts, pagina } = loadPharmacy();
+
+/** A Monday, while it is open; sixteen hours later other numbers stand in the first view, in other sizes. */
+const OPEN = new Date('2026-11-23T11:00:00Z');
+/** While the pharmacy is closed the number for urgencies stands first, in a box of its own: the widest line of the page, and the longest page. */
+const NIGHT = new Date('2026-11-21T03:00:00Z');
+
+/** In the page: what is smaller than a finger (44 px) or, in a line of text, nearer than 24 px to another; what is fixed covers the page. */
+function findSmallTargets(): string[] {
+  const layerOf = (node: Element | null): Element | null =>
+    !node || getComputedStyle(node).position === 'fixed' ? node : layerOf(node.parentElement);
+  const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.matches('.skip-link'))
+    .map((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return { node, size: Math.min(width, height), x: x + width / 2, y: y + height / 2, layer: layerOf(node) };
+    });
+  const isSmall = ({ node, size, x, y, layer }: (typeof targets)[0]) => {
+    // In a line of text: words of the same paragraph stand before or after it.
+    const block = node.closest('p, li, dd, small');
+    const isInText =
+      getComputedStyle(node).display === 'inline' && block?.textContent?.trim() !== node.textContent?.trim();
+    const near = targets.filter((other) => other.layer === layer && Math.hypot(other.x - x, other.y - y) < 24);
+    return isInText ? near.length > 1 : size < 44;
+  };
+  return targets.filter(isSmall).map(({ node, size }) => `${size} px: ${node.outerHTML.slice(0, 80)}`);
+}
+
+/** In the page: sets the spacing that a reader may set for every text (WCAG 1.4.12). */
+function setSpacing(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+async function expectRoom(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize(sizeOf(screen));
+  expect.soft(await page.evaluate(findClipping), screen).toEqual([]);
+}
+
+for (const path of ['/', '/politica-privacidade', '/nada']) {
+  test(`${path}: every target is large enough for a finger, every field for an iPhone not to zoom; nothing is cut off or scrolls sideways from 320 to 1440 px, nor with a reader's own spacing`, {
+    // The not-found page shows nothing of a pharmacy that the others do not.
+    tag: path === '/nada' ? [] : '@any',
+  }, async ({ page, complaints }) => {
+    complaints.allow(/404|\/nada/);
+    await page.clock.install({ time: OPEN });
+    await openHydrated(page, path);
+    await banner(page).waitFor();
+    expect(await page.evaluate(findSmallTargets)).toEqual([]);
+    const sizes = await page
+      .locator('input, select, textarea')
+      .evaluateAll((nodes) => nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize)));
+    expect(sizes.filter((size) => size < 16)).toEqual([]);
+    if (path === '/') {
+      expect(sizes.length).toBeGreaterThan(8);
+      const state = page.locator('[data-open] [data-opening]');
+      const before = await state.allInnerTexts();
+      await page.clock.fastForward('16:00:00');
+      if (before[0]) await expect(state).not.toHaveText(before[0]);
+      expect(await page.evaluate(findSmallTargets)).toEqual([]);
+    }
+    // Nearly every breakpoint is among them: there a wider layout has the least room.
+    for (let width = 320; width <= 1440; width += width < 480 ? 16 : 32) await expectRoom(page, `${width}×900`);
+    await page.evaluate(setSpacing);
+    for (const width of IS_ANOTHER ? [] : [360, 320]) await expectRoom(page, `${width}×900`);
+  });
+}
+
+/** In the page: the words of names, prices and controls that a line break takes apart; an address is one long word. */
+function findBrokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (!node.parentElement?.closest(':is(h1, h2, h3, th, td, a, button, summary, label):not([href^=mailto], thead *)'))
+      continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+/** In the page: how much of a box only scrolling would show. */
+const hiddenHeight = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
+
+test('letters of 200 %: nothing is wider than any screen, no word broken, each control within reach on the narrowest', {
+  tag: '@any',
+}, async ({ page, complaints }) => {
+  complaints.allow(/^console\.log: Analytics/);
+  test.slow();
+  await page.clock.setFixedTime(NIGHT);
+  await openHydrated(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await banner(page).waitFor();
+  for (const screen of ['320×640', '390×844', '640×360', '1280×800', '768×1024']) await expectRoom(page, screen);
+  expect.soft(await bar(page).evaluate(hiddenHeight), 'the bar of a tablet holds its labels').toBe(0);
+  await expectRoom(page, '360×640');
+  await menuButton(page).click();
+  expect.soft(await menu(page).evaluate(hiddenHeight), 'px of the menu that only scrolling shows').toBe(0);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize(sizeOf('320×640'));
+  // The longest words of another pharmacy may be.
+  if (!IS_ANOTHER) expect.soft(await page.evaluate(findBrokenWords)).toEqual([]);
+  await menuButton(page).click();
+  const choices = menu(page).getByRole('link');
+  await expect(choices.first()).toBeVisible();
+  for (const choice of await choices.all()) await choice.click({ trial: true });
+  await choices.last().click();
+  for (const answer of await banner(page).getByRole('button').all()) await answer.click({ trial: true });
+  await rejectButton(page).click();
+  await expect(banner(page)).toBeHidden();
+  // At night the first of them calls the number for urgencies, or promises nothing.
+  const call = new RegExp(`^(${texts.abertaAgora.ligarUrgencias}|${pagina.barra.ligar})`);
+  const names = [call, pagina.abertura.whatsapp, pagina.abertura.pedir];
+  for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
+});
+
+// Ten questions of the counter, a delivery choice, further facts, the partners' providers and at night whom one can call took it there from 11,500.
+test('the home page is at most 13,000 px long on a phone; on a desktop no column stays empty beside a long one', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NIGHT);
+  await answerCookies(page);
+  await openHydrated(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(13_000);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const ends = await page.locator('#sobre h2 + div > div').evaluateAll((columns) =>
+    columns.map((column) => {
+      const { bottom = 0 } = column.lastElementChild?.getBoundingClientRect() ?? {};
+      return bottom - column.getBoundingClientRect().top;
+    }),
+  );
+  expect(ends, 'the story, and the hours beside it').toHaveLength(2);
+  expect(Math.min(...ends) / Math.max(...ends)).toBeGreaterThan(0.75);
+});
