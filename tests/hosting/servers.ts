@@ -118,6 +118,8 @@ export async function startNginx(): Promise<ServedByNginx> {
     [FOLDER]: join(folder, 'site'),
   });
   const main = adapt('nginx-container.conf', {
+    // Each worker keeps for a second what it knows of its files: of two, one could still answer with the version before.
+    'worker_processes auto;': 'worker_processes 1;',
     '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': `"${brotliModule(nginx)}"`,
     // As root its workers would be another user, to whom the temporary folder is closed.
     'events {}': `${process.getuid?.() === 0 ? 'user root;' : ''} events {}`,
