@@ -45,7 +45,7 @@ type TableTexts = Record<'feriados' | 'naoAbre' | 'diaInteiro' | 'epoca' | 'rest
   TurnTemplates;
 
 /** A public holiday that is next: its ISO day and its name. */
-type NextHoliday = readonly [isoDay: string, name: string];
+export type NextHoliday = readonly [isoDay: string, name: string];
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 

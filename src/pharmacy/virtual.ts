@@ -76,10 +76,11 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
   /** Scripts with all that they import: shared code would be in the page's own script, which no page may wait for. */
   'show-opening-elsewhere': ({ timetable, duty }) =>
     scriptText('show-opening-elsewhere', { OPENING: { timetable, duty } }),
-  'show-coming': ({ duty, interface: { abertaAgora } }) => {
-    const { voltaEmDias, voltaEmSemanas } = abertaAgora;
+  'show-coming': ({ duty, holidayNames, interface: { abertaAgora } }) => {
+    const { voltaEmDias, voltaEmSemanas, proximoFeriado } = abertaAgora;
     const { turns = [], changesAt = '' } = duty ?? {};
-    return scriptText('show-coming', { COMING: { turns, changesAt, templates: { voltaEmDias, voltaEmSemanas } } });
+    const templates = { voltaEmDias, voltaEmSemanas, proximoFeriado };
+    return scriptText('show-coming', { COMING: { turns, changesAt, holidays: [...holidayNames], templates } });
   },
   /** The photographs that the content names, as Astro's image service takes them, and the address of their styles below the first view. */
   photographs: ({ farmacia }) => {
