@@ -76,7 +76,8 @@ function withoutHours(text: string): string {
 /** A list without its items, below the comment that explains it. */
 const emptied = (text: string) => text.replace(/^((?:#.*\n)*)[\s\S]*$/, '$1[]\n');
 
-const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+/** A file's text; Git on Windows may have ended its lines as Windows does. */
+const read = (file: string) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
 
 /** Whether this content is still the demonstration, under its own name: a pharmacy's own content must never be emptied. */
 export function isDemonstration(): boolean {

@@ -77,6 +77,17 @@ test('lets a pharmacy do without WhatsApp, and keeps the comment that says how t
   expect(JSON.stringify(content.pagina)).not.toContain('WhatsApp');
 });
 
+test('empties files whose lines end as on Windows', async () => {
+  for (const file of ['farmacia.yaml', 'horario.yaml', 'aluguer.yaml']) {
+    const text = readFileSync(join(folder, 'content', file), 'utf8');
+    replaceIn(folder, file, text, text.replaceAll('\n', '\r\n'));
+  }
+  (await program()).startAnew([...ANSWERS.slice(0, 3), '']);
+  const { farmacia, horario } = loadPharmacy(folder);
+  expect([farmacia.telefones.whatsapp, horario.aberturas]).toEqual([undefined, []]);
+  expect(readFileSync(join(folder, 'content/aluguer.yaml'), 'utf8')).toMatch(/^#/);
+});
+
 test.each(['«249 111 222»', '00351 249-111-222'])('takes a telephone written as %s', async (typed) => {
   const { mistakeIn, QUESTIONS, startAnew } = await program();
   expect(QUESTIONS.map((question) => mistakeIn(question, typed))[2]).toBeNull();
