@@ -119,6 +119,7 @@ describe('search engines and listings read', () => {
     ['day and night where nothing is said of the door', {}, [], '00:00–24:00'],
     ['on the first day of a turn', { turns: [{ from: '2026-12-25' }] }, [], '09:00–24:00'],
     ['on the morning after, until the turn changes', { turns: [CHRISTMAS_EVE] }, [], '00:00–09:00'],
+    ['nothing of that morning where the turn changes at midnight', { turns: [CHRISTMAS_EVE], changesAt: '00:00' }, [], ''],
     ['on that morning, where it opens before, and until after midnight', { turns: [CHRISTMAS_EVE], holidayHours: [{ from: '08:00', to: '02:00' }] }, [], '00:00–09:00 08:00–02:00'],
     ['nothing on the day before a turn', { turns: [{ from: '2026-12-26' }] }, [], ''],
     ['the hours of a notice', door, onChristmas(morning), '09:00–13:00'],

@@ -57,7 +57,7 @@ function dutyOn(duty: Duty | null, isoDay: string, until: string | undefined): P
  */
 export function servedOn(timetable: Timetable, isoDay: string, changes: DayChanges, duty: Duty | null): Period[] {
   const allNight = duty?.doorUntil ? null : duty;
-  const lastNight = dutyOn(allNight, addDays(isoDay, -1), duty?.changesAt);
+  const lastNight = dutyOn(allNight, addDays(isoDay, -1), duty?.changesAt).filter(({ to }) => to > '00:00');
   const periods = [
     ...atTheDoor(timetable, changes, duty)(isoDay),
     ...dutyOn(allNight, isoDay, '24:00'),
