@@ -118,12 +118,12 @@ describe('a year with seasons', () => {
     expect(linesOf(hoursTable(timetable, today, texts))).toEqual(expected.flat());
   });
 
-  test('gives each its holidays where they are not the same all year, and then names none', () => {
+  test('gives each its holidays where they are not the same all year, and names the next in the season in which it is', () => {
     const year = { ...timetable, holidayHours: [{ from: '10:00', to: '13:00' }] };
     const closed = 'Feriados: não abre';
-    const parts = hoursTable(year, '2026-07-01', texts, ['2026-12-25', 'Natal']);
+    const parts = hoursTable(year, '2026-07-01', texts, ['2026-08-15', 'Assunção']);
     expect(linesOf(parts)).toEqual([summer, closed, christmas, closed, rest, 'Feriados: 10h às 13h'].flat());
-    expect(parts.flatMap(({ rows }) => rows).filter(({ note }) => note)).toEqual([]);
+    expect(parts.map(({ rows }) => rows.at(-1)?.noteUntil)).toEqual(['2026-08-15', undefined, undefined]);
   });
 
   test('reads in one line with the names of its parts', () => {
@@ -171,7 +171,7 @@ describe('the row of the turns of duty', () => {
   test.each<[string, Turn, Partial<Duty>, Season, string | undefined]>([
     ['and what one does then', often, bell, seasonOf('Verão', '06-15', '09-15', '09:00', '21:00'), 'A porta fecha às 22h. Depois, toque à campainha.'],
     ['alone', often, { doorUntil: '24:00' }, late, 'A porta fecha à meia-noite.'],
-    ['in all the year ahead, in whatever season it is built', often, bell, late, 'A porta fecha às 22h ou à meia-noite. Depois, toque à campainha.'],
+    ['in all the year ahead, in whatever season it is built', often, bell, late, 'A porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.'],
     ['in the one season that it meets', july, bell, late, 'A porta fecha à meia-noite. Depois, toque à campainha.'],
     ['in the season in which it does', often, bell, always, 'A porta fecha às 22h. Depois, toque à campainha.'],
     ['not at all where it never does', july, bell, always, undefined],

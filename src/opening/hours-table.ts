@@ -66,10 +66,11 @@ export function hoursTable(
   const hasOneHolidayRow = hasSameHolidays(timetable);
   const now = seasonOn(timetable, today) ?? timetable;
   const nowFirst = [...seasons, timetable].toSorted((a, b) => Number(b === now) - Number(a === now));
-  const parts = nowFirst.map((part) => ({
-    ...titleOf(part, texts),
-    rows: [...weekRows(part.hours, texts), ...(hasOneHolidayRow ? [] : holidayRow(part, texts))],
-  }));
+  const withNext = nextHoliday && (seasonOn(timetable, nextHoliday[0]) ?? timetable);
+  const parts = nowFirst.map((part) => {
+    const holidays = holidayRow(part, texts, part === withNext ? nextHoliday : undefined);
+    return { ...titleOf(part, texts), rows: [...weekRows(part.hours, texts), ...(hasOneHolidayRow ? [] : holidays)] };
+  });
   const ofAllYear = [
     ...(hasOneHolidayRow ? holidayRow(timetable, texts, nextHoliday) : []),
     ...(duty ? dutyRow(duty, timetable, today, texts) : []),
@@ -137,27 +138,33 @@ function dutyRow(duty: Duty, timetable: Timetable, isoDay: string, texts: TableT
 }
 
 /**
- * When the door closes on the days of duty of the year ahead, so that it stays true until the site is built again: where the usual
- * hours end later, it closes with them. Empty where nothing is said of the door, or where it never closes.
+ * When the door closes on the days of duty of the year ahead, so that it stays true until the site is built again, and in which
+ * seasons at other hours. Empty where nothing is said of the door, or where it never closes.
  */
-function doorNote(
-  { turns, changesAt, doorUntil, atNight }: Duty,
-  timetable: Timetable,
-  today: string,
-  texts: TableTexts,
-) {
+function doorNote(duty: Duty, timetable: Timetable, today: string, texts: TableTexts): string {
+  const days = daysInRow(today, 366).filter((day) => startsDutyOn(duty.turns, day));
+  const closings = [...Map.groupBy(days, (day) => seasonOn(timetable, day)?.name ?? texts.restoDoAno)]
+    .map(([season, ofSeason]) => ({ season, hora: closingText(duty, timetable, ofSeason, texts) }))
+    .filter(({ hora }) => hora !== '');
+  const usual = closings.find(({ season }) => season === texts.restoDoAno) ?? closings[0];
+  if (!usual) return '';
+  const { hora } = usual;
+  const note = duty.atNight
+    ? fillTemplate(texts.portaFecha, { hora, atende: duty.atNight })
+    : fillTemplate(texts.portaFechaSo, { hora });
+  const others = closings.filter((other) => other.hora !== hora);
+  return [note, ...others.map((other) => `${other.season}: ${other.hora}.`)].join(' ');
+}
+
+/** "às 22h ou à meia-noite": on days on which the usual hours end later than the door on duty, it closes with them. */
+function closingText({ changesAt, doorUntil }: Duty, timetable: Timetable, days: string[], texts: TableTexts): string {
   if (!doorUntil) return '';
-  const days = daysInRow(today, 366).filter((day) => startsDutyOn(turns, day));
   const lastPeriods = days.flatMap((day) =>
     merged([...periodsOn(timetable, day), { from: changesAt, to: doorUntil }]).slice(-1),
   );
   const closing = lastPeriods.filter((period) => !isWholeDay(period)).toSorted((a, b) => endOf(a) - endOf(b));
-  if (closing.length === 0) return '';
   const hours = new Set(closing.map(({ to }) => hourText(to, texts)));
-  const hora = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(hours);
-  return atNight
-    ? fillTemplate(texts.portaFecha, { hora, atende: atNight })
-    : fillTemplate(texts.portaFechaSo, { hora });
+  return new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(hours);
 }
 
 /** The table in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */

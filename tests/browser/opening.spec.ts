@@ -186,6 +186,10 @@ test.describe('the hours of the year', () => {
     for (const day of [addDays(built, 1), next]) {
       await page.clock.setFixedTime(new Date(`${day}T11:00:00Z`));
       await page.goto('/');
+      test.skip(
+        (await page.locator('[data-season] [data-until]').count()) > 0,
+        'It goes, as the next may be in another season.',
+      );
       await expect(note).toHaveText(fillTemplate(texts.abertaAgora.proximoFeriado, { data: dayText(next), nome }));
     }
     await page.clock.setFixedTime(new Date(`${addDays(built, 1000)}T11:00:00Z`));
