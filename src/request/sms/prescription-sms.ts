@@ -52,10 +52,13 @@ function wrongLength(plain: string): number {
 
 // In all that follows a text is as `plainText` leaves it: small letters, no accents, "º" as "o", each code in one piece.
 
-/** Words around a code: what such codes are called, and what joins them. The long ones grow together where a copy loses its spaces. */
+/**
+ * Words around a code: what such codes are called, and what joins them. The long ones grow together where a copy loses its spaces.
+ * None is read in two ways ("n.o" as "n", "." and "o"): each would double the time.
+ */
 const WORDS =
   'codigos?|cod|pin|direito|acesso|dispensa(?!r)|disp(?![a-z])|opcao|opc|receita|rec|numero' +
-  '|(?<![a-z])(?:n\\.?o|nr?|d?esta|d?[aeo]s?|com|para|tem|seu|sns|valida|validade|val|ate|em|emitida)(?![a-z])';
+  '|(?<![a-z])(?:n\\.?o|nr?(?!\\.o)|d?esta|d?[aeo]s?|com|para|tem|seu|sns|valida|validade|val|ate|em|emitida)(?![a-z])';
 const ONLY_WORDS = new RegExp(`^(?:[^a-z€$%+]|${WORDS})*$`);
 /** Words that alone make a text a prescription's: none that a parcel or a bank has too, such as "levantamento", "pin", "acesso". */
 const PRESCRIPTION = /receita|prescri|dispensa|opcao|aviad|levantad|(?<![a-z])(?:rec|disp|opc)(?![a-z])/;
@@ -171,7 +174,7 @@ const HANDED_OUT = /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levanta
 /** "The prescription … is …": what may stand between, and no other noun, no "não". */
 const PRESCRIPTION_IS =
   `(?:receita|\\d{18}[\\dx])(?:[^a-z.;\\n]|\\n?estado|${WORDS}` +
-  '|(?<![a-z])(?:ja|foi|foram|ficou|esta|que|medica|eletronica)(?![a-z])){0,60}';
+  '|(?<![a-z])(?:ja|foi|foram|ficou|que|medica|eletronica)(?![a-z])){0,60}';
 /** Said before the prescription: "foi anulada a …", "o médico anulou a …", "anulação da …". Not "para anular a …". */
 const CANCELS =
   '(?<!nao (?:foi |esta )?)(?:anul|cancel|revog)(?:adas?|ou|ei|amos|aram|acao|amento)' +
