@@ -60,9 +60,11 @@ test('a choice made in another tab is acted on here, and reported, also when onl
   browser.storeElsewhere('cookie-consent-date', new Date().toISOString());
   expect(listener).toHaveBeenCalledTimes(1);
   expect(cleared()).toBe(false);
+  choose('accepted');
   browser.storeElsewhere('cookie-consent', 'essential-only');
   expect(listener).toHaveBeenCalledTimes(2);
   expect(cleared()).toBe(true);
+  expect(browser.stored.get('analytics-consent'), 'both chose at once').toBe('false');
   for (const value of ['maybe', null]) browser.storeElsewhere('cookie-consent', value);
   browser.storeElsewhere('avisos-dispensados', '[]');
   expect(listener).toHaveBeenCalledTimes(2);

@@ -15,9 +15,8 @@ export function currentChoice(now = new Date()): Choice | null {
 
 /** Keeps the visitor's choice and acts on it. Where storage is refused it holds for this page only. */
 export function choose(choice: Choice, now = new Date()): void {
-  // The choice goes last: other tabs act when it changes, and by then find the rest in place.
+  // The choice goes last: other tabs act when it changes, and by then find its date in place.
   writeStored(CHOSEN_AT, now.toISOString());
-  writeStored(ANALYTICS, String(choice === 'accepted'));
   writeStored(CHOICE, choice);
   act(choice);
 }
@@ -33,12 +32,14 @@ export function onChoiceElsewhere(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     const choice = currentChoice();
     if (!choice || (key !== CHOICE && key !== CHOSEN_AT)) return;
-    act(choice);
+    if (key === CHOICE) act(choice);
     listener();
   });
 }
 
+/** Also where two tabs chose at once: the consent to analytics is that of the choice that is stored. */
 function act(choice: Choice | null): void {
+  if (choice) writeStored(ANALYTICS, String(choice === 'accepted'));
   if (choice === 'accepted') console.log('Analytics enabled by consent; none is in use yet.');
   if (choice !== 'essential-only') return;
   // On this host and each parent domain: a script cannot see a cookie's domain.
