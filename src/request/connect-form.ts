@@ -2,7 +2,7 @@ import texts from 'virtual:content/formulario/estado';
 import { createAnnouncer } from '../browser/announcer.ts';
 import { loadAhead } from './late-parts.tsx';
 import { FIELD_NAMES, type FieldName } from './message.ts';
-import { CODE_FIELDS, type CodeField, caretAfterFilter } from './prescription.ts';
+import { CODE_FIELDS, CODE_LENGTHS, type CodeField, caretAfterFilter } from './prescription.ts';
 import { filterField, isCodeField } from './request-store.ts';
 import { request } from './useRequest.ts';
 
@@ -30,6 +30,9 @@ export function connectForm(form: HTMLFormElement, region: Element) {
     if (!isComposingCode(event)) take();
   };
 
+  // Typed before anything filtered it, a number with a misplaced X would be refused whole: short of its last character it is not.
+  const typedNumber = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
+  request.write({ numeroReceita: typedNumber.slice(0, CODE_LENGTHS.numeroReceita - 1) });
   take();
   // Some autofill tools send only "change", others no event: those are taken on submit.
   for (const type of ['input', 'change', 'compositionend', 'submit']) {

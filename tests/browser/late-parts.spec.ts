@@ -92,9 +92,13 @@ test('a script later than two seconds after the press opens nothing by itself: t
 }) => {
   await stopClock(page);
   const release = await openUnready(page);
+  // Its X stands where none may: refused (specification §5), but not with all that was typed.
+  await field(page, 'numeroReceita').fill('1011 0000 X234 5678 901');
   await submitButton(page).click();
   await page.clock.runFor(2_100);
   await arrive(page, release);
+  await expect(field(page, 'numeroReceita')).toHaveValue('10110000X234567890');
+  await field(page, 'numeroReceita').fill('');
   await expect(page.getByRole('status').filter({ hasText: formulario.pronto })).toBeVisible();
   await expect(page.getByText(formulario.aPreparar)).toBeHidden();
   expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
