@@ -5,7 +5,7 @@ import { pageReady } from './islands.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-// What a press stores, and for how long: src/document/theme/theme.test.ts.
+// What a press stores, and for how long: src/document/theme.test.ts.
 test('the system decides the theme until the control in the header does, on every page before its first paint', async ({
   page,
   complaints,

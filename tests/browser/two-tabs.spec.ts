@@ -12,7 +12,7 @@ async function openTab(page: Page, path = '/'): Promise<Page> {
   return page;
 }
 
-// Two choices made at once: src/consent/consent-store.test.ts. The theme: src/document/theme/theme.test.ts.
+// Two choices made at once: src/consent/consent-store.test.ts. The theme: src/document/theme.test.ts.
 test('refusing in one tab takes the banner from the other and clears its cookies', async ({
   page,
   context,
