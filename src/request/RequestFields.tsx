@@ -46,7 +46,7 @@ function DeliveryChoice({ terms }: { terms: string }) {
   const { outroAssunto } = useRequest();
   const { pergunta, respostas } = texts.entrega;
   const lines = respostas.map(({ linha }) => linha);
-  const chosen = respostas.find(({ linha }) => outroAssunto.split('\n').includes(linha));
+  const chosen = respostas.find(({ linha }) => `\n${outroAssunto}`.includes(`\n${linha}`));
   return (
     <fieldset className="needs-script">
       <legend>{pergunta}</legend>

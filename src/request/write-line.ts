@@ -10,13 +10,15 @@ export function writeLine(line: string, earlier: string[]): void {
 }
 
 /**
- * A text with `line` in it: in the place of the line of `earlier` that stands there, or, where the visitor has changed or deleted
- * that, on a line of its own below. Without a line, the earlier one is taken out.
+ * A text with `line` in it: in the place of the line of `earlier` that stands there, before what the visitor has added to that, or
+ * else on a line of its own below. Without a line, the earlier one is taken out.
  */
 export function withLine(text: string, line: string, earlier: string[]): string {
   const lines = text.split('\n');
-  const at = lines.findIndex((each) => each && [line, ...earlier].includes(each));
-  if (at >= 0) lines.splice(at, 1, ...(line ? [line] : []));
-  const changed = lines.join('\n').trimEnd();
-  return at >= 0 || !line ? changed : `${changed}\n${line}`.trimStart();
+  const written = (each: string) => [line, ...earlier].find((one) => one && each.startsWith(one)) ?? '';
+  const before = lines.find(written);
+  if (!before) return line ? `${text.trimEnd()}\n${line}`.trimStart() : text.trimEnd();
+  const after = line + before.slice(written(before).length);
+  lines.splice(lines.indexOf(before), 1, ...(after ? [after] : []));
+  return lines.join('\n').trimEnd();
 }
