@@ -38,6 +38,13 @@ test.describe('fields', () => {
     expect(file).toContain('- id: cadeira-de-rodas\n  nome: Cadeira de rodas\n  precoDia: 50\n');
   });
 
+  test('a list of which the site shows each has nothing to remove', async ({ owner, page }) => {
+    await owner.open('Formulário');
+    const lines = page.getByRole('group', { name: 'As três linhas do SMS' });
+    await expect(lines.getByRole('button', { name: /^(Subir|Remover|Duplicar)/ })).toHaveCount(3);
+    await expect(lines).not.toContainText('não cabem mais');
+  });
+
   test('a block that may be absent has a switch', async ({ owner }) => {
     await owner.open('Aluguer');
     await expect(owner.field('aluguer.yaml:[4].extra')).toHaveAccessibleName('Mostrar no site: O que se compra novo');
