@@ -133,6 +133,8 @@ function focusOn(place: string): void {
   const parts = outwards.map((id) => document.querySelector<HTMLElement>(`[data-campo="${id}"], #${id}-group`));
   const found = parts.find((part) => part !== null);
   if (found) {
+    // A past notice is folded away.
+    found.closest('details')?.setAttribute('open', '');
     const isControl = found.matches('input, textarea, select');
     (isControl ? found : found.querySelector<HTMLElement>('input, textarea, select'))?.focus();
     found.scrollIntoView({ block: 'center' });

@@ -15,20 +15,21 @@ export function PublishPanel({ editor }: { editor: Editor }) {
   const [publication, setPublication] = useState<Publication | null>(null);
   /** The step that runs or ran last, with the sentence while it runs and what came of it. */
   const [{ step: last, working, outcome }, setRun] = useState<{ step?: Step; working?: string; outcome?: Outcome }>({});
-  const look = () => void call<Publication>('publicacao').then(setPublication, editor.fail);
+  const look = () => call<Publication>('publicacao').then(setPublication, editor.fail);
 
   const run = async (step: Step, during: string, request = {}) => {
     setRun({ step, working: during });
     const outcome = await call<Outcome>(step, request).catch((error: Error) => ({ done: false, text: error.message }));
-    setRun({ step, outcome });
     editor.reload();
-    look();
+    // What comes next depends on it: no button is offered that leads nowhere.
+    await look();
+    setRun({ step, outcome });
   };
   const drop = (name: string) =>
     call('largar', { name }).then(() => {
       setRun({});
       editor.say(TEXTS.removed(name));
-      look();
+      void look();
     }, editor.fail);
   const isDone = (step: Step) => last === step && outcome?.done;
   const isBehind = !isDone('juntar') && publication?.isBehind;

@@ -70,11 +70,12 @@ export type Start = ReturnType<typeof start>;
 
 /** All that the page needs to begin with. */
 function start(port: number) {
-  keepVersions();
   const found = allMistakes();
+  const files = FILE_NAMES.map((name) => stateOf(name, readText(name), found));
+  for (const { name, mistakes } of files) if (mistakes.length === 0) keepVersion(name);
   return {
     folder: pharmacyFolder(),
-    files: FILE_NAMES.map((name) => stateOf(name, readText(name), found)),
+    files,
     schemas: SCHEMAS,
     municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
     /** Whether this computer is one in the internet, which is deleted some day. */
@@ -126,13 +127,16 @@ function restore(request: Request, changed: () => void): Saved {
   return put(name, version.text, changed);
 }
 
-/** Takes back the newest change that was saved and not taken back yet: one step more at each call. */
+/** Takes back the newest change that was saved and not taken back yet: one step more at each call. What is wrong by itself is no step. */
 function takeBack(name: FileName, changed: () => void): Saved {
   keepVersion(name);
-  const [now, before] = versionsOf(name).filter(({ isTakenBack }) => !isTakenBack);
-  if (now === undefined || before === undefined) throw new Refused(409, 'Não há nada por desfazer.');
-  const answer = put(name, before.text, changed, true);
-  return 'saved' in answer ? { ...answer, changes: changesBetween(name, now.text, before.text) } : answer;
+  const now = readText(name);
+  const isRight = (text: string) => mistakesWith(name, text).every((mistake) => mistake.name !== name);
+  const kept = versionsOf(name).filter(({ text, isTakenBack }) => !isTakenBack && text !== now);
+  const before = kept.find(({ text }) => isRight(text));
+  if (before === undefined) throw new Refused(409, 'Não há nada antes disto a que voltar.');
+  const answer = put(name, before.text, changed, before.id);
+  return 'saved' in answer ? { ...answer, changes: changesBetween(name, now, before.text) } : answer;
 }
 
 /** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistake in each answer; empty when there is none */
@@ -145,32 +149,30 @@ function begin(answers: string[]): (string | null)[] {
   return [];
 }
 
-/** Writes a text, unless it has a mistake or causes one in another file. @param takesBack as of `writeText` */
-function put(name: FileName, text: string, changed: () => void, takesBack = false): Saved {
+const mistakesWith = (name: FileName, text: string) => allMistakes({ [CONTENT_FILES[name].file]: text });
+
+/** Writes a text, unless it has a mistake or causes one in another file. @param backTo as of `writeText` */
+function put(name: FileName, text: string, changed: () => void, backTo?: string): Saved {
   if (name === 'farmacia') bringPhotographsBack(text);
   const before = new Set(allMistakes().map(({ name: file, sentence }) => `${file}${sentence}`));
-  const mistakes = allMistakes({ [CONTENT_FILES[name].file]: text }).filter(
+  const mistakes = mistakesWith(name, text).filter(
     (mistake) => mistake.name === name || !before.has(`${mistake.name}${mistake.sentence}`),
   );
   if (mistakes.length > 0) return { mistakes };
   if (text !== readText(name)) {
-    writeText(name, text, takesBack);
+    writeText(name, text, backTo);
     drafts.delete(CONTENT_FILES[name].file);
     changed();
   }
   return { saved: stateOf(name, text, mistakes) };
 }
 
-/** The text that a file would have: of a draft, with what somebody else changed meanwhile; or typed by hand where it cannot be read. */
+/** The text that a file would have: of a draft, with what somebody else changed meanwhile. */
 function joined(request: Request) {
   const name = nameIn(request);
   const { file } = CONTENT_FILES[name];
   const now = readText(name);
-  const { text, base, data, preferred } = request;
-  if (typeof text === 'string') {
-    if (now === base) return { name, file, text, lost: [], disputed: [], draft: null };
-    throw new Refused(409, 'Alguém mudou este ficheiro entretanto. Veja-o antes de gravar.');
-  }
+  const { base, data, preferred } = request;
   const theirs = dataIn(name, now);
   const contents = { base, mine: withIds(name, withoutEmpty(data)), theirs };
   const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, preferred);

@@ -91,23 +91,27 @@ async function joinWith(theirs: string, preferred: unknown): Promise<string[]> {
   }
 }
 
-/** The content files that both changed since they parted, merged. @throws where one cannot be read */
+/** The content files that both changed since they parted, merged. @throws where one cannot be read, and where both changed another */
 async function changedByBoth(theirs: string, preferred: unknown) {
-  const base = await git('merge-base', 'HEAD', theirs);
-  const changed = async (commit: string) => (await git('diff', '--name-only', '--relative', base, commit)).split('\n');
-  const both = new Set(await changed('HEAD')).intersection(new Set(await changed(theirs)));
-  const merging = FILE_NAMES.map(async (name) => {
+  const [base, prefix] = [await git('merge-base', 'HEAD', theirs), await git('rev-parse', '--show-prefix')];
+  const changed = async (from: string, to: string) =>
+    new Set((await git('diff', '--name-only', '--no-renames', from, to)).split('\n').filter(Boolean));
+  const mine = (await changed(base, 'HEAD')).intersection(await changed('HEAD', theirs));
+  const both = mine.intersection(await changed(base, theirs));
+  const names = FILE_NAMES.filter((name) => both.delete(prefix + CONTENT_FILES[name].file));
+  // A photograph of one name, or code: git would take theirs, and mine be gone.
+  if (both.size > 0) throw new Error(`Both changed ${[...both].join(', ')}`);
+  const merging = names.map(async (name) => {
     const path = CONTENT_FILES[name].file;
-    if (!both.has(path)) return [];
     const shown = [base, 'HEAD', theirs].map(async (commit) => `${await git('show', `${commit}:./${path}`)}\n`);
     const texts = await Promise.all(shown);
     const [before, mine, other] = texts.map((text) => dataIn(name, text));
     if (mine === null || other === null) throw new Error(`${path} cannot be read`);
     const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base: before, mine, theirs: other }, preferred);
     const text = changedFile(path, texts[1] ?? '', wanted);
-    return [{ path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) }];
+    return { path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
   });
-  return (await Promise.all(merging)).flat();
+  return Promise.all(merging);
 }
 
 /** Puts the content back as it was published before: publishing it makes a new commit, and loses none. */

@@ -40,14 +40,14 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   }
 }
 
-/** Puts a text into its file. @param takesBack whether what was there is thereby taken back, and no step of the owner's */
-export function writeText(name: FileName, text: string, takesBack = false): void {
+/** Puts a text into its file. @param backTo the version whose text it is, where what came after that is thereby taken back */
+export function writeText(name: FileName, text: string, backTo?: string): void {
   keepVersion(name);
   writeWhole(join(pharmacyFolder(), CONTENT_FILES[name].file), text);
-  const newest = versionsOf(name).find(({ isTakenBack }) => !isTakenBack);
-  if (takesBack && newest) {
-    rmSync(join(keptFolder(name), newest.id));
-    keep(name, newest.text, TAKEN_BACK);
+  const after = versionsOf(name).filter(({ id, isTakenBack }) => backTo && id > backTo && !isTakenBack);
+  for (const version of after.toReversed()) {
+    rmSync(join(keptFolder(name), version.id));
+    keep(name, version.text, TAKEN_BACK);
   }
   keepVersion(name);
 }

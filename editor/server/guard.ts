@@ -39,7 +39,8 @@ export function checkToken({ headers }: IncomingMessage): void {
 /** The JSON object that a request carries: all of it is read, or the browser would not get the answer that refuses it. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   const content = await buffer(request);
-  if (content.length > MAX_BYTES) throw new Refused(413, 'É grande de mais.');
+  if (content.length > MAX_BYTES)
+    throw new Refused(413, `É grande de mais; espera-se uma fotografia até ${MOST_MEGABYTES} MB.`);
   const isJson = /^application\/json\b/.test(request.headers['content-type'] ?? '');
   try {
     const value: unknown = JSON.parse(isJson ? content.toString('utf8') : '');

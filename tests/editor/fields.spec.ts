@@ -38,6 +38,13 @@ test.describe('fields', () => {
     expect(file).toContain('- id: cadeira-de-rodas\n  nome: Cadeira de rodas\n  precoDia: 50\n');
   });
 
+  test('a list of which the site shows each has nothing to remove', async ({ owner, page }) => {
+    await owner.open('Formulário');
+    const lines = page.getByRole('group', { name: 'As três linhas do SMS' });
+    await expect(lines.getByRole('button', { name: /^(Subir|Remover|Duplicar)/ })).toHaveCount(3);
+    await expect(lines).not.toContainText('não cabem mais');
+  });
+
   test('a block that may be absent has a switch', async ({ owner }) => {
     await owner.open('Aluguer');
     await expect(owner.field('aluguer.yaml:[4].extra')).toHaveAccessibleName('Mostrar no site: O que se compra novo');
@@ -127,7 +134,7 @@ test.describe('fields', () => {
     await expect(owner.site.getByRole('heading', { name: 'Novidade' })).toBeVisible();
   });
 
-  test('expired notices fold away', async ({ owner, page }) => {
+  test('expired notices fold away, and open where Verificar leads to one', async ({ owner, page }) => {
     await owner.open('Avisos');
     for (const [i, day] of ['2020-01-01', '2099-01-01'].entries()) {
       await owner.press(owner.button('Novo aviso'));
@@ -139,7 +146,10 @@ test.describe('fields', () => {
     await owner.save();
     await expect(owner.field('avisos.json:[0].texto')).toBeHidden();
     await expect(owner.field('avisos.json:[1].texto')).toBeVisible();
-    await page.locator('summary').filter({ hasText: 'Já passou' }).click();
+    await expect(page.locator('summary').filter({ hasText: 'Já passou' })).toBeVisible();
+    await owner.press(owner.button('Verificar'));
+    await owner.press(page.getByRole('link', { name: /^Aviso de 2020-01-01 › Último dia: o aviso já passou/ }));
+    await expect(owner.field('avisos.json:[0].ate')).toBeFocused();
     await expect(owner.field('avisos.json:[0].texto')).toHaveValue('Aviso de 2020-01-01');
     expect(JSON.parse(owner.read('public/avisos.json'))).toHaveLength(2);
   });

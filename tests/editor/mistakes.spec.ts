@@ -5,13 +5,18 @@ import { expect, Owner, test } from './fixtures.ts';
 import { startEditor } from './server.ts';
 
 test.describe('a mistake', () => {
-  test('is shown beside its field while one types, and never written', async ({ owner }) => {
+  test('is shown beside its field once that is left, moves nothing, and is never written', async ({ owner }) => {
     const before = owner.read('content/farmacia.yaml');
     await owner.open('A farmácia');
     await owner.type('farmacia.yaml:empresa.nipc', '500000001');
-    await expect(owner.mistakeOf('farmacia.yaml:empresa.nipc')).toContainText(
-      'Encontrei «500000001»; espera-se um NIPC',
-    );
+    const mistake = owner.mistakeOf('farmacia.yaml:empresa.nipc');
+    await expect(mistake).toContainText('Encontrei «500000001»; espera-se um NIPC');
+    await expect(mistake).toBeHidden();
+    const below = owner.field('farmacia.yaml:direcaoTecnica');
+    const where = await below.boundingBox();
+    await owner.field('farmacia.yaml:empresa.nipc').blur();
+    await expect(mistake).toBeVisible();
+    expect(await below.boundingBox()).toEqual(where);
     await expect(owner.field('farmacia.yaml:empresa.nipc')).toHaveAttribute('aria-invalid', 'true');
     await owner.press(owner.button('Guardar'));
     await expect(owner.status).toContainText('falta corrigir um campo');

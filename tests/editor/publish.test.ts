@@ -65,7 +65,7 @@ test('one step back after the other takes back what was saved, and each can be d
     expect(changes).toEqual([expect.stringMatching(`para 1,${cents % 100 || '00'}`)]);
     expect(await price()).toBe(cents);
   }
-  expect(await answer('desfazer', { name: 'aluguer' })).toEqual({ refused: 'Não há nada por desfazer.' });
+  expect(await answer('desfazer', { name: 'aluguer' })).toEqual({ refused: 'Não há nada antes disto a que voltar.' });
   // All that it changes, and no more once it is done again.
   const [newest, ...others] = await versions();
   expect([newest, ...others]).toMatchObject(
@@ -79,6 +79,18 @@ test('one step back after the other takes back what was saved, and each can be d
   expect(await versions()).toMatchObject([{ isTakenBack: false }, ...others.map(({ id }) => ({ id }))]);
   await answer('desfazer', { name: 'aluguer' });
   expect(await price()).toBe(100);
+});
+
+test('one step back from a broken file leads to the last good version, however often it was broken', async () => {
+  const file = join(folder, 'content/slogans.yaml');
+  const good = readFileSync(file, 'utf8');
+  for (const mistake of ['\t"', '\t[']) {
+    writeFileSync(file, good + mistake);
+    await answer('versoes', { name: 'slogans' });
+  }
+  expect(await answer('desfazer', { name: 'slogans' })).toHaveProperty('saved');
+  expect(readFileSync(file, 'utf8')).toBe(good);
+  expect(await answer('desfazer', { name: 'slogans' })).toHaveProperty('refused');
 });
 
 describe('publishing from a folder without git', () => {
@@ -251,7 +263,7 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     await isPublished();
   });
 
-  test('joins nothing when git refuses a step, or a helper has staged something, and leaves all as it was', async () => {
+  test('joins nothing when git refuses, or a helper has staged or changed something, and leaves all as it was', async () => {
     pushElsewhere((text) => text.replace(/^( +precoDia:) \d+/m, '$1 170'));
     await savePrice(180);
     expect(await answer('publicar')).toEqual(BEHIND);
@@ -275,7 +287,15 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     writeFileSync(join(folder, 'ajuda.txt'), 'Por acabar.');
     git(folder, 'add', 'ajuda.txt');
     await refusesToJoin();
-    git(folder, 'rm', '--quiet', '--force', 'ajuda.txt');
+    // Nor where both changed what is none of the editor's, such as a photograph: git would take theirs.
+    git(folder, 'commit', '--quiet', '-m', 'Ajuda');
+    inOtherClone((other) => {
+      writeFileSync(join(other, 'ajuda.txt'), 'De outro.');
+      git(other, 'add', 'ajuda.txt');
+      git(other, 'commit', '--quiet', '-m', 'Outra ajuda');
+    });
+    await refusesToJoin();
+    git(folder, 'reset', '--quiet', '--hard', 'HEAD^');
     expect(await answer('juntar', { preferred: 'theirs' })).toMatchObject({ done: true });
     await savePrice(100);
     await isPublished();

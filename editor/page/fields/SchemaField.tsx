@@ -87,7 +87,10 @@ export function List({ addLabel = TEXTS.add, newItem, around = (_, fields) => fi
   const items: unknown[] = Array.isArray(value) ? value : [];
   const ofItems = withoutNull(schema).items ?? {};
   const isText = ofItems.type === 'string';
-  const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
+  const { minItems, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const isFull = items.length >= maxItems;
+  // The site has a place for each of them.
+  const isFixed = minItems === maxItems;
   const fieldOf = (item: unknown, i: number) => fieldIn(fields, { schema: ofItems, path: [...path, i], value: item });
   /** Sets the list, then puts the focus on the first of these controls in an item. */
   const setAndFocus = (changed: unknown[], at: number, controls: string) => {
@@ -116,7 +119,7 @@ export function List({ addLabel = TEXTS.add, newItem, around = (_, fields) => fi
         {tool(ArrowUp, TEXTS.up(name), (label) => move(i, i - 1, label), i === 0)}
         {tool(ArrowDown, TEXTS.down(name), (label) => move(i, i + 1, label), i === items.length - 1)}
         {!isFull && !isText && tool(Copy, TEXTS.duplicate(name), () => insert(i + 1, copyOf(item)))}
-        {tool(Trash2, TEXTS.remove(name), () => fields.remove(path, items.toSpliced(i, 1), name))}
+        {!isFixed && tool(Trash2, TEXTS.remove(name), () => fields.remove(path, items.toSpliced(i, 1), name))}
       </div>
     );
   };
@@ -141,7 +144,7 @@ export function List({ addLabel = TEXTS.add, newItem, around = (_, fields) => fi
         })}
       </ol>
       {isFull ? (
-        <p className="fine-print">{TEXTS.full(items.length)}</p>
+        !isFixed && <p className="fine-print">{TEXTS.full(items.length)}</p>
       ) : (
         <Button onClick={() => insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
           <Icon of={Plus} />

@@ -15,7 +15,8 @@ const PICKED = { date: { type: 'date' }, hue: { type: 'range', max: 360 } };
 /** A text, number, price, time, date, colour or address: whatever goes into one box. */
 export function TextInput(props: FieldProps) {
   const { schema, value, isRequired } = props;
-  const farmacia = useFields().editor.current('farmacia').data;
+  const { editor, name } = useFields();
+  const farmacia = editor.current('farmacia').data;
   const own = useField(props);
   const { control, maxLength } = schema;
   // Half a number ("39.") is no value yet: the typed text stands until the field is left, or changed from elsewhere.
@@ -28,9 +29,11 @@ export function TextInput(props: FieldProps) {
   const shown = isTyped ? typed : typedOf(schema, value);
   const letters = maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, maxLength);
   const field = { ...own, counter: control === 'hue' ? textOf(schema, value) : letters };
+  // Half a value is no mistake yet: that of a field is shown once it is left, or one tries to save.
+  const isTyping = typed !== null && !editor.files[name].showsAll;
   const note = [control === 'euros' && TEXTS.euros, !isRequired && (schema.note ?? TEXTS.optional)].filter(Boolean);
   const common = {
-    ...boxAttributes(field),
+    ...boxAttributes(isTyping ? { ...field, mistakes: [] } : field),
     ...(note.length > 0 && { note: note.join(' ') }),
     value: shown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -42,7 +45,7 @@ export function TextInput(props: FieldProps) {
   };
   const lines = Math.ceil(shown.length / 50) + shown.split('\n').length - 1;
   return (
-    <FieldBox of={field} control={control}>
+    <FieldBox of={field} control={control} isTyping={isTyping}>
       {isLong ? (
         <TextAreaField {...common} rows={Math.min(24, Math.max(2, lines))} />
       ) : (

@@ -139,6 +139,7 @@ export function PhotographFile(props: FieldProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const mistakes = refused ? [refused] : field.mistakes;
   const copy = async (chosen: File) => {
+    setRefused(null);
     editor.say(TEXTS.photographCopying);
     const photograph = { name: chosen.name, content: await base64Of(chosen) };
     const answer = await call<Uploaded>('fotografia', photograph).catch((error: Error) => ({ refused: error.message }));

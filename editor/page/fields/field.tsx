@@ -76,10 +76,17 @@ export function FieldMessages({ of: { id, counter, mistakes } }: { of: Around })
   );
 }
 
+interface FieldBoxProps {
+  control?: string | undefined;
+  isTyping?: boolean;
+  of: Around;
+  children: ReactNode;
+}
+
 /** A field above these lines. */
-export function FieldBox({ control, of, children }: { control?: string | undefined; of: Around; children: ReactNode }) {
+export function FieldBox({ control, isTyping, of, children }: FieldBoxProps) {
   return (
-    <div className={styles.field} data-control={control}>
+    <div className={styles.field} data-control={control} data-typing={isTyping}>
       {children}
       <FieldMessages of={of} />
     </div>
