@@ -6,12 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: [
-      'src/{opening,text,contact,notices,rental,consent}/*.test.ts',
-      'src/request/**/*.test.ts',
-      // The others of src/pharmacy read content/, which is not in its copy of the project.
-      'src/pharmacy/paths.test.ts',
-    ],
+    include: ['src/{opening,text,contact,notices,rental,consent}/*.test.ts', 'src/request/**/*.test.ts'],
     env: { FUZZ_RUNS: '300' },
     testNamePattern: /^(?!.*is seen from a device that shows another hour)/,
   },
