@@ -20,7 +20,7 @@ const PAGES = { '/': 'index.html', '/politica-privacidade': 'politica-privacidad
 export const LIMITS: Bytes = {
   ...onEachPage('first view of', 10_000),
   // The aim is 20,000 (docs/decisions/first-view.md); until it is met, no more than there is.
-  'whole page /': 21_900,
+  'whole page /': 21_750,
   'whole page /politica-privacidade': 10_500,
   'whole page /404': 8_000,
   ...onEachPage('images above the fold of', 40_000),
