@@ -121,6 +121,7 @@ describe('the notices', () => {
     const days = ['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27'];
     const shown = days.map((day) => activeNotices([notice, early, urgent], day).map(({ id }) => id));
     expect(shown).toEqual([[], ['natal'], ['falha', 'natal', 'gripe'], ['natal', 'gripe'], []]);
+    expect(activeNotices([urgent, notice], '2026-12-25')[0]).toBe(urgent);
   });
 
   const usual = [{ from: '10:00', to: '19:00' }];

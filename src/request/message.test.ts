@@ -95,10 +95,11 @@ describe('the message', () => {
 
   test.each([
     ['a\t\0b', 'a b'],
+    ['a\r\nb\vc\u0085d', '\n> a\n> b\n> c\n> d'],
     ['\u0085\n a \u0085', 'a'],
     ['\ud83d', '\ufffd'],
   ])('shows the free text %j as %j', (instrucoes, shown) => {
-    expect(composeMessage({ ...EMPTY_REQUEST, instrucoes }, labels)).toMatch(new RegExp(`\\nInstruções: ${shown}$`));
+    expect(composeMessage({ ...EMPTY_REQUEST, instrucoes }, labels)).toMatch(new RegExp(`\\nInstruções: ?${shown}$`));
   });
 
   test(
