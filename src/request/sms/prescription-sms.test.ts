@@ -83,7 +83,7 @@ holds('traps', [
   ['the access to a garage', `Receita ${A}. O código de acesso da garagem: 482915. Garagem: código de acesso 482916`, NUMBER_ONLY],
   ['a flat to the right', `Receita ${A}. Rua do Sol, 2.º direito 1204`, NUMBER_ONLY],
   ['the day of the last handing out', `Receita ${A}. Última dispensa 12-03-26, data de dispensa 120326, acesso 21.12.25`, NUMBER_ONLY],
-  ['a number behind the code', `Receita ${A} código de opção 1000 912 345 678. PIN 123456; 654321. 3.º código opção 1204. Código de opção 1.250`, NUMBER_ONLY],
+  ['a number behind the code', `Receita ${A} código de opção 1000 912 345 678. PIN 123456; 654321. 3.º código opção 1204. Código de opção 1.250, código de dispensa 12–03–26`, NUMBER_ONLY],
   ['a telephone and two codes in groups, together 19 digits', '912 345 678 482 915 7731', 'nada'],
   ['what is to be handed out', `Receita ${A}: dispensar opção 1000`, NUMBER_ONLY],
   ['a telephone behind a label', `Receita ${A}. Sem acesso: 912 345 678 ou acesso 912345 678`, NUMBER_ONLY],
@@ -119,7 +119,8 @@ holds('traps', [
 
 // biome-ignore format: one message a line
 holds('as a camera reads, and as people write', [
-  ['O and l', 'Receita n.º 1O11 OOOO l234 5678 9Ol|Código de acesso e dispensa: l23456|Código de direito de opção: 789O', `${A}/123456/7890`],
+  ['O and l', 'Receita n.º 1O11 OOOO 1234 5678 9Ol|Código de acesso e dispensa: l23456|Código de direito de opção: 789O', `${A}/123456/7890`],
+  ['a word of letters before one that begins with a letter', 'Receita 1O11 OOOO l234 5678 9Ol', NUMBER_ONLY],
   ['groups over two lines, with an old line break', 'Nº da receita 1011 0000\r1234 |5678 901|Dispensa 123456|Opção 7890', `${A}/123456/7890`],
   ['a number cut in two', 'Receita: 10110000123|45678901|dispensa 123456', `${A}/123456/`],
   ['single digits', `Receita ${[...A].join(' ')} Dispensa: 1 2 3 4 5 6 Opção: 7 8 9 0`, `${A}/123456/7890`],
@@ -128,7 +129,7 @@ holds('as a camera reads, and as people write', [
   ['cancelled, with its codes', `A receita ${A} com código de dispensa 482915 e opção 7731 foi anulada`, `${A}/482915/ cancelada`],
   ['dots to write on', `Receita ${A}|Direito de opção ${'.'.repeat(46)} assinatura 1234`, NUMBER_ONLY],
   ['long dashes', 'Receita 1011–0000–1234–5678–901 dispensa 482–915', `${A}/482915/`],
-  ['an x behind its group or a dash', '101  100  001  234  567  890x, 2011-0000-1234-5678-90-x', '101100001234567890X// 201100001234567890X//'],
+  ['an x behind its group or a dash', '20110  00012  34567  890x, 2011-0000-1234-5678-91-x', '201100001234567890X// 201100001234567891X//'],
   ['all in one line', '1011 0000 1234 5678 901 123456 7890', `${A}/123456/7890`],
   ['the same code twice is one code', `${A} dispensa 123456 acesso 123456`, `${A}/123456/`],
 ]);
