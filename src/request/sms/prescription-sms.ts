@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { formulario } from '../formulario.schema.ts';
 import { CODE_LENGTHS, type CodeField } from '../prescription.ts';
-import { NUMBER, plainText } from './sms-text.ts';
+import { ANY_DAY, ANY_NUMBER, DAY, isoDay, NUMBER, plainText } from './sms-text.ts';
 
 /** One prescription, each code as its field takes it; an empty string where the text does not name one. */
 export type PrescriptionCodes = Record<CodeField, string>;
@@ -28,9 +28,11 @@ export const MAX_SMS_LENGTH = 20_000;
  */
 export function readPrescriptionSms(text: string, today: string): SmsReading {
   const plain = plainText(text.slice(0, MAX_SMS_LENGTH));
-  const prescriptions = isOfPrescription(plain) ? prescriptionsIn(plain) : [];
+  const isPrescription = isOfPrescription(plain);
+  const prescriptions = isPrescription ? prescriptionsIn(plain) : [];
   if (prescriptions.length > 0) return { prescriptions, note: noteOn(plain, prescriptions, today) };
-  const length = isOfPrescription(plain) ? wrongLength(plain) : 0;
+  if (EXAM.test(plain) || EXAM_CODE.test(plain)) return { prescriptions, note: 'exames' };
+  const length = isPrescription ? wrongLength(plain) : 0;
   return { prescriptions, note: noteWithoutPrescription(plain, length), length };
 }
 
@@ -38,7 +40,6 @@ const ONE_TIME_CODE =
   /verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|\botp\b/;
 
 function noteWithoutPrescription(plain: string, length: number): SmsReading['note'] {
-  if (EXAM.test(plain) || EXAM_CODE.test(plain)) return 'exames';
   if (length > 0) return length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'tamanho';
   if (ONE_TIME_CODE.test(plain) && /\d{4}/.test(plain)) return 'codigoUnico';
   return !NUMBER.test(plain) && hasCodes(codesIn(plain)) ? 'semNumero' : 'nada';
@@ -46,7 +47,7 @@ function noteWithoutPrescription(plain: string, length: number): SmsReading['not
 
 /** The length of what was meant as a prescription number but has not its 19 characters; 0 where there is none. */
 function wrongLength(plain: string): number {
-  const [meant = ''] = /(?<!\d)\d{15,}x?(?![a-z\d])/.exec(plain.replace(NUMBER, '')) ?? [];
+  const [meant = ''] = /(?<!\d)\d{15,}x?(?![a-z\d])/.exec(plain) ?? [];
   return meant.length;
 }
 
@@ -115,7 +116,6 @@ const LABEL = new RegExp(
     `(?:${SIGN}|(?<![a-z])(?:n\\.?o|nr?|numero|cod|codigo|pin|d?esta receita|da receita|[aeo])(?![a-z]))*$`,
 );
 const CODES = ['codigoDispensa', 'codigoOpcao'] as const;
-const ANY_NUMBER = new RegExp(`${NUMBER.source}|\\d+`, 'g');
 const NEXT_LABEL = '(?:cod|pin|acesso|disp|opc|direito|rec)';
 /** Behind a number that is no whole code, or not the last word, whatever its label: more digits, an amount, "ou …", "não, é …". */
 const UNSURE = new RegExp(
@@ -137,9 +137,9 @@ const NAMED = /(?:receita|prescri|guia|(?<![a-z])rec )(?:n\.o|[^.;|\n])*$/;
  * code. None where a label has two that differ.
  * @param isAlone whether the text holds one prescription
  */
-function codesIn(text: string, isAlone = false): Codes {
+function codesIn(text: string, isAlone?: boolean): Codes {
   const found = { codigoDispensa: new Set<string>(), codigoOpcao: new Set<string>() };
-  const undated = text.replace(ANY_DAY, ' ');
+  const undated = text.replace(ANY_DAY, '');
   const numbers = [...undated.matchAll(ANY_NUMBER)];
   const lengths = numbers.map(([number]) => number.length).sort();
   const isBare = isAlone && `${lengths}` === '19,4,6' && !/[\p{L}\p{Sc}%+]/u.test(undated.replace(NUMBER, ''));
@@ -183,8 +183,6 @@ const CANCELLED = new RegExp(`${PRESCRIPTION_IS}(?:(?:anulad|cancelad|revogad)a|
 const EXPIRED = new RegExp(
   `${PRESCRIPTION_IS}(?:expirou|expirada|caducou|caducada|fora d[aeo] (?:prazo|validade)|nao e(?:sta)? valida)`,
 );
-const DAY = '\\d{4}[-/.]\\d\\d?[-/.]\\d\\d?|\\d\\d?[-/.]\\d\\d?[-/.]\\d{4}';
-const ANY_DAY = new RegExp(`(?<!\\d)(?:${DAY})(?!\\d)`, 'g');
 /** "Termina" is not of the prescription where another word says what ends: "o tratamento termina". */
 const LAST_DAY = new RegExp(
   `(?:validade|val[a-z]*\\.? ate|(?<=receita |[^a-z ] ?|^)(?:prazo|termina|expira|caduca))[^\\d\\n]{0,6}(${DAY})(?!\\d)`,
@@ -200,10 +198,4 @@ function noteOn(plain: string, prescriptions: PrescriptionCodes[], today: string
   if (isPast || EXPIRED.test(plain)) return 'foraDoPrazo';
   const isHandedOut = prescriptions.length === 1 && !prescriptions.some(hasCodes) && HANDED_OUT.test(plain);
   return isHandedOut ? 'avisoDispensa' : undefined;
-}
-
-function isoDay(day: string): string {
-  const parts = day.split(/\D/);
-  const [year = '', month = '', date = ''] = parts[0]?.length === 4 ? parts : parts.reverse();
-  return [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-');
 }
