@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,build,hosting,editor}/**/*.test.ts'],
+          include: ['{src,build,editor}/**/*.test.ts'],
           testTimeout: 20_000,
           // What is pure needs no process of its own: the schemas are read once, not once a file.
           isolate: false,

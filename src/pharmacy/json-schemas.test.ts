@@ -1,25 +1,23 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { jsonSchemas, SCHEMA_FOLDER } from './json-schemas.ts';
 
-describe('the schemas for editors', () => {
-  test('are those that the build uses (else: npm run schemas)', () => {
-    for (const [path, text] of jsonSchemas()) expect(readFileSync(path, 'utf8'), path).toBe(text);
-    expect(readdirSync(SCHEMA_FOLDER).toSorted()).toEqual(
-      [...jsonSchemas().keys()].map((path) => basename(path)).toSorted(),
-    );
-  });
+test('the schemas for editors are those that the build uses (else: npm run schemas)', () => {
+  for (const [path, text] of jsonSchemas()) expect(readFileSync(path, 'utf8'), path).toBe(text);
+  expect(readdirSync(SCHEMA_FOLDER).toSorted()).toEqual(
+    [...jsonSchemas().keys()].map((path) => basename(path)).toSorted(),
+  );
+});
 
-  test('are named by the files of content, if at all, each by its own, and by those of the demonstration', () => {
-    const wrong = globSync('{content,tests/second-pharmacy/content,exemplos/{serra,litoral}/content}/*.yaml').filter(
-      (file) => {
-        const [, named] = /^# yaml-language-server: \$schema=(\S+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
-        return named && join(dirname(file), named) !== `${SCHEMA_FOLDER}/${basename(file, '.yaml')}.json`;
-      },
-    );
-    expect(wrong).toEqual([]);
-    const files = globSync('exemplos/demonstracao/content/*.yaml').map((file) => readFileSync(file, 'utf8'));
-    expect(files.filter((text) => !text.startsWith('# yaml-language-server: '))).toEqual([]);
-  });
+test('they are named by the files of content, if at all, each by its own, and by those of the demonstration', () => {
+  const wrong = globSync('{content,tests/second-pharmacy/content,exemplos/{serra,litoral}/content}/*.yaml').filter(
+    (file) => {
+      const [, named] = /^# yaml-language-server: \$schema=(\S+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+      return named && join(dirname(file), named) !== `${SCHEMA_FOLDER}/${basename(file, '.yaml')}.json`;
+    },
+  );
+  expect(wrong).toEqual([]);
+  const files = globSync('exemplos/demonstracao/content/*.yaml').map((file) => readFileSync(file, 'utf8'));
+  expect(files.filter((text) => !text.startsWith('# yaml-language-server: '))).toEqual([]);
 });

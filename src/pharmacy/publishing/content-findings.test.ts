@@ -135,9 +135,6 @@ const languages = (list: string) => identity(/(?=redesSociais:)/, `linguas: [${l
 // biome-ignore format: one finding a line
 const FOUND: [finding: RegExp, ...changes: Change[]][] = [
   [/^invented demonstracao: tire esta marca/, identity(/demonstracao: false/, 'demonstracao: true')],
-  [/^invented nome: «Farmácia Exemplar» é inventado$/, identity(/^nome: .+$/m, 'nome: Farmácia Exemplar')],
-  [/^invented site: «https:\/\/x\.example»/, identity(/^site: .+$/m, 'site: https://x.example')],
-  [/^invented coordenadas\.latitude: «39\.54321»/, identity(/latitude: .+/, 'latitude: 39.54321')],
   [/^invented texto: «Farmácia Exemplar» é inventado$/, policy('A Farmácia Exemplar não vende.')],
   [/^untrue sobre\.aberta: .*as horas não têm domingo$/, about('Abrimos todos os dias.')],
   [/^untrue \[1\]: .*as horas não têm domingo$/, slogan('Aos domingos também estamos abertos.')],
