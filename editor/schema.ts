@@ -80,7 +80,7 @@ export function textOf(schema: Schema | undefined, value: unknown): string {
 export const hasDefaults = (schema: Schema) =>
   Object.values(withoutNull(schema).properties ?? {}).every((of) => 'default' in of);
 
-/** What the hues of the site's colours (OKLCH) are called, round the circle in twelve steps. */
+/** The names of the hues of the site's colours (OKLCH), round the circle in twelve steps. */
 const HUES = 'rosa,tijolo,laranja,amarelo,verde-lima,verde,verde-água,turquesa,azul,anil,roxo,magenta'.split(',');
 
 /** A value for new fields: texts are empty, optional fields are left out. */

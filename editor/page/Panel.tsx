@@ -13,7 +13,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** What stands in a form's place. Says that something typed is not saved, and leads to each topic in which it is. */
+/** The frame of a panel in a form's place. Says that something typed is not saved, and leads to each topic in which it is. */
 export function Panel({ editor, title, isBusy, look, children }: PanelProps) {
   const { isLost } = editor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: not at each rendering

@@ -37,7 +37,7 @@ export class Editor {
   readonly start: Start;
   readonly files: Record<FileName, OpenFile>;
   isLost = false;
-  /** How often the page beside the form had something else to show. */
+  /** A counter: the page beside the form loads again each time it goes up. */
   shown = 0;
   readonly #render: () => void;
   #status = '';
@@ -98,7 +98,7 @@ export class Editor {
     void this.load();
   }
 
-  /** What a file is to hold, and what that builds on. */
+  /** The data that a file is to hold, and the saved data that they build on. */
   current(name: FileName): Draft {
     const { saved, draft } = this.files[name];
     return draft ?? { data: saved.data, base: saved.data };
@@ -183,7 +183,7 @@ export class Editor {
         await this.load();
         this.files[name].disputed = answer.disputed;
       } else {
-        // What is wrong in an older version stands in no field of the form.
+        // No field of the form shows the mistakes of an older version.
         const own = answer.mistakes.filter((mistake) => action === 'guardar' && mistake.name === name);
         if (own.length > 0) Object.assign(this.files[name], { mistakes: own, showsAll: true });
         const elsewhere = answer.mistakes.find((mistake) => !own.includes(mistake));

@@ -92,7 +92,7 @@ export function List({ addLabel = TEXTS.add, newItem, around = (_, fields) => fi
   // The site has a place for each of them.
   const isFixed = minItems === maxItems;
   const fieldOf = (item: unknown, i: number) => fieldIn(fields, { schema: ofItems, path: [...path, i], value: item });
-  /** Sets the list, then puts the focus on the first of these controls in an item. */
+  /** Sets the list, which is on the page at once (flushSync in main.tsx), then focuses the first of these controls in an item. */
   const setAndFocus = (changed: unknown[], at: number, controls: string) => {
     fields.set(path, changed);
     document
@@ -131,7 +131,7 @@ export function List({ addLabel = TEXTS.add, newItem, around = (_, fields) => fi
           const inside = { schema: ofItems, path: [...path, i], value: item };
           const field = fieldOf(item, i);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: all that is kept of an item is in the file's data
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no key of their own; only an open past notice and a box's height stay with the place
             <li key={i} className={isText ? styles.row : styles.card} id={`${field.id}-group`}>
               <div className={`cluster ${styles.cardHead}`}>
                 {!isText && <h3 className={styles.cardName}>{itemName(item, ofItems)}</h3>}

@@ -7,7 +7,7 @@ import type { FileName } from '../../server/files.ts';
 import type { Editor } from '../editor.ts';
 import styles from './fields.module.css';
 
-/** What all fields of a file share. */
+/** The context that all fields of a file share. */
 export interface Fields {
   editor: Editor;
   name: FileName;
@@ -32,14 +32,14 @@ export interface FieldProps {
   isRequired: boolean;
 }
 
-/** What stands around a control, and what sets its value. */
+/** The frame of a control (label, hint, mistakes), and the function that sets its value. */
 export const useField = (props: Omit<FieldProps, 'isRequired'>) => fieldIn(useFields(), props);
 
 export function fieldIn(fields: Fields, { schema, path, value }: Omit<FieldProps, 'isRequired'>) {
   const { draft, showsAll, saved } = fields.editor.files[fields.name];
   const id = fieldId(saved.file, path);
   const mistakes = fields.mistakes.filter((mistake) => fieldId(saved.file, mistake.path) === id);
-  // What is still empty in a draft is asked for once one has tried to save.
+  // An empty field of a draft is asked for once its owner has tried to save.
   const isShown = draft === null || showsAll || !(value === '' || isNothing(value));
   return {
     id,
