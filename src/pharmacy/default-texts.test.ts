@@ -16,7 +16,7 @@ const mistakes = () =>
   readContent(folder).mistakes.map((mistake) => sentence(mistake).replace(/^.*content\/(\S+), linha \d+, /, '$1: '));
 
 describe('content older than the site', () => {
-  test('goes on building: every label that it lacks is the demonstration’s', () => {
+  test('goes on building: every label that it lacks is the demonstration’s, save who answers outside the hours', () => {
     for (const file of ['interface.yaml', 'formulario.yaml']) rmSync(join(folder, 'content', file));
     const written = readContent(folder).sources.get('pagina')?.data as Record<string, object>;
     const { cabecalho, rodape, contactos, ...older } = written;
@@ -24,7 +24,9 @@ describe('content older than the site', () => {
     expect(mistakes()).toEqual([]);
     const built = loadPharmacy(folder);
     const { pagina, formulario, interface: texts } = loadPharmacy('exemplos/demonstracao');
-    expect([built.pagina, built.formulario, built.interface]).toEqual([pagina, formulario, texts]);
+    const ofNobody = { ligarUrgencias: 'Ligar fora do horário', urgencias: 'Fora do horário' };
+    expect([built.pagina, built.formulario]).toEqual([pagina, formulario]);
+    expect(built.interface).toEqual({ ...texts, abertaAgora: { ...texts.abertaAgora, ...ofNobody } });
   });
 
   test('may still hold a text that the site no longer shows; a misspelt name is reported', () => {

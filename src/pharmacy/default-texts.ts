@@ -10,6 +10,15 @@ export const ORIGINAL = 'exemplos/demonstracao';
 const OWN_TEXTS =
   /^(descricao|abertura\.(lema|destaques)|sobre\.(paragrafos|aberta|abertaTitulo|disponibilidadeTitulo)|socorro|servicos\.(introducao|entregaArea)|(aluguer|parceiros|comoChegar)\.introducao|aluguer\.higiene)$/;
 
+/** What is lent in the place of the demonstration's words that tell who answers outside the hours: no pharmacy says that but itself. */
+const NEUTRAL_TEXTS: Readonly<Record<string, string>> = {
+  'abertura.urgencia': 'Fora do horário',
+  'sobre.urgencia': 'Fora do horário',
+  'contactos.urgencia': 'Fora do horário',
+  'abertaAgora.ligarUrgencias': 'Ligar fora do horário',
+  'abertaAgora.urgencias': 'Fora do horário',
+};
+
 /** The files that hold labels and sentences of the interface. */
 const FILES: readonly string[] = ['pagina', 'formulario', 'interface'];
 
@@ -30,7 +39,7 @@ export function withDefaults(name: string, data: unknown): unknown {
 }
 
 function merged(data: unknown, original: unknown, path: string[] = []): unknown {
-  if (!isGroup(original)) return data === undefined ? original : data;
+  if (!isGroup(original)) return data === undefined ? (NEUTRAL_TEXTS[path.join('.')] ?? original) : data;
   const own = data === undefined ? {} : data;
   if (!isGroup(own)) return data;
   const known = Object.keys(original);
