@@ -16,7 +16,7 @@ export default defineConfig({
   integrations: [react(), content(), headScript(), afterBuild()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  // A third of the time of the encoder's own level, at the same quality, for 6 % more bytes (docs/decisions/photographs.md).
+  // A third of the time of the encoder's own level, at the same quality, for 6 % more bytes (docs/decisions/20-photographs.md).
   image: { service: sharpImageService({ avif: { effort: 3 } }) },
   fonts: [
     {
@@ -31,7 +31,7 @@ export default defineConfig({
   ],
   security: {
     csp: {
-      // Everything that is not named is refused (docs/decisions/security-headers.md).
+      // Everything that is not named is refused (docs/decisions/18-security-headers.md).
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",

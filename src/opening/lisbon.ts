@@ -19,7 +19,7 @@ export function lisbonDay(instant: Date, behind?: number): string {
 /**
  * Whether Lisbon's clock is an hour ahead of UTC: from 1:00 UTC of March's last Sunday to 1:00 UTC of October's
  * (Directive 2000/84/EC, articles 2 and 3). Not by `Intl`, whose first use blocks a page
- * (docs/decisions/lisbon-time.md).
+ * (docs/decisions/22-lisbon-time.md).
  */
 function isSummer(time: number): boolean {
   const year = new Date(time).getUTCFullYear();

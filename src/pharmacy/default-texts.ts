@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clause, type Finding } from './mistakes/mistakes.ts';
 import { nearestName } from './nearest-name.ts';
+import { pathOfField, valueAt } from './paths.ts';
 import { parseSource } from './source.ts';
 
 /** The demonstration as it came: it stays in the repository when `content/` becomes a pharmacy's own. */
@@ -22,6 +24,8 @@ const NEUTRAL_TEXTS: Readonly<Record<string, string>> = {
 /** The files that hold labels and sentences of the interface. */
 const FILES: readonly string[] = ['pagina', 'formulario', 'interface'];
 
+const REMEDY = 'uma cópia igual a content/: npm run demonstracao';
+
 const originals = new Map<string, unknown>();
 
 /**
@@ -36,6 +40,20 @@ export function withDefaults(name: string, data: unknown): unknown {
     originals.set(name, parseSource(file, readFileSync(file, 'utf8')).data);
   }
   return merged(data, originals.get(name));
+}
+
+/**
+ * The same mistake, or, where the frozen copy makes it, one that says so: the copy itself is wrong, lacks a field that `content/` has,
+ * or still has one that went. Whoever changes the fields of the content reads it; an owner never does.
+ * @param data of the file that has it
+ * @param lent the same `withDefaults`
+ */
+export function asOfFrozenCopy(mistake: Finding, name: string, data: unknown, lent: unknown): Finding {
+  const copy = `${ORIGINAL}/content/${name}.yaml`;
+  if (mistake.file.startsWith(ORIGINAL)) return { ...mistake, text: `${mistake.text}; ${REMEDY}` };
+  const has = (value: unknown) => valueAt(value, pathOfField(mistake.field)) !== undefined;
+  if (!mistake.field || has(data) === has(lent)) return mistake;
+  return { ...mistake, text: has(data) ? clause(`falta em ${copy}`, REMEDY) : clause(`só ${copy} o tem`, REMEDY) };
 }
 
 function merged(data: unknown, original: unknown, path: string[] = []): unknown {

@@ -4,7 +4,7 @@ import { waysOf, waysText } from '../contact/channel.ts';
 import { photographFiles, photographMistakes } from '../photographs/photographs.ts';
 import { fillTemplate } from '../text/template.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
-import { withDefaults } from './default-texts.ts';
+import { asOfFrozenCopy, withDefaults } from './default-texts.ts';
 import { type Finding, missingFile, mistakesText } from './mistakes/mistakes.ts';
 import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
@@ -96,7 +96,7 @@ function readTexts(
     const source = isSame ? before : text === null ? undefined : parseSource(shown, text);
     if (source) sources.set(name, source);
     if (!source || source.mistakes.length > 0) {
-      mistakes.push(...(source?.mistakes ?? [missingFile(shown, misnamed)]));
+      mistakes.push(...(source?.mistakes ?? [asOfFrozenCopy(missingFile(shown, misnamed), name, null, null)]));
       continue;
     }
     const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;
@@ -104,7 +104,9 @@ function readTexts(
     const filled = fillPlaceholders(lent, sources.get('farmacia')?.data, PHARMACY_NAMES, wrongInFarmacia);
     const checked = validate(schema, filled.data, source);
     const ofPhotographs = name === 'farmacia' ? photographMistakes(folder, source) : [];
-    const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs];
+    const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs].map((mistake) =>
+      asOfFrozenCopy(mistake, name, source.data, lent.data),
+    );
     if (name === 'farmacia') wrongInFarmacia = found.map(({ field }) => field);
     mistakes.push(...found.toSorted((a, b) => a.line - b.line));
     loaded[name] = checked.data;

@@ -17,7 +17,7 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 /**
  * The content that scripts need, islands above all, as modules: `import texts from 'virtual:content/interface/orcamento'`. It is bundled with the
  * island's script; as props, Astro would write it into the page again, as escaped JSON, beside the HTML made from it
- * (docs/decisions/island-texts.md). What a module exports must be JSON. A Portuguese name is the path of a block of the content,
+ * (docs/decisions/14-island-texts.md). What a module exports must be JSON. A Portuguese name is the path of a block of the content,
  * which `formulario/pagina` and `formulario/painel` change on the way; an English one stands for what was made of several.
  */
 export const VIRTUAL_MODULES = {

@@ -101,7 +101,7 @@ function codeField(name: CodeField) {
       const isCut = pasted.replace(/[^\dX]/gi, '').length > length && !isMeantForReader(name, pasted);
       return isCut ? fillTemplate(hints.coube, { algarismos: length }) : '';
     },
-    // With "off", browsers do not restore a field on the way back (docs/decisions/what-was-typed-comes-back.md).
+    // With "off", browsers do not restore a field on the way back (docs/decisions/13-what-was-typed-comes-back.md).
     autoComplete: 'one-time-code',
     autoCapitalize: 'characters',
     autoCorrect: 'off',

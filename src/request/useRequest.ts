@@ -15,7 +15,7 @@ export function messageOf(values: MedicineRequest): string {
 
 /**
  * The request as it is now. Renders again once the letter that was typed is on the screen; `useSyncExternalStore` would
- * render before (docs/decisions/form-owns-its-values.md).
+ * render before (docs/decisions/12-form-owns-its-values.md).
  */
 export function useRequest(): MedicineRequest {
   const [values, setValues] = useState(request.get);

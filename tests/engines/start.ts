@@ -44,7 +44,7 @@ const WEBKIT_ENVIRONMENT = {
   no_proxy: '127.0.0.1',
 };
 
-/** Over WebDriver BiDi, which Firefox speaks itself (docs/decisions/firefox.md). */
+/** Over WebDriver BiDi, which Firefox speaks itself (docs/decisions/23-engines.md). */
 async function startFirefox(executablePath: string): Promise<Browser> {
   const firefox = await puppeteer.launch({
     browser: 'firefox',

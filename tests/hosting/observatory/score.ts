@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { startNginx } from '../servers.ts';
 
-/** All but 5 for integrity of our own scripts and 5 for a preloaded domain (docs/decisions/security-headers.md). */
+/** All but 5 for integrity of our own scripts and 5 for a preloaded domain (docs/decisions/18-security-headers.md). */
 const EXPECTED = 130;
 
 const lists = join(import.meta.dirname, 'node_modules/@mdn/mdn-http-observatory/conf');
