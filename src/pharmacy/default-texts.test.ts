@@ -20,14 +20,15 @@ describe('content older than the site', () => {
   test('goes on building: every label that it lacks is the demonstration’s, save who answers outside the hours', () => {
     for (const file of ['interface.yaml', 'formulario.yaml']) rmSync(join(folder, 'content', file));
     const written = readContent(folder).sources.get('pagina')?.data as Record<string, object>;
-    const { cabecalho, rodape, contactos, ...older } = written;
-    write('pagina.yaml', { ...older, abertura: { ...written['abertura'], ligar: undefined } });
+    const { cabecalho, rodape, ...older } = written;
+    write('pagina.yaml', { ...older, abertura: { ...written['abertura'], ligar: undefined }, contactos: {} });
     expect(mistakes()).toEqual([]);
     const built = loadPharmacy(folder);
     const { pagina, formulario, interface: texts } = loadPharmacy('exemplos/demonstracao');
-    const ofNobody = { ligarUrgencias: 'Ligar fora do horário', urgencias: 'Fora do horário' };
-    expect([built.pagina, built.formulario]).toEqual([pagina, formulario]);
-    expect(built.interface).toEqual({ ...texts, abertaAgora: { ...texts.abertaAgora, ...ofNobody } });
+    const lent = { ligarUrgencias: 'Ligar fora do horário', urgencias: 'Fora do horário' };
+    expect(built.formulario).toEqual(formulario);
+    expect(built.pagina).toEqual({ ...pagina, contactos: { ...pagina.contactos, urgencia: 'Fora do horário' } });
+    expect(built.interface).toEqual({ ...texts, abertaAgora: { ...texts.abertaAgora, ...lent } });
   });
 
   test('may still hold a text that the site no longer shows; a misspelt name is reported', () => {

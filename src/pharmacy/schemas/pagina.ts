@@ -171,16 +171,16 @@ export const privacidade = fields({
     new RegExp(`^(\\d{1,2} de )?(${MONTHS.join('|')}) de 20\\d\\d$`),
     'um mês e um ano, como «janeiro de 2025»',
   ).describe('Quando mudou pela última vez'),
-  alojamento: 'Nome da empresa que aloja o site; fica onde o texto diz {alojamento} (RGPD, artigo 13.º, n.º 1, e)',
+  alojamento: 'Nome da empresa que mostra o site na internet. A lei pede que se diga (RGPD, artigo 13.º, n.º 1, e).',
   encarregado: paragraph
     .optional()
     .describe(
-      'Quem é o encarregado da proteção de dados e como se lhe escreve, ou que não o há; fica onde o texto diz {encarregado}',
+      'Quem é o encarregado da proteção de dados e como se lhe escreve. Se não tiver de o haver, diga-o, e quem trata disso.',
     ),
   destinatario: byChannel
     .optional()
     .describe(
-      'A quem passa um pedido, conforme o meio por onde segue; fica onde o texto diz {destinatario}, e os nomes desses meios onde diz {meios}',
+      'A quem passa um pedido, conforme o meio por onde segue. No WhatsApp, se o telemóvel da farmácia faz cópias das conversas na nuvem.',
     ),
   texto: z
     .string()
