@@ -26,7 +26,10 @@ export async function deliver(): Promise<Outcome> {
   if (await isBehind(to.seen)) throw new Refused(409, TEXTS.behind);
   await commit();
   await orRefuse(git('push', '--quiet', '--set-upstream', to.name, 'HEAD'), notReached);
-  return { done: true, text: 'Enviado. O site muda em geral em poucos minutos, quando a empresa que o mostra na internet o tiver construído.' };
+  return {
+    done: true,
+    text: 'Enviado. O site muda em geral em poucos minutos, quando a empresa que o mostra na internet o tiver construído.',
+  };
 }
 
 /** Commits what differs, without the photographs that no text names. */
