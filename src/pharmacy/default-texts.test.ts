@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { copyForTest } from '../../tests/pharmacy-copy.ts';
+import { asOfFrozenCopy, ORIGINAL, withDefaults } from './default-texts.ts';
 import { loadPharmacy, readContent } from './load.ts';
-import { sentence } from './mistakes/mistakes.ts';
+import { mistakeAt, sentence } from './mistakes/mistakes.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -33,6 +34,19 @@ describe('content older than the site', () => {
       'interface.yaml: campo «cookies.aceitarr»: não conheço este campo; espera-se «aceitar».',
     ]);
   });
+});
+
+test('a field that content/ and the frozen copy do not share names the command that writes the copy', () => {
+  const text = (file: string, field: string, data: object) =>
+    asOfFrozenCopy(mistakeAt({ file, line: 1, field }, 'falta'), 'pagina', data, withDefaults('pagina', data)).text;
+  const remedy = 'espera-se uma cópia igual a content/: npm run demonstracao';
+  const copy = `${ORIGINAL}/content/pagina.yaml`;
+  expect(text('content/pagina.yaml', 'abertura.nova', { abertura: { nova: 'Nova' } })).toBe(
+    `falta em ${copy}; ${remedy}`,
+  );
+  expect(text('content/pagina.yaml', 'abertura.ligar', {})).toBe(`só ${copy} o tem; ${remedy}`);
+  expect(text(copy, 'abertura.nova', {})).toMatch(/^falta; .*: npm run demonstracao$/);
+  expect(text('content/pagina.yaml', 'abertura.outra', {})).toBe('falta');
 });
 
 test('a text older than one of its placeholders stays as it is', () => {

@@ -1,4 +1,6 @@
+import { clause, type Finding } from './mistakes/mistakes.ts';
 import { nearestName } from './nearest-name.ts';
+import { pathOfField, valueAt } from './paths.ts';
 import { parseSource } from './source.ts';
 
 /** The demonstration as it came: it stays in the repository when `content/` becomes a pharmacy's own. */
@@ -10,6 +12,8 @@ const OWN_TEXTS =
 
 /** The files that hold labels and sentences of the interface. */
 const FILES: readonly string[] = ['pagina', 'formulario', 'interface'];
+
+const REMEDY = 'uma cópia igual a content/: npm run demonstracao';
 
 /** The data of the original's files, by their names. */
 export type Originals = Readonly<Record<string, unknown>>;
@@ -30,6 +34,20 @@ export function originalsFrom(textOf: (file: string) => string): Originals {
  */
 export const withDefaults = (name: string, data: unknown, originals: Originals): unknown =>
   FILES.includes(name) ? merged(data, originals[name]) : data;
+
+/**
+ * The same mistake, or, where the frozen copy makes it, one that says so: the copy itself is wrong, lacks a field that `content/` has,
+ * or still has one that went. Whoever changes the fields of the content reads it; an owner never does.
+ * @param data of the file that has it
+ * @param lent the same `withDefaults`
+ */
+export function asOfFrozenCopy(mistake: Finding, name: string, data: unknown, lent: unknown): Finding {
+  const copy = `${ORIGINAL}/content/${name}.yaml`;
+  if (mistake.file.startsWith(ORIGINAL)) return { ...mistake, text: `${mistake.text}; ${REMEDY}` };
+  const has = (value: unknown) => valueAt(value, pathOfField(mistake.field)) !== undefined;
+  if (!mistake.field || has(data) === has(lent)) return mistake;
+  return { ...mistake, text: has(data) ? clause(`falta em ${copy}`, REMEDY) : clause(`só ${copy} o tem`, REMEDY) };
+}
 
 function merged(data: unknown, original: unknown, path: string[] = []): unknown {
   if (!isGroup(original)) return data === undefined ? original : data;

@@ -2,7 +2,7 @@ import { waysOf, waysText } from '../contact/channel.ts';
 import { photographMistakes } from '../photographs/photograph.ts';
 import { fillTemplate } from '../text/template.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
-import { type Originals, withDefaults } from './default-texts.ts';
+import { asOfFrozenCopy, type Originals, withDefaults } from './default-texts.ts';
 import { type Finding, missingFile } from './mistakes/mistakes.ts';
 import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
@@ -54,7 +54,7 @@ export function readTexts(
     const source = isSame ? known : text === null ? undefined : parseSource(shown, text);
     if (source) sources.set(name, source);
     if (!source || source.mistakes.length > 0) {
-      mistakes.push(...(source?.mistakes ?? [missingFile(shown, misnamed)]));
+      mistakes.push(...(source?.mistakes ?? [asOfFrozenCopy(missingFile(shown, misnamed), name, null, null)]));
       continue;
     }
     const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;
@@ -62,7 +62,9 @@ export function readTexts(
     const filled = fillPlaceholders(lent, sources.get('farmacia')?.data, PHARMACY_NAMES, wrongInFarmacia);
     const checked = validate(schema, filled.data, source);
     const ofPhotographs = name === 'farmacia' ? photographMistakes(source, photographMistake) : [];
-    const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs];
+    const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs].map((mistake) =>
+      asOfFrozenCopy(mistake, name, source.data, lent.data),
+    );
     if (name === 'farmacia') wrongInFarmacia = found.map(({ field }) => field);
     mistakes.push(...found.toSorted((a, b) => a.line - b.line));
     loaded[name] = checked.data;
