@@ -1,5 +1,5 @@
-import type { ShownFinding } from './server/content.ts';
-import { TOPICS } from './topics.ts';
+import type { ShownFinding } from './core/content.ts';
+import { TOPICS } from './core/topics.ts';
 
 /** A moment as the owner's clock has it: «22 de novembro de 2026 às 09:05». */
 const momentOf = (iso: string) =>

@@ -9,10 +9,10 @@ import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { placeOf, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { drafts, readContent } from '../../src/pharmacy/load.ts';
 import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
-import { type Schema, schemaAt } from '../schema.ts';
+import { dataIn, lostLetters, shownFinding, withoutFileWords } from '../core/content.ts';
+import { type Schema, schemaAt } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
-import { dataIn, lostLetters, shownFinding, withoutFileWords } from './content.ts';
 import { readText } from './files.ts';
 
 let folder = '';

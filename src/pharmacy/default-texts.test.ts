@@ -1,9 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { copyForTest } from '../../tests/pharmacy-copy.ts';
-import { asOfFrozenCopy, ORIGINAL, withDefaults } from './default-texts.ts';
+import { asOfFrozenCopy, ORIGINAL, originalsFrom, withDefaults } from './default-texts.ts';
 import { loadPharmacy, readContent } from './load.ts';
 import { mistakeAt, sentence } from './mistakes/mistakes.ts';
 
@@ -40,8 +40,11 @@ describe('content older than the site', () => {
 });
 
 test('a field that content/ and the frozen copy do not share names the command that writes the copy', () => {
-  const text = (file: string, field: string, data: object) =>
-    asOfFrozenCopy(mistakeAt({ file, line: 1, field }, 'falta'), 'pagina', data, withDefaults('pagina', data)).text;
+  const originals = originalsFrom((file) => readFileSync(file, 'utf8'));
+  const text = (file: string, field: string, data: object) => {
+    const lent = withDefaults('pagina', data, originals);
+    return asOfFrozenCopy(mistakeAt({ file, line: 1, field }, 'falta'), 'pagina', data, lent).text;
+  };
   const remedy = 'espera-se uma cópia igual a content/: npm run demonstracao';
   const copy = `${ORIGINAL}/content/pagina.yaml`;
   expect(text('content/pagina.yaml', 'abertura.nova', { abertura: { nova: 'Nova' } })).toBe(

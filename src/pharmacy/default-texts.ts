@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { clause, type Finding } from './mistakes/mistakes.ts';
 import { nearestName } from './nearest-name.ts';
 import { pathOfField, valueAt } from './paths.ts';
@@ -26,21 +24,25 @@ const FILES: readonly string[] = ['pagina', 'formulario', 'interface'];
 
 const REMEDY = 'uma cópia igual a content/: npm run demonstracao';
 
-const originals = new Map<string, unknown>();
+/** The data of the original's files, by their names. */
+export type Originals = Readonly<Record<string, unknown>>;
+
+/** Reads the original's files. @param textOf gives the text of a file by its path in the repository */
+export function originalsFrom(textOf: (file: string) => string): Originals {
+  const named = FILES.map((name) => {
+    const file = `${ORIGINAL}/content/${name}.yaml`;
+    return [name, parseSource(file, textOf(file)).data] as const;
+  });
+  return Object.fromEntries(named);
+}
 
 /**
  * The data of a file, with the demonstration's labels in the place of those that it lacks, so that content which is older than the
  * site goes on building. What such content says and the site no longer shows is left out, unless a name is only misspelt.
  * @param name the file's name in `CONTENT_FILES`
  */
-export function withDefaults(name: string, data: unknown): unknown {
-  if (!FILES.includes(name)) return data;
-  if (!originals.has(name)) {
-    const file = join(ORIGINAL, 'content', `${name}.yaml`);
-    originals.set(name, parseSource(file, readFileSync(file, 'utf8')).data);
-  }
-  return merged(data, originals.get(name));
-}
+export const withDefaults = (name: string, data: unknown, originals: Originals): unknown =>
+  FILES.includes(name) ? merged(data, originals[name]) : data;
 
 /**
  * The same mistake, or, where the frozen copy makes it, one that says so: the copy itself is wrong, lacks a field that `content/` has,
