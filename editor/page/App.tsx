@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { valueAt } from '../../src/pharmacy/paths.ts';
-import { secondHue } from '../../src/styles/second-hue.ts';
+import { houseHues } from '../../src/styles/house-hues.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { fieldId, placeOf } from '../paths.ts';
+import { fieldId, placeOf } from '../core/paths.ts';
+import { TOPIC_NAMES, TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
-import { TOPIC_NAMES, TOPICS } from '../topics.ts';
 import styles from './App.module.css';
 import { CheckPanel } from './CheckPanel.tsx';
 import type { Editor } from './editor.ts';
@@ -50,8 +50,8 @@ export function App({ editor }: { editor: Editor }) {
   // In the pharmacy's colour, also while it is being chosen.
   useEffect(() => {
     if (typeof hue !== 'number') return;
-    document.documentElement.style.setProperty('--hue', String(hue));
-    document.documentElement.style.setProperty('--hue-second', String(secondHue(hue)));
+    for (const [name, value] of Object.entries(houseHues(hue)))
+      document.documentElement.style.setProperty(name, String(value));
   }, [hue]);
 
   const open = (next: string) => {

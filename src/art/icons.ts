@@ -20,9 +20,8 @@ export function iconSvg(shape: keyof typeof SHAPES, hue: number): string {
   const { scale, radius } = SHAPES[shape];
   const inset = Number(((TILE_SIDE * (1 - scale)) / 2).toFixed(2));
   const mark = paintLayers(MARK_LAYERS, (role) => colour(role === 'line' ? 'tile-soft' : 'on-action', hue));
-  // A white cross on red is Switzerland's, and as protected as the red one (Geneva Convention I, article 53): a reddish house has
-  // the icon of a green one.
-  const ground = colour('action', hue < 75 || hue > 330 ? 155 : hue);
+  // Green in every house: a white cross on red is Switzerland's, and as protected as the red one (Geneva Convention I, article 53).
+  const ground = colour('action', hue);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}">` +
     `<rect width="${TILE_SIDE}" height="${TILE_SIDE}" rx="${radius}" fill="${ground}"/>` +

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formatHex, parse, toGamut } from 'culori';
-import { secondHue } from '../styles/second-hue.ts';
+import { houseHues } from '../styles/house-hues.ts';
 
 // From the project's root, since the build runs this from a bundle that lies elsewhere.
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
@@ -12,10 +12,10 @@ const toSrgb = toGamut('rgb', 'oklch');
  * @param role its name in the tokens, without `--color-`
  */
 export function colour(role: string, hue: number): string {
+  const hues = Object.entries(houseHues(hue));
   const [, light = ''] =
-    tokens
-      .replaceAll('var(--hue)', String(hue))
-      .replaceAll('var(--hue-second)', String(secondHue(hue)))
+    hues
+      .reduce((css, [name, value]) => css.replaceAll(`var(${name})`, String(value)), tokens)
       .match(new RegExp(`--color-${role}: light-dark\\((oklch\\([^)]*\\))`)) ?? [];
   const parsed = parse(light);
   if (!parsed) throw new Error(`tokens.css: --color-${role} is not light-dark(oklch(…), oklch(…))`);

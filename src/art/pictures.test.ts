@@ -3,7 +3,7 @@ import { converter } from 'culori';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pagamentos, parceiros, servicos } from '../pharmacy/schemas/oferta.ts';
-import { secondHue } from '../styles/second-hue.ts';
+import { houseHues } from '../styles/house-hues.ts';
 import { paintLayers, TILE_SIDE, TILES, type TileName } from './azulejo.ts';
 import { iconPng, iconSvg } from './icons.ts';
 import { letters, setLetters } from './share-picture.ts';
@@ -36,12 +36,12 @@ test.each(Object.keys(TILES) as TileName[])('the tile %s meets its neighbours wi
 });
 
 test.each([
-  [155, 262],
-  [130, 262],
-  [120, 120],
-  [200, 200],
-])('a house of hue %d has a second tone of hue %d', (hue, second) => {
-  expect(secondHue(hue)).toBe(second);
+  [155, 155, 262],
+  [128, 128, 262],
+  [222, 155, 222],
+  [30, 155, 20],
+])('a house of hue %d acts in hue %d, and its place has hue %d', (hue, action, place) => {
+  expect(houseHues(hue)).toEqual({ '--hue': hue, '--hue-action': action, '--hue-place': place });
 });
 
 describe('icons', () => {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
 import { channelKind, channelOf, mobileOf } from '../contact/channel.ts';
 import { inlineScript } from '../document/inline-script.ts';
-import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photographs.ts';
-import { secondHue } from '../styles/second-hue.ts';
+import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photograph.ts';
+import { houseHues } from '../styles/house-hues.ts';
 import { deliveryLine } from './delivery.ts';
 import { loadPharmacy, pharmacyFolder } from './load.ts';
 import type { Pharmacy } from './pharmacy.ts';
@@ -66,7 +66,7 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
   /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph; and those of its seasons. */
   'look.css': ({ farmacia, horario }) =>
     [
-      `@layer tokens{:root{--hue:${farmacia.matiz};--hue-second:${secondHue(farmacia.matiz)}}}`,
+      `@layer tokens{:root${JSON.stringify(houseHues(farmacia.matiz)).replaceAll('"', '').replaceAll(',', ';')}}`,
       farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
       horario.epocas.length > 0 && readStyles('opening/seasons'),
       namedPhotographs(farmacia).some(isHero) && readStyles('photographs/hero-photograph'),

@@ -17,7 +17,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const texts = pharmacy.pagina.parceiros;
   const { presta, prestaRegistado } = pharmacy.interface.factos;
   return (
-    <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="tint">
+    <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="wash">
       {photograph && <Photograph {...photograph} />}
       {parceiros.map((partner) => (
         <article key={partner.titulo} className={`card stack ${styles.partner}`}>

@@ -11,7 +11,7 @@ export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
   const refused = pharmacy.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [] : [inSentence(nome)]));
   const nomes = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(refused);
   return (
-    <Section id="pagamentos" title={pharmacy.pagina.pagamentos.titulo} ground="sky">
+    <Section id="pagamentos" title={pharmacy.pagina.pagamentos.titulo} ground="wash">
       <ul className={styles.methods}>
         {accepted.map(({ nome, marca }) => (
           <li key={nome}>

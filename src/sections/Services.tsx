@@ -17,7 +17,7 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
   const factTexts = pharmacy.interface.factos;
   const facilities = new Intl.ListFormat('pt-PT').format(farmacia.comodidades);
   return (
-    <Section id="servicos" title={texts.titulo} intro={texts.introducao} ground="sky">
+    <Section id="servicos" title={texts.titulo} intro={texts.introducao} ground="wash">
       {photograph && <Photograph {...photograph} />}
       <ul className={`columns ${styles.list}`}>
         {servicos.map(({ nome, descricao, preco, desde, epoca, dias, marcaPorTelefone, marcacao, icone }) => (

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { clampChroma, type Oklch, parse, wcagContrast } from 'culori';
+import { clampChroma, differenceCiede2000, type Oklch, parse, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { secondHue } from './second-hue.ts';
+import { houseHues } from './house-hues.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
@@ -13,12 +13,13 @@ function colour(role: string, theme: Theme, hue: number): Oklch {
   if (!declared) throw new Error(`tokens.css has no --color-${role}`);
   const both = declared.match(/^light-dark\((oklch\([^)]*\)?\)), (oklch\(.*\))\)$/s);
   const one = (both ? both[theme === 'light' ? 1 : 2] : declared) ?? '';
-  const parsed = parse(one.replace('var(--hue)', String(hue)).replace('var(--hue-second)', String(secondHue(hue))));
+  const hues = Object.entries(houseHues(hue));
+  const parsed = parse(hues.reduce((text, [name, value]) => text.replace(`var(${name})`, String(value)), one));
   if (parsed?.mode !== 'oklch') throw new Error(`--color-${role} is no oklch colour: ${one}`);
   return clampChroma(parsed, 'oklch');
 }
 
-const GROUNDS = ['paper', 'surface', 'tint', 'sky', 'warm'];
+const GROUNDS = ['paper', 'surface', 'wash', 'warm'];
 
 /** Text on ground, and the least contrast between them: WCAG 1.4.6 for what is read, 1.4.3 and 1.4.11 for the rest. */
 const PAIRS: [text: string, ground: string, least: number][] = [
@@ -27,7 +28,7 @@ const PAIRS: [text: string, ground: string, least: number][] = [
     ['text-muted', ground, 7],
     ['action', ground, 4.5],
     ['action-strong', ground, 4.5],
-    ['accent', ground, 4.5],
+    ['place', ground, 4.5],
     ['urgent', ground, 4.5],
     ['control', ground, 3],
     ['focus', ground, 3],
@@ -58,6 +59,16 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     const low = HUES.filter((hue) => wcagContrast(colour(text, theme, hue), colour(ground, theme, hue)) < least);
     expect(low, 'hues with less').toEqual([]);
   });
+});
+
+test.each(HUES)('in a house of hue %d what acts, the place and urgency are told apart', (hue) => {
+  const distance = differenceCiede2000();
+  for (const theme of ['light', 'dark'] as const) {
+    const [action, place, urgent] = (['action', 'place', 'urgent'] as const).map((role) => colour(role, theme, hue));
+    if (!action || !place || !urgent) throw new Error('A role is missing.');
+    const least = Math.min(distance(action, place), distance(place, urgent), distance(urgent, action));
+    expect(least, theme).toBeGreaterThan(10);
+  }
 });
 
 test('no stylesheet but the tokens states a colour, a z-index or a text size of its own', () => {

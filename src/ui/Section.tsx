@@ -5,8 +5,8 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** The colour of the ground it stands on, where that is not the paper. */
-  ground?: 'tint' | 'sky';
+  /** The ground it stands on, where that is not the paper. */
+  ground?: 'wash';
   children: ReactNode;
 }
 

