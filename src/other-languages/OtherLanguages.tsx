@@ -139,11 +139,12 @@ function Call({ number, own, law, words }: CallProps) {
   const isNational = digits.length === 9;
   const kind = phoneKind(digits);
   const cost = own ?? (isNational && law[kind]);
-  const shown = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number;
+  // Its prefix may stand at a line's end: with large letters all of it is wider than a phone.
+  const shown = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number.replaceAll(' ', '\u00a0');
   const meaning = own ? /gr[aá]t|gratuit/i.test(own) && words.gratis : words.custoChamada[kind];
   return (
     <>
-      <a href={isNational ? telLink(digits) : `tel:${digits}`}>{shown.replaceAll(' ', '\u00a0')}</a>
+      <a href={isNational ? telLink(digits) : `tel:${digits}`}>{shown}</a>
       {cost && (
         <>
           {' ('}
