@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ComponentProps, type InputEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, type FocusEvent, type InputEvent, useRef, useState } from 'react';
 import { TextField } from '../ui/Field.tsx';
 import type { FieldName } from './message.ts';
 import { useRequest } from './useRequest.ts';
@@ -30,16 +30,28 @@ export function HintedField({ name, incompleteText, cutText, ...field }: HintedF
     setHint({ text: (isPaste && cutText?.(pasted.current)) || '', of: value });
   }
 
-  function showIncomplete({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) {
+  function showIncomplete({ currentTarget: { value }, relatedTarget }: FocusEvent<HTMLInputElement>) {
     const text = incompleteText(value);
-    if (text) setHint({ text, of: value });
+    // The question about a pasted SMS took the focus: only it speaks.
+    const isAsked = relatedTarget?.tagName === 'FIELDSET';
+    if (text && !isAsked) setHint({ text, of: value });
   }
+
+  const shownHint = hint.of === values[name] && hint.text;
+  const hintId = `${name}-state`;
 
   return (
     <div>
-      <TextField {...field} name={name} onPaste={notePasted} onInput={showCut} onBlur={showIncomplete} />
-      <p role="status" className="fine-print">
-        {hint.of === values[name] && hint.text}
+      <TextField
+        {...field}
+        name={name}
+        aria-describedby={shownHint ? hintId : undefined}
+        onPaste={notePasted}
+        onInput={showCut}
+        onBlur={showIncomplete}
+      />
+      <p id={hintId} role="status" className="fine-print">
+        {shownHint}
       </p>
     </div>
   );

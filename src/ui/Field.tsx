@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { AriaAttributes, ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 interface FieldProps {
@@ -27,10 +27,11 @@ export function SelectField(props: Own<'select'>) {
 }
 
 /** Puts a control, which `render` makes from its attributes, under its label and hint. */
-function labelled<Props extends FieldProps>(
+function labelled<Props extends FieldProps & AriaAttributes>(
   { name, label, hint, note, ...rest }: Props,
   render: (control: { id: string; name: string } & Omit<Props, keyof FieldProps>) => ReactNode,
 ) {
+  const described = [hint && `${name}-hint`, rest['aria-describedby']].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
@@ -42,7 +43,7 @@ function labelled<Props extends FieldProps>(
           {hint}
         </p>
       )}
-      {render({ id: name, name, className: styles.control, 'aria-describedby': hint && `${name}-hint`, ...rest })}
+      {render({ id: name, name, className: styles.control, ...rest, 'aria-describedby': described || undefined })}
     </div>
   );
 }
