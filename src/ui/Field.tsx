@@ -1,4 +1,4 @@
-import type { AriaAttributes, ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 interface FieldProps {
@@ -27,11 +27,10 @@ export function SelectField(props: Own<'select'>) {
 }
 
 /** Puts a control, which `render` makes from its attributes, under its label and hint. */
-function labelled<Props extends FieldProps & AriaAttributes>(
+function labelled<Props extends FieldProps>(
   { name, label, hint, note, ...rest }: Props,
   render: (control: { id: string; name: string } & Omit<Props, keyof FieldProps>) => ReactNode,
 ) {
-  const described = [hint && `${name}-hint`, rest['aria-describedby']].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
@@ -43,7 +42,7 @@ function labelled<Props extends FieldProps & AriaAttributes>(
           {hint}
         </p>
       )}
-      {render({ id: name, name, className: styles.control, ...rest, 'aria-describedby': described || undefined })}
+      {render({ id: name, name, className: styles.control, 'aria-describedby': hint && `${name}-hint`, ...rest })}
     </div>
   );
 }
