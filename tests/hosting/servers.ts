@@ -106,7 +106,7 @@ export async function startNginx(): Promise<ServedByNginx> {
   const nginx = findProgram('nginx') ?? 'nginx';
   const site = adapt('nginx.conf', {
     [`https://${DOMAIN}`]: `https://localhost:${port}`,
-    [`server_name ${DOMAIN} ${BARE_DOMAIN};`]: `server_name localhost ${BARE_HOST};`,
+    [`https://${BARE_DOMAIN}`]: `https://${BARE_HOST}:${port}`,
     [`server_name ${DOMAIN};`]: 'server_name localhost;',
     [`server_name ${BARE_DOMAIN};`]: `server_name ${BARE_HOST};`,
     [`/etc/letsencrypt/live/${DOMAIN}/fullchain.pem`]: certificate,
