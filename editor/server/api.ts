@@ -128,7 +128,7 @@ function takeBack(name: FileName, changed: () => void): Saved {
 
 /** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistake in each answer; empty when there is none */
 function begin(answers: string[]): (string | null)[] {
-  if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que estrear.');
+  if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que começar.');
   const mistakes = QUESTIONS.map((question, i) => mistakeIn(question, answers[i] ?? ''));
   if (mistakes.some((mistake) => mistake !== null)) return mistakes.map((text) => text && withoutFileWords(text));
   keepVersions();

@@ -28,7 +28,10 @@ export async function deliver(): Promise<Outcome> {
   if (await isBehind(to.seen)) throw new Refused(409, TEXTS.behind);
   await commit();
   await orRefuse(git('push', '--quiet', '--set-upstream', to.name, 'HEAD'), notReached);
-  return { done: true, text: 'Enviado. O site muda quando o alojamento o construir, em geral em poucos minutos.' };
+  return {
+    done: true,
+    text: 'Enviado. O site muda em geral em poucos minutos, quando a empresa que o mostra na internet o tiver construído.',
+  };
 }
 
 /** Commits what differs, without the photographs that no text names. */
@@ -47,10 +50,10 @@ const KEPT = 'As mudanças estão guardadas neste computador e continuam por env
 /** Why the remote refused, in the owner's words. */
 function notReached(error: string): string {
   if (/could not resolve|unable to access|timed out|connection/i.test(error))
-    return `Não consegui chegar ao alojamento. ${KEPT} Veja a ligação à internet e tente outra vez.`;
+    return `Não consegui chegar à conta onde o site se guarda. ${KEPT} Veja a ligação à internet e tente outra vez.`;
   if (/authentication|permission|denied|could not read username|publickey/i.test(error))
-    return `O alojamento não aceitou a entrada deste computador. ${KEPT} Peça ajuda a quem o instalou.`;
-  return `O alojamento não aceitou as mudanças. ${KEPT} Tente outra vez. ${HELP}`;
+    return `A conta onde o site se guarda não aceitou a entrada deste computador. ${KEPT} Peça ajuda a quem o instalou.`;
+  return `A conta onde o site se guarda não aceitou as mudanças. ${KEPT} Tente outra vez. ${HELP}`;
 }
 
 /** Fetches what somebody else published, and joins it with what is here. @param preferred whose change counts, as of `mergeFiles` */

@@ -123,6 +123,6 @@ export async function buildSite(): Promise<Outcome> {
   if (await remote()) return { done: true, text };
   return {
     done: true,
-    text: `${text} Está na pasta «${siteFolder()}»: envie tudo o que lá está para o alojamento. Na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor seu, publique-a com «farmacia-publicar» (docs/publicar-servidor.md). Depois diga aqui que a enviou.`,
+    text: `${text} Está na pasta «${siteFolder()}»: envie tudo o que lá está para a empresa que mostra o site na internet. Na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor seu, publique-a com «farmacia-publicar» (docs/publicar-servidor.md). Depois diga aqui que a enviou.`,
   };
 }

@@ -17,15 +17,36 @@ const mistakes = () =>
   readContent(folder).mistakes.map((mistake) => sentence(mistake).replace(/^.*content\/(\S+), linha \d+, /, '$1: '));
 
 describe('content older than the site', () => {
-  test('goes on building: every label that it lacks is the demonstration’s', () => {
+  test('goes on building: every label that it lacks is the demonstration’s, save who answers outside the hours', () => {
     for (const file of ['interface.yaml', 'formulario.yaml']) rmSync(join(folder, 'content', file));
     const written = readContent(folder).sources.get('pagina')?.data as Record<string, object>;
-    const { cabecalho, rodape, contactos, ...older } = written;
-    write('pagina.yaml', { ...older, abertura: { ...written['abertura'], ligar: undefined } });
+    const { cabecalho, rodape, ...older } = written;
+    write('pagina.yaml', { ...older, abertura: { ...written['abertura'], ligar: undefined }, contactos: {} });
     expect(mistakes()).toEqual([]);
     const built = loadPharmacy(folder);
     const { pagina, formulario, interface: texts } = loadPharmacy('exemplos/demonstracao');
-    expect([built.pagina, built.formulario, built.interface]).toEqual([pagina, formulario, texts]);
+    const lent = { ligarUrgencias: 'Ligar fora do horário', urgencias: 'Fora do horário' };
+    expect(built.formulario).toEqual(formulario);
+    expect(built.pagina).toEqual({ ...pagina, contactos: { ...pagina.contactos, urgencia: 'Fora do horário' } });
+    expect(built.interface).toEqual({ ...texts, abertaAgora: { ...texts.abertaAgora, ...lent } });
+  });
+
+  test('may still hold two answers in a list, which gives them their names', () => {
+    const respostas = [
+      { rotulo: 'Passo aí', linha: 'Passo pela farmácia.' },
+      { rotulo: 'Tragam', linha: 'Tragam, por favor.' },
+    ];
+    write('formulario.yaml', { entrega: { respostas } });
+    expect(mistakes()).toEqual([]);
+    expect(loadPharmacy(folder).formulario.entrega).toMatchObject({
+      buscar: { ...respostas[0], morada: 'Ao balcão' },
+      entregar: respostas[1],
+    });
+    write('formulario.yaml', { entrega: { respostas, entregar: { rotulo: 'Levem a casa' } } });
+    expect(loadPharmacy(folder).formulario.entrega.entregar).toEqual({
+      rotulo: 'Levem a casa',
+      linha: 'Tragam, por favor.',
+    });
   });
 
   test('may still hold a text that the site no longer shows; a misspelt name is reported', () => {
