@@ -12,16 +12,18 @@ export function keepBottomSpace(box: keyof typeof heights, element: HTMLElement)
     if (heights[box] === height) return;
     heights[box] = height;
     const { banner, notices } = heights;
+    const docked = `${banner + notices}px`;
     if (!sheet) {
       sheet = new CSSStyleSheet();
       document.adoptedStyleSheets.push(sheet);
     }
-    // Rules for these few elements: a custom property on the root would have every element of the page styled anew.
-    sheet.replaceSync(`
-      html { scroll-padding-block-end: calc(6rem + ${banner + notices}px + var(--bar-size)); }
-      /* Where there is little height no button floats; its room would leave none for the control. */
-      @media (height < 480px) { html { scroll-padding-block-end: calc(1rem + ${banner + notices}px); } }
-      body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
-      [data-floats] { --banner-size: ${banner}px; --notices-size: ${notices}px; }`);
+    // Rules for these few elements: a custom property on the root would have every element of the page styled anew. Where there is
+    // little height no button floats: its room would leave none for the control.
+    sheet.replaceSync(
+      `html{scroll-padding-block-end:calc(6rem + ${docked} + var(--bar-size))}` +
+        `@media(height<480px){html{scroll-padding-block-end:calc(1rem + ${docked})}}` +
+        `body{padding-block-end:calc(${docked} + var(--bar-size))}` +
+        `[data-floats]{--banner-size:${banner}px;--notices-size:${notices}px}`,
+    );
   }).observe(element);
 }
