@@ -4,7 +4,7 @@ import { fetchIslandsAhead } from '../island/fetch-ahead.ts';
 import { startNotices } from '../notices/start-notices.ts';
 import { registerOffline } from '../offline/register.ts';
 import { startCallLinks } from '../opening/call-links.ts';
-import { startSeasons } from '../opening/seasons.ts';
+import { startComing } from '../opening/coming.ts';
 import { startSlogans } from '../slogans/slogans.ts';
 import { startHeader } from './header.ts';
 import { startTheme } from './theme.ts';
@@ -16,7 +16,7 @@ const PARTS = [
   startSlogans,
   startTooltips,
   startCallLinks,
-  startSeasons,
+  startComing,
   startNotices,
   startCookieBanner,
   fetchIslandsAhead,

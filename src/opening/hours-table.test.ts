@@ -138,7 +138,7 @@ describe('the row of the turns of duty', () => {
   const timetable: Timetable = { hours: [{ days: EVERY_DAY, from: '09:00', to: '19:00' }], holidayHours: [] };
   const rowOf = (turns: Turn[], duty: Partial<Duty> = {}, of = timetable) => {
     const parts = hoursTable(of, TODAY, texts, undefined, { turns, changesAt: '09:00', ...duty });
-    return parts.at(-1)?.rows.find(({ isDuty }) => isDuty);
+    return parts.at(-1)?.rows.find(({ days }) => days === texts.turnos);
   };
 
   const weeks = (from: string, to: string) => ({ from, to, every: 21 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros } from '../text/money.ts';
 import { Section } from '../ui/Section.tsx';
 import styles from './EquipmentRental.module.css';
@@ -47,14 +48,14 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
           ))}
         </tbody>
       </table>
-      {hasExtras && texts.higiene && <p className="fine-print">{texts.higiene}</p>}
+      {hasExtras && texts.higiene && <p>{texts.higiene}</p>}
     </div>
   );
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       {/* With deposits a row says much: it has the width of the page. */}
       {hasDeposits && table}
-      <div className="columns">
+      <div className={`columns ${styles.parts}`}>
         {!hasDeposits && table}
         {children}
         {photograph && <Photograph {...photograph} />}
@@ -94,18 +95,18 @@ function Besides({ item, pharmacy }: ItemProps) {
   return (
     <>
       {extra && (
-        <div>
+        <span>
           {`${extra.name} `}
           <strong>{formatEuros(extra.price)}</strong>
-        </div>
+        </span>
       )}
       {extra && aDay ? (
-        <div>
-          {`${primeiroDia}: `}
+        <span>
+          {` · ${inSentence(primeiroDia)}: `}
           <strong>{formatEuros(aDay + extra.price)}</strong>
-        </div>
+        </span>
       ) : null}
-      {deposit && <div>{depositText(deposit, pharmacy.interface.orcamento.caucao)}</div>}
+      {deposit && <span>{` ${depositText(deposit, pharmacy.interface.orcamento.caucao)}`}</span>}
     </>
   );
 }

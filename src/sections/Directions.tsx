@@ -2,7 +2,6 @@ import { Navigation } from 'lucide';
 import { directionsLink, mapEmbedLink } from '../contact/links.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { dotted } from '../text/dotted.ts';
-import { AzulejoWall } from '../ui/Azulejo.tsx';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -17,13 +16,13 @@ const FRAME = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
-/** The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, a wall of tiles. */
+/** The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, what one does without it. */
 export function Directions({ pharmacy, photograph }: IllustratedProps) {
   const { acessos, coordenadas } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;
   return (
     <Section id="como-chegar" title={texts.titulo}>
-      <div className={`columns ${styles.place}`}>
+      <div className={styles.place}>
         <div className={styles.text}>
           <StreetPlaque {...pharmacy.address} />
           <p>{texts.introducao}</p>
@@ -35,9 +34,8 @@ export function Directions({ pharmacy, photograph }: IllustratedProps) {
           </ButtonLink>
         </div>
         <div className={styles.map}>
-          <AzulejoWall className={styles.tiles} />
-          <iframe className={styles.frame} src={mapEmbedLink(coordenadas)} title={texts.mapa} {...FRAME} />
           <p className={styles.caption}>{texts.semMapa}</p>
+          <iframe className={styles.frame} src={mapEmbedLink(coordenadas)} title={texts.mapa} {...FRAME} />
         </div>
       </div>
     </Section>

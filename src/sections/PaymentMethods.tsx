@@ -11,11 +11,15 @@ export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
   const refused = pharmacy.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [] : [inSentence(nome)]));
   const nomes = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(refused);
   return (
-    <Section id="pagamentos" title={pharmacy.pagina.pagamentos.titulo} ground="wash">
+    <Section id="pagamentos" title={pharmacy.pagina.pagamentos.titulo}>
       <ul className={styles.methods}>
         {accepted.map(({ nome, marca }) => (
           <li key={nome}>
-            {marca && <Drawing of={marca} size={40} />}
+            {marca && (
+              <span className={styles.mark}>
+                <Drawing of={marca} size={40} />
+              </span>
+            )}
             {nome}
           </li>
         ))}

@@ -32,6 +32,7 @@ const SECTIONS = {
   horario: 'Horário',
   sobre: 'Sobre a farmácia',
   servicos: 'Serviços',
+  entregas: 'Entregas',
   aluguer: 'Aluguer',
   parceiros: 'Parceiros',
   'como-chegar': 'Como chegar',
@@ -87,6 +88,8 @@ export const pagina = fields({
     saudacao: 'Texto já escrito na mensagem',
     entregaTitulo: 'Título das entregas',
     entregaArea: ifNeeded('Onde se entrega, antes dos concelhos vizinhos. Sem eles não se lê: diga-o nas entregas.'),
+    entregaFora: ifNeeded('O que faz quem mora fora desses sítios'),
+    entregaCondicoes: 'No telemóvel, abre as condições da entrega',
     gratis: 'Em vez do preço, quando é zero',
   }).describe('Serviços e entregas'),
   aluguer: fields({
