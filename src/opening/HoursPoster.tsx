@@ -1,5 +1,5 @@
-import type { HoursPart, HoursRow } from './hours-table.ts';
 import styles from './HoursPoster.module.css';
+import type { HoursPart, HoursRow } from './hours-table.ts';
 
 interface HoursPosterProps {
   parts: readonly HoursPart[];

@@ -8,7 +8,7 @@ import styles from './OpenNow.module.css';
 export function OpenNow({ label }: { label: string }) {
   return (
     <div className={styles.state} data-opening="">
-      <a href="#horario">{label}</a>
+      <a href="/#horario">{label}</a>
     </div>
   );
 }

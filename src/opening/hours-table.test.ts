@@ -154,7 +154,7 @@ describe('the row of the turns of duty', () => {
     ['a 27 de novembro de 2026, a 4 de dezembro de 2026 e, daí em diante, de 7 em 7 dias', [{ from: '2026-11-20', every: 7 }]],
     ['a 24 de dezembro de 2026; a 31 de dezembro de 2026', [{ from: '2026-12-31' }, { from: '2026-11-21' }, { from: '2026-12-24' }]],
   ])('reads «%s»', (expected, turns) => {
-    expect(rowOf(turns)).toEqual({ days: 'De serviço', times: [expected], isDuty: true });
+    expect(rowOf(turns)).toEqual({ days: 'De serviço', times: [expected] });
   });
 
   test('is not there without a turn that is still to come', () => {

@@ -36,7 +36,7 @@ export interface HoursRow {
   note?: string;
   /** The last day, ISO, on which the note is right. */
   noteUntil?: string;
-  }
+}
 
 /** The owner's words, `abertaAgora` of content/interface.yaml: `diaInteiro` is the text of a day on which it never closes, `naoAbre` of days on which it never opens. */
 type TableTexts = Record<'feriados' | 'naoAbre' | 'diaInteiro' | 'epoca' | 'restoDoAno' | 'todoOAno', string> &

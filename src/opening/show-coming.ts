@@ -31,5 +31,6 @@ const [first, last] = [turns?.firstElementChild, turns?.lastElementChild];
 if (turns && first && last) {
   const boxes = dates.map((text) => Object.assign(first.cloneNode(), { textContent: text }));
   turns.replaceChildren(...boxes, Object.assign(last, { textContent: onwards }));
-  turns.hidden = dates.length === 0;
+  const group = turns.parentElement;
+  if (group) group.hidden = dates.length === 0;
 }

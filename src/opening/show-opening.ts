@@ -8,12 +8,15 @@ import { onMinute } from './clock.ts';
 import { atTheBell, atTheDoor, type Duty, type DutyLineTexts, dutyLine } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { type HourTexts, type OpeningTexts, openingLine } from './opening-line.ts';
-import { periodsOn, type Timetable } from './timetable.ts';
 import { showToday, type TodayTexts } from './show-today.ts';
+import { periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 
 /** Put in by the build (src/pages/index.astro); without duty its code is left out. */
-declare const OPENING: { timetable: Timetable; texts: OpeningTexts & TodayTexts & { ligarFechada: string; pedidoFechada: string } };
+declare const OPENING: {
+  timetable: Timetable;
+  texts: OpeningTexts & TodayTexts & { ligarFechada: string; pedidoFechada: string };
+};
 declare const DUTY: (Duty & { texts: Omit<DutyLineTexts, keyof HourTexts> }) | null;
 
 const line = document.querySelector<HTMLElement>('[data-opening]');

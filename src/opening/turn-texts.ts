@@ -1,5 +1,5 @@
 import { fillTemplate } from '../text/template.ts';
-import { addDays, datesText, dayText, daysFrom } from './days.ts';
+import { addDays, datesText, daysFrom, dayText } from './days.ts';
 import type { Turn } from './duty.ts';
 
 /** The owner's sentences about a turn that comes again after {n} days or weeks. */

@@ -61,7 +61,9 @@ export const servicos = z
       marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
       grupo: textUpTo(40)
         .optional()
-        .describe('Grupo, como «Medir». Os do mesmo grupo leem-se juntos, com este nome por cima; nada, se não os quiser em grupos.'),
+        .describe(
+          'Grupo, como «Medir». Os do mesmo grupo leem-se juntos, com este nome por cima; nada, se não os quiser em grupos.',
+        ),
       icone: oneOf(OF_SERVICES).default('cruz').describe('Desenho do grupo. O do primeiro serviço que nele está.'),
     }).refine(({ desde, preco }) => !desde || preco !== undefined, {
       path: ['preco'],
