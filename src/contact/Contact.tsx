@@ -7,7 +7,6 @@ import { fillTemplate } from '../text/template.ts';
 import { ButtonLink, messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
-import styles from './Contact.module.css';
 import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
 import { ChannelIcon } from './MessageButton.tsx';
 import { CallCost, Telephone } from './Telephone.tsx';
@@ -31,7 +30,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const [mailbox, domain] = email.split('@');
   return (
     <Section id="contactos" title={texts.titulo}>
-      <dl className={styles.ways}>
+      <dl className="ways">
         <Way icon={<Icon of={Phone} />} name={texts.telefone}>
           <Telephone number={telefones.geral} costs={callCosts} />
         </Way>
@@ -148,7 +147,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
 function CounterQuestions({ pharmacy: { pagina, perguntas } }: { pharmacy: Pharmacy }) {
   const half = Math.ceil(perguntas.length / 2);
   return (
-    <details id="perguntas" className={styles.questions} data-folds="" open>
+    <details id="perguntas" className="questions" data-folds="" open>
       <summary>
         <h3>{pagina.contactos.perguntas}</h3>
       </summary>
@@ -178,7 +177,7 @@ interface WayProps {
 /** One way to reach the pharmacy, in the list of them. */
 function Way({ icon, name, urgent, children }: WayProps) {
   return (
-    <div className={styles.way} data-urgent={urgent}>
+    <div className="way" data-urgent={urgent}>
       <dt>
         {icon}
         {name}

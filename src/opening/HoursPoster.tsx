@@ -1,4 +1,3 @@
-import styles from './HoursPoster.module.css';
 import type { HoursPart, HoursRow } from './hours-table.ts';
 
 interface HoursPosterProps {
@@ -16,7 +15,7 @@ export function HoursPoster({ parts, title }: HoursPosterProps) {
   const ofAllYear = parts.filter(({ dates }) => dates === undefined);
   return (
     <div>
-      <p className={styles.today} data-today="">
+      <p className="hours-today" data-today="">
         <span />
         <strong />
       </p>
@@ -31,7 +30,7 @@ export function HoursPoster({ parts, title }: HoursPosterProps) {
 
 function seasonOf({ season = '', dates, rows }: HoursPart) {
   return (
-    <details key={season} className={styles.season} data-season={dates} open>
+    <details key={season} className="hours-season" data-season={dates} open>
       <summary>{season}</summary>
       <HoursTable title={season} rows={rows} />
     </details>
@@ -40,7 +39,7 @@ function seasonOf({ season = '', dates, rows }: HoursPart) {
 
 function HoursTable({ title, rows }: { title: string; rows: readonly HoursRow[] }) {
   return (
-    <table className={styles.hours}>
+    <table className="hours-table">
       <caption className="visually-hidden">{title}</caption>
       <tbody>
         {rows.map(({ days, on, times, note, noteUntil }) => [

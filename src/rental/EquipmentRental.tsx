@@ -4,7 +4,6 @@ import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx'
 import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros } from '../text/money.ts';
 import { Section } from '../ui/Section.tsx';
-import styles from './EquipmentRental.module.css';
 import { depositText, isLoan, type RentalItem, rentalItem } from './rental.ts';
 
 interface EquipmentRentalProps {
@@ -24,7 +23,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
   const hasBesides = hasExtras || hasDeposits;
   const table = (
     <div className="stack">
-      <table className={styles.prices} aria-labelledby="aluguer-titulo">
+      <table className="rental-prices" aria-labelledby="aluguer-titulo">
         <thead>
           <tr>
             <th scope="col">{texts.item}</th>
@@ -55,7 +54,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       {/* With deposits a row says much: it has the width of the page. */}
       {hasDeposits && table}
-      <div className={`columns ${styles.parts}`}>
+      <div className="columns rental-parts">
         {!hasDeposits && table}
         {children}
         {photograph && <Photograph {...photograph} />}

@@ -5,7 +5,6 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { fillTemplate } from '../text/template.ts';
 import { Section } from '../ui/Section.tsx';
-import styles from './About.module.css';
 
 /** The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three. */
 export function About({ pharmacy, photograph }: IllustratedProps) {
@@ -15,7 +14,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
   const languages = new Intl.ListFormat('pt-PT').format(pharmacy.languages);
   return (
     <Section id="sobre" title={texts.titulo}>
-      <div className={`columns ${styles.story}`}>
+      <div className="columns about-story">
         <div className="stack">
           {texts.paragrafos.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -24,17 +23,17 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
         </div>
         {photograph && <Photograph {...photograph} />}
       </div>
-      <div className={styles.boards}>
-        <div id="horario" className={styles.board} tabIndex={-1}>
+      <div className="boards">
+        <div id="horario" className="board" tabIndex={-1}>
           <h3>{texts.abertaTitulo}</h3>
           <p>{texts.aberta}</p>
           {hours.length > 0 && <HoursPoster parts={hours} title={texts.horario} />}
         </div>
-        <div className={styles.board}>
+        <div className="board">
           <h3>{texts.disponibilidadeTitulo}</h3>
           <p>{horario.disponibilidade}</p>
           {urgencia && (
-            <p className={styles.urgent}>
+            <p className="board-urgent">
               <span aria-hidden="true">{texts.urgencia}</span>
               <Telephone number={urgencia} costs={pagina.custoChamada} name={texts.urgencia} />
             </p>
@@ -58,7 +57,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <>
       {nextDuty && nextDuty.dates.length > 0 && (
-        <div className={styles.duty}>
+        <div className="duty">
           <h4>{turnos}</h4>
           <ul data-turns="">
             {nextDuty.dates.map((dates) => (
@@ -70,7 +69,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
         </div>
       )}
       {others.length > 0 ? (
-        <details className={styles.others}>
+        <details className="duty-others">
           <summary>{outrasDeServico}</summary>
           <ul>
             {others.map(({ nome, numero }) => (
@@ -82,7 +81,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
           </ul>
         </details>
       ) : (
-        link && <p className={styles.others}>{link}</p>
+        link && <p className="duty-others">{link}</p>
       )}
     </>
   );

@@ -6,7 +6,6 @@ import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
-import styles from './Directions.module.css';
 
 /** The map's tile servers refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer). */
 const FRAME = {
@@ -22,8 +21,8 @@ export function Directions({ pharmacy, photograph }: IllustratedProps) {
   const texts = pharmacy.pagina.comoChegar;
   return (
     <Section id="como-chegar" title={texts.titulo}>
-      <div className={styles.place}>
-        <div className={styles.text}>
+      <div className="directions">
+        <div className="directions-text">
           <StreetPlaque {...pharmacy.address} />
           <p>{texts.introducao}</p>
           {acessos.length > 0 && <p>{dotted(acessos)}</p>}
@@ -33,9 +32,9 @@ export function Directions({ pharmacy, photograph }: IllustratedProps) {
             {texts.abrir}
           </ButtonLink>
         </div>
-        <div className={styles.map}>
-          <p className={styles.caption}>{texts.semMapa}</p>
-          <iframe className={styles.frame} src={mapEmbedLink(coordenadas)} title={texts.mapa} {...FRAME} />
+        <div className="map">
+          <p className="map-caption">{texts.semMapa}</p>
+          <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={texts.mapa} {...FRAME} />
         </div>
       </div>
     </Section>

@@ -2,7 +2,6 @@ import { hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { formatEuros } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
-import styles from './HomeDelivery.module.css';
 
 /** The delivery area, what one does who lives outside it, and the kinds of delivery as a price list (Portaria 1427/2007). */
 export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
@@ -10,9 +9,9 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   const { entregaTitulo, entregaArea, entregaFora, entregaCondicoes } = pharmacy.pagina.servicos;
   const hasCouncils = delivery.concelhos.length > 0;
   return (
-    <section id="entregas" className={styles.delivery} aria-labelledby="entregas-titulo" tabIndex={-1}>
+    <section id="entregas" className="delivery" aria-labelledby="entregas-titulo" tabIndex={-1}>
       <h3 id="entregas-titulo">{entregaTitulo}</h3>
-      <div className={styles.part}>
+      <div className="delivery-part">
         <p>
           {hasCouncils && entregaArea && `${entregaArea}: `}
           {hasCouncils ? <strong>{`${deliveryArea}.`}</strong> : deliveryArea}
@@ -21,12 +20,12 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
         <DeliveryHours pharmacy={pharmacy} kind="ambas" />
         <details data-folds="" open>
           <summary>
-            <strong className={styles.conditions}>{entregaCondicoes}</strong>
+            <strong className="delivery-conditions">{entregaCondicoes}</strong>
           </summary>
           <p>{`${delivery.condicao} ${delivery.pagamento} ${delivery.responsavel}`}</p>
         </details>
       </div>
-      <div className={styles.part}>
+      <div className="delivery-part">
         <Terms pharmacy={pharmacy} kind="normal" />
         <Terms pharmacy={pharmacy} kind="urgente" />
       </div>
@@ -40,9 +39,9 @@ function Terms({ pharmacy, kind }: { pharmacy: Pharmacy; kind: 'normal' | 'urgen
   if (!terms) return null;
   const { gratisDesde } = pharmacy.interface.factos;
   return (
-    <div className={styles.term} data-urgent={kind === 'urgente' || undefined}>
+    <div className="delivery-term" data-urgent={kind === 'urgente' || undefined}>
       <h4>{terms.nome}</h4>
-      <strong className={styles.price}>
+      <strong className="delivery-price">
         {terms.preco === 0 ? pharmacy.pagina.servicos.gratis : formatEuros(terms.preco)}
       </strong>
       {terms.gratisDesde && <p>{fillTemplate(gratisDesde, { preco: formatEuros(terms.gratisDesde) })}</p>}

@@ -9,7 +9,6 @@ import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
-import styles from './Partners.module.css';
 
 /**
  * The partners' services side by side, each with its terms, and a button for a message and one for an e-mail. On a phone the terms
@@ -22,18 +21,18 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
   return (
     <Section id="parceiros" title={texts.titulo} intro={texts.introducao}>
       {photograph && <Photograph {...photograph} />}
-      <div className={styles.partners}>
+      <div className="partners">
         {parceiros.map((partner) => (
-          <article key={partner.titulo} className={styles.partner}>
+          <article key={partner.titulo} className="partner">
             <details data-folds="" open>
               <summary>
                 <h3>
-                  <span className={styles.icon}>
+                  <span className="group-icon">
                     <Drawing of={partner.icone} size={28} />
                   </span>
                   {partner.titulo}
                 </h3>
-                <span className={styles.description}>{partner.descricao}</span>
+                <span className="partner-description">{partner.descricao}</span>
               </summary>
               <ul className="signs">
                 {partner.pontos.map((point) => (
@@ -50,13 +49,13 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                 </ButtonLink>
               )}
               {partner.prestador && (
-                <details className={styles.provider}>
+                <details className="partner-provider">
                   <summary>{quemPresta}</summary>
                   <p>{provider(partner.prestador)}</p>
                 </details>
               )}
             </details>
-            <p className={styles.ways}>
+            <p className="partner-ways">
               {channel.kind !== 'email' && (
                 <MessageButton variant="action" channel={channel} text={partner.saudacao}>
                   {texts.whatsapp}

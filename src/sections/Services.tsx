@@ -9,7 +9,6 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Section } from '../ui/Section.tsx';
 import { HomeDelivery } from './HomeDelivery.tsx';
-import styles from './Services.module.css';
 
 type Service = Pharmacy['servicos'][number];
 
@@ -22,12 +21,12 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
   return (
     <Section id="servicos" title={texts.titulo} intro={texts.introducao} ground="wash">
       {photograph && <Photograph {...photograph} />}
-      <div className={styles.groups} data-one={groups.size === 1 || undefined}>
+      <div className="service-groups" data-one={groups.size === 1 || undefined}>
         {[...groups].map(([name = '', services]) => (
-          <div key={name} className={styles.group}>
+          <div key={name} className="service-group">
             {name && (
               <h3>
-                <span className={styles.icon}>
+                <span className="group-icon">
                   <Drawing of={services[0]?.icone ?? 'cruz'} size={28} />
                 </span>
                 {name}
@@ -43,8 +42,8 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
           </div>
         ))}
       </div>
-      {facilities && <p className={styles.after}>{`${pharmacy.interface.factos.comodidades} ${facilities}.`}</p>}
-      <p className={styles.after}>
+      {facilities && <p className="services-after">{`${pharmacy.interface.factos.comodidades} ${facilities}.`}</p>}
+      <p className="services-after">
         <MessageButton channel={channel} text={texts.saudacao}>
           {texts.ajuda}
         </MessageButton>
@@ -71,11 +70,11 @@ function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
   const texts = pharmacy.interface.factos;
   const price = priceText(service, pharmacy);
   return (
-    <details className={styles.service} data-folds="" open>
+    <details className="service" data-folds="" open>
       <summary>
-        <Heading className={styles.row}>
-          <span className={styles.name}>{nome}</span>
-          {price && <span className={styles.price}>{price}</span>}
+        <Heading className="service-row">
+          <span className="service-name">{nome}</span>
+          {price && <span className="service-price">{price}</span>}
         </Heading>
       </summary>
       <p>{descricao}</p>
