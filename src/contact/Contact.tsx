@@ -2,6 +2,7 @@ import { Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
 import type { ReactNode } from 'react';
 import { Hours } from '../opening/Hours.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { dotted } from '../text/dotted.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { ButtonLink, messageAttributes, NEW_TAB } from '../ui/Button.tsx';
@@ -37,12 +38,12 @@ export function Contact({ pharmacy, children }: ContactProps) {
         {written && (
           <Way
             icon={<ChannelIcon of={channel.kind} />}
-            name={isOne ? `${texts.whatsapp} · ${texts.urgencia}` : texts.whatsapp}
+            name={isOne ? dotted([texts.whatsapp, texts.urgencia]) : texts.whatsapp}
           >
             {isOne ? (
               <>
                 <Telephone number={written} costs={callCosts} name={texts.urgencia} />
-                <a {...messageAttributes(channel, texts.saudacao)}>{pagina.whatsappFlutuante.texto}</a>
+                <a {...messageAttributes(channel, texts.saudacao)}>{texts.whatsapp}</a>
               </>
             ) : (
               <>

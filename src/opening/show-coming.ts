@@ -27,10 +27,11 @@ if (note?.hidden && holiday && !note.closest('[data-season]')) {
 const dutyDay = time < COMING.changesAt ? addDays(today, -1) : today;
 const turns = document.querySelector<HTMLElement>('[data-turns]');
 const { dates, onwards } = turnDates(COMING.turns, dutyDay, COMING.templates);
-const [first, last] = [turns?.firstElementChild, turns?.lastElementChild];
-if (turns && first && last) {
-  const boxes = dates.map((text) => Object.assign(first.cloneNode(), { textContent: text }));
-  turns.replaceChildren(...boxes, Object.assign(last, { textContent: onwards }));
-  const group = turns.parentElement;
-  if (group) group.hidden = dates.length === 0;
+const group = turns?.parentElement;
+const again = group?.querySelector<HTMLElement>('[data-onwards]');
+if (turns && group && again) {
+  turns.replaceChildren(...dates.map((text) => Object.assign(document.createElement('li'), { textContent: text })));
+  again.textContent = onwards;
+  again.hidden = onwards === '';
+  group.hidden = dates.length === 0;
 }

@@ -89,11 +89,8 @@ function withPolicyFacts(content: Content): Content {
 
 /** Leaves out of the menu the sections that a pharmacy does not have. */
 function withoutDeadLinks(content: Content): Content {
-  const { aluguer, parceiros, horario, entregas, pagina } = content;
-  const shown: Partial<Record<string, unknown[]>> = {
-    ...{ aluguer, parceiros, horario: horario.aberturas },
-    entregas: entregas.faz ? [entregas] : [],
-  };
+  const { aluguer, parceiros, horario, pagina } = content;
+  const shown: Partial<Record<string, unknown[]>> = { aluguer, parceiros, horario: horario.aberturas };
   const { cabecalho } = pagina;
   const ligacoes = cabecalho.ligacoes.filter(({ para }) => shown[para]?.length !== 0);
   return { ...content, pagina: { ...pagina, cabecalho: { ...cabecalho, ligacoes } } };

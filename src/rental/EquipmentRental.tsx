@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
-import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros } from '../text/money.ts';
 import { Section } from '../ui/Section.tsx';
 import { depositText, isLoan, type RentalItem, rentalItem } from './rental.ts';
@@ -101,7 +100,7 @@ function Besides({ item, pharmacy }: ItemProps) {
       )}
       {extra && aDay ? (
         <span>
-          {` · ${inSentence(primeiroDia)}: `}
+          {`\u00a0· ${primeiroDia}: `}
           <strong>{formatEuros(aDay + extra.price)}</strong>
         </span>
       ) : null}

@@ -63,8 +63,10 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
             {nextDuty.dates.map((dates) => (
               <li key={dates}>{dates}</li>
             ))}
-            <li>{nextDuty.onwards}</li>
           </ul>
+          <p data-onwards="" hidden={nextDuty.onwards === ''}>
+            {nextDuty.onwards}
+          </p>
           {nextDuty.door && <p>{nextDuty.door}</p>}
         </div>
       )}

@@ -32,7 +32,6 @@ const SECTIONS = {
   horario: 'Horário',
   sobre: 'Sobre a farmácia',
   servicos: 'Serviços',
-  entregas: 'Entregas',
   aluguer: 'Aluguer',
   parceiros: 'Parceiros',
   'como-chegar': 'Como chegar',
