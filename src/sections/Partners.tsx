@@ -32,8 +32,8 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                   </span>
                   {partner.titulo}
                 </h3>
-                <span className="partner-description">{partner.descricao}</span>
               </summary>
+              <p className="partner-description">{partner.descricao}</p>
               <ul className="signs">
                 {partner.pontos.map((point) => (
                   <li key={point}>
