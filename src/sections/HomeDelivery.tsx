@@ -20,7 +20,7 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
         <DeliveryHours pharmacy={pharmacy} kind="ambas" />
         <details data-folds="" open>
           <summary>
-            <strong className="delivery-conditions">{entregaCondicoes}</strong>
+            <strong>{entregaCondicoes}</strong>
           </summary>
           <p>{`${delivery.condicao} ${delivery.pagamento} ${delivery.responsavel}`}</p>
         </details>
