@@ -57,10 +57,7 @@ export const formulario = fields({
   mensagem: fields({ titulo: 'Primeira linha, a negrito', ...messageLabels }).describe(
     'Título da mensagem e o que se lê antes de cada valor',
   ),
-  balao: fields({
-    titulo: 'Nome da pré-visualização',
-    estado: 'Por baixo do nome da farmácia',
-  }).describe('A mensagem que se vê crescer'),
+  balao: fields({ titulo: 'Nome da pré-visualização' }).describe('A mensagem que se vê crescer'),
   estado: fields({
     numeroReceita: 'Um carácter não cabe no número da receita',
     codigoDispensa: 'Um carácter não cabe no código de dispensa',
@@ -78,7 +75,7 @@ export const formulario = fields({
     nome: 'Nome da zona dos avisos',
   }).describe('Aviso que aparece ao enviar'),
   painel: fields({
-    titulo: 'Título depois de enviar',
+    titulo: 'Título depois de enviar: o que ainda falta',
     texto: 'O que falta fazer',
     abrir: 'Ligação para abrir outra vez',
     compridaTitulo: 'Título quando a mensagem não cabe na ligação',
@@ -108,7 +105,6 @@ export const formulario = fields({
     sms: 'Ligação para enviar por SMS',
     email: 'Ligação para enviar por e-mail',
     assunto: 'Assunto do e-mail',
-    naoCoube: 'Dito quando a mensagem é comprida demais para o SMS e o e-mail',
   }).describe('Outras maneiras de levar a mensagem'),
   sms: fields({
     campo: 'Nome da caixa de texto',
