@@ -101,6 +101,7 @@ function SendArea() {
         <Button data-copies suppressHydrationWarning>
           {texts.copiarEscrito}
         </Button>
+        <Button data-reloads>{texts.carregarDeNovo}</Button>
       </div>
       <div className={styles.instead}>
         <p>{texts.preferir}</p>

@@ -50,6 +50,8 @@ export const formulario = fields({
   privacidade: byChannel.describe('O que acontece ao texto, conforme o meio por onde segue (RGPD, artigo 13.º)'),
   privacidadeLigacao: 'Ligação para a política de privacidade',
   aPreparar: 'Dito enquanto o formulário não está pronto',
+  versaoNova: 'Dito quando saiu uma versão nova da página e esta já não consegue acabar o pedido',
+  carregarDeNovo: 'Botão ao lado disso',
   copiarEscrito: 'Botão que copia o que se escreveu, enquanto não está pronto',
   pronto: 'Dito quando fica pronto tarde',
   preferir: 'Antes do telefone, por baixo do botão',
