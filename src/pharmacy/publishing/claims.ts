@@ -109,9 +109,9 @@ export const providerLeftOut: Test = (_title, _facts, { parent }) => {
   const { titulo, descricao, pontos, nota, prestador, inclui } = parent as Content['parceiros'][number];
   const texts = [titulo, descricao, ...pontos, nota].join(' ');
   const missing = [
-    !prestador && 'quem presta o serviço, com o nome e o NIF (prestador)',
-    HEALTH.test(texts) && !prestador?.ers && 'o registo na ERS, se presta cuidados de saúde (ers)',
-    PRICED.test(texts) && !inclui && 'o que inclui o preço, ou o que é grátis (inclui)',
+    !prestador && 'quem presta o serviço, com o nome e o NIF',
+    HEALTH.test(texts) && !prestador?.ers && 'o registo na ERS, se presta cuidados de saúde',
+    PRICED.test(texts) && !inclui && 'o que inclui o preço, ou o que é grátis',
   ].filter(Boolean);
   return missing.length > 0 && missing.join('; ');
 };

@@ -190,7 +190,7 @@ const FOUND: [finding: RegExp, ...changes: Change[]][] = [
   [/^asked \[1\]\.preco: são 0,13.€: é mesmo este o preço\?$/, ['servicos.yaml', /preco: 150/, 'preco: 13']],
   [/^asked \[1\]\.caucao: são 0,50.€: é mesmo este o valor\?$/, ['aluguer.yaml', /\[\]/, '- { id: a, nome: A, precoDia: 110, caucao: 50 }']],
   [/^asked alojamento: «.+» não se lê na política: escreva-o também no texto/, ['privacidade.md', /, \{alojamento\}, vê/, ', vê']],
-  [/quem presta o serviço, com o nome e o NIF.+; o registo na ERS/, ['parceiros.yaml', / {2}prestador: .+\n/, '']],
+  [/quem presta o serviço, com o nome e o NIF; o registo na ERS/, ['parceiros.yaml', / {2}prestador: .+\n/, '']],
   [/^asked \[1\]\.titulo: .*falta o registo na ERS/, ['parceiros.yaml', /, ers: 77\/X/, '']],
   [/falta o que inclui o preço/, ['parceiros.yaml', / {2}inclui: .+\n/, '']],
   [/^asked site: nos contactos há umas frases em inglês/, identity(/ingles: .+\n/, '')],

@@ -101,7 +101,7 @@ export const RULES: readonly Rule[] = [
   ['asked', ['privacidade'], /^(alojamento|encarregado)$/, claims.leftOutOfPolicy, '{texto} não se lê na política: escreva-o também no texto, onde fala disso'],
   ['asked', ['parceiros'], /\.titulo$/, claims.providerLeftOut, '{texto}: falta {facto}'],
   ['asked', ['servicos', 'entregas'], /\.dias\[\d+\]$/, hoursClaims.closedAllYear, '{texto}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?'],
-  ['asked', ['entregas'], /^condicao$/, claims.notCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, comunicada: true'],
+  ['asked', ['entregas'], /^condicao$/, claims.notCommunicated, 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, diga-o em «Entregas»'],
   ['asked', ['avisos'], /\.de$/, claims.changesOtherDays, 'com estes dias fica «{facto}» Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «Mostrar desde» o primeiro em que se lê'],
   ['asked', ['avisos'], /\.fechada$/, claims.closesAllDay, 'fica «{facto}», e o texto diz uma hora ou uma parte do dia: se só fecha então, diga as horas (das, as)'],
   ['asked', ['avisos'], /\.ate$/, isPast, 'o aviso já passou: ninguém o vê'],

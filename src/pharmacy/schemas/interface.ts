@@ -11,6 +11,7 @@ export const interfaceTexts = fields({
     rejeitar: 'Botão que fica só pelo essencial, com o mesmo peso',
     fechar: 'Botão que fecha sem guardar nada, só em ecrãs pequenos',
     politica: 'Ligação para a política de privacidade',
+    escolhida: textWith('escolha').describe('O que diz quando o visitante volta a abri-la: {escolha}'),
   }).describe('Faixa das cookies'),
   tema: fields({
     sistema: 'Nome do botão quando o aspeto segue o aparelho',
