@@ -54,7 +54,7 @@ test('a letter lost in copying is a mistake of its field', () => {
 
 test('the question before sending promises nothing that the host refuses', () => {
   expect(TEXTS.sendAsk(false)).toContain('à vista de todos');
-  expect(TEXTS.sendAsk(true)).toMatch(/dados inventados, ou textos que contradizem.*recusá-las/);
+  expect(TEXTS.sendAsk(true)).toMatch(/dados inventados, ou coisas que se contradizem.*recusá-las/);
 });
 
 test('what is saved is checked, also while one types, and then the newest drafts are shown again', async () => {
