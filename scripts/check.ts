@@ -32,7 +32,7 @@ const BUILD = ['npm run build', process.env['FARMACIA']].filter(Boolean).join(' 
 /** The heading of each list of findings. */
 const HEADINGS: Record<Exclude<Level, 'error'>, string> = {
   law: `A lei: faltam deveres em ${built}/`,
-  invented: 'Ainda não se pode publicar: há dados inventados',
+  invented: 'Ainda não se pode publicar: há dados de exemplo',
   untrue: 'A verdade: por corrigir',
   asked: 'Só a farmácia sabe; o que estiver bem pode ficar',
 };
@@ -95,7 +95,7 @@ async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boo
 
   const isOwn = isOnPurpose || print('invented', findings);
   const isReady = print('untrue', findings) && isOwn;
-  if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado inventado, nada que se contradiga.');
+  if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado de exemplo, nada que se contradiga.');
   if (!isOwn)
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
   if (isLawful === null)

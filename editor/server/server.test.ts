@@ -9,10 +9,10 @@ import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { placeOf, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { drafts, readContent } from '../../src/pharmacy/load.ts';
 import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
-import { type Schema, schemaAt } from '../schema.ts';
+import { dataIn, lostLetters, shownFinding, withoutFileWords } from '../core/content.ts';
+import { type Schema, schemaAt } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
-import { dataIn, lostLetters, shownFinding, withoutFileWords } from './content.ts';
 import { readText } from './files.ts';
 
 let folder = '';
@@ -54,7 +54,7 @@ test('a letter lost in copying is a mistake of its field', () => {
 
 test('the question before sending promises nothing that the host refuses', () => {
   expect(TEXTS.sendAsk(false)).toContain('à vista de todos');
-  expect(TEXTS.sendAsk(true)).toMatch(/dados inventados, ou coisas que se contradizem.*recusá-las/);
+  expect(TEXTS.sendAsk(true)).toMatch(/dados de exemplo, ou coisas que se contradizem.*recuse/);
 });
 
 test('what is saved is checked, also while one types, and then the newest drafts are shown again', async () => {
@@ -86,17 +86,17 @@ test('a version is named by its moment, as the owner’s clock has it', () => {
   expect(TEXTS.version(moment)).toBe('Repor como estava antes da mudança de 3 de janeiro de 2026 às 09:05');
 });
 
-test('what was there is kept by the moment at which it was changed, also by somebody else', () => {
+test('what was there is kept by the moment at which it was changed, also by somebody else', async () => {
   const change = (moment: string, text: string) => {
     vi.setSystemTime(moment);
     writeFileSync(join(folder, 'content/slogans.yaml'), text);
     return known['versoes']?.({ name: 'slogans' });
   };
   const known = calls(0, () => {});
-  expect(change('2026-11-22T09:00:00Z', '- Como era.\n')).toEqual([]);
+  expect(await change('2026-11-22T09:00:00Z', '- Como era.\n')).toEqual([]);
   for (const copy of ['Thumbs.db', '2026-11-22T09-00-00.000Z (cópia)', '2026-11-22T09-00-00.000Z-PC'])
     writeFileSync(join(folder, '.cache/editor/slogans', copy), '');
-  expect(change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toMatchObject([
+  expect(await change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toMatchObject([
     { moment: '2026-11-23T10:12:00.000Z', isTakenBack: false, changes: [expect.stringContaining('de «Como era.»')] },
   ]);
   vi.useRealTimers();

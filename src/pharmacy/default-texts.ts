@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fieldMeta } from './field-meta.ts';
 import { clause, type Finding } from './mistakes/mistakes.ts';
 import { nearestName } from './nearest-name.ts';
@@ -9,26 +7,50 @@ import { parseSource } from './source.ts';
 /** The demonstration as it came: it stays in the repository when `content/` becomes a pharmacy's own. */
 export const ORIGINAL = 'exemplos/demonstracao';
 
+/** What is lent in the place of the demonstration's words that tell who answers outside the hours: no pharmacy says that but itself. */
+const NEUTRAL_TEXTS: Readonly<Record<string, string>> = {
+  'abertura.urgencia': 'Fora do horário',
+  'sobre.urgencia': 'Fora do horário',
+  'contactos.urgencia': 'Fora do horário',
+  'abertaAgora.ligarUrgencias': 'Ligar fora do horário',
+  'abertaAgora.urgencias': 'Fora do horário',
+};
+
 /** The files that hold labels and sentences of the interface. */
 const FILES = ['pagina', 'formulario', 'interface'] as const;
 type Name = (typeof FILES)[number];
 
 const REMEDY = 'uma cópia igual a content/: npm run demonstracao';
 
-const originals = new Map<string, unknown>();
+/** The data of the original's files, by their names. */
+export type Originals = Readonly<Record<string, unknown>>;
+
+/** Reads the original's files. @param textOf gives the text of a file by its path in the repository */
+export function originalsFrom(textOf: (file: string) => string): Originals {
+  const named = FILES.map((name) => {
+    const file = `${ORIGINAL}/content/${name}.yaml`;
+    return [name, parseSource(file, textOf(file)).data] as const;
+  });
+  return Object.fromEntries(named);
+}
 
 /**
  * The data of a file, with the demonstration's labels in the place of those that it lacks, so that content which is older than the
  * site goes on building. What such content says and the site no longer shows is left out, unless a name is only misspelt.
  * @param name the file's name in `CONTENT_FILES`
  */
-export function withDefaults(name: string, data: unknown): unknown {
+export function withDefaults(name: string, data: unknown, originals: Originals): unknown {
   if (!isLabels(name)) return data;
-  if (!originals.has(name)) {
-    const file = join(ORIGINAL, 'content', `${name}.yaml`);
-    originals.set(name, parseSource(file, readFileSync(file, 'utf8')).data);
-  }
-  return merged(name, data, originals.get(name));
+  return merged(name, name === 'formulario' ? withNamedAnswers(data) : data, originals[name]);
+}
+
+/** How one gets the medicine: until version 1.1.0 a list of two answers, whose order gives them their names. */
+function withNamedAnswers(data: unknown): unknown {
+  const delivery = valueAt(data, ['entrega']);
+  if (!isGroup(data) || !isGroup(delivery) || !Array.isArray(delivery['respostas'])) return data;
+  const [first, second] = delivery['respostas'];
+  const named = { buscar: withOwn(first, delivery['buscar']), entregar: withOwn(second, delivery['entregar']) };
+  return { ...data, entrega: { ...delivery, ...named } };
 }
 
 /**
@@ -49,7 +71,7 @@ const isLabels = (name: string): name is Name => (FILES as readonly string[]).in
 
 /** No other pharmacy's text stands in for one that tells of a pharmacy: it is asked for. */
 function merged(name: Name, data: unknown, original: unknown, path: string[] = []): unknown {
-  if (!isGroup(original)) return data === undefined ? original : data;
+  if (!isGroup(original)) return data === undefined ? (NEUTRAL_TEXTS[path.join('.')] ?? original) : data;
   const own = data === undefined ? {} : data;
   if (!isGroup(own)) return data;
   const known = Object.keys(original);
@@ -58,6 +80,10 @@ function merged(name: Name, data: unknown, original: unknown, path: string[] = [
   const keys = [...shown, ...lent];
   return Object.fromEntries(keys.map((key) => [key, merged(name, own[key], original[key], [...path, key])]));
 }
+
+/** The fields of both, where one is a group; what is written now wins. */
+const withOwn = (before: unknown, now: unknown) =>
+  isGroup(before) && isGroup(now) ? { ...before, ...now } : (now ?? before);
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
 import { channelKind, channelOf, mobileOf } from '../contact/channel.ts';
 import { inlineScript } from '../document/inline-script.ts';
-import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photographs.ts';
+import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photograph.ts';
 import { houseHues } from '../styles/house-hues.ts';
 import { deliveryLine } from './delivery.ts';
 import { loadPharmacy, pharmacyFolder } from './load.ts';
@@ -88,7 +88,9 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     const files = named.map(({ place, ficheiro }) => [place, resolve(pharmacyFolder(), PHOTOGRAPHS, ficheiro)]);
     if (!named.every(isHero)) files.push(['styles', `${resolve('src/photographs/photographs.css')}?url`]);
     // With slashes on Windows too.
-    const imports = files.map(([name, path]) => `import ${name} from '${path?.replaceAll('\\', '/')}';`);
+    const imports = files.map(
+      ([name, path = '']) => `import ${name} from ${JSON.stringify(path.replaceAll('\\', '/'))};`,
+    );
     const places = named.map(({ place }) => place).join();
     return `${imports.join('')}export default { images: {${places}}, styles: ${named.every(isHero) ? "''" : 'styles'} };`;
   },

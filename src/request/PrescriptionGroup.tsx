@@ -15,7 +15,7 @@ const MORE_THAN_A_NUMBER = 25;
 /** More digits than both short codes have together: the text holds a prescription's number. */
 const DIGITS_OF_A_NUMBER = 15;
 
-/** The prescription's codes: where to find them, the box that reads them out of the SMS, and their fields. */
+/** The prescription's codes: the box that reads them out of the SMS, and their fields. */
 export function PrescriptionGroup() {
   const [opened, setOpened] = useState<{ text: string; takeBack?: () => void; at: number } | null>(null);
   const region = useRef<HTMLParagraphElement>(null);
@@ -37,12 +37,8 @@ export function PrescriptionGroup() {
   }
 
   return (
-    <fieldset className={styles.group} onPaste={readPaste}>
-      <legend>{texts.grupos.receita}</legend>
-      <div className={styles.finding}>
-        <p>{texts.exemploSms.introducao}</p>
-        <SmsExample />
-      </div>
+    <fieldset className={styles.prescription} onPaste={readPaste}>
+      <legend>{`${texts.grupos.receita} ${texts.opcional}`}</legend>
       <div className="needs-script">
         <Button ref={opener} onClick={pasteOrOpen}>
           {texts.botaoSms}
@@ -56,42 +52,22 @@ export function PrescriptionGroup() {
           </LatePart>
         )}
       </div>
-      {/* No numeric keyboard: an iPhone's has no X. */}
-      <HintedField {...codeField('numeroReceita')} placeholder={texts.campos.numeroReceita.exemplo} />
-      <div className={styles.codes}>
-        <HintedField {...codeField('codigoDispensa')} inputMode="numeric" />
-        <HintedField {...codeField('codigoOpcao')} inputMode="numeric" />
+      <div className={`${styles.row} ${styles.codes}`}>
+        {/* No numeric keyboard: an iPhone's has no X. */}
+        <HintedField {...codeField('numeroReceita')} placeholder={texts.campos.numeroReceita.exemplo} />
+        <HintedField {...codeField('codigoDispensa')} hint={texts.campos.codigoDispensa.ajuda} inputMode="numeric" />
+        <HintedField {...codeField('codigoOpcao')} hint={texts.campos.codigoOpcao.ajuda} inputMode="numeric" />
       </div>
+      <p className="fine-print needs-script">{texts.codigosPorTelefone}</p>
     </fieldset>
   );
 }
 
-/** An invented SMS that shows where the three codes stand. */
-function SmsExample() {
-  const { titulo, linhas } = texts.exemploSms;
-  return (
-    <figure className={styles.example}>
-      <figcaption>{titulo}</figcaption>
-      <ul>
-        {linhas.map(({ texto, codigo }) => (
-          <li key={codigo}>
-            {`${texto} `}
-            <b>{codigo}</b>
-          </li>
-        ))}
-      </ul>
-    </figure>
-  );
-}
-
 function codeField(name: CodeField) {
-  const { rotulo, ajuda } = texts.campos[name];
   const length = CODE_LENGTHS[name];
   return {
     name,
-    label: rotulo,
-    hint: ajuda,
-    note: texts.opcional,
+    label: texts.campos[name].rotulo,
     incompleteText(value: string) {
       const missing = value ? length - value.length : 0;
       if (missing === 1) return hints.faltaUm;

@@ -44,9 +44,9 @@ describe('a value of the demonstration is invented', () => {
   test('and a build prints one line about it', () => {
     expect(demonstrationLine(findings())).toBeNull();
     change('farmacia.yaml', /^nome: .+$/m, 'nome: Farmácia Exemplar');
-    expect(demonstrationLine(findings())).toMatch(/^Demonstração: este site ainda tem um dado inventado\. .*$/);
+    expect(demonstrationLine(findings())).toMatch(/^Demonstração: este site ainda tem um dado de exemplo\. .*$/);
     change('farmacia.yaml', /alvara: .+/, 'alvara: n.º 0000');
-    expect(demonstrationLine(findings())).toMatch(/^Demonstração: este site ainda tem 2 dados inventados\. .*$/);
+    expect(demonstrationLine(findings())).toMatch(/^Demonstração: este site ainda tem 2 dados de exemplo\. .*$/);
   });
 });
 
@@ -146,7 +146,7 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/não há entrega urgente/, { ...NO_URGENT, ...slogan('Entrega urgente em todo o concelho.') }],
   [/a farmácia é de 1902/, about('Ao balcão desde 1950.')],
   [/a farmácia é de 1902/, about('Abriu portas em 1950.')],
-  [/o número é um NIF/, { 'farmacia.empresa': { denominacao: 'Ana', nipc: '123456789' } }],
+  [/o número é um NIF/, { 'pagina.rodape.nipc': 'NIPC', 'farmacia.empresa': { denominacao: 'Ana', nipc: '123456789' } }],
   // Values that only the pharmacy knows.
   [/^feriados\.regime: diga o que faz nos feriados/, { 'horario.feriados': { municipal: '24/06' } }],
   [/^\[1\]\.preco: são 0,13.€: é mesmo este o valor\?$/, { 'servicos[1].preco': 13 }],

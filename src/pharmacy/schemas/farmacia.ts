@@ -193,7 +193,7 @@ export const farmacia = fields({
       .meta({ own: 'invented' }),
     urgencia: telephone
       .optional()
-      .describe('Número para urgências fora do horário, se houver')
+      .describe('Número de fora do horário, se o houver. Para um medicamento que não pode esperar; não é o 112.')
       .meta({ own: 'invented' }),
   }).describe('Telefones. Nove algarismos, sem +351.'),
   outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe(
