@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cents,
   dayOr,
   endOfPeriod,
   fields,
@@ -198,6 +199,7 @@ export const horario = fields({
     .optional()
     .describe('O que se pode cobrar fora de horas, se se cobrar (Portaria 277/2012)')
     .meta({ own: 'asked' }),
+  acrescimoAte: cents.optional().describe('O máximo que se pode cobrar fora de horas. Para quem o lê noutra língua.'),
 })
   .refine(({ aberturas, servico }) => aberturas.length > 0 || servico.turnos.length === 0, {
     path: ['aberturas'],

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ComponentProps, type InputEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, type FocusEvent, type InputEvent, useRef, useState } from 'react';
 import { TextField } from '../ui/Field.tsx';
 import type { FieldName } from './message.ts';
 import { useRequest } from './useRequest.ts';
@@ -38,9 +38,11 @@ export function HintedField({ name, hint, incompleteText, cutText, missingText, 
     if (value) setRefused(false);
   }
 
-  function showIncomplete({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) {
+  function showIncomplete({ currentTarget: { value }, relatedTarget }: FocusEvent<HTMLInputElement>) {
     const text = incompleteText?.(value);
-    if (text) setNote({ text, of: value });
+    // The question about a pasted SMS took the focus: only it speaks.
+    const isAsked = relatedTarget?.tagName === 'FIELDSET';
+    if (text && !isAsked) setNote({ text, of: value });
   }
 
   return (

@@ -21,7 +21,7 @@ test.each(['exemplos/serra', 'exemplos/litoral', 'exemplos/demonstracao', 'tests
   (pharmacy) => {
     const found = findings(pharmacy).filter(({ level, text }) => level !== 'invented' && !/demonstração/.test(text));
     const claims = found.map(({ level, field }) => `${level} ${field}`);
-    expect(claims).toEqual(pharmacy.endsWith('demonstracao') ? ['asked comunicada'] : []);
+    expect(claims).toEqual(pharmacy.endsWith('demonstracao') ? ['asked ingles', 'asked comunicada'] : []);
   },
 );
 
@@ -36,7 +36,9 @@ describe('a value of the demonstration is invented', () => {
     const invented = findings('exemplos/demonstracao').filter(({ level }) => level === 'invented');
     const found = invented.map(({ field }) => field.split(/[.[]/)[0]);
     const own = Object.entries(loadPharmacy('exemplos/demonstracao').farmacia)
-      .filter(([field, value]) => !['desde', 'matiz', 'aspeto', 'ligacoes'].includes(field) && String(value) !== '')
+      .filter(
+        ([field, value]) => !['desde', 'matiz', 'aspeto', 'ingles', 'ligacoes'].includes(field) && String(value) !== '',
+      )
       .map(([field]) => field);
     expect(own.filter((field) => !found.includes(field))).toEqual([]);
   });
@@ -153,6 +155,8 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/^\[1\]\.caucao: são 0,50.€/, { aluguer: [{ id: 'a', nome: 'A', precoDia: 110, caucao: 50 }] }],
   [/^\[1\]\.dias: domingo, e nesse dia a farmácia está sempre fechada/, { 'servicos[1].dias': ['domingo'] }],
   [/^horario\[1\]\.dias: domingo, e nesse dia/, { 'entregas.horario': [SUNDAY] }],
+  [/^ingles: nos contactos há umas frases em inglês/, { 'farmacia.ingles': undefined }],
+  [/^acrescimoAte: «2,50.€», e a frase sobre o acréscimo diz outro valor/, { 'horario.acrescimoAte': 250 }],
   [/^comunicada: comunicou a entrega ao INFARMED/, { 'entregas.comunicada': false }],
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined, 'parceiros[1].titulo': 'Camas' }],
   [/falta o registo na ERS/, { 'parceiros[1].prestador': PARTNER }],

@@ -63,7 +63,7 @@ export function findingsIn(facts: Facts, sources: ReadonlyMap<string, Source>): 
 
 /** A value as a finding names it. */
 function shortened(key: Path[number] | undefined, value: unknown): string {
-  if (typeof value === 'number' && /preco|caucao/i.test(String(key))) return formatEuros(value);
+  if (typeof value === 'number' && /preco|caucao|acrescimoAte/i.test(String(key))) return formatEuros(value);
   const text = String(value);
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 }

@@ -2,7 +2,7 @@ import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { daysFrom } from '../../opening/days.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { formatEuros } from '../../text/money.ts';
-import { leaves } from '../paths.ts';
+import { leaves, valueAt } from '../paths.ts';
 import type { Facts, Found, Rule } from './rule.ts';
 
 /** The first of these days on which neither the pharmacy nor another place of it is open, in any part of the year. */
@@ -33,6 +33,20 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
     at: 'horario.feriados.regime',
     when: ({ horario }) => horario.feriados.regime === undefined,
     found: 'diga o que faz nos feriados, e qual é o do município: sem isso lê-se que são dias como os outros',
+  },
+  unreadEnglish: {
+    at: 'farmacia.ingles',
+    when: ({ written, otherLanguages }) =>
+      valueAt(written.get('farmacia'), ['ingles']) === undefined &&
+      otherLanguages.some(({ codigo }) => codigo === 'en'),
+    found: 'nos contactos há umas frases em inglês, feitas com os seus dados: leia-as uma vez, e confirme se ficam',
+  },
+  otherSurcharge: {
+    at: 'horario.acrescimoAte',
+    when: ({ horario: { acrescimo = '', acrescimoAte } }) =>
+      acrescimoAte !== undefined &&
+      !acrescimo.replaceAll('\u00a0', ' ').includes(formatEuros(acrescimoAte).replace('\u00a0', ' ')),
+    found: '«{valor}», e a frase sobre o acréscimo diz outro valor: qual está certo?',
   },
   providerLeftOut: {
     at: 'parceiros[].titulo',
