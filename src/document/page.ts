@@ -1,6 +1,7 @@
 /** The script of every page: what answers a visitor without React. A part does nothing where its elements are missing. */
 import { startCookieBanner } from '../consent/cookie-banner.ts';
 import { fetchIslandsAhead } from '../island/fetch-ahead.ts';
+import { startNewVersion } from '../island/new-version.ts';
 import { startNotices } from '../notices/start-notices.ts';
 import { registerOffline } from '../offline/register.ts';
 import { startCallLinks } from '../opening/call-links.ts';
@@ -19,6 +20,7 @@ const PARTS = [
   startSeasons,
   startNotices,
   startCookieBanner,
+  startNewVersion,
   fetchIslandsAhead,
   registerOffline,
 ];

@@ -126,7 +126,7 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
       /\+351 289 000 010 \( Chamada para a rede fixa nacional : call to a Portuguese landline \)/,
     );
     expect(english).toContain('At the counter we also speak English and French.');
-    expect(english).toContain('we may add up to €2.50');
+    expect(english).toContain('we may charge up to €2.50 extra');
     expect(links(part('#contactos'))).toContain('https://wa.me/351930000011?text=Hello!%20I%20have%20a%20question.');
   });
 
