@@ -33,7 +33,7 @@ export function startNotices(): void {
 
 /**
  * A press on the button of a notice, of the build or late, closes it for the visit, and the focus goes to the next one's; one button
- * brings all of them back, and has the focus when the last is closed.
+ * brings all of them back, and has the focus where none comes next.
  */
 function closeOrRestore({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-press^=aviso]');
@@ -42,8 +42,7 @@ function closeOrRestore({ target }: Event): void {
   const id = button.closest<HTMLElement>('[data-aviso]')?.dataset['aviso'];
   setDismissed(id ? [...dismissedNotices(), id] : []);
   show();
-  const left = closeButtons();
-  const next = left[place] ?? left.at(-1) ?? document.querySelector<HTMLElement>('[data-press=avisos] button');
+  const next = closeButtons()[place] ?? document.querySelector<HTMLElement>('[data-press=avisos] button');
   next?.focus({ preventScroll: true });
 }
 
