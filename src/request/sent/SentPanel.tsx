@@ -1,3 +1,4 @@
+import form from 'virtual:content/formulario/pagina';
 import texts from 'virtual:content/formulario/painel';
 import pharmacy from 'virtual:content/pharmacy';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { EMPTY_REQUEST, isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
 import { messageOf, request, useRequest } from '../useRequest.ts';
+import { hasLine } from '../write-line.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 import styles from './SentPanel.css?inline';
@@ -25,7 +27,8 @@ interface SentPanelProps {
  */
 export function SentPanel({ isOffline }: SentPanelProps) {
   const [undoClear, setUndoClear] = useState<(() => void) | null>(null);
-  const message = messageOf(useRequest());
+  const values = useRequest();
+  const message = messageOf(values);
   const isTooLong = isTooLongForLink(message);
   const panel = useRef<HTMLElement>(null);
 
@@ -63,6 +66,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
     <section ref={panel} tabIndex={-1} className="sent-panel" aria-labelledby="painel-titulo">
       <h3 id="painel-titulo">{title}</h3>
       <p>{text}</p>
+      {form.fotografia && hasLine(values.instrucoes, form.fotografia.linha) && <p>{form.fotografia.falta}</p>}
       {copyFirst && actions}
       <div>
         <ButtonLink
