@@ -1,35 +1,43 @@
 import type texts from 'virtual:content/formulario/pagina';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { CODE_FIELDS } from './prescription.ts';
-import { request, useRequest } from './useRequest.ts';
+import styles from './RequestFields.module.css';
+import { request } from './useRequest.ts';
 import { hasLine, withLine } from './write-line.ts';
-
-const hasCodes = () => CODE_FIELDS.some((name) => request.get()[name]);
 
 /**
  * For who has the prescription only on paper: a line in *Instruções* says that a photograph follows. The line holds the choice,
  * and no field does (specification §3). Where the codes come, it goes: they say less than the photograph.
  */
 export function PhotographOffer({ convite, linha, cuidado }: Omit<NonNullable<typeof texts.fotografia>, 'falta'>) {
-  const values = useRequest();
-  const writeLine = (line: string) => {
-    const { instrucoes } = request.get();
-    request.write({ instrucoes: withLine(instrucoes, line, [linha]) });
+  const tick = useRef<HTMLInputElement>(null);
+  const write = (line: string) => {
+    request.write({ instrucoes: withLine(request.get().instrucoes, line, [linha]) });
   };
 
+  // Set by hand: rendered, the tick of a press jumps back until React has rendered what the press wrote.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts never change
-  useEffect(() => request.subscribe(() => hasCodes() && hasLine(request.get().instrucoes, linha) && writeLine('')), []);
+  useEffect(() => {
+    const show = () => {
+      const { instrucoes, ...values } = request.get();
+      const hasCodes = CODE_FIELDS.some((name) => values[name]);
+      const isPromised = hasLine(instrucoes, linha);
+      if (isPromised && hasCodes) write('');
+      else if (tick.current) Object.assign(tick.current, { checked: isPromised, disabled: hasCodes });
+    };
+    show();
+    return request.subscribe(show);
+  }, []);
 
   return (
     <div className="needs-script">
       <p>{convite}</p>
-      <label className="cluster">
+      <label className={styles.tick}>
         <input
+          ref={tick}
           type="checkbox"
-          checked={hasLine(values.instrucoes, linha)}
-          disabled={CODE_FIELDS.some((name) => values[name])}
           aria-describedby="fotografia-hint"
-          onChange={({ currentTarget }) => writeLine(currentTarget.checked ? linha : '')}
+          onChange={({ currentTarget }) => write(currentTarget.checked ? linha : '')}
         />
         {linha}
       </label>
