@@ -86,6 +86,13 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
               </span>
             </li>
           )}
+          {pharmacy.otherLanguages.map(({ codigo, ligacao }) => (
+            <li key={codigo}>
+              <ButtonLink variant="quiet" href={`#${codigo}`} lang={codigo}>
+                {ligacao}
+              </ButtonLink>
+            </li>
+          ))}
           {!hasPlaque && (
             <li>
               <Icon of={MapPin} />

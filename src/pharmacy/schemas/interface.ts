@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherLanguage } from '../../other-languages/outras-linguas.schema.ts';
 import { fields, matching, once, textUpTo, textWith } from './values.ts';
 
 /** `content/interface.yaml`: the texts of controls, banners and errors. */
@@ -10,6 +11,7 @@ export const interfaceTexts = fields({
     rejeitar: 'Botão que fica só pelo essencial, com o mesmo peso',
     fechar: 'Botão que fecha sem guardar nada, só em ecrãs pequenos',
     politica: 'Ligação para a política de privacidade',
+    escolhida: textWith('escolha').describe('O que diz quando o visitante volta a abri-la: {escolha}'),
   }).describe('Faixa das cookies'),
   tema: fields({
     sistema: 'Nome do botão quando o aspeto segue o aparelho',
@@ -126,6 +128,10 @@ export const interfaceTexts = fields({
     )
     .check(once())
     .describe('Como se diz em cada língua que se fala ao balcão'),
+  outrasLinguas: z
+    .array(otherLanguage)
+    .check(once(({ codigo }) => codigo))
+    .describe('Para quem não lê português: umas frases noutra língua, dobradas nos contactos'),
   partilhar: fields({
     botao: 'Botão de partilhar',
     copiada: 'Depois de copiar a ligação',
