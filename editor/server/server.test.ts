@@ -54,7 +54,7 @@ test('a letter lost in copying is a mistake of its field', () => {
 
 test('the question before sending promises nothing that the host refuses', () => {
   expect(TEXTS.sendAsk(false)).toContain('à vista de todos');
-  expect(TEXTS.sendAsk(true)).toMatch(/dados de exemplo, ou textos que contradizem.*recuse/);
+  expect(TEXTS.sendAsk(true)).toMatch(/dados de exemplo, ou coisas que se contradizem.*recuse/);
 });
 
 test('what is saved is checked, also while one types, and then the newest drafts are shown again', async () => {

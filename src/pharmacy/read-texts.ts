@@ -11,7 +11,7 @@ import { farmacia } from './schemas/farmacia.ts';
 import { parseSource, type Source } from './source.ts';
 
 /** The fields that `{farmacia.…}` may name. */
-const PHARMACY_NAMES = [...leafNames(farmacia), 'canal', 'noCanal', 'oCanal'];
+const PHARMACY_NAMES = [...leafNames(farmacia), 'canal', 'noCanal', 'oCanal', 'nesseCanal'];
 
 /** A content file as it is read. */
 interface ContentText {

@@ -23,6 +23,13 @@ export interface Shown {
   note?: string;
   /** The label of each choice. */
   choices?: Readonly<Record<string, string>>;
+  /**
+   * Of what tells of one pharmacy, and what is said of the demonstration's while it stands there: it is invented, or its story, and
+   * refused; it is asked about; or it may be right (said), only no other pharmacy's stands in for it where it is missing.
+   */
+  own?: 'invented' | 'story' | 'asked' | 'said';
+  /** The list or the tick without which no visitor reads it: `aluguer`, `entregas.faz`. */
+  shownIf?: string;
 }
 
 declare module 'zod/v4/core' {
@@ -53,6 +60,9 @@ export const text = notEmpty
   })
   .refine((value) => !HTML.test(value), { error: SEEN_AS_IT_IS })
   .refine((value) => !ENDLESS.test(value), { error: `${TEXT} sem palavras de mais de 40 letras` });
+
+/** A text that tells of one pharmacy. */
+export const ownText = (described: string, own: Shown['own'] = 'asked') => text.describe(described).meta({ own });
 
 /** A text of several lines in the editor. */
 export const paragraph = text.meta({ control: 'long' });
