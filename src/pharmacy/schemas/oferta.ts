@@ -61,7 +61,12 @@ export const servicos = z
       dias: days.default([]).describe('Dias em que se faz. Só se não forem todos.'),
       marcaPorTelefone: isSaid('Marca-se pelo telefone da farmácia'),
       marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
-      icone: oneOf(OF_SERVICES).default('cruz').describe('Desenho ao lado do nome'),
+      grupo: textUpTo(40)
+        .optional()
+        .describe(
+          'Grupo, como «Medir». Os do mesmo grupo leem-se juntos, com este nome por cima; nada, se não os quiser em grupos.',
+        ),
+      icone: oneOf(OF_SERVICES).default('cruz').describe('Desenho do grupo. O do primeiro serviço que nele está.'),
     }).refine(({ desde, preco }) => !desde || preco !== undefined, {
       path: ['preco'],
       error: 'um preço, porque se diz que começa aí',

@@ -97,6 +97,8 @@ export const pagina = fields({
     entregaArea: ifNeeded(
       'Onde se entrega, antes dos concelhos vizinhos. Sem eles não se lê: diga-o nas entregas.',
     ).meta({ own: 'asked', shownIf: 'entregas.concelhos' }),
+    entregaFora: ifNeeded('O que faz quem mora fora desses sítios'),
+    entregaCondicoes: 'No telemóvel, abre as condições da entrega',
     gratis: 'Em vez do preço, quando é zero',
   }).describe('Serviços e entregas'),
   aluguer: fields({
