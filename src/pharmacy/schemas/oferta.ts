@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { days, week } from '../../opening/horario.schema.ts';
 import { isLoan, rentalItem } from '../../rental/rental.ts';
+import { twoWays } from '../mistakes/mistakes.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import {
   cents,
@@ -60,7 +61,12 @@ export const servicos = z
       dias: days.default([]).describe('Dias em que se faz. Só se não forem todos.'),
       marcaPorTelefone: isSaid('Marca-se pelo telefone da farmácia'),
       marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
-      icone: oneOf(OF_SERVICES).default('cruz').describe('Desenho ao lado do nome'),
+      grupo: textUpTo(40)
+        .optional()
+        .describe(
+          'Grupo, como «Medir». Os do mesmo grupo leem-se juntos, com este nome por cima; nada, se não os quiser em grupos.',
+        ),
+      icone: oneOf(OF_SERVICES).default('cruz').describe('Desenho do grupo. O do primeiro serviço que nele está.'),
     }).refine(({ desde, preco }) => !desde || preco !== undefined, {
       path: ['preco'],
       error: 'um preço, porque se diz que começa aí',
@@ -201,7 +207,16 @@ export const entregas = fields({
   .check(({ value: { faz, normal, condicao, pagamento, responsavel }, issues }) => {
     const needed = { normal: normal.nome, condicao, pagamento, responsavel };
     for (const [name, text] of Object.entries(needed))
-      if (faz && !text) issues.push(missing(name, 'que esteja, porque se entrega em casa (ou então faz: false)'));
+      if (faz && !text)
+        issues.push(
+          missing(
+            name,
+            twoWays(
+              'que esteja, porque se entrega em casa (ou então faz: false)',
+              'que esteja, porque se entrega em casa, ou que se tire o visto de «Entregamos em casa»',
+            ),
+          ),
+        );
   })
   .refine(({ area, concelhos }) => area === undefined || concelhos.length === 0, {
     path: ['area'],

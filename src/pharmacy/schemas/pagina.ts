@@ -5,6 +5,7 @@ import {
   few,
   fields,
   ifNeeded,
+  inQuotes,
   MONTHS,
   matching,
   oneOf,
@@ -18,7 +19,7 @@ import {
 
 const emergencyNumber = matching(
   /^(112|1\d{3}|(\d ?){8}\d)$/,
-  'um número como "112", "1400" ou "808 24 24 24", entre aspas',
+  inQuotes('um número como "112", "1400" ou "808 24 24 24"'),
 );
 
 const emergency = withOwnCost(
@@ -96,6 +97,8 @@ export const pagina = fields({
     entregaArea: ifNeeded(
       'Onde se entrega, antes dos concelhos vizinhos. Sem eles não se lê: diga-o nas entregas.',
     ).meta({ own: 'asked', shownIf: 'entregas.concelhos' }),
+    entregaFora: ifNeeded('O que faz quem mora fora desses sítios'),
+    entregaCondicoes: 'No telemóvel, abre as condições da entrega',
     gratis: 'Em vez do preço, quando é zero',
   }).describe('Serviços e entregas'),
   aluguer: fields({
