@@ -5,7 +5,7 @@ import { startNewVersion } from '../island/new-version.ts';
 import { startNotices } from '../notices/start-notices.ts';
 import { registerOffline } from '../offline/register.ts';
 import { startCallLinks } from '../opening/call-links.ts';
-import { startSeasons } from '../opening/seasons.ts';
+import { startComing } from '../opening/coming.ts';
 import { startSlogans } from '../slogans/slogans.ts';
 import { startHeader } from './header.ts';
 import { startTheme } from './theme.ts';
@@ -17,7 +17,7 @@ const PARTS = [
   startSlogans,
   startTooltips,
   startCallLinks,
-  startSeasons,
+  startComing,
   startNotices,
   startCookieBanner,
   startNewVersion,

@@ -9,6 +9,7 @@ import { incompleteText, MAY_BE_INCOMPLETE } from '../incomplete-text.ts';
 import { EMPTY_REQUEST, isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
 import { messageOf, request, useRequest } from '../useRequest.ts';
+import { hasLine } from '../write-line.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 import styles from './SentPanel.css?inline';
@@ -92,6 +93,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
       </h3>
       <div id="painel-texto">
         <p>{text}</p>
+        {form.fotografia && hasLine(values.instrucoes, form.fotografia.linha) && <p>{form.fotografia.falta}</p>}
         {incomplete.map((hint) => (
           <p key={hint}>{hint}</p>
         ))}
