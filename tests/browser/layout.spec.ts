@@ -147,7 +147,7 @@ function smallPrint(): number {
     const range = document.createRange();
     range.selectNode(texts.currentNode);
     const isSeen = range.getClientRects().length > 0 && parentElement?.checkVisibility({ visibilityProperty: true });
-    if (!isSeen || parentElement.closest('script, .visually-hidden')) continue;
+    if (!parentElement || !isSeen || parentElement.closest('script, .visually-hidden')) continue;
     const count = textContent?.match(/[\p{L}\d]/gu)?.length ?? 0;
     letters.all += count;
     if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < 17) letters.small += count;
