@@ -4,6 +4,7 @@ import {
   dayOr,
   endOfPeriod,
   fields,
+  inQuotes,
   isoDay,
   list,
   matching,
@@ -67,7 +68,7 @@ export const week = periods.default([]);
 /** The periods of a day that has hours of its own. */
 export const hoursOfDay = z.array(inOrder(fields(period)));
 
-const DAY_AND_MONTH = 'um dia e um mês como "15/06", entre aspas';
+const DAY_AND_MONTH = inQuotes('um dia e um mês como "15/06"');
 
 /** A day of every year, DD/MM. */
 const dayAndMonth = matching(/^\d\d\/\d\d$/, DAY_AND_MONTH).refine((day) => isIsoDay(inLeapYear(day)), {
@@ -85,7 +86,7 @@ const withHours = <S extends z.ZodType<{ regime?: string | undefined; horario: u
     error: 'um horário quando o regime é proprio, e nenhum quando é outro',
   });
 
-const MUNICIPAL = 'um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas';
+const MUNICIPAL = inQuotes('um dia e um mês como "24/06", ou "Páscoa + 39"');
 
 const holidays = withHours(
   fields({

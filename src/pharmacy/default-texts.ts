@@ -1,5 +1,5 @@
 import { fieldMeta } from './field-meta.ts';
-import { clause, type Finding } from './mistakes/mistakes.ts';
+import { clause, clauseInFile, type Finding } from './mistakes/mistakes.ts';
 import { nearestName } from './nearest-name.ts';
 import { pathOfField, valueAt } from './paths.ts';
 import { parseSource } from './source.ts';
@@ -61,10 +61,10 @@ function withNamedAnswers(data: unknown): unknown {
  */
 export function asOfFrozenCopy(mistake: Finding, name: string, data: unknown, lent: unknown): Finding {
   const copy = `${ORIGINAL}/content/${name}.yaml`;
-  if (mistake.file.startsWith(ORIGINAL)) return { ...mistake, text: `${mistake.text}; ${REMEDY}` };
+  if (mistake.file.startsWith(ORIGINAL)) return { ...mistake, ...clause(clauseInFile(mistake), REMEDY) };
   const has = (value: unknown) => valueAt(value, pathOfField(mistake.field)) !== undefined;
   if (!mistake.field || has(data) === has(lent)) return mistake;
-  return { ...mistake, text: has(data) ? clause(`falta em ${copy}`, REMEDY) : clause(`só ${copy} o tem`, REMEDY) };
+  return { ...mistake, ...clause(has(data) ? `falta em ${copy}` : `só ${copy} o tem`, REMEDY) };
 }
 
 const isLabels = (name: string): name is Name => (FILES as readonly string[]).includes(name);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { copyForTest, replaceIn, withValues } from '../../../tests/pharmacy-copy.ts';
 import { loadPharmacy, readContent } from '../load.ts';
+import { clauseInFile } from '../mistakes/mistakes.ts';
 import { contentFindings, demonstrationLine } from './content-findings.ts';
 
 const TODAY = '2026-11-22';
@@ -19,7 +20,9 @@ const findings = (pharmacy = folder) => contentFindings(pharmacy, TODAY);
 test.each(['exemplos/serra', 'exemplos/litoral', 'exemplos/demonstracao', 'tests/second-pharmacy'])(
   'raises no false alarm on %s',
   (pharmacy) => {
-    const found = findings(pharmacy).filter(({ level, text }) => level !== 'invented' && !/demonstração/.test(text));
+    const found = findings(pharmacy).filter(
+      (finding) => finding.level !== 'invented' && !/demonstração/.test(clauseInFile(finding)),
+    );
     const claims = found.map(({ level, field }) => `${level} ${field}`);
     expect(claims).toEqual(pharmacy.endsWith('demonstracao') ? ['asked ingles', 'asked comunicada'] : []);
   },
@@ -55,7 +58,7 @@ describe('a value of the demonstration is invented', () => {
 describe('what is still as in the demonstration', () => {
   const listed = (level: string) =>
     findings().flatMap((found) =>
-      found.level === level && /como na|história/.test(found.text)
+      found.level === level && /como na|história/.test(clauseInFile(found))
         ? `${found.file.split('/').at(-1)} ${found.field}`
         : [],
     );
@@ -191,7 +194,9 @@ describe('what only words say is asked about, and stops nothing', () => {
   const found = (values: Values) => {
     const texts = withValues(folder, { 'privacidade.texto': 'Texto.', ...values });
     expect(readContent(folder, texts).mistakes).toEqual([]);
-    return contentFindings(folder, TODAY, texts).map(({ level, field, text }) => `${level} ${field}: ${text}`);
+    return contentFindings(folder, TODAY, texts).map(
+      (finding) => `${finding.level} ${finding.field}: ${clauseInFile(finding)}`,
+    );
   };
 
   test.each(ASKED)('%s', (finding, values) => {

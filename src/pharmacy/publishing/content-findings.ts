@@ -4,7 +4,7 @@ import { fillTemplate } from '../../text/template.ts';
 import type { Content } from '../content.ts';
 import { ORIGINAL } from '../default-texts.ts';
 import { pharmacyFolder, readContent } from '../load.ts';
-import { clause, type Finding, type Level } from '../mistakes/mistakes.ts';
+import type { Finding, Level } from '../mistakes/mistakes.ts';
 import { type Path, valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
 import { CONTRADICTIONS } from './contradictions.ts';
@@ -55,8 +55,10 @@ export function findingsIn(facts: Facts, sources: ReadonlyMap<string, Source>): 
       const [name, ...path] = at;
       const source = sources.get(String(name));
       const place = source?.placeOf(path) ?? { file: String(name), line: 0, field: '' };
-      const filled = fillTemplate(text, { valor: shortened(path.at(-1), valueAt(facts, at)) });
-      return { level: level as Level, ...place, text: expected ? clause(filled, expected) : filled };
+      const value = valueAt(facts, at);
+      const file = fillTemplate(text, { valor: shortened(path.at(-1), value) });
+      const isLong = typeof value === 'string' && value.length > LONGEST_QUOTE;
+      return { level: level as Level, ...place, found: { file, form: isLong ? file : text }, expected, value };
     }),
   );
 }

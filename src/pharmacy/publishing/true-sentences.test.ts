@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { withValues } from '../../../tests/pharmacy-copy.ts';
 import { readContent } from '../load.ts';
+import { clauseInFile } from '../mistakes/mistakes.ts';
 import { valueAt } from '../paths.ts';
 import { contentFindings } from './content-findings.ts';
 
@@ -53,7 +54,9 @@ test.each(Object.keys(PHARMACIES))(
       'privacidade.texto': [texto, ...politica].join('\n\n'),
     };
     const findings = (all: Record<string, unknown>) =>
-      contentFindings(folder, '2026-11-22', withValues(folder, all)).map(({ level, text }) => `${level} ${text}`);
+      contentFindings(folder, '2026-11-22', withValues(folder, all)).map(
+        (finding) => `${finding.level} ${clauseInFile(finding)}`,
+      );
     const { mistakes } = readContent(folder, withValues(folder, { ...values, ...said }));
     expect(mistakes).toEqual([]);
     const before = findings(values);

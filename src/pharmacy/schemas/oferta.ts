@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { days, week } from '../../opening/horario.schema.ts';
 import { isLoan, rentalItem } from '../../rental/rental.ts';
+import { twoWays } from '../mistakes/mistakes.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import {
   cents,
@@ -206,7 +207,16 @@ export const entregas = fields({
   .check(({ value: { faz, normal, condicao, pagamento, responsavel }, issues }) => {
     const needed = { normal: normal.nome, condicao, pagamento, responsavel };
     for (const [name, text] of Object.entries(needed))
-      if (faz && !text) issues.push(missing(name, 'que esteja, porque se entrega em casa (ou então faz: false)'));
+      if (faz && !text)
+        issues.push(
+          missing(
+            name,
+            twoWays(
+              'que esteja, porque se entrega em casa (ou então faz: false)',
+              'que esteja, porque se entrega em casa, ou que se tire o visto de «Entregamos em casa»',
+            ),
+          ),
+        );
   })
   .refine(({ area, concelhos }) => area === undefined || concelhos.length === 0, {
     path: ['area'],

@@ -5,6 +5,7 @@ import {
   few,
   fields,
   ifNeeded,
+  inQuotes,
   MONTHS,
   matching,
   oneOf,
@@ -18,7 +19,7 @@ import {
 
 const emergencyNumber = matching(
   /^(112|1\d{3}|(\d ?){8}\d)$/,
-  'um número como "112", "1400" ou "808 24 24 24", entre aspas',
+  inQuotes('um número como "112", "1400" ou "808 24 24 24"'),
 );
 
 const emergency = withOwnCost(
