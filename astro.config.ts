@@ -23,8 +23,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Atkinson',
       cssVariable: '--font-atkinson',
-      // A font that comes late waits for the next page: a swap would move the text (docs/decisions/font-loading.md).
-      display: 'optional',
+      // Shown whenever it comes; its stand-ins are fitted, so that hardly anything moves then (docs/decisions/font-loading.md).
+      display: 'swap',
       fallbacks: ['Roboto', 'Helvetica', 'Liberation Sans', 'sans-serif'],
       options: { variants: [{ src: [await fontFile()], weight: '400 700', style: 'normal' }] },
     },
