@@ -1,5 +1,5 @@
-import type { ShownFinding } from './server/content.ts';
-import { TOPICS } from './topics.ts';
+import type { ShownFinding } from './core/content.ts';
+import { TOPICS } from './core/topics.ts';
 
 /** A moment as the owner's clock has it: «22 de novembro de 2026 às 09:05». */
 const momentOf = (iso: string) =>
@@ -21,10 +21,10 @@ export const TEXTS = {
   stepTopics: 'Escolher',
   stepForm: 'Mudar',
   stepPage: 'Ver',
-  begin: 'Isto ainda é a demonstração: comece por quatro perguntas',
+  begin: 'Preparar o site: isto ainda é a demonstração, comece por quatro perguntas',
   beginIntro:
     'Sai o que é só da demonstração (o aluguer, os parceiros, as horas, os avisos) e ficam os textos que ajudam. O que havia guarda-se nas versões anteriores.',
-  beginAct: 'Estrear',
+  beginAct: 'Começar o meu site',
   check: 'Verificar',
   publish: 'Publicar',
   save: 'Guardar',
@@ -113,7 +113,7 @@ export const TEXTS = {
   levels: {
     error: ['O conteúdo', 'Certo, em todos os temas.'],
     law: ['A lei', 'Não encontrámos faltas no que sabemos verificar.'],
-    invented: ['Ainda é da demonstração', 'Nenhum dado inventado.'],
+    invented: ['Ainda é da demonstração', 'Nenhum dado de exemplo.'],
     untrue: ['O que se diz e o que é', 'Nenhum texto contradiz o resto.'],
     asked: ['Só a farmácia sabe se está bem', 'Nada por confirmar.'],
   },
@@ -139,7 +139,7 @@ export const TEXTS = {
   /** @param isRefused whether `npm run check -- --publicar` finds what keeps a host from showing the site */
   sendAsk: (isRefused: boolean) =>
     isRefused
-      ? 'Enviar as mudanças? Ainda há dados inventados, ou textos que contradizem o resto: enquanto assim for, o mais certo é o alojamento recusá-las, e continua à vista o site que já lá está.'
+      ? 'Enviar as mudanças? Ainda há dados de exemplo, ou textos que contradizem o resto: enquanto assim for, o mais certo é que a empresa que mostra o site na internet as recuse, e continua à vista o site que já lá está.'
       : 'Enviar as mudanças? Em poucos minutos ficam à vista de todos.',
   sentByHand: 'Já enviei a pasta',
   behind:

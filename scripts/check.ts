@@ -32,7 +32,7 @@ const BUILD = ['npm run build', process.env['FARMACIA']].filter(Boolean).join(' 
 /** The heading of each list of findings. */
 const HEADINGS: Record<Exclude<Level, 'error'>, string> = {
   law: `A lei: faltam deveres em ${built}/`,
-  invented: 'Ainda não se pode publicar: há dados inventados',
+  invented: 'Ainda não se pode publicar: há dados de exemplo',
   untrue: 'A verdade: por corrigir',
   asked: 'Só a farmácia sabe; o que estiver bem pode ficar',
 };
@@ -94,7 +94,7 @@ async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boo
   }
 
   const isReady = isOnPurpose || [print('invented', findings), print('untrue', findings)].every(Boolean);
-  if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado inventado, nenhum texto que contradiga o resto.');
+  if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado de exemplo, nenhum texto que contradiga o resto.');
   if (!isReady && demonstration)
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
   if (isLawful === null)

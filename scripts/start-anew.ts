@@ -118,7 +118,7 @@ async function answerTo(question: Question, lines: AsyncIterator<string>): Promi
 
 async function askInTerminal(): Promise<void> {
   loadOrExit();
-  if (!isDemonstration()) stop('Este conteúdo já não é a demonstração: não há nada que estrear.');
+  if (!isDemonstration()) stop('Este conteúdo já não é a demonstração: não há nada que começar.');
   const { stdout: changed } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
     cwd: folder,
     encoding: 'utf8',

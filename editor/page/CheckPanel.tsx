@@ -1,10 +1,10 @@
 import { Fragment, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
-import { fieldId } from '../paths.ts';
-import type { ShownFinding } from '../server/content.ts';
+import type { ShownFinding } from '../core/content.ts';
+import { fieldId } from '../core/paths.ts';
+import { TOPICS } from '../core/topics.ts';
 import type { Checked } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
-import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 import type { Editor } from './editor.ts';
 import { Lines, Panel } from './Panel.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { TOPIC_NAMES, TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
-import { TOPIC_NAMES, TOPICS } from '../topics.ts';
 import type { Editor } from './editor.ts';
 import styles from './TopicForm.module.css';
 

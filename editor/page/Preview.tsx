@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
-import { filled } from '../filled.ts';
-import { placeOf } from '../paths.ts';
-import { nameIn, type Schema, schemaAt, textOf } from '../schema.ts';
-import type { FileName } from '../server/files.ts';
+import type { FileName } from '../core/file-names.ts';
+import { filled } from '../core/filled.ts';
+import { placeOf } from '../core/paths.ts';
+import { nameIn, type Schema, schemaAt, textOf } from '../core/schema.ts';
+import { anchorOf } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
-import { anchorOf } from '../topics.ts';
 import type { Editor } from './editor.ts';
 import styles from './Preview.module.css';
 import { Segments } from './Segments.tsx';

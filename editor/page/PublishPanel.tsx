@@ -1,8 +1,8 @@
 import { Fragment, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
+import { TOPICS } from '../core/topics.ts';
 import type { Outcome, Publication } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
-import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 import type { Editor } from './editor.ts';
 import { Lines, Panel } from './Panel.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import type { FileName } from '../server/files.ts';
+import type { FileName } from '../core/file-names.ts';
+import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
-import { TOPICS } from '../topics.ts';
 import type { Draft, Editor } from './editor.ts';
 import { FileFields } from './FileFields.tsx';
 import { FieldsContext } from './fields/field.tsx';

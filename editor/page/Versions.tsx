@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
+import type { FileName } from '../core/file-names.ts';
+import { TOPICS } from '../core/topics.ts';
 import type { Version } from '../server/content.ts';
-import type { FileName } from '../server/files.ts';
 import { fewOf, TEXTS } from '../texts.ts';
-import { TOPICS } from '../topics.ts';
 import { call } from './api.ts';
 import type { Editor } from './editor.ts';
 import { Lines } from './Panel.tsx';

@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
-import { withValue } from '../paths.ts';
+import type { FileState, ShownFinding } from '../core/content.ts';
+import type { FileName } from '../core/file-names.ts';
+import { withValue } from '../core/paths.ts';
 import type { Review, Saved, Start } from '../server/api.ts';
-import type { FileState, ShownFinding } from '../server/content.ts';
-import type { FileName } from '../server/files.ts';
 import { TEXTS } from '../texts.ts';
 import { call } from './api.ts';
 

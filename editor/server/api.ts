@@ -4,14 +4,7 @@ import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { valueAt } from '../../src/pharmacy/paths.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
-import { mergeFiles } from '../merge.ts';
-import { isRecord, withoutEmpty } from '../paths.ts';
-import { Refused } from '../refused.ts';
-import { nameIn as textNaming } from '../schema.ts';
-import { slugOf } from '../slug.ts';
-import { changedFile } from '../write.ts';
 import {
-  allMistakes,
   changesBetween,
   dataIn,
   type FileState,
@@ -19,20 +12,18 @@ import {
   SCHEMAS,
   type ShownFinding,
   stateOf,
-  versions,
   withoutFileWords,
-} from './content.ts';
+} from '../core/content.ts';
+import { FILE_NAMES, type FileName, isFileName } from '../core/file-names.ts';
+import { mergeFiles } from '../core/merge.ts';
+import { isRecord, withoutEmpty } from '../core/paths.ts';
+import { Refused } from '../core/refused.ts';
+import { nameIn as textNaming } from '../core/schema.ts';
+import { slugOf } from '../core/slug.ts';
+import { changedFile } from '../core/write.ts';
+import { allMistakes, versions } from './content.ts';
 import { deliver, joinRemote, stepBack } from './deliver.ts';
-import {
-  FILE_NAMES,
-  type FileName,
-  isFileName,
-  keepVersion,
-  keepVersions,
-  readText,
-  versionsOf,
-  writeText,
-} from './files.ts';
+import { keepVersion, keepVersions, readText, versionsOf, writeText } from './files.ts';
 import { forwardedHost } from './guard.ts';
 import { bringPhotographsBack, dropPhotograph, keepPhotograph } from './photographs.ts';
 import { buildSite, check, publication } from './publish.ts';
@@ -141,7 +132,7 @@ function takeBack(name: FileName, changed: () => void): Saved {
 
 /** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistake in each answer; empty when there is none */
 function begin(answers: string[]): (string | null)[] {
-  if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que estrear.');
+  if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que começar.');
   const mistakes = QUESTIONS.map((question, i) => mistakeIn(question, answers[i] ?? ''));
   if (mistakes.some((mistake) => mistake !== null)) return mistakes.map((text) => text && withoutFileWords(text));
   keepVersions();

@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import { today } from '../../src/opening/today.ts';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
-import { PHOTOGRAPHS } from '../../src/photographs/photographs.ts';
-import { mergeFiles } from '../merge.ts';
-import { HELP, orRefuse, Refused } from '../refused.ts';
+import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
+import { dataIn, SCHEMAS } from '../core/content.ts';
+import { FILE_NAMES } from '../core/file-names.ts';
+import { mergeFiles } from '../core/merge.ts';
+import { HELP, orRefuse, Refused } from '../core/refused.ts';
+import { TOPICS } from '../core/topics.ts';
+import { changedFile } from '../core/write.ts';
 import { TEXTS } from '../texts.ts';
-import { TOPICS } from '../topics.ts';
-import { changedFile } from '../write.ts';
-import { allMistakes, dataIn, SCHEMAS } from './content.ts';
-import { FILE_NAMES, keepVersions, writeWhole } from './files.ts';
+import { allMistakes } from './content.ts';
+import { keepVersions, writeWhole } from './files.ts';
 import { contentFolders, git, isBehind, publishedBefore, remote, tryGit } from './git.ts';
 import { keepPhotographs, unusedPhotographs } from './photographs.ts';
 import { type Outcome, rememberPublished } from './publish.ts';
@@ -26,7 +28,10 @@ export async function deliver(): Promise<Outcome> {
   if (await isBehind(to.seen)) throw new Refused(409, TEXTS.behind);
   await commit();
   await orRefuse(git('push', '--quiet', '--set-upstream', to.name, 'HEAD'), notReached);
-  return { done: true, text: 'Enviado. O site muda quando o alojamento o construir, em geral em poucos minutos.' };
+  return {
+    done: true,
+    text: 'Enviado. O site muda em geral em poucos minutos, quando a empresa que o mostra na internet o tiver construído.',
+  };
 }
 
 /** Commits what differs, without the photographs that no text names. */
@@ -45,10 +50,10 @@ const KEPT = 'As mudanças estão guardadas neste computador e continuam por env
 /** Why the remote refused, in the owner's words. */
 function notReached(error: string): string {
   if (/could not resolve|unable to access|timed out|connection/i.test(error))
-    return `Não consegui chegar ao alojamento. ${KEPT} Veja a ligação à internet e tente outra vez.`;
+    return `Não consegui chegar à conta onde o site se guarda. ${KEPT} Veja a ligação à internet e tente outra vez.`;
   if (/authentication|permission|denied|could not read username|publickey/i.test(error))
-    return `O alojamento não aceitou a entrada deste computador. ${KEPT} Peça ajuda a quem o instalou.`;
-  return `O alojamento não aceitou as mudanças. ${KEPT} Tente outra vez. ${HELP}`;
+    return `A conta onde o site se guarda não aceitou a entrada deste computador. ${KEPT} Peça ajuda a quem o instalou.`;
+  return `A conta onde o site se guarda não aceitou as mudanças. ${KEPT} Tente outra vez. ${HELP}`;
 }
 
 /** Fetches what somebody else published, and joins it with what is here. @param preferred whose change counts, as of `mergeFiles` */

@@ -1,20 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
 import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
-
-/** The name of a content file; nothing else that the page sends ever reaches the disk. */
-export type FileName = keyof typeof CONTENT_FILES;
-
-export function isFileName(name: unknown): name is FileName {
-  return typeof name === 'string' && Object.hasOwn(CONTENT_FILES, name);
-}
-
-export const FILE_NAMES = Object.keys(CONTENT_FILES).filter(isFileName);
-
-/** The file as the page calls it: `aluguer.yaml`. */
-export const shortName = (name: FileName) => basename(CONTENT_FILES[name].file);
+import { FILE_NAMES, type FileName } from '../core/file-names.ts';
 
 /** The text of a file. */
 export function readText(name: FileName, folder = pharmacyFolder()): string {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { MOST_MEGABYTES } from '../../src/photographs/photographs.ts';
-import { isRecord } from '../paths.ts';
-import { Refused } from '../refused.ts';
+import { MOST_MEGABYTES } from '../../src/photographs/photograph.ts';
+import { isRecord } from '../core/paths.ts';
+import { Refused } from '../core/refused.ts';
 
 /** The most that a request may carry: more than the largest photograph as base64, so that one too large is told its size. */
 const MAX_BYTES = MOST_MEGABYTES * 2e6;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refused } from '../refused.ts';
+import { Refused } from '../core/refused.ts';
 import { calls } from './api.ts';
 import { checkToken, isOwn, readJson } from './guard.ts';
 import { type Answer, EDITOR_PATH, HEADERS } from './page.ts';

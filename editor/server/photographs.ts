@@ -4,10 +4,11 @@ import sharp from 'sharp';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
-import { kindMistake, measure, PHOTOGRAPHS, photographFiles, sizeMistake } from '../../src/photographs/photographs.ts';
-import { Refused } from '../refused.ts';
-import { slugOf } from '../slug.ts';
-import { dataIn } from './content.ts';
+import { kindMistake, measure, PHOTOGRAPHS, sizeMistake } from '../../src/photographs/photograph.ts';
+import { photographFiles } from '../../src/photographs/photographs.ts';
+import { dataIn } from '../core/content.ts';
+import { Refused } from '../core/refused.ts';
+import { slugOf } from '../core/slug.ts';
 import { keptFolder, readText, versionsOf, writeWhole } from './files.ts';
 import type { Answer } from './page.ts';
 

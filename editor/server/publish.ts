@@ -7,10 +7,12 @@ import { readPage } from '../../src/pharmacy/law/page.ts';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
 import { siteFindings } from '../../src/pharmacy/publishing/site-findings.ts';
-import { PHOTOGRAPHS } from '../../src/photographs/photographs.ts';
-import { HELP, orRefuse, Refused } from '../refused.ts';
-import { allMistakes, changesBetween, type ShownFinding, shownFinding } from './content.ts';
-import { FILE_NAMES, type FileName, readText, textWithout } from './files.ts';
+import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
+import { changesBetween, type ShownFinding, shownFinding } from '../core/content.ts';
+import { FILE_NAMES, type FileName } from '../core/file-names.ts';
+import { HELP, orRefuse, Refused } from '../core/refused.ts';
+import { allMistakes } from './content.ts';
+import { readText, textWithout } from './files.ts';
 import { contentFolders, isBehind, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
 
@@ -121,6 +123,6 @@ export async function buildSite(): Promise<Outcome> {
   if (await remote()) return { done: true, text };
   return {
     done: true,
-    text: `${text} Está na pasta «${siteFolder()}»: envie tudo o que lá está para o alojamento. Na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor seu, publique-a com «farmacia-publicar» (docs/publicar-servidor.md). Depois diga aqui que a enviou.`,
+    text: `${text} Está na pasta «${siteFolder()}»: envie tudo o que lá está para a empresa que mostra o site na internet. Na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor seu, publique-a com «farmacia-publicar» (docs/publicar-servidor.md). Depois diga aqui que a enviou.`,
   };
 }

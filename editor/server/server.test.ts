@@ -9,10 +9,10 @@ import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { placeOf, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { drafts, readContent } from '../../src/pharmacy/load.ts';
 import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
-import { type Schema, schemaAt } from '../schema.ts';
+import { dataIn, lostLetters, shownFinding, withoutFileWords } from '../core/content.ts';
+import { type Schema, schemaAt } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
-import { dataIn, lostLetters, shownFinding, withoutFileWords } from './content.ts';
 import { readText } from './files.ts';
 
 let folder = '';
@@ -54,7 +54,7 @@ test('a letter lost in copying is a mistake of its field', () => {
 
 test('the question before sending promises nothing that the host refuses', () => {
   expect(TEXTS.sendAsk(false)).toContain('à vista de todos');
-  expect(TEXTS.sendAsk(true)).toMatch(/dados inventados, ou textos que contradizem.*recusá-las/);
+  expect(TEXTS.sendAsk(true)).toMatch(/dados de exemplo, ou textos que contradizem.*recuse/);
 });
 
 test('what is saved is checked, also while one types, and then the newest drafts are shown again', async () => {

@@ -37,7 +37,7 @@ test('guia', async ({ owner }) => {
 
   await owner.choose('Avisos');
   await owner.press(owner.button('Novo aviso'));
-  await owner.type('avisos.json:[0].texto', 'No dia 25 estamos fechados. Para urgências, ligue-nos.');
+  await owner.type('avisos.json:[0].texto', 'No dia 25 estamos fechados. Se não puder esperar, ligue-nos.');
   await owner.type('avisos.json:[0].de', '2026-12-25');
   await owner.field('avisos.json:[0].fechada').check();
   await save(owner);

@@ -1,9 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { copyForTest } from '../../tests/pharmacy-copy.ts';
-import { asOfFrozenCopy, ORIGINAL, withDefaults } from './default-texts.ts';
+import { asOfFrozenCopy, ORIGINAL, originalsFrom, withDefaults } from './default-texts.ts';
 import { loadPharmacy, readContent } from './load.ts';
 import { mistakeAt, sentence } from './mistakes/mistakes.ts';
 
@@ -17,15 +17,18 @@ const mistakes = () =>
   readContent(folder).mistakes.map((mistake) => sentence(mistake).replace(/^.*content\/(\S+), linha \d+, /, '$1: '));
 
 describe('content older than the site', () => {
-  test('goes on building: every label that it lacks is the demonstration’s', () => {
+  test('goes on building: every label that it lacks is the demonstration’s, save who answers outside the hours', () => {
     for (const file of ['interface.yaml', 'formulario.yaml']) rmSync(join(folder, 'content', file));
     const written = readContent(folder).sources.get('pagina')?.data as Record<string, object>;
-    const { cabecalho, rodape, contactos, ...older } = written;
-    write('pagina.yaml', { ...older, abertura: { ...written['abertura'], ligar: undefined } });
+    const { cabecalho, rodape, ...older } = written;
+    write('pagina.yaml', { ...older, abertura: { ...written['abertura'], ligar: undefined }, contactos: {} });
     expect(mistakes()).toEqual([]);
     const built = loadPharmacy(folder);
     const { pagina, formulario, interface: texts } = loadPharmacy('exemplos/demonstracao');
-    expect([built.pagina, built.formulario, built.interface]).toEqual([pagina, formulario, texts]);
+    const lent = { ligarUrgencias: 'Ligar fora do horário', urgencias: 'Fora do horário' };
+    expect(built.formulario).toEqual(formulario);
+    expect(built.pagina).toEqual({ ...pagina, contactos: { ...pagina.contactos, urgencia: 'Fora do horário' } });
+    expect(built.interface).toEqual({ ...texts, abertaAgora: { ...texts.abertaAgora, ...lent } });
   });
 
   test('may still hold a text that the site no longer shows; a misspelt name is reported', () => {
@@ -37,8 +40,11 @@ describe('content older than the site', () => {
 });
 
 test('a field that content/ and the frozen copy do not share names the command that writes the copy', () => {
-  const text = (file: string, field: string, data: object) =>
-    asOfFrozenCopy(mistakeAt({ file, line: 1, field }, 'falta'), 'pagina', data, withDefaults('pagina', data)).text;
+  const originals = originalsFrom((file) => readFileSync(file, 'utf8'));
+  const text = (file: string, field: string, data: object) => {
+    const lent = withDefaults('pagina', data, originals);
+    return asOfFrozenCopy(mistakeAt({ file, line: 1, field }, 'falta'), 'pagina', data, lent).text;
+  };
   const remedy = 'espera-se uma cópia igual a content/: npm run demonstracao';
   const copy = `${ORIGINAL}/content/pagina.yaml`;
   expect(text('content/pagina.yaml', 'abertura.nova', { abertura: { nova: 'Nova' } })).toBe(

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { clause, type Finding } from './mistakes/mistakes.ts';
 import { nearestName } from './nearest-name.ts';
 import { pathOfField, valueAt } from './paths.ts';
@@ -12,26 +10,39 @@ export const ORIGINAL = 'exemplos/demonstracao';
 const OWN_TEXTS =
   /^(descricao|abertura\.(lema|destaques)|sobre\.(paragrafos|aberta|abertaTitulo|disponibilidadeTitulo)|socorro|servicos\.(introducao|entregaArea)|(aluguer|parceiros|comoChegar)\.introducao|aluguer\.higiene)$/;
 
+/** What is lent in the place of the demonstration's words that tell who answers outside the hours: no pharmacy says that but itself. */
+const NEUTRAL_TEXTS: Readonly<Record<string, string>> = {
+  'abertura.urgencia': 'Fora do horário',
+  'sobre.urgencia': 'Fora do horário',
+  'contactos.urgencia': 'Fora do horário',
+  'abertaAgora.ligarUrgencias': 'Ligar fora do horário',
+  'abertaAgora.urgencias': 'Fora do horário',
+};
+
 /** The files that hold labels and sentences of the interface. */
 const FILES: readonly string[] = ['pagina', 'formulario', 'interface'];
 
 const REMEDY = 'uma cópia igual a content/: npm run demonstracao';
 
-const originals = new Map<string, unknown>();
+/** The data of the original's files, by their names. */
+export type Originals = Readonly<Record<string, unknown>>;
+
+/** Reads the original's files. @param textOf gives the text of a file by its path in the repository */
+export function originalsFrom(textOf: (file: string) => string): Originals {
+  const named = FILES.map((name) => {
+    const file = `${ORIGINAL}/content/${name}.yaml`;
+    return [name, parseSource(file, textOf(file)).data] as const;
+  });
+  return Object.fromEntries(named);
+}
 
 /**
  * The data of a file, with the demonstration's labels in the place of those that it lacks, so that content which is older than the
  * site goes on building. What such content says and the site no longer shows is left out, unless a name is only misspelt.
  * @param name the file's name in `CONTENT_FILES`
  */
-export function withDefaults(name: string, data: unknown): unknown {
-  if (!FILES.includes(name)) return data;
-  if (!originals.has(name)) {
-    const file = join(ORIGINAL, 'content', `${name}.yaml`);
-    originals.set(name, parseSource(file, readFileSync(file, 'utf8')).data);
-  }
-  return merged(data, originals.get(name));
-}
+export const withDefaults = (name: string, data: unknown, originals: Originals): unknown =>
+  FILES.includes(name) ? merged(data, originals[name]) : data;
 
 /**
  * The same mistake, or, where the frozen copy makes it, one that says so: the copy itself is wrong, lacks a field that `content/` has,
@@ -48,7 +59,7 @@ export function asOfFrozenCopy(mistake: Finding, name: string, data: unknown, le
 }
 
 function merged(data: unknown, original: unknown, path: string[] = []): unknown {
-  if (!isGroup(original)) return data === undefined ? original : data;
+  if (!isGroup(original)) return data === undefined ? (NEUTRAL_TEXTS[path.join('.')] ?? original) : data;
   const own = data === undefined ? {} : data;
   if (!isGroup(own)) return data;
   const known = Object.keys(original);

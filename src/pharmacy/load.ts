@@ -1,19 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { waysOf, waysText } from '../contact/channel.ts';
-import { photographFiles, photographMistakes } from '../photographs/photographs.ts';
-import { fillTemplate } from '../text/template.ts';
-import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
-import { asOfFrozenCopy, withDefaults } from './default-texts.ts';
-import { type Finding, missingFile, mistakesText } from './mistakes/mistakes.ts';
-import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
-import { leafNames, validate } from './mistakes/schema-mistakes.ts';
-import { buildDay, type Pharmacy, pharmacyOf } from './pharmacy.ts';
-import { farmacia } from './schemas/farmacia.ts';
-import { parseSource, type Source } from './source.ts';
-
-/** The fields that `{farmacia.…}` may name. */
-const PHARMACY_NAMES = [...leafNames(farmacia), 'canal', 'noCanal', 'oCanal'];
+import { lisbonDay } from '../opening/lisbon.ts';
+import { today } from '../opening/today.ts';
+import { mistakeOfPhotograph, photographFiles } from '../photographs/photographs.ts';
+import { CONTENT_FILES, type ContentFile } from './content.ts';
+import { type Originals, originalsFrom } from './default-texts.ts';
+import { mistakesText } from './mistakes/mistakes.ts';
+import type { Pharmacy } from './pharmacy.ts';
+import { type Reading, readTexts } from './read-texts.ts';
 
 /** The folder that holds `content/` and `public/`: `FARMACIA` in the environment (scripts/folder.cjs), else the project itself. */
 export function pharmacyFolder(): string {
@@ -49,13 +43,14 @@ export function loadOrExit(): Pharmacy {
   process.exit(1);
 }
 
-type Reading = ReturnType<typeof readTexts>;
-
 /**
  * The last content read, kept because one build asks for it some thirty times; `key` holds all that it was read from. Of the next,
  * only the files that changed are parsed.
  */
 let last: { key: string; result: Reading } | undefined;
+
+/** Read once: the demonstration as it came. */
+let originals: Originals | undefined;
 
 /**
  * Reads the content without throwing: the pharmacy, or every mistake, and the parsed files.
@@ -69,8 +64,12 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
     const text = instead[file] ?? read ?? (empty && !misnamed ? '' : null);
     return { name, shown: relative('.', path).replaceAll('\\', '/'), text, misnamed };
   });
-  const key = JSON.stringify([files, photographFiles(folder), buildDay()]);
-  if (last?.key !== key) last = { key, result: readTexts(folder, files) };
+  const builtOn = buildDay();
+  const key = JSON.stringify([files, photographFiles(folder), builtOn]);
+  originals ??= originalsFrom((file) => readFileSync(file, 'utf8'));
+  const photographMistake = (file: string) => mistakeOfPhotograph(folder, file);
+  if (last?.key !== key)
+    last = { key, result: readTexts({ files, originals, photographMistake, builtOn }, last?.result.sources) };
   return last.result;
 }
 
@@ -81,58 +80,8 @@ function misnamedAs(path: string): string | undefined {
   return readdirSync(dirname(path)).find((name) => stem(name) === stem(basename(path)));
 }
 
-/** @param files each with its path from the folder where the command runs, and its text; null where there is no such file */
-function readTexts(
-  folder: string,
-  files: readonly { name: string; shown: string; text: string | null; misnamed: string | undefined }[],
-) {
-  const sources = new Map<string, Source>();
-  const mistakes: Finding[] = [];
-  const loaded: Record<string, unknown> = {};
-  let wrongInFarmacia: string[] = [];
-  for (const { name, shown, text, misnamed } of files) {
-    const before = last?.result.sources.get(name);
-    const isSame = before?.file === shown && before.written === text;
-    const source = isSame ? before : text === null ? undefined : parseSource(shown, text);
-    if (source) sources.set(name, source);
-    if (!source || source.mistakes.length > 0) {
-      mistakes.push(...(source?.mistakes ?? [asOfFrozenCopy(missingFile(shown, misnamed), name, null, null)]));
-      continue;
-    }
-    const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;
-    const lent = { ...source, data: withDefaults(name, source.data ?? empty) };
-    const filled = fillPlaceholders(lent, sources.get('farmacia')?.data, PHARMACY_NAMES, wrongInFarmacia);
-    const checked = validate(schema, filled.data, source);
-    const ofPhotographs = name === 'farmacia' ? photographMistakes(folder, source) : [];
-    const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs].map((mistake) =>
-      asOfFrozenCopy(mistake, name, source.data, lent.data),
-    );
-    if (name === 'farmacia') wrongInFarmacia = found.map(({ field }) => field);
-    mistakes.push(...found.toSorted((a, b) => a.line - b.line));
-    loaded[name] = checked.data;
-  }
-  const pharmacy = mistakes.length > 0 ? null : pharmacyOf(withPolicyFacts(withoutDeadLinks(loaded as Content)));
-  return { pharmacy, mistakes, sources };
-}
-
-/** Puts into the policy the ways of a request, who carries it, who serves the pages, and who answers for the data. */
-function withPolicyFacts(content: Content): Content {
-  const { destinatario, alojamento, encarregado = '', texto } = content.privacidade;
-  // The line that names them, once for each.
-  const named = texto.replace(/^.*\{destinatario\}.*$/gm, (line) =>
-    waysOf(content.farmacia)
-      .map((way) => line.replace('{destinatario}', (written) => destinatario?.[way] ?? written))
-      .join('\n'),
-  );
-  const facts = { meios: waysText(content.farmacia), alojamento: escapeMarkdown(alojamento), encarregado };
-  return { ...content, privacidade: { ...content.privacidade, texto: fillTemplate(named, facts) } };
-}
-
-/** Leaves out of the menu the sections that a pharmacy does not have. */
-function withoutDeadLinks(content: Content): Content {
-  const { aluguer, parceiros, horario, pagina } = content;
-  const shown: Partial<Record<string, unknown[]>> = { aluguer, parceiros, horario: horario.aberturas };
-  const { cabecalho } = pagina;
-  const ligacoes = cabecalho.ligacoes.filter(({ para }) => shown[para]?.length !== 0);
-  return { ...content, pagina: { ...pagina, cabecalho: { ...cabecalho, ligacoes } } };
+/** The day of the build: today, or that of SOURCE_DATE_EPOCH, so that equal sources give equal pages (reproducible-builds.org). */
+function buildDay(): string {
+  const seconds = process.env['SOURCE_DATE_EPOCH'];
+  return seconds ? lisbonDay(new Date(Number(seconds) * 1000)) : today();
 }

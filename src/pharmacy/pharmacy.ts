@@ -3,7 +3,6 @@ import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
 import { hoursTable, weekTable } from '../opening/hours-table.ts';
-import { lisbonDay } from '../opening/lisbon.ts';
 import { today } from '../opening/today.ts';
 import type { Content } from './content.ts';
 import { deliveryArea } from './delivery.ts';
@@ -16,7 +15,7 @@ export type Pharmacy = ReturnType<typeof pharmacyOf>;
  * All that a pharmacy's owner wrote, and what follows from that, worked out once.
  * @param builtOn ISO day
  */
-export function pharmacyOf(content: Content, builtOn = buildDay()) {
+export function pharmacyOf(content: Content, builtOn = today()) {
   const { farmacia, horario, pagina } = content;
   const texts = content.interface.abertaAgora;
   const region = regionOf(content);
@@ -73,12 +72,6 @@ export function pharmacyOf(content: Content, builtOn = buildDay()) {
     languages,
     greetings: greetingsOf(content, languages),
   };
-}
-
-/** The day of the build: today, or that of SOURCE_DATE_EPOCH, so that equal sources give equal pages (reproducible-builds.org). */
-export function buildDay(): string {
-  const seconds = process.env['SOURCE_DATE_EPOCH'];
-  return seconds ? lisbonDay(new Date(Number(seconds) * 1000)) : today();
 }
 
 /**

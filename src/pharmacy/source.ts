@@ -58,7 +58,7 @@ export function parseSource(file: string, content: string): Source {
     placeOf: (path) => ({ file, line: lineOf(path), field: fieldName(path) }),
     lineOfText(sought, path) {
       const [whole, from] = isBelow(path) ? [text, head.length] : [yaml, offsetOf(path)];
-      const at = whole.slice(from).search(typeof sought === 'string' ? RegExp.escape(sought) : sought);
+      const at = typeof sought === 'string' ? whole.indexOf(sought, from) - from : whole.slice(from).search(sought);
       return at < 0 ? lineOf(path) : whole.slice(0, from + at).split('\n').length;
     },
   };

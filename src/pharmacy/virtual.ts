@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
 import { channelKind, channelOf, mobileOf } from '../contact/channel.ts';
 import { inlineScript } from '../document/inline-script.ts';
-import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photographs.ts';
+import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photograph.ts';
 import { houseHues } from '../styles/house-hues.ts';
 import { deliveryLine } from './delivery.ts';
 import { loadPharmacy, pharmacyFolder } from './load.ts';

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import made from 'virtual:content/photographs';
 import type { Content } from '../pharmacy/content.ts';
 import type { PhotographProps } from './Photograph.tsx';
-import { namedPhotographs } from './photographs.ts';
+import { namedPhotographs } from './photograph.ts';
 
 type Place = keyof NonNullable<Content['farmacia']['fotografias']> | 'abertura';
 

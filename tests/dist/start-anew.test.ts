@@ -112,7 +112,7 @@ test('refuses what is no demonstration any more, and to empty again what was beg
   expect(isDemonstration()).toBe(true);
   startAnew(ANSWERS);
   expect(isDemonstration()).toBe(false);
-  const stderr = 'Este conteúdo já não é a demonstração: não há nada que estrear.\n';
+  const stderr = 'Este conteúdo já não é a demonstração: não há nada que começar.\n';
   expect(typing(ANSWERS)).toMatchObject({ status: 1, stderr });
   copyForTest(DEMONSTRATION);
   replaceIn(folder, 'farmacia.yaml', 'demonstracao: true', 'demonstracao: false');

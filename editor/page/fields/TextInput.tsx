@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
 import { TextAreaField, TextField } from '../../../src/ui/Field.tsx';
-import { filled } from '../../filled.ts';
-import { type Schema, textOf } from '../../schema.ts';
+import { filled } from '../../core/filled.ts';
+import { type Schema, textOf } from '../../core/schema.ts';
+import { centsOf, eurosOf, timeOf } from '../../core/typed.ts';
 import { TEXTS } from '../../texts.ts';
-import { centsOf, eurosOf, timeOf } from '../../typed.ts';
 import { boxAttributes, FieldBox, type FieldProps, useField, useFields } from './field.tsx';
 
 /** The id of the list of all municipalities (App.tsx). */

@@ -3,9 +3,9 @@ import { WEEK, type Weekday } from '../../../src/opening/week.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
-import { fieldId, withValue } from '../../paths.ts';
+import { fieldId, withValue } from '../../core/paths.ts';
+import { type FilePeriod, hoursOf, inWeek, periodsOf, type Week, weekOf } from '../../core/week.ts';
 import { TEXTS } from '../../texts.ts';
-import { type FilePeriod, hoursOf, inWeek, periodsOf, type Week, weekOf } from '../../week.ts';
 import {
   FieldGroup,
   FieldMessages,

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { TileName } from '../../../src/art/azulejo.ts';
 import { Tiles } from '../../../src/ui/Azulejo.tsx';
 import { SelectField, TextField } from '../../../src/ui/Field.tsx';
+import { pointIn } from '../../core/typed.ts';
 import type { Uploaded } from '../../server/photographs.ts';
 import { TEXTS } from '../../texts.ts';
-import { pointIn } from '../../typed.ts';
 import { call } from '../api.ts';
 import {
   boxAttributes,

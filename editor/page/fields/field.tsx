@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Path } from '../../../src/pharmacy/paths.ts';
-import { fieldId, isNothing } from '../../paths.ts';
-import { labelOf, type Schema } from '../../schema.ts';
-import type { ShownFinding } from '../../server/content.ts';
-import type { FileName } from '../../server/files.ts';
+import type { ShownFinding } from '../../core/content.ts';
+import type { FileName } from '../../core/file-names.ts';
+import { fieldId, isNothing } from '../../core/paths.ts';
+import { labelOf, type Schema } from '../../core/schema.ts';
 import type { Editor } from '../editor.ts';
 import styles from './fields.module.css';
 

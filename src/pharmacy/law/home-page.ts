@@ -28,7 +28,10 @@ export const HOME_PAGE: Requirement[] = [
     const needed = [...concelhos, area, ...terms, condicao, pagamento, responsavel];
     return [
       ...absent(root.querySelector('#servicos'), needed, 'falta nas entregas'),
-      ...unless(/dire[cç][aã]o t[eé]cnica/i.test(responsavel), 'as entregas não dizem que respondem à direção técnica'),
+      ...unless(
+        /dire(?:[cç][aã]o|c?tora?) t[eé]cnic[ao]/i.test(responsavel),
+        'as entregas não dizem que respondem à direção técnica',
+      ),
     ];
   }),
   shown(

@@ -150,9 +150,9 @@ export const closesAllDay: Test = (_closed, { today }, { parent }) => {
   return noticeInWords(notice, today).at(-1) ?? null;
 };
 
-/** A name that the privacy policy has a field for, and does not say: its place there. */
-export const leftOutOfPolicy: Test = (name, { privacidade }, { field }) =>
-  ![name, escapeMarkdown(name)].some((written) => privacidade.texto.includes(written)) && `{${field}}`;
+/** A name that the privacy policy has a field for, and does not say. */
+export const leftOutOfPolicy: Test = (name, { privacidade }) =>
+  ![name, escapeMarkdown(name)].some((written) => privacidade.texto.includes(written));
 
 /** A number of ANACOM's numbering plan, in words and not in an address, without the cost of its call (DL 59/2021). */
 export const numberWithoutCost: Test = (text) => {

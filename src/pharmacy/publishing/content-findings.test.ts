@@ -43,9 +43,9 @@ describe('a value of the demonstration is invented', () => {
   test('and a build prints one line about it', () => {
     expect(demonstrationLine(findings())).toBeNull();
     change('farmacia.yaml', /^nome: .+$/m, 'nome: Farmácia Exemplar');
-    expect(demonstrationLine(findings())).toMatch(/^Demonstração: este site ainda tem um dado inventado\. .*$/);
+    expect(demonstrationLine(findings())).toMatch(/^Demonstração: este site ainda tem um dado de exemplo\. .*$/);
     change('farmacia.yaml', /alvara: .+/, 'alvara: n.º 0000');
-    expect(demonstrationLine(findings())).toMatch(/^Demonstração: este site ainda tem 2 dados inventados\. .*$/);
+    expect(demonstrationLine(findings())).toMatch(/^Demonstração: este site ainda tem 2 dados de exemplo\. .*$/);
   });
 });
 
@@ -185,7 +185,7 @@ const FOUND: [finding: RegExp, ...changes: Change[]][] = [
   [/^asked \[1\]: .*é mesmo a única\?$/, slogan('A única farmácia da terra.')],
   [/^asked \[1\]\.preco: são 0,13.€: é mesmo este o preço\?$/, ['servicos.yaml', /preco: 150/, 'preco: 13']],
   [/^asked \[1\]\.caucao: são 0,50.€: é mesmo este o valor\?$/, ['aluguer.yaml', /\[\]/, '- { id: a, nome: A, precoDia: 110, caucao: 50 }']],
-  [/^asked alojamento: «.+» não se lê na política: ponha \{alojamento\} no sítio/, ['privacidade.md', /, \{alojamento\}, vê/, ', vê']],
+  [/^asked alojamento: «.+» não se lê na política: escreva-o também no texto/, ['privacidade.md', /, \{alojamento\}, vê/, ', vê']],
   [/quem presta o serviço, com o nome e o NIF.+; o registo na ERS/, ['parceiros.yaml', / {2}prestador: .+\n/, '']],
   [/^asked \[1\]\.titulo: .*falta o registo na ERS/, ['parceiros.yaml', /, ers: 77\/X/, '']],
   [/falta o que inclui o preço/, ['parceiros.yaml', / {2}inclui: .+\n/, '']],

@@ -47,7 +47,7 @@ export function contentFindings(folder = pharmacyFolder(), isoDay = today()): Fi
 export function demonstrationLine(findings: readonly Finding[]): string | null {
   const { length } = findings.filter(({ level }) => level === 'invented');
   if (length === 0) return null;
-  const count = length === 1 ? 'um dado inventado' : `${length} dados inventados`;
+  const count = length === 1 ? 'um dado de exemplo' : `${length} dados de exemplo`;
   return `Demonstração: este site ainda tem ${count}. Para os ver: npm run check -- --publicar`;
 }
 

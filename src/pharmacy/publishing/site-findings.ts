@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lisbonDay } from '../../opening/lisbon.ts';
-import { PHOTOGRAPHS, photographFiles } from '../../photographs/photographs.ts';
+import { PHOTOGRAPHS } from '../../photographs/photograph.ts';
+import { photographFiles } from '../../photographs/photographs.ts';
 import { pharmacyFolder } from '../load.ts';
 import type { Finding } from '../mistakes/mistakes.ts';
 

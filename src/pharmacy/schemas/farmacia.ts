@@ -179,7 +179,9 @@ export const farmacia = fields({
     sms: mobile
       .optional()
       .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail.'),
-    urgencia: telephone.optional().describe('Número para urgências fora do horário, se houver'),
+    urgencia: telephone
+      .optional()
+      .describe('Número de fora do horário, se o houver. Para um medicamento que não pode esperar; não é o 112.'),
   }).describe('Telefones. Nove algarismos, sem +351.'),
   outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe(
     'Mais números, cada um com o nome que se lê nos contactos',

@@ -59,7 +59,7 @@ export const pagina = fields({
     whatsapp: 'Botão de escrever à farmácia; {farmacia.canal} diz por onde: WhatsApp, SMS ou e-mail',
     pedir: 'Ligação para o formulário',
     saudacao: 'Texto já escrito na mensagem',
-    urgencia: 'Antes do número para urgências',
+    urgencia: 'Antes do número de fora do horário',
     morada: 'Antes da morada',
   }).describe('Abertura: lema, destaques e os dois botões'),
   slogans: fields({ titulo: 'Nome da faixa, para leitores de ecrã' }).describe('Faixa das frases'),
@@ -71,12 +71,12 @@ export const pagina = fields({
       .describe('A história da farmácia, em parágrafos'),
     abertaTitulo: 'Título sobre as horas',
     aberta: 'Frase sobre as horas',
-    disponibilidadeTitulo: 'Título sobre as urgências',
-    urgencia: 'Antes do número para urgências',
+    disponibilidadeTitulo: 'Título sobre quem atende fora do horário',
+    urgencia: 'Antes do número de fora do horário',
     horario: 'Título da tabela das horas',
     servico: 'Ligação para as farmácias de serviço do concelho',
   }).describe('Sobre a farmácia'),
-  socorro: z.array(emergency).describe('Números de socorro, ditos onde se fala de urgências'),
+  socorro: z.array(emergency).describe('Números de socorro, ao lado do número de fora do horário'),
   linhaDeServico: emergency.describe(
     'Quem diz que farmácia está de serviço. Lê-se depois dos números de socorro, se em «A farmácia» não há a página do município.',
   ),
@@ -125,7 +125,7 @@ export const pagina = fields({
     assunto: 'Assunto do e-mail',
     corpo: 'Texto do e-mail',
     rede: textWith('rede').describe('Ligação para a rede social'),
-    urgencia: 'Antes do número para urgências',
+    urgencia: 'Antes do número de fora do horário',
     guardar: 'Botão que guarda o contacto no telemóvel',
     perguntas: 'Título das perguntas ao balcão',
   }).describe('Contactos'),
@@ -171,16 +171,16 @@ export const privacidade = fields({
     new RegExp(`^(\\d{1,2} de )?(${MONTHS.join('|')}) de 20\\d\\d$`),
     'um mês e um ano, como «janeiro de 2025»',
   ).describe('Quando mudou pela última vez'),
-  alojamento: 'Nome da empresa que aloja o site; fica onde o texto diz {alojamento} (RGPD, artigo 13.º, n.º 1, e)',
+  alojamento: 'Nome da empresa que mostra o site na internet. A lei pede que se diga (RGPD, artigo 13.º, n.º 1, e).',
   encarregado: paragraph
     .optional()
     .describe(
-      'Quem é o encarregado da proteção de dados e como se lhe escreve, ou que não o há; fica onde o texto diz {encarregado}',
+      'Quem é o encarregado da proteção de dados e como se lhe escreve. Se não tiver de o haver, diga-o, e quem trata disso.',
     ),
   destinatario: byChannel
     .optional()
     .describe(
-      'A quem passa um pedido, conforme o meio por onde segue; fica onde o texto diz {destinatario}, e os nomes desses meios onde diz {meios}',
+      'A quem passa um pedido, conforme o meio por onde segue. No WhatsApp, se o telemóvel da farmácia faz cópias das conversas na nuvem.',
     ),
   texto: z
     .string()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_FILES } from '../src/pharmacy/content.ts';
-import { jsonSchema } from '../src/pharmacy/json-schemas.ts';
-import { loadPharmacy } from '../src/pharmacy/load.ts';
+import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { describeChanges } from './changes.ts';
+import type { FileName } from './file-names.ts';
 import type { Schema } from './schema.ts';
-import type { FileName } from './server/files.ts';
 
 const content = structuredClone(loadPharmacy('exemplos/demonstracao'));
 

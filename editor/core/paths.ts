@@ -1,4 +1,4 @@
-import type { Path } from '../src/pharmacy/paths.ts';
+import type { Path } from '../../src/pharmacy/paths.ts';
 
 /** The name that a control carries in `data-campo`: `aluguer.yaml:[0].precoDia`. */
 export function fieldId(file: string, path: Path): string {

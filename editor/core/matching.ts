@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from './paths.ts';
+import { isSame } from './same.ts';
 
 /** The fields that name an item: one that was both changed and moved is recognised by them. */
 const NAMING_FIELDS = ['id', 'nome', 'titulo', 'texto', 'para'];
@@ -18,9 +18,9 @@ export function matchItems(old: readonly unknown[], wanted: readonly unknown[]):
     }
   };
   // Unchanged, in its place.
-  matchWhere((before, after, i, j) => i === j && isDeepStrictEqual(before, after));
+  matchWhere((before, after, i, j) => i === j && isSame(before, after));
   // Unchanged, moved.
-  matchWhere((before, after) => isDeepStrictEqual(before, after));
+  matchWhere((before, after) => isSame(before, after));
   // Changed, with the same name.
   matchWhere(sharesName);
   // Changed in its place, where the lists are equally long.
@@ -39,7 +39,7 @@ function sharesName(before: unknown, after: unknown): boolean {
 
 function sharedFields(before: unknown, after: unknown): number {
   if (!isRecord(before) || !isRecord(after)) return 0;
-  return Object.keys(before).filter((key) => isDeepStrictEqual(before[key], after[key])).length;
+  return Object.keys(before).filter((key) => isSame(before[key], after[key])).length;
 }
 
 /** Whether items that stay stand in another order. @param from the old place of each item, by `matchItems` */

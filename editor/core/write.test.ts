@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONTENT_FILES } from '../src/pharmacy/content.ts';
-import { leaves, type Path } from '../src/pharmacy/paths.ts';
-import { parseSource } from '../src/pharmacy/source.ts';
+import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import { leaves, type Path } from '../../src/pharmacy/paths.ts';
+import { parseSource } from '../../src/pharmacy/source.ts';
 import { withValue } from './paths.ts';
 import { Refused } from './refused.ts';
 import { changedFile } from './write.ts';

@@ -1,5 +1,5 @@
-import { WEEK } from '../src/opening/week.ts';
-import type { Path } from '../src/pharmacy/paths.ts';
+import { WEEK } from '../../src/opening/week.ts';
+import type { Path } from '../../src/pharmacy/paths.ts';
 import { isMoved, matchItems } from './matching.ts';
 import { isNothing, isRecord } from './paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadPharmacy } from '../src/pharmacy/load.ts';
-import { leaves } from '../src/pharmacy/paths.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { leaves } from '../../src/pharmacy/paths.ts';
+import { SCHEMAS } from './content.ts';
+import { FILE_NAMES, shortName } from './file-names.ts';
 import { fieldId, withValue } from './paths.ts';
 import { labelOf, schemaAt } from './schema.ts';
-import { SCHEMAS } from './server/content.ts';
-import { FILE_NAMES, shortName } from './server/files.ts';
 
 describe('every field of every file', () => {
   test.each(FILE_NAMES)('of %s has a label', (name) => {

@@ -1,4 +1,4 @@
-import { fold } from '../src/pharmacy/nearest-name.ts';
+import { fold } from '../../src/pharmacy/nearest-name.ts';
 
 /** A short name in small letters, other than those that are taken: "Cadeira de rodas" is `cadeira-de-rodas`. */
 export function slugOf(text: string, taken: readonly unknown[]): string {

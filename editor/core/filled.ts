@@ -1,4 +1,4 @@
-import { PLACEHOLDER, valuesByName } from '../src/pharmacy/mistakes/placeholders.ts';
+import { PLACEHOLDER, valuesByName } from '../../src/pharmacy/mistakes/placeholders.ts';
 
 /** A text as a visitor reads it: every `{farmacia.…}` in it replaced. @param farmacia the data of farmacia.yaml */
 export function filled(text: string, farmacia: unknown): string {

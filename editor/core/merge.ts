@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { describeChanges } from './changes.ts';
 import { isMoved, matchItems } from './matching.ts';
 import { isRecord } from './paths.ts';
+import { isSame } from './same.ts';
 import type { Schema } from './schema.ts';
 
 type Side = 'mine' | 'theirs';
@@ -23,8 +23,8 @@ export function mergeFiles(
 
 /** Merges two changed copies of the same data: where one side changed a field, its change; where both did, the preferred one's. */
 export function merge(base: unknown, mine: unknown, theirs: unknown, preferred: Side): unknown {
-  if (isDeepStrictEqual(base, theirs)) return mine;
-  if (isDeepStrictEqual(base, mine)) return theirs;
+  if (isSame(base, theirs)) return mine;
+  if (isSame(base, mine)) return theirs;
   if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
     const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
     const merged = keys.map((key) => [key, merge(base[key], mine[key], theirs[key], preferred)] as const);
@@ -50,7 +50,7 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], preferr
   for (const [j, item] of leads.items.entries()) add(item, leads.from[j] ?? null);
   for (const [j, item] of other.items.entries()) {
     const at = other.from[j] ?? null;
-    const isThere = at === null ? leads.items.some((known) => isDeepStrictEqual(known, item)) : leads.from.includes(at);
+    const isThere = at === null ? leads.items.some((known) => isSame(known, item)) : leads.from.includes(at);
     if (isThere) continue;
     const above = merged.findIndex((known) => known.at !== null && known.at === other.from[j - 1]);
     add(item, at, above < 0 && j > 0 ? merged.length : above + 1);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
   isCollection,
@@ -16,6 +15,7 @@ import {
 import { matchItems } from './matching.ts';
 import { isRecord } from './paths.ts';
 import { Refused } from './refused.ts';
+import { isSame } from './same.ts';
 
 /** A change that would not read back as it is meant. */
 const cannotWrite = () =>
@@ -66,12 +66,12 @@ function changedYaml(text: string, wanted: unknown): string {
   const target: unknown = JSON.parse(JSON.stringify(wanted));
   const document = parseDocument(text);
   if (document.errors.length === 0) {
-    if (isDeepStrictEqual(document.toJS(), target)) return text;
+    if (isSame(document.toJS(), target)) return text;
     liftHeader(document);
     document.contents = nodeWith(document.contents, target, []) as typeof document.contents;
     const changed = document.toString(LAYOUT);
     const read = parseDocument(changed);
-    if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), target)) return changed;
+    if (read.errors.length === 0 && isSame(read.toJS(), target)) return changed;
   }
   throw cannotWrite();
 }

@@ -1,7 +1,7 @@
-import { isIsoDay } from '../src/opening/days.ts';
-import type { Path } from '../src/pharmacy/paths.ts';
-import type { Shown } from '../src/pharmacy/schemas/values.ts';
-import { formatEuros } from '../src/text/money.ts';
+import { isIsoDay } from '../../src/opening/days.ts';
+import type { Path } from '../../src/pharmacy/paths.ts';
+import type { Shown } from '../../src/pharmacy/schemas/values.ts';
+import { formatEuros } from '../../src/text/money.ts';
 
 /** As much of a JSON Schema as ours use, with what zod's metadata tell of the editor's fields. */
 export interface Schema extends Shown {

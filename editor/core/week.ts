@@ -1,5 +1,5 @@
-import { WEEK, type Weekday } from '../src/opening/week.ts';
-import type { Path } from '../src/pharmacy/paths.ts';
+import { WEEK, type Weekday } from '../../src/opening/week.ts';
+import type { Path } from '../../src/pharmacy/paths.ts';
 
 interface Period {
   abre: string;

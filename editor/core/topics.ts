@@ -1,5 +1,5 @@
-import type { Path } from '../src/pharmacy/paths.ts';
-import type { FileName } from './server/files.ts';
+import type { Path } from '../../src/pharmacy/paths.ts';
+import type { FileName } from './file-names.ts';
 
 /** A file of the content, named as an owner thinks of it. */
 export interface Topic {

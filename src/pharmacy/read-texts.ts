@@ -1,0 +1,97 @@
+import { waysOf, waysText } from '../contact/channel.ts';
+import { photographMistakes } from '../photographs/photograph.ts';
+import { fillTemplate } from '../text/template.ts';
+import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
+import { asOfFrozenCopy, type Originals, withDefaults } from './default-texts.ts';
+import { type Finding, missingFile } from './mistakes/mistakes.ts';
+import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
+import { leafNames, validate } from './mistakes/schema-mistakes.ts';
+import { pharmacyOf } from './pharmacy.ts';
+import { farmacia } from './schemas/farmacia.ts';
+import { parseSource, type Source } from './source.ts';
+
+/** The fields that `{farmacia.…}` may name. */
+const PHARMACY_NAMES = [...leafNames(farmacia), 'canal', 'noCanal', 'oCanal'];
+
+/** A content file as it is read. */
+interface ContentText {
+  /** Its name in `CONTENT_FILES`. */
+  name: string;
+  /** Its path, as mistakes name it. */
+  shown: string;
+  /** Null where there is no such file. */
+  text: string | null;
+  /** A file beside it that may be meant. */
+  misnamed?: string | undefined;
+}
+
+interface Written {
+  files: readonly ContentText[];
+  originals: Originals;
+  /** What is wrong with the photograph of a name; null when nothing is. */
+  photographMistake: (name: string) => string | null;
+  /** ISO day */
+  builtOn: string;
+}
+
+export type Reading = ReturnType<typeof readTexts>;
+
+/**
+ * Reads a pharmacy's content from its texts, wherever these are kept: the pharmacy, or every mistake, and the parsed files.
+ * @param before the files parsed last: of these only those that changed are parsed again
+ */
+export function readTexts(
+  { files, originals, photographMistake, builtOn }: Written,
+  before?: ReadonlyMap<string, Source>,
+) {
+  const sources = new Map<string, Source>();
+  const mistakes: Finding[] = [];
+  const loaded: Record<string, unknown> = {};
+  let wrongInFarmacia: string[] = [];
+  for (const { name, shown, text, misnamed } of files) {
+    const known = before?.get(name);
+    const isSame = known?.file === shown && known.written === text;
+    const source = isSame ? known : text === null ? undefined : parseSource(shown, text);
+    if (source) sources.set(name, source);
+    if (!source || source.mistakes.length > 0) {
+      mistakes.push(...(source?.mistakes ?? [asOfFrozenCopy(missingFile(shown, misnamed), name, null, null)]));
+      continue;
+    }
+    const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;
+    const lent = { ...source, data: withDefaults(name, source.data ?? empty, originals) };
+    const filled = fillPlaceholders(lent, sources.get('farmacia')?.data, PHARMACY_NAMES, wrongInFarmacia);
+    const checked = validate(schema, filled.data, source);
+    const ofPhotographs = name === 'farmacia' ? photographMistakes(source, photographMistake) : [];
+    const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs].map((mistake) =>
+      asOfFrozenCopy(mistake, name, source.data, lent.data),
+    );
+    if (name === 'farmacia') wrongInFarmacia = found.map(({ field }) => field);
+    mistakes.push(...found.toSorted((a, b) => a.line - b.line));
+    loaded[name] = checked.data;
+  }
+  const content = () => withPolicyFacts(withoutDeadLinks(loaded as Content));
+  const pharmacy = mistakes.length > 0 ? null : pharmacyOf(content(), builtOn);
+  return { pharmacy, mistakes, sources };
+}
+
+/** Puts into the policy the ways of a request, who carries it, who serves the pages, and who answers for the data. */
+function withPolicyFacts(content: Content): Content {
+  const { destinatario, alojamento, encarregado = '', texto } = content.privacidade;
+  // The line that names them, once for each.
+  const named = texto.replace(/^.*\{destinatario\}.*$/gm, (line) =>
+    waysOf(content.farmacia)
+      .map((way) => line.replace('{destinatario}', (written) => destinatario?.[way] ?? written))
+      .join('\n'),
+  );
+  const facts = { meios: waysText(content.farmacia), alojamento: escapeMarkdown(alojamento), encarregado };
+  return { ...content, privacidade: { ...content.privacidade, texto: fillTemplate(named, facts) } };
+}
+
+/** Leaves out of the menu the sections that a pharmacy does not have. */
+function withoutDeadLinks(content: Content): Content {
+  const { aluguer, parceiros, horario, pagina } = content;
+  const shown: Partial<Record<string, unknown[]>> = { aluguer, parceiros, horario: horario.aberturas };
+  const { cabecalho } = pagina;
+  const ligacoes = cabecalho.ligacoes.filter(({ para }) => shown[para]?.length !== 0);
+  return { ...content, pagina: { ...pagina, cabecalho: { ...cabecalho, ligacoes } } };
+}
