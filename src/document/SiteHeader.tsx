@@ -6,13 +6,12 @@ import { inThrees } from '../text/nine-digits.ts';
 import { CrossMark } from '../ui/Azulejo.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SiteHeader.module.css';
 
 /** More letters than three lines of a small phone hold; such a name is set smaller there, so that the header stays low. */
 const LONG_NAME = 24;
 
-/** Logo, name, theme control, telephone, and the menu: a popover, which opens without a script; on a wide screen a row. */
+/** Logo, name, telephone, and the menu: a popover, which opens without a script; on a wide screen a row. */
 export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   const { nome, telefones } = pharmacy.farmacia;
   const texts = pharmacy.pagina.cabecalho;
@@ -25,14 +24,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
       <button type="button" className={styles.opener} popoverTarget="menu">
         {texts.menu}
       </button>
-      <nav id="menu" popover="" className={styles.menu} aria-label={texts.menu}>
-        {texts.ligacoes.map(({ para, texto }) => (
-          <a key={texto} href={`/#${para}`}>
-            {texto}
-          </a>
-        ))}
-      </nav>
-      <ThemeToggle texts={pharmacy.interface.tema} />
+      <Menu pharmacy={pharmacy} />
       <div className={styles.call}>
         <ButtonLink variant="action" href={telLink(telefones.geral)}>
           <Icon of={Phone} />
@@ -47,24 +39,43 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
+/** The owner's links; then what each site has and no owner lists: the delivery, the complaints book and the theme. */
+function Menu({ pharmacy: { farmacia, pagina, entregas, interface: texts } }: { pharmacy: Pharmacy }) {
+  const { menu, ligacoes } = pagina.cabecalho;
+  return (
+    <nav id="menu" popover="" className={styles.menu} aria-label={menu}>
+      {ligacoes.map(({ para, texto }) => (
+        <a key={texto} href={`/#${para}`}>
+          {texto}
+        </a>
+      ))}
+      {entregas.faz && <a href="/#entregas">{pagina.servicos.entregaTitulo}</a>}
+      <a href={farmacia.ligacoes.livroReclamacoes}>{pagina.rodape.livroReclamacoes}</a>
+      <ThemeToggle texts={texts.tema} />
+    </nav>
+  );
+}
+
 /**
  * One button that goes from the system's theme to light, to dark, and back. Its drawing follows the page's `data-theme`, so it is
- * right at the first paint; its name follows with the script (theme.ts).
+ * right at the first paint; its name follows with the script (theme.ts). In the row of a wide screen it is a drawing alone.
  */
 function ThemeToggle({ texts }: { texts: Pharmacy['interface']['tema'] }) {
   return (
-    <span className={styles.theme}>
-      <IconButton
-        icon={Contrast}
-        label={texts.sistema}
-        data-press="theme"
-        data-system={texts.sistema}
-        data-light={texts.claro}
-        data-dark={texts.escuro}
-      >
-        <Icon of={Sun} />
-        <Icon of={Moon} />
-      </IconButton>
-    </span>
+    <button
+      type="button"
+      className={styles.theme}
+      aria-label={texts.sistema}
+      data-tooltip=""
+      data-press="theme"
+      data-system={texts.sistema}
+      data-light={texts.claro}
+      data-dark={texts.escuro}
+    >
+      <Icon of={Contrast} />
+      <Icon of={Sun} />
+      <Icon of={Moon} />
+      <span>{texts.sistema}</span>
+    </button>
   );
 }

@@ -21,7 +21,8 @@ export function startTheme(): void {
     lastCookie = readCookie();
     if (theme === 'system') delete page['theme'];
     else page['theme'] = theme;
-    if (button) button.ariaLabel = button.dataset[theme] ?? '';
+    // The text stands in the menu, the name on the drawing of a wide screen.
+    if (button?.lastChild) button.lastChild.textContent = button.ariaLabel = button.dataset[theme] ?? '';
   }
 
   /** Only a cookie that changed counts: this tab's own may have been refused, and its choice holds for this page. */

@@ -26,9 +26,9 @@ export function startTooltips(): void {
   addEventListener('resize', place);
 }
 
-/** Touch opens no tooltip. Over the tooltip itself, the one popover, the control counts as still hovered (WCAG 1.4.13). */
+/** Touch opens no tooltip. Over the tooltip itself the control counts as still hovered (WCAG 1.4.13). */
 function followPointer({ pointerType }: PointerEvent, on: EventTarget | null): void {
-  if (pointerType === 'touch' || closest(on, '[popover]')) return;
+  if (pointerType === 'touch' || closest(on, '.tooltip')) return;
   hovered = closest(on, '[data-tooltip]');
   follow();
 }

@@ -10,7 +10,7 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   const { entregaTitulo, entregaArea } = pharmacy.pagina.servicos;
   const hasCouncils = delivery.concelhos.length > 0;
   return (
-    <section className={`card columns ${styles.delivery}`} aria-labelledby="entregas-titulo">
+    <section id="entregas" className={`card columns ${styles.delivery}`} aria-labelledby="entregas-titulo">
       <div>
         <h3 id="entregas-titulo">{entregaTitulo}</h3>
         {hasCouncils && entregaArea && <p>{`${entregaArea}:`}</p>}

@@ -45,7 +45,7 @@ export function fakeBrowser(hostname = 'www.farmacia.example') {
     cookies,
     page,
     addElement(selector: string, dataset: Record<string, string>) {
-      const element = Object.assign(new EventTarget(), { dataset, ariaLabel: '' });
+      const element = Object.assign(new EventTarget(), { dataset, ariaLabel: '', lastChild: { textContent: '' } });
       const clickable = Object.assign(element, { click: () => element.dispatchEvent(new Event('click')) });
       elements.set(selector, clickable);
       return clickable;

@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { controlsUnder } from './clipping.ts';
-import { answerCookies, banner, bar, menu, menuButton } from './controls.ts';
+import { controlsUnder, isInSight } from './clipping.ts';
+import { answerCookies, banner, bar, menu, menuButton, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { NOW } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
-const { pagina } = loadPharmacy();
+const { farmacia, interface: texts, pagina } = loadPharmacy();
 const floating = (page: Page) => page.getByRole('link', { name: pagina.whatsappFlutuante.texto });
 
 test.use({ viewport: sizeOf('360×640') });
 
-test('on a phone two taps lead to each section; the menu closes on Escape and on a press beside it', async ({
+const DELIVERY = { para: 'entregas', texto: pagina.servicos.entregaTitulo };
+
+test('on a phone two taps lead to each section and to the delivery; the menu closes on Escape and on a press beside it, and has the complaints book and the theme', async ({
   page,
 }) => {
   await answerCookies(page);
   await page.goto('/');
-  for (const { para, texto } of pagina.cabecalho.ligacoes) {
+  for (const { para, texto } of [...pagina.cabecalho.ligacoes, DELIVERY]) {
     await page.evaluate(() => scrollTo(0, 0));
     await menuButton(page).click();
     await menu(page).getByRole('link', { name: texto }).click();
@@ -24,7 +26,7 @@ test('on a phone two taps lead to each section; the menu closes on Escape and on
     await expect(page.locator(`#${para}`).getByRole('heading').first()).toBeInViewport();
   }
   const sections = await page.locator('main section[id], #horario').evaluateAll((nodes) => nodes.map(({ id }) => id));
-  const named = pagina.cabecalho.ligacoes.map(({ para }) => para);
+  const named = [...pagina.cabecalho.ligacoes, DELIVERY].map(({ para }) => para);
   expect(named.toSorted(), 'the menu names every section').toEqual(sections.toSorted());
 
   await page.evaluate(() => scrollTo(0, 0));
@@ -34,6 +36,43 @@ test('on a phone two taps lead to each section; the menu closes on Escape and on
     await close();
     await expect(menu(page)).toBeHidden();
   }
+
+  await menuButton(page).click();
+  await expect(menu(page).getByRole('link').last()).toHaveAttribute('href', farmacia.ligacoes.livroReclamacoes);
+  await expect(themeButton(page), 'its whole name can be read').toHaveText(texts.tema.sistema);
+  await themeButton(page).click();
+  expect(await shownTheme(page)).toBe('light');
+  await expect(themeButton(page), 'the menu stays: one may want the next theme').toHaveText(texts.tema.claro);
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('the menu’s button stays where it is, in sight, and a second tap on it closes, with letters of 100 to 200 %', async ({
+    page,
+  }) => {
+    await answerCookies(page);
+    await page.goto('/');
+    const cdp = await page.context().newCDPSession(page);
+    for (const letters of [16, 24, 32]) {
+      await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      for (const screen of ['320×640', '360×640', '390×844', '412×915', '640×360']) {
+        const where = `letters of ${letters} px on ${screen}`;
+        await page.setViewportSize(sizeOf(screen));
+        const { x = 0, y = 0, width = 0, height = 0 } = (await menuButton(page).boundingBox()) ?? {};
+        const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+        await tap();
+        await expect(menu(page), where).toBeVisible();
+        expect(await isInSight(menuButton(page)), where).toBe(true);
+        await tap();
+        await expect(menu(page), where).toBeHidden();
+        await tap();
+        await page.touchscreen.tap(4, 4);
+        await expect(menu(page), where).toBeHidden();
+      }
+    }
+    expect(new URL(page.url()).hash, 'no tap went through to a link').toBe('');
+  });
 });
 
 test('on a phone calling, asking and the way are one tap away wherever one scrolls to; what floats is over no control of any screen', async ({

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { answerCookies, banner, publishNotices, themeButton } from './controls.ts';
+import { answerCookies, banner, publishNotices } from './controls.ts';
 import { expect } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, panel, submit } from './form.ts';
 import { openHydrated, pageReady } from './islands.ts';
 
-const { formulario, interface: texts } = loadPharmacy();
+const { formulario, interface: texts, pagina } = loadPharmacy();
 
 /** A state in which a visitor may meet a page. */
 export interface PageState {
@@ -103,9 +103,9 @@ export const PAGE_STATES: Record<string, PageState> = {
       await expect(banner(page)).toBeVisible();
       // As who uses the keyboard: a pointer would leave it at another size of the screen.
       await page.keyboard.press('Tab');
-      await themeButton(page).focus();
+      await page.getByRole('link', { name: pagina.whatsappFlutuante.texto }).focus();
     },
-    holds: (page) => page.getByText(texts.tema.sistema, { exact: true }).filter({ visible: true }),
+    holds: (page) => page.getByText(pagina.whatsappFlutuante.texto, { exact: true }).filter({ visible: true }),
     parts: ['html'],
   },
 };

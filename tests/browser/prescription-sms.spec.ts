@@ -99,7 +99,7 @@ test('it asks before it overwrites, leaves no code of another prescription, and 
   await paste(page, field(page, 'numeroReceita'), `A receita nova do meu marido é ${SECOND}`);
   await button(page, texts.trocar).click();
   await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
-  await expect(status(page, texts.semDispensa)).toBeVisible();
+  await expect(status(page, fillTemplate(texts.semDispensa, { campos: names('codigoDispensa') }))).toBeVisible();
   await button(page, texts.desfazer).click();
   await expectCodes(page, CODES);
   // What is wrong with the new codes is said before the good ones are gone.

@@ -96,8 +96,9 @@ export function PrescriptionSms({ text, takeBack, region, onClose, opener }: Pre
   }
 
   /** Fills the codes in, but asks first where that changes what was typed. What is wrong with them is said before all else. */
-  function propose(codes: PrescriptionCodes, { prescriptions, note }: SmsReading) {
-    const remark = (note && texts[note]) || (codes.codigoDispensa ? '' : texts.semDispensa);
+  function propose(codes: PrescriptionCodes, { prescriptions, note, leftOut, why }: SmsReading) {
+    const missing = leftOut.filter((name) => !codes[name]);
+    const remark = note ? texts[note] : missing.length > 0 ? fieldNamesText(texts[why], missing) : '';
     const before = request.get();
     // No code of one prescription may stay beside the number of another.
     const isAnother = before.numeroReceita !== '' && before.numeroReceita !== codes.numeroReceita;

@@ -1,188 +1,196 @@
 import type { z } from 'zod';
 import type { formulario } from '../formulario.schema.ts';
 import { CODE_LENGTHS, type CodeField } from '../prescription.ts';
-import { ANY_DAY, ANY_NUMBER, DAY, isoDay, NUMBER, plainText } from './sms-text.ts';
+import { DAY, isoDay, plainText, type Token, tokensOf } from './sms-text.ts';
 
 /** One prescription, each code as its field takes it; an empty string where the text does not name one. */
 export type PrescriptionCodes = Record<CodeField, string>;
 
-type Codes = Omit<PrescriptionCodes, 'numeroReceita'>;
+type SmsText = keyof z.infer<typeof formulario>['sms'];
 
 /** What a pasted text says. */
 export interface SmsReading {
   prescriptions: PrescriptionCodes[];
   /** What else it says, or why there is no prescription: the name of its sentence in the content. */
-  note?: keyof z.infer<typeof formulario>['sms'] | undefined;
+  note?: SmsText | undefined;
   /** How many characters the number has that should have 19 (`tamanho`, `compridoDemais`). */
   length?: number;
+  /** The codes that the text holds or should hold and that are not filled in, and the name of the sentence that says why. */
+  leftOut: CodeField[];
+  why: SmsText;
 }
 
-/** The most characters of a pasted text that are read: no message is longer, and a long paste must not freeze the site. */
-export const MAX_SMS_LENGTH = 20_000;
+/** A code with a label before it. */
+interface Code {
+  field: (typeof CODES)[number];
+  value: string;
+  /** Its token's place. */
+  at: number;
+  /** Whether the label is surely its own. */
+  isSure: boolean;
+}
+
+const CODES = ['codigoDispensa', 'codigoOpcao'] as const;
 
 /**
  * Reads the codes out of a pasted text: the SMS of an electronic prescription in any wording, or something else that people
- * paste for it. A wrong code is worse than none: a number counts only where `prescriptionsIn` or `codesIn` knows whose it is
- * (the cases stand in the test beside this file). Never throws; links are neither followed nor returned.
+ * paste for it. A wrong code is worse than none. The text is made plain and cut into tokens; its shape, one letter a token
+ * (`TOKENS` in sms-text.ts), decides the rest: "Receita 1011000012345678901. Cód. dispensa: 123456" is `rN.hd6`. Never throws;
+ * links are neither followed nor returned.
  * @param today ISO day, for a text that names the last day of its prescription
+ * @param isNumberMeant whether it was pasted where the number goes: then a single one is that, whatever the text is
  */
-export function readPrescriptionSms(text: string, today: string): SmsReading {
-  const plain = plainText(text.slice(0, MAX_SMS_LENGTH));
-  const isPrescription = isOfPrescription(plain);
-  const prescriptions = isPrescription ? prescriptionsIn(plain) : [];
-  if (prescriptions.length > 0) return { prescriptions, note: noteOn(plain, prescriptions, today) };
-  if (EXAM.test(plain) || EXAM_CODE.test(plain)) return { prescriptions, note: 'exames' };
-  const length = isPrescription ? wrongLength(plain) : 0;
-  return { prescriptions, note: noteWithoutPrescription(plain, length), length };
+export function readPrescriptionSms(text: string, today: string, isNumberMeant = false): SmsReading {
+  const plain = plainText(text);
+  const tokens = tokensOf(plain);
+  const shape = tokens.map(({ kind }) => kind).join('');
+  const codes = codesIn(tokens, shape);
+  const isPrescription = /[rdotwW]/.test(shape) || ONLY_WORDS.test(shape) || ONLY_NUMBERS_SAID.test(shape);
+  const { note, length = 0 } = noteWithout(plain, shape, isPrescription, codes);
+  const isAlone = !isPrescription && isNumberMeant && note === 'nada' && shape.split('N').length === 2;
+  const reading = prescriptionsIn(isPrescription || isAlone ? tokens : [], shape, isAlone ? [] : codes);
+  if (reading.prescriptions.length === 0) return { ...reading, note, length };
+  return { ...reading, note: noteOn(plain, shape, reading.prescriptions, today) };
+}
+
+/** Nothing but the words of a prescription's message: no other, no amount. */
+const ONLY_WORDS = /^[^xzqetcfwWEF$]*$/;
+/** The three numbers in their order and no other, neither with a label that a parcel or an exam has too ("Mãe … … …"). */
+const ONLY_NUMBERS_SAID = /^[^N64s9~$paEF]*N[^N64s9~$paEF]*6[^N64s9~$paEF]*4[^N64s9~$paEF]*$/;
+/** The three numbers, in any order. */
+const BARE = /^(?=[^N]*N[^N]*$)(?=[^6]*6[^6]*$)(?=[^4]*4[^4]*$)[N64./~]*$/;
+
+/** The codes of a text: where it holds nothing but the three numbers their length tells, else their label. */
+function codesIn(tokens: Token[], shape: string): Code[] {
+  const isBare = BARE.test(shape);
+  const codes = isBare ? [] : labelledCodes(tokens, shape);
+  if (codes.length > 0 || !(isBare || ONLY_NUMBERS_SAID.test(shape))) return codes;
+  return CODES.map((field) => {
+    const at = shape.indexOf(String(CODE_LENGTHS[field]));
+    return { field, value: tokens[at]?.text ?? '', at, isSure: isBare };
+  });
+}
+
+/**
+ * A label before its code, and what may stand between: "código de acesso e dispensa n.º", "PIN da receita:". One in full
+ * ("código de dispensa") is a prescription's wherever it stands.
+ */
+const LABEL = /(?<full>[hp][hpajk]*(?=[dot]))?(?<name>[adopt])(?:[hjp/]|kr)*$/;
+const LONGEST_LABEL = 20;
+/** Behind a number that is no whole code, or not the last word, whatever its label: more digits, an amount, "ou …", "não, é …". */
+const UNSURE = /^(?:~|[jk/]*[$qz649])/;
+/** Behind a code of which nothing else is said: the end, the next label and its number, until when it is valid. */
+const NOTHING_ELSE = /^(?:$|[./](?!\/*[649])|v|[jk/]*[adhoprt][adhijkoprv./]*[N649s])/;
+/** The option's code right behind the other. Requests for exams pair "acesso" with "realização" or "efetivação". */
+const THEN_OPTION = /^[jk./]*[hp]?[hpjk]*o(?:[hjp/]|kr)*4(?!~|[jk/]*[$qz649])/;
+
+/**
+ * The codes right behind a label. One in full counts anywhere, and so do "acesso" and "dispensa" of which an option follows; the
+ * others where nothing but such words leads to them from the text's start, the prescription's number or another of its codes:
+ * "dispensa" as it is, "PIN", "acesso" and "opção" only if nothing else is said of the code.
+ */
+function labelledCodes(tokens: Token[], shape: string): Code[] {
+  const codes: Code[] = [];
+  /** Whether the number before is the prescription's, or a code of it; so it is at the text's start. */
+  let isLed = true;
+  let start = 0;
+  for (const [at, { kind, text }] of tokens.entries()) {
+    if (!/[N64s9]/.test(kind)) continue;
+    const before = shape.slice(start, at);
+    const after = shape.slice(at + 1);
+    start = at + 1;
+    const labelStart = Math.max(0, before.length - LONGEST_LABEL);
+    const { groups, index } = LABEL.exec(before.slice(labelStart)) ?? { index: 0 };
+    const words = before.slice(0, labelStart + index);
+    const field = groups?.['name'] === 'o' ? 'codigoOpcao' : 'codigoDispensa';
+    const wasLed = isLed && ONLY_WORDS.test(words);
+    isLed = kind === 'N' && (ONLY_WORDS.test(before) || /r[^./]*$/.test(before.slice(-LONGEST_LABEL)));
+    if (!groups || kind !== String(CODE_LENGTHS[field])) continue;
+    const isPair = /[adt]/.test(groups['name'] ?? '') && THEN_OPTION.test(after);
+    const isSureLabel = groups['full'] || /[dt]/.test(groups['name'] ?? '');
+    const isWhole = isSureLabel ? !UNSURE.test(after) : NOTHING_ELSE.test(after);
+    const isSure = isWhole && (!!groups['full'] || isPair || wasLed);
+    codes.push({ field, value: text, at, isSure });
+    isLed = isSure;
+  }
+  return codes;
+}
+
+/** Another prescription is meant from here on, though no number of it stands there: "a antiga", "Receita: …" in a line of its own. */
+const ANOTHER = /z|[./]r/;
+
+/**
+ * Each prescription with its codes. A code belongs to the last number before it; to the one behind it only in the same line,
+ * where the text has a single number and nothing else is said before it, nor another prescription named. Of several all have codes or none; none where a code stands before the
+ * first, since nobody knows whose they are. Requests for exams are left out.
+ */
+function prescriptionsIn(tokens: Token[], shape: string, codes: Code[]): SmsReading {
+  const places = tokens.flatMap(({ kind }, at) => (kind === 'N' ? at : []));
+  const first = places[0] ?? 0;
+  const start = shape.slice(0, first);
+  const sure = shape.includes('e') ? [] : codes.filter(({ isSure }) => isSure);
+  const early = sure.filter(({ at }) => at < first);
+  const codesOf = new Map<string, Code[]>();
+  let owner = lastOwner(start);
+  for (const [i, place] of places.entries()) {
+    const next = places[i + 1] ?? shape.length;
+    const after = shape.slice(place + 1, next);
+    const ownerAfter = lastOwner(after);
+    const number = tokens[place]?.text.toUpperCase() ?? '';
+    const isOfExam = (owner ?? ownerAfter) === 'E' || /F[649s]/.test(after);
+    const own = sure.filter(({ at }) => at > place && at < next && !ANOTHER.test(shape.slice(place, at)));
+    if (!isOfExam) codesOf.set(number, [...(codesOf.get(number) ?? []), ...own]);
+    owner = ownerAfter ?? owner;
+  }
+  const isSingle = new Set(places.map((place) => tokens[place]?.text)).size === 1;
+  const [only = []] = codesOf.values();
+  if (isSingle && only.length === 0 && ONLY_WORDS.test(start) && !/r.*r/.test(start))
+    only.push(...early.filter(({ at }) => !shape.slice(at, first).includes('/')));
+  const isClear = codesOf.size === 1 || (early.length === 0 && [...codesOf.values()].every(({ length }) => length > 0));
+  const prescriptions = [...codesOf].map(([numeroReceita, own]) => ({
+    numeroReceita,
+    codigoDispensa: isClear ? onlyValue(own, 'codigoDispensa') : '',
+    codigoOpcao: isClear ? onlyValue(own, 'codigoOpcao') : '',
+  }));
+  const isExpected = (field: Code['field']) => field === 'codigoDispensa' || codes.some((code) => code.field === field);
+  const leftOut = CODES.filter((field) => isExpected(field) && prescriptions.some((one) => !one[field]));
+  if (!isClear && sure.length > 0) return { prescriptions, leftOut, why: 'codigosDeQuem' };
+  return { prescriptions, leftOut, why: early.some((code) => !only.includes(code)) ? 'codigosAntes' : 'semDispensa' };
+}
+
+/** The last word of a text that tells whether a number behind it is a prescription's or a request's for exams. */
+const lastOwner = (shape: string) => shape.match(/[rE]/g)?.at(-1);
+
+/** The value of a code; none where there are two that differ. */
+function onlyValue(codes: Code[], field: Code['field']): string {
+  const values = new Set(codes.filter((code) => code.field === field).map(({ value }) => value));
+  const [value = '', another] = values;
+  return another ? '' : value;
 }
 
 const ONE_TIME_CODE =
   /verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|\botp\b/;
 
-function noteWithoutPrescription(plain: string, length: number): SmsReading['note'] {
-  if (length > 0) return length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'tamanho';
-  if (ONE_TIME_CODE.test(plain) && /\d{4}/.test(plain)) return 'codigoUnico';
-  return !NUMBER.test(plain) && hasCodes(codesIn(plain)) ? 'semNumero' : 'nada';
+function noteWithout(
+  plain: string,
+  shape: string,
+  isPrescription: boolean,
+  codes: Code[],
+): Pick<SmsReading, 'note' | 'length'> {
+  if (/E|F[649s]/.test(shape)) return { note: 'exames' };
+  // What was meant as a prescription number but has not its 19 characters.
+  const { length } = (isPrescription && /(?<!\d)\d{15,}x?(?![a-z\d])/.exec(plain)?.[0]) || '';
+  if (length > 0 && !shape.includes('N'))
+    return { note: length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'tamanho', length };
+  if (ONE_TIME_CODE.test(plain) && /[649]/.test(shape)) return { note: 'codigoUnico' };
+  const hasCode = codes.some(({ isSure }) => isSure);
+  return { note: hasCode && !shape.includes('N') ? 'semNumero' : 'nada' };
 }
 
-/** The length of what was meant as a prescription number but has not its 19 characters; 0 where there is none. */
-function wrongLength(plain: string): number {
-  const [meant = ''] = /(?<!\d)\d{15,}x?(?![a-z\d])/.exec(plain) ?? [];
-  return meant.length;
-}
-
-// In all that follows a text is as `plainText` leaves it: small letters, no accents, "º" as "o", each code in one piece.
-
-/**
- * Words around a code: what such codes are called, and what joins them. The long ones grow together where a copy loses its spaces.
- * None is read in two ways ("n.o" as "n", "." and "o"): each would double the time.
- */
-const WORDS =
-  'codigos?|cod|pin|direito|acesso|dispensa(?!r)|disp(?![a-z])|opcao|opc|receita|rec|numero' +
-  '|(?<![a-z])(?:n\\.?o|nr?(?!\\.o)|d?esta|d?[aeo]s?|com|para|tem|seu|sns|valida|validade|val|ate|em|emitida)(?![a-z])';
-const ONLY_WORDS = new RegExp(`^(?:[^a-z€$%+]|${WORDS})*$`);
-/** Words that alone make a text a prescription's: none that a parcel or a bank has too, such as "levantamento", "pin", "acesso". */
-const PRESCRIPTION = /receita|prescri|dispensa|opcao|aviad|levantad|(?<![a-z])(?:rec|disp|opc)(?![a-z])/;
-
-/** Whether a text names a prescription, or holds only numbers: a parcel's, a bank's or a hospital's message has such numbers too. */
-function isOfPrescription(plain: string): boolean {
-  return PRESCRIPTION.test(plain) || ONLY_WORDS.test(plain.replace(ANY_NUMBER, ''));
-}
-
-const EXAM = /requisic|exame|analises|credencia|mcdt|agendamento|prestacao/;
-const EXAM_CODE = /(?:agendamento|prestacao|realizacao|efec?tivacao)[^a-z\d]{0,4}\d/;
-/** The last word of a text that tells what a number behind it belongs to. */
-const lastOwner = (text: string) => text.match(RegExp(`receita|(?<![a-z])rec |prescricao|${EXAM.source}`, 'g'))?.at(-1);
-
-/**
- * Each prescription with its codes: a single one has all of the text; of several, each has the text after its number, and none has
- * any code where one has none or a code stands before the first, since nobody knows whose they are. Requests for exams are left out.
- */
-function prescriptionsIn(plain: string): PrescriptionCodes[] {
-  // The text before the first number, that number, the text after it, the next number, and so on.
-  const [start = '', ...parts] = plain.split(NUMBER);
-  const numbers = parts.filter((_, i) => i % 2 === 0);
-  const isSingle = new Set(numbers).size === 1;
-  const textOf = new Map<string, string>();
-  let owner = lastOwner(start);
-  for (const [i, number] of numbers.entries()) {
-    const after = parts[2 * i + 1] ?? '';
-    const text = `${textOf.get(number) ?? ''}\n${number}${after}`;
-    if (!EXAM.test(owner ?? lastOwner(after) ?? '') && !EXAM_CODE.test(after))
-      textOf.set(number, isSingle ? plain : text);
-    owner = lastOwner(after) ?? owner;
-  }
-  const codesOf = [...textOf].map(([number, text]) => ({
-    numeroReceita: number.toUpperCase(),
-    ...codesIn(text, isSingle),
-  }));
-  const isClear = isSingle || (codesOf.every(hasCodes) && !hasCodes(codesIn(start)));
-  return isClear ? codesOf : codesOf.map((codes) => ({ ...codes, codigoDispensa: '', codigoOpcao: '' }));
-}
-
-function hasCodes({ codigoDispensa, codigoOpcao }: Codes): boolean {
-  return !!(codigoDispensa || codigoOpcao);
-}
-
-/** Signs that end no sentence, and none of an amount. */
-const SIGN = '[^a-z\\d.?!€$%+]';
-/**
- * A label right before its code. One in full is a prescription's wherever it stands; "3.º direito" is a flat. A new word for a code goes in
- * here twice, into the full label's `(?=…)` too, and into WORDS and NEXT_LABEL.
- */
-const LABEL = new RegExp(
-  `(?<full>(?<![a-z]|\\.o )(?:codigos?|cod|pin|(?<!\\bo )direito)(?:[ /:]|d[eo]|para|direito|acesso|e)*(?=disp|opc))?` +
-    '(?:(?<dispensa>dispensar?|disp)|(?<opcao>opcao|opc)|acesso|pin)(?![a-z])' +
-    `(?:${SIGN}|(?<![a-z])(?:n\\.?o|nr?|numero|cod|codigo|pin|d?esta receita|da receita|[aeo])(?![a-z]))*$`,
-);
-const CODES = ['codigoDispensa', 'codigoOpcao'] as const;
-const NEXT_LABEL = '(?:cod|pin|acesso|disp|opc|direito|rec)';
-/** Behind a number that is no whole code, or not the last word, whatever its label: more digits, an amount, "ou …", "não, é …". */
-const UNSURE = new RegExp(
-  `^(?:[-/:.,]?\\d|(?!${NEXT_LABEL})[a-z]|(?:${SIGN}|[eoa] )*(?:[€%]|(?:m?g|mcg|ml|h|ui|ou|nao)(?![a-z])|comp|caps|caix|eur|cent` +
-    '|alias|digo|desculp|perdao|engan|errad|corrij|afinal|\\d{3,18}(?!\\d)))',
-);
-/** Behind a code of which nothing else is said: the end, the next label and its code, until when it is valid. */
-const NOTHING_ELSE = new RegExp(
-  '^[^a-z\\d.;\\n|?!€$%+]*(?:$|[.;\\n|!](?! ?\\d{3})|obrigad|val|emitid' +
-    `|(?:[eoa] |de )*(?=${NEXT_LABEL})(?:${SIGN}|\\.|${WORDS})*\\d)`,
-);
-/** What leads to a prescription's number, in the same sentence. */
-const NAMED = /(?:receita|prescri|guia|(?<![a-z])rec )(?:n\.o|[^.;|\n])*$/;
-
-/**
- * The codes of a text. Where it holds nothing but the three numbers their length tells; else a code stands right behind a label. One in
- * full ("código de dispensa") counts anywhere; the others where nothing but such words leads to them from the text's start, the
- * prescription's number or another of its codes: "dispensa" as it is, "PIN", "acesso" and "opção" only if nothing else is said of the
- * code. None where a label has two that differ.
- * @param isAlone whether the text holds one prescription
- */
-function codesIn(text: string, isAlone?: boolean): Codes {
-  const found = { codigoDispensa: new Set<string>(), codigoOpcao: new Set<string>() };
-  const undated = text.replace(ANY_DAY, '');
-  const numbers = [...undated.matchAll(ANY_NUMBER)];
-  const lengths = numbers.map(([number]) => number.length).sort();
-  const isBare = isAlone && `${lengths}` === '19,4,6' && !/[\p{L}\p{Sc}%+]/u.test(undated.replace(NUMBER, ''));
-  /** Whether the number before is the prescription's, or a code of it; so it is at the text's start. */
-  let isLed = true;
-  let end = 0;
-  for (const { 0: number, index } of numbers) {
-    const before = undated.slice(end, index);
-    end = index + number.length;
-    const label = isBare
-      ? CODES.find((name) => number.length === CODE_LENGTHS[name])
-      : labelOf(before, undated.slice(end), isLed);
-    isLed = NUMBER.test(number) && (NAMED.test(before) || ONLY_WORDS.test(before));
-    if (!label || number.length !== CODE_LENGTHS[label]) continue;
-    found[label].add(number);
-    isLed = true;
-  }
-  const only = ([value = '', another]: Iterable<string>) => (another ? '' : value);
-  return { codigoDispensa: only(found.codigoDispensa), codigoOpcao: only(found.codigoOpcao) };
-}
-
-/** The code that what stands around a number says it is. */
-function labelOf(before: string, after: string, isLed: boolean): keyof Codes | undefined {
-  const { groups, index } = LABEL.exec(before) ?? {};
-  if (!groups || !(groups.full || (isLed && ONLY_WORDS.test(before.slice(0, index))))) return;
-  const isSure = groups.full || groups.dispensa;
-  if (isSure ? UNSURE.test(after) : !NOTHING_ELSE.test(after)) return;
-  return groups.opcao ? 'codigoOpcao' : 'codigoDispensa';
-}
-
-const HANDED_OUT = /\b(?:foi|foram|ja)\b[^.\n]{0,40}\b(?:dispensad|aviad|levantad)|\bdispensa (?:efetuada|registada)/;
-/** "The prescription … is …": what may stand between, and no other noun, no "não". */
-const PRESCRIPTION_IS =
-  `(?:receita|\\d{18}[\\dx])(?:[^a-z.;\\n]|\\n?estado|${WORDS}` +
-  '|(?<![a-z])(?:ja|foi|foram|ficou|que|medica|eletronica)(?![a-z])){0,60}';
-/** Said before the prescription: "foi anulada a …", "o médico anulou a …", "anulação da …". Not "para anular a …". */
-const CANCELS =
-  '(?<!nao (?:foi |esta )?)(?:anul|cancel|revog)(?:adas?|ou|ei|amos|aram|acao|amento)' +
-  '(?:[ :]|(?<![a-z])(?:d?as?|sua)(?![a-z]))*(?:receita|\\d{18}[\\dx])';
-const CANCELLED = new RegExp(`${PRESCRIPTION_IS}(?:(?:anulad|cancelad|revogad)a|sem efeito)|${CANCELS}`);
-const EXPIRED = new RegExp(
-  `${PRESCRIPTION_IS}(?:expirou|expirada|caducou|caducada|fora d[aeo] (?:prazo|validade)|nao e(?:sta)? valida)`,
-);
+/** "The prescription … is cancelled", with no other noun and no "não" between; "foi anulada a …", "o médico anulou a …". */
+const CANCELLED = /[rN][^xzqe$EF./]{0,30}c|(?<!qi?)c[ijk]*[rN]/;
+const EXPIRED = /[rN][^xzqe$EF./]{0,30}f/;
+const HANDED_OUT = /W|i[^./]{0,8}w/;
 /** "Termina" is not of the prescription where another word says what ends: "o tratamento termina". */
 const LAST_DAY = new RegExp(
   `(?:validade|val[a-z]*\\.? ate|(?<=receita |[^a-z ] ?|^)(?:prazo|termina|expira|caduca))[^\\d\\n]{0,6}(${DAY})(?!\\d)`,
@@ -190,12 +198,12 @@ const LAST_DAY = new RegExp(
 );
 
 /** What a text with prescriptions says besides: that one is cancelled or past its date, or that it was handed out. */
-function noteOn(plain: string, prescriptions: PrescriptionCodes[], today: string): SmsReading['note'] {
-  if (CANCELLED.test(plain)) return 'cancelada';
+function noteOn(plain: string, shape: string, prescriptions: PrescriptionCodes[], today: string): SmsReading['note'] {
+  if (CANCELLED.test(shape)) return 'cancelada';
   const isOver = [...plain.matchAll(LAST_DAY)].map(([, day = '']) => isoDay(day) < today);
   // One prescription holds until the last of its days.
   const isPast = prescriptions.length > 1 ? isOver.includes(true) : isOver.length > 0 && !isOver.includes(false);
-  if (isPast || EXPIRED.test(plain)) return 'foraDoPrazo';
-  const isHandedOut = prescriptions.length === 1 && !prescriptions.some(hasCodes) && HANDED_OUT.test(plain);
-  return isHandedOut ? 'avisoDispensa' : undefined;
+  if (isPast || EXPIRED.test(shape)) return 'foraDoPrazo';
+  const hasCodes = prescriptions.some(({ codigoDispensa, codigoOpcao }) => codigoDispensa || codigoOpcao);
+  return prescriptions.length === 1 && !hasCodes && HANDED_OUT.test(shape) ? 'avisoDispensa' : undefined;
 }
