@@ -12,12 +12,10 @@ import { periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 
 /** Put in by the build (src/pages/index.astro); without duty its code is left out. */
-declare const OPENING: { timetable: Timetable; texts: OpeningTexts & { ligarFechada: string; pedidoFechada: string } };
+declare const OPENING: { timetable: Timetable; texts: OpeningTexts & { pedidoFechada: string } };
 declare const DUTY: (Duty & { texts: Omit<DutyLineTexts, keyof HourTexts> }) | null;
 
 const line = document.querySelector<HTMLElement>('[data-opening]');
-const call = document.querySelector<HTMLAnchorElement>('main a[href^=tel]');
-const whileOpen = { href: call?.href ?? '', label: call?.textContent ?? '' };
 
 function show(): void {
   if (!line) return;
@@ -37,9 +35,6 @@ function show(): void {
   page.toggleAttribute('data-shut', !door.open);
   // A property, because the form (closed-request.css) comes after this script.
   page.style.setProperty('--closed-request', JSON.stringify(`${text}. ${texts.pedidoFechada}`));
-  if (!call?.lastChild) return;
-  call.href = (!state.open && call.dataset['onCall']) || whileOpen.href;
-  call.lastChild.textContent = state.open ? whileOpen.label : texts.ligarFechada;
 }
 
 show();

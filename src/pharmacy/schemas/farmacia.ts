@@ -141,6 +141,9 @@ const year = z
 export const farmacia = fields({
   demonstracao: isSaid('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
   nome: 'Nome que as pessoas usam',
+  nomeCurto: text
+    .optional()
+    .describe('Nome curto, para o cabeçalho e a tabuleta. Só se o nome for comprido, como «Farmácia da Assunção».'),
   localidade: 'A terra que a farmácia serve',
   concelho: text
     .describe('Concelho da farmácia. Um dos 308, com maiúsculas e acentos.')
