@@ -38,6 +38,9 @@ export const TEXTS = {
   cameBack: 'Voltou o que tinha escrito.',
   recovered: 'Recuperámos o que tinha escrito e não estava guardado.',
   lost: 'O editor parou. O que escreveu está guardado neste navegador: abra outra vez o editor, e esta página volta sozinha.',
+  /** Where another folder's editor took over the port. */
+  otherFolder: (own: string, other: string) =>
+    `Este separador é da pasta «${own}», e o editor aberto é o da pasta «${other}». Daqui nada se guarda: o que escreveu fica neste navegador, e volta quando abrir o editor da pasta dele.`,
   unsaved: 'por guardar',
   hasMistakes: 'com erros',
   breaksElsewhere: ({ name, sentence }: ShownFinding) =>

@@ -5,7 +5,6 @@ import { fieldId } from '../core/paths.ts';
 import { TOPICS } from '../core/topics.ts';
 import type { Checked } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
-import { call } from './api.ts';
 import type { Editor } from './editor.ts';
 import { Lines, Panel } from './Panel.tsx';
 
@@ -15,7 +14,7 @@ export function CheckPanel({ editor }: { editor: Editor }) {
   const [checked, setChecked] = useState<Checked | null>();
   const look = () => {
     setChecked(undefined);
-    call<Checked>('verificar').then(
+    editor.call<Checked>('verificar').then(
       (found) => {
         setChecked(found);
         // The page beside it: a check puts its drafts aside.

@@ -3,7 +3,6 @@ import { Button } from '../../src/ui/Button.tsx';
 import { TOPICS } from '../core/topics.ts';
 import type { Outcome, Publication } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
-import { call } from './api.ts';
 import type { Editor } from './editor.ts';
 import { Lines, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
@@ -15,18 +14,20 @@ export function PublishPanel({ editor }: { editor: Editor }) {
   const [publication, setPublication] = useState<Publication | null>(null);
   /** The step that runs or ran last, with the sentence while it runs and what came of it. */
   const [{ step: last, working, outcome }, setRun] = useState<{ step?: Step; working?: string; outcome?: Outcome }>({});
-  const look = () => call<Publication>('publicacao').then(setPublication, editor.fail);
+  const look = () => editor.call<Publication>('publicacao').then(setPublication, editor.fail);
 
   const run = async (step: Step, during: string, request = {}) => {
     setRun({ step, working: during });
-    const outcome = await call<Outcome>(step, request).catch((error: Error) => ({ done: false, text: error.message }));
+    const outcome = await editor
+      .call<Outcome>(step, request)
+      .catch((error: Error) => ({ done: false, text: error.message }));
     editor.reload();
     // What comes next depends on it: no button is offered that leads nowhere.
     await look();
     setRun({ step, outcome });
   };
   const drop = (name: string) =>
-    call('largar', { name }).then(() => {
+    editor.call('largar', { name }).then(() => {
       setRun({});
       editor.say(TEXTS.removed(name));
       void look();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
 import { TEXTS } from '../texts.ts';
-import { call } from './api.ts';
 import type { Editor } from './editor.ts';
 import { boxAttributes, FieldBox } from './fields/field.tsx';
 import styles from './TopicForm.module.css';
@@ -12,7 +11,7 @@ export function StartAnew({ editor }: { editor: Editor }) {
   const { questions } = editor.start;
   const [mistakes, setMistakes] = useState<(string | null)[]>([]);
   const begin = async (answers: FormDataEntryValue[]) => {
-    const wrong = await call<(string | null)[]>('estrear', { answers });
+    const wrong = await editor.call<(string | null)[]>('estrear', { answers });
     setMistakes(wrong);
     if (wrong.length > 0) return;
     // All files have changed; Verificar lists the texts that are still to be written.

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import type { Draft } from '../core/drafts.ts';
 import type { FileName } from '../core/file-names.ts';
 import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
-import type { Draft, Editor } from './editor.ts';
+import type { Editor } from './editor.ts';
 import { FileFields } from './FileFields.tsx';
 import { FieldsContext } from './fields/field.tsx';
 import { Lines } from './Panel.tsx';
@@ -23,8 +24,9 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   /** The drafts before something was taken away, to come back to. */
   const [before, setBefore] = useState<readonly Draft[]>([]);
   const undoing = useRef<HTMLButtonElement>(null);
-  const { saved, draft, mistakes, disputed } = editor.files[name];
-  const isBroken = saved.data === null;
+  const { saved, draft, mistakes } = editor.files[name];
+  const state = editor.stateOf(name);
+  const isBroken = state === 'broken';
 
   const save = async () => {
     if (isBroken || draft === null) editor.say(TEXTS.nothingToSave);
@@ -68,6 +70,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   return (
     <form
       className={styles.form}
+      aria-busy={state === 'saving'}
       noValidate
       onFocus={({ target }) => {
         const field = target.closest('[data-campo]') ?? target.closest('li')?.querySelector('[data-campo]');
@@ -81,7 +84,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     >
       <h2 className={styles.title}>{TOPICS[name].title}</h2>
       <p className={styles.intro}>{TOPICS[name].intro}</p>
-      {disputed.length > 0 && <Conflict editor={editor} name={name} />}
+      {state === 'conflict' && <Conflict editor={editor} name={name} />}
       <FieldsContext value={{ editor, name, set, remove, mistakes }}>
         {isBroken ? <BrokenFile editor={editor} name={name} /> : <FileFields editor={editor} name={name} />}
       </FieldsContext>

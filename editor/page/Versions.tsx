@@ -4,7 +4,6 @@ import type { FileName } from '../core/file-names.ts';
 import { TOPICS } from '../core/topics.ts';
 import type { Version } from '../server/content.ts';
 import { fewOf, TEXTS } from '../texts.ts';
-import { call } from './api.ts';
 import type { Editor } from './editor.ts';
 import { Lines } from './Panel.tsx';
 import styles from './TopicForm.module.css';
@@ -18,7 +17,7 @@ interface VersionsProps {
 /** The last versions of a file, each with what was changed then and a button that restores it. */
 export function Versions({ editor, name, restore }: VersionsProps) {
   const [versions, setVersions] = useState<Version[]>([]);
-  const load = () => void call<Version[]>('versoes', { name }).then(setVersions, editor.fail);
+  const load = () => void editor.call<Version[]>('versoes', { name }).then(setVersions, editor.fail);
   return (
     <details className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
       <summary>

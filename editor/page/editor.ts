@@ -1,17 +1,15 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import type { FileState, ShownFinding } from '../core/content.ts';
+import type { Draft } from '../core/drafts.ts';
 import type { FileName } from '../core/file-names.ts';
 import { withValue } from '../core/paths.ts';
-import type { Review, Saved, Start } from '../server/api.ts';
+import type { Saved, Start } from '../server/api.ts';
+import type { Computer, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
-import { call } from './api.ts';
 
-/** The unsaved changes to a file, and what it held when they began: the server merges what was changed elsewhere since. */
-export interface Draft {
-  data: unknown;
-  base: unknown;
-}
+/** How a file stands with what is typed into it; `lost` where its store does not answer. */
+type State = 'clean' | 'changed' | 'saving' | 'conflict' | 'broken' | 'lost';
 
 interface OpenFile {
   saved: FileState;
@@ -23,44 +21,63 @@ interface OpenFile {
   disputed: readonly string[];
   /** Whether the mistakes of empty fields are shown too: after a try to save. */
   showsAll: boolean;
+  isSaving: boolean;
 }
 
 /** A file with the changes of a draft, which is dropped where it changes nothing. @param known the file before, for what was found in it */
 function opened(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFile {
   const isChange = draft !== null && JSON.stringify(draft.data) !== JSON.stringify(saved.data);
-  const untouched = { draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false };
+  const untouched = { draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false, isSaving: false };
   return { ...untouched, ...(isChange && { ...known, draft }), saved };
 }
 
-/** The state of the editor, and the actions that change it. */
+/** The state of the editor, and the actions that change it: no React, no page. */
 export class Editor {
   readonly start: Start;
+  readonly store: Store;
   readonly files: Record<FileName, OpenFile>;
-  isLost = false;
   /** A counter: the page beside the form loads again each time it goes up. */
   shown = 0;
   readonly #render: () => void;
   #status = '';
+  /** Why the store does not answer; null while it does. */
+  #lost: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param render renders the page anew, at once: what follows may put the focus into it */
-  constructor(start: Start, render: () => void) {
+  constructor(store: Store, start: Start, render: () => void) {
+    this.store = store;
     this.start = start;
     this.#render = render;
     // With the drafts that a closed tab left behind.
     const drafts = start.files.map(({ name }) => JSON.parse(readStored(this.#key(name)) ?? 'null'));
     const files = start.files.map((saved, i) => [saved.name, opened(saved, drafts[i])]);
     this.files = Object.fromEntries(files);
-    if (this.#isDirty) this.#status = TEXTS.recovered;
+    if (this.isDirty) this.#status = TEXTS.recovered;
     this.#reviewSoon();
-    window.addEventListener('focus', this.load);
-    setInterval(() => this.isLost && this.load(), 2000);
-    // The browser asks before a tab with unsaved changes is closed.
-    window.addEventListener('beforeunload', (event) => this.#isDirty && event.preventDefault());
+  }
+
+  /** How a file stands, the gravest first. */
+  stateOf(name: FileName): State {
+    const { saved, draft, disputed, isSaving } = this.files[name];
+    if (saved.data === null) return 'broken';
+    if (this.isLost) return 'lost';
+    if (isSaving) return 'saving';
+    if (disputed.length > 0) return 'conflict';
+    return draft === null ? 'clean' : 'changed';
+  }
+
+  get isLost(): boolean {
+    return this.#lost !== null;
   }
 
   get status(): string {
-    return this.isLost ? TEXTS.lost : this.#status;
+    return this.#lost ?? this.#status;
+  }
+
+  /** Calls the editor's own server, where there is one: only then the page offers what asks it. */
+  call<Answer>(name: string, request: object = {}): Promise<Answer> {
+    return this.store.computer?.call<Answer>(name, request) ?? Promise.reject(new Error(TEXTS.lost));
   }
 
   say(status: string): void {
@@ -76,7 +93,10 @@ export class Editor {
 
   /** Loads the files, which somebody else may have changed. */
   readonly load = async (): Promise<void> => {
-    const fresh = await call<Start>('estado').catch(() => null);
+    let why: string | null = null;
+    const fresh = await this.store.open().catch((error: Error) => {
+      why = error.message;
+    });
     if (fresh) {
       for (const saved of fresh.files) {
         const known = this.files[saved.name];
@@ -88,7 +108,7 @@ export class Editor {
       }
       this.#reviewSoon();
     }
-    this.isLost = fresh === null;
+    this.#lost = why;
     this.#render();
   };
 
@@ -120,16 +140,18 @@ export class Editor {
   /** Saves the draft. @returns whether it was saved */
   save(name: FileName, preferred?: 'mine' | 'theirs'): Promise<boolean> {
     const { draft } = this.files[name];
-    return this.#send('guardar', { name, ...draft, preferred }, draft);
+    return this.#send(name, ({ save }) => save({ name, ...this.current(name), preferred }), draft, true);
   }
 
   /** Puts back a version of a file, in the place of the draft too. */
-  readonly restore = (name: FileName, id: string) => this.#send('repor', { name, id }, this.files[name].draft);
+  readonly restore = (name: FileName, id: string) =>
+    this.#send(name, ({ restore }) => restore(name, id), this.files[name].draft);
 
   /** Takes back the newest saved change; once more, the one before it. */
-  readonly takeBack = (name: FileName) => this.#send('desfazer', { name });
+  readonly takeBack = (name: FileName) => this.#send(name, ({ takeBack }) => takeBack(name));
 
-  get #isDirty(): boolean {
+  /** Whether anything typed is not saved. */
+  get isDirty(): boolean {
     return Object.values(this.files).some(({ draft }) => draft !== null);
   }
 
@@ -148,8 +170,8 @@ export class Editor {
 
   async #review(): Promise<void> {
     const looked = Object.values(this.files).filter(({ draft }) => draft !== null);
-    const drafts = looked.map(({ saved: { name }, draft }) => ({ name, ...draft }));
-    const { mistakes, moved, isShown } = await call<Review>('rever', { drafts });
+    const drafts = looked.map(({ saved: { name } }) => ({ name, ...this.current(name) }));
+    const { mistakes, moved, isShown } = await this.store.review(drafts);
     for (const { saved, draft } of looked) {
       const file = this.files[saved.name];
       // One that has changed meanwhile is looked at again.
@@ -163,14 +185,23 @@ export class Editor {
     this.#render();
   }
 
-  /** @param sent the draft that the answer stands for */
+  /**
+   * @param sent the draft that the answer stands for
+   * @param isOfForm whether its mistakes are those of the form: no field shows the mistakes of an older version
+   */
   async #send(
-    action: string,
-    { name, ...more }: { name: FileName } & Record<string, unknown>,
+    name: FileName,
+    act: (computer: Computer) => Promise<Saved>,
     sent: Draft | null = null,
+    isOfForm = false,
   ): Promise<boolean> {
+    const { computer } = this.store;
+    if (!computer) return false;
+    this.files[name].isSaving = true;
+    this.#render();
     try {
-      const answer = await call<Saved>(action, { name, ...more });
+      const answer = await act(computer);
+      this.files[name].isSaving = false;
       if ('saved' in answer) {
         const { draft } = this.files[name];
         // Letters typed meanwhile build on the draft that was sent; where none was, on what was there.
@@ -183,8 +214,7 @@ export class Editor {
         await this.load();
         this.files[name].disputed = answer.disputed;
       } else {
-        // No field of the form shows the mistakes of an older version.
-        const own = answer.mistakes.filter((mistake) => action === 'guardar' && mistake.name === name);
+        const own = answer.mistakes.filter((mistake) => isOfForm && mistake.name === name);
         if (own.length > 0) Object.assign(this.files[name], { mistakes: own, showsAll: true });
         const elsewhere = answer.mistakes.find((mistake) => !own.includes(mistake));
         this.#status = elsewhere ? TEXTS.breaksElsewhere(elsewhere) : TEXTS.mistakes(own.length);
@@ -192,6 +222,7 @@ export class Editor {
       this.#render();
       return 'saved' in answer;
     } catch (error) {
+      this.files[name].isSaving = false;
       this.fail(error as Error);
       return false;
     }

@@ -7,10 +7,9 @@ import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import '../../src/styles/layout.css';
 import './editor.css';
-import type { Start } from '../server/api.ts';
+import { computerStore } from '../stores/computer.ts';
 import { TEXTS } from '../texts.ts';
 import { App } from './App.tsx';
-import { call } from './api.ts';
 import { Editor } from './editor.ts';
 
 const place = document.getElementById('editor');
@@ -23,12 +22,19 @@ if (place) {
   });
   const say = (text: string) => root.render(<p role="status">{text}</p>);
   say(TEXTS.loading);
-  const open = (start: Start) => {
-    const render = () => flushSync(() => root.render(<App editor={editor} />));
-    const editor = new Editor(start, render);
-    render();
-  };
-  call<Start>('estado').then(open, (error: Error) => say(error.message));
+  const store = computerStore();
+  store.open().then(
+    (start) => {
+      const render = () => flushSync(() => root.render(<App editor={editor} />));
+      const editor = new Editor(store, start, render);
+      render();
+      window.addEventListener('focus', editor.load);
+      setInterval(() => editor.isLost && editor.load(), 2000);
+      // The browser asks before a tab with unsaved changes is closed.
+      window.addEventListener('beforeunload', (event) => editor.isDirty && event.preventDefault());
+    },
+    (error: Error) => say(error.message),
+  );
 }
 
 // Ctrl+S saves the topic: the browser would save the editor's page as a file.

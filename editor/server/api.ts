@@ -1,26 +1,19 @@
-import { isDeepStrictEqual } from 'node:util';
+import { resolve } from 'node:path';
 import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/start-anew.ts';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
-import { valueAt } from '../../src/pharmacy/paths.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import {
   changesBetween,
-  dataIn,
   type FileState,
-  lostLetters,
   SCHEMAS,
   type ShownFinding,
   stateOf,
   withoutFileWords,
 } from '../core/content.ts';
+import { written } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName, isFileName } from '../core/file-names.ts';
-import { mergeFiles } from '../core/merge.ts';
-import { isRecord, withoutEmpty } from '../core/paths.ts';
 import { Refused } from '../core/refused.ts';
-import { nameIn as textNaming } from '../core/schema.ts';
-import { slugOf } from '../core/slug.ts';
-import { changedFile } from '../core/write.ts';
 import { allMistakes, versions } from './content.ts';
 import { deliver, joinRemote, stepBack } from './deliver.ts';
 import { keepVersion, keepVersions, readText, versionsOf, writeText } from './files.ts';
@@ -36,25 +29,28 @@ type Request = Record<string, unknown>;
 
 /** The calls that the page may make, by name. @param changed told of what the page beside the form shows, sooner than Vite sees it */
 export function calls(port: number, changed: () => void): Record<string, (request: Request) => unknown> {
-  // Two tabs may ask at once. What uses git stands on the step before; what shows drafts waits for a check, which puts them aside.
-  const [withGit, withDrafts] = [queue(), queue()];
-  return {
-    estado: () => start(port),
-    rever: (request) => withDrafts(() => review(request, changed)),
-    guardar: (request) => withDrafts(() => save(request, changed)),
+  // Two tabs may ask at once. What writes files, uses git or shows drafts stands on what the step before left: all of it in one line.
+  const inTurn = queue();
+  const steps: Record<string, (request: Request) => unknown> = {
+    rever: (request) => review(request, changed),
+    guardar: (request) => save(request, changed),
     versoes: (request) => versions(nameIn(request)),
-    repor: (request) => withDrafts(() => restore(request, changed)),
-    desfazer: (request) => withDrafts(() => takeBack(nameIn(request), changed)),
+    repor: (request) => restore(request, changed),
+    desfazer: (request) => takeBack(nameIn(request), changed),
     estrear: ({ answers }) => begin([answers].flat().map(String)),
-    verificar: () => withDrafts(() => checkSaved(port, changed)),
-    publicacao: () => withGit(publication),
-    construir: () => buildSite(),
-    publicar: () => withGit(deliver),
-    juntar: ({ preferred }) => withGit(() => joinRemote(preferred)).finally(changed),
-    recuar: () => withGit(stepBack).finally(changed),
+    verificar: () => checkSaved(port, changed),
+    publicacao: () => publication(),
+    publicar: () => deliver(),
+    juntar: ({ preferred }) => joinRemote(preferred).finally(changed),
+    recuar: () => stepBack().finally(changed),
     fotografia: ({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64')),
     largar: ({ name }) => dropPhotograph(name),
   };
+  const oneByOne = Object.entries(steps).map(([name, step]) => [
+    name,
+    (request: Request) => inTurn(() => step(request)),
+  ]);
+  return { ...Object.fromEntries(oneByOne), estado: () => start(port), construir: () => buildSite() };
 }
 
 export type Start = ReturnType<typeof start>;
@@ -65,7 +61,7 @@ function start(port: number) {
   const files = FILE_NAMES.map((name) => stateOf(name, readText(name), found));
   for (const { name, mistakes } of files) if (mistakes.length === 0) keepVersion(name);
   return {
-    folder: pharmacyFolder(),
+    folder: resolve(pharmacyFolder()),
     files,
     schemas: SCHEMAS,
     municipalities: [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt')),
@@ -80,12 +76,12 @@ export type Review = ReturnType<typeof review>;
 
 /** Finds the mistakes in drafts by the build's own rules, in the texts that saving would write, and shows those without any on the page. */
 function review({ drafts: wanted }: Request, changed: () => void) {
-  const written = [wanted].flat().map((draft) => joined(Object(draft)));
-  const texts = written.map(({ file, text }) => [file, text] as const);
-  const lost = written.flatMap((draft) => draft.lost);
+  const all = [wanted].flat().map((draft) => writtenOf(Object(draft)));
+  const texts = all.map(({ file, text }) => [file, text] as const);
+  const lost = all.flatMap((draft) => draft.lost);
   const mistakes = lost.length > 0 ? lost : allMistakes(Object.fromEntries(texts));
   // Of those whose file changed since they began, the ones that can be on top of it: no field then shows an old value.
-  const moved = written.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : []));
+  const moved = all.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : []));
   return { mistakes, moved, isShown: mistakes.length === 0 && show(texts, changed) };
 }
 
@@ -106,7 +102,7 @@ function show(next: readonly (readonly [file: string, text: string])[], changed:
 }
 
 function save(request: Request, changed: () => void): Saved {
-  const { name, text, lost, disputed } = joined(request);
+  const { name, text, lost, disputed } = writtenOf(request);
   if (lost.length > 0) return { mistakes: lost };
   return disputed.length > 0 ? { disputed } : put(name, text, changed);
 }
@@ -158,30 +154,11 @@ function put(name: FileName, text: string, changed: () => void, backTo?: string)
   return { saved: stateOf(name, text, mistakes) };
 }
 
-/** The text that a file would have: of a draft, with what somebody else changed meanwhile. */
-function joined(request: Request) {
-  const name = nameIn(request);
-  const { file } = CONTENT_FILES[name];
-  const now = readText(name);
+/** A draft that the page sent, as the text that its file would have. */
+function writtenOf(request: Request) {
   const { base, data, preferred } = request;
-  const theirs = dataIn(name, now);
-  const contents = { base, mine: withIds(name, withoutEmpty(data)), theirs };
-  const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, preferred);
-  const isOld = theirs !== null && !isDeepStrictEqual(base, theirs);
-  const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs } : null;
-  return { name, file, text: changedFile(file, now, wanted), lost: lostLetters(name, data), disputed, draft };
-}
-
-/** The same data with an internal name for each item that has to have one: a new item has none. That of an old one stays, because links may use it. */
-function withIds(name: FileName, data: unknown): unknown {
-  if (!Array.isArray(data) || !SCHEMAS[name].items?.required?.includes('id')) return data;
-  const taken = data.map((item) => valueAt(item, ['id']));
-  return data.map((item) => {
-    if (!isRecord(item) || item['id']) return item;
-    const id = slugOf(textNaming(item) ?? '', taken);
-    taken.push(id);
-    return { ...item, id };
-  });
+  const name = nameIn(request);
+  return written({ name, base, data, preferred }, readText(name));
 }
 
 function nameIn({ name }: Request): FileName {

@@ -90,7 +90,9 @@ async function joinWith(theirs: string, preferred: unknown): Promise<string[]> {
     await git('merge', '--quit');
     return [];
   } catch (error) {
-    await tryGit('restore', '--source=HEAD', '--staged', '--worktree', '--', ...contentFolders());
+    // Only what the joining itself wrote: git takes back what it changed, and nothing that was saved beside it.
+    const written = files.map(({ path }) => path);
+    if (written.length > 0) await tryGit('restore', '--source=HEAD', '--staged', '--worktree', '--', ...written);
     await tryGit('merge', '--abort');
     throw error;
   }

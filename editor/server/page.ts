@@ -25,6 +25,7 @@ const html = () => `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="editar" content="${token}">
+    <meta name="pasta" content="${escapeHtml(resolve(pharmacyFolder()))}">
     <meta name="de" content="${escapeHtml(whose())}">
     <title>Editar o site</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -86,17 +86,17 @@ test('a version is named by its moment, as the owner’s clock has it', () => {
   expect(TEXTS.version(moment)).toBe('Repor como estava antes da mudança de 3 de janeiro de 2026 às 09:05');
 });
 
-test('what was there is kept by the moment at which it was changed, also by somebody else', () => {
+test('what was there is kept by the moment at which it was changed, also by somebody else', async () => {
   const change = (moment: string, text: string) => {
     vi.setSystemTime(moment);
     writeFileSync(join(folder, 'content/slogans.yaml'), text);
     return known['versoes']?.({ name: 'slogans' });
   };
   const known = calls(0, () => {});
-  expect(change('2026-11-22T09:00:00Z', '- Como era.\n')).toEqual([]);
+  expect(await change('2026-11-22T09:00:00Z', '- Como era.\n')).toEqual([]);
   for (const copy of ['Thumbs.db', '2026-11-22T09-00-00.000Z (cópia)', '2026-11-22T09-00-00.000Z-PC'])
     writeFileSync(join(folder, '.cache/editor/slogans', copy), '');
-  expect(change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toMatchObject([
+  expect(await change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toMatchObject([
     { moment: '2026-11-23T10:12:00.000Z', isTakenBack: false, changes: [expect.stringContaining('de «Como era.»')] },
   ]);
   vi.useRealTimers();

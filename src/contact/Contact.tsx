@@ -1,6 +1,7 @@
 import { Clock, Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
 import type { ReactNode } from 'react';
 import { Hours } from '../opening/Hours.tsx';
+import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
@@ -88,6 +89,11 @@ export function Contact({ pharmacy, children }: ContactProps) {
         </div>
       </div>
       {pharmacy.perguntas.length > 0 && <CounterQuestions pharmacy={pharmacy} />}
+      {pharmacy.otherLanguages.length > 0 && (
+        <div className={styles.questions}>
+          <OtherLanguages pharmacy={pharmacy} />
+        </div>
+      )}
     </Section>
   );
 }
@@ -95,11 +101,11 @@ export function Contact({ pharmacy, children }: ContactProps) {
 /** The pharmacy's other numbers: each what it is for, a call, a chat where it has one, and the language that answers it. */
 function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
   const costs = pharmacy.pagina.custoChamada;
-  return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken }) => (
+  return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken, greeting }) => (
     <Way key={numero} icon={<Icon of={Phone} />} name={nomeNaLingua ? <span lang={spoken?.codigo}>{nome}</span> : nome}>
       <Telephone number={numero} costs={{ ...costs, ...(custo && { fixa: custo }) }} />
       {whatsapp && (
-        <a href={whatsappLink(numero)} {...NEW_TAB}>
+        <a href={whatsappLink(numero, greeting)} {...NEW_TAB}>
           WhatsApp
           <span className="visually-hidden">{`: ${nome}`}</span>
         </a>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cents,
   dayOr,
   endOfPeriod,
   fields,
@@ -195,6 +196,7 @@ export const horario = fields({
   servico: duty.prefault({}).describe('Noites de serviço. Nessas noites o site diz «de serviço», em vez de «fechada».'),
   disponibilidade: paragraph.describe('O que acontece fora do horário'),
   acrescimo: paragraph.optional().describe('O que se pode cobrar fora de horas, se se cobrar (Portaria 277/2012)'),
+  acrescimoAte: cents.optional().describe('O máximo que se pode cobrar fora de horas. Para quem o lê noutra língua.'),
 })
   .refine(({ aberturas, servico }) => aberturas.length > 0 || servico.turnos.length === 0, {
     path: ['aberturas'],

@@ -31,6 +31,24 @@ describe('content older than the site', () => {
     expect(built.interface).toEqual({ ...texts, abertaAgora: { ...texts.abertaAgora, ...lent } });
   });
 
+  test('may still hold two answers in a list, which gives them their names', () => {
+    const respostas = [
+      { rotulo: 'Passo aí', linha: 'Passo pela farmácia.' },
+      { rotulo: 'Tragam', linha: 'Tragam, por favor.' },
+    ];
+    write('formulario.yaml', { entrega: { respostas } });
+    expect(mistakes()).toEqual([]);
+    expect(loadPharmacy(folder).formulario.entrega).toMatchObject({
+      buscar: { ...respostas[0], morada: 'Ao balcão' },
+      entregar: respostas[1],
+    });
+    write('formulario.yaml', { entrega: { respostas, entregar: { rotulo: 'Levem a casa' } } });
+    expect(loadPharmacy(folder).formulario.entrega.entregar).toEqual({
+      rotulo: 'Levem a casa',
+      linha: 'Tragam, por favor.',
+    });
+  });
+
   test('may still hold a text that the site no longer shows; a misspelt name is reported', () => {
     write('interface.yaml', { entregamos: { titulo: 'Entregamos aí?' }, cookies: { aceitarr: 'Sim a todas' } });
     expect(mistakes()).toEqual([

@@ -41,8 +41,19 @@ export function originalsFrom(textOf: (file: string) => string): Originals {
  * site goes on building. What such content says and the site no longer shows is left out, unless a name is only misspelt.
  * @param name the file's name in `CONTENT_FILES`
  */
-export const withDefaults = (name: string, data: unknown, originals: Originals): unknown =>
-  FILES.includes(name) ? merged(data, originals[name]) : data;
+export function withDefaults(name: string, data: unknown, originals: Originals): unknown {
+  if (!FILES.includes(name)) return data;
+  return merged(name === 'formulario' ? withNamedAnswers(data) : data, originals[name]);
+}
+
+/** How one gets the medicine: until version 1.1.0 a list of two answers, whose order gives them their names. */
+function withNamedAnswers(data: unknown): unknown {
+  const delivery = valueAt(data, ['entrega']);
+  if (!isGroup(data) || !isGroup(delivery) || !Array.isArray(delivery['respostas'])) return data;
+  const [first, second] = delivery['respostas'];
+  const named = { buscar: withOwn(first, delivery['buscar']), entregar: withOwn(second, delivery['entregar']) };
+  return { ...data, entrega: { ...delivery, ...named } };
+}
 
 /**
  * The same mistake, or, where the frozen copy makes it, one that says so: the copy itself is wrong, lacks a field that `content/` has,
@@ -67,6 +78,10 @@ function merged(data: unknown, original: unknown, path: string[] = []): unknown 
   const lent = known.filter((key) => !(key in own) && !OWN_TEXTS.test([...path, key].join('.')));
   return Object.fromEntries([...shown, ...lent].map((key) => [key, merged(own[key], original[key], [...path, key])]));
 }
+
+/** The fields of both, where one is a group; what is written now wins. */
+const withOwn = (before: unknown, now: unknown) =>
+  isGroup(before) && isGroup(now) ? { ...before, ...now } : (now ?? before);
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -63,14 +63,17 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       urgente: tableOf(content.entregas.urgente?.horario ?? []),
       ambas: tableOf(content.entregas.horario),
     },
-    /** Its other numbers, with how the language that answers is said in itself. */
-    furtherTelephones: farmacia.outrosTelefones.map((telephone) => ({
-      ...telephone,
-      spoken: languageCalled(telephone.lingua ?? '', content),
-    })),
+    /** Its other numbers, with how the language that answers is said in itself, and a greeting in it. */
+    furtherTelephones: farmacia.outrosTelefones.map((telephone) => {
+      const spoken = languageCalled(telephone.lingua ?? '', content);
+      const words = content.interface.outrasLinguas.find(({ codigo }) => codigo === spoken?.codigo);
+      return { ...telephone, spoken, greeting: words?.saudacao };
+    }),
     /** The languages that are spoken at the counter, as they are called in Portuguese. */
     languages,
     greetings: greetingsOf(content, languages),
+    /** The languages of which the contacts have a fold: all but English where the owner leaves that out. */
+    otherLanguages: content.interface.outrasLinguas.filter(({ codigo }) => codigo !== 'en' || farmacia.ingles),
   };
 }
 

@@ -89,7 +89,9 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     const files = named.map(({ place, ficheiro }) => [place, resolve(pharmacyFolder(), PHOTOGRAPHS, ficheiro)]);
     if (!named.every(isHero)) files.push(['styles', `${resolve('src/photographs/photographs.css')}?url`]);
     // With slashes on Windows too.
-    const imports = files.map(([name, path]) => `import ${name} from '${path?.replaceAll('\\', '/')}';`);
+    const imports = files.map(
+      ([name, path = '']) => `import ${name} from ${JSON.stringify(path.replaceAll('\\', '/'))};`,
+    );
     const places = named.map(({ place }) => place).join();
     return `${imports.join('')}export default { images: {${places}}, styles: ${named.every(isHero) ? "''" : 'styles'} };`;
   },

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ComponentProps, type InputEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, type FocusEvent, type InputEvent, useRef, useState } from 'react';
 import { TextField } from '../ui/Field.tsx';
 import type { FieldName } from './message.ts';
 import { useRequest } from './useRequest.ts';
@@ -6,20 +6,27 @@ import { useRequest } from './useRequest.ts';
 interface HintedFieldProps extends ComponentProps<typeof TextField> {
   name: FieldName;
   /** What to say of a value when the visitor leaves it; empty where it looks whole. */
-  incompleteText: (value: string) => string;
+  incompleteText?: (value: string) => string;
   /** What to say when the field has kept only a part of a pasted text; empty where it has all of it. */
   cutText?: (pasted: string) => string;
+  /** Read to who does not see the browser's own bubble, when a submit was refused because the field is empty. */
+  missingText?: string;
 }
 
 /**
  * A field with a hint below it: that its value looks incomplete, or that a paste did not fit. Never an error, never in the way
  * of sending, and gone at the next input; characters that are filtered out while typing are not mentioned (specification §5).
+ * A required field is marked after a refused submit, for as long as it is empty.
  */
-export function HintedField({ name, incompleteText, cutText, ...field }: HintedFieldProps) {
+export function HintedField({ name, hint, incompleteText, cutText, missingText, ...field }: HintedFieldProps) {
   const values = useRequest();
-  // The hint belongs to one value: it goes when the reader fills the field, and is back when that is undone.
-  const [hint, setHint] = useState({ text: '', of: '' });
+  // A note belongs to one value: it goes when the reader fills the field, and is back when that is undone.
+  const [note, setNote] = useState({ text: '', of: '' });
+  const [isRefused, setRefused] = useState(false);
   const pasted = useRef('');
+  const isMissing = isRefused && values[name] === '';
+  const shown = note.of === values[name] ? note.text : '';
+  const described = [hint && `${name}-hint`, shown && `${name}-note`, isMissing && `${name}-missing`];
 
   function notePasted({ clipboardData }: ClipboardEvent) {
     pasted.current = clipboardData.getData('text');
@@ -27,20 +34,41 @@ export function HintedField({ name, incompleteText, cutText, ...field }: HintedF
 
   function showCut({ nativeEvent, currentTarget: { value } }: InputEvent<HTMLInputElement>) {
     const isPaste = nativeEvent.inputType === 'insertFromPaste';
-    setHint({ text: (isPaste && cutText?.(pasted.current)) || '', of: value });
+    setNote({ text: (isPaste && cutText?.(pasted.current)) || '', of: value });
+    if (value) setRefused(false);
   }
 
-  function showIncomplete({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) {
-    const text = incompleteText(value);
-    if (text) setHint({ text, of: value });
+  function showIncomplete({ currentTarget: { value }, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    const text = incompleteText?.(value);
+    // The question about a pasted SMS took the focus: only it speaks.
+    const isAsked = relatedTarget?.tagName === 'FIELDSET';
+    if (text && !isAsked) setNote({ text, of: value });
   }
 
   return (
     <div>
-      <TextField {...field} name={name} onPaste={notePasted} onInput={showCut} onBlur={showIncomplete} />
-      <p role="status" className="fine-print">
-        {hint.of === values[name] && hint.text}
-      </p>
+      <TextField
+        {...field}
+        name={name}
+        {...(hint ? { hint } : {})}
+        // Said here, or a browser calls a required field wrong before anybody typed.
+        aria-invalid={missingText ? isMissing : undefined}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        onPaste={notePasted}
+        onInput={showCut}
+        onBlur={showIncomplete}
+        onInvalid={() => setRefused(true)}
+      />
+      {isMissing && (
+        <span id={`${name}-missing`} className="visually-hidden">
+          {missingText}
+        </span>
+      )}
+      {incompleteText && (
+        <p id={`${name}-note`} role="status" className="fine-print">
+          {shown}
+        </p>
+      )}
     </div>
   );
 }

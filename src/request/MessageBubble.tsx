@@ -11,7 +11,7 @@ import { messageOf, useRequest } from './useRequest.ts';
 adoptStyles(styles);
 
 /** The form and the bubble stand side by side (RequestForm.module.css). */
-const BESIDE_THE_FORM = matchMedia('(width >= 60rem)');
+const BESIDE_THE_FORM = matchMedia('(width >= 62.5rem)');
 /** The bubble shows the beginning of a long message; the panel holds it whole. */
 const SHOWN_CHARACTERS = 700;
 

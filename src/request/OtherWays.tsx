@@ -6,10 +6,19 @@ import { messageAttributes } from '../ui/Button.tsx';
 
 /** The ways to the pharmacy that need no form, and no script. */
 export function OtherWays() {
-  const [mailbox, domain] = pharmacy.email.split('@');
   return (
     <>
       <Telephones />
+      <WrittenWays />
+    </>
+  );
+}
+
+/** An empty message, and an e-mail. */
+export function WrittenWays() {
+  const [mailbox, domain] = pharmacy.email.split('@');
+  return (
+    <>
       {pharmacy.channel.kind !== 'email' && <a {...messageAttributes(pharmacy.channel)}>{texts.preferirWhatsapp}</a>}
       <a href={mailtoLink(pharmacy.email)}>
         {`${mailbox}@`}

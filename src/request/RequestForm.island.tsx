@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { connectForm } from './connect-form.ts';
 import { LatePart, loadToaster, MessageBubble } from './late-parts.tsx';
 import { isTooLongForLink } from './message.ts';
-import { OtherWays } from './OtherWays.tsx';
+import { OtherWays, Telephones, WrittenWays } from './OtherWays.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
 import { SentPanel } from './sent/SentPanel.tsx';
@@ -56,7 +56,7 @@ function RequestConversation() {
   return (
     <div className={styles.request}>
       <div className={styles.column}>
-        <form ref={form} className={`card ${styles.form}`} aria-labelledby="pedido-titulo" onSubmit={submit}>
+        <form ref={form} className={styles.form} onSubmit={submit}>
           <noscript className={styles.unscripted}>
             <p>{texts.semScript}</p>
             <OtherWays />
@@ -78,7 +78,7 @@ function RequestConversation() {
   );
 }
 
-/** What the button does, the button, and the ways that need no form: these are always there, whatever fails. */
+/** What the button does, the button, and the ways that need no form: the telephone always, the others while the form is late. */
 function SendArea() {
   const isHydrated = useIsHydrated();
   return (
@@ -87,23 +87,27 @@ function SendArea() {
         {`${texts.privacidade} `}
         <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
       </p>
-      <p className="needs-script">{texts.codigosPorTelefone}</p>
       <div className="needs-script">
         <Button variant="action" type="submit">
           {pharmacy.channel.kind === 'whatsapp' && <WhatsAppIcon />}
           {texts.enviar}
         </Button>
+        {/* Before hydration, until-ready.ts changes both texts, and answers a press of the button. */}
+        <p role="status">
+          <span className={styles.unready} suppressHydrationWarning>
+            {isHydrated ? texts.pronto : texts.aPreparar}
+          </span>
+        </p>
+        <Button data-copies suppressHydrationWarning>
+          {texts.copiarEscrito}
+        </Button>
       </div>
-      <div role="status" className={styles.instead}>
-        <div className={styles.unready}>
-          {/* Before hydration, until-ready.ts changes both texts, and answers a press of the button. */}
-          <p suppressHydrationWarning>{isHydrated ? texts.pronto : texts.aPreparar}</p>
-          <Button data-copies suppressHydrationWarning>
-            {texts.copiarEscrito}
-          </Button>
-        </div>
+      <div className={styles.instead}>
         <p>{texts.preferir}</p>
-        <OtherWays />
+        <Telephones />
+        <span className={styles.late}>
+          <WrittenWays />
+        </span>
       </div>
     </div>
   );

@@ -2,49 +2,49 @@ import { z } from 'zod';
 import { byChannel, fields, text, textWith } from '../pharmacy/schemas/values.ts';
 import { EMPTY_REQUEST, type MedicineRequest } from './message.ts';
 
-const field = fields({
-  rotulo: 'Nome do campo',
-  ajuda: 'O que se escreve e para que serve',
-});
+const rotulo = text.describe('Nome do campo');
+const ajuda = text.describe('O que se escreve e para que serve');
+const falta = text.describe('Ouve-se com leitor de ecrã quando se envia sem ele');
 
-/** The nine fields of a request (specification §3), each with the schema `of`. */
-function nineFields<T extends z.ZodType>(of: T) {
-  const shape = Object.keys(EMPTY_REQUEST).map((name) => [name, of]);
-  return Object.fromEntries(shape) as Record<keyof MedicineRequest, T>;
-}
-
-const code = fields({
-  texto: 'O que o SMS diz antes do código',
-  codigo: 'Código inventado',
-});
+/** The label of each of the nine fields in the message (specification §7). */
+const messageLabels = Object.fromEntries(Object.keys(EMPTY_REQUEST).map((name) => [name, text])) as Record<
+  keyof MedicineRequest,
+  typeof text
+>;
 
 /** `content/formulario.yaml`: the request form, its message, toast, panel and SMS reader. */
 export const formulario = fields({
   grupos: fields({
-    pessoa: 'Quem pede',
-    receita: 'Os códigos da receita',
     pedido: 'O que se pede',
-  }).describe('Títulos das três partes do formulário'),
-  obrigatorio: 'Dito ao lado dos campos que têm de ser preenchidos',
-  opcional: 'Dito ao lado dos campos que podem ficar vazios',
+    receita: 'Os códigos da receita',
+    pessoa: 'Quem pede',
+  }).describe('Títulos das partes do formulário'),
+  opcional: 'Dito ao lado do que pode ficar vazio',
   campos: fields({
-    ...nineFields(field),
-    numeroReceita: field.extend({ exemplo: text.describe('Mostrado dentro do campo vazio') }),
+    nome: fields({ rotulo, falta }),
+    telemovel: fields({ rotulo, ajuda, falta }),
+    morada: fields({ rotulo, ajuda, falta }),
+    nif: fields({ rotulo, ajuda }),
+    numeroReceita: fields({ rotulo, exemplo: 'Mostrado dentro do campo vazio' }),
+    codigoDispensa: fields({ rotulo, ajuda }),
+    codigoOpcao: fields({ rotulo, ajuda }),
+    instrucoes: fields({ rotulo, ajuda }),
+    outroAssunto: fields({ rotulo, ajuda }),
   }).describe('Os nove campos'),
-  exemploSms: fields({
-    introducao: 'Onde se encontram os códigos',
-    titulo: 'Nome do desenho',
-    linhas: z.array(code).length(3, { error: 'exatamente três linhas' }).describe('As três linhas do SMS'),
-  }).describe('Desenho do SMS da receita'),
   entrega: fields({
-    pergunta: 'Se vem buscar ou se se entrega',
-    respostas: z
-      .array(fields({ rotulo: 'Botão', linha: 'O que fica escrito em «Outro assunto»' }))
-      .length(2, { error: 'exatamente duas respostas' })
-      .describe('As duas respostas'),
+    pergunta: 'Como recebe: título desta parte do formulário',
+    buscar: fields({
+      rotulo: 'Botão',
+      morada: 'O que fica escrito na morada, se estiver vazia',
+      linha: 'O que fica escrito em «Outro assunto», se a morada já estiver preenchida',
+    }).describe('Quem vem buscar'),
+    entregar: fields({
+      rotulo: 'Botão',
+      linha: 'O que fica escrito em «Outro assunto»',
+    }).describe('Quem quer que se entregue'),
   }).describe('Vem buscar ou entregamos; só se lê quando a farmácia entrega'),
   semScript: 'Antes do primeiro campo, quando não há JavaScript',
-  codigosPorTelefone: 'Por cima do botão: os códigos podem ficar em branco',
+  codigosPorTelefone: 'Por baixo dos códigos: podem ficar em branco',
   botaoSms: 'Botão que abre a caixa de colar o SMS',
   enviar: 'Botão de enviar',
   privacidade: byChannel.describe('O que acontece ao texto, conforme o meio por onde segue (RGPD, artigo 13.º)'),
@@ -54,7 +54,7 @@ export const formulario = fields({
   pronto: 'Dito quando fica pronto tarde',
   preferir: 'Antes do telefone, por baixo do botão',
   preferirWhatsapp: 'Ligação para uma mensagem vazia',
-  mensagem: fields({ titulo: 'Primeira linha, a negrito', ...nineFields(text) }).describe(
+  mensagem: fields({ titulo: 'Primeira linha, a negrito', ...messageLabels }).describe(
     'Título da mensagem e o que se lê antes de cada valor',
   ),
   balao: fields({
@@ -124,11 +124,12 @@ export const formulario = fields({
     manter: 'Não, deixar',
     duas: 'Pergunta quando há mais do que uma receita',
     receita: textWith('fim').describe('Uma das receitas'),
-    juntarOutra: 'Botão que junta as outras receitas às instruções',
+    todas: 'Botão que põe todas: a primeira nos campos, as outras nas instruções',
+    juntarOutra: 'Botão que junta às instruções a receita de outro SMS',
     outra: textWith('ordem?', 'numero').describe('Uma receita a mais, no início das instruções'),
     outraDispensa: textWith('codigo').describe('O código de dispensa dela'),
     outraOpcao: textWith('codigo').describe('O código de opção dela'),
-    juntou: 'Dito depois de juntar',
+    juntou: textWith('receitas?').describe('Dito depois de juntar'),
     semDispensa: textWith('campos?').describe('Quando um código não se lê ao certo'),
     codigosAntes: textWith('campos').describe('Quando os códigos estavam antes do número'),
     codigosDeQuem: textWith('campos').describe('Quando não se sabe de qual das receitas são os códigos'),

@@ -10,7 +10,7 @@ declare const OFFLINE: string;
 const PATIENCE = 7000;
 const form = document.querySelector<HTMLFormElement>('#pedido form');
 const button = form?.querySelector('[data-copies]');
-const line = button?.previousElementSibling;
+const line = button?.previousElementSibling?.firstElementChild;
 
 if (form && button && line) {
   const late = line.textContent;

@@ -22,3 +22,8 @@ export function withLine(text: string, line: string, earlier: string[]): string 
   lines.splice(lines.indexOf(before), 1, ...(after ? [after] : []));
   return lines.join('\n').trimEnd();
 }
+
+/** Whether the text has a line that begins so. */
+export function hasLine(text: string, line: string): boolean {
+  return `\n${text}`.includes(`\n${line}`);
+}

@@ -76,6 +76,14 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
             <span lang={codigo}>{texto}</span>
           </span>
         ))}
+        {pharmacy.otherLanguages.map(({ codigo, ligacao }) => (
+          <span key={codigo}>
+            {' · '}
+            <a href={`#${codigo}`} lang={codigo}>
+              {ligacao}
+            </a>
+          </span>
+        ))}
       </p>
       <a href="#como-chegar" className={styles.address} data-long={isLong(address) || undefined}>
         <span className="visually-hidden">{`${texts.morada}: `}</span>

@@ -3,14 +3,14 @@ import { banner, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillRequest, formReady, openForm, placeCaret, readRequest, SHORT_REQUEST } from './form.ts';
 
-const { farmacia, formulario, interface: texts } = loadPharmacy();
+const { farmacia, interface: texts } = loadPharmacy();
 const TITLE = texts.erro.titulo;
 /** React names the component that failed on the console. */
 const REACT_REPORTS = /page error|console\.error/;
 
 /** Islands that show a list of the content: where they stand, and a text of the list. */
 const ISLANDS = [
-  { island: 'RequestForm', near: '#pedido', listed: formulario.exemploSms.linhas[0]?.texto ?? '' },
+  { island: 'RequestForm', near: '#pedido', listed: 'buscar`,`entregar' },
   { island: 'RentalQuote', near: '#aluguer', listed: 'unit:`' },
 ];
 

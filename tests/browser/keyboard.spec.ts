@@ -42,22 +42,25 @@ test('Tab shows every control, in the order of reading and under nothing: with t
 test('a request is made without a mouse or a screen: from the rental through the form, which names what it asks, to the panel', async ({
   page,
 }) => {
-  const { campos, obrigatorio, opcional } = formulario;
+  const { campos, grupos, opcional } = formulario;
   await answerCookies(page);
   await openHydrated(page);
   await page.setViewportSize(sizeOf('360×640'));
   await page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar }).press('Enter');
-  for (const name of ['nome', 'telemovel', 'morada'] as const) {
-    await page.keyboard.press('Tab');
-    await expect(field(page, name)).toBeFocused();
-    await expect(field(page, name)).toHaveAccessibleName(`${campos[name].rotulo} ${obrigatorio}`);
-    await expect(field(page, name)).toHaveAccessibleDescription(campos[name].ajuda);
-    await page.keyboard.type(SHORT_REQUEST[name]);
-  }
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'instrucoes')).toBeFocused();
   await tabTo(page, field(page, 'codigoOpcao'));
-  await expect(field(page, 'codigoOpcao')).toHaveAccessibleName(`${campos.codigoOpcao.rotulo} ${opcional}`);
+  const codes = page.getByRole('group', { name: `${grupos.receita} ${opcional}` });
+  await expect(codes.getByRole('textbox', { name: campos.codigoOpcao.rotulo, exact: true })).toBeFocused();
   await page.keyboard.type('a');
   await expect(page.getByRole('status').filter({ hasText: formulario.estado.codigoOpcao })).toHaveCount(1);
+  for (const name of ['morada', 'nome', 'telemovel'] as const) {
+    await tabTo(page, field(page, name));
+    const texts = campos[name];
+    await expect(field(page, name)).toHaveAccessibleName(texts.rotulo);
+    await expect(field(page, name)).toHaveAccessibleDescription('ajuda' in texts ? texts.ajuda : '');
+    await page.keyboard.type(SHORT_REQUEST[name]);
+  }
   await tabTo(page, submitButton(page));
   const opened = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ import {
 } from './form.ts';
 import { elapsed, holdScripts, openUnscripted, stopClock } from './islands.ts';
 
-const { farmacia, formulario, pagina } = loadPharmacy();
+const { farmacia, formulario } = loadPharmacy();
 const MESSAGE = composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST }, formulario.mensagem);
 /** The browser and React note what did not arrive. */
 const NOTES = /console\.error|page error/;
@@ -115,7 +115,7 @@ test('a form whose script is late says so within eight seconds, with what was ty
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await stopClock(page);
   await openUnready(page);
-  const form = page.getByRole('form', { name: pagina.pedido.titulo });
+  const form = page.locator('#pedido form');
   const notice = form.getByRole('status').filter({ hasText: formulario.aPreparar });
   // The stopped clock must not run ahead of the browser's word that the form is in view: the page's own observer gets it first.
   await form.evaluate(
@@ -134,9 +134,9 @@ test('a form whose script is late says so within eight seconds, with what was ty
     )
     .toBe(true);
   expect(await elapsed(page)).toBeLessThanOrEqual(8_000);
-  await expect(notice.getByRole('link', { name: inThrees(farmacia.telefones.geral) })).toBeVisible();
-  await expect(notice.getByRole('link', { name: formulario.preferirWhatsapp })).toBeVisible();
-  await expect(notice.getByRole('link', { name: farmacia.email })).toBeVisible();
+  await expect(form.getByRole('link', { name: inThrees(farmacia.telefones.geral) })).toBeVisible();
+  await expect(form.getByRole('link', { name: formulario.preferirWhatsapp })).toBeVisible();
+  await expect(form.getByRole('link', { name: farmacia.email })).toBeVisible();
   await form.getByRole('button', { name: formulario.copiarEscrito }).click();
   await expect(form.getByRole('button', { name: formulario.acoes.copiada })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -41,6 +41,15 @@ test('without scripts every section can be read and printed, the menu opens, no 
   await expect(menu(page)).toBeVisible();
 });
 
+test('without scripts the link «English» opens what is said in English', async ({ page }) => {
+  await page.goto('/');
+  const fold = page.getByRole('group').filter({ hasText: 'In English' });
+  const hours = fold.getByText('Opening hours:');
+  await expect(hours).toBeHidden();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(hours).toBeInViewport();
+});
+
 test('without scripts every page can be read, in the theme of the system, with the number in its bar and the hours in its footer', async ({
   page,
   complaints,

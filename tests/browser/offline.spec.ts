@@ -84,9 +84,9 @@ test('without a network a form whose code was never fetched says at the press th
   await context.setOffline(true);
   await page.goto('/');
   await fillRequest(page, SHORT_REQUEST);
-  await expect(page.getByRole('group', { name: formulario.entrega.pergunta }), 'its answers need code').toBeHidden();
+  await expect(page.getByText(formulario.entrega.buscar.rotulo, { exact: true }), 'its press needs code').toBeHidden();
   await field(page, 'morada').press('Enter');
-  const form = page.getByRole('form');
+  const form = page.locator('#pedido form');
   await expect(form.getByRole('status').filter({ hasText: formulario.painel.semRedeTitulo })).toBeVisible();
   await expect(form.getByRole('button', { name: formulario.copiarEscrito })).toBeVisible();
   await expect(form.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();

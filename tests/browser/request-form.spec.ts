@@ -147,27 +147,28 @@ test('any character gives a valid link and stays; a message too long for one is 
   expect(await readRequest(page)).toMatchObject(LONG);
 });
 
-test('who comes or wants it delivered says so with one press, which writes a line; another changes or removes it', async ({
+test('who comes says so with one press, in an empty address; who wants it delivered, in a line, and learns what it costs', async ({
   page,
 }) => {
-  const [come, deliver] = formulario.entrega.respostas;
-  if (!come || !deliver) throw new Error('There are two answers.');
-  const choice = page.getByRole('group', { name: formulario.entrega.pergunta });
-  const answer = (name: string) => choice.getByRole('button', { name });
-  const matter = field(page, 'outroAssunto');
+  const { pergunta, buscar, entregar } = formulario.entrega;
+  const answer = (name: string) => page.getByRole('group', { name: pergunta }).getByRole('button', { name });
+  const [address, matter] = [field(page, 'morada'), field(page, 'outroAssunto')];
+  // What each press writes: src/request/delivery-choice.test.ts.
   await matter.fill('Têm protetor solar?');
-  await answer(come.rotulo).click();
-  await expect(matter).toHaveValue(`Têm protetor solar?\n${come.linha}`);
-  await expect(answer(come.rotulo)).toHaveAttribute('aria-pressed', 'true');
-  await answer(deliver.rotulo).click();
-  await expect(matter).toHaveValue(`Têm protetor solar?\n${deliver.linha}`);
-  const terms = choice.getByText(`${entregas.normal.nome}: ${pagina.servicos.gratis}`);
-  await expect(terms).toContainText(entregas.concelhos.at(-1) ?? '');
-  await expect(answer(come.rotulo)).toHaveAttribute('aria-pressed', 'false');
-  await answer(deliver.rotulo).click();
-  await expect(terms).toHaveCount(0);
+  await answer(buscar.rotulo).click();
+  await expect(address).toHaveValue(buscar.morada);
+  await expect(answer(buscar.rotulo)).toHaveAttribute('aria-pressed', 'true');
+  await answer(entregar.rotulo).click();
+  await expect(address).toHaveValue('');
+  await expect(matter).toHaveValue(`Têm protetor solar?\n${entregar.linha}`);
+  await expect(answer(buscar.rotulo)).toHaveAttribute('aria-pressed', 'false');
+  const terms = page.getByText(`${entregas.normal.nome}: ${pagina.servicos.gratis}`).filter({ visible: true });
+  const status = page.locator('#pedido').getByRole('status').and(terms);
+  await expect(status).toContainText(entregas.concelhos.at(-1) ?? '');
+  await answer(entregar.rotulo).click();
+  await expect(status).toHaveCount(0);
   await expect(matter).toHaveValue('Têm protetor solar?');
-  await answer(come.rotulo).click();
-  await matter.fill('');
-  await expect(answer(come.rotulo), 'deleted by hand').toHaveAttribute('aria-pressed', 'false');
+  await answer(buscar.rotulo).click();
+  await address.fill('');
+  await expect(answer(buscar.rotulo), 'deleted by hand').toHaveAttribute('aria-pressed', 'false');
 });

@@ -118,6 +118,18 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
     expect(text(selector)).toMatch(words);
   });
 
+  test('says in English what the page says, and greets the number for visitors in it', () => {
+    const english = text('#contactos details[lang=en]');
+    expect(english).toContain('15 June to 15 September: Monday to Saturday: 9:00 to midnight; Sunday: 10:00 to 14:00');
+    expect(english).toContain('Public holidays: 10:00 to 13:00');
+    expect(english).toMatch(
+      /\+351 289 000 010 \( Chamada para a rede fixa nacional : call to a Portuguese landline \)/,
+    );
+    expect(english).toContain('At the counter we also speak English and French.');
+    expect(english).toContain('we may add up to €2.50');
+    expect(links(part('#contactos'))).toContain('https://wa.me/351930000011?text=Hello!%20I%20have%20a%20question.');
+  });
+
   test('calls its further numbers, leads to where one books, and offers no other kind of delivery', () => {
     expect(links(part('#contactos'))).toEqual(expect.arrayContaining(['tel:+351930000011', 'tel:+351800000010']));
     expect(links(part('#servicos'))).toContain('https://marcar.farmaciamarealta.example/gripe');
@@ -135,6 +147,7 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
     expect(spoken.map((phrase) => [phrase.getAttribute('lang'), readable(phrase).replace('· ', '')])).toEqual([
       ['en', 'English spoken'],
       ['fr', 'On parle français'],
+      ['en', 'English'],
     ]);
   });
 });

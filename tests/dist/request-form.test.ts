@@ -8,41 +8,49 @@ const home = readPage('index.html');
 const form = home.querySelector('#pedido form');
 
 /**
- * The fields in the order of the specification (section 3): the keyboard that a phone shows for each, its Enter key, and
+ * The fields in the order in which one thinks, what, how, who: the keyboard that a phone shows for each, its Enter key, and
  * what the browser may fill in (WCAG 1.3.5).
  */
 const FIELDS = {
-  nome: { type: 'text', autocomplete: 'name', enterkeyhint: 'next' },
-  telemovel: { type: 'tel', autocomplete: 'tel', enterkeyhint: 'next' },
-  morada: { type: 'text', autocomplete: 'street-address', enterkeyhint: 'next' },
-  nif: { inputmode: 'numeric' },
+  instrucoes: {},
   numeroReceita: {},
   codigoDispensa: { inputmode: 'numeric', autocomplete: 'one-time-code' },
   codigoOpcao: { inputmode: 'numeric', autocomplete: 'one-time-code' },
-  instrucoes: {},
+  morada: { type: 'text', autocomplete: 'street-address', enterkeyhint: 'next' },
+  nome: { type: 'text', autocomplete: 'name', enterkeyhint: 'next' },
+  telemovel: { type: 'tel', autocomplete: 'tel', enterkeyhint: 'next' },
+  nif: { inputmode: 'numeric' },
   outroAssunto: {},
 } as const;
 type FieldName = keyof typeof FIELDS;
 const NAMES = Object.keys(FIELDS) as FieldName[];
-const REQUIRED: readonly FieldName[] = ['nome', 'telemovel', 'morada'];
+const REQUIRED: readonly FieldName[] = ['morada', 'nome', 'telemovel'];
+/** Their group says that they may stay empty. */
+const CODES: readonly FieldName[] = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'];
 const field = (name: FieldName) => form?.querySelector(`[name="${name}"]`);
 
 test('the request form has nine fields in order', () => {
   const controls = form?.querySelectorAll('input[name], textarea[name]') ?? [];
   expect(controls.map((control) => attribute(control, 'name'))).toEqual(NAMES);
+  expect([form?.getAttribute('aria-labelledby'), form?.getAttribute('aria-label')]).toEqual([undefined, undefined]);
 });
 
 test('name, mobile and address are required, the others are not, and none has its format checked', () => {
   expect(NAMES.filter((name) => field(name)?.hasAttribute('required'))).toEqual(REQUIRED);
   expect(NAMES.filter((name) => field(name)?.hasAttribute('pattern'))).toEqual([]);
+  const notWrong = NAMES.filter((name) => attribute(field(name), 'aria-invalid') === 'false');
+  expect(notWrong, 'a browser calls an empty one wrong before anybody typed').toEqual(REQUIRED);
 });
 
-test.each(NAMES)('%s says whether it is asked for, what it takes and why, and brings its keyboard', (name) => {
-  const { rotulo, ajuda } = formulario.campos[name];
-  const need = REQUIRED.includes(name) ? formulario.obrigatorio : formulario.opcional;
+test.each(NAMES)('%s says if it may stay empty, what it takes and why, and brings its keyboard', (name) => {
+  const texts = formulario.campos[name];
+  const note = [...REQUIRED, ...CODES].includes(name) ? '' : ` ${formulario.opcional}`;
   const label = home.querySelector(`label[for="${attribute(field(name), 'id')}"]`);
-  expect(readable(label)).toBe(plain(`${rotulo} ${need}`));
-  expect(readable(home.querySelector(`#${attribute(field(name), 'aria-describedby')}`))).toBe(plain(ajuda));
+  expect(readable(label)).toBe(plain(`${texts.rotulo}${note}`));
+  if (CODES.includes(name))
+    expect(readable(field(name)?.closest('fieldset') ?? null)).toContain(plain(formulario.opcional));
+  if ('ajuda' in texts)
+    expect(readable(home.querySelector(`#${attribute(field(name), 'aria-describedby')}`))).toBe(plain(texts.ajuda));
   for (const [key, value] of Object.entries(FIELDS[name])) expect(attribute(field(name), key)).toBe(value);
 });
 

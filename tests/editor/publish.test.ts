@@ -34,10 +34,11 @@ const savePrice = (precoDia: number) => save('aluguer', ([first, ...others]) => 
 const firstChange = async () => (await answer('publicacao')).changes[0]?.sentences[0];
 const isPublished = async () => expect(await answer('publicar')).toMatchObject({ done: true });
 
-/** What the editor calls git: it refuses the command that stands in `refused`, and notes the others in `steps`. */
+/** What the editor calls git: it refuses the command that stands in `refused`, waits in that of `slow`, and notes all others in `steps`. */
 const GIT = `#!/bin/sh
 PATH='${process.env['PATH']}'
 [ "$1" != "$(cat '${made}/refused' 2>/dev/null)" ] || { echo 'fatal: Unable to create index.lock' >&2; exit 128; }
+[ "$1" != "$(cat '${made}/slow' 2>/dev/null)" ] || sleep 1
 echo "$1" >> '${made}/steps'
 exec git "$@"
 `;
@@ -297,6 +298,29 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     await refusesToJoin();
     git(folder, 'reset', '--quiet', '--hard', 'HEAD^');
     expect(await answer('juntar', { preferred: 'theirs' })).toMatchObject({ done: true });
+    await savePrice(100);
+    await isPublished();
+  });
+
+  test.each([
+    ['refused', 'write-tree'],
+    ['slow', 'merge'],
+  ])('keeps what another tab saves while git joins, also where it is then %s', async (how, step) => {
+    const restored = await fileOf(editor.url, 'slogans');
+    pushElsewhere((text) => text.replace(/^( +precoDia:) \d+/m, '$1 140'));
+    await savePrice(185);
+    expect(await answer('publicar')).toEqual(BEHIND);
+    writeFileSync(join(made, 'slow'), 'merge');
+    if (how === 'refused') writeFileSync(join(made, 'refused'), step);
+    const joining = answer('juntar', { preferred: 'mine' });
+    const lastStep = () => readFileSync(join(made, 'steps'), 'utf8').trimEnd().split('\n').at(-1);
+    await expect.poll(lastStep, { timeout: 10_000 }).toBe('show');
+    await save('slogans', (all) => all.with(0, 'Guardada no outro separador.'));
+    await joining;
+    expect((await fileOf(editor.url, 'slogans')).data[0]).toBe('Guardada no outro separador.');
+    for (const file of ['slow', 'refused']) rmSync(join(made, file), { force: true });
+    expect(await answer('juntar', { preferred: 'mine' })).toMatchObject({ done: true });
+    await save('slogans', () => restored.data);
     await savePrice(100);
     await isPublished();
   });

@@ -16,6 +16,8 @@ export interface EditorServer {
   /** All that it printed. */
   output: () => string;
   stop: () => void;
+  /** Ends it, and keeps the copy for another. */
+  kill: () => void;
 }
 
 /** A copy of the demonstration's content, to be thrown away. */
@@ -49,8 +51,11 @@ export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessE
   });
   let printed = '';
   for (const stream of [editor.stdout, editor.stderr]) stream.on('data', (piece) => (printed += piece));
-  const stop = () => {
+  const kill = () => {
     editor.kill();
+  };
+  const stop = () => {
+    kill();
     rmSync(folder, { recursive: true, force: true });
   };
   const address = async () => {
@@ -60,7 +65,7 @@ export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessE
     stop();
     throw new Error(`${error}\n${printed}`);
   });
-  return { url: `http://127.0.0.1:${port}`, port, folder, output: () => printed, stop };
+  return { url: `http://127.0.0.1:${port}`, port, folder, output: () => printed, stop, kill };
 }
 
 /** Calls the editor's server as its page does. */

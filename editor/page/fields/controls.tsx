@@ -1,11 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TileName } from '../../../src/art/azulejo.ts';
 import { Tiles } from '../../../src/ui/Azulejo.tsx';
 import { SelectField, TextField } from '../../../src/ui/Field.tsx';
 import { pointIn } from '../../core/typed.ts';
-import type { Uploaded } from '../../server/photographs.ts';
 import { TEXTS } from '../../texts.ts';
-import { call } from '../api.ts';
 import {
   boxAttributes,
   controlAttributes,
@@ -141,8 +139,8 @@ export function PhotographFile(props: FieldProps) {
   const copy = async (chosen: File) => {
     setRefused(null);
     editor.say(TEXTS.photographCopying);
-    const photograph = { name: chosen.name, content: await base64Of(chosen) };
-    const answer = await call<Uploaded>('fotografia', photograph).catch((error: Error) => ({ refused: error.message }));
+    const keeping = editor.store.keepPhotograph(chosen);
+    const answer = await keeping.catch((error: Error) => ({ refused: error.message }));
     const isRefused = 'refused' in answer;
     setRefused(isRefused ? answer.refused : null);
     if (!isRefused) field.set(answer.name);
@@ -152,9 +150,7 @@ export function PhotographFile(props: FieldProps) {
     <div className={styles.field}>
       <label className={styles.photograph}>
         <span className={styles.legend}>{field.label}</span>
-        {Boolean(value) && !mistakes.length && (
-          <img className={styles.thumbnail} src={`/editar/fotografia/${String(value)}`} alt="" />
-        )}
+        {Boolean(value) && !mistakes.length && <Thumbnail name={String(value)} />}
         <span>{value ? TEXTS.photographIs(String(value)) : TEXTS.photographNone}</span>
         <span className={styles.choose}>{TEXTS.photographChoose}</span>
         <input
@@ -178,11 +174,11 @@ export function PhotographFile(props: FieldProps) {
   );
 }
 
-/** As a data URL has it; of a file that the browser cannot read something that is no photograph, which the server refuses. */
-function base64Of(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onloadend = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.readAsDataURL(file);
-  });
+function Thumbnail({ name }: { name: string }) {
+  const { store } = useFields().editor;
+  const [address, setAddress] = useState('');
+  useEffect(() => {
+    void store.photographAddress(name).then(setAddress);
+  }, [store, name]);
+  return address && <img className={styles.thumbnail} src={address} alt="" />;
 }

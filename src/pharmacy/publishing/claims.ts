@@ -197,3 +197,11 @@ export const misspeltLanguage: Test = (written, facts) => {
 export const healthServiceOnIslands = claim(/(?<!\bapp (do )?)\bSNS\b/i, null, (_sentence, { farmacia }) =>
   farmacia.morada.codigoPostal.startsWith('9'),
 );
+
+/** English of which the owner has not said whether it stays. */
+export const hasUnreadEnglish: Test = (_name, { otherLanguages }, { parent }) =>
+  (parent as { ingles?: boolean }).ingles === undefined && otherLanguages.some(({ codigo }) => codigo === 'en');
+
+/** What may be added outside the hours, where the sentence about it has another amount. */
+export const otherSurcharge: Test = (_amount, { horario: { acrescimo = '', acrescimoAte = 0 } }) =>
+  !acrescimo.replaceAll('\u00a0', ' ').includes(formatEuros(acrescimoAte).replace('\u00a0', ' ')) && acrescimo;

@@ -20,7 +20,9 @@ test.each(['exemplos/serra', 'exemplos/litoral', 'exemplos/demonstracao', 'tests
   (pharmacy) => {
     const found = findings(pharmacy).filter(({ level, text }) => level !== 'invented' && !/demonstração/.test(text));
     const claims = found.map(({ level, field }) => `${level} ${field}`);
-    expect(claims).toEqual(pharmacy.endsWith('demonstracao') ? ['asked sobre.paragrafos[1]', 'asked condicao'] : []);
+    expect(claims).toEqual(
+      pharmacy.endsWith('demonstracao') ? ['asked site', 'asked sobre.paragrafos[1]', 'asked condicao'] : [],
+    );
   },
 );
 
@@ -35,7 +37,9 @@ describe('a value of the demonstration is invented', () => {
     const invented = findings('exemplos/demonstracao').filter(({ level }) => level === 'invented');
     const found = invented.map(({ field }) => field.split(/[.[]/)[0]);
     const own = Object.entries(loadPharmacy('exemplos/demonstracao').farmacia)
-      .filter(([field, value]) => !['desde', 'matiz', 'aspeto', 'ligacoes'].includes(field) && String(value) !== '')
+      .filter(
+        ([field, value]) => !['desde', 'matiz', 'aspeto', 'ingles', 'ligacoes'].includes(field) && String(value) !== '',
+      )
       .map(([field]) => field);
     expect(own.filter((field) => !found.includes(field))).toEqual([]);
   });
@@ -189,6 +193,8 @@ const FOUND: [finding: RegExp, ...changes: Change[]][] = [
   [/quem presta o serviço, com o nome e o NIF.+; o registo na ERS/, ['parceiros.yaml', / {2}prestador: .+\n/, '']],
   [/^asked \[1\]\.titulo: .*falta o registo na ERS/, ['parceiros.yaml', /, ers: 77\/X/, '']],
   [/falta o que inclui o preço/, ['parceiros.yaml', / {2}inclui: .+\n/, '']],
+  [/^asked site: nos contactos há umas frases em inglês/, identity(/ingles: .+\n/, '')],
+  [/^untrue acrescimoAte: «2,50.€», mas o texto diz outro valor/, ['horario.yaml', /$/, '\nacrescimoAte: 250\n']],
   [/^asked condicao: comunicou a entrega ao INFARMED/, ['entregas.yaml', /comunicada: true/, '']],
   [/^asked servico\.turnos\[1\]\.de: o turno já passou/, ['horario.yaml', /, repete: 15/, '']],
   [/^asked \[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],

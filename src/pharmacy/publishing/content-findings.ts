@@ -84,7 +84,7 @@ function identityOf({ name, field, value }: Value): string {
 /** A value as a finding names it. */
 function quoteOf({ field, value }: Value): string {
   if (typeof value === 'object') return 'a lista toda';
-  if (typeof value === 'number' && /preco|caucao/i.test(field)) return `«${formatEuros(value)}»`;
+  if (typeof value === 'number' && /preco|caucao|acrescimoAte/i.test(field)) return `«${formatEuros(value)}»`;
   const text = String(value);
   return `«${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}»`;
 }

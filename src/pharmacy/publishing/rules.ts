@@ -74,6 +74,7 @@ export const RULES: readonly Rule[] = [
   ['untrue', ['pagina', 'servicos', 'slogans'], ANY, claims.delivers, '{texto}, mas não se entrega em casa'],
   ['untrue', ABOUT_ITSELF, ANY, claims.deliversFree, '{texto}, mas a entrega custa {facto}'],
   ['untrue', ABOUT_ITSELF, ANY, claims.deliversUrgently, '{texto}, mas não há entrega urgente'],
+  ['untrue', ['horario'], /^acrescimoAte$/, claims.otherSurcharge, '{texto}, mas o texto diz outro valor: «{facto}»'],
   ['untrue', ['entregas'], /^concelhos$/, claims.ownCouncil, '{facto} é o concelho da farmácia, e não um vizinho: tire-o desta lista'],
   ['untrue', OWNER_TEXTS, ANY, claims.numberWithoutCost, COST],
   ['untrue', ['privacidade'], /^data$/, claims.monthToCome, '{texto}, mas esse mês ainda não chegou'],
@@ -89,6 +90,7 @@ export const RULES: readonly Rule[] = [
   ['asked', ['privacidade'], /^(data|encarregado|alojamento|destinatario\.whatsapp)$/, unchanged, AS_IT_CAME],
   // Who serves the pages, how long messages are kept, when one answers, how the site was tried: only the pharmacy can write these lines.
   ['asked', ['privacidade'], POLICY, (text, facts, value) => /\*\*Alojamento\*\*|30 dias depois|^Fale connosco|verificamo-las/.test(text) && unchanged(text, facts, value), AS_IT_CAME],
+  ['asked', ['farmacia'], /^site$/, claims.hasUnreadEnglish, 'nos contactos há umas frases em inglês, feitas com os seus dados: leia-as uma vez, e confirme se ficam'],
   ['asked', ['farmacia'], /^concelho$/, claims.councilElsewhere, '{texto}, mas as coordenadas ficam {facto}, e delas vêm a hora e os feriados: qual está certo?'],
   ['asked', ['farmacia'], /^linguas\[|\.lingua$/, claims.misspeltLanguage, '{texto}: quer dizer «{facto}»?'],
   ['asked', ALL, ANY, found(/única farmácia/i), '{texto}: é mesmo a única?'],

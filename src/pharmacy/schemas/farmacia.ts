@@ -201,6 +201,10 @@ export const farmacia = fields({
   linguas: list(text).describe(
     'Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa. As mais comuns leem-se também na própria língua.',
   ),
+  ingles: z
+    .boolean()
+    .default(true)
+    .describe('Frases em inglês nos contactos. Para quem não lê português, feitas com os dados daqui.'),
   acessos: list(text).describe('O que facilita entrar: rampa à entrada, estacionamento à porta'),
   comodidades: list(text).describe(
     'O que há na farmácia e não é um serviço: cacifos de 24 horas, VALORMED, cartão de cliente',

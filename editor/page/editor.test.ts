@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dataIn, stateOf } from '../core/content.ts';
+import { type NamedDraft, written } from '../core/drafts.ts';
+import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
+import type { Saved, Start } from '../server/api.ts';
+import type { Computer, Store } from '../stores/store.ts';
+import { TEXTS } from '../texts.ts';
+import { Editor } from './editor.ts';
+
+/** A store in memory, in which somebody else may change a text. */
+let texts: Record<FileName, string>;
+let isDown: boolean;
+
+const start = () =>
+  ({ folder: '/farmacia', files: FILE_NAMES.map((name) => stateOf(name, texts[name], [])) }) as unknown as Start;
+
+function save(draft: NamedDraft): Saved {
+  const { name, text, disputed } = written(draft, texts[draft.name]);
+  if (disputed.length > 0) return { disputed };
+  texts[name] = text;
+  return { saved: stateOf(name, text, []) };
+}
+
+const store = {
+  open: async () => {
+    if (isDown) throw new Error('Não responde.');
+    return start();
+  },
+  review: async () => ({ mistakes: [], moved: [], isShown: false }),
+  computer: { save: async (draft: NamedDraft) => save(draft) } as unknown as Computer,
+} as unknown as Store;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  const textOf = (name: FileName) => readFileSync(`exemplos/demonstracao/${pathOf(name)}`, 'utf8');
+  texts = Object.fromEntries(FILE_NAMES.map((name) => [name, textOf(name)])) as typeof texts;
+  isDown = false;
+});
+
+const opened = (begin = start()) => new Editor(store, begin, () => {});
+const firstPrice = () => (dataIn('aluguer', texts.aluguer) as { precoDia: number }[])[0]?.precoDia;
+
+test('a file is clean, changed by the first letter, saving while its store writes, and clean again', async () => {
+  const editor = opened();
+  expect(editor.stateOf('aluguer')).toBe('clean');
+  editor.set('aluguer', [0, 'precoDia'], 120);
+  expect(editor.stateOf('aluguer')).toBe('changed');
+  const saving = editor.save('aluguer');
+  expect(editor.stateOf('aluguer')).toBe('saving');
+  expect(await saving).toBe(true);
+  expect(editor.stateOf('aluguer')).toBe('clean');
+  expect(firstPrice()).toBe(120);
+});
+
+test('what somebody else changed too is a conflict until the owner has chosen; all else comes together', async () => {
+  const editor = opened();
+  editor.set('aluguer', [0, 'precoDia'], 120);
+  texts.aluguer = texts.aluguer.replace('precoDia: 100', 'precoDia: 130').replace(/nome: Nebulizador.*/, 'nome: Outro');
+  expect(await editor.save('aluguer')).toBe(false);
+  expect(editor.stateOf('aluguer')).toBe('conflict');
+  expect(await editor.save('aluguer', 'mine')).toBe(true);
+  expect(editor.stateOf('aluguer')).toBe('clean');
+  expect(firstPrice()).toBe(120);
+  expect(texts.aluguer).toContain('nome: Outro');
+});
+
+test('a file that nobody can read is broken, until it is put right', async () => {
+  const good = texts.slogans;
+  texts.slogans = '- "aberto\n';
+  const editor = opened();
+  expect(editor.stateOf('slogans')).toBe('broken');
+  texts.slogans = good;
+  await editor.load();
+  expect(editor.stateOf('slogans')).toBe('clean');
+});
+
+test('a store that does not answer is lost, says so, and loses nothing that is typed', async () => {
+  const editor = opened();
+  editor.set('aluguer', [0, 'precoDia'], 120);
+  isDown = true;
+  await editor.load();
+  expect([editor.stateOf('aluguer'), editor.status]).toEqual(['lost', 'Não responde.']);
+  isDown = false;
+  await editor.load();
+  expect([editor.stateOf('aluguer'), editor.current('aluguer').data]).toEqual(['changed', expect.anything()]);
+});
+
+test('a draft comes back in the folder in which it was typed, and in no other', () => {
+  opened().set('aluguer', [0, 'precoDia'], 120);
+  const again = opened();
+  expect([again.stateOf('aluguer'), again.status]).toEqual(['changed', TEXTS.recovered]);
+  const elsewhere = opened({ ...start(), folder: '/outra' });
+  expect([elsewhere.stateOf('aluguer'), elsewhere.status]).toEqual(['clean', '']);
+});

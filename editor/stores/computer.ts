@@ -1,0 +1,62 @@
+import type { Review, Saved, Start } from '../server/api.ts';
+import type { Uploaded } from '../server/photographs.ts';
+import { TEXTS } from '../texts.ts';
+import type { Store } from './store.ts';
+
+const metaOf = (page: Document, name: string) =>
+  page.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
+
+/** This computer: the development server beside the site, whose page this is. */
+export function computerStore(): Store {
+  let token = metaOf(document, 'editar');
+  const folder = metaOf(document, 'pasta');
+
+  /** Calls the editor's server, which may have been started anew since. @throws with a sentence for the owner */
+  async function call<Answer>(name: string, request: object = {}): Promise<Answer> {
+    const body = JSON.stringify(request);
+    const headers = () => ({ 'Content-Type': 'application/json', 'X-Editar': token });
+    const ask = () => fetch(`/editar/api/${name}`, { method: 'POST', headers: headers(), body }).catch(() => null);
+    let response = await ask();
+    if (response?.status === 403) {
+      await renewToken();
+      response = await ask();
+    }
+    if (response === null) throw new Error(TEXTS.lost);
+    if (!response.ok) throw new Error(await response.text());
+    return response.json();
+  }
+
+  /** Each start of the server makes a token of its own. That of another folder is never taken: its files are not these. */
+  async function renewToken(): Promise<void> {
+    const text = await fetch('/editar').then(
+      (response) => response.text(),
+      () => '',
+    );
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    const other = metaOf(page, 'pasta');
+    if (other && other !== folder) throw new Error(TEXTS.otherFolder(folder, other));
+    token = metaOf(page, 'editar') || token;
+  }
+
+  return {
+    open: () => call<Start>('estado'),
+    review: (drafts) => call<Review>('rever', { drafts }),
+    keepPhotograph: async (file) => call<Uploaded>('fotografia', { name: file.name, content: await base64Of(file) }),
+    photographAddress: async (name) => `/editar/fotografia/${name}`,
+    computer: {
+      save: (draft) => call<Saved>('guardar', draft),
+      restore: (name, id) => call<Saved>('repor', { name, id }),
+      takeBack: (name) => call<Saved>('desfazer', { name }),
+      call,
+    },
+  };
+}
+
+/** As a data URL has it; of a file that the browser cannot read something that is no photograph, which the server refuses. */
+function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onloadend = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.readAsDataURL(file);
+  });
+}

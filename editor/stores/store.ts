@@ -1,0 +1,25 @@
+import type { NamedDraft } from '../core/drafts.ts';
+import type { Review, Saved, Start } from '../server/api.ts';
+import type { Uploaded } from '../server/photographs.ts';
+
+/** A place that keeps the content, and gives back the store's answers as its core found them. Each call may fail, with a sentence for the owner. */
+export interface Store {
+  /** All that the page needs to begin with, read anew. */
+  open: () => Promise<Start>;
+  /** Finds the mistakes in drafts by the build's own rules. */
+  review: (drafts: readonly NamedDraft[]) => Promise<Review>;
+  /** Keeps a photograph, cleaned; the field holds its name. */
+  keepPhotograph: (file: File) => Promise<Uploaded>;
+  /** The address at which the page can show a photograph. */
+  photographAddress: (name: string) => Promise<string>;
+  /** What only the editor's own server can do: it has the files, git, and the real page beside the form. */
+  computer?: Computer;
+}
+
+export interface Computer {
+  save: (draft: NamedDraft) => Promise<Saved>;
+  /** Puts back a version of a file. */
+  restore: (name: string, id: string) => Promise<Saved>;
+  takeBack: (name: string) => Promise<Saved>;
+  call: <Answer>(name: string, request?: object) => Promise<Answer>;
+}
