@@ -25,7 +25,9 @@ export default defineConfig({
       cssVariable: '--font-atkinson',
       // Shown whenever it comes; its stand-ins are fitted, so that hardly anything moves then (docs/decisions/font-loading.md).
       display: 'swap',
-      fallbacks: ['Roboto', 'Helvetica', 'Liberation Sans', 'sans-serif'],
+      // Ours (src/styles/base.css): Astro's has one face for all weights, in which headings would be too narrow.
+      optimizedFallbacks: false,
+      fallbacks: ['Stand-in', 'Roboto', 'Helvetica', 'sans-serif'],
       options: { variants: [{ src: [await fontFile()], weight: '400 700', style: 'normal' }] },
     },
   ],

@@ -17,7 +17,7 @@ export function startCallLinks(): void {
   if (!document.documentElement.dataset['open']) whenIdle(() => import('virtual:content/show-opening-elsewhere'));
 }
 
-/** The styles that say it beside a number. The header keeps room for it (SiteHeader.module.css). */
+/** The styles that say it beside a number. In the header of a phone, which keeps room for it, it ends the line: nothing moves. */
 function closedStyles(own: string, word: string): string {
   const link = `a[href="${own}"]`;
   const closed = JSON.stringify(word);
@@ -25,6 +25,10 @@ function closedStyles(own: string, word: string): string {
   const beforeCost = JSON.stringify(`${word} ·\u00a0`);
   return `@media screen {
     [data-open=false] ${link} + small::before { content: ${beforeCost} }
+    @media (width < 48rem) {
+      [data-open=false] header ${link} + small::before { content: none }
+      [data-open=false] header ${link} + small::after { content: ${JSON.stringify(` · ${word}`)} }
+    }
     [data-open=false] nav > ${link}::after { content: ${closed}; font-weight: 400 }
   }`;
 }

@@ -15,6 +15,8 @@ import { now } from './today.ts';
 declare const OPENING: { timetable: Timetable; texts: OpeningTexts & { pedidoFechada: string } };
 declare const DUTY: (Duty & { texts: Omit<DutyLineTexts, keyof HourTexts> }) | null;
 
+const outsideHours = document.querySelector('div[data-outside-hours]');
+const emergencyNumbers = document.querySelector<HTMLTemplateElement>('template[data-outside-hours]');
 const line = document.querySelector<HTMLElement>('[data-opening]');
 
 function show(): void {
@@ -33,6 +35,9 @@ function show(): void {
   const page = document.documentElement;
   page.dataset['open'] = `${state.open}`;
   page.toggleAttribute('data-shut', !door.open);
+  const list = outsideHours?.querySelector('ul');
+  if (door.open) list?.remove();
+  else if (!list && emergencyNumbers) outsideHours?.append(emergencyNumbers.content.cloneNode(true));
   // A property, because the form (closed-request.css) comes after this script.
   page.style.setProperty('--closed-request', JSON.stringify(`${text}. ${texts.pedidoFechada}`));
 }

@@ -19,12 +19,12 @@ const LONG_LINE = 24;
  * number, label and cost change together, before the first paint.
  */
 export function Hero({ pharmacy, photograph }: IllustratedProps) {
-  const { farmacia, pagina, address, hours, greetings } = pharmacy;
+  const { farmacia, pagina, address, hours, greetings, otherLanguages } = pharmacy;
+  const isWritten = (language: string) => otherLanguages.some(({ codigo }) => codigo === language);
   const { abertura: texts, custoChamada: costs } = pagina;
   const { abertura: kind, azulejo: tile } = farmacia.aspeto;
   const { geral, urgencia: onCall } = farmacia.telefones;
-  const { farmaciasDeServico } = farmacia.ligacoes;
-  const place = `${address.street} · ${address.place}`;
+  const place = `${address.street}\u00a0· ${address.place}`;
   return (
     <div className={styles.hero}>
       {kind === 'placa' && (
@@ -69,48 +69,67 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         <a href="#pedido">{texts.pedir}</a>
       </p>
       <p className={`fine-print ${styles.highlights}`}>
-        {texts.destaques.join(' · ')}
+        {texts.destaques.join('\u00a0· ')}
         {greetings.map(({ codigo, texto }) => (
           <span key={codigo}>
-            {' · '}
-            <span lang={codigo}>{texto}</span>
+            {'\u00a0· '}
+            {isWritten(codigo) ? <ToLanguage codigo={codigo} text={texto} /> : <span lang={codigo}>{texto}</span>}
           </span>
         ))}
-        {pharmacy.otherLanguages.map(({ codigo, ligacao }) => (
-          <span key={codigo}>
-            {' · '}
-            <a href={`#${codigo}`} lang={codigo}>
-              {ligacao}
-            </a>
-          </span>
-        ))}
+        {otherLanguages.map(
+          ({ codigo, ligacao }) =>
+            !greetings.some((greeting) => greeting.codigo === codigo) && (
+              <span key={codigo}>
+                {'\u00a0· '}
+                <ToLanguage codigo={codigo} text={ligacao} />
+              </span>
+            ),
+        )}
       </p>
       <a href="#como-chegar" className={styles.address} data-long={isLong(address) || undefined}>
         <span className="visually-hidden">{`${texts.morada}: `}</span>
         {kind === 'placa' ? <StreetPlaque {...address} /> : place}
       </a>
-      <div className={styles.urgent}>
+      <div className={styles.urgent} data-outside-hours="">
         {onCall && (
           <p data-while="open">
             {`${texts.urgencia}: `}
             <Telephone number={onCall} costs={costs} />
           </p>
         )}
-        <EmergencyNumbers pharmacy={pharmacy}>
-          {/* Where nobody answers here, who is on duty does. */}
-          {!onCall && farmaciasDeServico && (
-            <li>
-              <a href={farmaciasDeServico}>{pagina.sobre.servico}</a>
-            </li>
-          )}
-        </EmergencyNumbers>
       </div>
     </div>
   );
 }
 
+/** What show-opening.ts puts behind the rule while the door is closed: after the first view, which shows it only then. */
+export function OutsideHoursTemplate({ pharmacy }: Pick<IllustratedProps, 'pharmacy'>) {
+  const { telefones, ligacoes } = pharmacy.farmacia;
+  return (
+    <template data-outside-hours="">
+      <EmergencyNumbers pharmacy={pharmacy}>
+        {/* Where nobody answers here, who is on duty does. */}
+        {!telefones.urgencia && ligacoes.farmaciasDeServico && (
+          <li>
+            <a href={ligacoes.farmaciasDeServico}>{pharmacy.pagina.sobre.servico}</a>
+          </li>
+        )}
+      </EmergencyNumbers>
+    </template>
+  );
+}
+
 const isLong = ({ street, place }: { street: string; place: string }) =>
   Math.max(street.length, place.length) > LONG_LINE;
+
+/** Leads to what the page says in another language. */
+function ToLanguage({ codigo, text }: { codigo: string; text: string }) {
+  return (
+    <a href={`#${codigo}`} lang={codigo}>
+      {text}
+    </a>
+  );
+}
 
 interface CallProps {
   while: 'open' | 'closed' | undefined;
