@@ -63,13 +63,12 @@ const PREFIX = 'virtual:content/';
 
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
-  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph; and those of its seasons. */
-  'look.css': ({ farmacia, horario }) =>
+  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph. */
+  'look.css': ({ farmacia }) =>
     [
       `@layer tokens{:root${JSON.stringify(houseHues(farmacia.matiz)).replaceAll('"', '').replaceAll(',', ';')}}`,
       farmacia.aspeto.abertura === 'azulejo' && readStyles('sections/sea'),
       farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
-      horario.epocas.length > 0 && readStyles('opening/seasons'),
       namedPhotographs(farmacia).some(isHero) && readStyles('photographs/hero-photograph'),
     ]
       .filter(Boolean)

@@ -46,7 +46,10 @@ export function PrescriptionGroup() {
 
   return (
     <fieldset className={styles.prescription}>
-      <legend>{`${texts.grupos.receita} ${texts.opcional}`}</legend>
+      <legend>
+        {`${texts.grupos.receita} `}
+        <span className="fine-print">{texts.opcional}</span>
+      </legend>
       <div className="needs-script">
         <Button onClick={pasteOrOpen}>{texts.botaoSms}</Button>
       </div>
@@ -89,11 +92,6 @@ function codeField(name: CodeField) {
   return {
     name,
     label: texts.campos[name].rotulo,
-    incompleteText(value: string) {
-      const missing = value ? length - value.length : 0;
-      if (missing === 1) return hints.faltaUm;
-      return missing ? fillTemplate(hints.faltam, { algarismos: missing }) : '';
-    },
     cutText(pasted: string) {
       const isCut = pasted.replace(/[^\dX]/gi, '').length > length && !isMeantForReader(name, pasted);
       return isCut ? fillTemplate(hints.coube, { algarismos: length }) : '';

@@ -50,6 +50,8 @@ export const formulario = fields({
   privacidade: byChannel.describe('O que acontece ao texto, conforme o meio por onde segue (RGPD, artigo 13.º)'),
   privacidadeLigacao: 'Ligação para a política de privacidade',
   aPreparar: 'Dito enquanto o formulário não está pronto',
+  versaoNova: 'Dito quando saiu uma versão nova da página e esta já não consegue acabar o pedido',
+  carregarDeNovo: 'Botão ao lado disso',
   copiarEscrito: 'Botão que copia o que se escreveu, enquanto não está pronto',
   pronto: 'Dito quando fica pronto tarde',
   preferir: 'Antes do telefone, por baixo do botão',
@@ -57,10 +59,7 @@ export const formulario = fields({
   mensagem: fields({ titulo: 'Primeira linha, a negrito', ...messageLabels }).describe(
     'Título da mensagem e o que se lê antes de cada valor',
   ),
-  balao: fields({
-    titulo: 'Nome da pré-visualização',
-    estado: 'Por baixo do nome da farmácia',
-  }).describe('A mensagem que se vê crescer'),
+  balao: fields({ titulo: 'Nome da pré-visualização' }).describe('A mensagem que se vê crescer'),
   estado: fields({
     numeroReceita: 'Um carácter não cabe no número da receita',
     codigoDispensa: 'Um carácter não cabe no código de dispensa',
@@ -78,7 +77,7 @@ export const formulario = fields({
     nome: 'Nome da zona dos avisos',
   }).describe('Aviso que aparece ao enviar'),
   painel: fields({
-    titulo: 'Título depois de enviar',
+    titulo: 'Título depois de enviar: o que ainda falta',
     texto: 'O que falta fazer',
     abrir: 'Ligação para abrir outra vez',
     compridaTitulo: 'Título quando a mensagem não cabe na ligação',
@@ -108,7 +107,6 @@ export const formulario = fields({
     sms: 'Ligação para enviar por SMS',
     email: 'Ligação para enviar por e-mail',
     assunto: 'Assunto do e-mail',
-    naoCoube: 'Dito quando a mensagem é comprida demais para o SMS e o e-mail',
   }).describe('Outras maneiras de levar a mensagem'),
   sms: fields({
     campo: 'Nome da caixa de texto',

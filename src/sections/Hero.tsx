@@ -38,7 +38,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           <Photograph {...photograph} />
         </div>
       )}
-      {hours.length > 0 && <OpenNow hours={hours} />}
+      {hours.length > 0 && <OpenNow label={pagina.sobre.horario} />}
       <h1 className={styles.tagline}>{texts.lema}</h1>
       {kind === 'azulejo' && <Sea tile={tile} className={styles.tiles} />}
       <div className={styles.actions}>
