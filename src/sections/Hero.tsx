@@ -148,10 +148,7 @@ function Call({ while: state, number, label, isOnCall }: CallProps) {
       data-while={state}
       data-on-call={isOnCall ? telLink(number) : undefined}
     >
-      <span>
-        {`${label} `}
-        <span className={styles.number}>{inThrees(number)}</span>
-      </span>
+      {`${label} ${inThrees(number).replaceAll(' ', '\u00a0')}`}
     </ButtonLink>
   );
 }
