@@ -56,8 +56,8 @@ function Menu({ pharmacy: { farmacia, pagina, entregas, interface: texts } }: { 
 }
 
 /**
- * One button that goes from the system's theme to light, to dark, and back. Its drawing follows the page's `data-theme`, so it is
- * right at the first paint; its name follows with the script (theme.ts). In the row of a wide screen it is a drawing alone.
+ * One button that goes from the system's theme to light, to dark, and back. Its name says which it is (theme.ts). In the row of a
+ * wide screen it is a drawing alone.
  */
 function ThemeToggle({ texts }: { texts: Pharmacy['interface']['tema'] }) {
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { directionsLink, telLink } from '../contact/links.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees, phoneKind } from '../text/nine-digits.ts';
@@ -39,7 +39,20 @@ function WhenAndWhere({ pharmacy, words }: LanguageProps) {
   const hours = hoursLines(pharmacy.timetable, words);
   return (
     <>
-      {hours.length > 0 && <Fact name={words.horas}>{`${hours.join('. ')}.`}</Fact>}
+      {hours.length > 0 && (
+        <Fact name={words.horas}>
+          {hours.map(({ dates, lines }) => (
+            <Fragment key={dates}>
+              {[...(dates ? [`${dates}:`] : []), ...lines].map((line) => (
+                <Fragment key={line}>
+                  <br />
+                  {`${line} `}
+                </Fragment>
+              ))}
+            </Fragment>
+          ))}
+        </Fact>
+      )}
       <Fact name={words.morada}>
         <span lang="pt-PT">{`${street}, ${place}`}</span>
         {'. '}

@@ -10,16 +10,20 @@ export type HoursWords = Record<
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** The opening hours in a language, a line for the days with the same times, and the holidays'; a season's under its dates. */
-export function hoursLines(timetable: Timetable, words: HoursWords): string[] {
+/** The hours of a part of the year: its first and last day in words, where they are not the same all year, and a line for the same times. */
+interface HoursPart {
+  dates: string;
+  lines: string[];
+}
+
+/** The opening hours in a language, those of its seasons first, each with what holidays have. */
+export function hoursLines(timetable: Timetable, words: HoursWords): HoursPart[] {
   const { seasons = [] } = timetable;
   if (timetable.hours.length === 0) return [];
-  if (seasons.length === 0) return linesOf(timetable, words);
-  const parts = [
-    ...seasons.map((season) => ({ title: datesText(season, words), part: season as YearPart })),
-    { title: words.restoDoAno, part: timetable },
+  return [
+    ...seasons.map((season) => ({ dates: datesText(season, words), lines: linesOf(season, words) })),
+    { dates: seasons.length > 0 ? words.restoDoAno : '', lines: linesOf(timetable, words) },
   ];
-  return parts.map(({ title, part }) => `${title}: ${linesOf(part, words).join('; ')}`);
 }
 
 function linesOf({ hours, holidayHours }: YearPart, words: HoursWords): string[] {
@@ -36,7 +40,8 @@ function timesText(periods: readonly Period[], words: HoursWords): string {
       ? words.diaInteiro
       : fillTemplate(words.ate, { de: timeText(from, words), ate: timeText(to, words) }),
   );
-  return times.join(', ') || words.naoAbre;
+  // No end of a line parts a time from the one it lasts until.
+  return times.map((time) => time.replaceAll(' ', '\u00a0')).join(', ') || words.naoAbre;
 }
 
 /** A time, HH:MM, on the clock of 24 hours, which every language has: "9:00". */

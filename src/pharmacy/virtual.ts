@@ -31,7 +31,9 @@ export const VIRTUAL_MODULES = {
   /** What stands in the page comes with the form's code; the rest with the code that shows it, which may load only then. */
   'formulario/pagina': ({ formulario, farmacia }: Pharmacy) => {
     const { estado, aviso, painel, acoes, sms, ...page } = formulario;
-    return { ...page, privacidade: formulario.privacidade[channelKind(farmacia.telefones)] };
+    const kind = channelKind(farmacia.telefones);
+    const fotografia = kind === 'sms' ? null : formulario.fotografia[kind];
+    return { ...page, privacidade: formulario.privacidade[kind], fotografia };
   },
   'formulario/estado': ({ formulario }: Pharmacy) => formulario.estado,
   /** `behind`: the hours by which the pharmacy's clock is behind Lisbon's. */

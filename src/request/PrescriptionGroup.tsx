@@ -6,6 +6,7 @@ import { fillTemplate } from '../text/template.ts';
 import { Button } from '../ui/Button.tsx';
 import { HintedField } from './HintedField.tsx';
 import { LatePart, PrescriptionSms } from './late-parts.tsx';
+import { PhotographOffer } from './PhotographOffer.tsx';
 import { CODE_LENGTHS, type CodeField } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import type { PastedSms } from './sms/PrescriptionSms.tsx';
@@ -56,6 +57,7 @@ export function PrescriptionGroup() {
       <div ref={belowButton} className={styles.reading}>
         <p role="status" />
       </div>
+      {texts.fotografia && <PhotographOffer {...texts.fotografia} />}
       {opened && (
         <LatePart key={opened.at} fallback={<NoReader {...opened} />}>
           <PrescriptionSms {...opened} onClose={close} />

@@ -12,6 +12,13 @@ const messageLabels = Object.fromEntries(Object.keys(EMPTY_REQUEST).map((name) =
   typeof text
 >;
 
+const photograph = fields({
+  convite: 'A quem só tem o papel',
+  linha: 'O que se escolhe, e o que fica escrito em «Instruções»',
+  cuidado: 'O que a fotografia mostra, e onde fica',
+  falta: 'Dito depois de enviar o pedido',
+});
+
 /** `content/formulario.yaml`: the request form, its message, toast, panel and SMS reader. */
 export const formulario = fields({
   grupos: fields({
@@ -45,6 +52,9 @@ export const formulario = fields({
   }).describe('Vem buscar ou entregamos; só se lê quando a farmácia entrega'),
   semScript: 'Antes do primeiro campo, quando não há JavaScript',
   codigosPorTelefone: 'Por baixo dos códigos: podem ficar em branco',
+  fotografia: fields({ whatsapp: photograph, email: photograph }).describe(
+    'A fotografia da receita, conforme o meio por onde segue o pedido; por SMS não se oferece',
+  ),
   botaoSms: 'Botão que abre a caixa de colar o SMS',
   enviar: 'Botão de enviar',
   privacidade: byChannel.describe('O que acontece ao texto, conforme o meio por onde segue (RGPD, artigo 13.º)'),

@@ -3,7 +3,18 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { isInSight } from './clipping.ts';
 import { expect, test } from './fixtures.ts';
-import { type FieldName, field, openForm, paste, stateOf } from './form.ts';
+import {
+  type FieldName,
+  field,
+  fillRequest,
+  messageOf,
+  openForm,
+  panel,
+  paste,
+  SHORT_REQUEST,
+  stateOf,
+  submit,
+} from './form.ts';
 
 const { formulario } = loadPharmacy();
 const { estado, sms: texts } = formulario;
@@ -207,6 +218,30 @@ test('a whole SMS in any field of one line is read and the field keeps what it h
   await expectCodes(page, { ...NO_CODES, outroAssunto: SMS });
   await paste(page, field(page, 'numeroReceita'), `A de ontem tinha o acesso 616161. Esta é a ${SECOND}`);
   await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
+});
+
+test('who has only the paper can say that a photograph follows, until the codes come', async ({ page }) => {
+  const photograph = formulario.fotografia.whatsapp;
+  const tick = page.getByRole('checkbox', { name: photograph.linha });
+  await openForm(page);
+  await fillRequest(page, SHORT_REQUEST);
+  await field(page, 'instrucoes').fill('Genérico.');
+  await tick.focus();
+  await page.keyboard.press('Space');
+  await expect(field(page, 'instrucoes')).toHaveValue(`Genérico.\n${photograph.linha}`);
+  await page.keyboard.press('Space');
+  await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
+  await tick.check();
+  const chat = await submit(page);
+  expect(messageOf(chat.url())).toContain(photograph.linha);
+  await chat.close();
+  await expect(panel(page)).toContainText(photograph.falta);
+  await paste(page, field(page, 'numeroReceita'), SMS);
+  await expectCodes(page, CODES);
+  await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
+  await expect(tick).not.toBeChecked();
+  await expect(tick).toBeDisabled();
+  await expect(panel(page)).not.toContainText(photograph.falta);
 });
 
 test('after a pasted SMS only the result or the question speaks', async ({ page }) => {

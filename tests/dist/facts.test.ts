@@ -124,7 +124,9 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
 
   test('says in English what the page says, and greets the number for visitors in it', () => {
     const english = text('#contactos details[lang=en]');
-    expect(english).toContain('15 June to 15 September: Monday to Saturday: 9:00 to midnight; Sunday: 10:00 to 14:00');
+    expect(english).toContain(
+      '15 June to 15 September: Monday to Saturday: 9:00 to midnight Sunday: 10:00 to 14:00, 17:00 to midnight',
+    );
     expect(english).toContain('Public holidays: 10:00 to 13:00');
     expect(english).toMatch(
       /\+351 289 000 010 \( Chamada para a rede fixa nacional : call to a Portuguese landline \)/,

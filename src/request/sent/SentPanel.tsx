@@ -9,11 +9,15 @@ import { incompleteText, MAY_BE_INCOMPLETE } from '../incomplete-text.ts';
 import { EMPTY_REQUEST, isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
 import { messageOf, request, useRequest } from '../useRequest.ts';
+import { hasLine } from '../write-line.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 import styles from './SentPanel.css?inline';
 
 adoptStyles(styles);
+
+/** A screen reader says the tab that one comes back to; a focus that moves meanwhile it passes over (Orca 43 with Chromium 156). */
+const TAB_IS_SAID_MS = 700;
 
 interface SentPanelProps {
   /** Whether the browser had no network at the submit, so that nothing was opened. */
@@ -39,16 +43,19 @@ export function SentPanel({ isOffline }: SentPanelProps) {
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   useEffect(() => {
-    const sayAgain = () => {
-      const { activeElement, visibilityState } = document;
-      const isWhereItWasLeft = activeElement === document.body || activeElement?.matches('.sent-panel :is(h3, a)');
-      if (visibilityState === 'hidden' || !isWhereItWasLeft) return;
-      // A heading that has the focus already would not be said.
-      heading.current?.blur();
-      heading.current?.focus();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const comeBack = () => {
+      const left = document.activeElement;
+      // Without the focus for a moment: what has it already would not be said.
+      if (left instanceof HTMLElement && left.matches('.sent-panel :is(h3, a)')) left.blur();
+      clearTimeout(timer);
+      timer = setTimeout(() => document.activeElement === document.body && heading.current?.focus(), TAB_IS_SAID_MS);
     };
-    document.addEventListener('visibilitychange', sayAgain);
-    return () => document.removeEventListener('visibilitychange', sayAgain);
+    addEventListener('focus', comeBack);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('focus', comeBack);
+    };
   }, []);
 
   function clear() {
@@ -86,6 +93,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
       </h3>
       <div id="painel-texto">
         <p>{text}</p>
+        {form.fotografia && hasLine(values.instrucoes, form.fotografia.linha) && <p>{form.fotografia.falta}</p>}
         {incomplete.map((hint) => (
           <p key={hint}>{hint}</p>
         ))}

@@ -174,7 +174,7 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
             </div>
           )}
           {answers.length > 0 && !isOver && (
-            <fieldset ref={outcome} className="sms-box" tabIndex={-1} onKeyDown={closeOnEscape}>
+            <fieldset ref={outcome} className="sms-answers" tabIndex={-1} onKeyDown={closeOnEscape}>
               {question && <legend>{question.trim()}</legend>}
               {answers.map(([label, act]) => (
                 <Button key={label} onClick={act}>
@@ -199,7 +199,7 @@ function remarkOn({ note, leftOut, why }: SmsReading, codes?: PrescriptionCodes)
 
 /** A prescription by its last digits. */
 function endText({ numeroReceita }: PrescriptionCodes): string {
-  return fillTemplate(texts.receita, { fim: numeroReceita.slice(-8).replace(/.{4}$/, ' $&') });
+  return fillTemplate(texts.receita, { fim: numeroReceita.slice(-8).replace(/.{4}$/, '\u00a0$&') });
 }
 
 /** The instructions with prescriptions that have no fields, a line each, below those that stand there: "RECEITA 2: …". */
