@@ -148,7 +148,7 @@ function Call({ while: state, number, label, isOnCall }: CallProps) {
       data-while={state}
       data-on-call={isOnCall ? telLink(number) : undefined}
     >
-      {`${label} ${inThrees(number).replaceAll(' ', '\u00a0')}`}
+      {`${label} ${inThrees(number)}`}
     </ButtonLink>
   );
 }
