@@ -118,7 +118,7 @@ export const TEXTS = {
     error: ['O conteúdo', 'Certo, em todos os temas.'],
     law: ['A lei', 'Não encontrámos faltas no que sabemos verificar.'],
     invented: ['Ainda é da demonstração', 'Nenhum dado de exemplo.'],
-    untrue: ['O que se diz e o que é', 'Nenhum texto contradiz o resto.'],
+    untrue: ['O que se contradiz', 'Nada se contradiz.'],
     asked: ['Só a farmácia sabe se está bem', 'Nada por confirmar.'],
   },
   notSought: 'Por ver: só se procura quando o conteúdo está certo.',
@@ -143,7 +143,7 @@ export const TEXTS = {
   /** @param isRefused whether `npm run check -- --publicar` finds what keeps a host from showing the site */
   sendAsk: (isRefused: boolean) =>
     isRefused
-      ? 'Enviar as mudanças? Ainda há dados de exemplo, ou textos que contradizem o resto: enquanto assim for, o mais certo é que a empresa que mostra o site na internet as recuse, e continua à vista o site que já lá está.'
+      ? 'Enviar as mudanças? Ainda há dados de exemplo, ou coisas que se contradizem: enquanto assim for, o mais certo é que a empresa que mostra o site na internet as recuse, e continua à vista o site que já lá está.'
       : 'Enviar as mudanças? Em poucos minutos ficam à vista de todos.',
   sentByHand: 'Já enviei a pasta',
   behind:

@@ -1,6 +1,6 @@
 /**
  * Serves the built site as in production, by the same rules as nginx.conf and Caddyfile; `npm start` runs it after the build.
- * A build may replace the site meanwhile: each request reads its file whole.
+ * A build may replace the site meanwhile (scripts/build.ts): each request reads its file whole.
  *
  *   PORT  4321 when not set
  *   HOST  every address of the machine when not set, so that http://localhost works over IPv4 and IPv6

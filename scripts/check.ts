@@ -2,12 +2,12 @@
  * Checks the content, without building:
  *
  *   npm run check                    content, notices and photographs; and the law, on the pages in dist/, once they are built
- *   npm run check -- --publicar      lists all that is found, and fails while a value of the demonstration is left, a text
- *                                    contradicts the rest or the pages were not looked at; else writes ficha.txt, the answers for
+ *   npm run check -- --publicar      lists all that is found, and fails while a value of the demonstration is left, two fields
+ *                                    contradict each other or the pages were not looked at; else writes ficha.txt, the answers for
  *                                    the forms of Google, Apple and Bing, beside the built folder
  *
- * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets a demonstration
- * be published on purpose. Ends with status 1 when something is wrong.
+ * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets what is invented
+ * be published on purpose, and nothing else. Ends with status 1 when something is wrong.
  */
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -93,9 +93,10 @@ async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boo
     return isLawful !== false;
   }
 
-  const isReady = isOnPurpose || [print('invented', findings), print('untrue', findings)].every(Boolean);
-  if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado de exemplo, nenhum texto que contradiga o resto.');
-  if (!isReady && demonstration)
+  const isOwn = isOnPurpose || print('invented', findings);
+  const isReady = print('untrue', findings) && isOwn;
+  if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado de exemplo, nada que se contradiga.');
+  if (!isOwn)
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
   if (isLawful === null)
     console.error(`Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «${BUILD}» e repita.`);

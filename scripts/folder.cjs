@@ -1,8 +1,8 @@
 // Loaded before the commands for owners: `npm run editar -- folder` does on every system what `FARMACIA=folder npm run editar` does in
-// a Unix shell. The first argument that is no option is the folder, after Astro's own command.
+// a Unix shell. The first argument that is no option is the folder.
 const { existsSync } = require('node:fs');
 
-const at = process.argv.findIndex((arg, i) => i > 1 && !arg.startsWith('-') && !(i === 2 && arg === 'build'));
+const at = process.argv.findIndex((arg, i) => i > 1 && !arg.startsWith('-'));
 if (at > 0) [process.env.FARMACIA] = process.argv.splice(at, 1);
 const { FARMACIA } = process.env;
 if (FARMACIA && !existsSync(`${FARMACIA}/content`)) {

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { loadOrExit, pharmacyFolder, readContent } from '../src/pharmacy/load.ts';
-import { sentence } from '../src/pharmacy/mistakes/mistakes.ts';
+import { sentence, wordsOf } from '../src/pharmacy/mistakes/mistakes.ts';
 import { contentFindings } from '../src/pharmacy/publishing/content-findings.ts';
 import { farmacia, WITHOUT_WHATSAPP } from '../src/pharmacy/schemas/farmacia.ts';
 
@@ -53,8 +53,9 @@ export function mistakeIn({ schema }: Question, typed: string): string | null {
   const answer = answerIn(typed);
   if (answer === '' && schema.isOptional()) return null;
   const message = schema.safeParse(answer).error?.issues[0]?.message;
-  // Nobody types quotes at a question, and spaces are taken out.
-  return message ? `Espera-se ${message.replace(/,? \(?entre aspas.*/, '')}.` : null;
+  // As in a form: nobody types quotes at a question, and spaces are taken out.
+  const words = wordsOf(message ?? '');
+  return message ? `Espera-se ${typeof words === 'string' ? words : words.form}.` : null;
 }
 
 /** farmacia.yaml with the answers; a number for WhatsApp goes where there is none. */

@@ -2,6 +2,10 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { stringify } from 'yaml';
+import { CONTENT_FILES } from '../src/pharmacy/content.ts';
+import { readContent } from '../src/pharmacy/load.ts';
+import { type Path, pathOfField } from '../src/pharmacy/paths.ts';
 
 /** A process runs one test at a time. */
 const folder = join(tmpdir(), `farmacia-${process.pid}`);
@@ -21,4 +25,33 @@ export function replaceIn(pharmacy: string, file: string, from: string | RegExp,
   if (changed === text) throw new Error(`${path} does not hold «${from}»`);
   writeFileSync(path, changed);
   return text.slice(0, text.search(typeof from === 'string' ? RegExp.escape(from) : from)).split('\n').length;
+}
+
+type Group = Record<string | number, unknown>;
+
+/** The group or list at a path, made where it is missing. */
+function groupAt(data: Group, path: Path): Group {
+  const [key, ...rest] = path;
+  if (key === undefined) return data;
+  if (data[key] === undefined) data[key] = {};
+  return groupAt(data[key] as Group, rest);
+}
+
+/** The texts of a pharmacy's files with other values, by their paths: `{ 'avisos[1].fechada': true }`; undefined takes one away. */
+export function withValues(pharmacy: string, values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const content: Group = {};
+  for (const [name, { data }] of readContent(pharmacy).sources) content[name] = structuredClone(data);
+  const changed = Object.entries(values).map(([field, value]) => {
+    const path = pathOfField(field);
+    groupAt(content, path.slice(0, -1))[path.at(-1) ?? ''] = value;
+    return path[0] as keyof typeof CONTENT_FILES;
+  });
+  return Object.fromEntries(changed.map((name) => [CONTENT_FILES[name].file, written(name, content[name])]));
+}
+
+function written(name: keyof typeof CONTENT_FILES, data: unknown): string {
+  if (name === 'avisos') return JSON.stringify(data);
+  if (name !== 'privacidade') return stringify(data, { lineWidth: 0 });
+  const { texto, ...fields } = data as { texto: string };
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n${texto}`;
 }

@@ -1,13 +1,19 @@
 import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
-import { asSentence, clause, type Finding, type Level, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
+import {
+  asSentence,
+  clause,
+  type Finding,
+  type Level,
+  mistakeAt,
+  sentenceInPlace,
+} from '../../src/pharmacy/mistakes/mistakes.ts';
 import { fieldName, leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
+import { fillTemplate } from '../../src/text/template.ts';
 import { describeChanges } from './changes.ts';
 import { FILE_NAMES, type FileName, pathOf, shortName } from './file-names.ts';
-import { filled } from './filled.ts';
 import { isRecord } from './paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
-import { TOPICS } from './topics.ts';
 import { eurosOf } from './typed.ts';
 
 /** A finding as the page shows it, beside its field or in a list. */
@@ -52,32 +58,25 @@ export function stateOf(name: FileName, text: string, found: readonly ShownFindi
 }
 
 /** A finding with what the page shows it by. The law's findings name their page themselves. */
-export function shownFinding(
-  { level, file, line, field, text }: Finding,
-  sources: ReadonlyMap<string, Pick<Source, 'data'>>,
-): ShownFinding {
+export function shownFinding(finding: Finding, sources: ReadonlyMap<string, Pick<Source, 'data'>>): ShownFinding {
+  const { level, file, line, field } = finding;
   const name = FILE_NAMES.find((known) => file.endsWith(pathOf(known))) ?? null;
   const path = pathOfField(field);
-  const data = name && sources.get(name)?.data;
-  const shown = name === null ? text : quotedAsShown(text, name, path, data);
-  // What is found in a text is quoted as visitors read it; a mistake may be about a placeholder.
-  const words = withoutFileWords(asSentence(level === 'error' ? shown : filled(shown, sources.get('farmacia')?.data)));
-  const place = name === null || level === 'law' ? '' : placeName(name, path, data);
+  const words = asSentence(clauseInForm(finding, name === null ? undefined : schemaAt(SCHEMAS[name], path)));
+  const place = name === null || level === 'law' ? '' : placeName(name, path, sources.get(name)?.data);
   return { level, name, path, line, text: sentenceInPlace(words), sentence: place ? `${place}: ${words}` : words };
 }
 
-/** A clause of what was found and expected, as the field's control shows both: a price in euros, a choice by its label. */
-function quotedAsShown(text: string, name: FileName, path: Path, data: unknown): string {
-  const [found = '', expected] = text.split('; espera-se ');
-  const schema = schemaAt(SCHEMAS[name], path);
+/** A clause as whoever sees the field's control reads it: a price in euros, a choice by its label. */
+function clauseInForm({ found, expected, value, level }: Finding, schema: Schema | undefined): string {
   const { control, choices } = schema ?? {};
-  const value = valueAt(data, path);
-  if (expected === undefined) return text.replace(`«${value}»`, () => `«${textOf(schema, value) || value}»`);
-  const isChoice = choices && /^um destes: |^«/.test(expected);
-  return clause(
-    control === 'euros' && typeof value === 'number' ? `encontrei «${eurosOf(value)}»` : found,
-    isChoice ? `um destes: ${Object.values(choices).join('; ')}` : expected,
-  );
+  const isTyped = level === 'error' && control === 'euros' && typeof value === 'number';
+  const valor = isTyped ? eurosOf(value) : textOf(schema, value) || String(value);
+  const what = fillTemplate(typeof found === 'string' ? found : found.form, { valor });
+  if (expected === undefined) return what;
+  if (typeof expected === 'string') return `${what}; espera-se ${expected}`;
+  if ('form' in expected) return `${what}; espera-se ${expected.form}`;
+  return `${what}; espera-se ${choices ? `um destes: ${Object.values(choices).join('; ')}` : expected.file}`;
 }
 
 /** A field by the names that the owner sees in its topic: «Termómetro digital › Preço por dia». @param data of the file */
@@ -96,32 +95,10 @@ function placeName(name: FileName, path: Path, data: unknown): string {
 /** A mistake for each typed text with a letter lost in copying (U+FFFD): in the file, it would belong to no field. */
 export function lostLetters(name: FileName, data: unknown): ShownFinding[] {
   const file = pathOf(name);
-  const text = 'encontrei «\uFFFD», uma letra que se perdeu ao copiar; espera-se a letra certa';
+  const lost = clause('encontrei «\uFFFD», uma letra que se perdeu ao copiar', 'a letra certa');
   return leaves(data)
     .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
     .map(({ path }) =>
-      shownFinding({ level: 'error', file, line: 0, field: fieldName(path), text }, new Map([[name, { data }]])),
+      shownFinding(mistakeAt({ file, line: 0, field: fieldName(path) }, lost), new Map([[name, { data }]])),
     );
-}
-
-/** Phrases for whoever writes the file by hand, each with its replacement for an owner in the editor. */
-const OWNERS_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/um dia do calendário como "[\d-]+" \(ano-mês-dia\)/, 'um dia inteiro: dia, mês e ano'],
-  [/uma hora como "09:00", entre aspas/, 'uma hora, como 9:00'],
-  [/; abra o ficheiro no editor \(npm run editar\)/, ''],
-  [/ entre aspas, e sem elas seria um número/, ''],
-  [/, entre aspas e sem espaços/, ''],
-  [/, entre aspas( e )?/, '$1'],
-  [/\s\(entre aspas[^)]*\)/, ''],
-  [/ \(ou então faz: false\)/, ', ou que se tire o visto de «Entregamos em casa»'],
-  [/Se sim, comunicada: true/, 'Se sim, ponha o visto'],
-  [/true ou false, sem aspas/, 'o visto posto ou tirado'],
-  [/(?<=espera-se )(uma lista|um grupo de campos)[:,] cada .*(?=\.)/, '$1'],
-  [/um preço em cêntimos[:,].*(?=\.)/, 'um preço em euros, como 2,90: zero, ou de 0,10 a 10 000 €'],
-];
-
-/** A sentence of the checks without quotes, cents and names of files. */
-export function withoutFileWords(text: string): string {
-  const plain = OWNERS_WORDS.reduce((words, [pattern, instead]) => words.replace(pattern, instead), text);
-  return FILE_NAMES.reduce((words, name) => words.replaceAll(shortName(name), `«${TOPICS[name].title}»`), plain);
 }

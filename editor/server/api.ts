@@ -3,14 +3,7 @@ import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
-import {
-  changesBetween,
-  type FileState,
-  SCHEMAS,
-  type ShownFinding,
-  stateOf,
-  withoutFileWords,
-} from '../core/content.ts';
+import { changesBetween, type FileState, SCHEMAS, type ShownFinding, stateOf } from '../core/content.ts';
 import { reviewOf, written } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName, isFileName } from '../core/file-names.ts';
 import { Refused } from '../core/refused.ts';
@@ -127,7 +120,7 @@ function takeBack(name: FileName, changed: () => void): Saved {
 function begin(answers: string[]): (string | null)[] {
   if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que começar.');
   const mistakes = QUESTIONS.map((question, i) => mistakeIn(question, answers[i] ?? ''));
-  if (mistakes.some((mistake) => mistake !== null)) return mistakes.map((text) => text && withoutFileWords(text));
+  if (mistakes.some((mistake) => mistake !== null)) return mistakes;
   keepVersions();
   startAnew(answers);
   return [];

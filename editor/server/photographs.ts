@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
-import { sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
+import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
 import { kindMistake, measure, PHOTOGRAPHS, sizeMistake } from '../../src/photographs/photograph.ts';
 import { photographFiles } from '../../src/photographs/photographs.ts';
@@ -28,7 +28,7 @@ const LONGEST_SIDE = 2400;
 export async function keepPhotograph(name: string, content: Buffer): Promise<Uploaded> {
   const original = name.split(/[/\\]/).at(-1) ?? '';
   const mistake = sizeMistake(original, content.length) ?? kindMistake(original, content);
-  if (mistake) return { refused: sentenceInPlace(mistake) };
+  if (mistake) return { refused: sentenceInPlace(clauseInFile(mistake)) };
   const cleaned = await cleanedOf(content);
   if (cleaned === null) return { refused: `Não consigo ler «${original}» até ao fim; experimente outra cópia dela.` };
   const files = photographNames();

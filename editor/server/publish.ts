@@ -5,6 +5,7 @@ import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
 import { audit, builtPages, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { readPage } from '../../src/pharmacy/law/page.ts';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
+import { clauseInFile } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
 import { siteFindings } from '../../src/pharmacy/publishing/site-findings.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
@@ -116,7 +117,7 @@ export async function buildSite(): Promise<Outcome> {
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
   await orRefuse(run(process.execPath, args, { env }), () => `Não consegui construir o site. ${HELP}`);
   const { pharmacy } = readContent();
-  const missing = pharmacy === null ? [] : audit(builtPages(siteFolder(), pharmacy)).map(({ text }) => text);
+  const missing = pharmacy === null ? [] : audit(builtPages(siteFolder(), pharmacy)).map(clauseInFile);
   if (missing.length > 0)
     return { done: false, text: 'O site está construído, mas falta-lhe o que a lei pede:', missing };
   const text = 'O site está construído. Não encontrámos faltas no que sabemos verificar.';

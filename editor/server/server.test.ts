@@ -9,7 +9,8 @@ import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { placeOf, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { drafts, readContent } from '../../src/pharmacy/load.ts';
 import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
-import { dataIn, lostLetters, shownFinding, withoutFileWords } from '../core/content.ts';
+import { withValues } from '../../tests/pharmacy-copy.ts';
+import { dataIn, lostLetters, shownFinding } from '../core/content.ts';
 import { type Schema, schemaAt } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
@@ -54,7 +55,7 @@ test('a letter lost in copying is a mistake of its field', () => {
 
 test('the question before sending promises nothing that the host refuses', () => {
   expect(TEXTS.sendAsk(false)).toContain('à vista de todos');
-  expect(TEXTS.sendAsk(true)).toMatch(/dados de exemplo, ou textos que contradizem.*recuse/);
+  expect(TEXTS.sendAsk(true)).toMatch(/dados de exemplo, ou coisas que se contradizem.*recuse/);
 });
 
 test('what is saved is checked, also while one types, and then the newest drafts are shown again', async () => {
@@ -105,20 +106,23 @@ test('what was there is kept by the moment at which it was changed, also by some
 const EUROS = 'espera-se um preço em euros, como 2,90: zero, ou de 0,10 a 10 000 €.';
 
 // biome-ignore format: one sentence a line
-test.each([
-  ['encontrei «2»; espera-se um telefone, fixo (2…), entre aspas e sem espaços', 'encontrei «2»; espera-se um telefone, fixo (2…)'],
-  ['espera-se uma hora como "09:00", entre aspas.', 'espera-se uma hora, como 9:00.'],
-  ['espera-se um dia do calendário como "2026-12-24" (ano-mês-dia).', 'espera-se um dia inteiro: dia, mês e ano.'],
-  ['espera-se um texto (entre aspas, se forem só algarismos).', 'espera-se um texto.'],
-  ['encontrei «150» entre aspas, e sem elas seria um número; espera-se um preço em cêntimos, sem vírgula.', `encontrei «150»; ${EUROS}`],
-  ['espera-se um preço em cêntimos: 4 são 0,04 €; 4 € escrevem-se 400.', EUROS],
-  ['porque se entrega em casa (ou então faz: false).', 'porque se entrega em casa, ou que se tire o visto de «Entregamos em casa».'],
-  ['comunicou a entrega? Se sim, comunicada: true.', 'comunicou a entrega? Se sim, ponha o visto.'],
-  ['espera-se true ou false, sem aspas.', 'espera-se o visto posto ou tirado.'],
-  ['espera-se uma lista: cada linha a começar por um traço.', 'espera-se uma lista.'],
-  ['não consigo ler esta linha; abra o ficheiro no editor (npm run editar).', 'não consigo ler esta linha.'],
-  ['Encontrei «uma lista, cada um traz. Outra coisa»; espera-se um nome.', 'Encontrei «uma lista, cada um traz. Outra coisa»; espera-se um nome.'],
-  ['espera-se um grupo de campos, cada um na sua linha.', 'espera-se um grupo de campos.'],
-])('an owner who sees the form does not read «%s»', (written, read) => {
-  expect(withoutFileWords(written)).toBe(read);
+test.each<[field: string, value: unknown, read: string]>([
+  ['farmacia.telefones.geral', '2', 'Encontrei «2»; espera-se um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96).'],
+  ['farmacia.nome', 24, 'Encontrei «24»; espera-se um texto.'],
+  ['farmacia.aspeto.azulejo', 'rosetta', 'Encontrei «rosetta»; espera-se um destes: Roseta: pétalas num anel; Estrela de oito pontas; Escama: como ondas.'],
+  ['farmacia.demonstracao', 'sim', 'Encontrei «sim»; espera-se o visto posto ou tirado.'],
+  ['horario.aberturas[1].abre', 8, 'Encontrei «8»; espera-se uma hora, como 9:00.'],
+  ['horario.servico.turnos', [{ de: '24/12/2026' }], 'Encontrei «24/12/2026»; espera-se um dia inteiro: dia, mês e ano.'],
+  ['horario.feriados.municipal', '16 de junho', 'Encontrei «16 de junho»; espera-se um dia e um mês como "24/06", ou "Páscoa + 39".'],
+  ['entregas.urgente.preco', 4, `Encontrei «0,04»; ${EUROS}`],
+  ['entregas.urgente.preco', '150', `Encontrei «150»; ${EUROS}`],
+  ['entregas.concelhos', 'Tomar', 'Encontrei «Tomar»; espera-se uma lista.'],
+  ['entregas.pagamento', '', 'Está vazio; espera-se um texto.'],
+  ['pagina.barra', 'Barra', 'Encontrei «Barra»; espera-se um grupo de campos.'],
+  ['pagina.barra.nome', 'A {casa}', 'Encontrei «A {casa}»; espera-se um texto sem chavetas, ou com o nome de um campo de «A farmácia», como {farmacia.nome}.'],
+  ['pagina.barra.nome', '{farmacia.casa}', 'Encontrei «{farmacia.casa}»; espera-se o nome de um campo de «A farmácia», como {farmacia.nome}.'],
+])('an owner who sees the form reads of %s, %j: %s', (field, value, read) => {
+  const texts = withValues(folder, { [field]: value });
+  const { mistakes, sources } = readContent(folder, texts);
+  expect(mistakes.map((mistake) => shownFinding(mistake, sources).text)).toEqual([read]);
 });

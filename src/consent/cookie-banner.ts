@@ -1,3 +1,4 @@
+import { announce } from '../browser/announce.ts';
 import { keepBottomSpace } from '../browser/bottom-space.ts';
 import { copyOfTemplate } from '../browser/copy-of-template.ts';
 import { noteOrigin, returnToOrigin } from '../browser/focus-origin.ts';
@@ -7,51 +8,88 @@ import { actOnStoredChoice, choose, currentChoice, onChoiceElsewhere } from './c
 /** The wait before the banner appears, and the time it takes to fade, in milliseconds (specification 9). */
 const BANNER_DELAY = 1000;
 const BANNER_FADE = 300;
+/** How long a hand that has tapped or scrolled is left alone, and for how long at most the banner waits for it, in milliseconds. */
+const HAND_REST = 1000;
+const LONGEST_WAIT = 10_000;
+const HAND_EVENTS = ['pointerdown', 'scroll', 'touchstart', 'touchend', 'touchcancel'];
 
 /** The banner while it is on the page. */
 let banner: HTMLElement | null = null;
 let fading: ReturnType<typeof setTimeout> | undefined;
+/** The fingers on the screen, when the hand last did something, and where its last press began. */
+let fingers = 0;
+let handMovedAt = 0;
+let pressed: EventTarget | null = null;
 
 /** Acts on the choice of an earlier visit; where none holds, and at "Preferências de cookies", shows the banner. */
 export function startCookieBanner(): void {
   actOnStoredChoice();
-  setTimeout(() => currentChoice() ?? show(), BANNER_DELAY);
-  onChoiceElsewhere(close);
+  for (const type of HAND_EVENTS) addEventListener(type, noteHand, { capture: true, passive: true });
+  setTimeout(showToRestingHand, BANNER_DELAY, Date.now() + BANNER_DELAY + LONGEST_WAIT);
+  onChoiceElsewhere(hideBanner);
   for (const control of document.querySelectorAll<HTMLElement>('[data-press=cookies]')) {
     control.addEventListener('click', () => {
       // Safari gives a pressed button no focus: nothing could go back to it.
       control.focus();
-      show();
-      banner?.focus();
+      showChosen(showBanner());
     });
   }
 }
 
+function noteHand(event: Event): void {
+  handMovedAt = Date.now();
+  if (event.type === 'pointerdown') pressed = event.target;
+  if ('touches' in event) fingers = (event as TouchEvent).touches.length;
+}
+
+/** Shows the banner where none is and no choice holds, but not under a hand that is about to tap what it would cover. */
+function showToRestingHand(latest: number): void {
+  if (banner || currentChoice()) return;
+  const isBusy = fingers > 0 || Date.now() < handMovedAt + HAND_REST;
+  if (isBusy && Date.now() < latest) setTimeout(showToRestingHand, 100, latest);
+  else announce(showBanner().querySelector('p')?.textContent ?? '');
+}
+
 /** Puts the template's banner into the page, or keeps the one that is fading out. */
-function show(): void {
+function showBanner(): HTMLElement {
   clearTimeout(fading);
   delete banner?.dataset['leaving'];
-  if (banner) return;
+  if (banner) return banner;
   banner = copyOfTemplate('[data-cookies]');
   banner.addEventListener('focusin', noteOrigin);
-  banner.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  banner.addEventListener('keydown', ({ key }) => key === 'Escape' && hideBanner());
   banner.addEventListener('click', answer);
   // Before the page, so that the keyboard reaches it first.
   document.querySelector('header')?.before(banner);
   keepBottomSpace('banner', banner);
+  return banner;
 }
 
-/** A press on one of the two answers, or on the button that closes without one. */
-function answer({ target }: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-  if (!button) return;
-  const choice = button.dataset['choice'];
-  if (isChoice(choice)) choose(choice);
-  close();
+/** The banner that was asked back says what is chosen now, and answers at once (cookie-banner.css). */
+function showChosen(asked: HTMLElement): void {
+  asked.dataset['asked'] = '';
+  const { chosen } = asked.querySelector<HTMLElement>(`[data-choice=${currentChoice()}]`)?.dataset ?? {};
+  const text = asked.querySelector('span');
+  if (text && chosen) text.textContent = chosen;
+  asked.focus();
+}
+
+/**
+ * A press on one of the two answers, or on the button that closes without one. A tap ends on what lies there by then: one that began
+ * elsewhere, or too early (cookie-banner.css), does nothing. Keys and screen readers press nothing down (`detail` is 0).
+ */
+function answer(event: MouseEvent): void {
+  const control = (event.target as Element).closest<HTMLElement>('a, button');
+  if (event.detail && !control?.contains(pressed as Node)) event.preventDefault();
+  else if (control instanceof HTMLButtonElement) {
+    const choice = control.dataset['choice'];
+    if (isChoice(choice)) choose(choice);
+    hideBanner();
+  }
 }
 
 /** Fades the banner out, and gives the focus back if it was inside. */
-function close(): void {
+function hideBanner(): void {
   if (!banner || 'leaving' in banner.dataset) return;
   banner.dataset['leaving'] = '';
   fading = setTimeout(() => {

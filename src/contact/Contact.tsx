@@ -1,14 +1,14 @@
-import { Clock, Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
+import { Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
 import type { ReactNode } from 'react';
 import { Hours } from '../opening/Hours.tsx';
+import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { dotted } from '../text/dotted.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { ButtonLink, messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
-import styles from './Contact.module.css';
-import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
 import { ChannelIcon } from './MessageButton.tsx';
 import { CallCost, Telephone } from './Telephone.tsx';
@@ -21,30 +21,43 @@ interface ContactProps {
 
 /** Every way to reach the pharmacy, the telephone first. */
 export function Contact({ pharmacy, children }: ContactProps) {
-  const { farmacia, pagina, channel, address, hoursAndDuty } = pharmacy;
+  const { farmacia, pagina, channel, address, hours } = pharmacy;
   const { email, telefones } = farmacia;
   const texts = pagina.contactos;
   const callCosts = pagina.custoChamada;
   const written = telefones.whatsapp ?? telefones.sms;
-  const hasSeasons = hoursAndDuty.some(({ season }) => season);
+  // One number for messages and for urgencies is one entry.
+  const isOne = written !== undefined && written === telefones.urgencia;
   // On a narrow screen the address breaks after its @, not in a word.
   const [mailbox, domain] = email.split('@');
   return (
     <Section id="contactos" title={texts.titulo}>
-      <dl className={styles.ways}>
+      <dl className="ways">
         <Way icon={<Icon of={Phone} />} name={texts.telefone}>
           <Telephone number={telefones.geral} costs={callCosts} />
         </Way>
         {written && (
-          <Way icon={<ChannelIcon of={channel.kind} />} name={texts.whatsapp}>
-            <a {...messageAttributes(channel, texts.saudacao)}>
-              <span className="visually-hidden">{`${texts.escrever} `}</span>
-              {inThrees(written)}
-            </a>
-            <CallCost number={written} costs={callCosts} />
+          <Way
+            icon={<ChannelIcon of={channel.kind} />}
+            name={isOne ? dotted([texts.whatsapp, texts.urgencia]) : texts.whatsapp}
+          >
+            {isOne ? (
+              <>
+                <Telephone number={written} costs={callCosts} name={texts.urgencia} />
+                <a {...messageAttributes(channel, texts.saudacao)}>{texts.whatsapp}</a>
+              </>
+            ) : (
+              <>
+                <a {...messageAttributes(channel, texts.saudacao)}>
+                  <span className="visually-hidden">{`${texts.escrever} `}</span>
+                  {inThrees(written)}
+                </a>
+                <CallCost number={written} costs={callCosts} />
+              </>
+            )}
           </Way>
         )}
-        {telefones.urgencia && (
+        {telefones.urgencia && !isOne && (
           <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
             <Telephone number={telefones.urgencia} costs={callCosts} />
           </Way>
@@ -66,28 +79,30 @@ export function Contact({ pharmacy, children }: ContactProps) {
             {domain}
           </a>
         </Way>
-        {hoursAndDuty.length > 0 && (
-          <Way icon={<Icon of={Clock} />} name={pagina.sobre.horario} hours={hasSeasons ? 'seasons' : true}>
-            <Hours parts={hoursAndDuty} />
-          </Way>
-        )}
       </dl>
-      <div className="stack">
-        <EmergencyNumbers pharmacy={pharmacy} />
-        <div className="cluster">
-          <ButtonLink href="/farmacia.vcf">
-            <Icon of={ContactCard} />
-            {texts.guardar}
+      <div className="cluster">
+        <ButtonLink href="/farmacia.vcf">
+          <Icon of={ContactCard} />
+          {texts.guardar}
+        </ButtonLink>
+        {children}
+        {hours.length > 0 && (
+          <ButtonLink variant="quiet" href="/#horario">
+            {pagina.sobre.horario}
           </ButtonLink>
-          {children}
-          {farmacia.redesSociais.map(({ nome, url }) => (
-            <ButtonLink key={url} variant="quiet" href={url}>
-              {fillTemplate(texts.rede, { rede: nome })}
-            </ButtonLink>
-          ))}
-        </div>
+        )}
+        {farmacia.redesSociais.map(({ nome, url }) => (
+          <ButtonLink key={url} variant="quiet" href={url}>
+            {fillTemplate(texts.rede, { rede: nome })}
+          </ButtonLink>
+        ))}
       </div>
       {pharmacy.perguntas.length > 0 && <CounterQuestions pharmacy={pharmacy} />}
+      {pharmacy.otherLanguages.length > 0 && (
+        <div className="questions">
+          <OtherLanguages pharmacy={pharmacy} />
+        </div>
+      )}
     </Section>
   );
 }
@@ -95,11 +110,11 @@ export function Contact({ pharmacy, children }: ContactProps) {
 /** The pharmacy's other numbers: each what it is for, a call, a chat where it has one, and the language that answers it. */
 function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
   const costs = pharmacy.pagina.custoChamada;
-  return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken }) => (
+  return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken, greeting }) => (
     <Way key={numero} icon={<Icon of={Phone} />} name={nomeNaLingua ? <span lang={spoken?.codigo}>{nome}</span> : nome}>
       <Telephone number={numero} costs={{ ...costs, ...(custo && { fixa: custo }) }} />
       {whatsapp && (
-        <a href={whatsappLink(numero)} {...NEW_TAB}>
+        <a href={whatsappLink(numero, greeting)} {...NEW_TAB}>
           WhatsApp
           <span className="visually-hidden">{`: ${nome}`}</span>
         </a>
@@ -113,7 +128,7 @@ function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
 function Places({ pharmacy }: { pharmacy: Pharmacy }) {
   const { custoChamada, comoChegar } = pharmacy.pagina;
   return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, hours }) => (
-    <Way key={nome} icon={<Icon of={MapPin} />} name={nome} hours>
+    <Way key={nome} icon={<Icon of={MapPin} />} name={nome}>
       <address>
         {`${morada.rua} `}
         <br />
@@ -139,8 +154,10 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
 function CounterQuestions({ pharmacy: { pagina, perguntas } }: { pharmacy: Pharmacy }) {
   const half = Math.ceil(perguntas.length / 2);
   return (
-    <div id="perguntas" className={styles.questions} tabIndex={-1}>
-      <h3>{pagina.contactos.perguntas}</h3>
+    <details id="perguntas" className="questions" data-folds="" open>
+      <summary>
+        <h3>{pagina.contactos.perguntas}</h3>
+      </summary>
       <div className="columns">
         {[perguntas.slice(0, half), perguntas.slice(half)].map((column) => (
           <div key={column[0]?.pergunta}>
@@ -153,7 +170,7 @@ function CounterQuestions({ pharmacy: { pagina, perguntas } }: { pharmacy: Pharm
           </div>
         ))}
       </div>
-    </div>
+    </details>
   );
 }
 
@@ -161,15 +178,13 @@ interface WayProps {
   icon: ReactNode;
   name: ReactNode;
   urgent?: boolean;
-  /** Whether it holds hours, a line for each row; those of seasons have the width of the page. */
-  hours?: boolean | 'seasons';
   children: ReactNode;
 }
 
 /** One way to reach the pharmacy, in the list of them. */
-function Way({ icon, name, urgent, hours, children }: WayProps) {
+function Way({ icon, name, urgent, children }: WayProps) {
   return (
-    <div className={styles.way} data-urgent={urgent} data-hours={hours}>
+    <div className="way" data-urgent={urgent}>
       <dt>
         {icon}
         {name}

@@ -5,19 +5,21 @@ import styles from './EmergencyNumbers.module.css';
 
 interface EmergencyNumbersProps {
   pharmacy: Pharmacy;
+  /** `rows`: one under the other, each number at the end of its line. Absent: in a line that wraps. */
+  look?: 'rows';
   /** An item before them. */
   children?: ReactNode;
 }
 
 /**
- * The numbers for when a pharmacy is not enough, and for which one is on duty where no page says it. They stand wherever the page
- * speaks of urgencies.
+ * The numbers for when a pharmacy is not enough, and for which one is on duty where no page says it: beside who answers at night,
+ * and while the pharmacy is closed where the page says so.
  */
-export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, children }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, look, children }: EmergencyNumbersProps) {
   const { socorro, linhaDeServico } = pagina;
   const numbers = farmacia.ligacoes.farmaciasDeServico ? socorro : [...socorro, linhaDeServico];
   return (
-    <ul className={`cluster ${styles.numbers}`}>
+    <ul className={look ? styles.rows : `cluster ${styles.numbers}`}>
       {children}
       {numbers.map(({ texto, numero, custo }) => {
         const digits = numero.replaceAll(' ', '');
@@ -26,9 +28,13 @@ export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, children }: E
         const cost = custo ?? (isNational && pagina.custoChamada[phoneKind(digits)]);
         return (
           <li key={numero}>
-            {`${texto}: `}
+            {/* In rows the cost stands under the text: the number keeps to its line. */}
+            <span>
+              {look && cost ? `${texto} (${cost})` : texto}
+              {': '}
+            </span>
             <a href={`tel:${isNational ? '+351' : ''}${digits}`}>{numero}</a>
-            {cost && ` (${cost})`}
+            {!look && cost && ` (${cost})`}
           </li>
         );
       })}

@@ -1,10 +1,10 @@
 import { type Channel, mailtoLink, smsLink, whatsappLink } from './links.ts';
 
 /** The values of `{farmacia.canal}` and its like, by which a text names whichever channel the pharmacy has. */
-const NAMES: Record<Channel['kind'], { canal: string; noCanal: string; oCanal: string }> = {
-  whatsapp: { canal: 'WhatsApp', noCanal: 'no WhatsApp', oCanal: 'o WhatsApp' },
-  sms: { canal: 'SMS', noCanal: 'num SMS', oCanal: 'as mensagens' },
-  email: { canal: 'e-mail', noCanal: 'num e-mail', oCanal: 'o e-mail' },
+const NAMES: Record<Channel['kind'], Record<'canal' | 'noCanal' | 'oCanal' | 'nesseCanal', string>> = {
+  whatsapp: { canal: 'WhatsApp', noCanal: 'no WhatsApp', oCanal: 'o WhatsApp', nesseCanal: 'no WhatsApp' },
+  sms: { canal: 'SMS', noCanal: 'num SMS', oCanal: 'as mensagens', nesseCanal: 'nesse SMS' },
+  email: { canal: 'e-mail', noCanal: 'num e-mail', oCanal: 'o e-mail', nesseCanal: 'nesse e-mail' },
 };
 
 /** What of content/farmacia.yaml decides about the channel. */

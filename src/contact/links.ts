@@ -10,9 +10,9 @@ export const MAP_ORIGIN = 'https://www.openstreetmap.org';
 /** Degrees shown on the map to each side of the pharmacy: about 350 m. */
 const MAP_MARGIN = { latitude: 0.003, longitude: 0.004 };
 
-/** A WhatsApp chat with a Portuguese number of nine digits. */
-export function whatsappLink(number: string): string {
-  return `https://wa.me/351${number}`;
+/** A WhatsApp chat with a Portuguese number of nine digits, with `text` already typed in when it is given. */
+export function whatsappLink(number: string, text = ''): string {
+  return `https://wa.me/351${number}${text && `?text=${encode(text)}`}`;
 }
 
 /** A call to a Portuguese number of nine digits. */

@@ -1,5 +1,3 @@
-import { NamedTelephone } from '../contact/Telephone.tsx';
-import { hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
 import { inThrees } from '../text/nine-digits.ts';
@@ -10,9 +8,10 @@ import styles from './SiteFooter.module.css';
 /** The facts and links that the law asks of every page, of the company by CSC art. 171. */
 export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, pagina, address, hours } = pharmacy;
-  const { empresa: company, ligacoes, telefones } = farmacia;
+  const { empresa: company, ligacoes } = farmacia;
   const texts = pagina.rodape;
   const links = [
+    [hours.length > 0 && '/#horario', pagina.sobre.horario],
     [ligacoes.livroReclamacoes, texts.livroReclamacoes],
     [ligacoes.litigios.url, fillTemplate(texts.litigios, { entidade: ligacoes.litigios.nome })],
     [ligacoes.infarmed, texts.infarmed],
@@ -29,12 +28,6 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
             <strong>{company.denominacao}</strong>
           </p>
           <p>{`${address.street}, ${address.place}`}</p>
-          {hours.length > 0 && <p>{`${pagina.sobre.horario}: ${hoursLine(hours)}`}</p>}
-          {telefones.urgencia && (
-            <p>
-              <NamedTelephone number={telefones.urgencia} costs={pagina.custoChamada} name={pagina.abertura.urgencia} />
-            </p>
-          )}
           <p>
             {dotted([
               `${texts.nipc} ${inThrees(company.nipc)}`,

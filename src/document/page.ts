@@ -1,10 +1,11 @@
 /** The script of every page: what answers a visitor without React. A part does nothing where its elements are missing. */
 import { startCookieBanner } from '../consent/cookie-banner.ts';
 import { fetchIslandsAhead } from '../island/fetch-ahead.ts';
+import { startNewVersion } from '../island/new-version.ts';
 import { startNotices } from '../notices/start-notices.ts';
 import { registerOffline } from '../offline/register.ts';
 import { startCallLinks } from '../opening/call-links.ts';
-import { startSeasons } from '../opening/seasons.ts';
+import { startComing } from '../opening/coming.ts';
 import { startSlogans } from '../slogans/slogans.ts';
 import { startHeader } from './header.ts';
 import { startTheme } from './theme.ts';
@@ -16,9 +17,10 @@ const PARTS = [
   startSlogans,
   startTooltips,
   startCallLinks,
-  startSeasons,
+  startComing,
   startNotices,
   startCookieBanner,
+  startNewVersion,
   fetchIslandsAhead,
   registerOffline,
 ];

@@ -25,6 +25,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     return { error: error ?? new Error() };
   }
 
+  /** Heard where the part's file is gone (new-version.ts). */
+  override componentDidCatch() {
+    dispatchEvent(new Event('part-failed'));
+  }
+
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;

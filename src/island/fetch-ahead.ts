@@ -1,4 +1,5 @@
 import { whenIdle } from '../browser/when-idle.ts';
+import { PART_FAILED } from './new-version.ts';
 
 /** The imports at the beginning of a built module. */
 const IMPORTS = /(?:from|import)"(\.\/[^"]+\.js)"/g;
@@ -42,7 +43,10 @@ async function fetchWithImports(address: string): Promise<void> {
 /** Puts a module into the browser's cache, and reads the addresses of its imports in it. */
 async function importsOf(address: string): Promise<string[]> {
   // Where that fails, Astro asks for it again when the island comes near.
-  const answer = fetch(address).then((found) => found.text());
+  const answer = fetch(address).then((found) => {
+    if (found.status === 404) dispatchEvent(new Event(PART_FAILED));
+    return found.text();
+  });
   const code = await answer.catch(() => '');
   return [...code.matchAll(IMPORTS)].map(([, next = '']) => new URL(next, address).href);
 }

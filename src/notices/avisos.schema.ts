@@ -17,7 +17,7 @@ import { MAX_NOTICE_TEXT, MAX_NOTICES, type Notice } from './notices.ts';
 
 const notice = fields({
   id: internalName,
-  texto: textUpTo(MAX_NOTICE_TEXT).describe('Texto do aviso').meta({ control: 'long' }),
+  texto: textUpTo(MAX_NOTICE_TEXT).describe('Texto do aviso').meta({ control: 'long', own: 'asked' }),
   mostrar: isoDay.optional().describe('Mostrar desde. Só para se ler antes do primeiro dia.'),
   de: isoDay.describe('Primeiro dia. Aquele em que fecha, ou a que o aviso diz respeito.'),
   ate: isoDay.describe('Último dia. O mesmo, se for um só. Depois dele, o aviso desaparece.'),

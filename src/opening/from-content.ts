@@ -11,7 +11,7 @@ type Season = Horario['epocas'][number];
 
 interface YearPartWritten {
   aberturas: Season['aberturas'];
-  feriados: Pick<Season['feriados'], 'regime' | 'horario'>;
+  feriados: { regime?: Season['feriados']['regime'] | undefined; horario: Season['feriados']['horario'] };
 }
 
 /** The times that `content/horario.yaml` gives to the pharmacy, or `content/farmacia.yaml` to another place, in the words of the rules. */
@@ -28,7 +28,7 @@ export function timetableOf(
   return { ...yearPart(restOfYear), ...(seasons.length > 0 && { seasons }), holidays };
 }
 
-function yearPart({ aberturas, feriados: { regime, horario } }: YearPartWritten): YearPart {
+function yearPart({ aberturas, feriados: { regime = 'normal', horario } }: YearPartWritten): YearPart {
   return { hours: hoursOf(aberturas), ...(regime !== 'normal' && { holidayHours: horario.map(periodOf) }) };
 }
 

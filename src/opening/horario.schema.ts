@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
+  cents,
   dayOr,
   endOfPeriod,
   fields,
+  inQuotes,
   isoDay,
   list,
   matching,
@@ -66,7 +68,7 @@ export const week = periods.default([]);
 /** The periods of a day that has hours of its own. */
 export const hoursOfDay = z.array(inOrder(fields(period)));
 
-const DAY_AND_MONTH = 'um dia e um mês como "15/06", entre aspas';
+const DAY_AND_MONTH = inQuotes('um dia e um mês como "15/06"');
 
 /** A day of every year, DD/MM. */
 const dayAndMonth = matching(/^\d\d\/\d\d$/, DAY_AND_MONTH).refine((day) => isIsoDay(inLeapYear(day)), {
@@ -78,28 +80,26 @@ const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: '
 const holidayHours = hoursOfDay.default([]).describe('Horário dos feriados. Só com horário próprio.');
 
 /** Only holidays with hours of their own have any. */
-const withHours = <S extends z.ZodType<{ regime: string; horario: unknown[] }>>(holidays: S) =>
+const withHours = <S extends z.ZodType<{ regime?: string | undefined; horario: unknown[] }>>(holidays: S) =>
   holidays.refine(({ regime, horario }) => (regime === 'proprio') === horario.length > 0, {
     path: ['horario'],
     error: 'um horário quando o regime é proprio, e nenhum quando é outro',
   });
 
-const MUNICIPAL = 'um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas';
+const MUNICIPAL = inQuotes('um dia e um mês como "24/06", ou "Páscoa + 39"');
 
 const holidays = withHours(
   fields({
-    // No default that the editor would show as chosen: the check asks for what is not written.
-    regime: oneOf(REGIMES)
-      .optional()
-      .transform((regime) => regime ?? 'normal')
-      .describe('Nos feriados'),
+    // No default, which the editor would show as chosen: the check asks for what is not written.
+    regime: oneOf(REGIMES).optional().describe('Nos feriados').meta({ own: 'asked' }),
     horario: holidayHours,
     municipal: matching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
       .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(MUNICIPAL, inLeapYear) })
       .optional()
       .describe(
         'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Os feriados nacionais, e os dos Açores e da Madeira, contam sozinhos, pelo lugar no mapa. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
-      ),
+      )
+      .meta({ own: 'asked' }),
   }),
 );
 
@@ -183,9 +183,11 @@ const duty = fields({
 
 /** `content/horario.yaml`: opening hours and the regime outside them. */
 export const horario = fields({
-  aberturas: week.describe(
-    'Horas em que está aberta. Uma pausa de almoço são dois períodos. Escreva 9, 9h30 ou 09:30; meia-noite é 24:00.',
-  ),
+  aberturas: week
+    .describe(
+      'Horas em que está aberta. Uma pausa de almoço são dois períodos. Escreva 9, 9h30 ou 09:30; meia-noite é 24:00.',
+    )
+    .meta({ own: 'asked' }),
   epocas: list(season)
     .check(refuseSharedDays)
     .describe(
@@ -193,8 +195,12 @@ export const horario = fields({
     ),
   feriados: holidays.prefault({}).describe('Feriados'),
   servico: duty.prefault({}).describe('Noites de serviço. Nessas noites o site diz «de serviço», em vez de «fechada».'),
-  disponibilidade: paragraph.describe('O que acontece fora do horário'),
-  acrescimo: paragraph.optional().describe('O que se pode cobrar fora de horas, se se cobrar (Portaria 277/2012)'),
+  disponibilidade: paragraph.describe('O que acontece fora do horário').meta({ own: 'asked' }),
+  acrescimo: paragraph
+    .optional()
+    .describe('O que se pode cobrar fora de horas, se se cobrar (Portaria 277/2012)')
+    .meta({ own: 'asked' }),
+  acrescimoAte: cents.optional().describe('O máximo que se pode cobrar fora de horas. Para quem o lê noutra língua.'),
 })
   .refine(({ aberturas, servico }) => aberturas.length > 0 || servico.turnos.length === 0, {
     path: ['aberturas'],

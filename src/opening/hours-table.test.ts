@@ -138,7 +138,7 @@ describe('the row of the turns of duty', () => {
   const timetable: Timetable = { hours: [{ days: EVERY_DAY, from: '09:00', to: '19:00' }], holidayHours: [] };
   const rowOf = (turns: Turn[], duty: Partial<Duty> = {}, of = timetable) => {
     const parts = hoursTable(of, TODAY, texts, undefined, { turns, changesAt: '09:00', ...duty });
-    return parts.at(-1)?.rows.find(({ isDuty }) => isDuty);
+    return parts.at(-1)?.rows.find(({ days }) => days === texts.turnos);
   };
 
   const weeks = (from: string, to: string) => ({ from, to, every: 21 });
@@ -154,7 +154,7 @@ describe('the row of the turns of duty', () => {
     ['a 27 de novembro de 2026, a 4 de dezembro de 2026 e, daí em diante, de 7 em 7 dias', [{ from: '2026-11-20', every: 7 }]],
     ['a 24 de dezembro de 2026; a 31 de dezembro de 2026', [{ from: '2026-12-31' }, { from: '2026-11-21' }, { from: '2026-12-24' }]],
   ])('reads «%s»', (expected, turns) => {
-    expect(rowOf(turns)).toEqual({ days: 'De serviço', times: [expected], isDuty: true });
+    expect(rowOf(turns)).toEqual({ days: 'De serviço', times: [expected] });
   });
 
   test('is not there without a turn that is still to come', () => {

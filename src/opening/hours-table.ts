@@ -2,12 +2,12 @@ import { dotted } from '../text/dotted.ts';
 import { fillTemplate } from '../text/template.ts';
 import { daysInRow, dayText } from './days.ts';
 import { type Duty, startsDutyOn } from './duty.ts';
-import { type HourTexts, hourText, spokenTime } from './opening-line.ts';
+import { type HourTexts, hourText } from './opening-line.ts';
+import { isWholeDay, ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
   endOf,
   merged,
   type OpeningHours,
-  type Period,
   periodsOn,
   type Season,
   seasonOn,
@@ -29,13 +29,13 @@ export interface HoursPart {
 /** A row of it: days, such as "Segunda a sexta", and the times of each period. */
 export interface HoursRow {
   days: string;
+  /** The weekdays that it is of, counted from Monday, as "01234"; or that it is of holidays. Absent from duty's. */
+  on?: string;
   times: string[];
   /** What else there is to know, such as which holiday is next. */
   note?: string;
   /** The last day, ISO, on which the note is right. */
   noteUntil?: string;
-  /** Whether the times are the turns of duty, which show-coming.ts keeps up to date. */
-  isDuty?: true;
 }
 
 /** The owner's words, `abertaAgora` of content/interface.yaml: `diaInteiro` is the text of a day on which it never closes, `naoAbre` of days on which it never opens. */
@@ -101,28 +101,18 @@ function weekRows(hours: OpeningHours, texts: TableTexts, days = WEEKDAYS): Hour
   const alike = Map.groupBy(days, (day) => timesText(periods(day), texts).join('|'));
   return [...alike].map(([times, group]) => {
     const names = namesOfDays(group);
-    return { days: names.charAt(0).toUpperCase() + names.slice(1), times: times.split('|') };
+    return { days: names.charAt(0).toUpperCase() + names.slice(1), on: group.join(''), times: times.split('|') };
   });
 }
 
 /** A row for the holidays of a part of the year; none where they are days like others. */
 function holidayRow({ holidayHours }: YearPart, texts: TableTexts, next?: NextHoliday): HoursRow[] {
   if (!holidayHours) return [];
-  const row = { days: texts.feriados, times: timesText(holidayHours, texts) };
+  const row = { days: texts.feriados, on: ON_HOLIDAYS, times: timesText(holidayHours, texts) };
   if (!next) return [row];
   const [day, nome] = next;
   return [{ ...row, note: fillTemplate(texts.proximoFeriado, { data: dayText(day), nome }), noteUntil: day }];
 }
-
-/** When it is open on a day, in words that no end of a line parts. */
-function timesText(periods: readonly Period[], texts: TableTexts): string[] {
-  const times = merged(periods).map((period) =>
-    isWholeDay(period) ? texts.diaInteiro : `${spokenTime(period.from)} ${hourText(period.to, texts)}`,
-  );
-  return (times.length > 0 ? times : [texts.naoAbre]).map((time) => time.replaceAll(' ', '\u00a0'));
-}
-
-const isWholeDay = (period: Period) => period.from === '00:00' && endOf(period) === 24 * 60;
 
 /** Whether holidays have the same hours in every season. */
 function hasSameHolidays({ holidayHours, seasons = [] }: Timetable): boolean {
@@ -134,14 +124,14 @@ function dutyRow(duty: Duty, timetable: Timetable, isoDay: string, texts: TableT
   const coming = turnsText(duty.turns, isoDay, texts);
   if (!coming) return [];
   const note = doorNote(duty, timetable, isoDay, texts);
-  return [{ days: texts.turnos, times: [coming], isDuty: true, ...(note && { note }) }];
+  return [{ days: texts.turnos, times: [coming], ...(note && { note }) }];
 }
 
 /**
  * When the door closes on the days of duty of the year ahead, so that it stays true until the site is built again, and in which
  * seasons at other hours. Empty where nothing is said of the door, or where it never closes.
  */
-function doorNote(duty: Duty, timetable: Timetable, today: string, texts: TableTexts): string {
+export function doorNote(duty: Duty, timetable: Timetable, today: string, texts: TableTexts): string {
   const days = daysInRow(today, 366).filter((day) => startsDutyOn(duty.turns, day));
   const closings = [...Map.groupBy(days, (day) => seasonOn(timetable, day)?.name ?? texts.restoDoAno)]
     .map(([season, ofSeason]) => ({ season, hora: closingText(duty, timetable, ofSeason, texts) }))

@@ -8,11 +8,15 @@ import { onMinute } from './clock.ts';
 import { atTheBell, atTheDoor, type Duty, type DutyLineTexts, dutyLine } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { type HourTexts, type OpeningTexts, openingLine } from './opening-line.ts';
+import { showToday, type TodayTexts } from './show-today.ts';
 import { periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 
 /** Put in by the build (src/pages/index.astro); without duty its code is left out. */
-declare const OPENING: { timetable: Timetable; texts: OpeningTexts & { ligarFechada: string; pedidoFechada: string } };
+declare const OPENING: {
+  timetable: Timetable;
+  texts: OpeningTexts & TodayTexts & { ligarFechada: string; pedidoFechada: string };
+};
 declare const DUTY: (Duty & { texts: Omit<DutyLineTexts, keyof HourTexts> }) | null;
 
 const line = document.querySelector<HTMLElement>('[data-opening]');
@@ -25,11 +29,14 @@ function show(): void {
   const changes = dayChanges(pageNotices());
   const at = now();
   const usual = (day: string) => changes(day, periodsOn(timetable, day));
-  const door = openingState(DUTY ? atTheDoor(timetable, changes, DUTY) : usual, at);
+  const doorOn = DUTY ? atTheDoor(timetable, changes, DUTY) : usual;
+  const door = openingState(doorOn, at);
   const state = DUTY ? openingState(atTheBell(timetable, changes, DUTY), at) : door;
   const text =
     (DUTY && dutyLine(door, state, DUTY, { ...texts, ...DUTY.texts })) ||
     openingLine(state, at, texts, isClosedByHoliday(timetable, state, at, changes));
+  const today = at.slice(0, 10);
+  showToday(timetable, today, doorOn(today), texts);
   if (line.textContent === text) return;
   line.textContent = text;
   const page = document.documentElement;
@@ -45,3 +52,5 @@ function show(): void {
 show();
 onMinute(show);
 onPageNotices(show);
+// The hours of the week come after this script: one behind them asks again (src/pages/index.astro).
+addEventListener('hours', show);

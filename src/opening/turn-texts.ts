@@ -1,5 +1,5 @@
 import { fillTemplate } from '../text/template.ts';
-import { addDays, datesText, daysFrom } from './days.ts';
+import { addDays, datesText, daysFrom, dayText } from './days.ts';
 import type { Turn } from './duty.ts';
 
 /** The owner's sentences about a turn that comes again after {n} days or weeks. */
@@ -14,12 +14,15 @@ export function turnsText(turns: readonly Turn[], isoDay: string, templates: Tur
     const { every } = turn;
     if (!every) return textOf(turn);
     // Nobody should have to count the weeks to the one after it.
-    const turno = [turn, later(turn, every)].map(textOf).join(', ');
-    const isWeeks = every % 7 === 0 && every > 7;
-    const n = String(isWeeks ? every / 7 : every);
-    return fillTemplate(isWeeks ? templates.voltaEmSemanas : templates.voltaEmDias, { turno, n });
+    return repetition(every, [turn, later(turn, every)].map(textOf).join(', '), templates);
   });
   return coming.join('; ');
+}
+
+function repetition(every: number, turno: string, templates: TurnTemplates): string {
+  const isWeeks = every % 7 === 0 && every > 7;
+  const n = String(isWeeks ? every / 7 : every);
+  return fillTemplate(isWeeks ? templates.voltaEmSemanas : templates.voltaEmDias, { turno, n });
 }
 
 /** The turns that are not over, in order; one that comes again the next time. */
@@ -38,3 +41,23 @@ function later({ from, to = from, every }: Turn, days: number): Turn {
 }
 
 const textOf = ({ from, to = from }: Turn) => datesText(from, to, { dateStyle: 'long' });
+
+/** How many turns the page shows at once. */
+const TURNS_SHOWN = 6;
+
+/** The turns that are still to come on an ISO day, each for a small box, "30 nov a 6 dez 2026", and how one comes again. */
+export function turnDates(turns: readonly Turn[], isoDay: string, templates: TurnTemplates) {
+  const coming = comingTurns(turns, isoDay);
+  const next = coming.flatMap((turn) => (turn.every ? [turn, later(turn, turn.every)] : [turn]));
+  const [repeated] = coming.filter(({ every }) => every);
+  return {
+    dates: next.slice(0, TURNS_SHOWN).map(shortDates),
+    onwards: repeated?.every ? repetition(repeated.every, '', templates).replace(/^[\s,]+/, '') : '',
+  };
+}
+
+/** A turn in few letters. Not by `Intl`: its short month in Portuguese is a number. */
+function shortDates({ from, to = from }: Turn): string {
+  const short = (day: string) => dayText(day).replace(/ de (...).*/, '\u00a0$1');
+  return `${from === to ? short(to) : `${short(from)} a ${short(to)}`} ${to.slice(0, 4)}`;
+}

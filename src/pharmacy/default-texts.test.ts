@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { copyForTest } from '../../tests/pharmacy-copy.ts';
 import { asOfFrozenCopy, ORIGINAL, originalsFrom, withDefaults } from './default-texts.ts';
 import { loadPharmacy, readContent } from './load.ts';
-import { mistakeAt, sentence } from './mistakes/mistakes.ts';
+import { clause, clauseInFile, mistakeAt, sentence } from './mistakes/mistakes.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -61,7 +61,7 @@ test('a field that content/ and the frozen copy do not share names the command t
   const originals = originalsFrom((file) => readFileSync(file, 'utf8'));
   const text = (file: string, field: string, data: object) => {
     const lent = withDefaults('pagina', data, originals);
-    return asOfFrozenCopy(mistakeAt({ file, line: 1, field }, 'falta'), 'pagina', data, lent).text;
+    return clauseInFile(asOfFrozenCopy(mistakeAt({ file, line: 1, field }, clause('falta')), 'pagina', data, lent));
   };
   const remedy = 'espera-se uma cópia igual a content/: npm run demonstracao';
   const copy = `${ORIGINAL}/content/pagina.yaml`;
@@ -69,7 +69,7 @@ test('a field that content/ and the frozen copy do not share names the command t
     `falta em ${copy}; ${remedy}`,
   );
   expect(text('content/pagina.yaml', 'abertura.ligar', {})).toBe(`só ${copy} o tem; ${remedy}`);
-  expect(text(copy, 'abertura.nova', {})).toMatch(/^falta; .*: npm run demonstracao$/);
+  expect(text(copy, 'abertura.nova', {})).toMatch(/^falta; espera-se .*: npm run demonstracao$/);
   expect(text('content/pagina.yaml', 'abertura.outra', {})).toBe('falta');
 });
 

@@ -1,14 +1,11 @@
-import { clause, type Finding } from './mistakes/mistakes.ts';
+import { fieldMeta } from './field-meta.ts';
+import { clause, clauseInFile, type Finding } from './mistakes/mistakes.ts';
 import { nearestName } from './nearest-name.ts';
 import { pathOfField, valueAt } from './paths.ts';
 import { parseSource } from './source.ts';
 
 /** The demonstration as it came: it stays in the repository when `content/` becomes a pharmacy's own. */
 export const ORIGINAL = 'exemplos/demonstracao';
-
-/** The texts of pagina.yaml that tell of one pharmacy, or of where it stands: no other pharmacy's stand in for them. */
-const OWN_TEXTS =
-  /^(descricao|abertura\.(lema|destaques)|sobre\.(paragrafos|aberta|abertaTitulo|disponibilidadeTitulo)|socorro|servicos\.(introducao|entregaArea)|(aluguer|parceiros|comoChegar)\.introducao|aluguer\.higiene)$/;
 
 /** What is lent in the place of the demonstration's words that tell who answers outside the hours: no pharmacy says that but itself. */
 const NEUTRAL_TEXTS: Readonly<Record<string, string>> = {
@@ -20,7 +17,8 @@ const NEUTRAL_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** The files that hold labels and sentences of the interface. */
-const FILES: readonly string[] = ['pagina', 'formulario', 'interface'];
+const FILES = ['pagina', 'formulario', 'interface'] as const;
+type Name = (typeof FILES)[number];
 
 const REMEDY = 'uma cópia igual a content/: npm run demonstracao';
 
@@ -42,8 +40,8 @@ export function originalsFrom(textOf: (file: string) => string): Originals {
  * @param name the file's name in `CONTENT_FILES`
  */
 export function withDefaults(name: string, data: unknown, originals: Originals): unknown {
-  if (!FILES.includes(name)) return data;
-  return merged(name === 'formulario' ? withNamedAnswers(data) : data, originals[name]);
+  if (!isLabels(name)) return data;
+  return merged(name, name === 'formulario' ? withNamedAnswers(data) : data, originals[name]);
 }
 
 /** How one gets the medicine: until version 1.1.0 a list of two answers, whose order gives them their names. */
@@ -63,20 +61,24 @@ function withNamedAnswers(data: unknown): unknown {
  */
 export function asOfFrozenCopy(mistake: Finding, name: string, data: unknown, lent: unknown): Finding {
   const copy = `${ORIGINAL}/content/${name}.yaml`;
-  if (mistake.file.startsWith(ORIGINAL)) return { ...mistake, text: `${mistake.text}; ${REMEDY}` };
+  if (mistake.file.startsWith(ORIGINAL)) return { ...mistake, ...clause(clauseInFile(mistake), REMEDY) };
   const has = (value: unknown) => valueAt(value, pathOfField(mistake.field)) !== undefined;
   if (!mistake.field || has(data) === has(lent)) return mistake;
-  return { ...mistake, text: has(data) ? clause(`falta em ${copy}`, REMEDY) : clause(`só ${copy} o tem`, REMEDY) };
+  return { ...mistake, ...clause(has(data) ? `falta em ${copy}` : `só ${copy} o tem`, REMEDY) };
 }
 
-function merged(data: unknown, original: unknown, path: string[] = []): unknown {
+const isLabels = (name: string): name is Name => (FILES as readonly string[]).includes(name);
+
+/** No other pharmacy's text stands in for one that tells of a pharmacy: it is asked for. */
+function merged(name: Name, data: unknown, original: unknown, path: string[] = []): unknown {
   if (!isGroup(original)) return data === undefined ? (NEUTRAL_TEXTS[path.join('.')] ?? original) : data;
   const own = data === undefined ? {} : data;
   if (!isGroup(own)) return data;
   const known = Object.keys(original);
   const shown = Object.keys(own).filter((key) => known.includes(key) || nearestName(key, known) !== null);
-  const lent = known.filter((key) => !(key in own) && !OWN_TEXTS.test([...path, key].join('.')));
-  return Object.fromEntries([...shown, ...lent].map((key) => [key, merged(own[key], original[key], [...path, key])]));
+  const lent = known.filter((key) => !(key in own) && !fieldMeta(name, [...path, key]).own);
+  const keys = [...shown, ...lent];
+  return Object.fromEntries(keys.map((key) => [key, merged(name, own[key], original[key], [...path, key])]));
 }
 
 /** The fields of both, where one is a group; what is written now wins. */

@@ -4,8 +4,8 @@ import { CONTENT_FILES } from './content.ts';
 /** The folder of the JSON schemas, beside the files that name them in their first line. */
 export const SCHEMA_FOLDER = 'content/esquemas';
 
-/** What only the owner's editor reads: a text editor would not know it. */
-const ONLY_OF_EDITOR = ['control', 'note', 'choices', 'label', 'hint'];
+/** What only the owner's editor and the rules of publishing read: a text editor would not know it. */
+const ONLY_OURS = ['control', 'note', 'choices', 'label', 'hint', 'own', 'shownIf'];
 
 /**
  * The JSON Schema of a content file. Rules that JSON Schema cannot express, such as a check digit, stay with the build. For the
@@ -28,7 +28,7 @@ export function jsonSchema(name: keyof typeof CONTENT_FILES) {
 /** The text of each YAML or JSON file's schema by its path: text editors complete field names by it, and describe them. */
 export function jsonSchemas(): Map<string, string> {
   const names = Object.keys(CONTENT_FILES).filter((name) => name !== 'privacidade') as (keyof typeof CONTENT_FILES)[];
-  const forTextEditors = (key: string, value: unknown) => (ONLY_OF_EDITOR.includes(key) ? undefined : value);
+  const forTextEditors = (key: string, value: unknown) => (ONLY_OURS.includes(key) ? undefined : value);
   const textOf = (name: (typeof names)[number]) => `${JSON.stringify(jsonSchema(name), forTextEditors, 2)}\n`;
   return new Map(names.map((name) => [`${SCHEMA_FOLDER}/${name}.json`, textOf(name)]));
 }

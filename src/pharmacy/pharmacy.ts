@@ -2,8 +2,9 @@ import { channelOf, waysOf } from '../contact/channel.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
-import { hoursTable, weekTable } from '../opening/hours-table.ts';
+import { doorNote, hoursTable, weekTable } from '../opening/hours-table.ts';
 import { today } from '../opening/today.ts';
+import { turnDates } from '../opening/turn-texts.ts';
 import type { Content } from './content.ts';
 import { deliveryArea } from './delivery.ts';
 import { fold } from './nearest-name.ts';
@@ -48,7 +49,9 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     duty,
     /** The table of hours in words (`timetable` has them as data), empty where the content names none. */
     hours,
-    /** The same, with a row for the turns of duty still to come. */
+    /** The next turns of duty, and when the door then closes; null where there are none. */
+    nextDuty: duty && { ...turnDates(duty.turns, builtOn, texts), door: doorNote(duty, timetable, builtOn, texts) },
+    /** The table with a row for the turns of duty still to come. */
     hoursAndDuty: hoursTable(timetable, builtOn, texts, nextHoliday, duty),
     /** The other places where it serves, each with its hours and the table of them. */
     places: farmacia.postos.map((place) => {
@@ -63,14 +66,17 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       urgente: tableOf(content.entregas.urgente?.horario ?? []),
       ambas: tableOf(content.entregas.horario),
     },
-    /** Its other numbers, with how the language that answers is said in itself. */
-    furtherTelephones: farmacia.outrosTelefones.map((telephone) => ({
-      ...telephone,
-      spoken: languageCalled(telephone.lingua ?? '', content),
-    })),
+    /** Its other numbers, with how the language that answers is said in itself, and a greeting in it. */
+    furtherTelephones: farmacia.outrosTelefones.map((telephone) => {
+      const spoken = languageCalled(telephone.lingua ?? '', content);
+      const words = content.interface.outrasLinguas.find(({ codigo }) => codigo === spoken?.codigo);
+      return { ...telephone, spoken, greeting: words?.saudacao };
+    }),
     /** The languages that are spoken at the counter, as they are called in Portuguese. */
     languages,
     greetings: greetingsOf(content, languages),
+    /** The languages of which the contacts have a fold: all but English where the owner leaves that out. */
+    otherLanguages: content.interface.outrasLinguas.filter(({ codigo }) => codigo !== 'en' || farmacia.ingles),
   };
 }
 

@@ -3,7 +3,7 @@ import { photographMistakes } from '../photographs/photograph.ts';
 import { fillTemplate } from '../text/template.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
 import { asOfFrozenCopy, type Originals, withDefaults } from './default-texts.ts';
-import { type Finding, missingFile } from './mistakes/mistakes.ts';
+import { type Clause, type Finding, missingFile } from './mistakes/mistakes.ts';
 import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
 import { pharmacyOf } from './pharmacy.ts';
@@ -11,7 +11,7 @@ import { farmacia } from './schemas/farmacia.ts';
 import { parseSource, type Source } from './source.ts';
 
 /** The fields that `{farmacia.…}` may name. */
-const PHARMACY_NAMES = [...leafNames(farmacia), 'canal', 'noCanal', 'oCanal'];
+const PHARMACY_NAMES = [...leafNames(farmacia), 'canal', 'noCanal', 'oCanal', 'nesseCanal'];
 
 /** A content file as it is read. */
 interface ContentText {
@@ -29,7 +29,7 @@ interface Written {
   files: readonly ContentText[];
   originals: Originals;
   /** What is wrong with the photograph of a name; null when nothing is. */
-  photographMistake: (name: string) => string | null;
+  photographMistake: (name: string) => Clause | null;
   /** ISO day */
   builtOn: string;
 }

@@ -31,7 +31,9 @@ export const VIRTUAL_MODULES = {
   /** What stands in the page comes with the form's code; the rest with the code that shows it, which may load only then. */
   'formulario/pagina': ({ formulario, farmacia }: Pharmacy) => {
     const { estado, aviso, painel, acoes, sms, ...page } = formulario;
-    return { ...page, privacidade: formulario.privacidade[channelKind(farmacia.telefones)] };
+    const kind = channelKind(farmacia.telefones);
+    const fotografia = kind === 'sms' ? null : formulario.fotografia[kind];
+    return { ...page, privacidade: formulario.privacidade[kind], fotografia };
   },
   'formulario/estado': ({ formulario }: Pharmacy) => formulario.estado,
   /** `behind`: the hours by which the pharmacy's clock is behind Lisbon's. */
@@ -63,12 +65,11 @@ const PREFIX = 'virtual:content/';
 
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
-  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph; and those of its seasons. */
-  'look.css': ({ farmacia, horario }) =>
+  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph. */
+  'look.css': ({ farmacia }) =>
     [
       `@layer tokens{:root${JSON.stringify(houseHues(farmacia.matiz)).replaceAll('"', '').replaceAll(',', ';')}}`,
       farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
-      horario.epocas.length > 0 && readStyles('opening/seasons'),
       namedPhotographs(farmacia).some(isHero) && readStyles('photographs/hero-photograph'),
     ]
       .filter(Boolean)
@@ -88,7 +89,9 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     const files = named.map(({ place, ficheiro }) => [place, resolve(pharmacyFolder(), PHOTOGRAPHS, ficheiro)]);
     if (!named.every(isHero)) files.push(['styles', `${resolve('src/photographs/photographs.css')}?url`]);
     // With slashes on Windows too.
-    const imports = files.map(([name, path]) => `import ${name} from '${path?.replaceAll('\\', '/')}';`);
+    const imports = files.map(
+      ([name, path = '']) => `import ${name} from ${JSON.stringify(path.replaceAll('\\', '/'))};`,
+    );
     const places = named.map(({ place }) => place).join();
     return `${imports.join('')}export default { images: {${places}}, styles: ${named.every(isHero) ? "''" : 'styles'} };`;
   },

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import type { Content } from '../pharmacy/content.ts';
-import { clause, type Finding, mistakeAt } from '../pharmacy/mistakes/mistakes.ts';
+import { type Clause, clause, type Finding, mistakeAt } from '../pharmacy/mistakes/mistakes.ts';
 import { valueAt } from '../pharmacy/paths.ts';
 import { farmacia, PHOTOGRAPH_FILE } from '../pharmacy/schemas/farmacia.ts';
 import type { Source } from '../pharmacy/source.ts';
@@ -26,7 +26,7 @@ export function namedPhotographs({ fotografias = {}, aspeto }: Content['farmacia
  * A mistake for each photograph that farmacia.yaml names and that is missing or cannot be shown.
  * @param photographMistake what is wrong with the file of a name; null when nothing is
  */
-export function photographMistakes(source: Source, photographMistake: (name: string) => string | null): Finding[] {
+export function photographMistakes(source: Source, photographMistake: (name: string) => Clause | null): Finding[] {
   return Object.keys(farmacia.shape.fotografias.unwrap().shape).flatMap((place) => {
     const path = ['fotografias', place, 'ficheiro'];
     const name = valueAt(source.data, path);
@@ -40,14 +40,14 @@ export const missingPhotograph = (name: string) =>
   clause(`não encontro o ficheiro «${name}»`, `que esteja em ${PHOTOGRAPHS}, com esse nome exato`);
 
 /** Why a file is too large to be copied with the site; null when it is not. */
-export function sizeMistake(name: string, bytes: number): string | null {
+export function sizeMistake(name: string, bytes: number): Clause | null {
   const megabytes = Math.ceil(bytes / 1e6);
   if (megabytes <= MOST_MEGABYTES) return null;
   return clause(`«${name}» tem ${megabytes} MB`, `uma fotografia até ${MOST_MEGABYTES} MB`);
 }
 
 /** Why a file's content cannot be shown as a photograph; null when it can. */
-export function kindMistake(name: string, content: Uint8Array): string | null {
+export function kindMistake(name: string, content: Uint8Array): Clause | null {
   if (/^ftyp(he|mif1|msf1)/.test(String.fromCharCode(...content.slice(4, 12))))
     return clause(
       `«${name}» é uma fotografia HEIC, que os navegadores não mostram`,

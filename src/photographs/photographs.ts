@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Clause } from '../pharmacy/mistakes/mistakes.ts';
 import { kindMistake, missingPhotograph, PHOTOGRAPHS, sizeMistake } from './photograph.ts';
 
 /** The photographs' files, each with the time of its last change. */
@@ -11,7 +12,7 @@ export function photographFiles(folder: string): [name: string, changed: number]
 }
 
 /** What is wrong with the photograph of a name in a pharmacy's folder; null when nothing is. */
-export function mistakeOfPhotograph(folder: string, name: string): string | null {
+export function mistakeOfPhotograph(folder: string, name: string): Clause | null {
   // By the folder's list: Windows and macOS also find a file by other capitals, and the machine that publishes does not.
   if (!photographFiles(folder).some(([file]) => file === name)) return missingPhotograph(name);
   const content = readFileSync(join(folder, PHOTOGRAPHS, name));

@@ -3,7 +3,6 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
 import { formatEuros } from '../text/money.ts';
 import { Section } from '../ui/Section.tsx';
-import styles from './EquipmentRental.module.css';
 import { depositText, isLoan, type RentalItem, rentalItem } from './rental.ts';
 
 interface EquipmentRentalProps {
@@ -23,7 +22,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
   const hasBesides = hasExtras || hasDeposits;
   const table = (
     <div className="stack">
-      <table className={styles.prices} aria-labelledby="aluguer-titulo">
+      <table className="rental-prices" aria-labelledby="aluguer-titulo">
         <thead>
           <tr>
             <th scope="col">{texts.item}</th>
@@ -47,14 +46,14 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
           ))}
         </tbody>
       </table>
-      {hasExtras && texts.higiene && <p className="fine-print">{texts.higiene}</p>}
+      {hasExtras && texts.higiene && <p>{texts.higiene}</p>}
     </div>
   );
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       {/* With deposits a row says much: it has the width of the page. */}
       {hasDeposits && table}
-      <div className="columns">
+      <div className="columns rental-parts">
         {!hasDeposits && table}
         {children}
         {photograph && <Photograph {...photograph} />}
@@ -94,18 +93,18 @@ function Besides({ item, pharmacy }: ItemProps) {
   return (
     <>
       {extra && (
-        <div>
+        <span>
           {`${extra.name} `}
           <strong>{formatEuros(extra.price)}</strong>
-        </div>
+        </span>
       )}
       {extra && aDay ? (
-        <div>
-          {`${primeiroDia}: `}
+        <span>
+          {`\u00a0· ${primeiroDia}: `}
           <strong>{formatEuros(aDay + extra.price)}</strong>
-        </div>
+        </span>
       ) : null}
-      {deposit && <div>{depositText(deposit, pharmacy.interface.orcamento.caucao)}</div>}
+      {deposit && <span>{` ${depositText(deposit, pharmacy.interface.orcamento.caucao)}`}</span>}
     </>
   );
 }

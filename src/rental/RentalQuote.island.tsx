@@ -34,9 +34,11 @@ function Calculator() {
   if (!item) return null;
   // A loan costs the same however long it is.
   const lent = isLoan(item);
-  const days = lent ? 1 : byDates ? datedDays(first, last, today()) : typedDays(typed);
+  // The number that was typed counts until dates are chosen.
+  const isDated = byDates && `${first}${last}` !== '';
+  const days = lent ? 1 : isDated ? datedDays(first, last, today()) : typedDays(typed);
   const sum = typeof days === 'number' ? quoteLine(item, days, texts) : '';
-  const request = fillTemplate(lent ? texts.pedidoEmprestimo : byDates ? texts.pedidoDatas : texts.pedido, {
+  const request = fillTemplate(lent ? texts.pedidoEmprestimo : isDated ? texts.pedidoDatas : texts.pedido, {
     equipamento: item.name,
     primeiro: shownDay(first),
     ultimo: shownDay(last),

@@ -1,6 +1,5 @@
 import texts from 'virtual:content/formulario/pagina';
 import { type DeliveryChoice, deliveryChoice, withDeliveryChoice } from './delivery-choice.ts';
-import styles from './RequestFields.module.css';
 import { request, useRequest } from './useRequest.ts';
 
 const CHOICES = ['buscar', 'entregar'] as const satisfies readonly DeliveryChoice[];
@@ -15,7 +14,7 @@ export function DeliverySwitch({ terms }: { terms: string }) {
 
   return (
     <div className="needs-script">
-      <div className={styles.switch}>
+      <div className="delivery-switch">
         {CHOICES.map((choice) => (
           <button key={choice} type="button" aria-pressed={choice === chosen} onClick={() => press(choice)}>
             {texts.entrega[choice].rotulo}

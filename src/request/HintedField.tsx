@@ -1,12 +1,11 @@
-import { type ClipboardEvent, type ComponentProps, type InputEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, type FocusEvent, type InputEvent, useRef, useState } from 'react';
 import { TextField } from '../ui/Field.tsx';
+import { incompleteText, MAY_BE_INCOMPLETE } from './incomplete-text.ts';
 import type { FieldName } from './message.ts';
 import { useRequest } from './useRequest.ts';
 
 interface HintedFieldProps extends ComponentProps<typeof TextField> {
   name: FieldName;
-  /** What to say of a value when the visitor leaves it; empty where it looks whole. */
-  incompleteText?: (value: string) => string;
   /** What to say when the field has kept only a part of a pasted text; empty where it has all of it. */
   cutText?: (pasted: string) => string;
   /** Read to who does not see the browser's own bubble, when a submit was refused because the field is empty. */
@@ -18,7 +17,7 @@ interface HintedFieldProps extends ComponentProps<typeof TextField> {
  * of sending, and gone at the next input; characters that are filtered out while typing are not mentioned (specification §5).
  * A required field is marked after a refused submit, for as long as it is empty.
  */
-export function HintedField({ name, hint, incompleteText, cutText, missingText, ...field }: HintedFieldProps) {
+export function HintedField({ name, hint, cutText, missingText, ...field }: HintedFieldProps) {
   const values = useRequest();
   // A note belongs to one value: it goes when the reader fills the field, and is back when that is undone.
   const [note, setNote] = useState({ text: '', of: '' });
@@ -38,9 +37,11 @@ export function HintedField({ name, hint, incompleteText, cutText, missingText, 
     if (value) setRefused(false);
   }
 
-  function showIncomplete({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) {
-    const text = incompleteText?.(value);
-    if (text) setNote({ text, of: value });
+  function showIncomplete({ currentTarget: { value }, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    const text = incompleteText(name, value);
+    // The question about a pasted SMS took the focus: only it speaks.
+    const isAsked = relatedTarget?.tagName === 'FIELDSET';
+    if (text && !isAsked) setNote({ text, of: value });
   }
 
   return (
@@ -62,7 +63,7 @@ export function HintedField({ name, hint, incompleteText, cutText, missingText, 
           {missingText}
         </span>
       )}
-      {incompleteText && (
+      {MAY_BE_INCOMPLETE.includes(name) && (
         <p id={`${name}-note`} role="status" className="fine-print">
           {shown}
         </p>

@@ -1,8 +1,6 @@
 import texts from 'virtual:content/formulario/pagina';
-import pharmacy from 'virtual:content/pharmacy';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { adoptStyles } from '../browser/adopt-styles.ts';
-import { AzulejoWall, CrossMark } from '../ui/Azulejo.tsx';
 import styles from './MessageBubble.css?inline';
 import { withoutBold } from './message.ts';
 import { MessageActions } from './sent/MessageActions.tsx';
@@ -36,28 +34,15 @@ export function MessageBubble() {
   return (
     <details ref={preview} open={isBeside} className="MessageBubble-preview" data-written={isWritten || undefined}>
       <summary>{texts.balao.titulo}</summary>
-      <div className="MessageBubble-phone">
-        <div className="MessageBubble-bar">
-          <CrossMark className="MessageBubble-face" />
-          <p>
-            <strong>{pharmacy.name}</strong>
-            <br />
-            {texts.balao.estado}
-          </p>
-        </div>
-        <div className="MessageBubble-chat">
-          <AzulejoWall className="MessageBubble-wall" />
-          <p className="MessageBubble-bubble">
-            <MessageLines message={message} />
-          </p>
-        </div>
-      </div>
+      <p className="MessageBubble-bubble">
+        <MessageLines message={message} />
+      </p>
       {isWritten && <MessageActions message={message} />}
     </details>
   );
 }
 
-/** As WhatsApp shows it: the title in bold, quoted lines beside a rule. */
+/** As WhatsApp shows it: the title in bold, quoted lines beside a rule; what a value is, less prominent than the value. */
 function MessageLines({ message }: { message: string }) {
   const [title = '', , ...lines] = shorten(message).split('\n');
   return (
@@ -66,9 +51,19 @@ function MessageLines({ message }: { message: string }) {
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
         <span key={i} data-quoted={line.startsWith('> ') || undefined}>
-          {line.replace(/^> /, '')}
+          {line.startsWith('> ') ? line.slice(2) : <LabelledLine line={line} />}
         </span>
       ))}
+    </>
+  );
+}
+
+function LabelledLine({ line }: { line: string }) {
+  const end = line.indexOf(':') + 1;
+  return (
+    <>
+      <i>{line.slice(0, end)}</i>
+      {line.slice(end)}
     </>
   );
 }

@@ -9,23 +9,24 @@ export function OtherWays() {
   return (
     <>
       <Telephones />
-      <WrittenWays />
+      <EmptyMessage />
+      <Email />
     </>
   );
 }
 
-/** An empty message, and an e-mail. */
-export function WrittenWays() {
+export function EmptyMessage() {
+  return pharmacy.channel.kind !== 'email' && <a {...messageAttributes(pharmacy.channel)}>{texts.preferirWhatsapp}</a>;
+}
+
+export function Email() {
   const [mailbox, domain] = pharmacy.email.split('@');
   return (
-    <>
-      {pharmacy.channel.kind !== 'email' && <a {...messageAttributes(pharmacy.channel)}>{texts.preferirWhatsapp}</a>}
-      <a href={mailtoLink(pharmacy.email)}>
-        {`${mailbox}@`}
-        <wbr />
-        {domain}
-      </a>
-    </>
+    <a href={mailtoLink(pharmacy.email)}>
+      {`${mailbox}@`}
+      <wbr />
+      {domain}
+    </a>
   );
 }
 

@@ -1,14 +1,15 @@
 import hints from 'virtual:content/formulario/estado';
 import texts from 'virtual:content/formulario/pagina';
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { readText } from '../browser/clipboard.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Button } from '../ui/Button.tsx';
 import { HintedField } from './HintedField.tsx';
 import { LatePart, PrescriptionSms } from './late-parts.tsx';
-import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
+import { PhotographOffer } from './PhotographOffer.tsx';
+import { CODE_LENGTHS, type CodeField } from './prescription.ts';
 import styles from './RequestFields.module.css';
-import { request } from './useRequest.ts';
+import type { PastedSms } from './sms/PrescriptionSms.tsx';
 
 /** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
 const MORE_THAN_A_NUMBER = 25;
@@ -17,50 +18,75 @@ const DIGITS_OF_A_NUMBER = 15;
 
 /** The prescription's codes: the box that reads them out of the SMS, and their fields. */
 export function PrescriptionGroup() {
-  const [opened, setOpened] = useState<{ text: string; takeBack?: () => void; at: number } | null>(null);
-  const region = useRef<HTMLParagraphElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<(PastedSms & { at: number }) | null>(null);
+  const belowButton = useRef<HTMLDivElement>(null);
+  const belowFields = useRef<HTMLDivElement>(null);
+  const close = () => setOpened(null);
 
   /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
-  async function pasteOrOpen() {
-    setOpened({ text: await readText(), at: performance.now() });
+  async function pasteOrOpen({ currentTarget: origin }: MouseEvent<HTMLButtonElement>) {
+    const text = await readText();
+    if (belowButton.current) setOpened({ text, origin, place: belowButton.current, at: performance.now() });
   }
 
-  function readPaste({ clipboardData, target }: ClipboardEvent) {
-    const text = clipboardData.getData('text');
-    const name = CODE_FIELDS.find((field) => target instanceof HTMLInputElement && target.name === field);
-    if (!name || !isMeantForReader(name, text)) return;
-    const before = request.get()[name];
-    const takeBack = () => request.write({ [name]: before });
-    // When this event is over, the browser pastes and the field's filter cuts the text as any other.
-    setTimeout(() => setOpened({ text, takeBack, at: performance.now() }));
-  }
+  useEffect(() => {
+    const place = belowFields.current;
+    const form = place?.closest('form');
+    if (!place || !form) return;
+    /** A whole SMS pasted into any field of one line goes to the reader, and the field keeps what it held. */
+    const readPaste = (event: ClipboardEvent) => {
+      const { target: origin, clipboardData } = event;
+      const text = clipboardData?.getData('text') ?? '';
+      if (!(origin instanceof HTMLInputElement) || !isMeantForReader(origin.name, text)) return;
+      event.preventDefault();
+      setOpened({ text, origin, place, paste: () => insertText(origin, text), at: performance.now() });
+    };
+    form.addEventListener('paste', readPaste);
+    return () => form.removeEventListener('paste', readPaste);
+  }, []);
 
   return (
-    <fieldset className={styles.prescription} onPaste={readPaste}>
-      <legend>{`${texts.grupos.receita} ${texts.opcional}`}</legend>
+    <fieldset className={styles.prescription}>
+      <legend>
+        {`${texts.grupos.receita} `}
+        <span className="fine-print">{texts.opcional}</span>
+      </legend>
       <div className="needs-script">
-        <Button ref={opener} onClick={pasteOrOpen}>
-          {texts.botaoSms}
-        </Button>
+        <Button onClick={pasteOrOpen}>{texts.botaoSms}</Button>
       </div>
-      <div className={styles.reading}>
-        <p ref={region} role="status" />
-        {opened && (
-          <LatePart key={opened.at} fallback={<p>{hints.smsFalhou}</p>}>
-            <PrescriptionSms {...opened} region={region} onClose={() => setOpened(null)} opener={opener} />
-          </LatePart>
-        )}
+      <div ref={belowButton} className={styles.reading}>
+        <p role="status" />
       </div>
+      {texts.fotografia && <PhotographOffer {...texts.fotografia} />}
+      {opened && (
+        <LatePart key={opened.at} fallback={<NoReader {...opened} />}>
+          <PrescriptionSms {...opened} onClose={close} />
+        </LatePart>
+      )}
       <div className={`${styles.row} ${styles.codes}`}>
         {/* No numeric keyboard: an iPhone's has no X. */}
         <HintedField {...codeField('numeroReceita')} placeholder={texts.campos.numeroReceita.exemplo} />
         <HintedField {...codeField('codigoDispensa')} hint={texts.campos.codigoDispensa.ajuda} inputMode="numeric" />
         <HintedField {...codeField('codigoOpcao')} hint={texts.campos.codigoOpcao.ajuda} inputMode="numeric" />
       </div>
+      <div ref={belowFields} className={styles.reading}>
+        <p role="status" />
+      </div>
       <p className="fine-print needs-script">{texts.codigosPorTelefone}</p>
     </fieldset>
   );
+}
+
+/** Where the reader's code did not load: what was pasted goes into its field. */
+function NoReader({ paste }: PastedSms) {
+  useEffect(() => paste?.(), [paste]);
+  return <p>{hints.smsFalhou}</p>;
+}
+
+/** Puts a text in the place of what is selected, as a paste does, so that the form filters it. */
+function insertText(field: HTMLInputElement, text: string) {
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
 }
 
 function codeField(name: CodeField) {
@@ -68,11 +94,6 @@ function codeField(name: CodeField) {
   return {
     name,
     label: texts.campos[name].rotulo,
-    incompleteText(value: string) {
-      const missing = value ? length - value.length : 0;
-      if (missing === 1) return hints.faltaUm;
-      return missing ? fillTemplate(hints.faltam, { algarismos: missing }) : '';
-    },
     cutText(pasted: string) {
       const isCut = pasted.replace(/[^\dX]/gi, '').length > length && !isMeantForReader(name, pasted);
       return isCut ? fillTemplate(hints.coube, { algarismos: length }) : '';
@@ -86,7 +107,7 @@ function codeField(name: CodeField) {
   } as const;
 }
 
-function isMeantForReader(name: CodeField, text: string): boolean {
+function isMeantForReader(name: string, text: string): boolean {
   if (name === 'numeroReceita') return text.trim().length > MORE_THAN_A_NUMBER;
   return text.replace(/\D/g, '').length >= DIGITS_OF_A_NUMBER;
 }

@@ -1,4 +1,3 @@
-import hints from 'virtual:content/formulario/estado';
 import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
@@ -6,9 +5,6 @@ import { DeliverySwitch } from './DeliverySwitch.tsx';
 import { HintedField } from './HintedField.tsx';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import styles from './RequestFields.module.css';
-
-/** A Portuguese number's digits; a foreign one has more. */
-const TELEPHONE_LENGTH = 9;
 
 /**
  * The nine fields, in the order in which one thinks: what, how, who. They hold their own values: nothing here renders again
@@ -35,7 +31,7 @@ export function RequestFields() {
         <legend>{grupos.pessoa}</legend>
         <div className={`${styles.row} ${styles.person}`}>
           <HintedField {...required('nome')} autoComplete="name" />
-          <HintedField {...required('telemovel')} type="tel" autoComplete="tel" incompleteText={shortTelephoneText} />
+          <HintedField {...required('telemovel')} type="tel" autoComplete="tel" />
         </div>
         {!pharmacy.delivery && address}
         <TextField {...field('nif')} note={opcional} inputMode="numeric" enterKeyHint="next" />
@@ -56,9 +52,4 @@ function required(name: 'nome' | 'telemovel' | 'morada') {
   const { rotulo, falta } = texts.campos[name];
   const hint = name === 'nome' ? {} : field(name);
   return { ...hint, name, label: rotulo, missingText: falta, required: true, enterKeyHint: 'next' } as const;
-}
-
-function shortTelephoneText(value: string): string {
-  const isShort = value.trim() !== '' && value.replace(/\D/g, '').length < TELEPHONE_LENGTH;
-  return isShort ? hints.telemovelCurto : '';
 }

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { connectForm } from './connect-form.ts';
 import { LatePart, loadToaster, MessageBubble } from './late-parts.tsx';
 import { isTooLongForLink } from './message.ts';
-import { OtherWays, Telephones, WrittenWays } from './OtherWays.tsx';
+import { Email, EmptyMessage, OtherWays, Telephones } from './OtherWays.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
 import { SentPanel } from './sent/SentPanel.tsx';
@@ -78,7 +78,7 @@ function RequestConversation() {
   );
 }
 
-/** What the button does, the button, and the ways that need no form: the telephone always, the others while the form is late. */
+/** What the button does, the button, and the ways that need no form: these are always there, whatever fails; an e-mail while the form is late. */
 function SendArea() {
   const isHydrated = useIsHydrated();
   return (
@@ -101,12 +101,14 @@ function SendArea() {
         <Button data-copies suppressHydrationWarning>
           {texts.copiarEscrito}
         </Button>
+        <Button data-reloads>{texts.carregarDeNovo}</Button>
       </div>
       <div className={styles.instead}>
         <p>{texts.preferir}</p>
         <Telephones />
+        <EmptyMessage />
         <span className={styles.late}>
-          <WrittenWays />
+          <Email />
         </span>
       </div>
     </div>

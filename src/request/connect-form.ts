@@ -1,10 +1,13 @@
 import texts from 'virtual:content/formulario/estado';
+import page from 'virtual:content/formulario/pagina';
 import { createAnnouncer } from '../browser/announcer.ts';
 import { loadAhead } from './late-parts.tsx';
 import { FIELD_NAMES, type FieldName } from './message.ts';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField, caretAfterFilter } from './prescription.ts';
 import { filterField, isCodeField } from './request-store.ts';
 import { request } from './useRequest.ts';
+
+const REQUIRED_FIELDS = ['nome', 'telemovel', 'morada'] as const;
 
 /** The time after a press within which the visitor still expects a chat to open. */
 const EXPECTED_FOR_MS = 2000;
@@ -38,6 +41,12 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   for (const type of ['input', 'change', 'compositionend', 'submit']) {
     form.addEventListener(type, takeUnlessComposing, { signal });
   }
+  // The browser shows its bubble, and moves the focus to the first empty field; who is there already would hear nothing.
+  const announceMissing = ({ target }: Event) => {
+    const first = REQUIRED_FIELDS.find((name) => fieldOf(form, name) === form.querySelector('input:invalid'));
+    if (first && target === fieldOf(form, first)) announce(page.campos[first].falta);
+  };
+  form.addEventListener('invalid', announceMissing, { capture: true, signal });
   // The page may come back from the back and forward cache.
   window.addEventListener('pageshow', take, { signal });
   form.addEventListener('input', loadAhead, { once: true, signal });

@@ -12,6 +12,13 @@ const messageLabels = Object.fromEntries(Object.keys(EMPTY_REQUEST).map((name) =
   typeof text
 >;
 
+const photograph = fields({
+  convite: 'A quem só tem o papel',
+  linha: 'O que se escolhe, e o que fica escrito em «Instruções»',
+  cuidado: 'O que a fotografia mostra, e onde fica',
+  falta: 'Dito depois de enviar o pedido',
+});
+
 /** `content/formulario.yaml`: the request form, its message, toast, panel and SMS reader. */
 export const formulario = fields({
   grupos: fields({
@@ -45,11 +52,16 @@ export const formulario = fields({
   }).describe('Vem buscar ou entregamos; só se lê quando a farmácia entrega'),
   semScript: 'Antes do primeiro campo, quando não há JavaScript',
   codigosPorTelefone: 'Por baixo dos códigos: podem ficar em branco',
+  fotografia: fields({ whatsapp: photograph, email: photograph }).describe(
+    'A fotografia da receita, conforme o meio por onde segue o pedido; por SMS não se oferece',
+  ),
   botaoSms: 'Botão que abre a caixa de colar o SMS',
   enviar: 'Botão de enviar',
   privacidade: byChannel.describe('O que acontece ao texto, conforme o meio por onde segue (RGPD, artigo 13.º)'),
   privacidadeLigacao: 'Ligação para a política de privacidade',
   aPreparar: 'Dito enquanto o formulário não está pronto',
+  versaoNova: 'Dito quando saiu uma versão nova da página e esta já não consegue acabar o pedido',
+  carregarDeNovo: 'Botão ao lado disso',
   copiarEscrito: 'Botão que copia o que se escreveu, enquanto não está pronto',
   pronto: 'Dito quando fica pronto tarde',
   preferir: 'Antes do telefone, por baixo do botão',
@@ -57,10 +69,7 @@ export const formulario = fields({
   mensagem: fields({ titulo: 'Primeira linha, a negrito', ...messageLabels }).describe(
     'Título da mensagem e o que se lê antes de cada valor',
   ),
-  balao: fields({
-    titulo: 'Nome da pré-visualização',
-    estado: 'Por baixo do nome da farmácia',
-  }).describe('A mensagem que se vê crescer'),
+  balao: fields({ titulo: 'Nome da pré-visualização' }).describe('A mensagem que se vê crescer'),
   estado: fields({
     numeroReceita: 'Um carácter não cabe no número da receita',
     codigoDispensa: 'Um carácter não cabe no código de dispensa',
@@ -78,7 +87,7 @@ export const formulario = fields({
     nome: 'Nome da zona dos avisos',
   }).describe('Aviso que aparece ao enviar'),
   painel: fields({
-    titulo: 'Título depois de enviar',
+    titulo: 'Título depois de enviar: o que ainda falta',
     texto: 'O que falta fazer',
     abrir: 'Ligação para abrir outra vez',
     compridaTitulo: 'Título quando a mensagem não cabe na ligação',
@@ -108,7 +117,6 @@ export const formulario = fields({
     sms: 'Ligação para enviar por SMS',
     email: 'Ligação para enviar por e-mail',
     assunto: 'Assunto do e-mail',
-    naoCoube: 'Dito quando a mensagem é comprida demais para o SMS e o e-mail',
   }).describe('Outras maneiras de levar a mensagem'),
   sms: fields({
     campo: 'Nome da caixa de texto',
@@ -124,11 +132,12 @@ export const formulario = fields({
     manter: 'Não, deixar',
     duas: 'Pergunta quando há mais do que uma receita',
     receita: textWith('fim').describe('Uma das receitas'),
-    juntarOutra: 'Botão que junta as outras receitas às instruções',
+    todas: 'Botão que põe todas: a primeira nos campos, as outras nas instruções',
+    juntarOutra: 'Botão que junta às instruções a receita de outro SMS',
     outra: textWith('ordem?', 'numero').describe('Uma receita a mais, no início das instruções'),
     outraDispensa: textWith('codigo').describe('O código de dispensa dela'),
     outraOpcao: textWith('codigo').describe('O código de opção dela'),
-    juntou: 'Dito depois de juntar',
+    juntou: textWith('receitas?').describe('Dito depois de juntar'),
     semDispensa: textWith('campos?').describe('Quando um código não se lê ao certo'),
     codigosAntes: textWith('campos').describe('Quando os códigos estavam antes do número'),
     codigosDeQuem: textWith('campos').describe('Quando não se sabe de qual das receitas são os códigos'),

@@ -1,11 +1,13 @@
 // An inline script at the end of the home page, for as long as the form is not hydrated. A form that is sent is caught: the island
 // finds the time of that in `data-submitted`, and sends it if it was not long ago. On a connection on which the form's own code is
 // late or never comes, it shows a line about that after seven seconds in view, with a button that copies what was typed; without
-// a network both stand there at the press.
+// a network both stand there at the press. Where a new version of the page is out and this one can no longer finish, they stand
+// there beside a button that loads it (src/island/new-version.ts).
 
 /** Put in by the build. */
 declare const COPIED: string;
 declare const OFFLINE: string;
+declare const NEW_VERSION: string;
 
 const PATIENCE = 7000;
 const form = document.querySelector<HTMLFormElement>('#pedido form');
@@ -25,6 +27,11 @@ if (form && button && line) {
     line.textContent = navigator.onLine ? late : OFFLINE;
     if (!navigator.onLine) noteLate();
   });
+  addEventListener('new-version', () => {
+    line.textContent = NEW_VERSION;
+    form.setAttribute('data-outdated', '');
+  });
+  form.querySelector('[data-reloads]')?.addEventListener('click', () => location.reload());
   new IntersectionObserver(([seen]) => seen?.isIntersecting && setTimeout(noteLate, PATIENCE)).observe(form);
   button.addEventListener('click', async () => {
     const lines = [...new FormData(form)].map((field) => field.join(': '));

@@ -2,12 +2,10 @@ import { Navigation } from 'lucide';
 import { directionsLink, mapEmbedLink } from '../contact/links.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { dotted } from '../text/dotted.ts';
-import { AzulejoWall } from '../ui/Azulejo.tsx';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
-import styles from './Directions.module.css';
 
 /** The map's tile servers refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer). */
 const FRAME = {
@@ -17,14 +15,14 @@ const FRAME = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
-/** The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, a wall of tiles. */
+/** The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, what one does without it. */
 export function Directions({ pharmacy, photograph }: IllustratedProps) {
   const { acessos, coordenadas } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;
   return (
     <Section id="como-chegar" title={texts.titulo}>
-      <div className={`columns ${styles.place}`}>
-        <div className={styles.text}>
+      <div className="directions">
+        <div className="directions-text">
           <StreetPlaque {...pharmacy.address} />
           <p>{texts.introducao}</p>
           {acessos.length > 0 && <p>{dotted(acessos)}</p>}
@@ -34,10 +32,9 @@ export function Directions({ pharmacy, photograph }: IllustratedProps) {
             {texts.abrir}
           </ButtonLink>
         </div>
-        <div className={styles.map}>
-          <AzulejoWall className={styles.tiles} />
-          <iframe className={styles.frame} src={mapEmbedLink(coordenadas)} title={texts.mapa} {...FRAME} />
-          <p className={styles.caption}>{texts.semMapa}</p>
+        <div className="map">
+          <p className="map-caption">{texts.semMapa}</p>
+          <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={texts.mapa} {...FRAME} />
         </div>
       </div>
     </Section>

@@ -38,7 +38,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       </div>
       <div className={styles.text}>
         <h1 className={styles.tagline}>{texts.lema}</h1>
-        {hours.length > 0 && <OpenNow hours={hours} />}
+        {hours.length > 0 && <OpenNow label={pagina.sobre.horario} />}
         <div className={styles.actions}>
           <ButtonLink
             variant="action"
@@ -86,6 +86,13 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
               </span>
             </li>
           )}
+          {pharmacy.otherLanguages.map(({ codigo, ligacao }) => (
+            <li key={codigo}>
+              <ButtonLink variant="quiet" href={`#${codigo}`} lang={codigo}>
+                {ligacao}
+              </ButtonLink>
+            </li>
+          ))}
           {!hasPlaque && (
             <li>
               <Icon of={MapPin} />

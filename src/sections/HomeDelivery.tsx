@@ -2,27 +2,32 @@ import { hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { formatEuros } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
-import styles from './HomeDelivery.module.css';
 
-/** The delivery area, and the kinds of delivery side by side (Portaria 1427/2007). */
+/** The delivery area, what one does who lives outside it, and the kinds of delivery as a price list (Portaria 1427/2007). */
 export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   const { entregas: delivery, deliveryArea } = pharmacy;
-  const { entregaTitulo, entregaArea } = pharmacy.pagina.servicos;
+  const { entregaTitulo, entregaArea, entregaFora, entregaCondicoes } = pharmacy.pagina.servicos;
   const hasCouncils = delivery.concelhos.length > 0;
   return (
-    <section id="entregas" className={`card columns ${styles.delivery}`} aria-labelledby="entregas-titulo">
-      <div>
-        <h3 id="entregas-titulo">{entregaTitulo}</h3>
-        {hasCouncils && entregaArea && <p>{`${entregaArea}:`}</p>}
-        <p>{hasCouncils ? <strong>{deliveryArea}</strong> : deliveryArea}</p>
+    <section id="entregas" className="delivery" aria-labelledby="entregas-titulo" tabIndex={-1}>
+      <h3 id="entregas-titulo">{entregaTitulo}</h3>
+      <div className="delivery-part">
+        <p>
+          {hasCouncils && entregaArea && `${entregaArea}: `}
+          {hasCouncils ? <strong>{`${deliveryArea}.`}</strong> : deliveryArea}
+        </p>
+        {entregaFora && <p>{entregaFora}</p>}
         <DeliveryHours pharmacy={pharmacy} kind="ambas" />
+        <details data-folds="" open>
+          <summary>
+            <strong>{entregaCondicoes}</strong>
+          </summary>
+          <p>{`${delivery.condicao} ${delivery.pagamento} ${delivery.responsavel}`}</p>
+        </details>
       </div>
-      <div>
-        <div className={styles.terms}>
-          <Terms pharmacy={pharmacy} kind="normal" />
-          <Terms pharmacy={pharmacy} kind="urgente" />
-        </div>
-        <p className="fine-print">{`${delivery.condicao} ${delivery.pagamento} ${delivery.responsavel}`}</p>
+      <div className="delivery-part">
+        <Terms pharmacy={pharmacy} kind="normal" />
+        <Terms pharmacy={pharmacy} kind="urgente" />
       </div>
     </section>
   );
@@ -34,13 +39,15 @@ function Terms({ pharmacy, kind }: { pharmacy: Pharmacy; kind: 'normal' | 'urgen
   if (!terms) return null;
   const { gratisDesde } = pharmacy.interface.factos;
   return (
-    <div className={styles.term} data-urgent={kind === 'urgente' || undefined}>
+    <div className="delivery-term" data-urgent={kind === 'urgente' || undefined}>
       <h4>{terms.nome}</h4>
-      <div className={styles.price}>
+      <strong className="delivery-price">
         {terms.preco === 0 ? pharmacy.pagina.servicos.gratis : formatEuros(terms.preco)}
-      </div>
+      </strong>
       {terms.gratisDesde && <p>{fillTemplate(gratisDesde, { preco: formatEuros(terms.gratisDesde) })}</p>}
-      <p className={styles.time}>{terms.prazo}</p>
+      <p>
+        <strong>{terms.prazo}</strong>
+      </p>
       <p>{terms.descricao}</p>
       <DeliveryHours pharmacy={pharmacy} kind={kind} />
     </div>

@@ -9,36 +9,53 @@ import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
-import styles from './Partners.module.css';
 
-/** The partners' services, each with its terms, and a button for a message and one for an e-mail. */
+/**
+ * The partners' services side by side, each with its terms, and a button for a message and one for an e-mail. On a phone the terms
+ * fold as those of services do.
+ */
 export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
   const texts = pharmacy.pagina.parceiros;
-  const { presta, prestaRegistado } = pharmacy.interface.factos;
+  const { presta, prestaRegistado, quemPresta } = pharmacy.interface.factos;
   return (
-    <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="wash">
+    <Section id="parceiros" title={texts.titulo} intro={texts.introducao}>
       {photograph && <Photograph {...photograph} />}
-      {parceiros.map((partner) => (
-        <article key={partner.titulo} className={`card stack ${styles.partner}`}>
-          <div className={styles.icon}>
-            <Drawing of={partner.icone} size={40} />
-          </div>
-          <div className="stack">
-            <h3>{partner.titulo}</h3>
-            <p>{partner.descricao}</p>
-            <p className="fine-print">{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
-          </div>
-          <div className="stack">
-            <ul className="signs">
-              {partner.pontos.map((point) => (
-                <li key={point}>
-                  <Icon of={Check} />
-                  {point}
-                </li>
-              ))}
-            </ul>
-            <p className="cluster">
+      <div className="partners">
+        {parceiros.map((partner) => (
+          <article key={partner.titulo} className="partner">
+            <details data-folds="" open>
+              <summary>
+                <h3>
+                  <span className="group-icon">
+                    <Drawing of={partner.icone} size={28} />
+                  </span>
+                  {partner.titulo}
+                </h3>
+              </summary>
+              <p className="partner-description">{partner.descricao}</p>
+              <ul className="signs">
+                {partner.pontos.map((point) => (
+                  <li key={point}>
+                    <Icon of={Check} />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <p>{[partner.nota, partner.inclui].filter(Boolean).join(' ')}</p>
+              {partner.ligacao && (
+                <ButtonLink variant="quiet" href={partner.ligacao.url} {...NEW_TAB}>
+                  {partner.ligacao.texto}
+                </ButtonLink>
+              )}
+              {partner.prestador && (
+                <details className="partner-provider">
+                  <summary>{quemPresta}</summary>
+                  <p>{provider(partner.prestador)}</p>
+                </details>
+              )}
+            </details>
+            <p className="partner-ways">
               {channel.kind !== 'email' && (
                 <MessageButton variant="action" channel={channel} text={partner.saudacao}>
                   {texts.whatsapp}
@@ -50,21 +67,14 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                 {texts.email}
                 <span className="visually-hidden">{`: ${partner.titulo}`}</span>
               </ButtonLink>
-              {partner.ligacao && (
-                <ButtonLink variant="quiet" href={partner.ligacao.url} {...NEW_TAB}>
-                  {partner.ligacao.texto}
-                </ButtonLink>
-              )}
             </p>
-          </div>
-        </article>
-      ))}
+          </article>
+        ))}
+      </div>
     </Section>
   );
 
-  function provider({ prestador }: Pharmacy['parceiros'][number]): string {
-    if (!prestador) return '';
-    const { nome, nif, ers = '' } = prestador;
+  function provider({ nome, nif, ers = '' }: NonNullable<Pharmacy['parceiros'][number]['prestador']>): string {
     return fillTemplate(ers ? prestaRegistado : presta, { nome, nif: inThrees(nif), ers });
   }
 

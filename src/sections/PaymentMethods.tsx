@@ -3,7 +3,6 @@ import { inSentence } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Section } from '../ui/Section.tsx';
-import styles from './PaymentMethods.module.css';
 
 /** The ways to pay: their marks, all of one optical size, and names; then those that are not taken. */
 export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
@@ -11,11 +10,15 @@ export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
   const refused = pharmacy.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [] : [inSentence(nome)]));
   const nomes = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(refused);
   return (
-    <Section id="pagamentos" title={pharmacy.pagina.pagamentos.titulo} ground="wash">
-      <ul className={styles.methods}>
+    <Section id="pagamentos" title={pharmacy.pagina.pagamentos.titulo}>
+      <ul className="payment-methods">
         {accepted.map(({ nome, marca }) => (
           <li key={nome}>
-            {marca && <Drawing of={marca} size={40} />}
+            {marca && (
+              <span className="payment-mark">
+                <Drawing of={marca} size={40} />
+              </span>
+            )}
             {nome}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { MessageButton } from '../contact/MessageButton.tsx';
 import { Telephone } from '../contact/Telephone.tsx';
 import { dayNames } from '../opening/week.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { formatEuros } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
@@ -8,52 +9,95 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Section } from '../ui/Section.tsx';
 import { HomeDelivery } from './HomeDelivery.tsx';
-import styles from './Services.module.css';
 
-/** The services as a list one can run an eye down, with a price where there is one; home delivery after it. */
+type Service = Pharmacy['servicos'][number];
+
+/** The services as a price list, in groups where the owner has made some; home delivery after it. */
 export function Services({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, pagina, servicos, channel } = pharmacy;
   const texts = pagina.servicos;
-  const factTexts = pharmacy.interface.factos;
   const facilities = new Intl.ListFormat('pt-PT').format(farmacia.comodidades);
+  const groups = Map.groupBy(servicos, ({ grupo }) => grupo);
   return (
     <Section id="servicos" title={texts.titulo} intro={texts.introducao} ground="wash">
       {photograph && <Photograph {...photograph} />}
-      <ul className={`columns ${styles.list}`}>
-        {servicos.map(({ nome, descricao, preco, desde, epoca, dias, marcaPorTelefone, marcacao, icone }) => (
-          <li key={nome} className={styles.service}>
-            <span className={styles.icon}>
-              <Drawing of={icone} size={30} />
-            </span>
-            <h3>{nome}</h3>
-            <p>{descricao}</p>
-            {epoca && <p>{fillTemplate(factTexts.epoca, epoca)}</p>}
-            {dias.length > 0 && <p>{fillTemplate(factTexts.emDias, { dias: dayNames(dias) })}</p>}
-            {marcaPorTelefone && (
-              <p>
-                {`${factTexts.porTelefone} `}
-                <Telephone number={farmacia.telefones.geral} costs={pagina.custoChamada} name={nome} />
-              </p>
+      <div className="service-groups" data-one={groups.size === 1 || undefined}>
+        {[...groups].map(([name = '', services]) => (
+          <div key={name} className="service-group">
+            {name && (
+              <h3>
+                <span className="group-icon">
+                  <Drawing of={services[0]?.icone ?? 'cruz'} size={28} />
+                </span>
+                {name}
+              </h3>
             )}
-            {marcacao && (
-              <ButtonLink variant="quiet" href={marcacao}>
-                {factTexts.marcar}
-                <span className="visually-hidden">{`: ${nome}`}</span>
-              </ButtonLink>
-            )}
-            {preco !== undefined && (
-              <strong className={styles.price}>
-                {desde ? fillTemplate(factTexts.desde, { preco: formatEuros(preco) }) : formatEuros(preco)}
-              </strong>
-            )}
-          </li>
+            <ul>
+              {services.map((service) => (
+                <li key={service.nome}>
+                  <ServiceRow service={service} pharmacy={pharmacy} level={name ? 'h4' : 'h3'} />
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
-      {facilities && <p>{`${factTexts.comodidades} ${facilities}.`}</p>}
-      <MessageButton channel={channel} text={texts.saudacao}>
-        {texts.ajuda}
-      </MessageButton>
+      </div>
+      {facilities && <p className="services-after">{`${pharmacy.interface.factos.comodidades} ${facilities}.`}</p>}
+      <p className="services-after">
+        <MessageButton channel={channel} text={texts.saudacao}>
+          {texts.ajuda}
+        </MessageButton>
+      </p>
       {pharmacy.entregas.faz && <HomeDelivery pharmacy={pharmacy} />}
     </Section>
   );
+}
+
+interface ServiceRowProps {
+  service: Service;
+  pharmacy: Pharmacy;
+  /** Below the title of the section, or of a group. */
+  level: 'h3' | 'h4';
+}
+
+/**
+ * A service: its name, and its price where there is one; below them what is said of it. Open in the HTML, so that without a script, on
+ * a wide screen and on paper all of it is read in every browser (`::details-content` would open a closed one only in those since
+ * 2025); a script folds it on a phone (fold-on-phone.ts), where the browser's own search still finds what is folded.
+ */
+function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
+  const { nome, descricao, epoca, dias, marcaPorTelefone, marcacao } = service;
+  const texts = pharmacy.interface.factos;
+  const price = priceText(service, pharmacy);
+  return (
+    <details className="service" data-folds="" open>
+      <summary>
+        <Heading className="service-row">
+          <span className="service-name">{nome}</span>
+          {price && <span className="service-price">{price}</span>}
+        </Heading>
+      </summary>
+      <p>{descricao}</p>
+      {epoca && <p>{fillTemplate(texts.epoca, epoca)}</p>}
+      {dias.length > 0 && <p>{fillTemplate(texts.emDias, { dias: dayNames(dias) })}</p>}
+      {marcaPorTelefone && (
+        <p>
+          {`${texts.porTelefone} `}
+          <Telephone number={pharmacy.farmacia.telefones.geral} costs={pharmacy.pagina.custoChamada} name={nome} />
+        </p>
+      )}
+      {marcacao && (
+        <ButtonLink variant="quiet" href={marcacao}>
+          {texts.marcar}
+          <span className="visually-hidden">{`: ${nome}`}</span>
+        </ButtonLink>
+      )}
+    </details>
+  );
+}
+
+function priceText({ preco, desde }: Service, { interface: texts, pagina }: Pharmacy): string {
+  if (preco === undefined) return '';
+  const price = preco === 0 ? pagina.servicos.gratis : formatEuros(preco);
+  return desde ? fillTemplate(texts.factos.desde, { preco: price }) : price;
 }

@@ -1,11 +1,14 @@
-import type { Page } from '@playwright/test';
-import { isOnTop } from './clipping.ts';
+import type { Locator, Page } from '@playwright/test';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { isInSight, isOnTop } from './clipping.ts';
 import { ANALYTICS_NOTED, acceptButton, banner, closeButton, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { elapsed, openStopped, pageReady } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
 const TRACKING = ['_ga', '_ga_ABC123', '_gat', '_gat_UA_1', '_gid', '_gcl_au', '_fbp', '_fbc'];
+
+const { interface: texts } = loadPharmacy();
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
@@ -14,6 +17,11 @@ async function openWithBanner(page: Page, path = '/'): Promise<void> {
   await openStopped(page, path);
   await page.clock.runFor(1500);
   await expect(banner(page)).toBeVisible();
+}
+
+async function centreOf(part: Locator): Promise<[number, number]> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return [x + width / 2, y + height / 2];
 }
 
 /** Lets some seconds of another visit go by, in which no banner comes. */
@@ -34,6 +42,8 @@ test('the banner slides in after 1 s, asks evenly, and once accepted notes it wi
   await page.clock.runFor(990 - start);
   await expect(banner(page)).toHaveCount(0);
   await page.clock.runFor(10 + start);
+  const announced = page.getByRole('status').filter({ hasText: texts.cookies.texto });
+  await expect(announced, 'a screen reader says it once').toHaveCount(1);
   await expect(banner(page)).toHaveCSS('animation-duration', '0.3s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(banner(page), 'not for who wants less motion').not.toHaveCSS('animation-duration', '0.3s');
@@ -66,6 +76,94 @@ test('the banner slides in after 1 s, asks evenly, and once accepted notes it wi
   await expect(banner(page)).toHaveCount(0);
   await page.reload();
   await expectSilence(page);
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: sizeOf('360×740') });
+
+  test('a press that may have been meant for what the banner covers answers nothing: only one that begins 0.7 s after it stands still; keys, ✕ and a banner asked back answer at once, which says what is chosen', async ({
+    page,
+  }) => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Animation.enable');
+    const holdAnimations = (held: boolean) =>
+      cdp.send('Animation.setPlaybackRate', { playbackRate: held ? 0 : 10 }).then(() => undefined);
+    await holdAnimations(true);
+    await openWithBanner(page);
+    await page.clock.resume();
+    for (const part of [acceptButton(page), rejectButton(page), banner(page).getByRole('link')])
+      await page.touchscreen.tap(...(await centreOf(part)));
+    const [x, y] = await centreOf(acceptButton(page));
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await holdAnimations(false);
+    await banner(page).evaluate((node) =>
+      Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(banner(page)).toBeVisible();
+    expect(await stored(page), 'nothing that began before counts').toEqual({});
+    await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
+    await expect(banner(page)).toHaveCount(0);
+    expect(await stored(page)).toMatchObject({ 'cookie-consent': 'essential-only' });
+
+    await holdAnimations(true);
+    await cookiePreferences(page).click();
+    await expect(banner(page)).toBeFocused();
+    await expect(banner(page)).toHaveAccessibleDescription(new RegExp(texts.cookies.rejeitar));
+    await expect(banner(page)).toContainText(texts.cookies.rejeitar);
+    await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
+    await expect(banner(page)).toHaveAttribute('data-leaving');
+
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.touchscreen.tap(...(await centreOf(closeButton(page))));
+    await expect(banner(page)).toHaveAttribute('data-leaving');
+    expect(await stored(page)).toEqual({});
+    await page.reload();
+    await rejectButton(page).press('Enter');
+    expect(await stored(page)).toMatchObject({ 'cookie-consent': 'essential-only' });
+  });
+
+  test('it stands still for 0.7 s before a press counts, with and without motion', async ({ page }) => {
+    await openWithBanner(page);
+    const seconds = (part: Locator) =>
+      part.evaluate((node) => parseFloat(getComputedStyle(node).animationDuration) || 0);
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      const slides = reducedMotion === 'reduce' ? 0 : await seconds(banner(page));
+      expect((await seconds(acceptButton(page).locator('..'))) - slides).toBeCloseTo(0.7);
+    }
+  });
+
+  test('it waits while a finger is on the screen and a second after a tap or a scroll, ten seconds at most', async ({
+    page,
+  }) => {
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd') =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [{ x: 40, y: 300 }] : [] });
+    await openStopped(page);
+    await touch('touchStart');
+    await page.clock.runFor(5000);
+    await expect(banner(page)).toHaveCount(0);
+    await touch('touchEnd');
+    await page.clock.runFor(900);
+    await expect(banner(page)).toHaveCount(0);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    await page.clock.runFor(900);
+    await expect(banner(page)).toHaveCount(0);
+    await page.clock.runFor(300);
+    await expect(banner(page)).toBeVisible();
+
+    await page.reload();
+    await pageReady(page);
+    await touch('touchStart');
+    await page.clock.runFor(10_500);
+    await expect(banner(page)).toHaveCount(0);
+    await page.clock.runFor(700);
+    await expect(banner(page)).toBeVisible();
+    await touch('touchEnd');
+  });
 });
 
 test('on a phone the privacy page’s own first words are larger than the question about cookies: nothing larger comes late', {
@@ -163,9 +261,15 @@ test('with letters of 16 to 32 px the banner takes half the screen at most, show
       await expect(banner(page)).toBeInViewport({ ratio: 1 });
       expect((await banner(page).boundingBox())?.height, screen).toBeLessThanOrEqual(height / 2);
       if (height >= 640) await expectAllInSight(page, `letters of ${letters} px on ${screen}`);
+      for (const answer of await banner(page).locator('[data-choice]').all())
+        expect(await isInSight(answer), `letters of ${letters} px on ${screen}`).toBe(true);
     }
   }
-  // On the lowest screen it scrolls inside, and the page stays.
+  await page.setViewportSize(sizeOf('360×740'));
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(160);
+  expect(await isInSight(banner(page).getByRole('link'))).toBe(true);
+  await page.setViewportSize(sizeOf('320×256'));
+  // As its text, so large, scrolls inside, the answers stay, and so does the page.
   for (const answer of [acceptButton(page), rejectButton(page)]) {
     await answer.scrollIntoViewIfNeeded();
     await answer.click({ trial: true });

@@ -45,6 +45,19 @@ class Origin {
     this.#edition ??= await startSite(this.#folder);
   }
 
+  /** Publishes a new version, whose scripts have other names, on a host that keeps none of the version before. */
+  async publishAndForget(text: string): Promise<void> {
+    await this.publish(text);
+    const renamed = (code: string) => code.replace(/\b([\w-]+)\.([\w-]{8})\.js\b/g, '$1.$2next.js');
+    cpSync(`${process.env.DIST ?? 'dist'}/_astro`, `${this.#folder}/_astro`, { recursive: true });
+    for (const file of globSync(['*.html', '_astro/*.js'], { cwd: this.#folder })) {
+      const code = renamed(readFileSync(join(this.#folder, file), 'utf8'));
+      for (const old of globSync(`${file}*`, { cwd: this.#folder })) rmSync(join(this.#folder, old));
+      writeFileSync(join(this.#folder, renamed(file)), code);
+    }
+    await writeServiceWorker(this.#folder);
+  }
+
   stop(): void {
     this.#edition?.stop();
     rmSync(this.#folder, { recursive: true });

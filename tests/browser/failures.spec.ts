@@ -21,6 +21,7 @@ import {
   messageOf,
   openForm,
   panel,
+  panelHeading,
   readRequest,
   SHORT_REQUEST,
   stateOf,
@@ -177,7 +178,7 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: formulario.painel.semRedeTitulo })).toBeInViewport({ ratio: 1 });
-  await expect(panel(page)).toBeFocused();
+  await expect(panelHeading(page)).toBeFocused();
   await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
   await expect(panel(page).getByRole('link', { name: formulario.acoes.sms })).toBeVisible();
   const reminder = panel(page).getByRole('combobox', { name: formulario.painel.lembrete.quando });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { banner, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { field, openStoppedForm, panel, submit } from './form.ts';
+import { field, openStoppedForm, panelHeading, submit } from './form.ts';
 
 const { formulario, pagina } = loadPharmacy();
 
@@ -58,6 +58,25 @@ test('the banner that comes by itself leaves the focus where it is, and gives it
   await expect(field(page, 'morada')).toBeFocused();
 });
 
+test('back from WhatsApp the heading of what is left to do has the focus, and gets it anew; not from a field', async ({
+  page,
+}) => {
+  await openStoppedForm(page);
+  const comeBack = async () => {
+    const heard = page.evaluate(() => new Promise((resolve) => addEventListener('focusin', resolve, { once: true })));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    return heard;
+  };
+  await (await submit(page)).close();
+  await expect(panelHeading(page)).toHaveText(formulario.painel.titulo);
+  await expect(panelHeading(page)).toBeFocused();
+  await comeBack();
+  await expect(panelHeading(page)).toBeFocused();
+  await field(page, 'nif').focus();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(field(page, 'nif')).toBeFocused();
+});
+
 test('from a toast that was closed with the mouse or the keyboard the focus goes back to where it came from', async ({
   page,
 }) => {
@@ -68,7 +87,7 @@ test('from a toast that was closed with the mouse or the keyboard the focus goes
     await (await submit(page)).close();
     // React shows what had to load a moment later.
     await page.clock.runFor(400);
-    await expect(panel(page)).toBeFocused();
+    await expect(panelHeading(page)).toBeFocused();
     await page.locator('.toast').waitFor();
   };
   const expectReturn = async (to: Locator) => {
@@ -79,7 +98,7 @@ test('from a toast that was closed with the mouse or the keyboard the focus goes
   await openStoppedForm(page);
   await send();
   await close.click();
-  await expectReturn(panel(page));
+  await expectReturn(panelHeading(page));
 
   await send();
   const last = page.getByRole('link', { name: pagina.whatsappFlutuante.texto });

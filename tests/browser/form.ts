@@ -132,6 +132,9 @@ export const messageOf = (url: string): string => new URL(url).searchParams.get(
 export const panel = (page: Page): Locator =>
   page.locator('#pedido section').filter({ has: page.getByRole('button', { name: formulario.painel.limpar }) });
 
+/** Its heading, which has the focus once it is there. */
+export const panelHeading = (page: Page): Locator => panel(page).getByRole('heading');
+
 /** Opens the form under a stopped clock with the least filled in. */
 export async function openStoppedForm(page: Page): Promise<void> {
   await answerCookies(page);

@@ -41,7 +41,7 @@ export async function openUnscripted(page: Page, path = '/'): Promise<void> {
 
 /** Shows the page on a screen so tall that every island starts, whichever it waits to come near; the form works. */
 export async function openHydrated(page: Page, path = '/'): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 14_000 });
+  await page.setViewportSize({ width: 360, height: 16_000 });
   await page.goto(path);
   await expect(page.locator('astro-island[ssr], #pedido form:not([data-ready])')).toHaveCount(0, { timeout: 15_000 });
 }

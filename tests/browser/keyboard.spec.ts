@@ -3,7 +3,7 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, banner, publishNotices, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { faintRings, walk } from './focus-stops.ts';
-import { field, fillRequest, messageOf, panel, SHORT_REQUEST, submit, submitButton } from './form.ts';
+import { field, fillRequest, messageOf, panel, panelHeading, SHORT_REQUEST, submit, submitButton } from './form.ts';
 import { openHydrated } from './islands.ts';
 import { IS_ANOTHER, sizeOf } from './looks.ts';
 
@@ -68,7 +68,7 @@ test('a request is made without a mouse or a screen: from the rental through the
   await chat.waitForURL(/^https:/);
   expect(messageOf(chat.url())).toContain('Rua A, 1');
   await chat.close();
-  await expect(panel(page)).toBeFocused();
+  await expect(panelHeading(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('link', { name: formulario.painel.abrir })).toBeFocused();
 });

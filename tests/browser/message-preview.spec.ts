@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isInSight } from './clipping.ts';
+import { banner, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { FIELDS, field, fillRequest, openForm, SHORT_REQUEST, submitButton } from './form.ts';
+import { FIELDS, field, fillRequest, formReady, openForm, SHORT_REQUEST, submitButton } from './form.ts';
 
 const { formulario } = loadPharmacy();
 
@@ -45,8 +46,41 @@ test('on a phone the message is one tap away from every field, and the way to it
   await opener(page).click();
   await expect(shownName(page)).toBeHidden();
 
+  // Where it would leave less than 300 px it stays at its place under the form.
+  await page.setViewportSize({ width: 360, height: 480 });
+  await field(page, 'nome').focus();
+  expect(await isInSight(opener(page))).toBe(false);
+
   await page.setViewportSize({ width: 1280, height: 800 });
   await field(page, 'instrucoes').fill('');
   await field(page, 'outroAssunto').focus();
-  expect(await isInSight(page.locator('.MessageBubble-phone')), 'beside the last field').toBe(true);
+  expect(await isInSight(page.locator('.MessageBubble-preview')), 'beside the last field').toBe(true);
+});
+
+test('the line of the message stays one line with large letters, and waits until the cookies are answered', async ({
+  page,
+}) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await formReady(page);
+  await fillRequest(page, SHORT_REQUEST);
+  await expect(banner(page)).toBeVisible();
+  await field(page, 'instrucoes').focus();
+  await expect(opener(page)).not.toBeInViewport();
+  await rejectButton(page).click();
+  await expect(opener(page)).toBeInViewport();
+  const lines = await opener(page).evaluate(
+    (node) => node.scrollHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
+  );
+  expect(lines).toBeLessThan(2);
+});
+
+test('the form feels short: at most 1,900 px on a phone', { tag: '@any' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openForm(page);
+  const { height = 0 } = (await page.locator('#pedido form').boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(1000);
+  expect(height).toBeLessThanOrEqual(1900);
 });

@@ -1,9 +1,8 @@
-import { hoursLine } from '../../src/opening/hours-table.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, hours, slogans, aluguer, servicos, formulario, pagina } = loadPharmacy();
+const { farmacia, slogans, aluguer, servicos, formulario, pagina } = loadPharmacy();
 
 test.use({ javaScriptEnabled: false });
 
@@ -15,6 +14,8 @@ test('without scripts every section can be read and printed, the menu opens, no 
   expect(await sections.count()).toBeGreaterThan(5);
   for (const section of await sections.all()) await expect(section.getByRole('heading').first()).toBeVisible();
   for (const { nome } of [...servicos, ...aluguer]) await expect(page.getByText(nome).first()).toBeVisible();
+  for (const { descricao } of servicos) await expect(page.getByText(descricao)).toBeVisible();
+  await expect(page.locator('#horario')).not.toContainText(/Hoje/);
   await expect(page.locator('[data-slogan]')).toContainText(slogans[0] ?? '');
   expect(await page.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([]);
   await expect(page.locator('[data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
@@ -41,7 +42,16 @@ test('without scripts every section can be read and printed, the menu opens, no 
   await expect(menu(page)).toBeVisible();
 });
 
-test('without scripts every page can be read, in the theme of the system, with the number in its bar and the hours in its footer', async ({
+test('without scripts the link «English» opens what is said in English', async ({ page }) => {
+  await page.goto('/');
+  const fold = page.getByRole('group').filter({ hasText: 'In English' });
+  const hours = fold.getByText('Opening hours:');
+  await expect(hours).toBeHidden();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(hours).toBeInViewport();
+});
+
+test('without scripts every page can be read, in the theme of the system, with the number in its bar and the way to the hours in its footer', async ({
   page,
   complaints,
 }) => {
@@ -57,8 +67,7 @@ test('without scripts every page can be read, in the theme of the system, with t
       `tel:+351${farmacia.telefones.geral}`,
     );
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText(hoursLine(hours))).toBeVisible();
-    await expect(footer.locator(`a[href="tel:+351${farmacia.telefones.urgencia}"]`)).toBeVisible();
+    await expect(footer.locator('a[href="/#horario"]')).toBeVisible();
   }
   const dark = await background();
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, dayText } from '../../src/opening/days.ts';
+import { atTheDoor } from '../../src/opening/duty.ts';
+import { timesText } from '../../src/opening/times-text.ts';
 import { periodsOn } from '../../src/opening/timetable.ts';
-import { turnsText } from '../../src/opening/turn-texts.ts';
+import { turnDates } from '../../src/opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fillTemplate } from '../../src/text/template.ts';
@@ -172,10 +174,39 @@ test.describe('the hours of the year', () => {
   const days = [...seasons.map(({ name, from }) => [from, name]), ['04-20', texts.abertaAgora.restoDoAno]] as const;
 
   for (const [day, name = ''] of seasons.length > 0 ? days : [])
-    test(`begin on ${day} with those of «${name}», whenever the site was built`, { tag: '@any' }, async ({ page }) => {
+    test(`begin on ${day} with those of «${name}», whenever the site was built; those of other seasons are folded`, {
+      tag: '@any',
+    }, async ({ page }) => {
       await openStopped(page, '/', new Date(`2027-${day}T11:00:00Z`));
-      for (const table of ['#sobre', '#contactos'])
-        await expect(page.locator(table).locator('[data-season]').first()).toContainText(name);
+      await expect(page.locator('[data-season]').first()).toContainText(name);
+      await expect(page.locator('[data-season][open]')).toHaveCount(1);
+      await expect(page.locator('[data-season]').first()).toHaveAttribute('open');
+    });
+
+  for (const [on, weekday] of [
+    ['2026-11-18', 'quarta-feira'],
+    ['2026-11-22', 'domingo'],
+    // Restauração da Independência.
+    ['2026-12-01', 'terça-feira'],
+  ] as const)
+    test(`of ${on} stand over those of the week before the page's script, and their row is marked`, {
+      tag: '@any',
+    }, async ({ page }) => {
+      test.skip(!isTimed, 'This pharmacy gives no hours.');
+      await page.clock.setFixedTime(new Date(`${on}T11:00:00Z`));
+      await page.route('**/_astro/*.js', () => {});
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.locator('footer').waitFor();
+      const said = timesText(atTheDoor(content.timetable, (_, usual) => usual, content.duty)(on), texts.abertaAgora);
+      const today = page.locator('#horario [data-today]').filter({ visible: true });
+      await expect(today).toContainText(weekday);
+      await expect(today.locator('strong')).toHaveText(said.join(', '));
+      const marked = page.locator('#horario tr[data-now]').filter({ visible: true });
+      await expect(marked).toHaveCount(1);
+      const isFree = content.timetable.holidayHours && on === '2026-12-01';
+      await expect(marked.getByRole('rowheader')).toHaveText(
+        isFree ? texts.abertaAgora.feriados : new RegExp(on === '2026-11-22' ? 'domingo' : 'segunda a', 'i'),
+      );
     });
 
   test('name the next holiday when that of the build is over, or none', { tag: '@any' }, async ({ page, request }) => {
@@ -204,23 +235,21 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
   test.skip(de === '', 'This pharmacy is never on duty.');
   const state = (page: Page) => page.locator('[data-opening]');
 
-  test('long after the site was built, the row of the turns says the next one; without any left it goes', async ({
-    page,
-  }) => {
+  test('long after the site was built, the turns are those to come; without any left they go', async ({ page }) => {
     const day = addDays(ate, 40 * (repete ?? 1));
     // In the last night of the turn.
     const now = new Date(`${addDays(day, 1)}T00:30:00Z`);
-    const coming = turnsText(content.duty?.turns ?? [], day, texts.abertaAgora);
+    const { dates, onwards } = turnDates(content.duty?.turns ?? [], day, texts.abertaAgora);
     const turns = page.locator('[data-turns]');
     await openStopped(page, '/', now);
-    await expect(turns).toHaveText([coming, coming]);
+    await expect(turns.getByRole('listitem')).toHaveText(dates);
+    if (onwards) await expect(page.locator('#sobre')).toContainText(onwards);
     await page.route('**/show-coming*.js', async (route) => {
       const script = await (await route.fetch()).text();
       await route.fulfill({ contentType: 'text/javascript', body: script.replace(/\[\{from.*?\}\]/, '[]') });
     });
     await openStopped(page, '/', now);
-    await expect(turns).toHaveText(['', '']);
-    for (const row of await page.locator('tr, dd span').filter({ has: turns }).all()) await expect(row).toBeHidden();
+    await expect(turns).toBeHidden();
   });
 
   test('it says while it is open when the door closes; then, over midnight, what one does, with 112 in the first view', async ({

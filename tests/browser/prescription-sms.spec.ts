@@ -3,7 +3,18 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { isInSight } from './clipping.ts';
 import { expect, test } from './fixtures.ts';
-import { type FieldName, field, openForm, paste, stateOf } from './form.ts';
+import {
+  type FieldName,
+  field,
+  fillRequest,
+  messageOf,
+  openForm,
+  panel,
+  paste,
+  SHORT_REQUEST,
+  stateOf,
+  submit,
+} from './form.ts';
 
 const { formulario } = loadPharmacy();
 const { estado, sms: texts } = formulario;
@@ -18,6 +29,8 @@ const opener = (page: Page) => page.getByRole('button', { name: formulario.botao
 const box = (page: Page) => page.getByRole('textbox', { name: texts.campo });
 const button = (page: Page, name: string) => page.locator('#pedido').getByRole('button', { name, exact: true });
 const status = (page: Page, text: string) => page.locator('#pedido').getByRole('status').filter({ hasText: text });
+/** The question about a text, which has the focus. */
+const question = (page: Page, text: string) => page.locator('#pedido').getByRole('group', { name: text });
 const names = (...fields: (keyof typeof CODES)[]) =>
   new Intl.ListFormat('pt-PT').format(fields.map((name) => formulario.campos[name].rotulo.toLowerCase()));
 
@@ -77,9 +90,9 @@ test('it asks before it overwrites, leaves no code of another prescription, and 
   await field(page, 'codigoDispensa').pressSequentially('999');
   await pasteIntoBox(page, SMS);
   await expect(missing).toBeVisible();
-  const question = fillTemplate(texts.substituir, { campos: names('codigoDispensa') });
-  await expect(status(page, question)).toBeVisible();
-  await expect(button(page, texts.trocar)).toBeFocused();
+  const asked = fillTemplate(texts.substituir, { campos: names('codigoDispensa') });
+  await expect(question(page, asked)).toBeFocused();
+  await expect(button(page, texts.juntarOutra), 'a code alone is no other prescription').toHaveCount(0);
   await button(page, texts.manter).click();
   await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
 
@@ -105,7 +118,7 @@ test('it asks before it overwrites, leaves no code of another prescription, and 
   // What is wrong with the new codes is said before the good ones are gone.
   await paste(page, field(page, 'numeroReceita'), `A receita ${SECOND} foi anulada`);
   const all = names('numeroReceita', 'codigoDispensa', 'codigoOpcao');
-  await expect(status(page, `${texts.cancelada} ${fillTemplate(texts.substituir, { campos: all })}`)).toBeVisible();
+  await expect(question(page, `${texts.cancelada} ${fillTemplate(texts.substituir, { campos: all })}`)).toBeFocused();
   await button(page, texts.manter).click();
   await expectCodes(page, CODES);
 
@@ -138,21 +151,111 @@ test('a text without codes is called by its name, and Escape forgets it; of two 
 
   await field(page, 'instrucoes').fill('Genérico.');
   await pasteIntoBox(page, TWO);
-  await expect(status(page, texts.duas)).toBeVisible();
-  await button(page, fillTemplate(texts.receita, { fim: '4567 8902' })).click();
-  await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '2222' });
-  await button(page, texts.juntarOutra).click();
-  await expect(field(page, 'instrucoes')).toHaveValue(/^RECEITA 2: 1011000012345678901.*123456.*7890\nGenérico\.$/);
+  await expect(question(page, texts.duas)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, texts.todas)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectCodes(page, CODES);
+  await expect(field(page, 'instrucoes')).toHaveValue(/^RECEITA 2: 1011000012345678902.*222333.*2222\nGenérico\.$/);
+  await expect(status(page, fillTemplate(texts.receita, { fim: '4567 8902' }))).toBeVisible();
   await button(page, texts.desfazer).click();
   await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
   await expectCodes(page, NO_CODES);
+  await pasteIntoBox(page, TWO);
+  await button(page, fillTemplate(texts.receita, { fim: '4567 8902' })).click();
+  await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '2222' });
+  await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
+  await button(page, texts.desfazer).click();
 
   const replaced = `A receita ${CODES.numeroReceita} foi anulada. Nova receita: ${SECOND} dispensa 222333`;
   await paste(page, field(page, 'numeroReceita'), replaced);
-  await expect(status(page, `${texts.cancelada} ${texts.duas}`)).toBeVisible();
+  await expect(question(page, `${texts.cancelada} ${texts.duas}`)).toBeFocused();
+  await expect(button(page, texts.todas), 'which may be the one that is over').toHaveCount(0);
   await button(page, fillTemplate(texts.receita, { fim: '4567 8902' })).click();
   await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
-  await expect(button(page, texts.juntarOutra), 'which may be the one that is over').toHaveCount(0);
+});
+
+test('the SMS of another prescription can be kept too, in a line of the instructions', async ({ page }) => {
+  await openForm(page);
+  await pasteIntoBox(page, SMS);
+  await field(page, 'instrucoes').fill('Genérico.');
+  const all = names('numeroReceita', 'codigoDispensa', 'codigoOpcao');
+  const third = SECOND.replace(/2$/, '3');
+  for (const [number, line] of [
+    [SECOND, `RECEITA 2: ${SECOND}, dispensa 222333`],
+    [third, `RECEITA 3: ${third}, dispensa 222333`],
+  ] as const) {
+    await paste(page, field(page, 'codigoDispensa'), `Receita ${number} dispensa 222333`);
+    await expect(question(page, fillTemplate(texts.substituir, { campos: all }))).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, texts.juntarOutra), 'first, and after the field').toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'instrucoes')).toHaveValue(new RegExp(`${line}\nGenérico.$`));
+    await expect(field(page, 'codigoDispensa')).toBeFocused();
+    await expectCodes(page, CODES);
+  }
+  await button(page, texts.desfazer).click();
+  await expect(field(page, 'instrucoes')).toHaveValue(`RECEITA 2: ${SECOND}, dispensa 222333\nGenérico.`);
+});
+
+test('a whole SMS in any field of one line is read and the field keeps what it held; other texts stay where they are', async ({
+  page,
+}) => {
+  await openForm(page);
+  for (const name of ['nome', 'telemovel', 'morada', 'nif'] as const) {
+    await field(page, name).fill('912');
+    await paste(page, field(page, name), SMS);
+    await expectCodes(page, { ...CODES, [name]: '912' });
+    await expect(field(page, name)).toBeFocused();
+    await button(page, texts.desfazer).click();
+    await expectCodes(page, { ...NO_CODES, [name]: '912' });
+  }
+  await field(page, 'morada').fill('');
+  const address = 'Rua das Análises, 1234, 2200-123 Abrantes, 912 345 678';
+  await paste(page, field(page, 'morada'), address);
+  await expectCodes(page, { morada: address });
+  await paste(page, field(page, 'outroAssunto'), SMS);
+  await expectCodes(page, { ...NO_CODES, outroAssunto: SMS });
+  await paste(page, field(page, 'numeroReceita'), `A de ontem tinha o acesso 616161. Esta é a ${SECOND}`);
+  await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
+});
+
+test('who has only the paper can say that a photograph follows, until the codes come', async ({ page }) => {
+  const photograph = formulario.fotografia.whatsapp;
+  const tick = page.getByRole('checkbox', { name: photograph.linha });
+  await openForm(page);
+  await fillRequest(page, SHORT_REQUEST);
+  await field(page, 'instrucoes').fill('Genérico.');
+  await tick.focus();
+  await page.keyboard.press('Space');
+  await expect(field(page, 'instrucoes')).toHaveValue(`Genérico.\n${photograph.linha}`);
+  await page.keyboard.press('Space');
+  await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
+  await tick.check();
+  const chat = await submit(page);
+  expect(messageOf(chat.url())).toContain(photograph.linha);
+  await chat.close();
+  await expect(panel(page)).toContainText(photograph.falta);
+  await paste(page, field(page, 'numeroReceita'), SMS);
+  await expectCodes(page, CODES);
+  await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
+  await expect(tick).not.toBeChecked();
+  await expect(tick).toBeDisabled();
+  await expect(panel(page)).not.toContainText(photograph.falta);
+});
+
+test('after a pasted SMS only the result or the question speaks', async ({ page }) => {
+  await openForm(page);
+  await paste(page, field(page, 'outroAssunto'), SMS);
+  await field(page, 'codigoDispensa').pressSequentially('999');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(question(page, fillTemplate(texts.substituir, { campos: names('codigoDispensa') }))).toBeFocused();
+  const spoken = () => page.locator('#pedido form').locator('xpath=..').getByRole('status').allInnerTexts();
+  const aboutCodes = async () => (await spoken()).filter((text) => /dígitos|códigos?/i.test(text));
+  expect(await aboutCodes(), 'the question has the focus: nothing is announced beside it').toEqual([]);
+  await button(page, texts.trocar).click();
+  await expect(field(page, 'codigoDispensa')).toBeFocused();
+  await expect.poll(async () => (await aboutCodes()).length).toBe(1);
 });
 
 test('one tap reads the clipboard, not before: on a small phone with large letters what was filled is in sight', async ({

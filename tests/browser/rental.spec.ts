@@ -49,6 +49,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
 
   await calculator(page).getByLabel(orcamento.equipamento).selectOption(first.nome);
   await calculator(page).getByRole('button', { name: orcamento.porDatas }).click();
+  await expect(status(page), 'the number counts until dates are chosen').toHaveText(sumOf(first, 1));
   for (const [from, to, answer] of [
     ['2099-01-02', '2099-01-01', orcamento.ordem],
     ['2026-12-24', '2026-12-30', sumOf(first, 7)],

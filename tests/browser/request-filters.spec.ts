@@ -10,6 +10,7 @@ import {
   fillRequest,
   messageOf,
   openForm,
+  panelHeading,
   paste,
   placeCaret,
   SHORT_REQUEST,
@@ -17,7 +18,7 @@ import {
   submit,
 } from './form.ts';
 
-const { estado } = loadPharmacy().formulario;
+const { campos, estado } = loadPharmacy().formulario;
 const DIGITS_18 = '123456789012345678';
 
 /** Each way a text can get into a field. */
@@ -102,6 +103,13 @@ test('a quiet line beside a field says what was cut or is missing while it is tr
   const chat = await submit(page);
   expect(messageOf(chat.url())).toContain(': 91\n');
   await expect(missing(16)).toBeVisible();
+  const again = [
+    `${campos.telemovel.rotulo}: ${estado.telemovelCurto}`,
+    `${campos.numeroReceita.rotulo}: ${fillTemplate(estado.faltam, { algarismos: 16 })}`,
+  ];
+  await expect(panelHeading(page), 'and once more on the panel').toHaveAccessibleDescription(
+    new RegExp(again.map(RegExp.escape).join('.*')),
+  );
   await field(page, 'telemovel').fill('+41 79 123 45 67');
   await field(page, 'nif').focus();
   await expect(status(estado.telemovelCurto)).toHaveCount(0);

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isInSight } from './clipping.ts';
 import { expect, test } from './fixtures.ts';
-import { field, openStoppedForm, panel, submit } from './form.ts';
+import { field, openStoppedForm, panel, panelHeading, submit } from './form.ts';
 
 const { pagina, formulario } = loadPharmacy();
 const { titulo: TITLE, descricao: DESCRIPTION } = formulario.aviso;
@@ -63,8 +63,12 @@ for (const [letters, uncovered] of [
     await openStoppedForm(page);
     await send(page);
     await page.clock.runFor(500);
-    await expect(panel(page)).toBeFocused();
+    await expect(panelHeading(page)).toBeFocused();
     expect((await page.locator('.toast').boundingBox())?.y).toBeGreaterThan(640 / 2);
+    const sizeOfLetters = (part: Locator) =>
+      part.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+    const toastLetters = await sizeOfLetters(titles(page).first());
+    expect(await sizeOfLetters(panelHeading(page)), 'what is true leads').toBeGreaterThan(toastLetters);
     for (const part of await panel(page).locator(uncovered).all())
       expect(await isInSight(part), (await part.textContent()) ?? '').toBe(true);
   });

@@ -80,13 +80,14 @@ describe('npm run check', () => {
   });
 
   test('refuses to publish what contradicts itself, and lists what only the owner knows', async () => {
+    replaceIn(folder, 'entregas.yaml', 'preco: 475', 'preco: 100');
     replaceIn(folder, 'pagina.yaml', /aberta: .+/, 'aberta: Abrimos todos os dias.');
     // Without pages, which may have been built long ago; that too only the owner knows.
     const { stdout, stderr } = await check({ DIST: join(folder, 'dist') }, '--publicar');
     expect(stderr).toMatch(
-      /^A verdade: por corrigir \(1\):\n {2}\S+pagina\.yaml, linha \d+, campo «sobre\.aberta»: .+ domingo\.$/m,
+      /^A verdade: por corrigir \(1\):\n {2}\S+entregas\.yaml, linha \d+, campo «urgente\.preco»: .+ não seja menor\.$/m,
     );
-    expect(stdout).not.toMatch(/^Só a farmácia sabe/m);
+    expect(stdout).toMatch(/^Só a farmácia sabe; .+ \(1\):\n {2}\S+, linha \d+, campo «sobre\.aberta»: .+ domingo/m);
     const ofDemonstration = await check({ FARMACIA: DEMONSTRATION }, '--publicar');
     expect(ofDemonstration.stdout).toMatch(
       /^Só a farmácia sabe; .+:\n {2}\S+, linha \d+, campo «desde»: «1987», como na/m,

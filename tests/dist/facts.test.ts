@@ -68,10 +68,11 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
   test.each([
     ['who owns it, by name and NIF', 'footer', /Fulana de Tal e das Penhas .+ NIF 123 456 789 Direção técnica: /],
     ['its post with address and hours', '#contactos', /Posto móvel de Fonte Fria Antiga escola primária 6300-001 Fonte Fria .*Terça e sexta: 15h às 17h/],
-    ['its turns in the table of hours', '#sobre table', /De serviço de 23 a 29 de novembro de 2026/],
-    ['its turns beside the telephone', '#contactos', /De serviço: de 23 a 29 de novembro de 2026/],
+    ['its next turns, and how they come again', '#sobre', /De serviço 23 nov a 29 nov 2026 14 dez a 20 dez 2026 e, daí em diante, de 3 em 3 semanas/],
+    ['its services in the owner’s groups', '#servicos', /Medir Tensão arterial 1,00 € .+ Tratar Vacina da gripe/],
+    ['what a village does that is not in the list', '#entregas', /Manteigas e Gouveia\. A sua aldeia não está aqui\? Telefone/],
     ['a deposit apart from the price', '#aluguer', /Par de canadianas 0,50 € por dia \+ 10,00 € de caução, que devolvemos/],
-    ['a deposit apart from what is bought', '#aluguer', /cobertura nova 18,00 € [^+]+: 19,20 € \+ 50,00 € de caução, que devolvemos/],
+    ['a deposit apart from what is bought', '#aluguer', /cobertura nova 18,00 € · [^+]+: 19,20 € \+ 50,00 € de caução, que devolvemos/],
     ['how one gets in', '#como-chegar', /Rampa pela travessa/],
   ])('says %s', (_what, selector, words) => {
     expect(text(selector)).toMatch(words);
@@ -82,7 +83,10 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
   });
 
   test('shows each photograph with what is seen, in AVIF and WebP, later than the page, and moves nothing when it does', () => {
-    const sheet = readFileSync(join(dist, part('main link[rel=stylesheet]')?.getAttribute('href') ?? ''), 'utf8');
+    const sheet = readFileSync(
+      join(dist, part('main link[rel=stylesheet] + link[rel=stylesheet]')?.getAttribute('href') ?? ''),
+      'utf8',
+    );
     const { loja, ...late } = content.farmacia.fotografias ?? {};
     expect(part('[data-photograph=abertura] img')?.getAttribute('alt')).toBe(loja?.descricao);
     const size = { loading: 'lazy', decoding: 'async', width: '800', height: '533' };
@@ -118,6 +122,20 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
     expect(text(selector)).toMatch(words);
   });
 
+  test('says in English what the page says, and greets the number for visitors in it', () => {
+    const english = text('#contactos details[lang=en]');
+    expect(english).toContain(
+      '15 June to 15 September: Monday to Saturday: 9:00 to midnight Sunday: 10:00 to 14:00, 17:00 to midnight',
+    );
+    expect(english).toContain('Public holidays: 10:00 to 13:00');
+    expect(english).toMatch(
+      /\+351 289 000 010 \( Chamada para a rede fixa nacional : call to a Portuguese landline \)/,
+    );
+    expect(english).toContain('At the counter we also speak English and French.');
+    expect(english).toContain('we may charge up to €2.50 extra');
+    expect(links(part('#contactos'))).toContain('https://wa.me/351930000011?text=Hello!%20I%20have%20a%20question.');
+  });
+
   test('calls its further numbers, leads to where one books, and offers no other kind of delivery', () => {
     expect(links(part('#contactos'))).toEqual(expect.arrayContaining(['tel:+351930000011', 'tel:+351800000010']));
     expect(links(part('#servicos'))).toContain('https://marcar.farmaciamarealta.example/gripe');
@@ -135,6 +153,7 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
     expect(spoken.map((phrase) => [phrase.getAttribute('lang'), readable(phrase).replace('· ', '')])).toEqual([
       ['en', 'English spoken'],
       ['fr', 'On parle français'],
+      ['en', 'English'],
     ]);
   });
 });

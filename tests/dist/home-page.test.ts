@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
-import { hoursLines } from '../../src/opening/hours-table.ts';
 import { plain, readable } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
@@ -62,8 +61,8 @@ describe('the home page', () => {
     ['the first slogan', '[data-slogan]', content.slogans.slice(0, 1)],
     ['the history, and whom to call outside the hours', '#sobre', [...pagina.sobre.paragrafos, disponibilidade]],
     [
-      'the hours, until a script says whether it is open',
-      '[data-opening]',
+      'the hours of the week',
+      '#horario',
       hours.flatMap(({ rows }) => rows.flatMap(({ days, times }) => [days, times.join(', ')])),
     ],
     [
@@ -79,6 +78,14 @@ describe('the home page', () => {
     expect(texts.filter((text) => !shown.includes(plain(text)))).toEqual([]);
   });
 
+  test('says its hours once: without a script the hero leads there, and so do contacts and footer', () => {
+    if (hours.length === 0) return;
+    for (const selector of ['[data-opening]', '#contactos', 'footer']) {
+      expect(linksTo(part(selector), '/#horario'), selector).toHaveLength(1);
+      expect(readable(part(selector))).not.toContain(plain(hours[0]?.rows[0]?.times.join(', ') ?? ''));
+    }
+  });
+
   test('does not announce its slogans while they change', () => {
     expect(part('[data-slogan]')?.closest('[aria-live], [role]')).toBeNull();
   });
@@ -92,14 +99,12 @@ describe('the home page', () => {
     for (const cell of table?.querySelectorAll('td') ?? []) expect(readable(cell)).toMatch(/\p{L}/u);
   });
 
-  test('keeps street, postal code and hours apart where only the text is read or copied', () => {
+  test('keeps street and postal code apart where only the text is read or copied', () => {
     const texts = (selector: string) => home.querySelectorAll(selector).map(({ textContent }) => plain(textContent));
     const { street, place } = content.address;
     const addresses = texts('main address').filter((text) => text.includes(street));
     expect(addresses.length).toBeGreaterThan(1);
     for (const address of addresses) expect(address).toBe(`${street} ${place}`);
-    const lines = hoursLines(content.hoursAndDuty);
-    if (lines.length > 0) expect(texts('#contactos [data-hours] dd')).toContain(plain(lines.join(' ')));
   });
 
   test('has a map that waits and learns little', () => {
@@ -117,13 +122,17 @@ describe('the home page', () => {
     expect(part('#perguntas') === null).toBe(content.perguntas.length === 0);
   });
 
-  test('has in its contacts the telephone, messages, mail, social pages and the numbers for emergencies, and in «Sobre» the number for urgencies', () => {
+  test('has in its contacts the telephone, messages, mail and social pages, in «Sobre» alone the numbers for emergencies and for urgencies', () => {
     const { urgencia } = farmacia.telefones;
     const social = farmacia.redesSociais.map(({ url }) => url);
     const lacks = (selector: string, addresses: string[]) =>
       addresses.filter((address) => linksTo(part(selector), address).length === 0);
     expect(lacks('#contactos', [CALL, CHAT, `mailto:${farmacia.email}`, ...social])).toEqual([]);
-    for (const { numero } of pagina.socorro) expect(readable(part('#contactos'))).toContain(plain(numero));
+    for (const { numero } of pagina.socorro) {
+      expect(readable(part('#sobre'))).toContain(plain(numero));
+      const calls = home.querySelectorAll('main a[href^=tel], footer a').filter((a) => readable(a) === plain(numero));
+      expect(calls.filter((a) => !a.closest('#sobre, [class^=Hero], details'))).toEqual([]);
+    }
     expect(lacks('#sobre', urgencia ? [`tel:+351${urgencia}`] : [])).toEqual([]);
   });
 });

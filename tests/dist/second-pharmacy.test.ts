@@ -77,6 +77,7 @@ describe("the second pharmacy's site", () => {
   test('names who knows which pharmacy is on duty, because no page of its municipality does', () => {
     expect(linksTo(home.querySelector('#sobre'), 'tel:1400')).toHaveLength(1);
     expect(linksTo(home, 'tel:1400')).toHaveLength(3);
+    expect(linksTo(home.querySelector('details[lang=en]'), 'tel:1400')).toHaveLength(1);
     expect(linksTo(readPage('index.html', DEMONSTRATION_SITE), 'tel:1400')).toEqual([]);
   });
 
@@ -143,6 +144,6 @@ function isForScript(element: HTMLElement): boolean {
   if (element.tagName === 'P' && element.closest('astro-island')) return true;
   return (
     element.querySelector('svg, input, select, textarea, iframe') !== null ||
-    element.closest('[hidden], [aria-live]') !== null
+    element.closest('[hidden], [aria-live], [data-today]') !== null
   );
 }

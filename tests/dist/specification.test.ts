@@ -29,10 +29,10 @@ test('the not-found page has the words of the router', () => {
 
 test('the rental catalogue has its five items at their prices, and a button to book one', () => {
   expect(rows('#aluguer').slice(1)).toEqual([
-    'Medidor de tensão arterial 1,00 € por dia braçadeira nova obrigatória 9,00 € No primeiro dia: 10,00 €',
-    'Nebulizador de ultrassons 1,00 € por dia kit individual obrigatório 13,00 € No primeiro dia: 14,00 €',
-    'Bomba tira-leite simples 1,50 € por dia kit obrigatório 30,00 € No primeiro dia: 31,50 €',
-    'Bomba tira-leite dupla 3,00 € por dia kit obrigatório 55,00 € No primeiro dia: 58,00 €',
+    'Medidor de tensão arterial 1,00 € por dia braçadeira nova obrigatória 9,00 € · No primeiro dia: 10,00 €',
+    'Nebulizador de ultrassons 1,00 € por dia kit individual obrigatório 13,00 € · No primeiro dia: 14,00 €',
+    'Bomba tira-leite simples 1,50 € por dia kit obrigatório 30,00 € · No primeiro dia: 31,50 €',
+    'Bomba tira-leite dupla 3,00 € por dia kit obrigatório 55,00 € · No primeiro dia: 58,00 €',
     'Termómetro digital 0,50 € por dia Sem mais despesas',
   ]);
   expect(readable(page('index.html').querySelector('#aluguer a[href="#pedido"]'))).toBe('Agendar Aluguer');
@@ -88,11 +88,15 @@ test('controls and messages say what the specification has them say', () => {
   expect(content.pagina.rodape.cookies).toBe('Preferências de cookies');
 });
 
-test('a number that serves several purposes stands under each of them in the contacts, with what its link does', () => {
+test('a number that serves several purposes stands once in the contacts, under both, with a call and a chat', () => {
   const { telefone, whatsapp, urgencia } = content.pagina.contactos;
   const ways = page('index.html').querySelectorAll('#contactos dl > div');
-  const linkOf = (name: string) => ways.find((way) => readable(way.querySelector('dt')) === name)?.querySelector('a');
-  expect(attribute(linkOf(telefone), 'href')).toBe('tel:+351249000000');
-  expect(attribute(linkOf(whatsapp), 'href')).toContain('https://wa.me/351910000000?');
-  expect(attribute(linkOf(urgencia), 'href')).toBe('tel:+351910000000');
+  const linksOf = (name: string) =>
+    ways
+      .find((way) => readable(way.querySelector('dt')) === name)
+      ?.querySelectorAll('a')
+      .map((a) => attribute(a, 'href'));
+  expect(linksOf(telefone)).toEqual(['tel:+351249000000']);
+  const both = linksOf(`${whatsapp} · ${urgencia}`);
+  expect(both).toEqual(['tel:+351910000000', expect.stringContaining('https://wa.me/351910000000?')]);
 });

@@ -56,7 +56,10 @@ test('makes the demonstration somebody’s own: asks until each answer is right;
   expect(content.slogans).toHaveLength(10);
   expect(farmacia().match(/#.*/g)).toEqual(before.match(/#.*/g));
   expect(contentFindings(folder)).toContainEqual(
-    expect.objectContaining({ level: 'asked', text: expect.stringMatching(/^diga o que faz nos feriados/) }),
+    expect.objectContaining({
+      level: 'asked',
+      found: expect.objectContaining({ file: expect.stringMatching(/^diga o que faz nos feriados/) }),
+    }),
   );
   const hours = readFileSync(join(folder, 'content/horario.yaml'), 'utf8');
   expect(hours, 'what explains how to write a holiday').toContain('# O feriado do município: um dia e um mês');

@@ -191,7 +191,7 @@ test.describe('fields', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Pagamentos', exact: true })).toBeVisible();
     await owner.press(
       page.getByText(
-        /^Antes de publicar, verifique: Ainda é da demonstração \(\d+\), O que se diz e o que é \(\d+\), Só a farmácia sabe se está bem \(\d+\)\.$/,
+        /^Antes de publicar, verifique: Ainda é da demonstração \(\d+\), Só a farmácia sabe se está bem \(\d+\)\.$/,
       ),
     );
     await owner.press(page.getByRole('link', { name: /MB WAY.*, mas não está nos meios de pagamento/ }));

@@ -100,6 +100,13 @@ export function journeys(engine: Engine): void {
       await visitor.until('the consent', () => isStored('accepted', 'true'));
     });
 
+    it('the link «English» opens the fold that it leads into', async () => {
+      await visitor.open('/');
+      await visitor.press('English');
+      const isOpen = () => document.querySelector<HTMLDetailsElement>('#contactos details[lang=en]')?.open ?? false;
+      await visitor.until('what is said in English', () => visitor.run(isOpen));
+    });
+
     it('codes are typed: the filters keep silently what belongs there, and in the middle the caret stays there', async () => {
       await visitor.open('/');
       await visitor.type('numeroReceita', '1011-0000 1234a567890x9');

@@ -17,6 +17,13 @@ export function testWithoutTls(running: () => ServedByNginx): void {
     expect({ status, location: headers.location }).toEqual({ status: 301, location });
   });
 
+  it.for(PATHS)('sends %s of the name without www first to its own address with TLS', async (path) => {
+    const { origin, plainOrigin } = running();
+    const { status, headers } = await ask(plain(plainOrigin), path, { host: BARE_HOST });
+    const location = `https://${BARE_HOST}:${new URL(origin).port}${path}`;
+    expect({ status, location: headers.location }).toEqual({ status: 301, location });
+  });
+
   it('serves the same in a container, where others do TLS', async () => {
     for (const path of ['/', '/nao-existe', '/politica-privacidade/', '/avisos.json']) {
       const accepted = { 'accept-encoding': 'br' };
@@ -29,13 +36,17 @@ export function testWithoutTls(running: () => ServedByNginx): void {
 
 /** Where a server sends who asks by the name without www. */
 export function testBareName(running: () => Served): void {
-  it.for(PATHS)('sends %s of the name without www to the same address with it', async (path) => {
-    const served = running();
-    const at = new URL(served.origin);
-    if (served.name === 'nginx') at.hostname = 'localhost';
-    const { status, headers } = await ask(served, path, { host: `${BARE_HOST}:${at.port}` });
-    expect({ status, location: headers.location }).toEqual({ status: 301, location: at.origin + path });
-  });
+  it.for(PATHS)(
+    'sends %s of the name without www to the same address with it, and wants TLS for itself',
+    async (path) => {
+      const served = running();
+      const at = new URL(served.origin);
+      if (served.name === 'nginx') at.hostname = 'localhost';
+      const { status, headers } = await ask(served, path, { host: `${BARE_HOST}:${at.port}` });
+      expect({ status, location: headers.location }).toEqual({ status: 301, location: at.origin + path });
+      expect(headers['strict-transport-security']).toBe('max-age=63072000');
+    },
+  );
 }
 
 /** What `npm start` serves while a build replaces the site, which these tests do. */

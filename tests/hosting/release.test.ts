@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -11,9 +11,11 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ask } from './ask.ts';
 import { CADDY, NGINX, onServer, START_MS } from './on-server.ts';
@@ -21,16 +23,23 @@ import { findProgram } from './programs.ts';
 import { DIST } from './servers.ts';
 
 const OLD = '2026-01-01-000000';
+const CUT = 'Os avisos não chegaram inteiros: nada mudou.';
 const NOTICE =
   '[{"id":"a","texto":"Fechado hoje","de":"2026-01-01","ate":"2099-12-31","horario":[{"abre":"09:00","fecha":"13:00"}],"tipo":"urgente"}]';
 
 /** Stands for /srv/farmacia. */
 let folder: string;
 
+const PROGRAM = resolve('hosting/farmacia-publicar');
+
 /** Runs hosting/farmacia-publicar with that on its standard input. */
 function publish(input: Buffer | string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('sh', [resolve('hosting/farmacia-publicar'), ...args], {
-    env: { ...process.env, FARMACIA_PASTA: folder },
+  return run(input, args, {});
+}
+
+function run(input: Buffer | string, args: string[], env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync('sh', [PROGRAM, ...args], {
+    env: { ...process.env, ...env, FARMACIA_PASTA: folder },
     input,
   });
   return { status, printed: `${stdout}${stderr}`.trim() };
@@ -40,15 +49,9 @@ function publish(input: Buffer | string, ...args: string[]) {
 const packed = (site: string) => spawnSync('tar', ['-C', site, '-cz', '.'], { maxBuffer: 2 ** 26 }).stdout;
 const TODAY = packed(DIST);
 
-/** Publishes a site as soon as there is a name for it: two versions of one second would have one. */
-const publishSite = (site: Buffer) =>
-  vi.waitFor(
-    () => {
-      const result = publish(site);
-      expect(result).toMatchObject({ status: 0, printed: expect.stringMatching(/^No ar: 20/) });
-    },
-    { timeout: 5_000, interval: 200 },
-  );
+function publishSite(site: Buffer): void {
+  expect(publish(site)).toMatchObject({ status: 0, printed: expect.stringMatching(/^No ar: 20/) });
+}
 
 /** An edition of the built site with another home page and without some of its hashed files. */
 function edition(name: string, without: string): string {
@@ -92,19 +95,24 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
       `Não há a versão «2020-01-01-000000». Há estas: ${OLD}`,
     ],
     ['a path for a version', () => publish('', '../../etc'), '«../../etc» não é uma versão.'],
+    ['notices cut on their way', () => publish(gzipSync(NOTICE).subarray(0, 60), 'avisos'), CUT],
+    ['notices that are not packed', () => publish(NOTICE, 'avisos'), CUT],
+    ['what is no list of notices', () => publish(gzipSync('<p>'), 'avisos'), 'Isto não são avisos: nada mudou.'],
     [
-      'notices cut after a bracket of their own',
-      () => publish(NOTICE.slice(0, NOTICE.indexOf(']') + 1), 'avisos'),
-      'Isto não são avisos: nada mudou.',
+      'to clear without a number',
+      () => publish('', 'limpar'),
+      'Diga quantas versões ficam: farmacia-publicar limpar 5',
     ],
-    ...(['id', 'texto', 'de', 'ate'] as const).map(
-      (key) =>
-        [
-          `a notice without ${key}, beside one that has it`,
-          () => publish(JSON.stringify([...JSON.parse(NOTICE), { ...JSON.parse(NOTICE)[0], [key]: '' }]), 'avisos'),
-          'Falta a um aviso o nome (id), o texto, o primeiro dia (de) ou o último (ate): nada mudou.',
-        ] as const,
-    ),
+    [
+      'another command, by a key that is held to this one',
+      () => run('', [], { SSH_ORIGINAL_COMMAND: 'rm -rf /' }),
+      'Esta chave só serve para publicar: farmacia-publicar.',
+    ],
+    [
+      'what such a key adds to it',
+      () => run('', [], { SSH_ORIGINAL_COMMAND: 'farmacia-publicar $(reboot)' }),
+      '«$(reboot)» não é uma versão.',
+    ],
   ] as const)('refuses %s in one sentence, and serves what it served', async ([, attempt, sentence]) => {
     const before = filesOf(folder);
     expect(attempt()).toEqual({ status: 1, printed: sentence });
@@ -113,9 +121,9 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
   });
 
   it('publishes a version that comes over the line, and goes back; a tab left open finds the parts that neither has', async () => {
-    await publishSite(TODAY);
+    publishSite(TODAY);
     await showsHome(readFileSync(join(DIST, 'index.html'), 'utf8'));
-    await publishSite(packed(edition('nova', 'MessageBubble*')));
+    publishSite(packed(edition('nova', 'MessageBubble*')));
     await showsHome('<p>nova');
     expect(publish('', OLD)).toEqual({ status: 0, printed: `No ar: ${OLD}` });
     await showsHome('<p>antiga');
@@ -127,24 +135,62 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
   });
 
   it('leaves the notices as they are today, in a release and in a return', async () => {
-    expect(publish(NOTICE, 'avisos')).toMatchObject({ status: 0 });
-    await publishSite(TODAY);
+    expect(publish(gzipSync(NOTICE), 'avisos')).toMatchObject({ status: 0 });
+    publishSite(TODAY);
     expect(await shown('/avisos.json')).toBe(NOTICE);
     expect(publish('', OLD)).toMatchObject({ status: 0 });
     expect(await shown('/avisos.json')).toBe(NOTICE);
   });
 
+  it('is kept waiting by no stalled line, which is given up in time, and clears what a killed one left', async () => {
+    const start = (limit: string) =>
+      spawn('sh', [PROGRAM], { env: { ...process.env, FARMACIA_PASTA: folder, FARMACIA_PRAZO: limit } });
+    const arrivals = () => readdirSync(folder).filter((name) => name.startsWith('.chegada'));
+    const stalled = start('1');
+    stalled.stdin.write(TODAY.subarray(0, 9_000));
+    const ended = new Promise((resolve) => stalled.once('close', resolve));
+    let printed = '';
+    stalled.stderr.on('data', (text) => (printed += text));
+    const killed = start('900');
+    killed.stdin.write(TODAY.subarray(0, 9_000));
+    await vi.waitFor(() => expect(arrivals()).toHaveLength(2));
+    // Both are still receiving.
+    publishSite(TODAY);
+    killed.kill('SIGKILL');
+    killed.stdin.destroy();
+    expect(await ended).toBe(1);
+    expect(printed.trim()).toBe('A ligação parou a meio: passaram 1 segundos, e nada mudou.');
+    const [left = ''] = arrivals();
+    const yesterday = Date.now() / 1000 - 86_400;
+    utimesSync(join(folder, left), yesterday, yesterday);
+    publishSite(TODAY);
+    expect(arrivals()).toEqual([]);
+  });
+
+  it('clears old versions and the shared files that only they had, never what is served', async () => {
+    const servedFiles = globSync('_astro/**/*.*', { cwd: DIST });
+    publishSite(packed(edition('velha', 'none')));
+    writeFileSync(join(folder, 'tmp', 'velha', '_astro', 'so-da-velha.js'), '');
+    publishSite(packed(join(folder, 'tmp', 'velha')));
+    publishSite(TODAY);
+    const versions = publish('', 'versoes').printed.split('\n');
+    const served = versions.at(-1) ?? '';
+    expect(publish('', 'limpar', '1')).toEqual({ status: 0, printed: `Ficaram: ${served}` });
+    expect(readlinkSync(join(folder, 'atual'))).toBe(served);
+    expect(globSync('_astro/**/*.*', { cwd: folder }).toSorted()).toEqual(servedFiles.toSorted());
+  });
+
   it('mends a shared file that an earlier release left empty', async () => {
     const [file = ''] = globSync('_astro/*.js', { cwd: folder });
     writeFileSync(join(folder, file), '');
-    await publishSite(TODAY);
+    publishSite(TODAY);
     expect(readFileSync(join(folder, file))).toEqual(readFileSync(join(DIST, file)));
   });
 
   it('lets whoever serves it read it, however closed the builder’s own files are', async () => {
     const site = edition('fechada', '*.css');
     for (const entry of ['', 'index.html', '_astro']) chmodSync(join(site, entry), 0o700);
-    await publishSite(packed(site));
+    publishSite(packed(site));
     for (const entry of ['', 'index.html', '_astro'])
       expect(statSync(join(folder, 'atual', entry)).mode & 0o004, entry).toBe(0o004);
   });

@@ -1,7 +1,7 @@
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { freePort, untilItAnswers } from '../site.ts';
 import { type Asked, ask } from './ask.ts';
 import { brotliModule, findProgram } from './programs.ts';
@@ -106,16 +106,17 @@ export async function startNginx(): Promise<ServedByNginx> {
   const nginx = findProgram('nginx') ?? 'nginx';
   const site = adapt('nginx.conf', {
     [`https://${DOMAIN}`]: `https://localhost:${port}`,
-    [`server_name ${DOMAIN} ${BARE_DOMAIN};`]: `server_name localhost ${BARE_HOST};`,
+    [`https://${BARE_DOMAIN}`]: `https://${BARE_HOST}:${port}`,
     [`server_name ${DOMAIN};`]: 'server_name localhost;',
     [`server_name ${BARE_DOMAIN};`]: `server_name ${BARE_HOST};`,
-    [`/etc/letsencrypt/live/${DOMAIN}/fullchain.pem`]: certificate,
-    [`/etc/letsencrypt/live/${DOMAIN}/privkey.pem`]: key,
+    // Beside its configuration or below `-p`: no path of this machine, which may hold a space, has to be quoted.
+    [`/etc/letsencrypt/live/${DOMAIN}/fullchain.pem`]: basename(certificate),
+    [`/etc/letsencrypt/live/${DOMAIN}/privkey.pem`]: basename(key),
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
     'listen [::]:443 ssl http2;': '',
     'listen 80;': `listen 127.0.0.1:${plainPort};`,
     'listen [::]:80;': '',
-    [FOLDER]: join(folder, 'site'),
+    [FOLDER]: 'site',
   });
   const main = adapt('nginx-container.conf', {
     // Each worker keeps for a second what it knows of its files: of two, one could still answer with the version before.
@@ -124,11 +125,11 @@ export async function startNginx(): Promise<ServedByNginx> {
     // As root its workers would be another user, to whom the temporary folder is closed.
     'events {}': `${process.getuid?.() === 0 ? 'user root;' : ''} events {}`,
     'access_log /dev/stdout': 'access_log off',
-    ' /tmp/': ` ${folder}/tmp/`,
+    ' /tmp/': ' tmp/',
     'include farmacia-maps.conf;': 'include farmacia-maps.conf; include farmacia.conf;',
     'listen 8080;': `listen 127.0.0.1:${containerPort};`,
     'listen [::]:8080;': '',
-    '/srv/farmacia/dist': join(folder, 'site'),
+    '/srv/farmacia/dist': 'site',
   });
   for (const part of ['maps', 'site']) cpSync(`hosting/nginx-${part}.conf`, join(folder, `farmacia-${part}.conf`));
   writeFileSync(join(folder, 'farmacia.conf'), site);
@@ -146,10 +147,10 @@ export async function startCaddy(): Promise<Served> {
   const port = await freePort();
   const { certificate, key } = makeCertificate(folder);
   const conf = adapt('Caddyfile', {
-    [`https://${DOMAIN} {`]: `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
-    [`https://${BARE_DOMAIN} {`]: `https://${BARE_HOST}:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+    [`https://${DOMAIN} {`]: `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls \`${certificate}\` \`${key}\``,
+    [`https://${BARE_DOMAIN} {`]: `https://${BARE_HOST}:${port} {\n\tbind 127.0.0.1\n\ttls \`${certificate}\` \`${key}\``,
     [`https://${DOMAIN}`]: `https://127.0.0.1:${port}`,
-    [FOLDER]: join(folder, 'site'),
+    [FOLDER]: `\`${join(folder, 'site')}\``,
   });
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${conf}`);
   const [config, tmp] = [join(folder, 'Caddyfile'), join(folder, 'tmp')];

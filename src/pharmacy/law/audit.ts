@@ -35,8 +35,8 @@ export function audit(pages: readonly Page[]): Finding[] {
   return pages.flatMap((page) =>
     [...EVERY_PAGE, ...(PAGES[page.path]?.own ?? [])].flatMap((requirement) =>
       requirement.missing(page).map((what) => {
-        const text = `${what} (${requirement.reference}), na página ${page.path}`;
-        return { level: 'law' as const, ...placeIn(page, requirement), text };
+        const found = `${what} (${requirement.reference}), na página ${page.path}`;
+        return { level: 'law' as const, ...placeIn(page, requirement), found };
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import type { HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { inThrees } from '../../text/nine-digits.ts';
 import type { Content } from '../content.ts';
 import { fold } from '../nearest-name.ts';
@@ -53,8 +53,16 @@ export const EVERY_PAGE: Requirement[] = [
   requirement('Regulamento (UE) 2024/3228 (a plataforma ODR fechou)', null, ({ html }) =>
     unless(!/ec\.europa\.eu\/(consumers\/)?odr/i.test(html), 'a ligação para a plataforma europeia ODR tem de sair'),
   ),
-  requirement('DL 59/2021, artigo 3.º (custo da chamada)', 'pagina.custoChamada', ({ root, pharmacy }) =>
-    numbersWithoutCost(root, pharmacy).map((number) => `o número ${number} não diz ao lado quanto custa a chamada`),
+  requirement('DL 59/2021, artigo 3.º (custo da chamada)', 'pagina.custoChamada', ({ path, root, pharmacy }) =>
+    // A script shows the slogans behind the first.
+    [
+      root,
+      ...(path === '/' ? pharmacy.slogans.slice(1) : []).map((slogan) =>
+        parse(`<div><div><p>${slogan}</p></div></div>`),
+      ),
+    ]
+      .flatMap((part) => numbersWithoutCost(part, pharmacy))
+      .map((number) => `o número ${number} não diz ao lado quanto custa a chamada`),
   ),
   requirement(
     'Regulamento (UE) 699/2014 (logótipo comum europeu: só quem vende medicamentos em linha)',
@@ -91,13 +99,15 @@ function numbersWithoutCost(root: HTMLElement, { farmacia, pagina, parceiros }: 
   // A person's tax number may begin as a telephone does.
   const taxNumbers = [farmacia.empresa.nipc, ...parceiros.map(({ prestador }) => prestador?.nif)];
   return textNodes(root).flatMap((node) => {
-    const found = plain(node.text).match(/(?<![\d.,])(?:[29]\d|80)\d(?: ?\d){6}(?!\d)/g) ?? [];
+    const found = plain(node.text).match(/(?<![\d.,])(?:[29]\d\d|80\d|707|76[01]|30\d)(?: ?\d){6}(?!\d)/g) ?? [];
     // Three elements up from a number its cost still stands beside it.
     const beside = readable(node.parentNode?.parentNode?.parentNode ?? root);
     return found.filter((written) => {
       const number = written.replaceAll(' ', '');
-      const cost = own.get(number) ?? CALL_COSTS[number.startsWith('9') ? 9 : 2];
-      return !taxNumbers.includes(number) && !beside.includes(cost);
+      // A number of the dear ranges has its own cost; the law prescribes none.
+      const ofLaw = /^[29]/.test(number) ? CALL_COSTS[number.startsWith('9') ? 9 : 2] : /chamada|custo|€|grátis/i;
+      const cost = own.get(number) ?? ofLaw;
+      return !taxNumbers.includes(number) && (typeof cost === 'string' ? !beside.includes(cost) : !cost.test(beside));
     });
   });
 }

@@ -13,21 +13,45 @@ export interface Place {
  */
 export type Level = 'error' | 'law' | 'invented' | 'untrue' | 'asked';
 
+/** Words for whoever writes the file by hand, and others for whoever sees the field in a form, where there are no quotes and no cents. */
+export type Words = string | { file: string; form: string };
+
+/** What was found, and what is expected instead, if one can say it. */
+export interface Clause {
+  found: Words;
+  /** Of a field with choices the form names all of them. */
+  expected?: Words | { file: string; choices: true } | undefined;
+  /** What stands there: a form shows it in the place of `{valor}`. */
+  value?: unknown;
+}
+
 /** Anything for the owner to look at; every check gives these. Where it belongs to no file, as a build that grows old, `file` is empty. */
-export interface Finding extends Place {
+export interface Finding extends Place, Clause {
   level: Level;
-  /** A clause in Portuguese that follows the place. */
-  text: string;
 }
 
 /** A finding that keeps content from being built. */
-export function mistakeAt(place: Place, text: string): Finding {
-  return { level: 'error', ...place, text };
+export function mistakeAt(place: Place, found: Clause): Finding {
+  return { level: 'error', ...place, ...found };
 }
 
-/** What was found, and what is expected instead, as one clause. */
-export function clause(found: string, expected: string): string {
-  return `${found}; espera-se ${expected}`;
+export function clause(found: Words, expected?: Clause['expected']): Clause {
+  return { found, expected };
+}
+
+/** A schema's message with other words for a form, as one text, because zod knows no other. */
+export const twoWays = (file: string, form: string) => `${file}\n${form}`;
+
+/** The words that `twoWays` joined. */
+export function wordsOf(message: string): Words {
+  const [file = '', form] = message.split('\n');
+  return form === undefined ? file : { file, form };
+}
+
+/** A clause as whoever writes the file by hand reads it; editor/core/content.ts has it for the form. */
+export function clauseInFile({ found, expected }: Clause): string {
+  const [what = '', instead] = [found, expected].map((words) => (typeof words === 'object' ? words.file : words));
+  return instead === undefined ? what : `${what}; espera-se ${instead}`;
 }
 
 /** All mistakes as the owner reads them, below a heading. */
@@ -37,8 +61,8 @@ export function mistakesText(mistakes: readonly Finding[]): string {
 }
 
 /** A finding as one sentence, with its place. */
-export function sentence({ text, ...place }: Finding): string {
-  return asSentence([placeText(place), text].filter(Boolean).join(': '));
+export function sentence(finding: Finding): string {
+  return asSentence([placeText(finding), clauseInFile(finding)].filter(Boolean).join(': '));
 }
 
 /** A clause with a full stop, where it does not end a sentence already. */

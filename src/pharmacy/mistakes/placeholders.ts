@@ -55,7 +55,12 @@ export function valuesByName(farmacia: unknown): Map<string, string> {
 
 function unknownName(source: Source, found: string, path: readonly PropertyKey[], meant: string | null): Finding {
   const place = { ...source.placeOf(path), line: source.lineOfText(found, path) };
-  const expected = meant ? `«{farmacia.${meant}}»` : 'o nome de um campo de farmacia.yaml, como {farmacia.nome}';
+  const expected = meant
+    ? `«{farmacia.${meant}}»`
+    : {
+        file: 'o nome de um campo de farmacia.yaml, como {farmacia.nome}',
+        form: 'o nome de um campo de «A farmácia», como {farmacia.nome}',
+      };
   return mistakeAt(place, clause(`encontrei «${found}»`, expected));
 }
 

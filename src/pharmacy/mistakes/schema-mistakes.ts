@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nearestName } from '../nearest-name.ts';
 import { valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
-import { clause, type Finding, mistakeAt } from './mistakes.ts';
+import { type Clause, clause, type Finding, mistakeAt, twoWays, type Words, wordsOf } from './mistakes.ts';
 
 const NO_PLACE =
   'este site não tem aqui lugar para isso: ponha-o no grupo certo, ou apague a linha e diga-o num dos textos';
@@ -18,7 +18,7 @@ const NO_PLACE_IN_ITEM =
 export function validate(schema: z.ZodType, data: unknown, source: Source): { data?: unknown; mistakes: Finding[] } {
   const result = schema.safeParse(data, { error: inPortuguese });
   if (result.success) return { data: result.data, mistakes: [] };
-  const at = (path: PropertyKey[], text: string) => mistakeAt(source.placeOf(path), text);
+  const at = (path: PropertyKey[], found: Clause) => mistakeAt(source.placeOf(path), found);
   const issues = [...Map.groupBy(result.error.issues, ({ path }) => path.join()).values()].flatMap(
     ([first]) => first ?? [],
   );
@@ -29,9 +29,9 @@ export function validate(schema: z.ZodType, data: unknown, source: Source): { da
   return {
     mistakes: [
       ...unknown.map(({ path, meantName }) =>
-        at(path, meantName ? clause('não conheço este campo', `«${meantName}»`) : noPlaceFor(path)),
+        at(path, meantName ? clause('não conheço este campo', `«${meantName}»`) : clause(noPlaceFor(path))),
       ),
-      ...others.map((issue) => at(issue.path, issueText(issue, valueAt(data, issue.path)))),
+      ...others.map((issue) => at(issue.path, issueClause(issue, valueAt(data, issue.path)))),
     ],
   };
 }
@@ -44,24 +44,31 @@ function unknownFields({ keys, path, message }: z.core.$ZodIssueUnrecognizedKeys
   return keys.map((key) => ({ path: [...path, key], meantName: nearestName(key, message.split(', ')) }));
 }
 
-function issueText(issue: z.core.$ZodIssue, value: unknown): string {
+function issueClause(issue: z.core.$ZodIssue, value: unknown): Clause {
   if (issue.code === 'invalid_type' && issue.expected === 'string' && value !== null && typeof value === 'object') {
     const [written = ''] = Object.entries(value).map(([name, text]) => `${name}: ${text}`);
     if (!Array.isArray(value))
-      return clause(`encontrei «${written}»`, `um texto; com dois pontos, entre aspas: "${written}"`);
+      return clause(`encontrei «${written}»`, {
+        file: `um texto; com dois pontos, entre aspas: "${written}"`,
+        form: 'um texto',
+      });
   }
-  const isChoice = issue.code === 'invalid_value' && typeof value === 'string';
-  const meant = isChoice && nearestName(value, issue.values.map(String));
-  return clause(foundText(issue, value), meant ? `«${meant}»` : issue.message);
+  const found = { ...clause(foundWords(issue, value)), value };
+  if (issue.code !== 'invalid_value') return { ...found, expected: wordsOf(issue.message) };
+  const meant = typeof value === 'string' && nearestName(value, issue.values.map(String));
+  return { ...found, expected: { file: meant ? `«${meant}»` : issue.message, choices: true } };
 }
 
 const KINDS: Record<string, string> = {
-  string: 'um texto (entre aspas, se forem só algarismos)',
+  string: twoWays('um texto (entre aspas, se forem só algarismos)', 'um texto'),
   number: 'um número',
   int: 'um número inteiro',
-  boolean: 'true ou false, sem aspas',
-  array: 'uma lista: cada linha a começar por um traço, ou tudo entre parênteses retos, como [um, dois]',
-  object: 'um grupo de campos, cada um na sua linha',
+  boolean: twoWays('true ou false, sem aspas', 'o visto posto ou tirado'),
+  array: twoWays(
+    'uma lista: cada linha a começar por um traço, ou tudo entre parênteses retos, como [um, dois]',
+    'uma lista',
+  ),
+  object: twoWays('um grupo de campos, cada um na sua linha', 'um grupo de campos'),
 };
 
 /** The expectation, where the schema has no message of its own: zod's messages are English and for programmers. */
@@ -75,7 +82,7 @@ function inPortuguese(issue: z.core.$ZodRawIssue): string {
   return 'um valor válido';
 }
 
-function foundText(issue: z.core.$ZodIssue, value: unknown): string {
+function foundWords(issue: z.core.$ZodIssue, value: unknown): Words {
   if (issue.code === 'custom' && typeof issue.params?.['found'] === 'string') return issue.params['found'];
   if (value === undefined) return 'falta';
   if (Array.isArray(value)) return `encontrei uma lista de ${value.length}`;
@@ -87,9 +94,10 @@ function foundText(issue: z.core.$ZodIssue, value: unknown): string {
       : String(value);
   if (text === '') return 'está vazio';
   if (typeof value === 'string' && /^-?\d+$/.test(text) && issue.code === 'invalid_type' && issue.expected !== 'array')
-    return `encontrei «${text}» entre aspas, e sem elas seria um número`;
+    return { file: `encontrei «${text}» entre aspas, e sem elas seria um número`, form: `encontrei «${text}»` };
   if (/[‐‑–—−]/.test(text) && issue.code === 'invalid_format')
     return `encontrei «${text}», com um travessão em vez do hífen`;
+  if (typeof value === 'number') return { file: `encontrei «${text}»`, form: 'encontrei «{valor}»' };
   return text.length > 60 ? `encontrei «${text.slice(0, 60)}…» (${text.length} letras)` : `encontrei «${text}»`;
 }
 

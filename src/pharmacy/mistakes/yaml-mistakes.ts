@@ -1,5 +1,5 @@
 import { type Document, isMap, isPair, isSeq, type ParsedNode, type Scalar, visit } from 'yaml';
-import { clause, type Finding, mistakeAt } from './mistakes.ts';
+import { type Clause, clause, type Finding, mistakeAt } from './mistakes.ts';
 
 /** The six mistakes of YAML that people make; what is said once stands where it is found. */
 const TAB = clause('a linha começa com um tabulador', 'espaços: dois por nível');
@@ -15,10 +15,13 @@ const COLON = clause(
 const LIST = clause('falta o traço de uma lista', 'um hífen e um espaço antes de cada um, «- »');
 const CURLY = clause('encontrei aspas curvas', 'aspas direitas, como "estas"');
 /** Of all others: in the editor the owner sees the file and may take back its last good version. */
-const UNREADABLE = 'não consigo ler esta linha; abra o ficheiro no editor (npm run editar)';
+const UNREADABLE = clause({
+  file: 'não consigo ler esta linha; abra o ficheiro no editor (npm run editar)',
+  form: 'não consigo ler esta linha',
+});
 
 /** What a line shows by itself; the first that fits. */
-const IN_A_LINE: readonly (readonly [line: RegExp, mistake: string])[] = [
+const IN_A_LINE: readonly (readonly [line: RegExp, mistake: Clause])[] = [
   [/^ *\t/, TAB],
   [/^ *(-[^\s-]|[–—−•])/, LIST],
   [/^ *(- )?[\p{L}\w]+:([^\s/]| [^"'[{>|].*: )/u, COLON],
@@ -28,7 +31,7 @@ const IN_A_LINE: readonly (readonly [line: RegExp, mistake: string])[] = [
 ];
 
 /** What the parser's own error shows, where no line does. */
-const BY_CODE: Partial<Record<string, string>> = {
+const BY_CODE: Partial<Record<string, Clause>> = {
   MISSING_CHAR: COLON,
   BAD_SCALAR_START: QUOTES,
   BAD_INDENT: INDENTATION,
@@ -40,8 +43,8 @@ const BY_CODE: Partial<Record<string, string>> = {
 const UNCLOSED = /[:-] (["'])(?:(?!\1)[\s\S])*$/;
 
 /** A mistake in the last line of the text before it. */
-function mistakeAfter(file: string, before: string, text: string): Finding {
-  return mistakeAt({ file, line: before.split('\n').length, field: '' }, text);
+function mistakeAfter(file: string, before: string, found: Clause): Finding {
+  return mistakeAt({ file, line: before.split('\n').length, field: '' }, found);
 }
 
 /**
@@ -58,7 +61,7 @@ export function yamlMistakes(file: string, text: string, document: Document.Pars
   });
   // Several in a row are an item of a list that lost its dash.
   const [first, second] = fields;
-  return first && second?.line === first.line + 1 && /^ *- /m.test(text) ? [{ ...first, text: LIST }] : fields;
+  return first && second?.line === first.line + 1 && /^ *- /m.test(text) ? [{ ...first, ...LIST }] : fields;
 }
 
 function brokenAt(file: string, text: string, { code, pos }: Document['errors'][number], isList: boolean): Finding {
@@ -129,7 +132,7 @@ export function silentMistakes(file: string, text: string, document: Document.Pa
 const NEXT_TEXT = /\n\s*(?![\p{Ll}\s])/u;
 
 /** A text that is read otherwise than it was meant; one between quotes, or in lines of its own (`>-`), is taken as written. */
-function misread(node: Scalar, key: unknown, written: string, after: string): string | null {
+function misread(node: Scalar, key: unknown, written: string, after: string): Clause | null {
   if (node.type !== 'PLAIN' || typeof node.value !== 'string') return null;
   if (/^[ \t]+#/.test(after))
     return clause(
@@ -141,7 +144,7 @@ function misread(node: Scalar, key: unknown, written: string, after: string): st
 }
 
 /** Between braces, a name without a value comes from a comma in a price or text, or from a missing space (`preco:900`). */
-function splitByComma(node: Scalar, ancestors: readonly unknown[]): string | null {
+function splitByComma(node: Scalar, ancestors: readonly unknown[]): Clause | null {
   const [map, pair] = [ancestors.at(-2), ancestors.at(-1)];
   if (!isMap(map) || !map.flow || !isPair(pair) || pair.value !== null) return null;
   if (String(node.value).includes(':')) return COLON;

@@ -4,43 +4,70 @@ import { fillTemplate } from '../../text/template.ts';
 import type { Content } from '../content.ts';
 import { ORIGINAL } from '../default-texts.ts';
 import { pharmacyFolder, readContent } from '../load.ts';
-import type { Finding } from '../mistakes/mistakes.ts';
-import { leaves, valueAt } from '../paths.ts';
+import type { Finding, Level } from '../mistakes/mistakes.ts';
+import { type Path, valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
-import type { Value } from './rule.ts';
-import { RULES } from './rules.ts';
-
-/** All that the demonstration says, as `identityOf` has it; read once. */
-let original: Set<string> | undefined;
-
-/** Lists that are compared whole: one council or means of payment alone proves nothing, the pharmacy next door has it too. */
-const WHOLE: Partial<Record<string, string[]>> = { horario: ['aberturas'], entregas: ['concelhos'], pagamentos: [] };
+import { CONTRADICTIONS } from './contradictions.ts';
+import { otherHoursSaid } from './hours-said.ts';
+import { asInDemonstration, inventedValues } from './invented.ts';
+import { lowPrices, QUESTIONS } from './questions.ts';
+import { type Facts, type Found, foundBy } from './rule.ts';
+import { statements, unkeptPromises } from './words.ts';
 
 const LONGEST_QUOTE = 120;
 
 /**
- * What the rules find in a pharmacy's content, in the order of the rules. While it has mistakes they are no use: it gives none.
+ * What the rules find in a pharmacy's content. While it has mistakes they are no use: it gives none.
  * @param folder the folder that holds `content/` and `public/`
  * @param isoDay the day for which they are asked
+ * @param instead texts in the place of files, by their path
  */
-export function contentFindings(folder = pharmacyFolder(), isoDay = today()): Finding[] {
-  const { pharmacy, sources } = readContent(folder);
+export function contentFindings(folder = pharmacyFolder(), isoDay = today(), instead = {}): Finding[] {
+  const { pharmacy, sources } = readContent(folder, instead);
   if (pharmacy === null) return [];
-  const values = valuesIn(sources);
-  original ??= new Set(valuesIn(readContent(ORIGINAL).sources).map(identityOf));
-  const isUnchanged = (value: Value) => isShown(value, pharmacy) && original?.has(identityOf(value)) === true;
-  const facts = { ...pharmacy, today: isoDay, isUnchanged };
-  return RULES.flatMap(([level, files, fields, test, sentence]) =>
-    values.flatMap((value) => {
-      const { file, line, field, name } = value;
-      if (!files.includes(name) || !fields.test(field)) return [];
-      const fact = test(String(value.value), facts, value);
-      if (fact === null || fact === false) return [];
-      return [
-        { level, file, line, field, text: fillTemplate(sentence, { texto: quoteOf(value), facto: String(fact) }) },
-      ];
+  const dataOf = (read: ReadonlyMap<string, Source>) =>
+    new Map([...read].map(([name, { data }]) => [name as keyof Content, data]));
+  const facts = {
+    ...pharmacy,
+    today: isoDay,
+    written: dataOf(sources),
+    demonstration: dataOf(readContent(ORIGINAL).sources),
+  };
+  return findingsIn(facts, sources);
+}
+
+/** The same for content that was read before: no files are asked for. */
+export function findingsIn(facts: Facts, sources: ReadonlyMap<string, Source>): Finding[] {
+  const said = statements(facts);
+  const found: Record<Exclude<Level, 'error' | 'law'>, Found[]> = {
+    invented: inventedValues(facts),
+    untrue: foundBy(CONTRADICTIONS, facts),
+    asked: [
+      ...asInDemonstration(facts),
+      ...foundBy(QUESTIONS, facts),
+      ...lowPrices(facts),
+      ...otherHoursSaid(facts, said),
+      ...unkeptPromises(facts, said),
+    ],
+  };
+  return Object.entries(found).flatMap(([level, all]) =>
+    all.map(({ at, found: text, expected }) => {
+      const [name, ...path] = at;
+      const source = sources.get(String(name));
+      const place = source?.placeOf(path) ?? { file: String(name), line: 0, field: '' };
+      const value = valueAt(facts, at);
+      const file = fillTemplate(text, { valor: shortened(path.at(-1), value) });
+      const isLong = typeof value === 'string' && value.length > LONGEST_QUOTE;
+      return { level: level as Level, ...place, found: { file, form: isLong ? file : text }, expected, value };
     }),
   );
+}
+
+/** A value as a finding names it. */
+function shortened(key: Path[number] | undefined, value: unknown): string {
+  if (typeof value === 'number' && /preco|caucao|acrescimoAte/i.test(String(key))) return formatEuros(value);
+  const text = String(value);
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 }
 
 /** The line that a build prints while the content holds invented values; null when it holds none. */
@@ -49,42 +76,4 @@ export function demonstrationLine(findings: readonly Finding[]): string | null {
   if (length === 0) return null;
   const count = length === 1 ? 'um dado de exemplo' : `${length} dados de exemplo`;
   return `Demonstração: este site ainda tem ${count}. Para os ver: npm run check -- --publicar`;
-}
-
-function valuesIn(sources: ReadonlyMap<string, Source>): Value[] {
-  return [...sources].flatMap(([key, source]) => {
-    const name = key as keyof Content;
-    const list = WHOLE[name];
-    const whole = list ? [{ path: list, value: valueAt(source.data, list) }] : [];
-    const single = leaves(source.data).filter(({ path: [top] }) => top !== list?.[0]);
-    return [...whole.filter(({ value }) => value !== undefined), ...single].flatMap(({ path, value }) => {
-      const at = { ...source.placeOf(path), name, parent: valueAt(source.data, path.slice(0, -1)) };
-      // The policy, line by line.
-      if (at.field !== 'texto') return [{ ...at, value }];
-      const lines = String(value).split('\n').filter(Boolean);
-      return lines.map((text) => ({ ...at, line: source.lineOfText(text, path), value: text }));
-    });
-  });
-}
-
-/** Whether the page shows a value: the texts of a part that the pharmacy does not have are never read. */
-function isShown({ name, field }: Value, { entregas, parceiros, aluguer }: Content): boolean {
-  if (name === 'entregas') return entregas.faz;
-  if (field === 'servicos.entregaArea') return entregas.concelhos.length > 0;
-  if (field.startsWith('aluguer.')) return aluguer.length > 0;
-  return !field.startsWith('parceiros.') || parceiros.length > 0;
-}
-
-/** Equal for two equal values. A text may move within its list; a number counts only at the same item. */
-function identityOf({ name, field, value }: Value): string {
-  const place = typeof value === 'number' ? field : field.replace(/\[\d+\]/g, '[]');
-  return JSON.stringify([name, place, value]);
-}
-
-/** A value as a finding names it. */
-function quoteOf({ field, value }: Value): string {
-  if (typeof value === 'object') return 'a lista toda';
-  if (typeof value === 'number' && /preco|caucao/i.test(field)) return `«${formatEuros(value)}»`;
-  const text = String(value);
-  return `«${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}»`;
 }

@@ -1,50 +1,51 @@
 import type { Content } from '../content.ts';
-import type { Level, Place } from '../mistakes/mistakes.ts';
+import { fieldMeta } from '../field-meta.ts';
+import { type Path, pathOfField, valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
-/** A text, a number or a whole list of the content, or a line of the privacy policy. */
-export interface Value extends Place {
-  name: keyof Content;
-  value: unknown;
-  /** The group, item or list that it stands in. */
-  parent: unknown;
-}
-
-/** All that a rule may hold a value against. */
+/** All that a rule may look at: the content validated, and as it is written. */
 export interface Facts extends Pharmacy {
   /** Today, as an ISO day. */
   today: string;
-  /** Whether a value is the demonstration's, word for word, and shown on the page. */
-  isUnchanged: (value: Value) => boolean;
+  /** The data of each file before `{farmacia.…}` is filled in, and the same of the demonstration. */
+  written: ReadonlyMap<keyof Content, unknown>;
+  demonstration: ReadonlyMap<keyof Content, unknown>;
 }
 
-/** What is wrong with a value, in a word that the sentence takes for `{facto}`; false or null where it is right. */
-export type Test = (text: string, facts: Facts, value: Value) => string | boolean | null;
+/** What is found at a field: a clause, in which `{valor}` is the field's value, and what is expected instead. */
+export interface Found {
+  at: Path;
+  found: string;
+  expected?: string | undefined;
+}
 
-/** A rule of the content: how far it lets the site go, the files and fields that it reads, and its sentence about `{texto}`. */
-export type Rule = readonly [
-  level: Level,
-  files: readonly (keyof Content)[],
-  field: RegExp,
-  test: Test,
-  sentence: string,
-];
+/** A rule about one field; its name is its key. */
+export interface Rule {
+  /** The file and the field: `avisos[].mostrar` is that of every notice. */
+  at: string;
+  /** Whether it is wrong. A text says what, and stands for `{facto}` below. @param i the number of the item */
+  when: (facts: Facts, i: number) => unknown;
+  found: string;
+  expected?: string;
+}
 
-/** A sentence with one of these may say the contrary, or name its exception. */
-export const NOT = /\b(não|nem|nunca|sem|exce(?:[tp]\w*|ção|ções)|salvo|menos|fech\w+|encerr\w+)\b/i;
+/** What the rules find, in their order. */
+export function foundBy(rules: Readonly<Record<string, Rule>>, facts: Facts): Found[] {
+  return Object.values(rules).flatMap(({ at, when, found, expected }) => {
+    const [list = '', field] = at.split('[]');
+    const items =
+      field === undefined ? [undefined] : [...((valueAt(facts, pathOfField(list)) ?? []) as unknown[]).keys()];
+    return items.flatMap((i) => {
+      const fact = when(facts, i ?? 0);
+      const filled = (text?: string) => text?.replace('{facto}', () => String(fact));
+      const path = i === undefined ? pathOfField(list) : [...pathOfField(list), i, ...pathOfField(field ?? '')];
+      return fact ? [{ at: path, found: filled(found) ?? '', expected: filled(expected) }] : [];
+    });
+  });
+}
 
-/**
- * A test of what texts claim: each sentence that holds the pattern, and not the other one, is held against the content. It reads
- * words, not meaning: few and sure. What is put otherwise passes.
- * @param against gives the fact that speaks against the sentence, null or false where the facts agree
- */
-export function claim(
-  pattern: RegExp,
-  unless: RegExp | null,
-  against: (sentence: string, facts: Facts, value: Value) => string | boolean | null | undefined,
-): Test {
-  return (text, facts, value) => {
-    const sentences = text.split(/(?<=[.!?;])\s+/).filter((part) => pattern.test(part) && !unless?.test(part));
-    return sentences.map((sentence) => against(sentence, facts, value)).find(Boolean) ?? null;
-  };
+/** Whether the page shows what stands at a field: the texts of a part that the pharmacy does not have are never read. */
+export function isShown([name, ...path]: Path, facts: Facts): boolean {
+  const needed = fieldMeta(name as keyof Content, path).shownIf.map((field) => valueAt(facts, pathOfField(field)));
+  return needed.every((value) => (Array.isArray(value) ? value.length > 0 : value));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { copyForTest } from '../../../tests/pharmacy-copy.ts';
+import { clauseInFile } from '../mistakes/mistakes.ts';
 import { siteFindings } from './site-findings.ts';
 
 let folder: string;
@@ -10,7 +11,7 @@ beforeEach(() => {
   folder = copyForTest('exemplos/serra');
 });
 const texts = async (today = '2026-11-22') =>
-  (await siteFindings(join(folder, 'dist'), folder, new Date(today))).map(({ text }) => text);
+  (await siteFindings(join(folder, 'dist'), folder, new Date(today))).map(clauseInFile);
 
 test('a photograph with what a camera adds to it is asked about', async () => {
   expect(await texts()).toEqual([]);

@@ -22,13 +22,13 @@ async function photographFindings(folder: string): Promise<Finding[]> {
   const names = photographFiles(folder).map(([name]) => name);
   // Only where there is a photograph: it takes a moment to load.
   const { default: sharp } = names.length > 0 ? await import('sharp') : {};
-  const found = names.map(async (name): Promise<Finding[]> => {
+  const findings = names.map(async (name): Promise<Finding[]> => {
     const picture = sharp?.(join(folder, PHOTOGRAPHS, name));
     const metadata = await picture?.metadata().catch(() => null);
-    const text = `«${name}» pode guardar o lugar onde foi tirada, o dia e a câmara, e quem vir os ficheiros do site também o sabe: escolha-a outra vez no editor, que o tira`;
-    return metadata?.exif ? [{ level: 'asked', file: `${PHOTOGRAPHS}/`, line: 0, field: '', text }] : [];
+    const found = `«${name}» pode guardar o lugar onde foi tirada, o dia e a câmara, e quem vir os ficheiros do site também o sabe: escolha-a outra vez no editor, que o tira`;
+    return metadata?.exif ? [{ level: 'asked', file: `${PHOTOGRAPHS}/`, line: 0, field: '', found }] : [];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(findings)).flat();
 }
 
 /** `security.txt` holds for eleven months of its build, and the holidays that search engines read for a year. */
@@ -39,6 +39,6 @@ function expiryFindings(built: string, now: Date): Finding[] {
   const expires = new Date(day);
   if (expires.getTime() - now.getTime() > MONTH_AHEAD) return [];
   const when = `${expires < now ? 'deixaram' : 'deixam'} de valer a ${lisbonDay(expires)}`;
-  const text = `o site foi construído há quase um ano; o security.txt e os feriados que o Google lê ${when}: construa-o e publique-o de novo`;
-  return [{ level: 'asked', file: '', line: 0, field: '', text }];
+  const found = `o site foi construído há quase um ano; o security.txt e os feriados que o Google lê ${when}: construa-o e publique-o de novo`;
+  return [{ level: 'asked', file: '', line: 0, field: '', found }];
 }

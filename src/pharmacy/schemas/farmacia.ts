@@ -15,6 +15,7 @@ import {
   mobile,
   nipc,
   oneOf,
+  ownText,
   postalCode,
   telephone,
   text,
@@ -39,8 +40,8 @@ const isInPortugal = (latitude: number, longitude: number) =>
 const IN_PORTUGAL = 'um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos';
 
 const coordinates = fields({
-  latitude: z.number({ error: DEGREES }).describe('Latitude, entre 30 e 42,2'),
-  longitude: z.number({ error: DEGREES }).describe('Longitude, negativa'),
+  latitude: z.number({ error: DEGREES }).describe('Latitude, entre 30 e 42,2').meta({ own: 'invented' }),
+  longitude: z.number({ error: DEGREES }).describe('Longitude, negativa').meta({ own: 'invented' }),
 })
   .refine(({ latitude, longitude }) => isInPortugal(latitude, longitude), {
     error: ({ input }) => {
@@ -51,9 +52,9 @@ const coordinates = fields({
   .meta({ control: 'coordinates' });
 
 const address = {
-  rua: 'Rua e número',
-  codigoPostal: postalCode.describe('Código postal'),
-  localidade: 'Localidade postal',
+  rua: ownText('Rua e número'),
+  codigoPostal: postalCode.describe('Código postal').meta({ own: 'invented' }),
+  localidade: ownText('Localidade postal', 'invented'),
 };
 
 const otherTelephone = withOwnCost(
@@ -107,10 +108,16 @@ const look = fields({
 });
 
 const company = fields({
-  denominacao: 'Denominação registada, ou o nome do empresário',
-  nipc: nipc.describe('NIPC. Nove algarismos; o NIF, se for em nome individual.'),
-  capitalSocial: text.optional().describe('Capital social, por exemplo 5 000,00 €; só de uma sociedade'),
-  conservatoria: text.optional().describe('Conservatória e número de matrícula; só de uma sociedade'),
+  denominacao: ownText('Denominação registada, ou o nome do empresário', 'invented'),
+  nipc: nipc.describe('NIPC. Nove algarismos; o NIF, se for em nome individual.').meta({ own: 'invented' }),
+  capitalSocial: text
+    .optional()
+    .describe('Capital social, por exemplo 5 000,00 €; só de uma sociedade')
+    .meta({ own: 'asked' }),
+  conservatoria: text
+    .optional()
+    .describe('Conservatória e número de matrícula; só de uma sociedade')
+    .meta({ own: 'invented' }),
 }).check(({ value, issues }) => {
   const expected = 'que esteja, porque é uma sociedade: só um NIF que não comece por 5 passa sem isso';
   for (const name of ['capitalSocial', 'conservatoria'] as const)
@@ -140,15 +147,16 @@ const year = z
 /** `content/farmacia.yaml`: who the pharmacy is. A demonstration's municipality may be invented, but not look like one that is misspelt. */
 export const farmacia = fields({
   demonstracao: isSaid('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
-  nome: 'Nome que as pessoas usam',
-  localidade: 'A terra que a farmácia serve',
+  nome: ownText('Nome que as pessoas usam', 'invented'),
+  localidade: ownText('A terra que a farmácia serve', 'invented'),
   concelho: text
     .describe('Concelho da farmácia. Um dos 308, com maiúsculas e acentos.')
-    .meta({ control: 'municipality' }),
-  desde: year.describe('Ano de abertura'),
+    .meta({ control: 'municipality', own: 'invented' }),
+  desde: year.describe('Ano de abertura').meta({ own: 'asked' }),
   site: httpsUrl
     .regex(/^https:\/\/[^/?#]+$/, { error: 'só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt' })
-    .describe('Endereço do site'),
+    .describe('Endereço do site')
+    .meta({ own: 'invented' }),
   editar: matching(
     /^[\w-]+\/[\w.-]+(#[\w./-]+)?$/,
     'a conta e o repositório no GitHub, como conta/repositorio; com um ramo, conta/repositorio#ramo',
@@ -175,29 +183,34 @@ export const farmacia = fields({
   empresa: company.describe(
     'A empresa, como no registo comercial (CSC, artigo 171.º), ou o empresário em nome individual',
   ),
-  direcaoTecnica: 'Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)',
+  direcaoTecnica: ownText('Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)', 'invented'),
   responsaveis: list(
     fields({ cargo: 'O que é: Diretor técnico adjunto, Gerente', nome: 'Nome' }),
     ({ cargo, nome }) => `${cargo} ${nome}`,
   ).describe('Mais quem responda pela farmácia, além da direção técnica, se o quiser dizer'),
-  alvara: 'Número do alvará do INFARMED',
+  alvara: ownText('Número do alvará do INFARMED', 'invented'),
   telefones: fields({
-    geral: telephone.describe('Telefone da farmácia'),
-    whatsapp: telephone.optional().describe(`Número com WhatsApp, fixo ou móvel. Sem ele, ${WITHOUT_WHATSAPP}.`),
+    geral: telephone.describe('Telefone da farmácia').meta({ own: 'invented' }),
+    whatsapp: telephone
+      .optional()
+      .describe(`Número com WhatsApp, fixo ou móvel. Sem ele, ${WITHOUT_WHATSAPP}.`)
+      .meta({ own: 'invented' }),
     sms: mobile
       .optional()
-      .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail.'),
+      .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail.')
+      .meta({ own: 'invented' }),
     urgencia: telephone
       .optional()
-      .describe('Número de fora do horário, se o houver. Para um medicamento que não pode esperar; não é o 112.'),
+      .describe('Número de fora do horário, se o houver. Para um medicamento que não pode esperar; não é o 112.')
+      .meta({ own: 'invented' }),
   }).describe('Telefones. Nove algarismos, sem +351.'),
   outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe(
     'Mais números, cada um com o nome que se lê nos contactos',
   ),
-  email: email.describe('E-mail geral'),
+  email: email.describe('E-mail geral').meta({ own: 'invented' }),
   morada: fields({
     ...address,
-    distrito: text.describe('Distrito. Nas ilhas, a ilha: Ilha da Madeira.'),
+    distrito: ownText('Distrito. Nas ilhas, a ilha: Ilha da Madeira.'),
   }).describe('Morada da farmácia'),
   postos: list(place).describe('Postos farmacêuticos móveis e outros sítios onde a farmácia atende'),
   coordenadas: coordinates.describe(
@@ -206,6 +219,10 @@ export const farmacia = fields({
   linguas: list(text).describe(
     'Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa. As mais comuns leem-se também na própria língua.',
   ),
+  ingles: z
+    .boolean()
+    .default(true)
+    .describe('Frases em inglês nos contactos. Para quem não lê português, feitas com os dados daqui.'),
   acessos: list(text).describe('O que facilita entrar: rampa à entrada, estacionamento à porta'),
   comodidades: list(text).describe(
     'O que há na farmácia e não é um serviço: cacifos de 24 horas, VALORMED, cartão de cliente',
@@ -220,7 +237,8 @@ export const farmacia = fields({
     ),
     dgav: httpsUrlOf('dgav.pt')
       .optional()
-      .describe('Página da DGAV sobre venda à distância, se vender medicamentos veterinários'),
+      .describe('Página da DGAV sobre venda à distância, se vender medicamentos veterinários')
+      .meta({ own: 'asked' }),
     farmaciasDeServico: httpsUrl
       .optional()
       .describe('Página do município com as farmácias de serviço, se houver. Sem ela, o site diz a linha 1400.'),

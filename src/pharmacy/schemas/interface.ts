@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherLanguage } from '../../other-languages/outras-linguas.schema.ts';
 import { fields, matching, once, textUpTo, textWith } from './values.ts';
 
 /** `content/interface.yaml`: the texts of controls, banners and errors. */
@@ -10,6 +11,7 @@ export const interfaceTexts = fields({
     rejeitar: 'Botão que fica só pelo essencial, com o mesmo peso',
     fechar: 'Botão que fecha sem guardar nada, só em ecrãs pequenos',
     politica: 'Ligação para a política de privacidade',
+    escolhida: textWith('escolha').describe('O que diz quando o visitante volta a abri-la: {escolha}'),
   }).describe('Faixa das cookies'),
   tema: fields({
     sistema: 'Nome do botão quando o aspeto segue o aparelho',
@@ -48,6 +50,8 @@ export const interfaceTexts = fields({
     as: textWith('hora').describe('Como se diz uma hora: às {hora}'),
     a: textWith('hora').describe('Como se diz a uma hora: à {hora}'),
     meiaNoite: 'Como se diz a meia-noite',
+    hoje: textWith('dia').describe('Por cima das horas de hoje: {dia}'),
+    hojeFeriado: textWith('dia').describe('O mesmo, num feriado que tem outras horas: {dia}'),
     feriados: 'Nome dos feriados, na tabela das horas',
     proximoFeriado: textWith('data', 'nome').describe('O feriado que se segue, na tabela das horas: {data} {nome}'),
     epoca: textWith('nome', 'de', 'ate').describe('Uma época com outras horas: {nome} {de} {ate}'),
@@ -110,6 +114,7 @@ export const interfaceTexts = fields({
     soConcelho: textWith('concelho').describe('Onde se entrega, quando é só no {concelho} da farmácia'),
     responde: textWith('nome').describe('Quem responde por um posto: {nome}'),
     outrasDeServico: 'Antes dos nomes das farmácias que fazem serviço à vez com esta',
+    quemPresta: 'Abre o nome e os números de quem presta o serviço de um parceiro',
     presta: textWith('nome', 'nif').describe('Quem presta o serviço de um parceiro: {nome} {nif}'),
     prestaRegistado: textWith('nome', 'nif', 'ers').describe('O mesmo, com o registo na ERS: {ers}'),
     linguas: textWith('linguas').describe('As línguas que se falam ao balcão: {linguas}'),
@@ -126,6 +131,10 @@ export const interfaceTexts = fields({
     )
     .check(once())
     .describe('Como se diz em cada língua que se fala ao balcão'),
+  outrasLinguas: z
+    .array(otherLanguage)
+    .check(once(({ codigo }) => codigo))
+    .describe('Para quem não lê português: umas frases noutra língua, dobradas nos contactos'),
   partilhar: fields({
     botao: 'Botão de partilhar',
     copiada: 'Depois de copiar a ligação',

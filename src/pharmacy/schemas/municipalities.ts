@@ -30,13 +30,59 @@ export const MUNICIPALITIES: ReadonlySet<string> = new Set(
   Object.values(BY_DISTRICT).flatMap((names) => names.split(', ')),
 );
 
-/** The regions that have a municipality of this name: none, one or two. */
-export function regionsOfMunicipality(name: string): Region[] {
+/** The districts of the mainland, and the two autonomous regions. */
+export const DISTRICTS = Object.keys(BY_DISTRICT);
+
+/** Those that have a municipality of this name: none, one or two. */
+export function districtsOfMunicipality(name: string): string[] {
   const districts = Object.entries(BY_DISTRICT).filter(([, names]) => names.split(', ').includes(name));
-  return districts.map(([district]) => ISLANDS[district] ?? 'continente');
+  return districts.map(([district]) => district);
 }
 
+/** The region that a district is in. */
+export const regionOfDistrict = (district: string): Region => ISLANDS[district] ?? 'continente';
+
 const ISLANDS: Partial<Record<string, Region>> = { Açores: 'acores', Madeira: 'madeira' };
+
+/**
+ * The municipal holidays that are well known, as the content writes them: the capitals of districts, the largest towns, and those
+ * that two newspapers of their region list alike. Of another municipality nothing is known here.
+ */
+const HOLIDAYS: Readonly<Record<string, string>> = {
+  '20/01': 'Santa Maria da Feira',
+  '01/03': 'Tomar',
+  '19/03': 'Santarém',
+  '12/05': 'Aveiro',
+  '22/05': 'Leiria',
+  '23/05': 'Portalegre',
+  '13/06': 'Lisboa, Cascais, Vila Real, Vila Nova de Famalicão, Ferreira do Zêzere, Vila Nova da Barquinha',
+  '14/06': 'Abrantes',
+  '16/06': 'Olhão',
+  '20/06': 'Ourém',
+  '24/06':
+    'Porto, Braga, Guimarães, Vila Nova de Gaia, Almada, Figueira da Foz, Tavira, Sertã, Angra do Heroísmo, Horta',
+  '29/06': 'Évora, Sintra',
+  '04/07': 'Coimbra',
+  '20/08': 'Viana do Castelo, Albufeira',
+  '21/08': 'Funchal',
+  '22/08': 'Bragança',
+  '07/09': 'Faro',
+  '15/09': 'Setúbal',
+  '19/09': 'Vila de Rei',
+  '21/09': 'Viseu',
+  '22/09': 'Sardoal',
+  '27/10': 'Lagos',
+  '24/11': 'Entroncamento',
+  '27/11': 'Guarda',
+  '11/12': 'Portimão',
+  'Páscoa + 1': 'Constância, Mação, Ponte de Sor',
+  'Páscoa + 39': 'Beja, Loulé, Alcanena, Chamusca, Golegã, Torres Novas',
+};
+
+/** The holiday of a municipality; undefined where it is not known. */
+export function holidayOfMunicipality(name: string): string | undefined {
+  return Object.keys(HOLIDAYS).find((day) => HOLIDAYS[day]?.split(', ').includes(name));
+}
 
 /** The expectation to report for a name that is not a municipality's: the nearest one, if any is near. */
 export function expectedMunicipality(written: string): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { days, week } from '../../opening/horario.schema.ts';
 import { isLoan, rentalItem } from '../../rental/rental.ts';
+import { twoWays } from '../mistakes/mistakes.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import {
   cents,
@@ -16,6 +17,7 @@ import {
   nipc,
   once,
   oneOf,
+  ownText,
   paragraph,
   text,
   textUpTo,
@@ -50,8 +52,8 @@ export const servicos = z
   .array(
     fields({
       nome: 'Nome do serviço',
-      descricao: paragraph.describe('Uma ou duas frases'),
-      preco: cents.optional().describe('Preço. Só se houver um.'),
+      descricao: paragraph.describe('Uma ou duas frases').meta({ own: 'asked' }),
+      preco: cents.optional().describe('Preço. Só se houver um.').meta({ own: 'asked' }),
       desde: isSaid('O preço começa aí («desde 10,00 €»)'),
       epoca: fields({ de: z.enum(MONTHS).describe('Primeiro mês'), ate: z.enum(MONTHS).describe('Último mês') })
         .optional()
@@ -59,7 +61,12 @@ export const servicos = z
       dias: days.default([]).describe('Dias em que se faz. Só se não forem todos.'),
       marcaPorTelefone: isSaid('Marca-se pelo telefone da farmácia'),
       marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
-      icone: oneOf(OF_SERVICES).default('cruz').describe('Desenho ao lado do nome'),
+      grupo: textUpTo(40)
+        .optional()
+        .describe(
+          'Grupo, como «Medir». Os do mesmo grupo leem-se juntos, com este nome por cima; nada, se não os quiser em grupos.',
+        ),
+      icone: oneOf(OF_SERVICES).default('cruz').describe('Desenho do grupo. O do primeiro serviço que nele está.'),
     }).refine(({ desde, preco }) => !desde || preco !== undefined, {
       path: ['preco'],
       error: 'um preço, porque se diz que começa aí',
@@ -69,7 +76,7 @@ export const servicos = z
   .check(once());
 
 /** A price of which an item has at least one. */
-const rate = cents.optional().meta({ note: '(um destes três, pelo menos)' });
+const rate = cents.optional().meta({ note: '(um destes três, pelo menos)', own: 'asked' });
 
 /** `content/aluguer.yaml`: the rental catalogue; may be empty, then the section is left out. */
 export const aluguer = z
@@ -80,7 +87,7 @@ export const aluguer = z
       precoDia: rate.describe('Preço por dia. Diga pelo menos um dos três preços; 0 é um empréstimo.'),
       precoSemana: rate.describe('Preço por semana. Só se o houver.'),
       precoMes: rate.describe('Preço por mês. De 30 dias; só se o houver.'),
-      extra: fields({ nome: 'O quê', preco: cents.describe('Preço') })
+      extra: fields({ nome: 'O quê', preco: cents.describe('Preço').meta({ own: 'asked' }) })
         .nullable()
         .default(null)
         .describe('O que se compra novo, por higiene'),
@@ -108,14 +115,20 @@ export const parceiros = z
   .array(
     fields({
       titulo: 'Título do serviço',
-      descricao: paragraph.describe('Uma ou duas frases'),
+      descricao: paragraph.describe('Uma ou duas frases').meta({ own: 'asked' }),
       icone: oneOf(OF_PARTNERS).default('cruz').describe('Desenho do painel'),
-      pontos: z.array(text).min(1, { error: AT_LEAST_ONE }).describe('O que inclui, ponto por ponto'),
+      pontos: z
+        .array(text.meta({ own: 'asked' }))
+        .min(1, { error: AT_LEAST_ONE })
+        .describe('O que inclui, ponto por ponto'),
       ligacao: fields({ texto: 'O que se lê na ligação', url: httpsUrl.describe('Endereço') })
         .optional()
         .describe('Uma ligação do parceiro, como um teste que se faz em casa, se houver'),
-      nota: paragraph.describe('Condições do serviço'),
-      inclui: paragraph.optional().describe('O que inclui o preço, ou o que é grátis, se a um se fizer referência'),
+      nota: paragraph.describe('Condições do serviço').meta({ own: 'asked' }),
+      inclui: paragraph
+        .optional()
+        .describe('O que inclui o preço, ou o que é grátis, se a um se fizer referência')
+        .meta({ own: 'asked' }),
       prestador: fields({
         nome: 'Denominação registada de quem presta o serviço, ou o nome',
         nif: nipc.describe('NIF ou NIPC. Nove algarismos.'),
@@ -129,14 +142,14 @@ export const parceiros = z
   .check(once(({ titulo }) => titulo));
 
 /** `content/slogans.yaml`: short lines; the demonstration has the ten of specification §9. */
-export const slogans = few(textUpTo(90), [3, 10], 'três a dez frases').check(once());
+export const slogans = few(textUpTo(90).meta({ own: 'asked' }), [3, 10], 'três a dez frases').check(once());
 
 /** `content/perguntas.yaml`: what is asked at the counter every day, and the answer; may be empty, then the part is left out. */
 export const perguntas = z
   .array(
     fields({
       pergunta: textUpTo(90).describe('A pergunta, como se faz ao balcão'),
-      resposta: textUpTo(300).describe('A resposta, em duas ou três frases').meta({ control: 'long' }),
+      resposta: textUpTo(300).describe('A resposta, em duas ou três frases').meta({ control: 'long', own: 'asked' }),
     }),
   )
   .check(once(({ pergunta }) => pergunta));
@@ -151,14 +164,15 @@ export const pagamentos = z
     }),
   )
   .refine((ways) => ways.some(({ aceita }) => aceita), { error: 'pelo menos um meio que se aceite' })
-  .check(once());
+  .check(once())
+  .meta({ own: 'asked' });
 
 const delivery = fields({
   nome: 'Nome desta entrega',
-  preco: cents.describe('Preço. 0 é grátis.'),
+  preco: cents.describe('Preço. 0 é grátis.').meta({ own: 'asked' }),
   gratisDesde: cents.optional().describe('Grátis em compras a partir de. Só se a partir daí não se paga.'),
-  prazo: 'Em quanto tempo',
-  descricao: paragraph.describe('Uma frase'),
+  prazo: ownText('Em quanto tempo'),
+  descricao: paragraph.describe('Uma frase').meta({ own: 'asked' }),
   horario: week.describe('Quando se faz esta entrega. Só se não for como a outra.'),
 }).refine(({ preco, gratisDesde }) => gratisDesde === undefined || (preco > 0 && gratisDesde > 0), {
   path: ['gratisDesde'],
@@ -174,7 +188,9 @@ const municipality = z
 /** `content/entregas.yaml`: home delivery (Portaria 1427/2007: area, price, time, payment, responsibility). */
 export const entregas = fields({
   faz: z.boolean().default(true).describe('Entregamos em casa. Se não, nada do resto se mostra.'),
-  concelhos: list(municipality).describe('Concelhos vizinhos onde entrega. Nenhum, se só entrega no seu.'),
+  concelhos: list(municipality)
+    .describe('Concelhos vizinhos onde entrega. Nenhum, se só entrega no seu.')
+    .meta({ own: 'asked' }),
   area: text
     .optional()
     .describe('Onde entregamos, se for menos que o concelho. Uma frase, só se não for o concelho todo.'),
@@ -183,17 +199,27 @@ export const entregas = fields({
     .describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
   horario: week.describe('Quando se entrega. Só se não for sempre que está aberta.'),
-  condicao: ifNeeded('De que depende a entrega'),
-  pagamento: ifNeeded('Como se paga a entrega'),
+  condicao: ifNeeded('De que depende a entrega').meta({ own: 'asked' }),
+  pagamento: ifNeeded('Como se paga a entrega').meta({ own: 'asked' }),
   responsavel: ifNeeded('Sob responsabilidade de quem'),
   comunicada: isSaid('Comunicámos a entrega ao INFARMED, com o site, o e-mail e o telefone'),
 })
   .check(({ value: { faz, normal, condicao, pagamento, responsavel }, issues }) => {
     const needed = { normal: normal.nome, condicao, pagamento, responsavel };
     for (const [name, text] of Object.entries(needed))
-      if (faz && !text) issues.push(missing(name, 'que esteja, porque se entrega em casa (ou então faz: false)'));
+      if (faz && !text)
+        issues.push(
+          missing(
+            name,
+            twoWays(
+              'que esteja, porque se entrega em casa (ou então faz: false)',
+              'que esteja, porque se entrega em casa, ou que se tire o visto de «Entregamos em casa»',
+            ),
+          ),
+        );
   })
   .refine(({ area, concelhos }) => area === undefined || concelhos.length === 0, {
     path: ['area'],
     error: 'essa frase só sem concelhos vizinhos: ou entrega em menos que o seu concelho, ou também nos vizinhos',
-  });
+  })
+  .meta({ shownIf: 'entregas.faz' });

@@ -5,9 +5,11 @@ import {
   few,
   fields,
   ifNeeded,
+  inQuotes,
   MONTHS,
   matching,
   oneOf,
+  ownText,
   paragraph,
   text,
   textUpTo,
@@ -17,7 +19,7 @@ import {
 
 const emergencyNumber = matching(
   /^(112|1\d{3}|(\d ?){8}\d)$/,
-  'um número como "112", "1400" ou "808 24 24 24", entre aspas',
+  inQuotes('um número como "112", "1400" ou "808 24 24 24"'),
 );
 
 const emergency = withOwnCost(
@@ -43,7 +45,7 @@ const SECTIONS = {
 /** `content/pagina.yaml`: the copy of the home page, one block a section. */
 export const pagina = fields({
   titulo: 'Título da página, no separador e nas pesquisas',
-  descricao: textUpTo(160).describe('Resumo para as pesquisas'),
+  descricao: textUpTo(160).describe('Resumo para as pesquisas').meta({ own: 'asked' }),
   cabecalho: fields({
     saltar: 'Ligação para saltar o menu, para quem usa o teclado',
     menu: 'Nome do menu',
@@ -53,8 +55,10 @@ export const pagina = fields({
     ligar: 'Botão de telefonar',
   }).describe('Cabeçalho'),
   abertura: fields({
-    lema: 'Lema, em letras grandes',
-    destaques: few(text, [1, 3], 'um, dois ou três destaques').describe('Um a três destaques'),
+    lema: ownText('Lema, em letras grandes'),
+    destaques: few(text.meta({ own: 'asked' }), [1, 3], 'um, dois ou três destaques')
+      .describe('Um a três destaques')
+      .meta({ own: 'said' }),
     ligar: 'Botão de telefonar',
     whatsapp: 'Botão de escrever à farmácia; {farmacia.canal} diz por onde: WhatsApp, SMS ou e-mail',
     pedir: 'Ligação para o formulário',
@@ -66,49 +70,61 @@ export const pagina = fields({
   sobre: fields({
     titulo: 'Título',
     paragrafos: z
-      .array(paragraph)
+      .array(paragraph.meta({ own: 'story' }))
       .min(1, { error: 'uma lista com pelo menos um parágrafo' })
-      .describe('A história da farmácia, em parágrafos'),
-    abertaTitulo: 'Título sobre as horas',
-    aberta: 'Frase sobre as horas',
-    disponibilidadeTitulo: 'Título sobre quem atende fora do horário',
+      .describe('A história da farmácia, em parágrafos')
+      .meta({ own: 'said' }),
+    abertaTitulo: ownText('Título sobre as horas'),
+    aberta: ownText('Frase sobre as horas'),
+    disponibilidadeTitulo: ownText('Título sobre quem atende fora do horário'),
     urgencia: 'Antes do número de fora do horário',
     horario: 'Título da tabela das horas',
     servico: 'Ligação para as farmácias de serviço do concelho',
   }).describe('Sobre a farmácia'),
-  socorro: z.array(emergency).describe('Números de socorro, ao lado do número de fora do horário'),
+  socorro: z
+    .array(emergency)
+    .describe('Números de socorro, ao lado do número de fora do horário')
+    .meta({ own: 'said' }),
   linhaDeServico: emergency.describe(
     'Quem diz que farmácia está de serviço. Lê-se depois dos números de socorro, se em «A farmácia» não há a página do município.',
   ),
   servicos: fields({
     titulo: 'Título',
-    introducao: 'Introdução',
+    introducao: ownText('Introdução'),
     ajuda: 'Botão para perguntar por um serviço',
     saudacao: 'Texto já escrito na mensagem',
     entregaTitulo: 'Título das entregas',
-    entregaArea: ifNeeded('Onde se entrega, antes dos concelhos vizinhos. Sem eles não se lê: diga-o nas entregas.'),
+    entregaArea: ifNeeded(
+      'Onde se entrega, antes dos concelhos vizinhos. Sem eles não se lê: diga-o nas entregas.',
+    ).meta({ own: 'asked', shownIf: 'entregas.concelhos' }),
+    entregaFora: ifNeeded('O que faz quem mora fora desses sítios'),
+    entregaCondicoes: 'No telemóvel, abre as condições da entrega',
     gratis: 'Em vez do preço, quando é zero',
   }).describe('Serviços e entregas'),
   aluguer: fields({
     titulo: 'Título',
-    introducao: ifNeeded('Introdução'),
+    introducao: ifNeeded('Introdução').meta({ own: 'asked' }),
     item: 'Coluna do equipamento',
     semExtra: 'Quando não se paga mais nada',
     primeiroDia: 'Antes da soma do primeiro dia, com o que se compra novo',
-    higiene: ifNeeded('Frase sobre a higiene'),
+    higiene: ifNeeded('Frase sobre a higiene').meta({ own: 'asked' }),
     agendar: 'Botão de pedir o aluguer',
-  }).describe('Aluguer, se o houver'),
+  })
+    .describe('Aluguer, se o houver')
+    .meta({ shownIf: 'aluguer' }),
   parceiros: fields({
     titulo: 'Título',
-    introducao: ifNeeded('Introdução'),
+    introducao: ifNeeded('Introdução').meta({ own: 'asked' }),
     whatsapp: 'Botão de escrever à farmácia',
     email: 'Botão do e-mail',
     assunto: textWith('servico').describe('Assunto do e-mail'),
     corpo: 'Texto do e-mail',
-  }).describe('Parceiros, se os houver'),
+  })
+    .describe('Parceiros, se os houver')
+    .meta({ shownIf: 'parceiros' }),
   comoChegar: fields({
     titulo: 'Título',
-    introducao: 'Introdução',
+    introducao: ownText('Introdução'),
     mapa: 'Descrição do mapa',
     semMapa: 'Quando o mapa não aparece',
     abrir: 'Botão que abre o mapa',
@@ -170,14 +186,19 @@ export const privacidade = fields({
   data: matching(
     new RegExp(`^(\\d{1,2} de )?(${MONTHS.join('|')}) de 20\\d\\d$`),
     'um mês e um ano, como «janeiro de 2025»',
-  ).describe('Quando mudou pela última vez'),
-  alojamento: 'Nome da empresa que mostra o site na internet. A lei pede que se diga (RGPD, artigo 13.º, n.º 1, e).',
+  )
+    .describe('Quando mudou pela última vez')
+    .meta({ own: 'asked' }),
+  alojamento: ownText(
+    'Nome da empresa que mostra o site na internet. A lei pede que se diga (RGPD, artigo 13.º, n.º 1, e).',
+  ),
   encarregado: paragraph
     .optional()
     .describe(
       'Quem é o encarregado da proteção de dados e como se lhe escreve. Se não tiver de o haver, diga-o, e quem trata disso.',
-    ),
-  destinatario: byChannel
+    )
+    .meta({ own: 'asked' }),
+  destinatario: fields({ ...byChannel.shape, whatsapp: ownText('Com WhatsApp') })
     .optional()
     .describe(
       'A quem passa um pedido, conforme o meio por onde segue. No WhatsApp, se o telemóvel da farmácia faz cópias das conversas na nuvem.',
@@ -188,5 +209,5 @@ export const privacidade = fields({
     .describe(
       'Texto. Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
     )
-    .meta({ control: 'long' }),
+    .meta({ control: 'long', own: 'asked' }),
 });

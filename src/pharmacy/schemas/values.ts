@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isIsoDay } from '../../opening/days.ts';
+import { twoWays } from '../mistakes/mistakes.ts';
 import { fold } from '../nearest-name.ts';
 
 /** How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description (json-schemas.ts). */
@@ -23,6 +24,13 @@ export interface Shown {
   note?: string;
   /** The label of each choice. */
   choices?: Readonly<Record<string, string>>;
+  /**
+   * Of what tells of one pharmacy, and what is said of the demonstration's while it stands there: it is invented, or its story, and
+   * refused; it is asked about; or it may be right (said), only no other pharmacy's stands in for it where it is missing.
+   */
+  own?: 'invented' | 'story' | 'asked' | 'said';
+  /** The list or the tick without which no visitor reads it: `aluguer`, `entregas.faz`. */
+  shownIf?: string;
 }
 
 declare module 'zod/v4/core' {
@@ -31,6 +39,9 @@ declare module 'zod/v4/core' {
 }
 
 const TEXT = 'um texto';
+
+/** An expectation that asks for quotes in a file; a form knows none. */
+export const inQuotes = (expected: string, and = '') => twoWays(`${expected}, entre aspas${and}`, expected);
 
 const notEmpty = z.string().trim().min(1, { error: TEXT });
 
@@ -49,10 +60,16 @@ export const text = notEmpty
     error: ({ input }) =>
       /\{[^}]*$/.test(String(input))
         ? `${TEXT} com a chaveta fechada, como {farmacia.nome}`
-        : `${TEXT} sem chavetas, ou com o nome de um campo de farmacia.yaml, como {farmacia.nome}`,
+        : twoWays(
+            `${TEXT} sem chavetas, ou com o nome de um campo de farmacia.yaml, como {farmacia.nome}`,
+            `${TEXT} sem chavetas, ou com o nome de um campo de «A farmácia», como {farmacia.nome}`,
+          ),
   })
   .refine((value) => !HTML.test(value), { error: SEEN_AS_IT_IS })
   .refine((value) => !ENDLESS.test(value), { error: `${TEXT} sem palavras de mais de 40 letras` });
+
+/** A text that tells of one pharmacy. */
+export const ownText = (described: string, own: Shown['own'] = 'asked') => text.describe(described).meta({ own });
 
 /** A text of several lines in the editor. */
 export const paragraph = text.meta({ control: 'long' });
@@ -143,7 +160,7 @@ export function matching(pattern: RegExp, expected: string) {
 /** The same, of digits. */
 const digits = (pattern: RegExp, expected: string) => matching(pattern, expected).meta({ control: 'digits' });
 
-const NIPC = 'um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo, entre aspas';
+const NIPC = inQuotes('um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo');
 
 /** A NIPC or NIF (tax number of a company or a person): nine digits, the last the check digit of modulo 11. */
 export const nipc = digits(/^[1-9]\d{8}$/, NIPC).refine(hasCheckDigit, { error: NIPC });
@@ -161,19 +178,19 @@ export const internalName = matching(/^[a-z0-9-]+$/, 'um nome curto em minúscul
 /** A Portuguese telephone: nine digits, 2xx landline or 91/92/93/96 mobile (ANACOM's numbering plan). */
 export const telephone = digits(
   /^(2\d{8}|9[1236]\d{7})$/,
-  'um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96), entre aspas e sem espaços',
+  inQuotes('um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96)', ' e sem espaços'),
 );
 
 /** A Portuguese mobile number: SMS needs one. */
 export const mobile = digits(
   /^9[1236]\d{7}$/,
-  'um telemóvel de nove algarismos (91, 92, 93 ou 96), entre aspas e sem espaços',
+  inQuotes('um telemóvel de nove algarismos (91, 92, 93 ou 96)', ' e sem espaços'),
 );
 
 /** A telephone as above, or a number of the 800 or 808 range. */
 export const anyTelephone = digits(
   /^(2\d{8}|9[1236]\d{7}|80[08]\d{6})$/,
-  'um número de nove algarismos, fixo, móvel, 800 ou 808, entre aspas e sem espaços',
+  inQuotes('um número de nove algarismos, fixo, móvel, 800 ou 808', ' e sem espaços'),
 );
 
 /** The cost of a call, for numbers to which the law gives none (DL 59/2021, artigo 3.º). */
@@ -190,7 +207,7 @@ export function withOwnCost<S extends z.ZodType<{ numero: string; custo?: string
 }
 
 /** A postal code, NNNN-NNN. */
-export const postalCode = matching(/^[1-9]\d{3}-\d{3}$/, 'um código postal como "2000-000", entre aspas');
+export const postalCode = matching(/^[1-9]\d{3}-\d{3}$/, inQuotes('um código postal como "2000-000"'));
 
 export const email = z.email({ error: 'um endereço de e-mail como geral@farmacia.pt' });
 
@@ -215,24 +232,27 @@ export function within<N extends z.ZodNumber>(
   return kind({ error: expected }).min(from, { error: expected }).max(to, { error: expected });
 }
 
+const IN_EUROS = 'um preço em euros, como 2,90: zero, ou de 0,10 a 10 000 €';
+
 /** Money in whole euro cents, up to 10,000 €. Nothing costs less than ten cents: euros were typed as cents. */
 export const cents = within(
   z.int,
   0,
   1_000_000,
-  'um preço em cêntimos, sem vírgula nem ponto (290 são 2,90 €), até 10 000 €',
+  twoWays('um preço em cêntimos, sem vírgula nem ponto (290 são 2,90 €), até 10 000 €', IN_EUROS),
 )
   .refine((amount) => amount === 0 || amount >= 10, {
-    error: ({ input }) => `um preço em cêntimos: ${input} são 0,0${input} €; ${input} € escrevem-se ${input}00`,
+    error: ({ input }) =>
+      twoWays(`um preço em cêntimos: ${input} são 0,0${input} €; ${input} € escrevem-se ${input}00`, IN_EUROS),
   })
   .meta({ control: 'euros' });
 
-const TIME = 'uma hora como "09:00", entre aspas';
+const TIME = twoWays('uma hora como "09:00", entre aspas', 'uma hora, como 9:00');
 
 export const MONTHS: readonly string[] =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
-const ISO_DAY = 'um dia do calendário como "2026-12-24" (ano-mês-dia)';
+const ISO_DAY = twoWays('um dia do calendário como "2026-12-24" (ano-mês-dia)', 'um dia inteiro: dia, mês e ano');
 
 /** The expectation for a text that should be a day: its month's length, where it is a day that this month has not. */
 export function dayOr(expected: string, isoDayIn: (written: string) => string = String) {

@@ -1,7 +1,7 @@
 import texts from 'virtual:content/formulario/acoes';
 import pharmacy from 'virtual:content/pharmacy';
 import { Copy } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import { mailtoLink, smsLink } from '../../contact/links.ts';
@@ -18,15 +18,13 @@ interface MessageActionsProps {
   comesFirst?: boolean;
 }
 
-/** Other ways for the message than the form's button: copying, SMS, e-mail. The last two open empty if it is too long. */
+/** Other ways for the message than the form's button: copying, SMS, e-mail; one that is too long for a link only copying takes. */
 export function MessageActions({ message, comesFirst = false }: MessageActionsProps) {
   const { kind } = pharmacy.channel;
   const [copy, setCopy] = useState<{ of: string; worked: boolean } | null>(null);
   const outcome = copy?.of === message ? copy : null;
   const isTooLong = isTooLongForLink(message);
-  const body = isTooLong ? '' : withoutBold(message);
-  const note = useId();
-  const described = isTooLong ? note : undefined;
+  const body = withoutBold(message);
 
   async function copyMessage() {
     setCopy({ of: message, worked: await copyText(message) });
@@ -38,21 +36,16 @@ export function MessageActions({ message, comesFirst = false }: MessageActionsPr
         <Icon of={Copy} />
         {texts.copiar}
       </Button>
-      {pharmacy.mobile && kind !== 'sms' && (
-        <ButtonLink variant="quiet" href={smsLink(pharmacy.mobile, body)} aria-describedby={described}>
+      {!isTooLong && pharmacy.mobile && kind !== 'sms' && (
+        <ButtonLink variant="quiet" href={smsLink(pharmacy.mobile, body)}>
           {texts.sms}
         </ButtonLink>
       )}
-      {kind !== 'email' && (
-        <ButtonLink
-          variant="quiet"
-          href={mailtoLink(pharmacy.email, { subject: texts.assunto, body })}
-          aria-describedby={described}
-        >
+      {!isTooLong && kind !== 'email' && (
+        <ButtonLink variant="quiet" href={mailtoLink(pharmacy.email, { subject: texts.assunto, body })}>
           {texts.email}
         </ButtonLink>
       )}
-      {isTooLong && <p id={note}>{texts.naoCoube}</p>}
       <p role="status">{outcome && (outcome.worked ? texts.copiada : texts.selecionada)}</p>
       {outcome && !outcome.worked && <SelectedText text={message} />}
     </div>

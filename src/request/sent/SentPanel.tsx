@@ -1,12 +1,15 @@
+import form from 'virtual:content/formulario/pagina';
 import texts from 'virtual:content/formulario/painel';
 import pharmacy from 'virtual:content/pharmacy';
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
+import { incompleteText, MAY_BE_INCOMPLETE } from '../incomplete-text.ts';
 import { EMPTY_REQUEST, isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
 import { messageOf, request, useRequest } from '../useRequest.ts';
+import { hasLine } from '../write-line.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 import styles from './SentPanel.css?inline';
@@ -20,19 +23,33 @@ interface SentPanelProps {
 
 /**
  * Stays under the form after a submit: the step that is left to the visitor, and every other way for the message, so that
- * nothing is lost where WhatsApp, SMS or e-mail did not open. It takes the focus when it appears; its message follows further
- * typing.
+ * nothing is lost where WhatsApp, SMS or e-mail did not open. Its heading takes the focus when it appears, and again when the
+ * visitor comes back from there; its message follows further typing.
  */
 export function SentPanel({ isOffline }: SentPanelProps) {
   const [undoClear, setUndoClear] = useState<(() => void) | null>(null);
-  const message = messageOf(useRequest());
+  const values = useRequest();
+  const message = messageOf(values);
   const isTooLong = isTooLongForLink(message);
   const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
+    heading.current?.focus({ preventScroll: true });
     // The focus alone shows only the edge of a part that is taller than the screen.
     panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  useEffect(() => {
+    const sayAgain = () => {
+      const { activeElement, visibilityState } = document;
+      const isWhereItWasLeft = activeElement === document.body || activeElement?.matches('.sent-panel :is(h3, a)');
+      if (visibilityState === 'hidden' || !isWhereItWasLeft) return;
+      // A heading that has the focus already would not be said.
+      heading.current?.blur();
+      heading.current?.focus();
+    };
+    document.addEventListener('visibilitychange', sayAgain);
+    return () => document.removeEventListener('visibilitychange', sayAgain);
   }, []);
 
   function clear() {
@@ -59,10 +76,22 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   // Where no link takes the message along, copying it comes first.
   const copyFirst = isTooLong || isOffline;
   const actions = <MessageActions message={message} comesFirst={copyFirst} />;
+  const incomplete = MAY_BE_INCOMPLETE.flatMap((name) => {
+    const text = incompleteText(name, values[name]);
+    return text ? `${form.campos[name].rotulo}: ${text}` : [];
+  });
   return (
     <section ref={panel} tabIndex={-1} className="sent-panel" aria-labelledby="painel-titulo">
-      <h3 id="painel-titulo">{title}</h3>
-      <p>{text}</p>
+      <h3 ref={heading} id="painel-titulo" tabIndex={-1} aria-describedby="painel-texto">
+        {title}
+      </h3>
+      <div id="painel-texto">
+        <p>{text}</p>
+        {form.fotografia && hasLine(values.instrucoes, form.fotografia.linha) && <p>{form.fotografia.falta}</p>}
+        {incomplete.map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
+      </div>
       {copyFirst && actions}
       <div>
         <ButtonLink

@@ -1,30 +1,31 @@
 import form from 'virtual:content/formulario/pagina';
 import texts from 'virtual:content/formulario/sms';
-import { type InputEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type InputEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { today } from '../../opening/today.ts';
 import { fillTemplate } from '../../text/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
+import type { MedicineRequest } from '../message.ts';
 import { CODE_FIELDS, type CodeField } from '../prescription.ts';
+import { isCodeField } from '../request-store.ts';
 import { request } from '../useRequest.ts';
 import styles from './PrescriptionSms.css?inline';
 import { type PrescriptionCodes, readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
 
 adoptStyles(styles);
 
-interface PrescriptionSmsProps {
-  /** A text to read at once: from the clipboard, or pasted into a code's field. Empty where the box is to be shown. */
+/** A text that is to be read. */
+export interface PastedSms {
+  /** From the clipboard, or pasted into a field. Empty where the box is to be shown. */
   text: string;
-  /** Takes back what the paste left of itself in the field. */
-  takeBack?: () => void;
-  /** The region above the box whose text screen readers announce. It was there before this part had loaded. */
-  region: RefObject<HTMLElement | null>;
-  /** Removes the box. */
-  onClose: () => void;
-  /** The button that opens the box; the focus goes back there. */
-  opener: RefObject<HTMLButtonElement | null>;
+  /** The button that opens the box, or the field: the focus goes back there. */
+  origin: HTMLElement;
+  /** Where the result is shown: an element whose first child is a live region, which was there before this part had loaded. */
+  place: HTMLElement;
+  /** Puts the text into the field, as the browser would have. */
+  paste?: () => void;
 }
 
 /** So many characters at once were not typed: they were dropped, or put in by the keyboard's clipboard, which is no paste. */
@@ -35,108 +36,105 @@ type Answer = [label: string, act: () => void];
 
 /** Where the conversation about a text stands. */
 interface Step {
-  status: string;
+  /** What is announced; a question is not, because the focus goes to it. */
+  status?: string;
+  question?: string;
+  answers?: Answer[];
   /** Whether the box for a text is there. */
   hasBox?: boolean;
-  answers?: Answer[];
   /** The codes that were filled in. Once one of them is changed, all this is over. */
-  filled?: Partial<PrescriptionCodes>;
+  filled?: Partial<MedicineRequest>;
 }
 
 /**
  * Reads the codes out of the prescription's SMS and fills the three fields: as soon as something is pasted into the box, and
  * again on the button. Asks before it overwrites; one press undoes all of it; nothing of the text is kept.
  */
-export function PrescriptionSms({ text, takeBack, region, onClose, opener }: PrescriptionSmsProps) {
+export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedSms & { onClose: () => void }) {
   const values = useSyncExternalStore(request.subscribe, request.get);
-  const [step, setStep] = useState<Step>({ status: '', hasBox: !text });
-  const { hasBox, filled = {}, answers = [] } = step;
+  const [step, setStep] = useState<Step>({ hasBox: !text });
   const box = useRef<HTMLTextAreaElement>(null);
   /** How many characters the box held. */
   const length = useRef(0);
-  const buttons = useRef<HTMLDivElement>(null);
-  const isEditedSince = CODE_FIELDS.some((name) => name in filled && values[name] !== filled[name]);
-  const offered = isEditedSince ? [] : answers;
-  const status = region.current && createPortal(!isEditedSince && step.status, region.current);
+  const outcome = useRef<HTMLFieldSetElement>(null);
+  const { hasBox, filled = {}, question, status, answers = [] } = step;
+  const isOver = CODE_FIELDS.some((name) => name in filled && values[name] !== filled[name]);
+  const region = place.firstElementChild;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the paste it was opened with
   useEffect(() => {
     if (text) read(text);
   }, []);
   useEffect(() => {
-    if (step.hasBox) box.current?.focus();
-    const showAnswer = () => {
-      // On a screen too small for both, the text counts more than the buttons below it.
-      for (const part of [buttons.current, region.current])
-        part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    };
-    // Not before the browser has shown the end of what was pasted.
-    if (step.status) requestAnimationFrame(showAnswer);
+    if (step.question) outcome.current?.focus({ preventScroll: true });
+    else if (step.hasBox) box.current?.focus();
     // The box, or the answer that was pressed, is gone and the focus with it.
-    if (document.activeElement !== document.body) return;
-    const firstAnswer = !step.filled && buttons.current?.querySelector('button');
-    (firstAnswer || opener.current)?.focus();
-  }, [step, region, opener]);
+    else if (document.activeElement === document.body) origin.focus();
+    // Not before the browser has shown the end of what was pasted. Where the screen is too small, the text counts more than the buttons.
+    if (step.question || step.status)
+      requestAnimationFrame(() => {
+        for (const part of [outcome.current, region]) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      });
+  }, [step, region, origin]);
 
   function read(text: string) {
-    const reading = readPrescriptionSms(text, today());
-    const { prescriptions, note, length = 0 } = reading;
-    if (takeBack && note === 'nada') return;
-    takeBack?.();
+    const field = origin instanceof HTMLInputElement ? origin.name : '';
+    const reading = readPrescriptionSms(text, today(), field === 'numeroReceita');
+    const { prescriptions, note = 'nada', length = 0 } = reading;
     const [single, another] = prescriptions;
-    const remark = note ? fillTemplate(texts[note], { algarismos: length }) : '';
-    if (another) {
-      const choices = prescriptions.map((one): Answer => [endText(one), () => propose(one, reading)]);
-      setStep({ status: `${remark} ${texts.duas}`, answers: choices });
-    } else if (single) {
-      propose(single, reading);
-    } else {
-      setStep({ status: remark, hasBox: hasBox || note === 'nada' });
-    }
+    // Other fields take other texts, as an address with a street's "Análises".
+    if (paste && !single && (note === 'nada' || !isCodeField(field))) {
+      paste();
+      onClose();
+    } else if (single && another) {
+      const isWhole = !reading.note && prescriptions.every(({ codigoDispensa }) => codigoDispensa);
+      const all: Answer[] = isWhole ? [[texts.todas, () => keepAll(prescriptions)]] : [];
+      const each = prescriptions.map((one): Answer => [endText(one), () => propose(one, reading)]);
+      setStep({ question: `${remarkOn(reading)} ${texts.duas}`, answers: [...all, ...each] });
+    } else if (single) propose(single, reading);
+    else setStep({ status: fillTemplate(texts[note], { algarismos: length }), hasBox: hasBox || note === 'nada' });
   }
 
   /** Fills the codes in, but asks first where that changes what was typed. What is wrong with them is said before all else. */
-  function propose(codes: PrescriptionCodes, { prescriptions, note, leftOut, why }: SmsReading) {
-    const missing = leftOut.filter((name) => !codes[name]);
-    const remark = note ? texts[note] : missing.length > 0 ? fieldNamesText(texts[why], missing) : '';
+  function propose(codes: PrescriptionCodes, reading: SmsReading) {
+    const remark = remarkOn(reading, codes);
     const before = request.get();
     // No code of one prescription may stay beside the number of another.
     const isAnother = before.numeroReceita !== '' && before.numeroReceita !== codes.numeroReceita;
     const changed = CODE_FIELDS.filter((name) => (codes[name] || isAnother) && codes[name] !== before[name]);
     const overwritten = changed.filter((name) => before[name]);
-    const fillIn = () => {
-      const filled = Object.fromEntries(changed.map((name) => [name, codes[name]]));
-      // Not what was there when the question was asked: the visitor may have typed since.
-      const undo = request.write(filled);
-      const named = changed.filter((name) => codes[name]);
-      const status = named.length > 0 ? fieldNamesText(texts.preencheu, named) : texts.jaEstava;
-      const answers: Answer[] = named.length > 0 ? [[texts.desfazer, () => undoAll(undo)]] : [];
-      // Nobody knows which of several is over: none is noted for the pharmacy then.
-      const others = note ? [] : prescriptions.filter((other) => other !== codes);
-      if (others.length > 0) answers.push([texts.juntarOutra, () => addOthers(others, filled, undo)]);
-      setStep({ status: `${remark} ${status}`, filled, answers });
-    };
+    const fillIn = () => fill(Object.fromEntries(changed.map((name) => [name, codes[name]])), remark);
     if (overwritten.length === 0) return fillIn();
+    const join: Answer[] = isAnother && !reading.note ? [[texts.juntarOutra, () => keepAll([codes])]] : [];
     setStep({
-      status: `${remark} ${fieldNamesText(texts.substituir, overwritten)}`,
-      answers: [
-        [texts.trocar, fillIn],
-        [texts.manter, () => setStep({ status: texts.comoEstava })],
-      ],
+      question: `${remark} ${listText(texts.substituir, fieldNames(overwritten))}`,
+      answers: [...join, [texts.trocar, fillIn], [texts.manter, () => setStep({ status: texts.comoEstava })]],
     });
   }
 
-  /** Writes the other prescriptions above the instructions, as part of what one press undoes. */
-  function addOthers(others: PrescriptionCodes[], filled: Partial<PrescriptionCodes>, undo: () => void) {
-    const { instrucoes } = request.get();
-    const lines = [...others.map(otherPrescriptionLine), instrucoes].join('\n').trimEnd();
-    const undoLines = request.write({ instrucoes: lines });
-    setStep({ status: texts.juntou, filled, answers: [[texts.desfazer, () => undoAll(undoLines, undo)]] });
+  /** Keeps whole prescriptions: the first in the fields where these are empty, the others in the instructions, a line each. */
+  function keepAll(prescriptions: PrescriptionCodes[]) {
+    const { instrucoes, ...before } = request.get();
+    const isFree = CODE_FIELDS.every((name) => !before[name]);
+    const isKept = ({ numeroReceita }: PrescriptionCodes) =>
+      `${before.numeroReceita}${instrucoes}`.includes(numeroReceita);
+    const others = prescriptions.slice(isFree ? 1 : 0).filter((one) => !isKept(one));
+    const joined = others.length > 0 ? listText(texts.juntou, others.map(endText)) : '';
+    fill({ ...(isFree && prescriptions[0]), instrucoes: withPrescriptions(instrucoes, others) }, joined);
   }
 
-  function undoAll(...undos: (() => void)[]) {
-    for (const undo of undos) undo();
-    setStep({ status: texts.comoEstava });
+  /** Writes into the fields, says so after the `remark` and offers to take it back; not what was typed before, for it may have changed since. */
+  function fill(filled: Partial<MedicineRequest>, remark: string) {
+    const before = request.get();
+    const undo = request.write(filled);
+    if (request.get() === before) return setStep({ status: `${remark} ${texts.jaEstava}` });
+    const named = CODE_FIELDS.filter((name) => filled[name]);
+    const status = named.length > 0 ? listText(texts.preencheu, fieldNames(named)) : '';
+    const takeBack = () => {
+      undo();
+      setStep({ status: texts.comoEstava });
+    };
+    setStep({ status: `${remark} ${status}`, filled, answers: [[texts.desfazer, takeBack]] });
   }
 
   function readPasted({ nativeEvent, currentTarget: { value } }: InputEvent<HTMLTextAreaElement>) {
@@ -147,63 +145,84 @@ export function PrescriptionSms({ text, takeBack, region, onClose, opener }: Pre
 
   function close() {
     onClose();
-    opener.current?.focus();
+    origin.focus();
   }
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
 
-  if (!hasBox && offered.length === 0) return status;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is inside
-    <div className="sms-box" onKeyDown={(event) => event.key === 'Escape' && close()}>
-      {status}
-      {hasBox && (
+    <>
+      {region && createPortal(!isOver && status?.trim(), region)}
+      {createPortal(
         <>
-          <TextAreaField
-            ref={box}
-            name="smsReceita"
-            label={texts.campo}
-            hint={texts.ajuda}
-            autoComplete="off"
-            onInput={readPasted}
-          />
-          <Button variant="action" onClick={() => read(box.current?.value ?? '')}>
-            {texts.ler}
-          </Button>
-        </>
+          {hasBox && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is inside
+            <div className="sms-box" onKeyDown={closeOnEscape}>
+              <TextAreaField
+                ref={box}
+                name="smsReceita"
+                label={texts.campo}
+                hint={texts.ajuda}
+                autoComplete="off"
+                onInput={readPasted}
+              />
+              <Button variant="action" onClick={() => read(box.current?.value ?? '')}>
+                {texts.ler}
+              </Button>
+              <Button variant="quiet" onClick={close}>
+                {texts.fechar}
+              </Button>
+            </div>
+          )}
+          {answers.length > 0 && !isOver && (
+            <fieldset ref={outcome} className="sms-answers" tabIndex={-1} onKeyDown={closeOnEscape}>
+              {question && <legend>{question.trim()}</legend>}
+              {answers.map(([label, act]) => (
+                <Button key={label} onClick={act}>
+                  {label}
+                </Button>
+              ))}
+            </fieldset>
+          )}
+        </>,
+        place,
       )}
-      {offered.length > 0 && (
-        <div ref={buttons} className="cluster">
-          {offered.map(([label, act]) => (
-            <Button key={label} onClick={act}>
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
-      <Button variant="quiet" onClick={close}>
-        {texts.fechar}
-      </Button>
-    </div>
+    </>
   );
+}
+
+/** What is said of a text besides: what is wrong with it, or which codes were left out, and why. */
+function remarkOn({ note, leftOut, why }: SmsReading, codes?: PrescriptionCodes): string {
+  if (note) return texts[note];
+  const missing = leftOut.filter((name) => !codes?.[name]);
+  return missing.length > 0 ? listText(texts[why], fieldNames(missing)) : '';
 }
 
 /** A prescription by its last digits. */
 function endText({ numeroReceita }: PrescriptionCodes): string {
-  return fillTemplate(texts.receita, { fim: numeroReceita.slice(-8).replace(/.{4}$/, ' $&') });
+  return fillTemplate(texts.receita, { fim: numeroReceita.slice(-8).replace(/.{4}$/, '\u00a0$&') });
 }
 
-/** A prescription that has no fields, as a line of the instructions: "RECEITA 2: …". */
-function otherPrescriptionLine({ numeroReceita, codigoDispensa, codigoOpcao }: PrescriptionCodes, i: number): string {
-  return [
-    fillTemplate(texts.outra, { ordem: i + 2, numero: numeroReceita }),
-    codigoDispensa && fillTemplate(texts.outraDispensa, { codigo: codigoDispensa }),
-    codigoOpcao && fillTemplate(texts.outraOpcao, { codigo: codigoOpcao }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+/** The instructions with prescriptions that have no fields, a line each, below those that stand there: "RECEITA 2: …". */
+function withPrescriptions(instructions: string, others: PrescriptionCodes[]): string {
+  const lines = instructions ? instructions.split('\n') : [];
+  const noted = lines.filter((line) => /\d{18}[\dX]/.test(line));
+  const added = others.map(({ numeroReceita, codigoDispensa, codigoOpcao }, i) =>
+    [
+      fillTemplate(texts.outra, { ordem: noted.length + i + 2, numero: numeroReceita }),
+      codigoDispensa && fillTemplate(texts.outraDispensa, { codigo: codigoDispensa }),
+      codigoOpcao && fillTemplate(texts.outraOpcao, { codigo: codigoOpcao }),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
+  lines.splice(lines.lastIndexOf(noted.at(-1) ?? '') + 1, 0, ...added);
+  return lines.join('\n');
 }
 
-/** A text with the names of fields, as a list in a sentence, in the place of `{campos}`. */
-function fieldNamesText(template: string, fields: CodeField[]): string {
-  const labels = fields.map((name) => form.campos[name].rotulo.toLowerCase());
-  return fillTemplate(template, { campos: new Intl.ListFormat('pt-PT').format(labels) });
+const fieldNames = (fields: CodeField[]) => fields.map((name) => form.campos[name].rotulo.toLowerCase());
+
+/** A text of the content with a list in the place of `{campos}` or `{receitas}`. */
+function listText(template: string, items: string[]): string {
+  const list = new Intl.ListFormat('pt-PT').format(items);
+  return fillTemplate(template, { campos: list, receitas: list });
 }

@@ -85,6 +85,8 @@ holds('codes are never those of another prescription', [
   ['an old code and a new one', `Receita ${A}. Dispensa: 111111 (velha), 222222 (nova)`, NUMBER_ONLY],
   ['a correction', `Receita ${A} dispensa 111111. Corrijo: dispensa 222222`, NUMBER_ONLY],
   ['a code that was wrong', `Receita ${A} dispensa 111111. O código de dispensa estava errado`, NUMBER_ONLY],
+  ['the same noun twice', `Receita: código de dispensa 111111, receita ${A}`, `${NUMBER_ONLY} codigosAntes`],
+  ['the same line among others', `SNS|Código de dispensa 123456, receita ${A}|Obrigado`, `${A}/123456/`],
   ['codes before two numbers', `Código de dispensa 111111|Receita ${A} dispensa 123456|Receita ${B} dispensa 222333`, `${A}// ${B}// codigosDeQuem`],
 ]);
 
@@ -108,6 +110,9 @@ holds('codes that are plainly labelled', [
   ['in one word', `Receita:${A};CódigoDispensa:123456;CódigoOpção:7890`, `${A}/123456/7890`],
   ['in longer words', `NúmeroReceita:${A} CódigoAcessoDispensa:123456 CódigoDireitoOpção:7890`, `${A}/123456/7890`],
   ['an option in groups', `Receita ${A} Dispensa: 123456 Opção: 34 34`, `${A}/123456/3434`],
+  ['a code in three groups is no option', `Receita ${A} Dispensa: 12 34 56`, NUMBER_ONLY],
+  ['all words cut short', `Rec. ${A}. Disp. 123456. Opc. 7890`, `${A}/123456/7890`],
+  ['twelve boxes behind', `Receita ${A} dispensa 123456 12 caixas`, `${A}/123456/`],
   ['both in groups', `Receita ${A} Dispensa: 121 212 Opção: 34 34.`, `${A}/121212/3434`],
   ['the mother’s, without labels', `Mãe ${A} 123456 7890`, NUMBER_ONLY],
   ['the mother’s in lines', `Para a minha mãe:|${A}|123456|7890|Obrigada`, NUMBER_ONLY],
@@ -120,6 +125,8 @@ holds('a pair of "acesso" and "opção" is one, whatever stands around, and it t
   ['of two', `Hospital. Receita ${A} Código acesso: 123456 Opção: 7890|Hospital. Receita ${B} Código acesso: 222333 Opção: 2222`, `${A}/123456/7890 ${B}/222333/2222`],
   ['no pair with a word between', `Hospital. Receita ${A}. Garagem: acesso 123456, porta e opção 7890`, NUMBER_ONLY],
   ['no pair with an option that is asked for', `Hospital. Receita ${A}. Garagem: acesso 123456, opção 7890 mg`, NUMBER_ONLY],
+  ['no pair in another sentence', `Hospital. Receita ${A}. Garagem: acesso 123456. Porta do lado, opção 7890`, NUMBER_ONLY],
+  ['no pair with a choice', `Hospital. Receita ${A}. Garagem: acesso 123456, opção de 7890`, NUMBER_ONLY],
   ['a PIN is no pair', `Hospital. Receita ${A}. Garagem: PIN 123456, opção 7890`, NUMBER_ONLY],
 ]);
 
@@ -130,6 +137,7 @@ test.each([
   ['Queria 3 embalagens', 'nada'],
   [`# e ${B} para os dois`, 'nada'],
   ['Requisição de exames #', 'exames'],
+  ['O código de verificação é 4821, não partilhe. #', 'codigoUnico'],
   ['Receita # dispensa 123456', `${A}/123456/`],
 ])('what is pasted where the number goes: %s', (text, expected) => {
   expect(summary(readPrescriptionSms(text.replace('#', A), '2025-06-01', true))).toBe(expected);
@@ -143,6 +151,7 @@ test.each([
   [`Código direito opção: 2222|Receita ${A} Código acesso 333333`, ['codigoOpcao']],
   [`Receita ${A} dispensa 123456, opção 1830, se for possível`, ['codigoOpcao']],
   [`${A} dispensa 123456 acesso 654321`, ['codigoDispensa']],
+  [`Receita ${A} dispensa 123456 opção 7890. Receita ${B} dispensa 222333`, ['codigoOpcao']],
 ])('it says which codes are left out: %s', (text, expected) => {
   expect(read(text.replaceAll('|', '\n')).leftOut).toEqual(expected);
 });
@@ -158,6 +167,8 @@ holds('messages as they come', [
   ['the same one sent again', `Receita ${A} dispensa 482915 opção 7731||Receita ${A} dispensa 482915 opção 7731`, `${A}/482915/7731`],
   ['only the three, with pictures', `💊 ${A}|🔑 482915|✅ 7731`, `${A}/482915/7731`],
   ['cancelled by who wrote it', `Foi anulada a sua receita ${A}`, `${A}// cancelada`],
+  ['past its date, in so many words', `Receita ${A} fora do prazo`, `${A}// foraDoPrazo`],
+  ['handed out, as a heading', `Dispensa efetuada: receita ${A}`, `${A}// avisoDispensa`],
   ['past its date', `Receita ${A} dispensa 123456 val. até 31/5/2025`, `${A}/123456/ foraDoPrazo`],
   ['one of its medicines past its date', `Receita ${A}. Validade 1/5/2025 e validade 1/6/2025. Dispensa 123456`, `${A}/123456/`],
   ['said to be past its date', `A receita ${A} já caducou`, `${A}// foraDoPrazo`],
@@ -169,6 +180,11 @@ holds('messages as they come', [
 
 // biome-ignore format: one message a line
 holds('traps', [
+  ['a PIN above another number', `Receita ${A} PIN 123456|||7890`, NUMBER_ONLY],
+  ['a code that goes on', `Receita ${A} dispensa 123456-7`, NUMBER_ONLY],
+  ['another number before the three', `Encomendas 12 ${A} 123456 7890`, 'nada'],
+  ['nobody cancelled it', `Não cancelaram a receita ${A}`, NUMBER_ONLY],
+  ['an appointment that is past', `A consulta já caducou. Receita ${A}`, NUMBER_ONLY],
   ['three boxes of a strength', `Receita ${A}. 3 caixas de Metformina 1000`, NUMBER_ONLY],
   ['the code of a door', `Receita ${A}, o código da porta do prédio é 5566`, NUMBER_ONLY],
   ['the access to a garage', `Receita ${A}. O código de acesso da garagem: 482915. Garagem: código de acesso 482916`, NUMBER_ONLY],

@@ -57,18 +57,19 @@ export function readPrescriptionSms(text: string, today: string, isNumberMeant =
 const ONLY_WORDS = /^[^xzqetcfwWEF$]*$/;
 /** The three numbers in their order and no other, neither with a label that a parcel or an exam has too ("Mãe … … …"). */
 const ONLY_NUMBERS_SAID = /^[^N64s9~$paEF]*N[^N64s9~$paEF]*6[^N64s9~$paEF]*4[^N64s9~$paEF]*$/;
-/** The three numbers, in any order. */
-const BARE = /^(?=[^N]*N[^N]*$)(?=[^6]*6[^6]*$)(?=[^4]*4[^4]*$)[N64./~]*$/;
-
 /** The codes of a text: where it holds nothing but the three numbers their length tells, else their label. */
 function codesIn(tokens: Token[], shape: string): Code[] {
-  const isBare = BARE.test(shape);
+  const isBare = [...shape.replace(/[./~]/g, '')].sort().join('') === '46N';
   const codes = isBare ? [] : labelledCodes(tokens, shape);
   if (codes.length > 0 || !(isBare || ONLY_NUMBERS_SAID.test(shape))) return codes;
-  return CODES.map((field) => {
-    const at = shape.indexOf(String(CODE_LENGTHS[field]));
-    return { field, value: tokens[at]?.text ?? '', at, isSure: isBare };
-  });
+  return tokens.flatMap(({ kind, text: value }, at) =>
+    CODES.filter((field) => kind === String(CODE_LENGTHS[field])).map((field) => ({
+      field,
+      value,
+      at,
+      isSure: isBare,
+    })),
+  );
 }
 
 /**
@@ -82,7 +83,7 @@ const UNSURE = /^(?:~|[jk/]*[$qz649])/;
 /** Behind a code of which nothing else is said: the end, the next label and its number, until when it is valid. */
 const NOTHING_ELSE = /^(?:$|[./](?!\/*[649])|v|[jk/]*[adhoprt][adhijkoprv./]*[N649s])/;
 /** The option's code right behind the other. Requests for exams pair "acesso" with "realização" or "efetivação". */
-const THEN_OPTION = /^[jk./]*[hp]?[hpjk]*o(?:[hjp/]|kr)*4(?!~|[jk/]*[$qz649])/;
+const THEN_OPTION = /^[./hjkp]*o(?:[hjp/]|kr)*4(?!~|[jk/]*[$qz649])/;
 
 /**
  * The codes right behind a label. One in full counts anywhere, and so do "acesso" and "dispensa" of which an option follows; the
@@ -100,16 +101,15 @@ function labelledCodes(tokens: Token[], shape: string): Code[] {
     const after = shape.slice(at + 1);
     start = at + 1;
     const labelStart = Math.max(0, before.length - LONGEST_LABEL);
-    const { groups, index } = LABEL.exec(before.slice(labelStart)) ?? { index: 0 };
-    const words = before.slice(0, labelStart + index);
-    const field = groups?.['name'] === 'o' ? 'codigoOpcao' : 'codigoDispensa';
-    const wasLed = isLed && ONLY_WORDS.test(words);
+    const label = LABEL.exec(before.slice(labelStart));
+    const { full, name = '' } = label?.groups ?? {};
+    const field = name === 'o' ? 'codigoOpcao' : 'codigoDispensa';
+    const wasLed = isLed && ONLY_WORDS.test(before.slice(0, labelStart + (label?.index ?? 0)));
     isLed = kind === 'N' && (ONLY_WORDS.test(before) || /r[^./]*$/.test(before.slice(-LONGEST_LABEL)));
-    if (!groups || kind !== String(CODE_LENGTHS[field])) continue;
-    const isPair = /[adt]/.test(groups['name'] ?? '') && THEN_OPTION.test(after);
-    const isSureLabel = groups['full'] || /[dt]/.test(groups['name'] ?? '');
-    const isWhole = isSureLabel ? !UNSURE.test(after) : NOTHING_ELSE.test(after);
-    const isSure = isWhole && (!!groups['full'] || isPair || wasLed);
+    if (!name || kind !== String(CODE_LENGTHS[field])) continue;
+    const isPair = /[adt]/.test(name) && THEN_OPTION.test(after);
+    const isWhole = full || /[dt]/.test(name) ? !UNSURE.test(after) : NOTHING_ELSE.test(after);
+    const isSure = isWhole && (!!full || isPair || wasLed);
     codes.push({ field, value: text, at, isSure });
     isLed = isSure;
   }
@@ -125,24 +125,23 @@ const ANOTHER = /z|[./]r/;
  * first, since nobody knows whose they are. Requests for exams are left out.
  */
 function prescriptionsIn(tokens: Token[], shape: string, codes: Code[]): SmsReading {
-  const places = tokens.flatMap(({ kind }, at) => (kind === 'N' ? at : []));
-  const first = places[0] ?? 0;
+  const numbers = tokens.flatMap(({ kind, text }, at) => (kind === 'N' ? { number: text.toUpperCase(), at } : []));
+  const first = shape.indexOf('N');
   const start = shape.slice(0, first);
-  const sure = shape.includes('e') ? [] : codes.filter(({ isSure }) => isSure);
+  const sure = codes.filter(({ isSure }) => isSure && !shape.includes('e'));
   const early = sure.filter(({ at }) => at < first);
   const codesOf = new Map<string, Code[]>();
   let owner = lastOwner(start);
-  for (const [i, place] of places.entries()) {
-    const next = places[i + 1] ?? shape.length;
+  for (const [i, { number, at: place }] of numbers.entries()) {
+    const next = numbers[i + 1]?.at ?? shape.length;
     const after = shape.slice(place + 1, next);
     const ownerAfter = lastOwner(after);
-    const number = tokens[place]?.text.toUpperCase() ?? '';
     const isOfExam = (owner ?? ownerAfter) === 'E' || /F[649s]/.test(after);
     const own = sure.filter(({ at }) => at > place && at < next && !ANOTHER.test(shape.slice(place, at)));
     if (!isOfExam) codesOf.set(number, [...(codesOf.get(number) ?? []), ...own]);
     owner = ownerAfter ?? owner;
   }
-  const isSingle = new Set(places.map((place) => tokens[place]?.text)).size === 1;
+  const isSingle = new Set(numbers.map(({ number }) => number)).size === 1;
   const [only = []] = codesOf.values();
   if (isSingle && only.length === 0 && ONLY_WORDS.test(start) && !/r.*r/.test(start))
     only.push(...early.filter(({ at }) => !shape.slice(at, first).includes('/')));

@@ -127,9 +127,7 @@ const TOKENS = [
 ];
 const ANY_TOKEN = new RegExp(TOKENS.map(([, token]) => `(${token})`).join('|'), 'gu');
 
-/** The tokens of a plain text, without its days. */
 export function tokensOf(plain: string): Token[] {
-  return [...plain.matchAll(ANY_TOKEN)]
-    .map(([text, ...kinds]) => ({ kind: TOKENS[kinds.findIndex(Boolean)]?.[0] ?? '', text }))
-    .filter(({ kind }) => kind !== 'D');
+  const kindOf = (found: string[]) => TOKENS[found.findIndex(Boolean)]?.[0] ?? '';
+  return [...plain.matchAll(ANY_TOKEN)].map(([text, ...found]) => ({ kind: kindOf(found), text }));
 }

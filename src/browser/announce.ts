@@ -1,0 +1,12 @@
+/** For so long a text stays, in ms: then nobody meets it who reads the page to its end. */
+const STAYS = 5000;
+
+/** Says a text to a screen reader alone, in the page's one live region that is nobody else's (Document.astro). */
+export function announce(text: string): void {
+  const region = document.querySelector('[data-announcements]');
+  if (!region) return;
+  region.textContent = text;
+  setTimeout(() => {
+    if (region.textContent === text) region.textContent = '';
+  }, STAYS);
+}

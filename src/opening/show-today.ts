@@ -1,0 +1,34 @@
+import { isHoliday } from './holidays.ts';
+import { ON_HOLIDAYS, type TimesTexts, timesText } from './times-text.ts';
+import { type Period, seasonOn, type Timetable, weekdayOf } from './timetable.ts';
+
+/** `hoje` and `hojeFeriado` of content/interface.yaml; `weekdays`: the names of the days, Monday's first. */
+export type TodayTexts = TimesTexts & Record<'hoje' | 'hojeFeriado', string> & { weekdays: string[] };
+
+/**
+ * Says today's hours over those of the week, marks their row, and once a day unfolds the season and folds the others. Without a
+ * script nobody knows the day: the week stands alone, each season open under its dates.
+ * @param periods of that ISO day, as notices and duty leave them
+ */
+export function showToday(timetable: Timetable, isoDay: string, periods: readonly Period[], texts: TodayTexts): void {
+  const poster = document.getElementById('horario');
+  const today = poster?.querySelector<HTMLElement>('[data-today]');
+  const [name, hours] = today?.children ?? [];
+  if (!poster || !today || !name || !hours) return;
+  hours.textContent = timesText(periods, texts).join(', ');
+  if (today.dataset['today'] === isoDay) return;
+  today.dataset['today'] = isoDay;
+  const season = seasonOn(timetable, isoDay);
+  const isFree = (season ?? timetable).holidayHours && isHoliday(isoDay, timetable.holidays);
+  const weekday = weekdayOf(isoDay);
+  name.textContent = texts[isFree ? 'hojeFeriado' : 'hoje'].replace('{dia}', texts.weekdays[weekday] ?? '');
+  for (const part of poster.querySelectorAll('details')) {
+    part.open = part.dataset['season'] === (season ? `${season.from}/${season.to}` : '');
+    if (part.open) today.after(part);
+    else today.parentElement?.append(part);
+  }
+  for (const row of poster.querySelectorAll<HTMLElement>('tr[data-on]')) {
+    const isOfToday = row.dataset['on']?.includes(isFree ? ON_HOLIDAYS : `${weekday}`);
+    row.toggleAttribute('data-now', isOfToday && !row.closest('details:not([open])'));
+  }
+}

@@ -1,0 +1,185 @@
+import { Fragment, type ReactNode } from 'react';
+import { directionsLink, telLink } from '../contact/links.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { inThrees, phoneKind } from '../text/nine-digits.ts';
+import { fillTemplate } from '../text/template.ts';
+import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
+import { hoursLines } from './hours-lines.ts';
+import { localeOf } from './locale.ts';
+
+type Words = Pharmacy['otherLanguages'][number];
+
+interface LanguageProps {
+  pharmacy: Pharmacy;
+  words: Words;
+}
+
+/**
+ * What who reads no Portuguese needs to know, a fold for each language: made of the pharmacy's facts, so that it never says
+ * otherwise than the page. The target of the link to it lies inside the fold: a browser opens that by itself, without a script.
+ */
+export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
+  return pharmacy.otherLanguages.map((words) => (
+    <details key={words.codigo} lang={words.codigo}>
+      <summary>{words.titulo}</summary>
+      <ul id={words.codigo} className="stack" tabIndex={-1}>
+        <WhenAndWhere pharmacy={pharmacy} words={words} />
+        <Reach pharmacy={pharmacy} words={words} />
+        <WhenClosed pharmacy={pharmacy} words={words} />
+        {words.conselhos.map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </ul>
+    </details>
+  ));
+}
+
+function WhenAndWhere({ pharmacy, words }: LanguageProps) {
+  const { street, place } = pharmacy.address;
+  const hours = hoursLines(pharmacy.timetable, words);
+  return (
+    <>
+      {hours.length > 0 && (
+        <Fact name={words.horas}>
+          {hours.map(({ dates, lines }) => (
+            <Fragment key={dates}>
+              {[...(dates ? [`${dates}:`] : []), ...lines].map((line) => (
+                <Fragment key={line}>
+                  <br />
+                  {`${line} `}
+                </Fragment>
+              ))}
+            </Fragment>
+          ))}
+        </Fact>
+      )}
+      <Fact name={words.morada}>
+        <span lang="pt-PT">{`${street}, ${place}`}</span>
+        {'. '}
+        <a href={directionsLink(pharmacy.farmacia.coordenadas)} {...NEW_TAB}>
+          {words.caminho}
+        </a>
+      </Fact>
+    </>
+  );
+}
+
+function Reach({ pharmacy, words }: LanguageProps) {
+  const { farmacia, pagina, channel } = pharmacy;
+  const languages = languagesIn(words.codigo, pharmacy);
+  const costs = { law: pagina.custoChamada, words };
+  return (
+    <>
+      <Fact name={words.telefone}>
+        <Call number={farmacia.telefones.geral} {...costs} />
+        {'. '}
+        <a {...messageAttributes(channel, words.saudacao)}>{words.escrever[channel.kind]}</a>
+      </Fact>
+      {languages && <li>{fillTemplate(words.linguas, { linguas: languages })}</li>}
+      {words.emergencia && words.socorro.length > 0 && (
+        <Fact name={words.emergencia}>
+          <EmergencyCalls pharmacy={pharmacy} words={words} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** The numbers of pagina.yaml that the language has words for. */
+function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
+  const textOf = (number: string) => words.socorro.find(({ numero }) => digitsOf(numero) === digitsOf(number))?.texto;
+  const named = pagina.socorro.flatMap(({ numero, custo }) => {
+    const texto = textOf(numero);
+    return texto ? [{ numero, custo, texto }] : [];
+  });
+  return named.map(({ numero, custo, texto }, i) => (
+    <span key={numero}>
+      {`${i > 0 ? '; ' : ''}${texto} `}
+      <Call number={numero} own={custo} law={pagina.custoChamada} words={words} />
+    </span>
+  ));
+}
+
+/** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
+function WhenClosed({ pharmacy, words }: LanguageProps) {
+  const { farmacia, horario, pagina } = pharmacy;
+  const { urgencia } = farmacia.telefones;
+  const { farmaciasDeServico } = farmacia.ligacoes;
+  const { numero, custo } = pagina.linhaDeServico;
+  const costs = { law: pagina.custoChamada, words };
+  return (
+    <>
+      {urgencia && (
+        <Fact name={words.foraDoHorario}>
+          <Call number={urgencia} {...costs} />
+        </Fact>
+      )}
+      <Fact name={words.deServico}>
+        {farmaciasDeServico ? (
+          <a href={farmaciasDeServico}>{words.listaDeServico}</a>
+        ) : (
+          <Call number={numero} own={custo} {...costs} />
+        )}
+      </Fact>
+      {horario.acrescimoAte && (
+        <li>{fillTemplate(words.acrescimo, { preco: eurosIn(words.codigo, horario.acrescimoAte) })}</li>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li>
+      <strong>{`${name}: `}</strong>
+      {children}
+    </li>
+  );
+}
+
+interface CallProps {
+  /** A pharmacy's in nine digits; one that is known by its spaces, "808 24 24 24", has no country's prefix. */
+  number: string;
+  /** The cost that the content gives it, where the law gives none. */
+  own?: string | undefined;
+  law: Pharmacy['pagina']['custoChamada'];
+  words: Words;
+}
+
+/** A number with the law's words about the cost of a call, which stay Portuguese, and what they mean. */
+function Call({ number, own, law, words }: CallProps) {
+  const digits = digitsOf(number);
+  const isNational = digits.length === 9;
+  const kind = phoneKind(digits);
+  const cost = own ?? (isNational && law[kind]);
+  // Its prefix may stand at a line's end: with large letters all of it is wider than a phone.
+  const shown = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number.replaceAll(' ', '\u00a0');
+  const meaning = own ? /gr[aá]t|gratuit/i.test(own) && words.gratis : words.custoChamada[kind];
+  return (
+    <>
+      <a href={isNational ? telLink(digits) : `tel:${digits}`}>{shown}</a>
+      {cost && (
+        <>
+          {' ('}
+          <span lang="pt-PT">{cost}</span>
+          {meaning && `: ${meaning}`}
+          {')'}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The languages of the counter as a language calls them: "English and French". */
+function languagesIn(code: string, pharmacy: Pharmacy): string {
+  const names = new Intl.DisplayNames(localeOf(code), { type: 'language' });
+  const spoken = pharmacy.interface.linguas.filter(({ nome }) => pharmacy.languages.includes(nome));
+  return new Intl.ListFormat(localeOf(code)).format(spoken.map(({ codigo }) => names.of(codigo) ?? codigo));
+}
+
+/** Cents as a language writes an amount: "€2.50". */
+function eurosIn(code: string, cents: number): string {
+  return new Intl.NumberFormat(localeOf(code), { style: 'currency', currency: 'EUR' }).format(cents / 100);
+}
+
+const digitsOf = (written: string) => written.replaceAll(' ', '');

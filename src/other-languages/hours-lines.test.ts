@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { loadPharmacy } from '../pharmacy/load.ts';
+import { hoursLines } from './hours-lines.ts';
+
+const [english] = loadPharmacy('exemplos/demonstracao').otherLanguages;
+if (!english) throw new Error('The demonstration has words in English.');
+const french = { ...english, codigo: 'fr', ate: '{de} à {ate}', naoAbre: 'fermé', feriados: 'Jours fériés' };
+
+const WEEKDAYS = { days: [0, 1, 2, 3, 4], from: '09:00', to: '19:00' };
+const SATURDAY = { days: [5], from: '09:30', to: '13:00' };
+const SUMMER = {
+  name: 'Verão',
+  from: '06-15',
+  to: '09-15',
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' }],
+};
+
+describe('the hours in another language', () => {
+  test.each([
+    [
+      'name days in a row by their ends, and closed ones',
+      english,
+      { hours: [WEEKDAYS, SATURDAY] },
+      ['Monday to Friday: 9:00 to 19:00', 'Saturday: 9:30 to 13:00', 'Sunday: closed'],
+    ],
+    [
+      'list days that are not in a row',
+      english,
+      { hours: [{ ...WEEKDAYS, days: [1, 3] }] },
+      ['Monday, Wednesday, Friday, Saturday and Sunday: closed', 'Tuesday and Thursday: 9:00 to 19:00'],
+    ],
+    [
+      'have a lunch break in one line',
+      english,
+      {
+        hours: [
+          { ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5, 6], to: '13:00' },
+          { days: [0, 1, 2, 3, 4, 5, 6], from: '14:30', to: '19:00' },
+        ],
+      },
+      ['Monday to Sunday: 9:00 to 13:00, 14:30 to 19:00'],
+    ],
+    [
+      'say midnight, and what comes after it',
+      english,
+      {
+        hours: [
+          { ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5], to: '24:00' },
+          { days: [6], from: '09:00', to: '02:00' },
+        ],
+      },
+      ['Monday to Saturday: 9:00 to midnight', 'Sunday: 9:00 to 2:00'],
+    ],
+    [
+      'say what holidays have',
+      english,
+      { hours: [{ ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5, 6] }], holidayHours: [] },
+      ['Monday to Sunday: 9:00 to 19:00', 'Public holidays: closed'],
+    ],
+    [
+      'stand under the dates of each season',
+      english,
+      { hours: [{ ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5, 6] }], seasons: [SUMMER] },
+      [
+        '15 June to 15 September:',
+        'Monday to Sunday: 24 hours',
+        'Rest of the year:',
+        'Monday to Sunday: 9:00 to 19:00',
+      ],
+    ],
+    [
+      'are in any language that the content has words for',
+      french,
+      { hours: [WEEKDAYS, { ...SATURDAY, days: [5, 6] }], holidayHours: [] },
+      ['Lundi à vendredi: 9:00 à 19:00', 'Samedi et dimanche: 9:30 à 13:00', 'Jours fériés: fermé'],
+    ],
+    ['are nothing where the pharmacy gives none', english, { hours: [] }, []],
+  ])('%s', (_what, words, timetable, lines) => {
+    const read = hoursLines(timetable, words).flatMap((part) => [
+      ...(part.dates ? [`${part.dates}:`] : []),
+      ...part.lines,
+    ]);
+    expect(read.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(lines);
+  });
+});

@@ -1,0 +1,73 @@
+import { merged, type OpeningHours, type Period, type Timetable, type YearPart } from '../opening/timetable.ts';
+import { fillTemplate } from '../text/template.ts';
+import { localeOf } from './locale.ts';
+
+/** The words of a language around hours; `ate` joins two days, two times or two dates. */
+export type HoursWords = Record<
+  'codigo' | 'ate' | 'meiaNoite' | 'diaInteiro' | 'naoAbre' | 'feriados' | 'restoDoAno',
+  string
+>;
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** The hours of a part of the year: its first and last day in words, where they are not the same all year, and a line for the same times. */
+interface HoursPart {
+  dates: string;
+  lines: string[];
+}
+
+/** The opening hours in a language, those of its seasons first, each with what holidays have. */
+export function hoursLines(timetable: Timetable, words: HoursWords): HoursPart[] {
+  const { seasons = [] } = timetable;
+  if (timetable.hours.length === 0) return [];
+  return [
+    ...seasons.map((season) => ({ dates: datesText(season, words), lines: linesOf(season, words) })),
+    { dates: seasons.length > 0 ? words.restoDoAno : '', lines: linesOf(timetable, words) },
+  ];
+}
+
+function linesOf({ hours, holidayHours }: YearPart, words: HoursWords): string[] {
+  const alike = Map.groupBy(WEEK, (day) => timesText(periodsOf(hours, day), words));
+  const days = [...alike].map(([times, group]) => `${daysText(group, words)}: ${times}`);
+  return holidayHours ? [...days, `${words.feriados}: ${timesText(holidayHours, words)}`] : days;
+}
+
+const periodsOf = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));
+
+function timesText(periods: readonly Period[], words: HoursWords): string {
+  const times = merged(periods).map(({ from, to }) =>
+    from === '00:00' && ['00:00', '24:00'].includes(to)
+      ? words.diaInteiro
+      : fillTemplate(words.ate, { de: timeText(from, words), ate: timeText(to, words) }),
+  );
+  // No end of a line parts a time from the one it lasts until.
+  return times.map((time) => time.replaceAll(' ', '\u00a0')).join(', ') || words.naoAbre;
+}
+
+/** A time, HH:MM, on the clock of 24 hours, which every language has: "9:00". */
+function timeText(time: string, { meiaNoite }: HoursWords): string {
+  return ['00:00', '24:00'].includes(time) ? meiaNoite : time.replace(/^0/, '');
+}
+
+/** Days counted from Monday, 0: "Monday to Friday"; those that are not in a row are listed. */
+function daysText(days: readonly number[], { codigo, ate }: HoursWords): string {
+  // 1 January 2024 is a Monday.
+  const nameOf = (day = 0) => dateText(`2024-01-0${day + 1}`, codigo, { weekday: 'long' });
+  const [first = 0] = days;
+  const isRange = days.length > 2 && days.every((day, i) => day === first + i);
+  const text = isRange
+    ? fillTemplate(ate, { de: nameOf(first), ate: nameOf(days.at(-1)) })
+    : new Intl.ListFormat(localeOf(codigo)).format(days.map(nameOf));
+  return text.charAt(0).toLocaleUpperCase(codigo) + text.slice(1);
+}
+
+/** The first and the last day of a season: "15 June to 15 September". */
+function datesText({ from, to }: { from: string; to: string }, { codigo, ate }: HoursWords): string {
+  // 2024 has a 29 February.
+  const dayOf = (day: string) => dateText(`2024-${day}`, codigo, { day: 'numeric', month: 'long' });
+  return fillTemplate(ate, { de: dayOf(from), ate: dayOf(to) });
+}
+
+function dateText(isoDay: string, code: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(localeOf(code), { timeZone: 'UTC', ...parts }).format(new Date(isoDay));
+}

@@ -1,0 +1,26 @@
+import type { CONTENT_FILES } from './content.ts';
+import { jsonSchema } from './json-schemas.ts';
+import type { Path } from './paths.ts';
+import type { Shown } from './schemas/values.ts';
+
+interface Node extends Shown {
+  type?: string;
+  properties?: Record<string, Node>;
+  items?: Node;
+  anyOf?: Node[];
+}
+
+const schemas = new Map<string, Node>();
+
+/** Whose the value at a path is, by its schema's `own`, and the lists and ticks without which the page does not show it. */
+export function fieldMeta(name: keyof typeof CONTENT_FILES, path: Path): { own: Shown['own']; shownIf: string[] } {
+  if (!schemas.has(name)) schemas.set(name, jsonSchema(name) as Node);
+  let node = schemas.get(name);
+  const shownIf: string[] = [];
+  for (const key of [undefined, ...path]) {
+    const group = node?.anyOf?.find(({ type }) => type !== 'null') ?? node;
+    if (key !== undefined) node = typeof key === 'number' ? group?.items : group?.properties?.[key];
+    if (node?.shownIf) shownIf.push(node.shownIf);
+  }
+  return { own: node?.own, shownIf };
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { withValues } from '../../../tests/pharmacy-copy.ts';
+import { readContent } from '../load.ts';
+import { clauseInFile } from '../mistakes/mistakes.ts';
+import { contentFindings } from './content-findings.ts';
+
+const FOLDER = 'tests/second-pharmacy';
+const TODAY = '2026-11-22';
+
+/** The second pharmacy as somebody's own, where nothing is found. */
+const OWN = {
+  'farmacia.demonstracao': false,
+  'farmacia.concelho': 'Tavira',
+  'farmacia.site': 'https://agua-e-sal.invalid',
+  'farmacia.email': 'ola@agua-e-sal.invalid',
+  'farmacia.redesSociais': [],
+  'horario.feriados.municipal': '24/06',
+};
+
+const all = (abre: string, fecha: string, ...dias: string[]) => ({
+  dias: dias.length > 0 ? dias : ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'],
+  abre,
+  fecha,
+});
+const CLOSED = { id: 'a', de: '2026-12-01', ate: '2026-12-24', tipo: 'normal', texto: 'Dias 1 a 24.', fechada: true };
+const AZORES = {
+  'farmacia.coordenadas': { latitude: 38.65, longitude: -27.21 },
+  'farmacia.morada.codigoPostal': '9700-100',
+  'farmacia.concelho': 'Angra do Heroísmo',
+  'farmacia.morada.distrito': 'Ilha Terceira',
+  'horario.feriados.municipal': undefined,
+};
+const bookable = (introducao: string) => ({
+  'servicos[1].marcaPorTelefone': true,
+  'pagina.servicos.introducao': introducao,
+});
+const rented = (prices: object) => ({ 'aluguer[1]': { id: 'a', nome: 'A', ...prices } });
+const urgent = (urgente: object) => ({
+  'entregas.urgente': { nome: 'Já', prazo: 'Hoje', descricao: 'Já.', preco: 475, ...urgente },
+});
+const OPEN_ALL_DAY = { 'horario.aberturas': [all('00:00', '24:00')], 'horario.servico': {} };
+
+/** What is changed, and the field where it is refused. */
+const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
+  ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.feriados': { regime: 'fechada' } }],
+  ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.aberturas': [all('00:00', '12:00'), all('12:00', '24:00')] }],
+  ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.aberturas': [all('08:00', '20:00'), all('20:00', '08:00')] }],
+  ['feriados.municipal', { 'horario.feriados.municipal': '16/06' }],
+  ['feriados.municipal', { 'horario.feriados.municipal': 'Páscoa + 39' }],
+  ['feriados.municipal', { 'farmacia.concelho': 'Lagos' }],
+  ['feriados.municipal', { 'farmacia.concelho': 'Faro' }],
+  ['morada.distrito', { 'farmacia.morada.distrito': 'Beja' }],
+  ['morada.distrito', { 'farmacia.morada.distrito': 'Distrito de Setúbal' }],
+  ['morada.distrito', { 'farmacia.morada.distrito': 'Ilha da Madeira' }],
+  ['morada.distrito', { 'farmacia.morada.distrito': 'Região Autónoma dos Açores' }],
+  ['morada.distrito', { 'farmacia.concelho': 'Almodôvar' }],
+  [
+    'concelho',
+    { 'farmacia.coordenadas': { latitude: 32.65, longitude: -16.9 }, 'farmacia.morada.codigoPostal': '9000-001' },
+  ],
+  ['concelho', { ...AZORES, 'farmacia.concelho': 'Funchal', 'farmacia.morada.distrito': 'Ilha da Madeira' }],
+  ['concelho', { ...AZORES, 'farmacia.concelho': 'Santa Cruz' }],
+  ['morada.codigoPostal', { 'farmacia.morada.codigoPostal': '9000-001' }],
+  ['morada.codigoPostal', { ...AZORES, 'farmacia.morada.codigoPostal': '9000-001' }],
+  ['morada.codigoPostal', { ...AZORES, 'farmacia.morada.codigoPostal': '8800-001' }],
+  ['concelhos[1]', { 'entregas.concelhos': ['Tavira'] }],
+  ['concelhos[3]', { 'entregas.concelhos': ['Faro', 'Olhão', 'Tavira'] }],
+  ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Sal, Lda.', nipc: '123456789' } }],
+  ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Sal, Unipessoal Limitada', nipc: '123456789' } }],
+  [
+    'empresa.capitalSocial',
+    { 'farmacia.empresa': { denominacao: 'Ana Sal', nipc: '123456789', capitalSocial: '5 000,00 €' } },
+  ],
+  [
+    'outrosTelefones[1].custo',
+    { 'farmacia.outrosTelefones': [{ nome: 'Loja', numero: '289000009', custo: 'Grátis' }] },
+  ],
+  [
+    'outrosTelefones[1].custo',
+    { 'farmacia.outrosTelefones': [{ nome: 'Loja', numero: '910000009', custo: 'Chamada local' }] },
+  ],
+  ['servicos.introducao', bookable('Não precisa de marcar.')],
+  ['servicos.introducao', bookable('Tudo sem marcação e com tempo.')],
+  [
+    'servicos.introducao',
+    {
+      ...bookable('Entre sem marcar.'),
+      'servicos[1].marcaPorTelefone': undefined,
+      'servicos[4].marcacao': 'https://marcar.invalid/gripe',
+    },
+  ],
+  ['[1].precoSemana', rented({ precoDia: 300, precoSemana: 200 })],
+  ['[1].precoMes', rented({ precoDia: 300, precoMes: 200 })],
+  ['[1].precoMes', rented({ precoSemana: 900, precoMes: 800 })],
+  ['urgente.preco', urgent({ preco: 100 })],
+  ['urgente.preco', urgent({ preco: 0 })],
+  ['urgente.gratisDesde', urgent({ gratisDesde: 3000 })],
+  ['urgente.gratisDesde', { ...urgent({ gratisDesde: 3000 }), 'entregas.normal.gratisDesde': 5000 }],
+  ['[1].mostrar', { avisos: [{ ...CLOSED, mostrar: '2026-12-02' }] }],
+  [
+    '[2].horario',
+    {
+      avisos: [
+        CLOSED,
+        {
+          ...CLOSED,
+          id: 'b',
+          texto: 'No dia 24 de manhã.',
+          de: '2026-12-24',
+          fechada: false,
+          horario: [{ abre: '09:00', fecha: '13:00' }],
+        },
+      ],
+    },
+  ],
+  ['data', { 'privacidade.data': 'dezembro de 2026' }],
+  ['data', { 'privacidade.data': '1 de janeiro de 2027' }],
+  // What stands in one group is refused before: with it nothing is built.
+  ['[1].horario', { avisos: [{ ...CLOSED, horario: [{ abre: '09:00', fecha: '13:00' }] }] }],
+];
+
+test('the pharmacy that they are put into has none', () => {
+  expect(contentFindings(FOLDER, TODAY, withValues(FOLDER, OWN))).toEqual([]);
+});
+
+test.each(CONTRADICTIONS)('two fields that cannot both be right are refused at %s: %j', (field, values) => {
+  const texts = withValues(FOLDER, { ...OWN, ...values });
+  const found = [...readContent(FOLDER, texts).mistakes, ...contentFindings(FOLDER, TODAY, texts)];
+  const refused = found.filter(({ level }) => level !== 'asked');
+  expect(refused.map((finding) => finding.field)).toEqual([field]);
+  expect(refused.map(clauseInFile)[0]).toMatch(/^[^{}]+; espera-se [^{}]+$/);
+});
+
+test.each([
+  ['a pharmacy on an island', AZORES],
+  ['a district as one says it', { 'farmacia.morada.distrito': 'distrito de faro' }],
+  [
+    'a council whose holiday is not known here',
+    { 'farmacia.concelho': 'Silves', 'horario.feriados.municipal': '03/09' },
+  ],
+  ['an introduction that names its exception', bookable('Não precisa de marcar, salvo para a tensão.')],
+  ['an introduction of most', bookable('Quase tudo sem marcação.')],
+  ['an urgent delivery at the same price', urgent({ preco: 120 })],
+  ['a sole owner', { 'farmacia.empresa': { denominacao: 'Ana Sal', nipc: '123456789' } }],
+  [
+    'holidays like others, day and night',
+    { ...OPEN_ALL_DAY, 'horario.feriados': { regime: 'normal', municipal: '24/06' } },
+  ],
+])('and nothing is refused of %s', (_name, values) => {
+  const texts = withValues(FOLDER, { ...OWN, ...values });
+  expect(readContent(FOLDER, texts).mistakes).toEqual([]);
+  expect(contentFindings(FOLDER, TODAY, texts).filter(({ level }) => level !== 'asked')).toEqual([]);
+});

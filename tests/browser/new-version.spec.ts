@@ -1,0 +1,70 @@
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { answerCookies } from './controls.ts';
+import { test } from './deployments.ts';
+import { expect } from './fixtures.ts';
+import { field, fillRequest, formReady, readRequest, SHORT_REQUEST } from './form.ts';
+import { pageReady } from './islands.ts';
+
+const { formulario } = loadPharmacy();
+const NEW = 'A versão nova.';
+/** The browser notes what is not found, and Astro the island that it could not hydrate. */
+const NOTES = /Failed to (load resource|fetch dynamically)|^console\.error: .*(MIME type|hydrating)|net::ERR/;
+
+for (const serviceWorkers of ['block', 'allow'] as const)
+  test.describe(serviceWorkers === 'allow' ? 'with a service worker' : 'without a service worker', () => {
+    test.use({ serviceWorkers });
+
+    test.beforeEach(async ({ page, complaints }) => {
+      complaints.allow(NOTES);
+      await answerCookies(page);
+      await page.goto('/');
+      await pageReady(page);
+      if (serviceWorkers === 'allow')
+        await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    });
+
+    test('a page left open while a new version forgets the old files loads itself again, once, and has its form', async ({
+      page,
+      origin,
+    }) => {
+      let loads = 0;
+      page.on('load', () => void loads++);
+      await origin.publishAndForget(NEW);
+      await field(page, 'nome').scrollIntoViewIfNeeded();
+      await expect(page.getByText(NEW)).toBeAttached();
+      await formReady(page);
+      expect(loads).toBe(1);
+    });
+
+    test('where something was typed it stays, to copy, beside a button that loads the new version', async ({
+      page,
+      origin,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await formReady(page);
+      await fillRequest(page, SHORT_REQUEST);
+      await origin.publishAndForget(NEW);
+      await page.getByRole('button', { name: formulario.botaoSms }).click();
+      await expect(page.getByText(formulario.versaoNova)).toBeVisible();
+      expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
+      await page.getByRole('button', { name: formulario.copiarEscrito }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(SHORT_REQUEST.nome);
+      await page.getByRole('button', { name: formulario.carregarDeNovo }).click();
+      await expect(page.getByText(NEW)).toBeAttached();
+      await formReady(page);
+    });
+  });
+
+test('a file that is missing in the newest version too loads nothing again', async ({ page, origin, complaints }) => {
+  complaints.allow(NOTES);
+  await answerCookies(page);
+  let loads = 0;
+  page.on('load', () => void loads++);
+  await origin.publish(NEW);
+  await page.goto('/');
+  await field(page, 'nome').scrollIntoViewIfNeeded();
+  await expect.poll(() => origin.asked.filter((path) => path === '/').length).toBeGreaterThan(1);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(loads).toBe(1);
+});
