@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { today } from '../../src/opening/today.ts';
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
 import { originalsFrom } from '../../src/pharmacy/default-texts.ts';
-import { sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
+import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
 import { readTexts } from '../../src/pharmacy/read-texts.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
@@ -125,7 +125,8 @@ export function repositoryStore(
     const bytes = await shrunk(file);
     // What the browser cannot read is explained by its first bytes.
     const mistake = kindMistake(file.name, bytes ?? new Uint8Array(await file.slice(0, 64).arrayBuffer()));
-    if (bytes === null || mistake) return { refused: sentenceInPlace(mistake ?? `não consigo ler «${file.name}»`) };
+    if (bytes === null || mistake)
+      return { refused: sentenceInPlace(mistake ? clauseInFile(mistake) : `não consigo ler «${file.name}»`) };
     const taken = [...(snapshot?.photographs.keys() ?? []), ...kept.keys()].map((name) => name.replace(/\.[^.]*$/, ''));
     const name = `${slugOf(stem, taken)}.jpg`;
     kept.set(name, await github.keepObject(base64Of(bytes)));

@@ -46,8 +46,9 @@ export const KEYS = {
 
 export const REPOSITORY = 'farmacia/site';
 
-/** The content of each object that was asked for: an object never changes. */
+/** What each object that was asked for holds: an object never changes. */
 const BLOBS = new Map<string, string>();
+const TREES = new Map<string, string>();
 
 /** As GitHub's own answers carry them (docs.github.com/rest, and asked of api.github.com in November 2026 as its pages say). */
 const HEADERS = {
@@ -76,7 +77,7 @@ export class FakeGitHub {
     const fake = new FakeGitHub();
     if (files instanceof FakeGitHub) cpSync(files.folder, fake.folder, { recursive: true });
     else {
-      fake.#git(['init', '--quiet', '--bare', '--initial-branch=main', '.']);
+      fake.#git(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '.']);
       fake.commit(files, 'Início');
     }
     fake.#server.listen(0, '127.0.0.1');
@@ -208,12 +209,12 @@ export class FakeGitHub {
   }
 
   #entries(tree: string) {
-    return this.#git(['ls-tree', '-r', '-t', tree])
-      .split('\n')
-      .map((line) => {
-        const [, mode, type, sha, path] = /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? [];
-        return { path, mode, type, sha };
-      });
+    const listed = TREES.get(tree) ?? this.#git(['ls-tree', '-r', '-t', tree]);
+    TREES.set(tree, listed);
+    return listed.split('\n').map((line) => {
+      const [, mode, type, sha, path] = /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? [];
+      return { path, mode, type, sha };
+    });
   }
 
   /** Base64 in lines, as GitHub sends it. */
