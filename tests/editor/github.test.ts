@@ -101,7 +101,7 @@ describe('publishing from a telephone', () => {
   });
 
   test('takes whatever is typed as text: in the file, and in the message', async () => {
-    const hostile = `"'\` --- !!js/function {a: [b]} $(rm -rf /) @todos #1`;
+    const hostile = `"'\` --- !!js/function [b] $(rm -rf /) @todos #1`;
     const phone = telephone();
     const draft = await draftOf(phone, 'perguntas', (data) => data.with(-1, { pergunta: 'Como?', resposta: hostile }));
     expect(await publish(phone, draft)).toMatchObject({ commit: github.head });
