@@ -3,10 +3,8 @@ const STAYS = 5000;
 
 /** Says a text to a screen reader alone, in the page's one live region that is nobody else's (Document.astro). */
 export function announce(text: string): void {
-  const region = document.querySelector('[data-announcements]');
-  if (!region) return;
-  region.textContent = text;
-  setTimeout(() => {
-    if (region.textContent === text) region.textContent = '';
-  }, STAYS);
+  const line = document.createElement('span');
+  line.textContent = text;
+  document.querySelector('[data-announcements]')?.append(line);
+  setTimeout(() => line.remove(), STAYS);
 }

@@ -4,7 +4,7 @@ let sheet: CSSStyleSheet | undefined;
 
 /**
  * Keeps room for a box fixed to the foot of the screen: floating buttons (`data-floats`) rise above it, the page's end and a
- * control that gets the focus can be scrolled clear of it (WCAG 2.4.11). Taken out of the page, it has no height.
+ * control that gets the focus can be scrolled clear of it (dock.css). Taken out of the page, it has no height.
  */
 export function keepBottomSpace(box: keyof typeof heights, element: HTMLElement): void {
   new ResizeObserver(() => {
@@ -16,12 +16,6 @@ export function keepBottomSpace(box: keyof typeof heights, element: HTMLElement)
       sheet = new CSSStyleSheet();
       document.adoptedStyleSheets.push(sheet);
     }
-    // Rules for these few elements: a custom property on the root would have every element of the page styled anew.
-    sheet.replaceSync(`
-      html { scroll-padding-block-end: calc(6rem + ${banner + notices}px + var(--bar-size)); }
-      /* Where there is little height no button floats; its room would leave none for the control. */
-      @media (height < 480px) { html { scroll-padding-block-end: calc(1rem + ${banner + notices}px); } }
-      body { padding-block-end: calc(${banner + notices}px + var(--bar-size)); }
-      [data-floats] { --banner-size: ${banner}px; --notices-size: ${notices}px; }`);
+    sheet.replaceSync(`html,body,[data-floats]{--banner-size:${banner}px;--dock-size:${banner + notices}px}`);
   }).observe(element);
 }

@@ -154,7 +154,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
 function CounterQuestions({ pharmacy: { pagina, perguntas } }: { pharmacy: Pharmacy }) {
   const half = Math.ceil(perguntas.length / 2);
   return (
-    <details id="perguntas" className="questions" data-folds="" open>
+    <details id="perguntas" className="questions">
       <summary>
         <h3>{pagina.contactos.perguntas}</h3>
       </summary>

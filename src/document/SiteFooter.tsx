@@ -24,10 +24,11 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
       <Frieze />
       <div className={`wrap columns ${styles.footer}`}>
         <div className={`fine-print ${styles.company}`}>
-          <p>
+          <p className={styles.who}>
             <strong>{company.denominacao}</strong>
+            <br />
+            {`${address.street}, ${address.place}`}
           </p>
-          <p>{`${address.street}, ${address.place}`}</p>
           <p>
             {dotted([
               `${texts.nipc} ${inThrees(company.nipc)}`,

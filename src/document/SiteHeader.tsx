@@ -1,4 +1,4 @@
-import { Contrast, Moon, Phone, Sun } from 'lucide';
+import { Contrast, Phone } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { CallCost } from '../contact/Telephone.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
@@ -57,8 +57,8 @@ function Menu({ pharmacy: { farmacia, pagina, entregas, interface: texts } }: { 
 }
 
 /**
- * One button that goes from the system's theme to light, to dark, and back. Its drawing follows the page's `data-theme`, so it is
- * right at the first paint; its name follows with the script (theme.ts). In the row of a wide screen it is a drawing alone.
+ * One button that goes from the system's theme to light, to dark, and back. Its name says which it is (theme.ts). In the row of a
+ * wide screen it is a drawing alone.
  */
 function ThemeToggle({ texts }: { texts: Pharmacy['interface']['tema'] }) {
   return (
@@ -73,8 +73,6 @@ function ThemeToggle({ texts }: { texts: Pharmacy['interface']['tema'] }) {
       data-dark={texts.escuro}
     >
       <Icon of={Contrast} />
-      <Icon of={Sun} />
-      <Icon of={Moon} />
       <span>{texts.sistema}</span>
     </button>
   );

@@ -1,3 +1,4 @@
+import { announce } from '../browser/announce.ts';
 import { expireCookie, readCookies, writeEssentialCookie } from '../browser/cookies.ts';
 
 const COOKIE = 'tema';
@@ -36,6 +37,7 @@ export function startTheme(): void {
     if (chosen === 'system') expireCookie(COOKIE);
     else writeEssentialCookie(COOKIE, chosen, LIFE);
     show(chosen);
+    announce(button.ariaLabel ?? '');
   });
   for (const type of ['visibilitychange', 'focus', 'pageshow']) addEventListener(type, followCookie);
   (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', followCookie);

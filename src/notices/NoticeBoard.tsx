@@ -1,5 +1,7 @@
 import { X } from 'lucide';
 import type { Content } from '../pharmacy/content.ts';
+import { firstWords } from '../text/first-words.ts';
+import { fillTemplate } from '../text/template.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './NoticeBoard.module.css';
@@ -15,8 +17,7 @@ interface NoticeBoardProps {
 /**
  * The notices of the build, as HTML and as data (`data-avisos`, page-notices.ts). All are hidden: the script after it
  * (show-notices.ts) shows today's before the first paint, so that nothing moves. Without a script none is shown, since a
- * stale one could mislead. Notices that the server sends later go into a box of their own, which is there before them so that
- * a screen reader announces them.
+ * stale one could mislead. Notices that the server sends later go into a box of their own.
  */
 export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
   return (
@@ -39,7 +40,7 @@ export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
         </div>
       </section>
       {/* Where the hero begins: on a desktop what comes stands on its wall. */}
-      <div role="status" data-avisos-tardios="" />
+      <div data-avisos-tardios="" />
     </>
   );
 }
@@ -53,7 +54,7 @@ export function NoticeTemplate({ texts }: Pick<NoticeBoardProps, 'texts'>) {
           <summary>{texts.mais}</summary>
         </details>
       </div>
-      <NoticeCard notice={{ id: '', texto: '', tipo: 'urgente' }} texts={texts} />
+      <NoticeCard notice={{ id: '', texto: '{aviso}', tipo: 'urgente' }} texts={texts} />
     </template>
   );
 }
@@ -71,7 +72,7 @@ function NoticeCard({ notice: { id, texto, tipo }, texts, hidden }: NoticeCardPr
         {tipo === 'urgente' && <strong>{`${texts.urgente} `}</strong>}
         <span>{texto}</span>
       </p>
-      <IconButton icon={X} label={texts.fechar} data-press="aviso" />
+      <IconButton icon={X} label={fillTemplate(texts.fechar, { aviso: firstWords(texto) })} data-press="aviso" />
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { announce } from '../browser/announce.ts';
 import { keepBottomSpace } from '../browser/bottom-space.ts';
 import { copyOfTemplate } from '../browser/copy-of-template.ts';
+import { firstWords } from '../text/first-words.ts';
 import { activeNotices, isSameNotice, MAX_UNFOLDED, type Notice } from './notices.ts';
 import { dismissedNotices } from './page-notices.ts';
 
@@ -26,7 +28,7 @@ export function showLateNotices(notices: readonly Notice[], placed: readonly Not
   fill(late.map(cardOf));
 }
 
-/** What is in its place stays there: a screen reader announces only what is new. */
+/** What is in its place stays there; what is new and unfolded is announced. */
 function fill(wanted: HTMLElement[]): void {
   for (const card of cards.values()) if (!wanted.includes(card)) card.remove();
   if (wanted.length === 0) {
@@ -36,7 +38,10 @@ function fill(wanted: HTMLElement[]): void {
   }
   const open = box ?? openBox();
   box = open;
-  wanted.slice(0, MAX_UNFOLDED).forEach((card, place) => {
+  const unfolded = wanted.slice(0, MAX_UNFOLDED);
+  const coming = unfolded.filter((card) => !card.isConnected);
+  if (coming.length > 0) announce(coming.map((card) => card.textContent).join(' '));
+  unfolded.forEach((card, place) => {
     if (open.children[place] !== card) open.insertBefore(card, open.children[place] ?? null);
   });
   const fold = open.querySelector('details');
@@ -44,7 +49,6 @@ function fill(wanted: HTMLElement[]): void {
   fold?.toggleAttribute('hidden', wanted.length <= MAX_UNFOLDED);
 }
 
-/** Its place is there before it, so that a screen reader announces what comes. */
 function openBox(): HTMLElement {
   const opened = copyOfTemplate(TEMPLATE, '.late-notices');
   document.querySelector('[data-avisos-tardios]')?.append(opened);
@@ -61,5 +65,8 @@ function cardOf({ id, texto, tipo }: Notice): HTMLElement {
   if (tipo !== 'urgente') card.querySelector('strong')?.remove();
   const text = card.querySelector('span');
   if (text) text.textContent = texto;
+  const button = card.querySelector('button');
+  // The name of a card that was made before holds its own first words already.
+  if (button?.ariaLabel) button.ariaLabel = button.ariaLabel.replace('{aviso}', firstWords(texto));
   return card;
 }

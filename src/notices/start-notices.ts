@@ -1,4 +1,3 @@
-import { noteOrigin, returnToOrigin } from '../browser/focus-origin.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { onMinute } from '../opening/clock.ts';
 import { today } from '../opening/today.ts';
@@ -25,23 +24,32 @@ export function startNotices(): void {
   if (!document.querySelector('[data-avisos]')) return;
   day = today();
   placed = pageNotices().filter((notice) => isShown(notice, day));
-  for (const box of document.querySelectorAll<HTMLElement>('[data-avisos], [data-avisos-tardios]')) {
-    box.addEventListener('focusin', noteOrigin);
-    box.addEventListener('click', closeOrRestore);
-  }
+  // Of the document: a box that listens is announced as one that can be pressed.
+  document.addEventListener('click', closeOrRestore);
   whenIdle(ask);
   onMinute(turnDay);
   document.addEventListener('visibilitychange', ask);
 }
 
-/** A press on the button of a notice, of the build or late, closes it for the visit; one button brings all of them back. */
+/**
+ * A press on the button of a notice, of the build or late, closes it for the visit, and the focus goes to the next one's; one button
+ * brings all of them back, and has the focus where none comes next.
+ */
 function closeOrRestore({ target }: Event): void {
-  const button = target instanceof Element && target.closest('[data-press]');
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-press^=aviso]');
   if (!button) return;
+  const place = Math.max(0, closeButtons().indexOf(button));
   const id = button.closest<HTMLElement>('[data-aviso]')?.dataset['aviso'];
   setDismissed(id ? [...dismissedNotices(), id] : []);
   show();
-  returnToOrigin();
+  const next = closeButtons()[place] ?? document.querySelector<HTMLElement>('[data-press=avisos] button');
+  next?.focus({ preventScroll: true });
+}
+
+/** The buttons of the notices that can be seen. */
+function closeButtons(): HTMLElement[] {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-aviso]:not([data-withdrawn]) button');
+  return [...buttons].filter((button) => button.checkVisibility());
 }
 
 async function ask(): Promise<void> {

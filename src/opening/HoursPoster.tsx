@@ -49,7 +49,7 @@ function HoursTable({ title, rows }: { title: string; rows: readonly HoursRow[] 
           </tr>,
           note && (
             <tr key={note}>
-              <td colSpan={2} className="fine-print" data-until={noteUntil}>
+              <td colSpan={2} data-until={noteUntil}>
                 {note}
               </td>
             </tr>

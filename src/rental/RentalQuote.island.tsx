@@ -58,47 +58,50 @@ function Calculator() {
 
   return (
     <div className="card rental-quote">
-      {/* No form: nothing of it is sent. */}
-      <fieldset
-        className="rental-fields needs-script"
-        onInput={({ currentTarget }) => setWish({ ...wish, ...wishOf(currentTarget) })}
-      >
-        <legend>
-          <h3>{texts.titulo}</h3>
-        </legend>
-        <SelectField name="aluguer-item" label={texts.equipamento}>
-          {isHydrated &&
-            items.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </SelectField>
-        {lent ? null : byDates ? (
-          <div className="rental-dates">
-            <TextField name="aluguer-de" label={texts.primeiro} type="date" defaultValue={first} />
-            <TextField name="aluguer-ate" label={texts.ultimo} type="date" defaultValue={last} min={first} />
-          </div>
-        ) : (
-          <TextField
-            name="aluguer-dias"
-            label={texts.quantos}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MAX_RENTAL_DAYS}
-            defaultValue={typed}
-          />
-        )}
-        {!lent && (
-          <Button variant="quiet" onClick={() => setByDates(!byDates)}>
-            {byDates ? texts.porDias : texts.porDatas}
-          </Button>
-        )}
-        <p className="rental-sum" role="status">
-          {typeof days === 'number' ? sum : texts[days]}
-        </p>
-      </fieldset>
+      <details className="needs-script" data-folds="" open>
+        <summary>
+          <h3 id="orcamento-titulo">{texts.titulo}</h3>
+        </summary>
+        {/* No form: nothing of it is sent. */}
+        <fieldset
+          className="rental-fields needs-script"
+          aria-labelledby="orcamento-titulo"
+          onInput={({ currentTarget }) => setWish({ ...wish, ...wishOf(currentTarget) })}
+        >
+          <SelectField name="aluguer-item" label={texts.equipamento}>
+            {isHydrated &&
+              items.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </SelectField>
+          {lent ? null : byDates ? (
+            <div className="rental-dates">
+              <TextField name="aluguer-de" label={texts.primeiro} type="date" defaultValue={first} />
+              <TextField name="aluguer-ate" label={texts.ultimo} type="date" defaultValue={last} min={first} />
+            </div>
+          ) : (
+            <TextField
+              name="aluguer-dias"
+              label={texts.quantos}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MAX_RENTAL_DAYS}
+              defaultValue={typed}
+            />
+          )}
+          {!lent && (
+            <Button variant="quiet" onClick={() => setByDates(!byDates)}>
+              {byDates ? texts.porDias : texts.porDatas}
+            </Button>
+          )}
+          <p className="rental-sum" role="status">
+            {typeof days === 'number' ? sum : texts[days]}
+          </p>
+        </fieldset>
+      </details>
       <ButtonLink variant="action" href="#pedido" onClick={book}>
         {/* Until something is chosen it stands for the whole list (specification §2). */}
         {chosen && lent ? texts.pedirEmprestimo : bookingLabel}

@@ -39,7 +39,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
             </p>
           )}
           <Duty pharmacy={pharmacy} />
-          {horario.acrescimo && <p className="fine-print">{horario.acrescimo}</p>}
+          {horario.acrescimo && <p>{horario.acrescimo}</p>}
           <EmergencyNumbers pharmacy={pharmacy} look="rows" />
         </div>
       </div>

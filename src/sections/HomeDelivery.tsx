@@ -39,18 +39,20 @@ function Terms({ pharmacy, kind }: { pharmacy: Pharmacy; kind: 'normal' | 'urgen
   if (!terms) return null;
   const { gratisDesde } = pharmacy.interface.factos;
   return (
-    <div className="delivery-term" data-urgent={kind === 'urgente' || undefined}>
-      <h4>{terms.nome}</h4>
-      <strong className="delivery-price">
-        {terms.preco === 0 ? pharmacy.pagina.servicos.gratis : formatEuros(terms.preco)}
-      </strong>
+    <details className="delivery-term" data-urgent={kind === 'urgente' || undefined} data-folds="" open>
+      <summary>
+        <h4 className="service-row">
+          <span className="service-name">{terms.nome}</span>
+          <span className="service-price">
+            {terms.preco === 0 ? pharmacy.pagina.servicos.gratis : formatEuros(terms.preco)}
+          </span>
+        </h4>
+        <strong className="delivery-time">{terms.prazo}</strong>
+      </summary>
       {terms.gratisDesde && <p>{fillTemplate(gratisDesde, { preco: formatEuros(terms.gratisDesde) })}</p>}
-      <p>
-        <strong>{terms.prazo}</strong>
-      </p>
       <p>{terms.descricao}</p>
       <DeliveryHours pharmacy={pharmacy} kind={kind} />
-    </div>
+    </details>
   );
 }
 

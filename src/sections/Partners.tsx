@@ -42,18 +42,15 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                   </li>
                 ))}
               </ul>
-              <p>{[partner.nota, partner.inclui].filter(Boolean).join(' ')}</p>
               {partner.ligacao && (
                 <ButtonLink variant="quiet" href={partner.ligacao.url} {...NEW_TAB}>
                   {partner.ligacao.texto}
                 </ButtonLink>
               )}
-              {partner.prestador && (
-                <details className="partner-provider">
-                  <summary>{quemPresta}</summary>
-                  <p>{provider(partner.prestador)}</p>
-                </details>
-              )}
+              <details className="partner-provider">
+                <summary>{quemPresta}</summary>
+                <p>{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
+              </details>
             </details>
             <p className="partner-ways">
               {channel.kind !== 'email' && (
@@ -74,7 +71,9 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
     </Section>
   );
 
-  function provider({ nome, nif, ers = '' }: NonNullable<Pharmacy['parceiros'][number]['prestador']>): string {
+  function provider({ prestador }: Pharmacy['parceiros'][number]): string {
+    if (!prestador) return '';
+    const { nome, nif, ers = '' } = prestador;
     return fillTemplate(ers ? prestaRegistado : presta, { nome, nif: inThrees(nif), ers });
   }
 

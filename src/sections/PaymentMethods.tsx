@@ -16,7 +16,7 @@ export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
           <li key={nome}>
             {marca && (
               <span className="payment-mark">
-                <Drawing of={marca} size={40} />
+                <Drawing of={marca} size={32} />
               </span>
             )}
             {nome}

@@ -1,3 +1,5 @@
+import { announce } from '../browser/announce.ts';
+
 /** The time of a slogan, and of its two fades within that time, in milliseconds (specification 9). */
 const TURN = 5000;
 const FADE = 500;
@@ -42,6 +44,7 @@ export function startSlogans(): void {
   button.addEventListener('click', () => {
     wanted = !isMoving();
     follow();
+    announce(list.dataset[wanted ? 'moving' : 'paused'] ?? '');
   });
   lessMotion.addEventListener('change', follow);
   document.addEventListener('visibilitychange', follow);

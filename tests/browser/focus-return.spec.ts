@@ -61,19 +61,20 @@ test('the banner that comes by itself leaves the focus where it is, and gives it
 test('back from WhatsApp the heading of what is left to do has the focus, and gets it anew; not from a field', async ({
   page,
 }) => {
-  await openStoppedForm(page);
   const comeBack = async () => {
-    const heard = page.evaluate(() => new Promise((resolve) => addEventListener('focusin', resolve, { once: true })));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    return heard;
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.clock.runFor(1000);
   };
+  await openStoppedForm(page);
   await (await submit(page)).close();
   await expect(panelHeading(page)).toHaveText(formulario.painel.titulo);
   await expect(panelHeading(page)).toBeFocused();
+  const focused = page.evaluate(() => new Promise((resolve) => addEventListener('focusin', () => resolve(true))));
   await comeBack();
+  expect(await focused, 'anew, or it would not be said').toBe(true);
   await expect(panelHeading(page)).toBeFocused();
   await field(page, 'nif').focus();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack();
   await expect(field(page, 'nif')).toBeFocused();
 });
 

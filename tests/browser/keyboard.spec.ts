@@ -30,7 +30,7 @@ test('Tab shows every control, in the order of reading and under nothing: with t
   await fillRequest(page, SHORT_REQUEST);
   await (await submit(page)).close();
   await panel(page).waitFor();
-  await page.getByRole('button', { name: formulario.aviso.fechar, includeHidden: true }).click();
+  await page.getByRole('button', { name: formulario.aviso.fechar, exact: true, includeHidden: true }).click();
   await expect(page.locator('.toast'), 'it takes the keys until it is gone').toHaveCount(0);
   await page.getByRole('button', { name: formulario.botaoSms }).click();
   await expect(page.getByRole('textbox', { name: formulario.sms.campo })).toBeFocused();

@@ -134,9 +134,9 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
 
 /** How long the home page may be on a phone, folded parts closed, and on a desktop: docs/design.md, section 4. */
 const LONGEST = {
-  'exemplos/serra': { phone: 12_100, desktop: 10_300 },
-  'exemplos/litoral': { phone: 12_100, desktop: 10_100 },
-}[process.env.FARMACIA ?? ''] ?? { phone: 10_100, desktop: 9_000 };
+  'exemplos/serra': { phone: 11_650, desktop: 10_150 },
+  'exemplos/litoral': { phone: 11_650, desktop: 9_950 },
+}[process.env.FARMACIA ?? ''] ?? { phone: 9_600, desktop: 8_350 };
 
 /** In the page: how many of the letters that can be seen are smaller than 17 px, in per cent. */
 function smallPrint(): number {
@@ -147,7 +147,7 @@ function smallPrint(): number {
     const range = document.createRange();
     range.selectNode(texts.currentNode);
     const isSeen = range.getClientRects().length > 0 && parentElement?.checkVisibility({ visibilityProperty: true });
-    if (!isSeen || parentElement.closest('script, .visually-hidden')) continue;
+    if (!parentElement || !isSeen || parentElement.closest('script, .visually-hidden')) continue;
     const count = textContent?.match(/[\p{L}\d]/gu)?.length ?? 0;
     letters.all += count;
     if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < 17) letters.small += count;
@@ -167,7 +167,7 @@ test('the home page is no longer than its sections need; by day a number stands 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
   expect.soft(await length()).toBeLessThanOrEqual(LONGEST.phone);
-  expect.soft(await page.evaluate(smallPrint)).toBeLessThanOrEqual(24);
+  expect.soft(await page.evaluate(smallPrint)).toBeLessThanOrEqual(20);
   const read = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
   const { geral, urgencia } = farmacia.telefones;
   const timesOf = (number: string) => read.split(number).length - 1;

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { controlsUnder, isInSight } from './clipping.ts';
-import { answerCookies, banner, bar, menu, menuButton, shownTheme, themeButton } from './controls.ts';
+import { answerCookies, banner, bar, menu, menuButton, rejectButton, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
+import { field } from './form.ts';
 import { NOW } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
@@ -112,6 +113,35 @@ test('on a phone calling, asking and the way are one tap away wherever one scrol
   });
   expect(fromCorner).toBeLessThan(48);
 });
+
+test('with letters of 150 % on a small phone what is docked leaves 380 px of the form to type in, and 330 under the cookies’ question', async ({
+  page,
+}) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await page.goto('/');
+  await field(page, 'nome').fill('Maria');
+  await page.locator('.MessageBubble-preview[data-written]').waitFor({ state: 'attached' });
+  await expect(banner(page)).toBeVisible();
+  await field(page, 'morada').click();
+  expect(await page.evaluate(freeHeight)).toBeGreaterThanOrEqual(330);
+  await rejectButton(page).click();
+  await expect(banner(page)).toHaveCount(0);
+  await field(page, 'telemovel').click();
+  expect(await page.evaluate(freeHeight)).toBeGreaterThanOrEqual(380);
+});
+
+/** In the page: the most pixels in a column, in the middle of the screen, over which nothing is docked. */
+function freeHeight(): number {
+  const isDocked = (node: Element | null): boolean =>
+    node !== null && (/fixed|sticky/.test(getComputedStyle(node).position) || isDocked(node.parentElement));
+  let [most, free] = [0, 0];
+  for (let y = 0; y < innerHeight; y++) {
+    free = isDocked(document.elementFromPoint(innerWidth / 2, y)) ? 0 : free + 1;
+    most = Math.max(most, free);
+  }
+  return most;
+}
 
 test('the cookie banner stands above the bar; where there is little height nothing else is docked', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { fillTemplate } from '../../src/text/template.ts';
 import { controlsUnder, isOnTop } from './clipping.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -50,24 +51,41 @@ test('notices published on the server are shown without a build, as text, on the
   // 00:30 on 2 July in Lisbon, still 1 July in universal time.
   await openPage(page, new Date('2026-07-01T23:30:00Z'));
   await expect(shown(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./]);
+  await expect(page.getByRole('status').filter({ hasText: 'Desde hoje.' }), 'said once, and nothing else').toHaveText(
+    '<img src=x onerror=alert(1)> <b>Só hoje.</b> Desde hoje.',
+  );
   await more(page).click();
   await expect(shown(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./, /Até hoje\./]);
   await expect(shown(page).locator('img')).toHaveCount(0);
 });
 
-test('notices can be closed for this visit, with the focus going back to what stood beside them, and be brought back', async ({
+test('notices can be closed for this visit by a button that names them, the focus going to the next one or to what brings them back', async ({
   page,
 }) => {
-  await publish(page, [notice()]);
+  const both = [
+    notice({ texto: 'Na quinta-feira fechamos às 13h.' }),
+    notice({ id: 'turno', texto: 'Hoje de serviço.' }),
+  ];
+  await publish(page, both);
   await openPage(page);
-  await expect(shown(page).getByRole('button')).toBeVisible();
-  // The plaque stands before the link in the page, and is reached after it. By day: at night the number for urgencies stands between.
-  const next = page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar, exact: true });
-  await next.focus();
-  await page.keyboard.press('Shift+Tab');
+  const named = (words: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: fillTemplate(texts.avisos.fechar, { aviso: words }), exact: true });
+  await named('Na quinta-feira fechamos…').press('Enter');
+  await expect(named('Hoje de serviço.')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(shown(page)).toHaveCount(0);
-  await expect(next).toBeFocused();
+  await expect(restore(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shown(page)).toHaveCount(2);
+  await expect(named('Na quinta-feira fechamos…')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await publish(page, [notice()]);
+  await page.reload();
+  await page.clock.runFor(500);
+  await expect(restore(page)).toBeVisible();
+  await expect(shown(page)).toHaveCount(0);
   await publish(page, [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.' })]);
   await page.reload();
   await page.clock.runFor(500);

@@ -75,7 +75,7 @@ export const PAGE_STATES: Record<string, PageState> = {
       await page.keyboard.press('F6');
       await page.clock.resume();
     },
-    holds: (page) => page.getByRole('button', { name: formulario.aviso.fechar }),
+    holds: (page) => page.getByRole('button', { name: formulario.aviso.fechar, exact: true }),
     parts: ['#pedido', '.toast'],
   },
   'the error fallback': {

@@ -52,6 +52,7 @@ test('the slogans stand still for who wants less motion, and for who says so; in
   await page.clock.runFor(PERIOD + FADE / 2);
   await expect(slogan(page)).toHaveAttribute('data-fading');
   await pause(page).click();
+  await expect(page.getByRole('status').filter({ hasText: texts.slogans.paradas }), 'it is said').toHaveCount(1);
   await expect(slogan(page), 'seen again').not.toHaveAttribute('data-fading');
   await page.clock.runFor(4 * PERIOD);
   await expect(slogan(page)).toContainText(slogans[0] ?? '');

@@ -21,11 +21,15 @@ export const interfaceTexts = fields({
   slogans: fields({
     pausar: 'Botão que para as frases',
     continuar: 'Botão que as deixa passar',
+    paradas: 'O que um leitor de ecrã diz quando ficam paradas',
+    aPassar: 'O que diz quando voltam a passar',
   }).describe('Controlo das frases'),
   avisos: fields({
     titulo: 'Nome do grupo de avisos, para leitores de ecrã',
     urgente: 'Lê-se antes de um aviso urgente',
-    fechar: 'Botão que fecha um aviso até ao fim da visita',
+    fechar: textWith('aviso?').describe(
+      'Botão que fecha um aviso até ao fim da visita: {aviso}, as primeiras palavras',
+    ),
     mais: 'Abre os avisos que vão além de dois',
     fechados: 'Botão que volta a mostrar os avisos que o visitante fechou',
   }).describe('Avisos'),

@@ -16,6 +16,9 @@ import styles from './SentPanel.css?inline';
 
 adoptStyles(styles);
 
+/** A screen reader says the tab that one comes back to; a focus that moves meanwhile it passes over (Orca 43 with Chromium 156). */
+const TAB_IS_SAID_MS = 700;
+
 interface SentPanelProps {
   /** Whether the browser had no network at the submit, so that nothing was opened. */
   isOffline: boolean;
@@ -40,16 +43,19 @@ export function SentPanel({ isOffline }: SentPanelProps) {
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   useEffect(() => {
-    const sayAgain = () => {
-      const { activeElement, visibilityState } = document;
-      const isWhereItWasLeft = activeElement === document.body || activeElement?.matches('.sent-panel :is(h3, a)');
-      if (visibilityState === 'hidden' || !isWhereItWasLeft) return;
-      // A heading that has the focus already would not be said.
-      heading.current?.blur();
-      heading.current?.focus();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const comeBack = () => {
+      const left = document.activeElement;
+      // Without the focus for a moment: what has it already would not be said.
+      if (left instanceof HTMLElement && left.matches('.sent-panel :is(h3, a)')) left.blur();
+      clearTimeout(timer);
+      timer = setTimeout(() => document.activeElement === document.body && heading.current?.focus(), TAB_IS_SAID_MS);
     };
-    document.addEventListener('visibilitychange', sayAgain);
-    return () => document.removeEventListener('visibilitychange', sayAgain);
+    addEventListener('focus', comeBack);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('focus', comeBack);
+    };
   }, []);
 
   function clear() {

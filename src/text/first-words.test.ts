@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { firstWords } from './first-words.ts';
+
+test.each([
+  ['', ''],
+  ['Fechados no Natal.', 'Fechados no Natal.'],
+  ['Na quinta-feira fechamos às 13h.', 'Na quinta-feira fechamos…'],
+  ['Dia 25, quinta-feira, não abrimos.', 'Dia 25, quinta-feira, não…'],
+  ['Estamos fechados até dia 2: férias.', 'Estamos fechados até dia…'],
+  ['Hoje, por falta de luz, fechámos mais cedo.', 'Hoje, por falta de luz…'],
+  ['Encerrados'.repeat(4), 'EncerradosEncerradosEncer…'],
+])('the first words of «%s» are «%s»', (text, expected) => expect(firstWords(text)).toBe(expected));
