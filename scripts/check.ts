@@ -18,7 +18,8 @@ import type { Page } from '../src/pharmacy/law/page.ts';
 import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
-import { contentFindings, demonstrationLine } from '../src/pharmacy/publishing/content-findings.ts';
+import { contentFindings } from '../src/pharmacy/publishing/content-findings.ts';
+import { demonstrationLine } from '../src/pharmacy/publishing/findings.ts';
 import { siteFindings } from '../src/pharmacy/publishing/site-findings.ts';
 
 const built = process.env['DIST'] ?? 'dist';

@@ -4,6 +4,9 @@ import { type FakeBrowser, fakeBrowser, forbidStorage } from '../testing/fake-br
 import { inlineScript } from './inline-script.ts';
 import { startTheme } from './theme.ts';
 
+// What is announced is asked in tests/browser/theme.spec.ts.
+vi.mock('../browser/announce.ts', () => ({ announce() {} }));
+
 const headScript = await inlineScript('./src/document/before-first-paint.ts');
 
 let browser: FakeBrowser;

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { loadOrExit, pharmacyFolder } from './load.ts';
-import { contentFindings, demonstrationLine } from './publishing/content-findings.ts';
+import { contentFindings } from './publishing/content-findings.ts';
+import { demonstrationLine } from './publishing/findings.ts';
 import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
 
 /** Gives islands their content, reloads the page when a text changes in development, and warns after the build of a demonstration. */

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { copyForTest, replaceIn, withValues } from '../../../tests/pharmacy-copy.ts';
 import { loadPharmacy, readContent } from '../load.ts';
 import { clauseInFile } from '../mistakes/mistakes.ts';
-import { contentFindings, demonstrationLine } from './content-findings.ts';
+import { contentFindings } from './content-findings.ts';
+import { demonstrationLine } from './findings.ts';
 
 const TODAY = '2026-11-22';
 let folder: string;
