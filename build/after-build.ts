@@ -11,7 +11,9 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { loadPharmacy } from '../src/pharmacy/load.ts';
 import { compressFolder, filesIn } from './compress.ts';
+import { writeEditorPage } from './editor-page.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 /** Adds files to the finished build, the compressed copies last; changes no file that Astro wrote. */
@@ -24,7 +26,9 @@ export function afterBuild(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        addLicences(folder, await writeServiceWorker(folder));
+        addLicences(folder, [...(await writeServiceWorker(folder)), ...SHIPPED_OTHERWISE]);
+        const { editar, matiz } = loadPharmacy().farmacia;
+        if (editar) addLicences(folder, await writeEditorPage(folder, editar, matiz));
         for (const file of ['_redirects', '.assetsignore']) cpSync(join('hosting', file), join(folder, file));
         writeFileSync(join(folder, '_headers'), headerRules(filesIn(folder)));
         if (!isCompressedByHost) await compressFolder(folder);
@@ -47,12 +51,13 @@ function makeWritable(folder: string): void {
 }
 
 /** Packages that reach visitors outside of scripts: code in the HTML, and the font. */
-const SHIPPED_OTHERWISE = ['astro', '@fontsource-variable/atkinson-hyperlegible-next'];
+const SHIPPED_OTHERWISE = ['node_modules/astro', 'node_modules/@fontsource-variable/atkinson-hyperlegible-next'];
 
-/** Adds the licences of these and of the worker's packages to those that Vite has written of the pages' scripts. */
-function addLicences(site: string, workerPackages: readonly string[]): void {
-  for (const folder of [...workerPackages, ...SHIPPED_OTHERWISE.map((name) => join('node_modules', name))]) {
+/** Adds the licences of packages, by their folders, to those that Vite has written of the pages' scripts. */
+function addLicences(site: string, packages: readonly string[]): void {
+  for (const folder of packages) {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    if (readFileSync(join(site, 'licencas.txt'), 'utf8').includes(`## ${name} - `)) continue;
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry)) ?? '';
     const text = readFileSync(join(folder, file), 'utf8').trim();
     appendFileSync(join(site, 'licencas.txt'), `\n## ${name} - ${version} (${license})\n\n${text}\n`);

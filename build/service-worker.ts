@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { filesIn, NOTICES_FILE } from './compress.ts';
 
 const HOME = '/index.html';
@@ -48,6 +48,11 @@ export async function writeServiceWorker(folder: string): Promise<string[]> {
     },
   });
   writeFileSync(join(folder, 'sw.js'), outputFiles[0]?.contents ?? '');
-  const inputs = Object.keys(metafile.inputs).join('\n');
-  return [...new Set(inputs.match(/^.*\bnode_modules\/(@[^/\n]+\/)?[^/\n]+/gm))];
+  return packagesIn(metafile);
+}
+
+/** The folders of the packages in a bundle. */
+export function packagesIn({ inputs }: Metafile): string[] {
+  const files = Object.keys(inputs).join('\n');
+  return [...new Set(files.match(/^.*\bnode_modules\/(@[^/\n]+\/)?[^/\n]+/gm))];
 }

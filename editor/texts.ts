@@ -42,6 +42,7 @@ export const TEXTS = {
   otherFolder: (own: string, other: string) =>
     `Este separador é da pasta «${own}», e o editor aberto é o da pasta «${other}». Daqui nada se guarda: o que escreveu fica neste navegador, e volta quando abrir o editor da pasta dele.`,
   unsaved: 'por guardar',
+  unpublished: 'por publicar',
   hasMistakes: 'com erros',
   breaksElsewhere: ({ name, sentence }: ShownFinding) =>
     `Não guardámos: esta mudança estraga outra coisa${name ? `, em «${TOPICS[name].title}»` : ''}. ${sentence}`,
@@ -151,5 +152,46 @@ export const TEXTS = {
   sending: 'A enviar…',
   joining: 'A juntar…',
   steppingBack: 'A voltar ao que estava…',
+  telephone: {
+    none: 'Nada por publicar: o que mudar aparece aqui.',
+    wrong: 'Antes de publicar, falta corrigir:',
+    nothingToUndo: 'Não há nada por publicar que se desfaça.',
+    brokenIntro:
+      'Alguém o mudou por fora e ficou um erro de escrita. Corrija estas linhas onde foram escritas, ou no computador.',
+    sending: 'A publicar…',
+    building: 'A publicar… Está no GitHub; o site muda quando o alojamento o construir, em geral em poucos minutos.',
+    shown: 'Publicado: o site já mostra as mudanças.',
+    notShown:
+      'As mudanças estão no GitHub, mas passados dez minutos o site ainda não as mostra: o alojamento não as aceitou. A razão está na página dele, na última construção («deploy»).',
+    published: 'As mudanças estão no GitHub. Este site não se publica sozinho: peça a quem o instalou que o publique.',
+  },
+  key: {
+    title: 'Uma chave para este telemóvel',
+    intro: (repository: string) =>
+      `O site guarda-se no GitHub, em «${repository}». Para o mudar daqui é precisa uma chave só deste repositório. Faz-se uma vez, na conta a que ele pertence:`,
+    steps: (repository: string) => [
+      'Em github.com, entre na conta e abra «Settings», «Developer settings», «Personal access tokens», «Fine-grained tokens», e carregue em «Generate new token».',
+      'Dê-lhe um nome, como «Telemóvel», e em «Expiration» o prazo mais longo que houver. Tome nota do último dia.',
+      `Em «Repository access» escolha «Only select repositories», e aí «${repository}».`,
+      'Em «Permissions» acrescente «Contents», com «Read and write», e mais nada.',
+      'Carregue em «Generate token», copie a chave e cole-a aqui.',
+    ],
+    label: 'A chave',
+    until: 'O último dia da chave',
+    untilMissing: 'Falta o último dia: dia, mês e ano.',
+    trying: 'A experimentar a chave…',
+    begin: 'Começar',
+    retry: 'Tentar outra vez',
+    kept: 'A chave fica só neste navegador e só vai para o GitHub. Quem a tiver pode mudar tudo no repositório: se perder o telemóvel, apague-a no GitHub, na mesma página. O Safari esquece o que uma página guardou ao fim de uma semana sem visita: para que não esqueça, ponha esta página no ecrã principal (partilhar, «Adicionar ao ecrã principal») e abra-a daí.',
+    end: (until: string, days: number) => {
+      const day = until.split('-').reverse().join('/');
+      if (days < 0) return `A chave deste telemóvel acabou a ${day}: faça outra.`;
+      return days > 31
+        ? `A chave deste telemóvel abre o site até ${day}.`
+        : `A chave deste telemóvel acaba a ${day}: faça outra antes disso, pelos mesmos passos.`;
+    },
+    forget: 'Esquecer a chave neste telemóvel',
+    forgetAsk: 'Esquecer a chave? O que escreveu e não publicou continua guardado neste navegador.',
+  },
   crashed: 'O editor falhou. O que escreveu está guardado neste navegador: recarregue a página.',
 } as const;

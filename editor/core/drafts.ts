@@ -1,5 +1,5 @@
 import { valueAt } from '../../src/pharmacy/paths.ts';
-import { dataIn, lostLetters, SCHEMAS } from './content.ts';
+import { dataIn, lostLetters, SCHEMAS, type ShownFinding } from './content.ts';
 import { type FileName, pathOf } from './file-names.ts';
 import { mergeFiles } from './merge.ts';
 import { isRecord, withoutEmpty } from './paths.ts';
@@ -30,6 +30,19 @@ export function written({ name, data, base, preferred }: NamedDraft, now: string
   /** The draft on top of what the file holds by now; null where it is, or where both changed the same. */
   const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs } : null;
   return { name, file, text: changedFile(file, now, wanted), lost: lostLetters(name, data), disputed, draft };
+}
+
+type Written = ReturnType<typeof written>;
+
+/**
+ * What is to be said of drafts: their mistakes, by the rules that are given the texts that saving would write; and, of those whose file
+ * changed since they began, the ones that can be on top of it, so that no field shows an old value.
+ */
+export function reviewOf(all: readonly Written[], mistakesOf: (texts: Record<string, string>) => ShownFinding[]) {
+  const lost = all.flatMap((draft) => draft.lost);
+  const texts = Object.fromEntries(all.map(({ file, text }) => [file, text]));
+  const moved = all.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : []));
+  return { mistakes: lost.length > 0 ? lost : mistakesOf(texts), moved };
 }
 
 /** The same data with an internal name for each item that has to have one: a new item has none. That of an old one stays, because links may use it. */

@@ -75,6 +75,12 @@ export const TOPICS: Readonly<Record<FileName, Topic>> = {
 /** The topics' files, in the order of the list. */
 export const TOPIC_NAMES = Object.keys(TOPICS) as FileName[];
 
+/** What one asks for behind a counter, in hand: days, hours, prices. */
+const AT_THE_COUNTER: readonly FileName[] = ['avisos', 'horario', 'aluguer', 'servicos', 'entregas', 'perguntas'];
+
+/** The same, on a telephone. */
+export const COUNTER_FIRST = [...new Set([...AT_THE_COUNTER, ...TOPIC_NAMES])];
+
 /**
  * The section that shows a field, as a selector; undefined at the top of the page, where colour and tiles show most. Texts stand in
  * the section of their block's name.

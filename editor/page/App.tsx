@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { valueAt } from '../../src/pharmacy/paths.ts';
-import { houseHues } from '../../src/styles/house-hues.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import type { FileName } from '../core/file-names.ts';
 import { fieldId, placeOf } from '../core/paths.ts';
-import { TOPIC_NAMES, TOPICS } from '../core/topics.ts';
+import { COUNTER_FIRST, TOPIC_NAMES, TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
 import { CheckPanel } from './CheckPanel.tsx';
 import type { Editor } from './editor.ts';
 import { MUNICIPALITIES } from './fields/TextInput.tsx';
+import { wearHue } from './hue.ts';
 import { Preview } from './Preview.tsx';
+import { PublishHere } from './PublishHere.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Segments } from './Segments.tsx';
 import { StartAnew } from './StartAnew.tsx';
@@ -23,15 +25,17 @@ const STEPS = [
 ] as const;
 
 /** The address names the topic, or a field of it (`fieldId`): reloading and going back work, and a link to a field is a link. */
-const placeInAddress = () => location.hash.slice(1) || 'farmacia';
+const placeInAddress = () => location.hash.slice(1);
 
 /** The editor: the topics, the form of one of them, and the page that it changes. On a phone these are three steps. */
 export function App({ editor }: { editor: Editor }) {
   const [place, setPlace] = useState(placeInAddress);
   const [step, setStep] = useState<(typeof STEPS)[number][0]>('topics');
   const [inHand, setInHand] = useState('');
-  const view = place.replace(/\..*/, '');
-  const name = TOPIC_NAMES.find((known) => known === view) ?? 'farmacia';
+  const { computer, atGitHub } = editor.store;
+  const topics = computer ? TOPIC_NAMES : COUNTER_FIRST;
+  const view = place.replace(/\..*/, '') || topics[0];
+  const name = topics.find((known) => known === view) ?? 'farmacia';
   const isTopic = view !== 'verificar' && view !== 'publicar';
   useEffect(() => {
     const go = () => {
@@ -49,9 +53,7 @@ export function App({ editor }: { editor: Editor }) {
   const hue = valueAt(editor.current('farmacia').data, ['matiz']);
   // In the pharmacy's colour, also while it is being chosen.
   useEffect(() => {
-    if (typeof hue !== 'number') return;
-    for (const [name, value] of Object.entries(houseHues(hue)))
-      document.documentElement.style.setProperty(name, String(value));
+    if (typeof hue === 'number') wearHue(hue);
   }, [hue]);
 
   const open = (next: string) => {
@@ -63,31 +65,37 @@ export function App({ editor }: { editor: Editor }) {
     focusOn(name);
   };
   return (
-    <div className={styles.editor} data-step={step}>
+    <div className={styles.editor} data-step={step} data-preview={Boolean(computer)}>
       <button type="button" className="skip-link" onClick={skip}>
         {TEXTS.skip}
       </button>
       <header className={styles.header}>
         <h1 className={styles.title}>{TEXTS.title}</h1>
         <div className={styles.actions}>
-          <Button onClick={() => open('verificar')}>{TEXTS.check}</Button>
+          {computer && <Button onClick={() => open('verificar')}>{TEXTS.check}</Button>}
           <Button variant="action" onClick={() => open('publicar')}>
             {TEXTS.publish}
           </Button>
         </div>
         {editor.start.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
         <div className={styles.steps}>
-          <Segments label={TEXTS.steps} options={STEPS} value={step} choose={setStep} />
+          <Segments
+            label={TEXTS.steps}
+            options={STEPS.filter(([id]) => computer || id !== 'page')}
+            value={step}
+            choose={setStep}
+          />
         </div>
       </header>
-      <TopicList editor={editor} current={view} open={open} />
+      <TopicList editor={editor} topics={topics} current={view} open={open} />
       <main id="formulario" className={styles.form} tabIndex={-1} ref={keepFocus}>
         {view === 'farmacia' && <StartAnew editor={editor} />}
-        {view === 'verificar' && <CheckPanel editor={editor} />}
-        {view === 'publicar' && <PublishPanel editor={editor} />}
+        {view === 'verificar' && computer && <CheckPanel editor={editor} />}
+        {view === 'publicar' && computer && <PublishPanel editor={editor} />}
+        {view === 'publicar' && atGitHub && <PublishHere editor={editor} atGitHub={atGitHub} />}
         {isTopic && <TopicForm key={name} editor={editor} name={name} onFieldInHand={setInHand} />}
       </main>
-      <Preview editor={editor} name={name} inHand={inHand} />
+      {computer && <Preview editor={editor} name={name} inHand={inHand} />}
       <datalist id={MUNICIPALITIES}>
         {editor.start.municipalities.map((municipality) => (
           <option key={municipality} value={municipality} />
@@ -97,14 +105,21 @@ export function App({ editor }: { editor: Editor }) {
   );
 }
 
-function TopicList({ editor, current, open }: { editor: Editor; current: string; open: (id: string) => void }) {
+interface TopicListProps {
+  editor: Editor;
+  topics: readonly FileName[];
+  current: string | undefined;
+  open: (id: string) => void;
+}
+
+function TopicList({ editor, topics, current, open }: TopicListProps) {
   return (
     <nav className={styles.topics} aria-labelledby="temas">
       <h2 id="temas" className={styles.topicsTitle}>
         {TEXTS.topics}
       </h2>
       <ul>
-        {TOPIC_NAMES.map((name) => {
+        {topics.map((name) => {
           const { draft, mistakes } = editor.files[name];
           return (
             <li key={name}>
@@ -115,7 +130,9 @@ function TopicList({ editor, current, open }: { editor: Editor; current: string;
                 onClick={() => open(name)}
               >
                 {TOPICS[name].title}
-                {draft && <small className={styles.mark}> {TEXTS.unsaved}</small>}
+                {draft && (
+                  <small className={styles.mark}> {editor.store.computer ? TEXTS.unsaved : TEXTS.unpublished}</small>
+                )}
                 {mistakes.length > 0 && !draft && <small className={styles.mark}> {TEXTS.hasMistakes}</small>}
               </a>
             </li>

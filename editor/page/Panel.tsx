@@ -24,7 +24,7 @@ export function Panel({ editor, title, isBusy, look, children }: PanelProps) {
   return (
     <section className={styles.form} aria-busy={isBusy}>
       <h2 className={styles.title}>{title}</h2>
-      {unsaved.length > 0 && (
+      {editor.store.computer && unsaved.length > 0 && (
         <div className={styles.warning}>
           <p>{TEXTS.unsavedHere}</p>
           <Lines of={unsaved.map((name) => ({ text: TOPICS[name].title, href: `#${name}` }))} />

@@ -27,9 +27,11 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const { saved, draft, mistakes } = editor.files[name];
   const state = editor.stateOf(name);
   const isBroken = state === 'broken';
+  const { computer } = editor.store;
 
   const save = async () => {
-    if (isBroken || draft === null) editor.say(TEXTS.nothingToSave);
+    if (!computer) location.hash = 'publicar';
+    else if (isBroken || draft === null) editor.say(TEXTS.nothingToSave);
     else {
       setBefore([]);
       if (!(await editor.save(name)))
@@ -39,7 +41,8 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   /** Takes back, one at each press: what was taken away, all that is not saved, what was saved. */
   const undo = () => {
     const last = before.at(-1);
-    if (isBroken || !(last || draft)) void editor.takeBack(name);
+    if ((isBroken || !(last || draft)) && computer) void editor.takeBack(name);
+    else if (!(last || draft)) editor.say(TEXTS.telephone.nothingToUndo);
     else {
       setBefore(last ? before.slice(0, -1) : [editor.current(name)]);
       editor.setDraft(name, last ?? null);
@@ -84,20 +87,22 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     >
       <h2 className={styles.title}>{TOPICS[name].title}</h2>
       <p className={styles.intro}>{TOPICS[name].intro}</p>
-      {state === 'conflict' && <Conflict editor={editor} name={name} />}
+      {state === 'conflict' && computer && <Conflict editor={editor} name={name} />}
       <FieldsContext value={{ editor, name, set, remove, mistakes }}>
         {isBroken ? <BrokenFile editor={editor} name={name} /> : <FileFields editor={editor} name={name} />}
       </FieldsContext>
-      <Versions key={saved.text} editor={editor} name={name} restore={restore} />
+      {computer && <Versions key={saved.text} editor={editor} name={name} restore={restore} />}
       <div className={styles.bar}>
         {!isBroken && (
           <Button type="submit" variant="action">
-            {TEXTS.save}
+            {computer ? TEXTS.save : TEXTS.publish}
           </Button>
         )}
-        <Button ref={undoing} onClick={undo}>
-          {isBroken ? TEXTS.brokenRestore : TEXTS.undo}
-        </Button>
+        {(computer || !isBroken) && (
+          <Button ref={undoing} onClick={undo}>
+            {isBroken ? TEXTS.brokenRestore : TEXTS.undo}
+          </Button>
+        )}
         <p role="status" tabIndex={-1} className={styles.status}>
           {editor.status}
         </p>
@@ -130,7 +135,7 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
   return (
     <section className={styles.conflict} aria-labelledby="estragado">
       <h3 id="estragado">{TEXTS.broken}</h3>
-      <p>{TEXTS.brokenIntro}</p>
+      <p>{editor.store.computer ? TEXTS.brokenIntro : TEXTS.telephone.brokenIntro}</p>
       <ul className={styles.lines}>
         {mistakes.map(({ line, text }) => (
           <li key={`${line}${text}`}>

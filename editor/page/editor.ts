@@ -1,15 +1,20 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import type { FileState, ShownFinding } from '../core/content.ts';
-import type { Draft } from '../core/drafts.ts';
+import type { Draft, NamedDraft } from '../core/drafts.ts';
 import type { FileName } from '../core/file-names.ts';
 import { withValue } from '../core/paths.ts';
 import type { Saved, Start } from '../server/api.ts';
-import type { Computer, Store } from '../stores/store.ts';
+import type { AtGitHub, Computer, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 
 /** How a file stands with what is typed into it; `lost` where its store does not answer. */
 type State = 'clean' | 'changed' | 'saving' | 'conflict' | 'broken' | 'lost';
+
+/** How long a host may take to build, and how often the site is asked, in milliseconds. */
+const [LONGEST_BUILD, LOOK_AGAIN] = [600_000, 10_000];
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface OpenFile {
   saved: FileState;
@@ -38,6 +43,8 @@ export class Editor {
   readonly files: Record<FileName, OpenFile>;
   /** A counter: the page beside the form loads again each time it goes up. */
   shown = 0;
+  /** How publishing from here stands. */
+  publishing = { isBusy: false, isRefused: false, text: '' };
   readonly #render: () => void;
   #status = '';
   /** Why the store does not answer; null while it does. */
@@ -150,6 +157,56 @@ export class Editor {
   /** Takes back the newest saved change; once more, the one before it. */
   readonly takeBack = (name: FileName) => this.#send(name, ({ takeBack }) => takeBack(name));
 
+  /** Publishes all drafts as one change of the repository. @param preferred whose change counts where both changed the same */
+  async publish(preferred?: 'mine' | 'theirs'): Promise<void> {
+    const { atGitHub } = this.store;
+    if (!atGitHub || this.publishing.isBusy) return;
+    const sent = this.drafts;
+    this.#publishes(TEXTS.telephone.sending, { isBusy: true });
+    try {
+      const answer = await atGitHub.publish(sent, preferred);
+      if ('disputed' in answer) {
+        for (const { name, sentences } of answer.disputed) this.files[name].disputed = sentences;
+        this.#publishes('');
+      } else if ('mistakes' in answer) {
+        for (const { name } of sent) this.files[name].mistakes = answer.mistakes.filter((found) => found.name === name);
+        const elsewhere = answer.mistakes.find((found) => !sent.some(({ name }) => name === found.name));
+        this.#publishes(elsewhere ? TEXTS.breaksElsewhere(elsewhere) : TEXTS.telephone.wrong, { isRefused: true });
+      } else {
+        for (const saved of answer.start.files) {
+          const { draft, saved: before } = this.files[saved.name];
+          const own = sent.find(({ name }) => name === saved.name);
+          // Letters typed meanwhile build on the draft that was sent.
+          const typedSince = draft && draft.data !== own?.data ? { ...draft, base: own?.data ?? before.data } : null;
+          this.#put(saved.name, opened(saved, typedSince));
+        }
+        this.#publishes(atGitHub.hostBuilds ? TEXTS.telephone.building : TEXTS.telephone.published);
+        if (atGitHub.hostBuilds) void this.#untilShown(atGitHub, answer.commit);
+      }
+    } catch (error) {
+      this.#publishes((error as Error).message, { isRefused: true });
+    }
+  }
+
+  /** Says when the site itself shows a commit, or that it does not. */
+  async #untilShown(atGitHub: AtGitHub, commit: string): Promise<void> {
+    const isNewest = () => this.publishing.text === TEXTS.telephone.building;
+    for (const end = Date.now() + LONGEST_BUILD; isNewest() && Date.now() < end; await pause(LOOK_AGAIN))
+      if (await atGitHub.isShown(commit).catch(() => false)) return this.#publishes(TEXTS.telephone.shown);
+    if (isNewest()) this.#publishes(TEXTS.telephone.notShown, { isRefused: true });
+  }
+
+  #publishes(text: string, { isBusy = false, isRefused = false } = {}): void {
+    this.publishing = { text, isBusy, isRefused };
+    this.#render();
+  }
+
+  /** All that is typed and not saved. */
+  get drafts(): NamedDraft[] {
+    const changed = Object.values(this.files).filter(({ draft }) => draft !== null);
+    return changed.map(({ saved: { name } }) => ({ name, ...this.current(name) }));
+  }
+
   /** Whether anything typed is not saved. */
   get isDirty(): boolean {
     return Object.values(this.files).some(({ draft }) => draft !== null);
@@ -170,8 +227,7 @@ export class Editor {
 
   async #review(): Promise<void> {
     const looked = Object.values(this.files).filter(({ draft }) => draft !== null);
-    const drafts = looked.map(({ saved: { name } }) => ({ name, ...this.current(name) }));
-    const { mistakes, moved, isShown } = await this.store.review(drafts);
+    const { mistakes, moved, isShown } = await this.store.review(this.drafts);
     for (const { saved, draft } of looked) {
       const file = this.files[saved.name];
       // One that has changed meanwhile is looked at again.

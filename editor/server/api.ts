@@ -4,7 +4,7 @@ import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { changesBetween, type FileState, SCHEMAS, type ShownFinding, stateOf } from '../core/content.ts';
-import { written } from '../core/drafts.ts';
+import { reviewOf, written } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName, isFileName } from '../core/file-names.ts';
 import { Refused } from '../core/refused.ts';
 import { allMistakes, versions } from './content.ts';
@@ -70,11 +70,8 @@ export type Review = ReturnType<typeof review>;
 /** Finds the mistakes in drafts by the build's own rules, in the texts that saving would write, and shows those without any on the page. */
 function review({ drafts: wanted }: Request, changed: () => void) {
   const all = [wanted].flat().map((draft) => writtenOf(Object(draft)));
+  const { mistakes, moved } = reviewOf(all, allMistakes);
   const texts = all.map(({ file, text }) => [file, text] as const);
-  const lost = all.flatMap((draft) => draft.lost);
-  const mistakes = lost.length > 0 ? lost : allMistakes(Object.fromEntries(texts));
-  // Of those whose file changed since they began, the ones that can be on top of it: no field then shows an old value.
-  const moved = all.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : []));
   return { mistakes, moved, isShown: mistakes.length === 0 && show(texts, changed) };
 }
 

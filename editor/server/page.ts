@@ -1,6 +1,6 @@
 import { basename, extname, resolve } from 'node:path';
-import { build } from 'esbuild';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
+import { bundlePage } from '../bundle.ts';
 import { token } from './guard.ts';
 
 /** The editor's path on the site's own address. */
@@ -57,20 +57,7 @@ export interface Answer {
 
 /** The editor's page and all that it loads, by address: bundled at start, so that Vite never reloads what is being typed. */
 export async function pageFiles(): Promise<Map<string, Answer>> {
-  const { outputFiles } = await build({
-    entryPoints: ['editor/page/main.tsx'],
-    outdir: 'editar',
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    jsx: 'automatic',
-    target: ['chrome123', 'firefox120', 'safari17.5'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.woff2': 'file' },
-    assetNames: '[name]',
-    logLevel: 'error',
-  });
+  const { outputFiles } = await bundlePage('editor/page/main.tsx', 'editar');
   const files = outputFiles.map(({ path, contents: body }): [string, Answer] => [
     `${EDITOR_PATH}/${basename(path)}`,
     { type: TYPES[extname(path)] ?? 'application/octet-stream', body },

@@ -1,4 +1,6 @@
+import type { ShownFinding } from '../core/content.ts';
 import type { NamedDraft } from '../core/drafts.ts';
+import type { FileName } from '../core/file-names.ts';
 import type { Review, Saved, Start } from '../server/api.ts';
 import type { Uploaded } from '../server/photographs.ts';
 
@@ -14,6 +16,25 @@ export interface Store {
   photographAddress: (name: string) => Promise<string>;
   /** What only the editor's own server can do: it has the files, git, and the real page beside the form. */
   computer?: Computer;
+  /** What only a repository at GitHub can: several drafts go into one commit, from here. */
+  atGitHub?: AtGitHub;
+}
+
+/** What came of publishing: the commit, with the files as it has them; what only the owner can decide; or the mistakes. */
+export type Published =
+  | { commit: string; start: Start }
+  | { disputed: { name: FileName; sentences: string[] }[] }
+  | { mistakes: ShownFinding[] };
+
+export interface AtGitHub {
+  /** What drafts would change, in sentences. */
+  pending: (drafts: readonly NamedDraft[]) => { name: FileName; sentences: string[] }[];
+  /** Makes one commit of them, or none. @param preferred whose change counts, as of `mergeFiles` */
+  publish: (drafts: readonly NamedDraft[], preferred?: unknown) => Promise<Published>;
+  /** Whether the host builds the site by itself when the repository changes. */
+  hostBuilds: boolean;
+  /** Whether the site shows a commit, or a later one. */
+  isShown: (commit: string) => Promise<boolean>;
 }
 
 export interface Computer {

@@ -148,6 +148,9 @@ const year = z
 export const farmacia = fields({
   demonstracao: isSaid('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
   nome: ownText('Nome que as pessoas usam', 'invented'),
+  nomeCurto: text
+    .optional()
+    .describe('Nome curto, para o cabeçalho e a tabuleta. Só se o nome for comprido, como «Farmácia da Assunção».'),
   localidade: ownText('A terra que a farmácia serve', 'invented'),
   concelho: text
     .describe('Concelho da farmácia. Um dos 308, com maiúsculas e acentos.')
@@ -157,6 +160,14 @@ export const farmacia = fields({
     .regex(/^https:\/\/[^/?#]+$/, { error: 'só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt' })
     .describe('Endereço do site')
     .meta({ own: 'invented' }),
+  editar: matching(
+    /^[\w-]+\/[\w.-]+(#[\w./-]+)?$/,
+    'a conta e o repositório no GitHub, como conta/repositorio; com um ramo, conta/repositorio#ramo',
+  )
+    .optional()
+    .describe(
+      'Onde se edita pelo telemóvel. A conta e o repositório no GitHub, como conta/repositorio: o editor fica então em /editar do site. Sem nada, não há.',
+    ),
   matiz: within(z.number, 0, 360, 'um número de 0 a 360, o tom; um código como #8b3a2f não serve')
     .describe('Cor da casa. 155 é o verde da cruz, que fica sempre verde; 200 o turquesa, 250 o azul, 25 o tijolo.')
     .meta({ control: 'hue' }),

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { bundlePage } from '../editor/bundle.ts';
+import { ORIGINAL } from '../src/pharmacy/default-texts.ts';
+import { pharmacyFolder } from '../src/pharmacy/load.ts';
+import { packagesIn } from './service-worker.ts';
+
+/** Hosts that build the site whenever the repository changes, by a variable that each sets in its builds. */
+const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'];
+
+/**
+ * Writes the editor for a telephone at `/editar`, for the repository that farmacia.yaml names: a page of its own, which no page of the
+ * site names, with a policy of its own (docs/decisions/editor-telephone.md). EDITAR_API is another address for GitHub's interface.
+ * @param editar `conta/repositório`, or with a branch `conta/repositório#ramo`
+ * @returns the folders of the packages in it
+ */
+export async function writeEditorPage(site: string, editar: string, matiz: number): Promise<string[]> {
+  const folder = relative('.', pharmacyFolder()).replaceAll('\\', '/');
+  if (folder.startsWith('..')) throw new Error(`/editar: a pasta ${folder} não está no repositório ${editar}.`);
+  const [repository = '', branch = ''] = editar.split('#');
+  const api = new URL(process.env['EDITAR_API'] ?? 'https://api.github.com');
+  const originals = ['pagina', 'formulario', 'interface'].map((name) => {
+    const file = `${ORIGINAL}/content/${name}.yaml`;
+    return [file, readFileSync(file, 'utf8')] as const;
+  });
+  const define = { ORIGINALS: JSON.stringify(Object.fromEntries(originals)) };
+  const { outputFiles, metafile } = await bundlePage('editor/page/telephone.tsx', 'editar', define);
+  mkdirSync(join(site, 'editar'), { recursive: true });
+  for (const { path, contents } of outputFiles) writeFileSync(join(site, 'editar', basename(path)), contents);
+  writeFileSync(join(site, 'editar/versao.txt'), commitBuilt());
+  const data = {
+    api: api.href.replace(/\/$/, ''),
+    repositorio: repository,
+    ramo: branch,
+    pasta: folder,
+    matiz: String(matiz),
+    alojamento: HOSTS.some((name) => process.env[name]) ? 'constroi' : '',
+  };
+  writeFileSync(join(site, 'editar.html'), html(data, policyOf(api.origin)));
+  return packagesIn(metafile);
+}
+
+/** The commit that is being built; empty where that is unknown. */
+function commitBuilt(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** The page may load its own files and speak to GitHub. Who may frame it, the site's own headers say: nobody (hosting/_headers). */
+const policyOf = (api: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${api}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+const html = (data: Record<string, string>, policy: string) => `<!doctype html>
+<html lang="pt-PT">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policy}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="referrer" content="no-referrer">
+    <title>Editar o site</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/editar/main.css">
+    <script type="module" src="/editar/main.js"></script>
+  </head>
+  <body><div id="editor" ${Object.entries(data)
+    .map(([name, value]) => `data-${name}="${value.replaceAll('"', '&quot;')}"`)
+    .join(' ')}></div></body>
+</html>
+`;

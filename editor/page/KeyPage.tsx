@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { isIsoDay } from '../../src/opening/days.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { TextField } from '../../src/ui/Field.tsx';
+import { GitHub, keyMistake, type Repository } from '../stores/github.ts';
+import type { Key } from '../stores/key.ts';
+import { TEXTS } from '../texts.ts';
+import { boxAttributes, FieldBox } from './fields/field.tsx';
+import styles from './TopicForm.module.css';
+
+interface KeyPageProps {
+  repository: Repository;
+  /** Why the editor did not open with the key that there is. */
+  mistake?: string | undefined;
+  begin: (key: Key) => void;
+  /** Tries the key that there is once more. */
+  retry?: (() => void) | undefined;
+}
+
+/** Asks for the key, once on each telephone: how to make one, and the two fields. */
+export function KeyPage({ repository, mistake, begin, retry }: KeyPageProps) {
+  const [status, setStatus] = useState(mistake ?? '');
+  const [mistakes, setMistakes] = useState({ key: '', until: '' });
+  const field = (name: 'key' | 'until', label: string) => ({
+    id: name,
+    label,
+    mistakes: mistakes[name] ? [mistakes[name]] : [],
+  });
+  const take = async (key: string, until: string) => {
+    const wrong = { key: keyMistake(key) ?? '', until: isIsoDay(until) ? '' : TEXTS.key.untilMissing };
+    setMistakes(wrong);
+    if (wrong.key || wrong.until) return;
+    setStatus(TEXTS.key.trying);
+    await new GitHub(repository, key).tryKey().then(
+      () => begin({ key, until }),
+      (error: Error) => setStatus(error.message),
+    );
+  };
+  const [key, until] = [field('key', TEXTS.key.label), field('until', TEXTS.key.until)];
+  return (
+    <main className={styles.keyPage}>
+      <h1 className={styles.title}>{TEXTS.title}</h1>
+      <p role="status" className={styles.outcome} data-done={!mistake}>
+        {status}
+      </p>
+      {retry && (
+        <div>
+          <Button variant="action" onClick={retry}>
+            {TEXTS.key.retry}
+          </Button>
+        </div>
+      )}
+      <h2>{TEXTS.key.title}</h2>
+      <p>{TEXTS.key.intro(repository.name)}</p>
+      <ol className={styles.steps}>
+        {TEXTS.key.steps(repository.name).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <form
+        className={styles.lines}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget);
+          void take(String(typed.get('key')).trim(), String(typed.get('until')));
+        }}
+      >
+        <FieldBox of={key}>
+          <TextField
+            {...boxAttributes(key)}
+            type="password"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        </FieldBox>
+        <FieldBox of={until} control="date">
+          <TextField {...boxAttributes(until)} type="date" />
+        </FieldBox>
+        <div>
+          <Button type="submit" variant="action">
+            {TEXTS.key.begin}
+          </Button>
+        </div>
+      </form>
+      <p className="fine-print">{TEXTS.key.kept}</p>
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import { Fragment } from 'react';
+import { today } from '../../src/opening/today.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { fieldId } from '../core/paths.ts';
+import { TOPIC_NAMES, TOPICS } from '../core/topics.ts';
+import { daysLeft, keepKey, readKey } from '../stores/key.ts';
+import type { AtGitHub } from '../stores/store.ts';
+import { TEXTS } from '../texts.ts';
+import type { Editor } from './editor.ts';
+import { Lines, Panel } from './Panel.tsx';
+import styles from './TopicForm.module.css';
+
+/** On a telephone: what changes, in sentences, and the one press that publishes it. */
+export function PublishHere({ editor, atGitHub }: { editor: Editor; atGitHub: AtGitHub }) {
+  const { publishing } = editor;
+  const wrong = TOPIC_NAMES.flatMap((name) => {
+    const { draft, mistakes, saved } = editor.files[name];
+    return draft
+      ? mistakes.map(({ path, sentence }) => ({
+          text: `${TOPICS[name].title} › ${sentence}`,
+          href: `#${fieldId(saved.file, path)}`,
+        }))
+      : [];
+  });
+  const pending = wrong.length > 0 ? [] : atGitHub.pending(editor.drafts);
+  const disputed = TOPIC_NAMES.flatMap((name) =>
+    editor.files[name].disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`),
+  );
+  return (
+    <Panel editor={editor} title={TEXTS.publish} isBusy={publishing.isBusy} look={() => {}}>
+      {wrong.length > 0 ? (
+        <section>
+          <h3>{TEXTS.telephone.wrong}</h3>
+          <Lines of={wrong} />
+        </section>
+      ) : (
+        <section>
+          <h3>{TEXTS.publishChanges}</h3>
+          {pending.length === 0 && <p>{TEXTS.telephone.none}</p>}
+          {pending.map(({ name, sentences }) => (
+            <Fragment key={name}>
+              <h4>{TOPICS[name].title}</h4>
+              <Lines of={sentences} />
+            </Fragment>
+          ))}
+        </section>
+      )}
+      {disputed.length > 0 && (
+        <section className={styles.conflict}>
+          <h3>{TEXTS.conflictTitle}</h3>
+          <p>{TEXTS.conflict}</p>
+          <Lines of={disputed} />
+          <div className="cluster">
+            <Button onClick={() => editor.publish('mine')}>{TEXTS.keepMine}</Button>
+            <Button onClick={() => editor.publish('theirs')}>{TEXTS.keepTheirs}</Button>
+          </div>
+        </section>
+      )}
+      <p role="status" tabIndex={-1} className={styles.outcome} data-done={!publishing.isRefused}>
+        {publishing.text || editor.status}
+      </p>
+      {pending.length > 0 && disputed.length === 0 && !publishing.isBusy && (
+        <div>
+          <Button variant="action" onClick={() => editor.publish()}>
+            {TEXTS.publish}
+          </Button>
+        </div>
+      )}
+      <KeyNote />
+    </Panel>
+  );
+}
+
+/** The key's end, and the press that forgets it here. */
+function KeyNote() {
+  const until = readKey()?.until ?? '';
+  const forget = () => {
+    if (!confirm(TEXTS.key.forgetAsk)) return;
+    keepKey(null);
+    location.reload();
+  };
+  return (
+    <section>
+      <p className={daysLeft(until, today()) > 31 ? 'fine-print' : styles.warning}>
+        {TEXTS.key.end(until, daysLeft(until, today()))}
+      </p>
+      <Button variant="quiet" onClick={forget}>
+        {TEXTS.key.forget}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Store } from '../stores/store.ts';
+import { TEXTS } from '../texts.ts';
+import { App } from './App.tsx';
+import { Editor } from './editor.ts';
+
+/** Where the page renders. */
+export function rootOf(place: HTMLElement) {
+  return createRoot(place, {
+    onUncaughtError: (error) => {
+      reportError(error);
+      place.textContent = TEXTS.crashed;
+    },
+  });
+}
+
+/** Opens the editor on a store. @param onFailure what stands there where the store does not open, by its reason */
+export function openEditor(
+  root: ReturnType<typeof rootOf>,
+  store: Store,
+  onFailure: (why: string) => ReactNode = (why) => <p role="status">{why}</p>,
+): void {
+  root.render(<p role="status">{TEXTS.loading}</p>);
+  store.open().then(
+    (start) => {
+      const render = () => flushSync(() => root.render(<App editor={editor} />));
+      const editor = new Editor(store, start, render);
+      render();
+      window.addEventListener('focus', editor.load);
+      window.addEventListener('online', editor.load);
+      // The server of this computer is asked whether it is back; GitHub counts what it is asked.
+      if (store.computer) setInterval(() => editor.isLost && editor.load(), 2000);
+      // The browser asks before a tab with unsaved changes is closed.
+      window.addEventListener('beforeunload', (event) => editor.isDirty && event.preventDefault());
+    },
+    (error: Error) => root.render(onFailure(error.message)),
+  );
+}
+
+// Ctrl+S saves the topic: the browser would save the editor's page as a file.
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  document.querySelector<HTMLFormElement>('main > form')?.requestSubmit();
+});

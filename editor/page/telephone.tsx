@@ -1,0 +1,38 @@
+import './styles.ts';
+import '../stores/without-eval.ts';
+import { GitHub } from '../stores/github.ts';
+import { type Key, keepKey, readKey } from '../stores/key.ts';
+import { repositoryStore } from '../stores/repository.ts';
+import { wearHue } from './hue.ts';
+import { KeyPage } from './KeyPage.tsx';
+import { openEditor, rootOf } from './mount.tsx';
+
+/** The demonstration's texts by their files, written in by build/editor-page.ts. */
+declare const ORIGINALS: Record<string, string>;
+
+const place = document.getElementById('editor');
+const hostBuilds = place?.dataset['alojamento'] === 'constroi';
+const { api = '', repositorio: name = '', ramo: branch = '', pasta: folder = '' } = place?.dataset ?? {};
+const repository = { api, name, branch, folder };
+
+if (place) {
+  wearHue(Number(place.dataset['matiz']));
+  const root = rootOf(place);
+  const askForKey = (why?: string) =>
+    root.render(
+      <KeyPage key={why} repository={repository} mistake={why} begin={begin} retry={why ? resume : undefined} />,
+    );
+  const begin = (key: Key) => {
+    keepKey(key);
+    const store = repositoryStore(new GitHub(repository, key.key), (file) => ORIGINALS[file] ?? '', hostBuilds);
+    openEditor(root, store, (why) => (
+      <KeyPage repository={repository} mistake={why} begin={begin} retry={() => begin(key)} />
+    ));
+  };
+  const resume = () => {
+    const key = readKey();
+    if (key) begin(key);
+    else askForKey();
+  };
+  resume();
+}

@@ -1,0 +1,223 @@
+import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
+import { Refused } from '../core/refused.ts';
+
+/** Where the content is: a folder of a branch of a repository. */
+export interface Repository {
+  /** The address of GitHub's interface: a build names it, never the content. */
+  api: string;
+  /** `conta/repositório` */
+  name: string;
+  /** Empty for the repository's own default. */
+  branch: string;
+  /** Within the repository; empty for its root. */
+  folder: string;
+}
+
+/** The content as one commit has it. */
+export interface Snapshot {
+  commit: string;
+  tree: string;
+  /** Null where there is no such file. */
+  texts: Readonly<Record<FileName, string | null>>;
+  /** The photographs in the folder: the git object of each name. */
+  photographs: ReadonlyMap<string, string>;
+}
+
+/** What a commit changes: paths within the pharmacy's folder, each with its text, or the git object that it becomes. */
+export type Changes = ReadonlyMap<string, { text: string } | { object: string }>;
+
+const SENTENCES = {
+  offline:
+    'Sem ligação à internet, ou o GitHub não responde. O que escreveu fica neste telemóvel: tente daqui a pouco.',
+  unknown:
+    'A ligação caiu a meio, e não sei se as mudanças chegaram. Nada se perde: abra outra vez esta página daqui a pouco, e veja.',
+  key: 'O GitHub não aceita esta chave: pode ter acabado o prazo, ou alguém a ter apagado. Faça outra, e cole-a aqui.',
+  rights: 'Esta chave não pode escrever no repositório: dê-lhe «Contents: Read and write», como está nos passos.',
+  notFound: 'Esta chave não chega ao repositório deste site, ou ele mudou de nome.',
+  rule: 'O repositório tem uma regra que não deixa mudar o site assim. Nada foi publicado: peça ajuda a quem o instalou.',
+  trouble: 'O GitHub está com problemas. Nada se perde: tente daqui a pouco.',
+  tooLarge: 'O repositório é grande de mais para se editar daqui.',
+  crowded: 'Outra pessoa está a publicar ao mesmo tempo. Nada se perdeu: tente outra vez.',
+  wait: (minutes: number) =>
+    `O GitHub pede que se espere ${minutes === 1 ? 'um minuto' : `${minutes} minutos`}. Nada se perde: tente depois.`,
+};
+
+/** The keys of GitHub's own that open one repository alone. */
+const ONE_REPOSITORY = /^github_pat_\w{20,}$/;
+
+/** Why a key is not taken before GitHub is asked; null where it may be. */
+export function keyMistake(key: string): string | null {
+  if (ONE_REPOSITORY.test(key)) return null;
+  if (/^gh[a-z]_/.test(key))
+    return 'Esta chave abre tudo o que é seu no GitHub. Faça uma só deste repositório: as dessas começam por «github_pat_».';
+  return 'Isto não é uma chave do GitHub: começa por «github_pat_», e copia-se inteira.';
+}
+
+interface TreeEntry {
+  path: string;
+  mode: string;
+  type: string;
+  sha: string;
+}
+
+/**
+ * GitHub's interface for git data (docs.github.com/rest/git), for one pharmacy of one repository. Nothing is read from the browser's
+ * cache: GitHub's answers may be kept for a minute, and would show an old state.
+ */
+export class GitHub {
+  readonly repository: Repository;
+  readonly #key: string;
+  readonly #texts = new Map<string, string>();
+  #branch: string;
+  #modes = new Map<string, string>();
+
+  constructor(repository: Repository, key: string) {
+    this.repository = repository;
+    this.#key = key;
+    this.#branch = repository.branch;
+  }
+
+  /** Whether the key can write: by an object that nothing refers to. @throws Refused with a sentence, where it cannot */
+  async tryKey(): Promise<void> {
+    await this.#branchName();
+    await this.keepObject(btoa('chave'));
+  }
+
+  /** The content as it is now. */
+  async read(): Promise<Snapshot> {
+    const commit = await this.#head();
+    const { tree } = await this.#ask<{ tree: { sha: string } }>('GET', `git/commits/${commit}`);
+    const listed = await this.#ask<{ tree: TreeEntry[]; truncated: boolean }>(
+      'GET',
+      `git/trees/${tree.sha}?recursive=1`,
+    );
+    if (listed.truncated) throw new Refused(0, SENTENCES.tooLarge);
+    const files = new Map(listed.tree.filter(({ type }) => type === 'blob').map((entry) => [entry.path, entry]));
+    this.#modes = new Map([...files].map(([path, { mode }]) => [path, mode]));
+    const read = FILE_NAMES.map(async (name) => {
+      const entry = files.get(this.#inFolder(pathOf(name)));
+      return [name, entry ? await this.#textOf(entry.sha) : null] as const;
+    });
+    const texts = Object.fromEntries(await Promise.all(read)) as Record<FileName, string | null>;
+    const folder = this.#inFolder('content/fotografias/');
+    const photographs = [...files].flatMap(([path, { sha }]): [string, string][] =>
+      path.startsWith(folder) ? [[path.slice(folder.length), sha]] : [],
+    );
+    return { commit, tree: tree.sha, texts, photographs: new Map(photographs) };
+  }
+
+  /**
+   * Makes one commit on top of a snapshot, or none.
+   * @returns it, or null where somebody else has published since: to be joined, and tried again
+   */
+  async write(changes: Changes, message: string, onTop: Snapshot): Promise<string | null> {
+    const entries = [...changes].map(([path, change]) => {
+      const whole = this.#inFolder(path);
+      const of = 'text' in change ? { content: change.text } : { sha: change.object };
+      return { path: whole, mode: this.#modes.get(whole) ?? '100644', type: 'blob', ...of };
+    });
+    const tree = await this.#ask<{ sha: string }>('POST', 'git/trees', { base_tree: onTop.tree, tree: entries });
+    const parents = [onTop.commit];
+    const commit = await this.#ask<{ sha: string }>('POST', 'git/commits', { message, tree: tree.sha, parents });
+    const ref = `git/refs/heads/${this.#branch}`;
+    try {
+      await this.#ask('PATCH', ref, { sha: commit.sha, force: false });
+      return commit.sha;
+    } catch (error) {
+      const now = await this.#head().catch(() => {
+        throw new Refused(0, SENTENCES.unknown);
+      });
+      // The answer was lost, and not what it answers.
+      if (now === commit.sha) return commit.sha;
+      if (now !== onTop.commit) return null;
+      throw (error as Refused).status === 422 ? new Refused(422, SENTENCES.rule) : error;
+    }
+  }
+
+  /** Gives git an object to keep, which is in no commit yet. @param content as base64 */
+  async keepObject(content: string): Promise<string> {
+    const { sha } = await this.#ask<{ sha: string }>('POST', 'git/blobs', { content, encoding: 'base64' });
+    return sha;
+  }
+
+  /** The bytes of an object, as base64. */
+  async object(sha: string): Promise<string> {
+    const { content } = await this.#ask<{ content: string }>('GET', `git/blobs/${sha}`);
+    return content.replaceAll(/\s/g, '');
+  }
+
+  /** Whether a commit is another, or built on it. */
+  async holds(commit: string, other: string): Promise<boolean> {
+    if (commit === other) return true;
+    const { status } = await this.#ask<{ status: string }>('GET', `compare/${other}...${commit}`);
+    return status === 'ahead';
+  }
+
+  #inFolder(path: string): string {
+    return [this.repository.folder, path].filter(Boolean).join('/');
+  }
+
+  async #branchName(): Promise<string> {
+    this.#branch ||= (await this.#ask<{ default_branch: string }>('GET', '')).default_branch;
+    return this.#branch;
+  }
+
+  async #head(): Promise<string> {
+    const { object } = await this.#ask<{ object: { sha: string } }>('GET', `git/ref/heads/${await this.#branchName()}`);
+    return object.sha;
+  }
+
+  /** An object never changes: read once. The byte order mark stays, as all else that the owner did not change. */
+  async #textOf(sha: string): Promise<string> {
+    const known = this.#texts.get(sha);
+    if (known !== undefined) return known;
+    const bytes = Uint8Array.from(atob(await this.object(sha)), (letter) => letter.charCodeAt(0));
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    this.#texts.set(sha, text);
+    return text;
+  }
+
+  /** @throws Refused with a sentence for the owner */
+  async #ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const { api, name } = this.repository;
+    const address = [`${api}/repos/${name}`, path].filter(Boolean).join('/');
+    const answer = await fetch(address, {
+      method,
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      headers: {
+        Accept: 'application/vnd.github+json',
+        Authorization: `Bearer ${this.#key}`,
+        'X-GitHub-Api-Version': '2022-11-28',
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+      .then(async (response) => ({ response, text: await response.text() }))
+      .catch(() => {
+        throw new Refused(0, SENTENCES.offline);
+      });
+    const { status, headers, ok } = answer.response;
+    if (!ok) throw new Refused(status, sentenceFor(status, headers));
+    return JSON.parse(answer.text);
+  }
+}
+
+function sentenceFor(status: number, headers: Headers): string {
+  if (status === 401) return SENTENCES.key;
+  if (status === 404) return SENTENCES.notFound;
+  if (status === 422) return SENTENCES.rule;
+  if (status !== 403 && status !== 429) return SENTENCES.trouble;
+  const seconds = secondsToWait(headers);
+  return seconds === null ? SENTENCES.rights : SENTENCES.wait(Math.max(1, Math.ceil(seconds / 60)));
+}
+
+/** How long GitHub wants no more requests; null where it has another reason to refuse. */
+function secondsToWait(headers: Headers): number | null {
+  const after = headers.get('retry-after');
+  if (after) return Number(after);
+  if (headers.get('x-ratelimit-remaining') !== '0') return null;
+  return Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
+}
+
+export const CROWDED = SENTENCES.crowded;

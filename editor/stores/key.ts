@@ -1,0 +1,23 @@
+import { readStored, writeStored } from '../../src/browser/storage.ts';
+import { isIsoDay } from '../../src/opening/days.ts';
+
+/** A key of GitHub's, kept in this browser alone, with its last day: no browser can ask GitHub for that. */
+export interface Key {
+  key: string;
+  /** ISO day */
+  until: string;
+}
+
+const NAME = 'editor:chave';
+
+export function readKey(): Key | null {
+  const { key, until } = Object(JSON.parse(readStored(NAME) ?? 'null')) as Partial<Key>;
+  return key && isIsoDay(until) ? { key, until } : null;
+}
+
+export const keepKey = (key: Key | null): void => writeStored(NAME, JSON.stringify(key));
+
+const DAY = 86_400_000;
+
+/** The days that a key still opens; at most a month before its end it is said. */
+export const daysLeft = (until: string, today: string) => Math.round((Date.parse(until) - Date.parse(today)) / DAY);

