@@ -17,7 +17,11 @@ const LASTING = 330 * 24 * 60 * 60 * 1000;
  * What is found beside the content: photographs that keep where they were taken, a built site that soon expires.
  * @param site the folder of the built site; or when it was published, where somebody else builds it then
  */
-export async function siteFindings(site: string | Date, folder = pharmacyFolder(), now = new Date()): Promise<Finding[]> {
+export async function siteFindings(
+  site: string | Date,
+  folder = pharmacyFolder(),
+  now = new Date(),
+): Promise<Finding[]> {
   return [...(await photographFindings(folder)), ...expiryFindings(expiryOf(site), now)];
 }
 
