@@ -23,9 +23,11 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Atkinson',
       cssVariable: '--font-atkinson',
-      // A font that comes late waits for the next page: a swap would move the text (docs/decisions/font-loading.md).
-      display: 'optional',
-      fallbacks: ['Roboto', 'Helvetica', 'Liberation Sans', 'sans-serif'],
+      // Shown whenever it comes; its stand-ins are fitted, so that hardly anything moves then (docs/decisions/font-loading.md).
+      display: 'swap',
+      // Ours (src/styles/base.css): Astro's has one face for all weights, in which headings would be too narrow.
+      optimizedFallbacks: false,
+      fallbacks: ['Stand-in', 'Roboto', 'Helvetica', 'sans-serif'],
       options: { variants: [{ src: [await fontFile()], weight: '400 700', style: 'normal' }] },
     },
   ],

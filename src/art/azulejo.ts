@@ -76,6 +76,26 @@ function scales(...places: [x: number, y: number][]): readonly TileLayer[] {
   ];
 }
 
+/** The tops of a row of scales, half a tile high: the waves' edge. */
+export const CREST: readonly TileLayer[] = scales([24, 24]);
+
+/** The side of the border's tile. */
+export const BORDER_SIDE = 16;
+
+/** The border of a panel (cercadura): a bead with the cross, the same in each direction. */
+export const BORDER: readonly TileLayer[] = [
+  { fill: 'line', d: 'M0 0h16v16H0z' },
+  { fill: 'soft', d: disc(8, 8, 5.4) },
+  { fill: 'cross', d: 'M7 5.4h2V7h1.6v2H9v1.6H7V9H5.4V7H7z' },
+];
+
+/** The tile in each corner of the border. */
+export const CORNER: readonly TileLayer[] = [
+  { fill: 'line', d: 'M0 0h16v16H0z' },
+  { fill: 'soft', d: 'M2.5 2.5h11v11h-11z' },
+  { fill: 'line', d: 'M6 3.5h4V6h2.5v4H10v2.5H6V10H3.5V6H6z' },
+];
+
 /** By the names that the content gives them. */
 export const TILES = { roseta: ROSETTE, estrela: STAR, escama: SCALES } as const;
 

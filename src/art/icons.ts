@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { houseHues } from '../styles/house-hues.ts';
 import { MARK_LAYERS, paintLayers, TILE_SIDE } from './azulejo.ts';
 import { colour } from './palette.ts';
 
@@ -20,8 +21,8 @@ export function iconSvg(shape: keyof typeof SHAPES, hue: number): string {
   const { scale, radius } = SHAPES[shape];
   const inset = Number(((TILE_SIDE * (1 - scale)) / 2).toFixed(2));
   const mark = paintLayers(MARK_LAYERS, (role) => colour(role === 'line' ? 'tile-soft' : 'on-action', hue));
-  // Green in every house: a white cross on red is Switzerland's, and as protected as the red one (Geneva Convention I, article 53).
-  const ground = colour('action', hue);
+  // The house's own, but of no reddish one: a white cross on red is Switzerland's, and as protected as the red one (Geneva Convention I, article 53).
+  const ground = colour(houseHues(hue)['--hue-place'] === hue && hue >= 75 && hue <= 330 ? 'place' : 'action', hue);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}">` +
     `<rect width="${TILE_SIDE}" height="${TILE_SIDE}" rx="${radius}" fill="${ground}"/>` +

@@ -4,14 +4,13 @@ import { ChannelIcon } from '../contact/MessageButton.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { messageAttributes } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import styles from './ActionBar.module.css';
 
-/** The three things that bring people here, always one tap away on a phone. The WhatsApp button stands at its right end. */
+/** With the styles of ActionBar.css, which no first view waits for: the three things that bring people here, always one tap away on a phone. The WhatsApp button stands at its right end. */
 export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   const texts = pharmacy.pagina.barra;
   const { geral, urgencia } = pharmacy.farmacia.telefones;
   return (
-    <nav className={styles.bar} aria-label={texts.nome}>
+    <nav className="ActionBar-bar" aria-label={texts.nome}>
       <a href={telLink(geral)} data-on-call={urgencia && telLink(urgencia)}>
         <Icon of={Phone} />
         {texts.ligar}
@@ -34,7 +33,7 @@ export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
   const { href, ...target } = messageAttributes(pharmacy.channel, saudacao);
   return (
     <aside aria-label={texto}>
-      <a className={styles.whatsapp} href={href} aria-label={texto} data-tooltip="" data-floats="" {...target}>
+      <a className="ActionBar-whatsapp" href={href} aria-label={texto} data-tooltip="" data-floats="" {...target}>
         <ChannelIcon of={pharmacy.channel.kind} />
       </a>
     </aside>

@@ -1,4 +1,4 @@
-import { Contrast, Phone } from 'lucide';
+import { Contrast } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { CallCost } from '../contact/Telephone.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
@@ -13,13 +13,13 @@ const LONG_NAME = 24;
 
 /** Logo, name, telephone, and the menu: a popover, which opens without a script; on a wide screen a row. */
 export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { nome, telefones } = pharmacy.farmacia;
+  const { nome, nomeCurto = nome, telefones } = pharmacy.farmacia;
   const texts = pharmacy.pagina.cabecalho;
   return (
     <header className={`wrap ${styles.header}`}>
-      <a href="/" className={styles.name} data-long={nome.length > LONG_NAME || undefined}>
+      <a href="/" className={styles.name} data-long={nomeCurto.length > LONG_NAME || undefined}>
         <CrossMark className={styles.mark} />
-        <span>{nome}</span>
+        <span>{nomeCurto}</span>
       </a>
       <button type="button" className={styles.opener} popoverTarget="menu">
         {texts.menu}
@@ -27,7 +27,6 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
       <Menu pharmacy={pharmacy} />
       <div className={styles.call}>
         <ButtonLink variant="action" href={telLink(telefones.geral)}>
-          <Icon of={Phone} />
           <span>
             <span className="visually-hidden">{`${texts.ligar} `}</span>
             {inThrees(telefones.geral)}

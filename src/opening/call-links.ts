@@ -17,10 +17,7 @@ export function startCallLinks(): void {
   if (!document.documentElement.dataset['open']) whenIdle(() => import('virtual:content/show-opening-elsewhere'));
 }
 
-/**
- * The styles that say it beside a number. In the header of a phone the word stands under the number, in the room that is a finger's:
- * before the cost it could begin a line more, and move the page.
- */
+/** The styles that say it beside a number. In the header of a phone, which keeps room for it, it ends the line: nothing moves. */
 function closedStyles(own: string, word: string): string {
   const link = `a[href="${own}"]`;
   const closed = JSON.stringify(word);
@@ -28,13 +25,11 @@ function closedStyles(own: string, word: string): string {
   const beforeCost = JSON.stringify(`${word} ·\u00a0`);
   return `@media screen {
     [data-open=false] ${link} + small::before { content: ${beforeCost} }
-    [data-open=false] nav > ${link}::after { content: ${closed}; font-weight: 400 }
     @media (width < 48rem) {
       [data-open=false] header ${link} + small::before { content: none }
-      [data-open=false] header ${link} > span::after {
-        content: ${closed}; display: block; position: absolute; font-size: var(--size-tiny); line-height: 1
-      }
+      [data-open=false] header ${link} + small::after { content: ${JSON.stringify(` · ${word}`)} }
     }
+    [data-open=false] nav > ${link}::after { content: ${closed}; font-weight: 400 }
   }`;
 }
 

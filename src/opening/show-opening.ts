@@ -15,13 +15,13 @@ import { now } from './today.ts';
 /** Put in by the build (src/pages/index.astro); without duty its code is left out. */
 declare const OPENING: {
   timetable: Timetable;
-  texts: OpeningTexts & TodayTexts & { ligarFechada: string; pedidoFechada: string };
+  texts: OpeningTexts & TodayTexts & { pedidoFechada: string };
 };
 declare const DUTY: (Duty & { texts: Omit<DutyLineTexts, keyof HourTexts> }) | null;
 
+const outsideHours = document.querySelector('div[data-outside-hours]');
+const emergencyNumbers = document.querySelector<HTMLTemplateElement>('template[data-outside-hours]');
 const line = document.querySelector<HTMLElement>('[data-opening]');
-const call = document.querySelector<HTMLAnchorElement>('main a[href^=tel]');
-const whileOpen = { href: call?.href ?? '', label: call?.textContent ?? '' };
 
 function show(): void {
   if (!line) return;
@@ -42,11 +42,11 @@ function show(): void {
   const page = document.documentElement;
   page.dataset['open'] = `${state.open}`;
   page.toggleAttribute('data-shut', !door.open);
+  const list = outsideHours?.querySelector('ul');
+  if (door.open) list?.remove();
+  else if (!list && emergencyNumbers) outsideHours?.append(emergencyNumbers.content.cloneNode(true));
   // A property, because the form (closed-request.css) comes after this script.
   page.style.setProperty('--closed-request', JSON.stringify(`${text}. ${texts.pedidoFechada}`));
-  if (!call?.lastChild) return;
-  call.href = (!state.open && call.dataset['onCall']) || whileOpen.href;
-  call.lastChild.textContent = state.open ? whileOpen.label : texts.ligarFechada;
 }
 
 show();

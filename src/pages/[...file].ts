@@ -18,7 +18,11 @@ const FILES: Record<string, (pharmacy: Pharmacy) => string | Buffer | Promise<Bu
   'icon-512.png': ({ farmacia }) => iconPng('maskable', 512, farmacia.matiz),
   // Beside a shared link.
   'partilha.png': ({ farmacia, pagina }) => {
-    const text = { name: farmacia.nome, tagline: pagina.abertura.lema, place: farmacia.localidade };
+    const text = {
+      name: farmacia.nomeCurto ?? farmacia.nome,
+      tagline: pagina.abertura.lema,
+      place: farmacia.localidade,
+    };
     return sharePicture(text, farmacia.matiz, farmacia.aspeto.azulejo);
   },
   // The pharmacy as a contact for the visitor's phone.
@@ -48,7 +52,7 @@ function manifest({ farmacia, pagina }: Pharmacy): string {
   return JSON.stringify({
     id: '/',
     name: farmacia.nome,
-    short_name: farmacia.nome,
+    short_name: farmacia.nomeCurto ?? farmacia.nome,
     description: pagina.descricao,
     lang: 'pt-PT',
     start_url: '/',

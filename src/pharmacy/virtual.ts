@@ -69,6 +69,7 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
   'look.css': ({ farmacia }) =>
     [
       `@layer tokens{:root${JSON.stringify(houseHues(farmacia.matiz)).replaceAll('"', '').replaceAll(',', ';')}}`,
+      farmacia.aspeto.abertura === 'azulejo' && readStyles('sections/sea'),
       farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
       namedPhotographs(farmacia).some(isHero) && readStyles('photographs/hero-photograph'),
     ]

@@ -60,14 +60,14 @@ function Calculator() {
     <div className="card rental-quote">
       <details className="needs-script" data-folds="" open>
         <summary>
-          <h3 id="orcamento-titulo">{texts.titulo}</h3>
+          <h3>{texts.titulo}</h3>
         </summary>
         {/* No form: nothing of it is sent. */}
         <fieldset
           className="rental-fields needs-script"
-          aria-labelledby="orcamento-titulo"
           onInput={({ currentTarget }) => setWish({ ...wish, ...wishOf(currentTarget) })}
         >
+          <legend className="visually-hidden">{texts.titulo}</legend>
           <SelectField name="aluguer-item" label={texts.equipamento}>
             {isHydrated &&
               items.map(({ id, name }) => (

@@ -1,111 +1,154 @@
-import { Check, MapPin, Phone } from 'lucide';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
-import { NamedTelephone } from '../contact/Telephone.tsx';
+import { CallCost, Telephone } from '../contact/Telephone.tsx';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
-import { AzulejoWall } from '../ui/Azulejo.tsx';
+import { inThrees } from '../text/nine-digits.ts';
+import { Frieze, Panel, Sea } from '../ui/Azulejo.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import styles from './Hero.module.css';
 
+/** More letters than a plaque of one row of tiles holds. */
+const LONG_LINE = 24;
+
 /**
- * The tagline, whether it is open, the ways to reach it, and its address: all of it on the first screen of a phone. While it is
- * closed the numbers for urgencies come first; the header shows the pharmacy's own.
+ * Whether it is open, the tagline, the ways to reach it with what a call costs, its address, and who answers outside the hours: all
+ * of it on the first screen of a phone. Of what depends on whether it is open both states are written, and the stylesheet shows one:
+ * number, label and cost change together, before the first paint.
  */
 export function Hero({ pharmacy, photograph }: IllustratedProps) {
-  const { farmacia, pagina, address, hours, greetings } = pharmacy;
-  const texts = pagina.abertura;
-  // It explains the third highlight, "Sempre disponíveis".
-  const onCall = farmacia.telefones.urgencia;
-  const { farmaciasDeServico } = farmacia.ligacoes;
-  // The address stands on the tiles as a street's plaque, else with the highlights.
-  const hasPlaque = farmacia.aspeto.abertura === 'placa';
+  const { farmacia, pagina, address, hours, greetings, otherLanguages } = pharmacy;
+  const isWritten = (language: string) => otherLanguages.some(({ codigo }) => codigo === language);
+  const { abertura: texts, custoChamada: costs } = pagina;
+  const { abertura: kind, azulejo: tile } = farmacia.aspeto;
+  const { geral, urgencia: onCall } = farmacia.telefones;
+  const place = `${address.street}\u00a0· ${address.place}`;
   return (
     <div className={styles.hero}>
-      {/* First, as on a phone: painted after the text, it would push it down. */}
-      <div className={styles.wall}>
-        <AzulejoWall className={styles.tiles} />
-        {photograph && <Photograph {...photograph} />}
-        {hasPlaque && (
-          <a href="#como-chegar" className={styles.plaque}>
-            <span className="visually-hidden">{`${texts.morada}: `}</span>
-            <StreetPlaque {...address} />
-          </a>
+      {kind === 'placa' && (
+        <>
+          <Panel className={styles.panel} />
+          <Frieze className={styles.tiles} />
+        </>
+      )}
+      {photograph && (
+        <div className={styles.panel}>
+          <Photograph {...photograph} />
+        </div>
+      )}
+      {hours.length > 0 && <OpenNow label={pagina.sobre.horario} />}
+      <h1 className={styles.tagline}>{texts.lema}</h1>
+      {kind === 'azulejo' && <Sea tile={tile} className={styles.tiles} />}
+      <div className={styles.actions}>
+        <Call while={hours.length > 0 ? 'open' : undefined} number={geral} label={texts.ligar} />
+        {hours.length > 0 && (
+          <Call
+            while="closed"
+            number={onCall ?? geral}
+            // Where nobody answers at night, a label such as «Ligar agora» would promise it.
+            label={onCall ? pharmacy.interface.abertaAgora.ligarUrgencias : pagina.barra.ligar}
+            isOnCall={onCall !== undefined}
+          />
+        )}
+        <MessageButton channel={pharmacy.channel} text={texts.saudacao}>
+          {texts.whatsapp}
+        </MessageButton>
+      </div>
+      <p className={`fine-print ${styles.costs}`}>
+        <span data-while="open">
+          <CallCost number={geral} costs={costs} />
+        </span>
+        {hours.length > 0 && (
+          <span data-while="closed">
+            <CallCost number={onCall ?? geral} costs={costs} />
+          </span>
+        )}
+        {'. '}
+        <a href="#pedido">{texts.pedir}</a>
+      </p>
+      <p className={`fine-print ${styles.highlights}`}>
+        {texts.destaques.join('\u00a0· ')}
+        {greetings.map(({ codigo, texto }) => (
+          <span key={codigo}>
+            {'\u00a0· '}
+            {isWritten(codigo) ? <ToLanguage codigo={codigo} text={texto} /> : <span lang={codigo}>{texto}</span>}
+          </span>
+        ))}
+        {otherLanguages.map(
+          ({ codigo, ligacao }) =>
+            !greetings.some((greeting) => greeting.codigo === codigo) && (
+              <span key={codigo}>
+                {'\u00a0· '}
+                <ToLanguage codigo={codigo} text={ligacao} />
+              </span>
+            ),
+        )}
+      </p>
+      <a href="#como-chegar" className={styles.address} data-long={isLong(address) || undefined}>
+        <span className="visually-hidden">{`${texts.morada}: `}</span>
+        {kind === 'placa' ? <StreetPlaque {...address} /> : place}
+      </a>
+      <div className={styles.urgent} data-outside-hours="">
+        {onCall && (
+          <p data-while="open">
+            {`${texts.urgencia}: `}
+            <Telephone number={onCall} costs={costs} />
+          </p>
         )}
       </div>
-      <div className={styles.text}>
-        <h1 className={styles.tagline}>{texts.lema}</h1>
-        {hours.length > 0 && <OpenNow label={pagina.sobre.horario} />}
-        <div className={styles.actions}>
-          <ButtonLink
-            variant="action"
-            href={telLink(farmacia.telefones.geral)}
-            data-on-call={onCall && telLink(onCall)}
-          >
-            <Icon of={Phone} />
-            {texts.ligar}
-          </ButtonLink>
-          <MessageButton channel={pharmacy.channel} text={texts.saudacao}>
-            {texts.whatsapp}
-          </MessageButton>
-          <ButtonLink variant="quiet" href="#pedido">
-            {texts.pedir}
-          </ButtonLink>
-          <div className={`fine-print ${styles.urgent}`}>
-            {onCall && <NamedTelephone number={onCall} costs={pagina.custoChamada} name={texts.urgencia} />}
-            <EmergencyNumbers pharmacy={pharmacy}>
-              {/* Where nobody answers here, who is on duty does. */}
-              {!onCall && farmaciasDeServico && (
-                <li>
-                  <a href={farmaciasDeServico}>{pagina.sobre.servico}</a>
-                </li>
-              )}
-            </EmergencyNumbers>
-          </div>
-        </div>
-        <ul className={`signs ${styles.highlights}`}>
-          {texts.destaques.map((highlight) => (
-            <li key={highlight}>
-              <Icon of={Check} />
-              {highlight}
-            </li>
-          ))}
-          {greetings.length > 0 && (
-            <li>
-              <Icon of={Check} />
-              <span>
-                {greetings.map(({ codigo, texto }, i) => (
-                  <span key={codigo} lang={codigo}>
-                    {i > 0 && '\u00a0· '}
-                    {texto}
-                  </span>
-                ))}
-              </span>
-            </li>
-          )}
-          {pharmacy.otherLanguages.map(({ codigo, ligacao }) => (
-            <li key={codigo}>
-              <ButtonLink variant="quiet" href={`#${codigo}`} lang={codigo}>
-                {ligacao}
-              </ButtonLink>
-            </li>
-          ))}
-          {!hasPlaque && (
-            <li>
-              <Icon of={MapPin} />
-              <a href="#como-chegar">
-                <span className="visually-hidden">{`${texts.morada}: `}</span>
-                {`${address.street}, `}
-                <br />
-                {address.place}
-              </a>
-            </li>
-          )}
-        </ul>
-      </div>
     </div>
+  );
+}
+
+/** What show-opening.ts puts behind the rule while the door is closed: after the first view, which shows it only then. */
+export function OutsideHoursTemplate({ pharmacy }: Pick<IllustratedProps, 'pharmacy'>) {
+  const { telefones, ligacoes } = pharmacy.farmacia;
+  return (
+    <template data-outside-hours="">
+      <EmergencyNumbers pharmacy={pharmacy}>
+        {/* Where nobody answers here, who is on duty does. */}
+        {!telefones.urgencia && ligacoes.farmaciasDeServico && (
+          <li>
+            <a href={ligacoes.farmaciasDeServico}>{pharmacy.pagina.sobre.servico}</a>
+          </li>
+        )}
+      </EmergencyNumbers>
+    </template>
+  );
+}
+
+const isLong = ({ street, place }: { street: string; place: string }) =>
+  Math.max(street.length, place.length) > LONG_LINE;
+
+/** Leads to what the page says in another language. */
+function ToLanguage({ codigo, text }: { codigo: string; text: string }) {
+  return (
+    <a href={`#${codigo}`} lang={codigo}>
+      {text}
+    </a>
+  );
+}
+
+interface CallProps {
+  while: 'open' | 'closed' | undefined;
+  number: string;
+  label: string;
+  /** Whether it reaches who answers while the pharmacy is closed. */
+  isOnCall?: boolean;
+}
+
+/** The large button: whom it calls, and the number. */
+function Call({ while: state, number, label, isOnCall }: CallProps) {
+  return (
+    <ButtonLink
+      variant="action"
+      href={telLink(number)}
+      data-while={state}
+      data-on-call={isOnCall ? telLink(number) : undefined}
+    >
+      {`${label} ${inThrees(number)}`}
+    </ButtonLink>
   );
 }

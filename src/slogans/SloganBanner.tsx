@@ -1,8 +1,12 @@
-import { Pause, Play } from 'lucide';
+import type { ComponentProps } from 'react';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SloganBanner.module.css';
+
+// Simpler than lucide's: they stand in the first view.
+const PAUSE: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M8 5v14M16 5v14' }]];
+const PLAY: ComponentProps<typeof Icon>['of'] = [['path', { d: 'm7 4 13 8-13 8z' }]];
 
 /** One slogan at a time, and a button that holds them still (WCAG 2.2.2). Screen readers are not told of a change. */
 export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
@@ -16,8 +20,8 @@ export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
         <p className={styles.slogan} data-slogan="" data-longest={longest}>
           <span>{slogans[0]}</span>
         </p>
-        <IconButton icon={Pause} label={texts.pausar} data-press="slogans" data-paused-label={texts.continuar}>
-          <Icon of={Play} />
+        <IconButton icon={PAUSE} label={texts.pausar} data-press="slogans" data-paused-label={texts.continuar}>
+          <Icon of={PLAY} />
         </IconButton>
       </div>
     </section>

@@ -37,7 +37,6 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['text', 'bubble', 7],
   ['text-muted', 'bubble', 4.5],
   ['focus', 'bubble', 3],
-  ['card', 'banner', 7],
   ['on-action', 'action', 4.5],
   ['on-action', 'action-strong', 4.5],
   ['on-whatsapp', 'whatsapp', 4.5],

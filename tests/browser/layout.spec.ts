@@ -135,8 +135,8 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
 /** How long the home page may be on a phone, folded parts closed, and on a desktop: docs/design.md, section 4. */
 const LONGEST = {
   'exemplos/serra': { phone: 11_650, desktop: 10_150 },
-  'exemplos/litoral': { phone: 11_650, desktop: 9_950 },
-}[process.env.FARMACIA ?? ''] ?? { phone: 9_600, desktop: 8_350 };
+  'exemplos/litoral': { phone: 11_850, desktop: 10_100 },
+}[process.env.FARMACIA ?? ''] ?? { phone: 9_750, desktop: 8_400 };
 
 /** In the page: how many of the letters that can be seen are smaller than 17 px, in per cent. */
 function smallPrint(): number {

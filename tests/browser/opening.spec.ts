@@ -6,11 +6,13 @@ import { periodsOn } from '../../src/opening/timetable.ts';
 import { turnDates } from '../../src/opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { bar, publishNotices } from './controls.ts';
 import { type Answer, test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
+import { layoutShift } from './layout-shift.ts';
 
 const content = loadPharmacy();
 const { horario, interface: texts } = content;
@@ -59,7 +61,20 @@ test.describe('open or closed', () => {
         if (open) await page.clock.fastForward('08:00:00');
         await page.setViewportSize({ width: 360, height: 740 });
         const nearest = [bar(page).getByRole('link', { name: names[0], exact: true })];
-        if (path === '/') nearest.push(page.getByRole('main').getByRole('link', { name: names[1], exact: true }));
+        if (path === '/') {
+          const call = page.getByRole('main').getByRole('link', { name: `${names[1]} ${inThrees(number)}` });
+          nearest.push(call);
+          // Label, number and cost change together.
+          const costs = page
+            .getByText(pagina.custoChamada[phoneKind(number)], { exact: true })
+            .filter({ visible: true });
+          await expect(
+            page
+              .locator('main p')
+              .filter({ has: page.locator('[href="#pedido"]') })
+              .filter({ has: costs }),
+          ).toHaveCount(1);
+        }
         await expect(nearest[0] as Locator).toHaveText(open ? pagina.barra.ligar : texts.abertaAgora.urgencias);
         const around = { '/': '#pedido', '/nada': 'main' }[path];
         if (around) nearest.push(page.locator(`${around} a[href^=tel]`).filter({ visible: true }).first());
@@ -89,7 +104,8 @@ test.describe('open or closed', () => {
     await page.goto('/');
     const isOpen = (await page.locator('html').getAttribute('data-open')) === 'true';
     test.skip(isOpen, 'This pharmacy is open, or on duty, at night.');
-    await expect(page.getByRole('main').locator('a[href^=tel]').first()).toHaveText(pagina.barra.ligar);
+    const call = page.getByRole('main').locator('a[href^=tel]').filter({ visible: true }).first();
+    await expect(call).toHaveText(`${pagina.barra.ligar} ${inThrees(farmacia.telefones.geral)}`);
     const inBar = bar(page).getByRole('link').first();
     await expect.poll(() => inBar.evaluate(textAfter)).toBe(`"${texts.abertaAgora.fechada}"`);
   });
@@ -294,16 +310,4 @@ function headerByState() {
 /** In the page: what a style writes at an element's end. */
 function textAfter(node: Element) {
   return getComputedStyle(node, '::after').content;
-}
-
-/** In the page: how much moved so far, by Chromium's own count. */
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    // What moved in a frame is told after it.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
-  });
 }

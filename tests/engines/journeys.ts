@@ -6,7 +6,7 @@ import { freePort, type Site, startSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
 
-const { farmacia, formulario, interface: texts, privacidade } = loadPharmacy();
+const { farmacia, formulario, interface: texts, pagina, privacidade } = loadPharmacy();
 const SECTIONS = ['sobre', 'servicos', 'aluguer', 'parceiros', 'como-chegar', 'pedido', 'contactos', 'pagamentos'];
 
 const REQUEST: MedicineRequest = {
@@ -162,6 +162,8 @@ export function journeys(engine: Engine): void {
       const theme = () => visitor.run(() => document.documentElement.dataset['theme']);
       // The header comes back on the way up.
       await visitor.run(() => scrollTo({ top: 0, behavior: 'instant' }));
+      // In so narrow a window it stands in the menu.
+      await visitor.press(pagina.cabecalho.menu);
       await visitor.press(texts.tema.sistema);
       await visitor.press(texts.tema.claro);
       expect(await theme()).toBe('dark');

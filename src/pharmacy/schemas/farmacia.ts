@@ -148,6 +148,9 @@ const year = z
 export const farmacia = fields({
   demonstracao: isSaid('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
   nome: ownText('Nome que as pessoas usam', 'invented'),
+  nomeCurto: text
+    .optional()
+    .describe('Nome curto, para o cabeçalho e a tabuleta. Só se o nome for comprido, como «Farmácia da Assunção».'),
   localidade: ownText('A terra que a farmácia serve', 'invented'),
   concelho: text
     .describe('Concelho da farmácia. Um dos 308, com maiúsculas e acentos.')

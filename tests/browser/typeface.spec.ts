@@ -1,0 +1,51 @@
+import type { CDPSession } from '@playwright/test';
+import { answerCookies } from './controls.ts';
+import { expect, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
+import { OWN_LOOKS, sizeOf } from './looks.ts';
+
+const SCREENS = ['320×640', '360×740', '412×915', '768×1024', '1280×800'];
+
+/** The fonts in which the browser paints the first element that the selector finds. */
+async function fontsOf(cdp: CDPSession, selector: string): Promise<string[]> {
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const { root } = await cdp.send('DOM.getDocument');
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const [hour, time] of [
+  ['by day', '2026-11-23T11:00:00Z'],
+  ['at night', '2026-11-21T03:00:00Z'],
+] as const)
+  test(`${hour} a first visit is shown in the typeface as soon as it comes, and moves by 0.01 at most then, by nothing before`, {
+    tag: '@any',
+  }, async ({ page }) => {
+    test.slow();
+    await page.clock.setFixedTime(new Date(time));
+    await answerCookies(page);
+    const cdp = await page.context().newCDPSession(page);
+    let arrive = () => {};
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await route.continue();
+    });
+    for (const screen of SCREENS)
+      for (const [look, media] of Object.entries(OWN_LOOKS)) {
+        const where = `${screen}, ${look}`;
+        await page.emulateMedia(media);
+        await page.setViewportSize(sizeOf(screen));
+        const asked = page.waitForRequest('**/*.woff2');
+        await page.goto('/', { waitUntil: 'domcontentloaded' });
+        await asked;
+        expect(await fontsOf(cdp, 'h1'), where).not.toContain('Atkinson Hyperlegible Next');
+        expect.soft(await page.evaluate(layoutShift), `${where}, before`).toBeCloseTo(0, 3);
+        arrive();
+        await expect.poll(() => fontsOf(cdp, 'h1'), where).toContain('Atkinson Hyperlegible Next');
+        expect.soft(await page.evaluate(layoutShift), where).toBeLessThanOrEqual(0.01);
+      }
+  });
