@@ -2,12 +2,17 @@ import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from './tests/build-sites.ts';
 
-/** What holds for any pharmacy, and needs no browser. It runs on each example, as its own project. */
-const OF_ANY = ['law', 'budgets', 'home-page', 'html', 'links', 'other-pages', 'request-form', 'generated-files'];
+/** Of known texts and of commands; the other files hold for any pharmacy, and a new one runs on each example until it is named here. */
+const OF_DEMONSTRATION = [
+  '{budgets-of-demonstration,facts,second-pharmacy,specification}',
+  '{check,discovery,start-anew}',
+  'notice-*',
+];
 const onExample = (pharmacy: string) => ({
   test: {
     name: `dist ${basename(pharmacy)}`,
-    include: [...OF_ANY.map((name) => `tests/dist/${name}.test.ts`)],
+    include: ['tests/dist/*.test.ts'],
+    exclude: OF_DEMONSTRATION.map((name) => `tests/dist/${name}.test.ts`),
     env: { FARMACIA: pharmacy, DIST: exampleSite(pharmacy), SOURCE_DATE_EPOCH },
     testTimeout: 30_000,
     // As for unit: schemas and parsers are read once.

@@ -1,14 +1,16 @@
 /**
  * Makes a copy of this repository a pharmacy's own: npm run estrear. Asks who it is, in the terminal or on the editor's first
- * page, and empties the files that only the demonstration can have; `npm run check -- --publicar` lists what is still to be said.
+ * page, empties the files that only the demonstration can have, and names the site for Cloudflare; `npm run check -- --publicar`
+ * lists what is still to be said.
  * FARMACIA names another folder. Changes nothing before the last answer, and then all of it or nothing.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { slugOf } from '../editor/core/slug.ts';
 import { loadOrExit, pharmacyFolder, readContent } from '../src/pharmacy/load.ts';
 import { sentence, wordsOf } from '../src/pharmacy/mistakes/mistakes.ts';
 import { contentFindings } from '../src/pharmacy/publishing/content-findings.ts';
@@ -77,6 +79,10 @@ function withoutHours(text: string): string {
 /** A list without its items, below the comment that explains it. */
 const emptied = (text: string) => text.replace(/^((?:#.*\n)*)[\s\S]*$/, '$1[]\n');
 
+/** Cloudflare's file, beside the folder's own content alone: two pharmacies of one account must not publish over each other. */
+export const WORKER = 'wrangler.jsonc';
+const withWorkerName = (text: string, name: string) => text.replace(/(?<="name": ")[^"]*/, slugOf(name, []));
+
 /** A file's text; Git on Windows may have ended its lines as Windows does. */
 const read = (file: string) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
 
@@ -98,6 +104,8 @@ export function startAnew(answers: readonly string[]): void {
   for (const file of LISTS) texts[file] = emptied(read(file));
   const [mistake] = readContent(folder, texts).mistakes;
   if (mistake) throw new Error(sentence(mistake));
+  const [name = ''] = answers.map(answerIn);
+  if (existsSync(join(folder, WORKER))) texts[WORKER] = withWorkerName(read(WORKER), name);
   const paths = Object.keys(texts).map((file) => join(folder, file));
   try {
     for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, `${file}.novo`), text);

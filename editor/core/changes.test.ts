@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import type { Content } from '../../src/pharmacy/content.ts';
 import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { describeChanges } from './changes.ts';
@@ -80,7 +80,13 @@ describe('describeChanges names, in plain words,', () => {
   });
 
   test('nothing, when nothing does, or an empty group comes', () => {
-    expect(changes('farmacia', (data) => Object.assign(data, { fotografias: {} }))).toEqual([]);
-    for (const name of Object.keys(CONTENT_FILES) as FileName[]) expect(changes(name, () => {})).toEqual([]);
+    for (const empty of [{}, { loja: {} }, null])
+      expect(changes('farmacia', (data) => Object.assign(data, { fotografias: empty }))).toEqual([]);
+    // The same hours, a line a day.
+    const eachDay = ({ aberturas }: Content['horario']) =>
+      aberturas.push(
+        ...aberturas.splice(0).flatMap((period) => period.dias.map((dia) => ({ ...period, dias: [dia] }))),
+      );
+    expect(changes('horario', eachDay)).toEqual([]);
   });
 });

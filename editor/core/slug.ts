@@ -4,8 +4,9 @@ import { fold } from '../../src/pharmacy/nearest-name.ts';
 export function slugOf(text: string, taken: readonly unknown[]): string {
   const plain = fold(text)
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 40);
+    .replace(/^-/, '')
+    .slice(0, 40)
+    .replace(/-$/, '');
   const base = plain || 'sem-nome';
   let slug = base;
   for (let number = 2; taken.includes(slug); number++) slug = `${base}-${number}`;

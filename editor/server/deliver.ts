@@ -12,7 +12,7 @@ import { changedFile } from '../core/write.ts';
 import { TEXTS } from '../texts.ts';
 import { allMistakes } from './content.ts';
 import { keepVersions, writeWhole } from './files.ts';
-import { contentFolders, git, isBehind, publishedBefore, remote, tryGit } from './git.ts';
+import { contentFolders, git, isBehind, ownFiles, publishedBefore, remote, tryGit } from './git.ts';
 import { keepPhotographs, unusedPhotographs } from './photographs.ts';
 import { type Outcome, rememberPublished } from './publish.ts';
 
@@ -38,9 +38,9 @@ export async function deliver(): Promise<Outcome> {
 function commit(): Promise<void> {
   const unused = unusedPhotographs().map((file) => `:(exclude,literal)${PHOTOGRAPHS}/${file}`);
   const steps = async () => {
-    await git('add', '--all', '--', ...contentFolders(), ...unused);
-    if ((await tryGit('diff', '--cached', '--quiet', '--', ...contentFolders())) !== null) return;
-    await git('commit', '--quiet', '--message', `Conteúdo de ${today()}`, '--', ...contentFolders());
+    await git('add', '--all', '--', ...ownFiles(), ...unused);
+    if ((await tryGit('diff', '--cached', '--quiet', '--', ...ownFiles())) !== null) return;
+    await git('commit', '--quiet', '--message', `Conteúdo de ${today()}`, '--', ...ownFiles());
   };
   return orRefuse(steps(), () => `Não consegui gravar as mudanças para as enviar ou juntar. ${HELP}`);
 }

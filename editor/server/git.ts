@@ -2,6 +2,7 @@ import { type ExecFileOptions, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { WORKER } from '../../scripts/start-anew.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 
 const execute = promisify(execFile);
@@ -41,9 +42,22 @@ export async function publishedBase(): Promise<string | null> {
   return last ? ((await tryGit('merge-base', 'HEAD', last)) ?? last) : null;
 }
 
+/** When what is published was committed; null where there is no remote. */
+export async function publishedAt(): Promise<Date | null> {
+  const last = (await remote())?.last;
+  const moment = last && (await tryGit('show', '--no-patch', '--format=%cI', last));
+  return moment ? new Date(moment) : null;
+}
+
 /** The folders that the owner publishes. */
 export const contentFolders = () =>
   ['content', 'public'].filter((folder) => existsSync(join(pharmacyFolder(), folder)));
+
+/** What a commit of the owner's holds: with it, the site's name at Cloudflare, which stays when the content goes back. */
+export const ownFiles = () => [
+  ...contentFolders(),
+  ...[WORKER].filter((file) => existsSync(join(pharmacyFolder(), file))),
+];
 
 /** Whether two commits hold the same content; or one commit and the folder. */
 const isSame = async (...commits: string[]) =>

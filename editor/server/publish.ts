@@ -14,7 +14,7 @@ import { FILE_NAMES, type FileName } from '../core/file-names.ts';
 import { HELP, orRefuse, Refused } from '../core/refused.ts';
 import { allMistakes } from './content.ts';
 import { readText, textWithout } from './files.ts';
-import { contentFolders, isBehind, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
+import { contentFolders, isBehind, publishedAt, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
 
 export type Checked = Awaited<ReturnType<typeof check>>;
@@ -41,7 +41,8 @@ export async function check(origin: string) {
 /** The findings of `npm run check -- --publicar`, without the law's. */
 async function findings(): Promise<ShownFinding[]> {
   const { sources } = readContent();
-  return [...contentFindings(), ...(await siteFindings(siteFolder()))].map((finding) => shownFinding(finding, sources));
+  const site = (await publishedAt()) ?? siteFolder();
+  return [...contentFindings(), ...(await siteFindings(site))].map((finding) => shownFinding(finding, sources));
 }
 
 /** Where `npm run build` puts the site. */

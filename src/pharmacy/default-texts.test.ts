@@ -6,6 +6,7 @@ import { copyForTest } from '../../tests/pharmacy-copy.ts';
 import { asOfFrozenCopy, ORIGINAL, originalsFrom, withDefaults } from './default-texts.ts';
 import { loadPharmacy, readContent } from './load.ts';
 import { clause, clauseInFile, mistakeAt, sentence } from './mistakes/mistakes.ts';
+import { farmacia } from './schemas/farmacia.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -55,6 +56,20 @@ describe('content older than the site', () => {
       'interface.yaml: campo «cookies.aceitarr»: não conheço este campo; espera-se «aceitar».',
     ]);
   });
+});
+
+test('no text that is lent names a field that a pharmacy may leave empty', () => {
+  const originals = originalsFrom((file) => readFileSync(file, 'utf8'));
+  const lent = ['pagina', 'formulario', 'interface'].map((name) => withDefaults(name, {}, originals));
+  const named = JSON.stringify(lent).matchAll(/\{farmacia\.([\w.]+)\}/g);
+  const names = new Set([...named].map(([, name = '']) => name).filter((name) => !/canal$/i.test(name)));
+  expect(names.size).toBeGreaterThan(1);
+  const data = readContent(folder).sources.get('farmacia')?.data;
+  for (const name of names) {
+    const without = structuredClone(data) as Record<string, unknown>;
+    delete without[name];
+    expect(farmacia.safeParse(without).success, name).toBe(false);
+  }
 });
 
 test('a field that content/ and the frozen copy do not share names the command that writes the copy', () => {

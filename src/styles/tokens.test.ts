@@ -72,6 +72,6 @@ test.each(HUES)('in a house of hue %d what acts, the place and urgency are told 
 
 test('no stylesheet but the tokens states a colour, a z-index or a text size of its own', () => {
   const own = /#[0-9a-f]{3,8}\b|rgba?\(|hsl\(|oklch\(|z-index: \d|font-size: [\d.]+(rem|px)/gi;
-  for (const file of globSync('src/**/*.css', { exclude: ['**/tokens.css', '**/print.css'] }))
+  for (const file of globSync('{src,editor}/**/*.css', { exclude: ['**/tokens.css', '**/print.css'] }))
     expect(readFileSync(file, 'utf8').match(own), file).toBeNull();
 });

@@ -87,9 +87,9 @@ describe('the law', () => {
   test('is broken by a privacy text that leaves out any one thing', () => {
     const policy = builtPages(DEMONSTRATION_SITE, demonstration).find(({ path }) => path === '/politica-privacidade');
     const words = ['WhatsApp', 'OpenStreetMap', 'Alojamento', 'cópia', 'limitar', '30 dias', 'Preferências de cookies'];
-    for (const word of words) {
-      const html = policy?.html.replaceAll(new RegExp(word, 'gi'), '…') ?? '';
-      expect(audit([readPage('/politica-privacidade', html, demonstration)]), word).not.toEqual([]);
-    }
+    const findings = (html = '') => audit([readPage('/politica-privacidade', html, demonstration)]);
+    expect(findings(policy?.html)).toEqual([]);
+    for (const word of words)
+      expect(findings(policy?.html.replaceAll(new RegExp(word, 'gi'), '…')), word).not.toEqual([]);
   });
 });

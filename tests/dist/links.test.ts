@@ -45,10 +45,10 @@ describe('the links', () => {
     }
   });
 
-  test('to a telephone carry the country code, save 112, which is the same in every country', () => {
+  test('to a telephone carry the country code, save the short ones, which only this country has or every one', () => {
     const calls = addresses.filter((href) => href.startsWith('tel:'));
     expect(calls.length).toBeGreaterThan(2);
-    expect(calls.filter((href) => !/^tel:(\+351\d{9}|112)$/.test(href))).toEqual([]);
+    expect(calls.filter((href) => !/^tel:(\+351\d{9}|112|1400)$/.test(href))).toEqual([]);
   });
 
   test('to a message lead to the pharmacy, to WhatsApp beside the site', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
@@ -63,6 +63,19 @@ test('makes the demonstration somebody’s own: asks until each answer is right;
   );
   const hours = readFileSync(join(folder, 'content/horario.yaml'), 'utf8');
   expect(hours, 'what explains how to write a holiday').toContain('# O feriado do município: um dia e um mês');
+});
+
+test('names the site for Cloudflare after the pharmacy, where the folder is the project’s own', async () => {
+  const { startAnew } = await program();
+  const file = join(folder, 'wrangler.jsonc');
+  startAnew(ANSWERS);
+  expect(existsSync(file)).toBe(false);
+  cpSync(DEMONSTRATION, folder, { recursive: true });
+  cpSync('wrangler.jsonc', file);
+  startAnew(['Farmácia de Nossa Senhora da Ajuda & São João', ...ANSWERS.slice(1)]);
+  const settings = (text: string) => text.split('\n').filter((line) => !line.includes('"name"'));
+  expect(readFileSync(file, 'utf8')).toContain('\n  "name": "farmacia-de-nossa-senhora-da-ajuda-sao-jo",\n');
+  expect(settings(readFileSync(file, 'utf8'))).toEqual(settings(readFileSync('wrangler.jsonc', 'utf8')));
 });
 
 test('changes nothing before the last answer', () => {

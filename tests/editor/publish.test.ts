@@ -153,14 +153,16 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
       git(other, 'commit', '--quiet', '--all', '-m', 'Outro');
     });
 
-  test('commits and pushes what changed in content, and nothing else, without an upstream too', async () => {
+  test('commits and pushes what changed in content, and the name that Começar wrote, nothing else, without an upstream too', async () => {
     await savePrice(150);
     expect(await answer('publicacao')).toMatchObject({ hasHost: true });
     expect(await firstChange()).toContain('para 1,50');
+    for (const file of ['wrangler.jsonc', 'package.json'])
+      writeFileSync(join(folder, file), '{ "name": "do-rossio" }\n');
     expect(await answer('publicar')).toEqual({ done: true, text: expect.stringContaining('Enviado.') });
     expect(git(away, 'log', '-1', '--format=%s', 'main')).toMatch(/^Conteúdo de \d{4}-\d\d-\d\d\n$/);
     expect(git(away, 'show', '--stat', '--format=', 'main')).toMatch(
-      /content\/aluguer\.yaml \| 2 \+-\n 1 file changed/,
+      /content\/aluguer\.yaml \| 2 \+-\n wrangler\.jsonc +\| 1 \+\n 2 files changed/,
     );
     expect((await answer('publicacao')).changes).toEqual([]);
   });

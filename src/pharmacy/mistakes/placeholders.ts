@@ -16,7 +16,7 @@ export const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
  * @param farmacia the data of farmacia.yaml, not validated: a field that is missing or wrong there is reported there only
  * @param known the names that farmacia.yaml may have, such as `empresa.nipc`
  * @param wrong those of them whose value is wrong: it would be reported again in every file that names it
- * @returns the file's data, and a mistake for each unknown name
+ * @returns the file's data, and a mistake for each name that is unknown, or whose field farmacia.yaml leaves empty
  */
 export function fillPlaceholders(
   source: Source,
@@ -30,9 +30,12 @@ export function fillPlaceholders(
   const fill = (text: string, path: readonly PropertyKey[]) =>
     holdNumbers(
       text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
+        const isReported = farmacia === undefined || wrong.some((field) => `${name}.`.startsWith(`${field}.`));
+        const written = isReported ? undefined : values.get(name);
         if (!known.includes(name)) mistakes.push(unknownName(source, whole, path, nearestName(name, known)));
-        // An unknown name stays without its braces, or the schema would report them a second time.
-        const value = (wrong.includes(name) ? null : values.get(name)) ?? name;
+        else if (written === undefined && !isReported) mistakes.push(emptyField(source, whole, path));
+        // A name without a value stays without its braces, or the schema would report them a second time.
+        const value = written ?? name;
         const shown = NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value;
         return isMarkdown(path) ? escapeMarkdown(shown) : shown;
       }),
@@ -62,6 +65,13 @@ function unknownName(source: Source, found: string, path: readonly PropertyKey[]
         form: 'o nome de um campo de «A farmácia», como {farmacia.nome}',
       };
   return mistakeAt(place, clause(`encontrei «${found}»`, expected));
+}
+
+function emptyField(source: Source, found: string, path: readonly PropertyKey[]): Finding {
+  const place = { ...source.placeOf(path), line: source.lineOfText(found, path) };
+  const expected = 'esse campo preenchido, ou uma frase sem ele';
+  const where = (file: string) => `encontrei «${found}», e esse campo está vazio em ${file}`;
+  return mistakeAt(place, clause({ file: where('farmacia.yaml'), form: where('«A farmácia»') }, expected));
 }
 
 /** Escapes a value for Markdown: a name such as «A & <B>» must not become markup. */

@@ -1,20 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayText } from '../../opening/days.ts';
 import { lisbonDay } from '../../opening/lisbon.ts';
 import { PHOTOGRAPHS } from '../../photographs/photograph.ts';
 import { photographFiles } from '../../photographs/photographs.ts';
 import { pharmacyFolder } from '../load.ts';
 import type { Finding } from '../mistakes/mistakes.ts';
 
-/** How long before the built site expires it is said. */
+/** How long before the site expires it is said. */
 const MONTH_AHEAD = 31 * 24 * 60 * 60 * 1000;
+
+/** How long a site holds after its build (`security.txt`): no longer than the holidays in it. */
+const LASTING = 330 * 24 * 60 * 60 * 1000;
 
 /**
  * What is found beside the content: photographs that keep where they were taken, a built site that soon expires.
- * @param built the folder of the built site
+ * @param site the folder of the built site; or when it was published, where somebody else builds it then
  */
-export async function siteFindings(built: string, folder = pharmacyFolder(), now = new Date()): Promise<Finding[]> {
-  return [...(await photographFindings(folder)), ...expiryFindings(built, now)];
+export async function siteFindings(
+  site: string | Date,
+  folder = pharmacyFolder(),
+  now = new Date(),
+): Promise<Finding[]> {
+  return [...(await photographFindings(folder)), ...expiryFindings(expiryOf(site), now)];
 }
 
 /** Photographs are published without EXIF (src/photographs/images.ts); their originals go into the repository as they are. */
@@ -31,14 +39,18 @@ async function photographFindings(folder: string): Promise<Finding[]> {
   return (await Promise.all(findings)).flat();
 }
 
+function expiryOf(site: string | Date): Date | null {
+  if (site instanceof Date) return new Date(site.getTime() + LASTING);
+  const path = join(site, '.well-known/security.txt');
+  const [, day] = /^Expires: (.+)$/m.exec(existsSync(path) ? readFileSync(path, 'utf8') : '') ?? [];
+  return day === undefined ? null : new Date(day);
+}
+
 /** `security.txt` holds for eleven months of its build, and the holidays that search engines read for a year. */
-function expiryFindings(built: string, now: Date): Finding[] {
-  const path = join(built, '.well-known/security.txt');
-  if (!existsSync(path)) return [];
-  const [, day = ''] = /^Expires: (.+)$/m.exec(readFileSync(path, 'utf8')) ?? [];
-  const expires = new Date(day);
-  if (expires.getTime() - now.getTime() > MONTH_AHEAD) return [];
-  const when = `${expires < now ? 'deixaram' : 'deixam'} de valer a ${lisbonDay(expires)}`;
-  const found = `o site foi construído há quase um ano; o security.txt e os feriados que o Google lê ${when}: construa-o e publique-o de novo`;
+function expiryFindings(expires: Date | null, now: Date): Finding[] {
+  if (expires === null || expires.getTime() - now.getTime() > MONTH_AHEAD) return [];
+  const day = dayText(lisbonDay(expires), { day: 'numeric', month: 'long', year: 'numeric' });
+  const when = `${expires < now ? 'deixaram' : 'deixam'} de valer a ${day}`;
+  const found = `o site é de há quase um ano, e duas coisas nele ${when}: os feriados que o Google mostra, e o contacto de quem descubra uma falha de segurança. Publique-o outra vez, com uma mudança qualquer`;
   return [{ level: 'asked', file: '', line: 0, field: '', found }];
 }

@@ -14,13 +14,19 @@ interface Said {
   politica: string[];
 }
 
-const SENTENCES: Record<string, Said> = parse(readFileSync(new URL('./true-sentences.yaml', import.meta.url), 'utf8'));
+const read = (file: string) => parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const SENTENCES: Record<string, Said> = read('./true-sentences.yaml');
+const FROM_OUTSIDE: Record<string, string[]> = read('./sentences-from-outside.yaml');
 
 const week = (abre: string, fecha: string, ...dias: string[]) => ({ dias, abre, fecha });
 const WEEKDAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
 
 /** The pharmacy of each: a folder, and what is otherwise there. */
-const PHARMACIES: Record<string, [folder: string, values: Record<string, unknown>]> = {
+type Pharmacies = Record<string, [folder: string, values: Record<string, unknown>]>;
+
+const ALWAYS = [week('00:00', '24:00', ...WEEKDAYS, 'sabado', 'domingo')];
+
+const PHARMACIES: Pharmacies = {
   aldeia: ['tests/second-pharmacy', {}],
   vila: [
     'exemplos/demonstracao',
@@ -33,7 +39,7 @@ const PHARMACIES: Record<string, [folder: string, values: Record<string, unknown
           aberturas: [week('09:00', '13:00', ...WEEKDAYS), week('14:00', '18:00', ...WEEKDAYS)],
         },
       ],
-      'horario.aberturas': [week('00:00', '24:00', ...WEEKDAYS, 'sabado', 'domingo')],
+      'horario.aberturas': ALWAYS,
       'horario.feriados': { regime: 'normal' },
     },
   ],
@@ -41,31 +47,91 @@ const PHARMACIES: Record<string, [folder: string, values: Record<string, unknown
   serra: ['exemplos/serra', {}],
 };
 
-test.each(Object.keys(PHARMACIES))(
+/** The pharmacies of the sentences from outside. */
+const OUTSIDE: Pharmacies = {
+  aldeia: ['exemplos/demonstracao', {}],
+  cidade: [
+    'exemplos/demonstracao',
+    {
+      aluguer: [],
+      'farmacia.postos': [
+        {
+          nome: 'Posto da Ribeira',
+          morada: { rua: 'Rua Nova', codigoPostal: '2000-001', localidade: 'Vila Exemplo' },
+          aberturas: [week('09:00', '12:30', ...WEEKDAYS), week('14:00', '17:30', ...WEEKDAYS)],
+        },
+      ],
+      'horario.aberturas': ALWAYS,
+      'horario.feriados': { regime: 'normal' },
+    },
+  ],
+  litoral: [
+    'exemplos/litoral',
+    {
+      'horario.epocas': [
+        {
+          nome: 'Verão',
+          de: '15/06',
+          ate: '15/09',
+          aberturas: [week('09:00', '24:00', ...WEEKDAYS, 'sabado', 'domingo')],
+        },
+      ],
+    },
+  ],
+  serra: [
+    'exemplos/serra',
+    {
+      'horario.aberturas': [
+        week('08:30', '12:30', ...WEEKDAYS),
+        week('14:00', '18:30', ...WEEKDAYS),
+        week('09:00', '12:30', 'sabado'),
+      ],
+      'horario.servico': undefined,
+    },
+  ],
+};
+
+/** What the check says because of some texts, and would not without them: `level sentence`. */
+function findingsOf(said: Record<string, unknown>, [folder, values]: Pharmacies[string]): string[] {
+  const findings = (all: Record<string, unknown>) =>
+    contentFindings(folder, '2026-11-22', withValues(folder, all)).map(
+      (finding) => `${finding.level} ${clauseInFile(finding)}`,
+    );
+  const all = { ...values, ...said };
+  expect(readContent(folder, withValues(folder, all)).mistakes).toEqual([]);
+  const before = findings(values);
+  return findings(all).filter((text) => !before.includes(text));
+}
+
+/** None is refused, and at most one in twenty is asked about. */
+function expectTrusted(found: readonly string[], count: number): void {
+  expect(found.filter((text) => !text.startsWith('asked'))).toEqual([]);
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(count / 20);
+}
+
+test.each(Object.entries(PHARMACIES))(
   'true sentences of %s are not refused, and hardly one in twenty is asked about',
-  (name) => {
-    const [folder, values] = PHARMACIES[name] ?? ['', {}];
+  (name, pharmacy) => {
     const { slogans = [], paragrafos = [], perguntas = [], politica = [] } = SENTENCES[name] ?? {};
-    const texto = valueAt(readContent(folder).sources.get('privacidade'), ['data', 'texto']);
+    const texto = valueAt(readContent(pharmacy[0]).sources.get('privacidade'), ['data', 'texto']);
     const said = {
       slogans,
       perguntas,
       'pagina.sobre.paragrafos': paragrafos,
       'privacidade.texto': [texto, ...politica].join('\n\n'),
     };
-    const findings = (all: Record<string, unknown>) =>
-      contentFindings(folder, '2026-11-22', withValues(folder, all)).map(
-        (finding) => `${finding.level} ${clauseInFile(finding)}`,
-      );
-    const { mistakes } = readContent(folder, withValues(folder, { ...values, ...said }));
-    expect(mistakes).toEqual([]);
-    const before = findings(values);
-    const found = findings({ ...values, ...said }).filter((text) => !before.includes(text));
     const count = slogans.length + paragrafos.length + 2 * perguntas.length + politica.length;
-    expect(found.filter((text) => !text.startsWith('asked'))).toEqual([]);
-    expect(found.length, found.join('\n')).toBeLessThanOrEqual(count / 20);
+    expectTrusted(findingsOf(said, pharmacy), count);
   },
 );
+
+test('nor are a hundred by somebody who has not read the rules', () => {
+  const found = Object.entries(OUTSIDE).flatMap(([name, pharmacy]) =>
+    findingsOf({ 'pagina.sobre.paragrafos': FROM_OUTSIDE[name] }, pharmacy),
+  );
+  expect(Object.values(FROM_OUTSIDE).flat()).toHaveLength(100);
+  expectTrusted(found, 100);
+});
 
 test('there are two hundred of them', () => {
   const all = Object.values(SENTENCES).flatMap((said) => Object.values(said).flat());
