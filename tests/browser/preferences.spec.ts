@@ -128,10 +128,11 @@ async function findFaintDrawings(page: Page): Promise<string[]> {
   return faint;
 }
 
-/** In the page: the buttons and fields that show no edge of their own. */
-/** A tick keeps the box of the system. */
+/** In the page: the buttons and fields that show no edge of their own; a tick has the system's. */
 function findEdgeless(): string[] {
-  const controls = [...document.querySelectorAll('.Button-button, input:not([type=checkbox]), textarea, select')].filter((node) => {
+  const controls = [
+    ...document.querySelectorAll('.Button-button, input:not([type=checkbox]), textarea, select'),
+  ].filter((node) => {
     const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(node);
     const hasEdge =
       borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== 'rgba(0, 0, 0, 0)';
