@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { bundlePage } from '../editor/bundle.ts';
+import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { ORIGINAL } from '../src/pharmacy/default-texts.ts';
 import { pharmacyFolder } from '../src/pharmacy/load.ts';
 import { packagesIn } from './service-worker.ts';
@@ -20,9 +21,9 @@ export async function writeEditorPage(site: string, editar: string, matiz: numbe
   if (folder.startsWith('..')) throw new Error(`/editar: a pasta ${folder} não está no repositório ${editar}.`);
   const [repository = '', branch = ''] = editar.split('#');
   const api = new URL(process.env['EDITAR_API'] ?? 'https://api.github.com');
-  const originals = ['pagina', 'formulario', 'interface'].map((name) => {
-    const file = `${ORIGINAL}/content/${name}.yaml`;
-    return [file, readFileSync(file, 'utf8')] as const;
+  const originals = Object.values(CONTENT_FILES).map(({ file }) => {
+    const path = `${ORIGINAL}/${file}`;
+    return [path, readFileSync(path, 'utf8')] as const;
   });
   const define = { ORIGINALS: JSON.stringify(Object.fromEntries(originals)) };
   const { outputFiles, metafile } = await bundlePage('editor/page/telephone.tsx', 'editar', define);

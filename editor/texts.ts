@@ -155,6 +155,7 @@ export const TEXTS = {
   telephone: {
     none: 'Nada por publicar: o que mudar aparece aqui.',
     wrong: 'Antes de publicar, falta corrigir:',
+    doubts: 'Antes de publicar, veja se é mesmo assim:',
     nothingToUndo: 'Não há nada por publicar que se desfaça.',
     brokenIntro:
       'Alguém o mudou por fora e ficou um erro de escrita. Corrija estas linhas onde foram escritas, ou no computador.',

@@ -87,6 +87,8 @@ export const COUNTER_FIRST = [...new Set([...AT_THE_COUNTER, ...TOPIC_NAMES])];
  */
 export function anchorOf(name: FileName, [block]: Path): string | undefined {
   if (block === 'matiz' || block === 'aspeto') return undefined;
+  // Beside the hours, once there is any.
+  if (block === 'servico') return '.duty, body:not(:has(.duty)) #horario';
   if (name !== 'pagina' || block === undefined) return TOPICS[name].anchor ?? `#${name}`;
   return `#${String(block).replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { today } from '../../src/opening/today.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import type { ShownFinding } from '../core/content.ts';
 import { fieldId } from '../core/paths.ts';
 import { TOPIC_NAMES, TOPICS } from '../core/topics.ts';
 import { daysLeft, keepKey, readKey } from '../stores/key.ts';
@@ -14,15 +15,10 @@ import styles from './TopicForm.module.css';
 export function PublishHere({ editor, atGitHub }: { editor: Editor; atGitHub: AtGitHub }) {
   const { publishing } = editor;
   const wrong = TOPIC_NAMES.flatMap((name) => {
-    const { draft, mistakes, saved } = editor.files[name];
-    return draft
-      ? mistakes.map(({ path, sentence }) => ({
-          text: `${TOPICS[name].title} › ${sentence}`,
-          href: `#${fieldId(saved.file, path)}`,
-        }))
-      : [];
+    const { draft, mistakes } = editor.files[name];
+    return draft ? mistakes.map((found) => lineOf(editor, found)) : [];
   });
-  const pending = wrong.length > 0 ? [] : atGitHub.pending(editor.drafts);
+  const { pending, doubts, refused } = wrong.length > 0 ? NOTHING : changesOf(editor, atGitHub);
   const disputed = TOPIC_NAMES.flatMap((name) =>
     editor.files[name].disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`),
   );
@@ -45,6 +41,12 @@ export function PublishHere({ editor, atGitHub }: { editor: Editor; atGitHub: At
           ))}
         </section>
       )}
+      {doubts.length > 0 && (
+        <section className={styles.warning}>
+          <h3>{TEXTS.telephone.doubts}</h3>
+          <Lines of={doubts.map((found) => lineOf(editor, found))} />
+        </section>
+      )}
       {disputed.length > 0 && (
         <section className={styles.conflict}>
           <h3>{TEXTS.conflictTitle}</h3>
@@ -57,7 +59,7 @@ export function PublishHere({ editor, atGitHub }: { editor: Editor; atGitHub: At
         </section>
       )}
       <p role="status" tabIndex={-1} className={styles.outcome} data-done={!publishing.isRefused}>
-        {publishing.text || editor.status}
+        {publishing.text || refused || editor.status}
       </p>
       {pending.length > 0 && disputed.length === 0 && !publishing.isBusy && (
         <div>
@@ -69,6 +71,23 @@ export function PublishHere({ editor, atGitHub }: { editor: Editor; atGitHub: At
       <KeyNote />
     </Panel>
   );
+}
+
+const NOTHING: ReturnType<typeof changesOf> = { pending: [], doubts: [], refused: '' };
+
+/** What publishing would change; or why it cannot be told, as where somebody has broken the file meanwhile. */
+function changesOf({ drafts }: Editor, atGitHub: AtGitHub) {
+  try {
+    return { pending: atGitHub.pending(drafts), doubts: atGitHub.doubts(drafts), refused: '' };
+  } catch (error) {
+    return { pending: [], doubts: [], refused: (error as Error).message };
+  }
+}
+
+/** A finding, under the name of its topic, as a link to its field. */
+function lineOf(editor: Editor, { name, path, sentence }: ShownFinding) {
+  if (name === null) return sentence;
+  return { text: `${TOPICS[name].title} › ${sentence}`, href: `#${fieldId(editor.files[name].saved.file, path)}` };
 }
 
 /** The key's end, and the press that forgets it here. */

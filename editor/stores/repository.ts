@@ -1,16 +1,17 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { today } from '../../src/opening/today.ts';
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
-import { originalsFrom } from '../../src/pharmacy/default-texts.ts';
+import { ORIGINAL, originalsFrom } from '../../src/pharmacy/default-texts.ts';
 import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
+import { findingsIn } from '../../src/pharmacy/publishing/findings.ts';
 import { readTexts } from '../../src/pharmacy/read-texts.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
-import type { Source } from '../../src/pharmacy/source.ts';
+import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { kindMistake, missingPhotograph, PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { changesBetween, dataIn, SCHEMAS, type ShownFinding, shownFinding, stateOf } from '../core/content.ts';
 import { type NamedDraft, reviewOf, written } from '../core/drafts.ts';
-import { FILE_NAMES, type FileName } from '../core/file-names.ts';
+import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { Refused } from '../core/refused.ts';
 import { slugOf } from '../core/slug.ts';
 import { TOPICS } from '../core/topics.ts';
@@ -27,7 +28,7 @@ const TRIES = 5;
 
 type Texts = Record<FileName, string>;
 
-/** GitHub: the content in a repository, judged and joined here. @param originalOf gives a text of the demonstration: its labels are lent to content that lacks some */
+/** GitHub: the content in a repository, judged and joined here. @param originalOf gives a text of the demonstration, by its path: its labels are lent, and its facts are nobody's */
 export function repositoryStore(
   github: GitHub,
   originalOf: (file: string) => string,
@@ -39,6 +40,9 @@ export function repositoryStore(
   /** Photographs that GitHub has as objects, and no commit yet: the object of each name. */
   const kept = new Map<string, string>(Object.entries(JSON.parse(readStored(keptKey) ?? '{}')));
   const originals = originalsFrom(originalOf);
+  const demonstration = new Map(
+    FILE_NAMES.map((name) => [name, parseSource(pathOf(name), originalOf(`${ORIGINAL}/${pathOf(name)}`))]),
+  );
   let snapshot: Snapshot | undefined;
   let sources: ReadonlyMap<string, Source> | undefined;
 
@@ -47,8 +51,8 @@ export function repositoryStore(
     return Object.fromEntries(texts);
   };
 
-  /** The mistakes of all the content. @param instead texts in the place of files, by their path */
-  function mistakesOf(instead: Readonly<Record<string, string>> = {}): ShownFinding[] {
+  /** Reads all the content. @param instead texts in the place of files, by their path */
+  function readingOf(instead: Readonly<Record<string, string>> = {}) {
     const files = FILE_NAMES.map((name) => {
       const { file, empty }: ContentFile = CONTENT_FILES[name];
       return { name, shown: file, text: instead[file] ?? snapshot?.texts[name] ?? (empty ? '' : null) };
@@ -57,7 +61,19 @@ export function repositoryStore(
     const photographMistake = (name: string) => (isThere(name) ? null : missingPhotograph(name));
     const reading = readTexts({ files, originals, photographMistake, builtOn: today() }, sources);
     sources = reading.sources;
-    return reading.mistakes.map((mistake) => shownFinding(mistake, reading.sources));
+    return reading;
+  }
+
+  function mistakesOf(instead: Readonly<Record<string, string>> = {}): ShownFinding[] {
+    const { mistakes, sources } = readingOf(instead);
+    return mistakes.map((mistake) => shownFinding(mistake, sources));
+  }
+
+  /** What the rules find beyond mistakes: a host may refuse it, or only the owner knows. */
+  function findingsOf(instead: Readonly<Record<string, string>> = {}): ShownFinding[] {
+    const { pharmacy, sources } = readingOf(instead);
+    const found = pharmacy ? findingsIn(pharmacy, sources, demonstration, today()) : [];
+    return found.map((finding) => shownFinding(finding, sources));
   }
 
   function startNow(): Start {
@@ -159,6 +175,13 @@ export function repositoryStore(
           const isSame = text === texts[draft.name];
           return isSame ? [] : [{ name: draft.name, sentences: changesBetween(draft.name, texts[draft.name], text) }];
         });
+      },
+      doubts: (drafts) => {
+        const texts = textsNow();
+        const all = drafts.map((draft) => written({ ...draft, preferred: 'mine' }, texts[draft.name]));
+        const known = new Set(findingsOf().map(({ sentence }) => sentence));
+        const instead = Object.fromEntries(all.map(({ file, text }) => [file, text]));
+        return findingsOf(instead).filter(({ sentence }) => !known.has(sentence));
       },
       publish,
       hostBuilds,

@@ -29,6 +29,8 @@ export type Published =
 export interface AtGitHub {
   /** What drafts would change, in sentences. */
   pending: (drafts: readonly NamedDraft[]) => { name: FileName; sentences: string[] }[];
+  /** What drafts make doubtful or untrue that was not before: the host may refuse it. */
+  doubts: (drafts: readonly NamedDraft[]) => ShownFinding[];
   /** Makes one commit of them, or none. @param preferred whose change counts, as of `mergeFiles` */
   publish: (drafts: readonly NamedDraft[], preferred?: unknown) => Promise<Published>;
   /** Whether the host builds the site by itself when the repository changes. */

@@ -40,8 +40,8 @@ test.describe('fields', () => {
 
   test('a list of which the site shows each has nothing to remove', async ({ owner, page }) => {
     await owner.open('Formulário');
-    const lines = page.getByRole('group', { name: 'As três linhas do SMS' });
-    await expect(lines.getByRole('button', { name: /^(Subir|Remover|Duplicar)/ })).toHaveCount(3);
+    const lines = page.getByRole('group', { name: 'Um, dois, três e seis meses' });
+    await expect(lines.getByRole('button', { name: /^(Subir|Remover|Duplicar)/ })).toHaveCount(4);
     await expect(lines).not.toContainText('não cabem mais');
   });
 
@@ -105,7 +105,7 @@ test.describe('fields', () => {
     await owner.press(owner.field('horario.yaml:servico'));
     await owner.press(page.getByRole('group', { name: 'Turnos' }).getByRole('button', { name: 'Acrescentar' }));
     await owner.type('horario.yaml:servico.turnos[0].de', '2098-11-24');
-    await expect(owner.site.getByText('24 de novembro de 2098').first()).toBeInViewport();
+    await expect(owner.site.locator('[data-turns]').getByText('24 nov 2098')).toBeInViewport();
     await owner.choose('Frases');
     await expect(page.getByText('Já são 10, e não cabem mais')).toBeVisible();
     await owner.type('slogans.yaml:[3]', 'Esta frase, e não outra.');

@@ -91,6 +91,14 @@ describe('publishing from a telephone', () => {
     await expect(branch.open()).rejects.toThrow('não chega ao repositório');
   });
 
+  test('says what a change makes untrue or doubtful, and nothing that was so before', async () => {
+    const phone = telephone();
+    const urgent = await draftOf(phone, 'entregas', (data) => ({ ...data, normal: { ...data.normal, preco: 500 } }));
+    const doubts = phone.atGitHub.doubts([urgent]);
+    expect(doubts).toContainEqual(expect.objectContaining({ level: 'untrue', name: 'entregas' }));
+    expect(phone.atGitHub.doubts([await priceOf(phone, 120)])).toEqual([]);
+  });
+
   test('never publishes a mistake, and says it with its field', async () => {
     const phone = telephone();
     const wrong = await priceOf(phone, 4);
