@@ -11,8 +11,8 @@ export function closedStyles({ farmacia, hours, interface: { abertaAgora } }: Ph
   if (hours.length === 0 || geral === urgencia) return '';
   const link = `a[href="${telLink(geral)}"]`;
   const closed = JSON.stringify(abertaAgora.fechada);
-  // Not breaking: an ordinary space at the end is dropped where the cost is laid out by itself.
-  const beforeCost = JSON.stringify(`${abertaAgora.fechada} ·\u00a0`);
+  // Not breaking before the dot, which begins no line, nor behind it: there a space is dropped where the cost is laid out by itself.
+  const beforeCost = JSON.stringify(`${abertaAgora.fechada}\u00a0·\u00a0`);
   const behindCost = JSON.stringify(`\u00a0· ${abertaAgora.fechada}`);
   return [
     '@media screen{',
