@@ -64,7 +64,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs)\//, priority: 2 },
-                  { name: 'page', test: /src\/document\/Document\.astro/, priority: 1 },
+                  { name: 'page', test: /src\/document\/PageScript\.astro/, priority: 1 },
                   { name: 'near', test: /\.island\.tsx$/ },
                 ],
               },

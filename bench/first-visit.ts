@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Pages } from './pages.ts';
-import { benchmark, type Figures } from './statistics.ts';
+import { benchmark, type Figures, type Runs } from './statistics.ts';
 
 /** Installed by `npm run bench`, from the lock beside. */
 const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
@@ -16,16 +16,15 @@ const METRICS = {
   'Speed Index': 'speed-index',
   'TBT, ms': 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
+  'transferred, B': 'total-byte-weight',
 };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Lighthouse's mobile settings, each load in a fresh browser. */
-export async function benchFirstVisit(throttling: Throttling, browser: string, pages: Pages, rounds: number) {
-  const urls = { ...pages, 'privacy policy': `${pages.site}politica-privacidade` };
+export function benchFirstVisit(throttling: Throttling, browser: string, pages: Pages, rounds: number): Promise<Runs> {
   const load = (url: string) => measure(url, throttling, browser);
   // On a busy machine Lighthouse may miss a navigation's start.
-  const results = await benchmark(urls, rounds, (url) => load(url).catch(() => load(url)), Object.keys(pages).slice(1));
-  return `## The first visit, throttled by \`${throttling}\`\n\n${results}`;
+  return benchmark(pages, rounds, (url) => load(url).catch(() => load(url)));
 }
 
 async function measure(url: string, throttling: Throttling, browser: string): Promise<Figures> {

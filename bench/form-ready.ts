@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
-import type { Pages } from './pages.ts';
 import { type Phone, SLOWER, takePhone } from './phone.ts';
-import { benchmark } from './statistics.ts';
+import { benchmark, type Runs } from './statistics.ts';
 
 /** What Lighthouse takes for slow 4G: milliseconds, and bytes a second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
@@ -28,17 +27,12 @@ const WAYS = {
  * How long the request's form takes until it answers, from the first act of a visit: a tap on «Pedir», the first movement of a
  * scroll of one screen a second, the opening of an address that ends in `#pedido`.
  */
-export async function benchFormReady(browser: Browser, pages: Pages, rounds: number): Promise<string> {
-  const { 'hand-written': _unscripted, ...sites } = pages;
-  const results = await benchmark(sites, rounds, async (url) => ({
-    'tap, network as it is': await timeToReady(browser, url, 'tap', false),
-    'tap, slow 4G': await timeToReady(browser, url, 'tap', true),
-    'scroll, slow 4G': await timeToReady(browser, url, 'scroll', true),
-    'address with #, slow 4G': await timeToReady(browser, `${url}#pedido`, null, true),
+export function benchFormReady(browser: Browser, site: string, rounds: number): Promise<Runs> {
+  return benchmark({ site }, rounds, async (url) => ({
+    tap: await timeToReady(browser, url, 'tap'),
+    scroll: await timeToReady(browser, url, 'scroll'),
+    'address with #': await timeToReady(browser, `${url}#pedido`, null),
   }));
-  return `## From the first act to a form that is ready\n
-Milliseconds; a phone's screen, processor ${SLOWER} times slower, no service worker (its requests cannot be slowed).\n
-${results}`;
 }
 
 /** Notes when the visitor first acted, and when the form was ready. */
@@ -53,16 +47,12 @@ function recordTimes(): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
 }
 
-async function timeToReady(
-  browser: Browser,
-  url: string,
-  way: keyof typeof WAYS | null,
-  isSlow: boolean,
-): Promise<number> {
+/** On slow 4G with a slow processor; without a service worker, whose requests cannot be slowed. */
+async function timeToReady(browser: Browser, url: string, way: keyof typeof WAYS | null): Promise<number> {
   const phone = await takePhone(browser, SLOWER, { serviceWorkers: 'block' });
   const { page } = phone;
   await page.addInitScript(recordTimes);
-  if (isSlow) await phone.cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+  await phone.cdp.send('Network.emulateNetworkConditions', SLOW_4G);
   await page.goto(url);
   if (way) await WAYS[way](phone);
   const html = page.locator('html[data-form-ready]');

@@ -1,25 +1,21 @@
-import type { Browser, Page } from '@playwright/test';
-import type { Pages } from './pages.ts';
-import { type Phone, SLOWER, TAP, takePhone } from './phone.ts';
-import { benchmark, type Figures } from './statistics.ts';
+import type { Browser } from '@playwright/test';
+import { type Phone, SLOWER, takePhone } from './phone.ts';
+import { benchmark, type Figures, type Runs } from './statistics.ts';
 
 type Act = (phone: Phone) => Promise<void>;
 
-const isSite = async (page: Page) => (await page.locator('astro-island').count()) > 0;
-
 const hydrateForm: Act = async ({ page }) => {
   await page.locator('#pedido').scrollIntoViewIfNeeded();
-  if (await isSite(page)) await page.locator('#pedido form[data-ready]').waitFor();
+  await page.locator('#pedido form[data-ready]').waitFor();
 };
 const typeName: Act = async ({ page, tap }) => {
   await tap(page.locator('#pedido [name="nome"]'));
   await page.keyboard.type('Maria da Conceição Exemplo', { delay: 100 });
 };
-/** In the page without a script, its button that does nothing. */
 const press =
   (button: string): Act =>
   ({ page, tap }) =>
-    tap(page.locator(`${button}, .band > button`).first());
+    tap(page.locator(button).first());
 
 const ACTS: Record<string, Act[]> = {
   'typing in the form': [hydrateForm, typeName],
@@ -30,15 +26,12 @@ const ACTS: Record<string, Act[]> = {
 };
 
 /** The longest event of each act, as Interaction to Next Paint counts it. */
-export async function benchInteractions(browser: Browser, pages: Pages, rounds: number): Promise<string> {
-  const results = await benchmark(pages, rounds, async (url) => {
+export function benchInteractions(browser: Browser, site: string, rounds: number): Promise<Runs> {
+  return benchmark({ site }, rounds, async (url) => {
     const longest: Figures = {};
     for (const [name, acts] of Object.entries(ACTS)) longest[name] = await longestEvent(browser, url, acts);
     return longest;
   });
-  return `## From an input to the next paint\n
-Event timing, a phone's screen, processor ${SLOWER} times slower, taps of ${TAP} ms: the longest event in milliseconds, 0 is under 16.\n
-${results}`;
 }
 
 function recordLongestEvent(): void {
@@ -58,8 +51,7 @@ async function longestEvent(browser: Browser, url: string, acts: readonly Act[])
   await page.addInitScript(recordLongestEvent);
   await page.goto(url);
   // A visitor looks before they act: the banner is the last to come.
-  if (await isSite(page)) await page.locator('[data-cookie-banner]').waitFor();
-  else await page.locator('.band').evaluate((band) => band.append(document.createElement('button')));
+  await page.locator('[data-cookie-banner]').waitFor();
   for (const act of acts) await act(phone);
   // Entries come after the paint that ends them.
   await page.waitForTimeout(300);

@@ -9,13 +9,22 @@ import { startSite } from '../tests/site.ts';
 /** The pages that are compared, by their names in the results: their addresses. */
 export type Pages = Record<string, string> & { site: string };
 
+/** The yardstick of all processors: a page written by hand, 6 kB, no script, no typeface. */
+export const PLAIN = 'plain';
+/** The same without a script, with our text, typeface and looks. */
+export const HAND_WRITTEN = 'hand-written';
+
 /**
- * Builds both and serves them alike. The site is the demonstration's, as one that is open to search engines: a demonstration
- * refuses them, and Lighthouse would say so. The other is the same folder with another home page.
- * @param before the folder of an older edition's built site, to compare with
+ * Builds the site and serves all alike. The site is the demonstration's, as one that is open to search engines: a demonstration
+ * refuses them, and Lighthouse would say so. The hand-written one is the same folder with another home page.
+ * @param others folders of other built sites by their names: an older edition, a template
  * @param stops takes what ends the servers
  */
-export async function startPages(browser: Browser, before: string | undefined, stops: (() => void)[]): Promise<Pages> {
+export async function startPages(
+  browser: Browser,
+  others: Record<string, string>,
+  stops: (() => void)[],
+): Promise<Pages> {
   const copy = '.cache/bench/site';
   const site = await buildCopy(DEMONSTRATION, copy, () => {
     const file = `${copy}/content/farmacia.yaml`;
@@ -30,11 +39,14 @@ export async function startPages(browser: Browser, before: string | undefined, s
     stops.push(stop);
     return `${url}/`;
   };
-  return {
-    site: await serve(site),
-    ...(before !== undefined && { before: await serve(before) }),
-    'hand-written': await serve(handWritten),
-  };
+  const plain = '.cache/bench/plain';
+  rmSync(plain, { recursive: true, force: true });
+  cpSync('bench/plain', plain, { recursive: true });
+  await compressFolder(plain);
+  const folders = { [PLAIN]: plain, [HAND_WRITTEN]: handWritten, ...others };
+  const pages: Pages = { site: await serve(site) };
+  for (const [name, folder] of Object.entries(folders)) pages[name] = await serve(folder);
+  return pages;
 }
 
 /** The site's folder again, with the hand-written home page in it: its style inlined, with the site's font, hue and drawings. */

@@ -1,13 +1,12 @@
 /**
- * The benchmark of everything that is time: the demonstration's site against a hand-written page without JavaScript. Builds
- * both.
+ * The benchmark of everything that is time: the demonstration's site, which it builds, beside pages written by hand without
+ * JavaScript and other built sites, in turns in one run. Writes bench/RESULTS.md.
  *
- *   npm run bench                                everything, five rounds
- *   npm run bench -- 9 devtools interactions     nine rounds of these parts: PARTS has them all
- *   npm run bench -- --before=/path/to/dist      an older edition, built, as a third page
+ *   npm run bench                             everything, five rounds
+ *   npm run bench -- astro=/path/to/dist      another built site beside it, by its name
+ *   npm run bench -- 9 devtools mainthread    nine rounds of these parts: PARTS has them all; prints, writes nothing
  */
-import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
+import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium, launchOptions } from '../scripts/browsers.ts';
 import { benchFirstVisit } from './first-visit.ts';
@@ -15,27 +14,31 @@ import { benchFormReady } from './form-ready.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchMainThread } from './main-thread.ts';
 import { startPages } from './pages.ts';
+import { type Results, resultsPage } from './results.ts';
 
-const { positionals, values } = parseArgs({ options: { before: { type: 'string' } }, allowPositionals: true });
-const rounds = Number(positionals.find((word) => Number(word) > 0) ?? 5);
-const wanted = positionals.filter((word) => !(Number(word) > 0));
+const words = process.argv.slice(2);
+const rounds = Number(words.find((word) => Number(word) > 0) ?? 5);
+const wanted = words.filter((word) => !(Number(word) > 0) && !word.includes('='));
+const others = Object.fromEntries(words.filter((word) => word.includes('=')).map((word) => word.split('=', 2)));
 
 const executablePath = findChromium() ?? '';
 const browser = await chromium.launch(launchOptions(executablePath, '--disable-gpu'));
 const stops: (() => void)[] = [];
 try {
-  const pages = await startPages(browser, values.before, stops);
+  const pages = await startPages(browser, others, stops);
   const PARTS = {
     devtools: () => benchFirstVisit('devtools', executablePath, pages, rounds),
     simulate: () => benchFirstVisit('simulate', executablePath, pages, rounds),
-    interactions: () => benchInteractions(browser, pages, rounds),
-    form: () => benchFormReady(browser, pages, rounds),
     mainthread: () => benchMainThread(browser, pages, rounds),
-  };
-  console.log(`${rounds} rounds, ${cpus().length} cores (${cpus()[0]?.model}), Chromium ${browser.version()}.\n`);
-  for (const [part, bench] of Object.entries(PARTS)) {
-    if (wanted.length === 0 || wanted.includes(part)) console.log(`${await bench()}\n`);
-  }
+    form: () => benchFormReady(browser, pages.site, rounds),
+    interactions: () => benchInteractions(browser, pages.site, rounds),
+  } satisfies Record<keyof Results, () => unknown>;
+  const results: Partial<Results> = {};
+  for (const [part, bench] of Object.entries(PARTS))
+    if (wanted.length === 0 || wanted.includes(part)) results[part as keyof Results] = await bench();
+  const page = resultsPage(results, rounds, `Chromium ${browser.version()}`);
+  console.log(page);
+  if (wanted.length === 0) writeFileSync('bench/RESULTS.md', page);
 } finally {
   for (const stop of stops) stop();
   await browser.close();

@@ -1,6 +1,7 @@
 /**
  * The script of every page's head. It notes that there is a script (`data-js`) and shows the chosen theme (`data-theme`), keeps a
- * press on a control that page.ts answers (`data-press`), and notes when that does not come, which takes those controls away.
+ * press on a control that page.ts answers (`data-press`), asks for page.ts when the page has come, and notes when that does not
+ * come, which takes those controls away.
  */
 const page = document.documentElement.dataset;
 page['js'] = '';
@@ -13,6 +14,14 @@ addEventListener(
   },
   true,
 );
+
+// A script that stands in the page itself has a high priority, and takes the line from what is to be painted.
+addEventListener('DOMContentLoaded', () => {
+  const script = document.querySelector<HTMLTemplateElement>('[data-page-script]')?.content.querySelector('script');
+  if (!script) return;
+  script.fetchPriority = 'low';
+  document.body.append(script);
+});
 
 try {
   const theme = /(?:^|; )tema=(light|dark)/.exec(document.cookie);

@@ -19,9 +19,17 @@ export async function inlineScript(entry: `./src/${string}`, values: Record<stri
 /** Such a script, which the page's content security policy then allows. */
 export async function pageScript({ csp }: AstroGlobal, ...script: Parameters<typeof inlineScript>): Promise<string> {
   const text = await inlineScript(...script);
-  csp?.insertScriptHash(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+  csp?.insertScriptHash(hashOf(text));
   return text;
 }
+
+/** A style sheet (`X.css?inline`) as text for a page's body, which the page's content security policy then allows. */
+export function pageStyle({ csp }: AstroGlobal, text: string): string {
+  csp?.insertStyleHash(hashOf(text));
+  return text;
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
 /** Puts `before-first-paint.ts` into every page's head; Astro adds its hash to the policy. */
 export function headScript(): AstroIntegration {

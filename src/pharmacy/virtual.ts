@@ -84,11 +84,11 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     const templates = { voltaEmDias, voltaEmSemanas, proximoFeriado };
     return scriptText('show-coming', { COMING: { turns, changesAt, holidays: [...holidayNames], templates } });
   },
-  /** The photographs that the content names, as Astro's image service takes them, and the address of their styles below the first view. */
+  /** The photographs that the content names, as Astro's image service takes them, and the text of their styles below the first view. */
   photographs: ({ farmacia }) => {
     const named = namedPhotographs(farmacia);
     const files = named.map(({ place, ficheiro }) => [place, resolve(pharmacyFolder(), PHOTOGRAPHS, ficheiro)]);
-    if (!named.every(isHero)) files.push(['styles', `${resolve('src/photographs/photographs.css')}?url`]);
+    if (!named.every(isHero)) files.push(['styles', `${resolve('src/photographs/photographs.css')}?inline`]);
     // With slashes on Windows too.
     const imports = files.map(
       ([name, path = '']) => `import ${name} from ${JSON.stringify(path.replaceAll('\\', '/'))};`,

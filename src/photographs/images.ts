@@ -12,7 +12,7 @@ const WIDTHS = [480, 800, 1200];
 const SIZES = '(width < 60rem) 66vw, 36rem';
 const HERO_SIZES = '(width < 56rem) 66vw, 47vw';
 
-/** The address of the styles of photographs below the first view; empty when there are none. */
+/** The styles of photographs below the first view; empty when there are none. */
 export const photographStyles = made.styles;
 
 /**

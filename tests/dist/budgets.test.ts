@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { exceeding, LIMITS_OF_ANY_PHARMACY, measureBytes } from './bytes.ts';
 import { DIST, PAGES, text } from './pages.ts';
@@ -6,10 +7,15 @@ test('this pharmacy keeps the limits', () => {
   expect(exceeding(measureBytes(DIST), LIMITS_OF_ANY_PHARMACY)).toEqual([]);
 });
 
-test.each(PAGES)('it asks on %s for one script by itself, a module at the end, which no paint waits for', (page) => {
-  const html = text(page);
-  const asking = html.match(/<script[^>]*\ssrc=[^>]*>|<link[^>]*modulepreload[^>]*>/g) ?? [];
-  expect(asking).toHaveLength(1);
-  expect(asking[0]).toContain('type="module"');
-  expect(html.indexOf(asking[0] ?? '')).toBeGreaterThan(html.indexOf('</footer>'));
+test.each(PAGES)('%s asks for nothing that a paint waits for', (page) => {
+  const root = parse(text(page));
+  const sheets = root.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute('media'));
+  expect(sheets, 'only the sheet for paper is a file').toEqual(['print']);
+  const waiting = root.querySelector('template[data-page-script]');
+  expect(waiting?.querySelectorAll('script[type="module"][src]'), 'one script waits in a template').toHaveLength(1);
+  for (const template of root.querySelectorAll('template')) template.remove();
+  expect(
+    root.querySelectorAll('script[src], link[rel="modulepreload"]').map(String),
+    'and none comes by itself',
+  ).toEqual([]);
 });

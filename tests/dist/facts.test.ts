@@ -83,10 +83,7 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
   });
 
   test('shows each photograph with what is seen, in AVIF and WebP, later than the page, and moves nothing when it does', () => {
-    const sheet = readFileSync(
-      join(dist, part('main link[rel=stylesheet] + link[rel=stylesheet]')?.getAttribute('href') ?? ''),
-      'utf8',
-    );
+    const sheet = part('main > style')?.textContent;
     const { loja, ...late } = content.farmacia.fotografias ?? {};
     expect(part('[data-photograph=abertura] img')?.getAttribute('alt')).toBe(loja?.descricao);
     const size = { loading: 'lazy', decoding: 'async', width: '800', height: '533' };
