@@ -29,7 +29,10 @@ const openSmsBox = async (page: Page, text: string) => {
 async function askHelpers(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.partilhar.botao }).click();
   await expect(page.locator('#contactos [role=status]')).not.toBeEmpty();
-  await page.getByRole('button', { name: texts.orcamento.porDatas }).click();
+  const byDates = page.getByRole('button', { name: texts.orcamento.porDatas });
+  // Folded on a phone.
+  if (!(await byDates.isVisible())) await page.locator('#aluguer summary', { hasText: texts.orcamento.titulo }).click();
+  await byDates.click();
   await page.getByLabel(texts.orcamento.primeiro).fill('2026-12-24');
   await page.getByLabel(texts.orcamento.ultimo).fill('2026-12-30');
 }
