@@ -25,6 +25,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const { email, telefones } = farmacia;
   const texts = pagina.contactos;
   const callCosts = pagina.custoChamada;
+  const chat = messageAttributes(channel, texts.saudacao);
   const written = telefones.whatsapp ?? telefones.sms;
   // One number for messages and for urgencies is one entry.
   const isOne = written !== undefined && written === telefones.urgencia;
@@ -44,12 +45,11 @@ export function Contact({ pharmacy, children }: ContactProps) {
             {isOne ? (
               <>
                 <Telephone number={written} costs={callCosts} name={texts.urgencia} />
-                <a {...messageAttributes(channel, texts.saudacao)}>{texts.whatsapp}</a>
+                <a {...chat}>{texts.whatsapp}</a>
               </>
             ) : (
               <>
-                <a {...messageAttributes(channel, texts.saudacao)}>
-                  <span className="visually-hidden">{`${texts.escrever} `}</span>
+                <a {...chat} href={chat.href} aria-label={`${texts.escrever} ${inThrees(written)}`}>
                   {inThrees(written)}
                 </a>
                 <CallCost number={written} costs={callCosts} />
@@ -72,8 +72,10 @@ export function Contact({ pharmacy, children }: ContactProps) {
         </Way>
         <Places pharmacy={pharmacy} />
         <Way icon={<Icon of={Mail} />} name={texts.email}>
-          <a href={mailtoLink(email, { subject: texts.assunto, body: texts.corpo })}>
-            <span className="visually-hidden">{`${texts.escrever} `}</span>
+          <a
+            href={mailtoLink(email, { subject: texts.assunto, body: texts.corpo })}
+            aria-label={`${texts.escrever} ${email}`}
+          >
             {`${mailbox}@`}
             <wbr />
             {domain}
@@ -114,9 +116,8 @@ function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
     <Way key={numero} icon={<Icon of={Phone} />} name={nomeNaLingua ? <span lang={spoken?.codigo}>{nome}</span> : nome}>
       <Telephone number={numero} costs={{ ...costs, ...(custo && { fixa: custo }) }} />
       {whatsapp && (
-        <a href={whatsappLink(numero, greeting)} {...NEW_TAB}>
+        <a href={whatsappLink(numero, greeting)} aria-label={`WhatsApp: ${nome}`} {...NEW_TAB}>
           WhatsApp
-          <span className="visually-hidden">{`: ${nome}`}</span>
         </a>
       )}
       {lingua && <span lang={spoken?.codigo}>{spoken?.texto ?? lingua}</span>}
@@ -138,9 +139,8 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
       <Hours parts={hours} />
       {responsavel && <span>{fillTemplate(pharmacy.interface.factos.responde, { nome: responsavel })}</span>}
       {coordenadas && (
-        <a href={directionsLink(coordenadas)} {...NEW_TAB}>
+        <a href={directionsLink(coordenadas)} aria-label={`${comoChegar.abrir}: ${nome}`} {...NEW_TAB}>
           {comoChegar.abrir}
-          <span className="visually-hidden">{`: ${nome}`}</span>
         </a>
       )}
     </Way>

@@ -5,16 +5,16 @@ import { Icon } from '../ui/Icon.tsx';
 import type { Channel } from './links.ts';
 import { WhatsAppIcon } from './WhatsAppIcon.tsx';
 
-interface MessageButtonProps extends Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'children'> {
+interface MessageButtonProps extends Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'aria-label' | 'children'> {
   channel: Channel;
   /** The text that the message begins with. */
   text: string;
 }
 
 /** A button that begins a message to the pharmacy. */
-export function MessageButton({ channel, text, variant, children }: MessageButtonProps) {
+export function MessageButton({ channel, text, children, ...link }: MessageButtonProps) {
   return (
-    <ButtonLink variant={variant} {...messageAttributes(channel, text)}>
+    <ButtonLink {...link} {...messageAttributes(channel, text)}>
       <ChannelIcon of={channel.kind} />
       {children}
     </ButtonLink>

@@ -26,11 +26,12 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
       </button>
       <Menu pharmacy={pharmacy} />
       <div className={styles.call}>
-        <ButtonLink variant="action" href={telLink(telefones.geral)}>
-          <span>
-            <span className="visually-hidden">{`${texts.ligar} `}</span>
-            {inThrees(telefones.geral)}
-          </span>
+        <ButtonLink
+          variant="action"
+          href={telLink(telefones.geral)}
+          aria-label={`${texts.ligar} ${inThrees(telefones.geral)}`}
+        >
+          <span>{inThrees(telefones.geral)}</span>
         </ButtonLink>
         <CallCost number={telefones.geral} costs={pharmacy.pagina.custoChamada} />
       </div>

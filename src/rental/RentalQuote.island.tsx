@@ -1,9 +1,9 @@
 import aluguer from 'virtual:content/aluguer';
 import texts from 'virtual:content/interface/orcamento';
 import bookingLabel from 'virtual:content/pagina/aluguer/agendar';
-import { useState } from 'react';
+import { type InputEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { island } from '../island/island.tsx';
-import { useIsHydrated } from '../island/useIsHydrated.ts';
 import { today } from '../opening/today.ts';
 import { writeLine } from '../request/write-line.ts';
 import { fillTemplate } from '../text/template.ts';
@@ -23,10 +23,19 @@ const FIRST_WISH = { 'aluguer-item': '', 'aluguer-dias': '7', 'aluguer-de': '', 
 export const RentalQuote = island(Calculator);
 
 function Calculator() {
-  const isHydrated = useIsHydrated();
+  const fields = useRef<HTMLFieldSetElement>(null);
   const [wish, setWish] = useState(FIRST_WISH);
+  const [hasChanged, setChanged] = useState(false);
   const [byDates, setByDates] = useState(false);
   const [written, setWritten] = useState('');
+
+  // What was chosen before hydration, or is filled in again by the browser.
+  useEffect(() => {
+    const present = { ...FIRST_WISH, ...(fields.current && wishOf(fields.current)) };
+    const isFirst =
+      present['aluguer-item'] === aluguer[0]?.id && present['aluguer-dias'] === FIRST_WISH['aluguer-dias'];
+    if (!isFirst) setWish(present);
+  }, []);
 
   const { 'aluguer-item': chosen, 'aluguer-dias': typed, 'aluguer-de': first, 'aluguer-ate': last } = wish;
   const items = aluguer.map(rentalItem);
@@ -44,6 +53,17 @@ function Calculator() {
     ultimo: shownDay(last),
     conta: sum,
   });
+
+  function change({ currentTarget }: InputEvent<HTMLFieldSetElement>) {
+    setWish({ ...wish, ...wishOf(currentTarget) });
+    setChanged(true);
+  }
+
+  /** The fields stand before the button: who pressed it is taken to them. */
+  function switchFields() {
+    flushSync(() => setByDates(!byDates));
+    fields.current?.querySelector('input')?.focus();
+  }
 
   function book() {
     // Without a choice the visitor comes to an unchanged request form.
@@ -63,18 +83,14 @@ function Calculator() {
           <h3>{texts.titulo}</h3>
         </summary>
         {/* No form: nothing of it is sent. */}
-        <fieldset
-          className="rental-fields needs-script"
-          onInput={({ currentTarget }) => setWish({ ...wish, ...wishOf(currentTarget) })}
-        >
+        <fieldset ref={fields} className="rental-fields needs-script" onInput={change}>
           <legend className="visually-hidden">{texts.titulo}</legend>
           <SelectField name="aluguer-item" label={texts.equipamento}>
-            {isHydrated &&
-              items.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+            {items.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
           </SelectField>
           {lent ? null : byDates ? (
             <div className="rental-dates">
@@ -93,11 +109,12 @@ function Calculator() {
             />
           )}
           {!lent && (
-            <Button variant="quiet" onClick={() => setByDates(!byDates)}>
+            <Button variant="quiet" onClick={switchFields}>
               {byDates ? texts.porDias : texts.porDatas}
             </Button>
           )}
-          <p className="rental-sum" role="status">
+          {/* Quiet before the visitor's first change: hydration is nobody's act. */}
+          <p className="rental-sum" role="status" aria-live={hasChanged ? 'polite' : 'off'}>
             {typeof days === 'number' ? sum : texts[days]}
           </p>
         </fieldset>

@@ -22,8 +22,9 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
         <p className={styles.number} aria-hidden="true">
           404
         </p>
-        <h1 lang="en">{texts.titulo}</h1>
+        {/* First in the page's language, or who hears English takes the site for another. */}
         <p>{texts.explicacao}</p>
+        <h1 lang="en">{texts.titulo}</h1>
         <p>{texts.ajuda}</p>
         <p className={`cluster ${styles.ways}`}>
           <ButtonLink variant="action" href="/" lang="en">

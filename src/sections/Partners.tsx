@@ -54,15 +54,18 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
             </details>
             <p className="partner-ways">
               {channel.kind !== 'email' && (
-                <MessageButton variant="action" channel={channel} text={partner.saudacao}>
+                <MessageButton
+                  variant="action"
+                  channel={channel}
+                  text={partner.saudacao}
+                  aria-label={`${texts.whatsapp}: ${partner.titulo}`}
+                >
                   {texts.whatsapp}
-                  <span className="visually-hidden">{`: ${partner.titulo}`}</span>
                 </MessageButton>
               )}
-              <ButtonLink href={mailFor(partner)}>
+              <ButtonLink href={mailFor(partner)} aria-label={`${texts.email}: ${partner.titulo}`}>
                 <Icon of={Mail} />
                 {texts.email}
-                <span className="visually-hidden">{`: ${partner.titulo}`}</span>
               </ButtonLink>
             </p>
           </article>

@@ -87,9 +87,8 @@ function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
         </p>
       )}
       {marcacao && (
-        <ButtonLink variant="quiet" href={marcacao}>
+        <ButtonLink variant="quiet" href={marcacao} aria-label={`${texts.marcar}: ${nome}`}>
           {texts.marcar}
-          <span className="visually-hidden">{`: ${nome}`}</span>
         </ButtonLink>
       )}
     </details>

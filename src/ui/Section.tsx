@@ -10,10 +10,21 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard there. */
+/**
+ * A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard there. A group,
+ * not a landmark: a page has so many that nobody walks them, and the headings stand for the same places.
+ */
 export function Section({ id, title, intro, ground, children }: SectionProps) {
   return (
-    <section id={id} className={styles.section} data-ground={ground} aria-labelledby={`${id}-titulo`} tabIndex={-1}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <section
+      id={id}
+      className={styles.section}
+      data-ground={ground}
+      role="group"
+      aria-labelledby={`${id}-titulo`}
+      tabIndex={-1}
+    >
       <div className="wrap">
         <h2 id={`${id}-titulo`}>{title}</h2>
         {intro && <p className={styles.intro}>{intro}</p>}

@@ -135,7 +135,10 @@ test.describe('under a finger', () => {
   test('it stands still for 0.7 s before a press counts, with and without motion', async ({ page }) => {
     await openWithBanner(page);
     const seconds = (part: Locator) =>
-      part.evaluate((node) => parseFloat(getComputedStyle(node).animationDuration) || 0);
+      part.evaluate((node) => {
+        const { animationDuration, animationDelay } = getComputedStyle(node);
+        return (parseFloat(animationDuration) || 0) + (parseFloat(animationDelay) || 0);
+      });
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.emulateMedia({ reducedMotion });
       const slides = reducedMotion === 'reduce' ? 0 : await seconds(banner(page));

@@ -37,7 +37,7 @@ describe('the links', () => {
     for (const page of PAGES) {
       const links = readPage(page).querySelectorAll('a[href]');
       const named = links.filter((link) => !/^[\d ]+$|@/.test(readable(link)));
-      const placesOf = Map.groupBy(named, (link) => readable(link));
+      const placesOf = Map.groupBy(named, (link) => attribute(link, 'aria-label') || readable(link));
       const ambiguous = [...placesOf].filter(
         ([, same]) => new Set(same.map((link) => attribute(link, 'href'))).size > 1,
       );

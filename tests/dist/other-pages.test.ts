@@ -38,6 +38,8 @@ test('the not-found page speaks its English words as English, and offers home an
   };
   const { titulo, voltar, explicacao } = texts.naoEncontrada;
   expect([titulo, voltar, explicacao].map(languageOf)).toEqual(['en', 'en', 'pt-PT']);
+  const places = [explicacao, titulo].map((text) => readable(main).indexOf(plain(text)));
+  expect(places, 'Portuguese first').toEqual(places.toSorted((a, b) => a - b));
   expect(readable(main?.querySelector(`a[href="/"]`) ?? null)).toBe(voltar);
   expect(linksTo(main ?? null, `tel:+351${farmacia.telefones.geral}`)).not.toEqual([]);
 });
