@@ -23,7 +23,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Atkinson',
       cssVariable: '--font-atkinson',
-      // Shown whenever it comes; its stand-ins are fitted, so that hardly anything moves then (docs/decisions/font-loading.md).
+      // Shown whenever it comes; its stand-ins are fitted, so that hardly anything moves then (docs/decisions/04-font-loading.md).
       display: 'swap',
       // Ours (src/styles/base.css): Astro's has one face for all weights, in which headings would be too narrow.
       optimizedFallbacks: false,

@@ -30,6 +30,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
+    screenshot: 'only-on-failure',
     // Scrolling smoothly to each control costs the form's tests a fifth more. Those of what moves ask for it; the other engines have it.
     contextOptions: { reducedMotion: 'reduce' },
   },

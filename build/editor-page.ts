@@ -12,7 +12,7 @@ const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'];
 
 /**
  * Writes the editor for a telephone at `/editar`, for the repository that farmacia.yaml names: a page of its own, which no page of the
- * site names, with a policy of its own (docs/decisions/editor-telephone.md). EDITAR_API is another address for GitHub's interface.
+ * site names, with a policy of its own (docs/decisions/26-editor-telephone.md). EDITAR_API is another address for GitHub's interface.
  * @param editar `conta/repositório`, or with a branch `conta/repositório#ramo`
  * @returns the folders of the packages in it
  */

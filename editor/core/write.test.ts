@@ -8,7 +8,7 @@ import { withValue } from './paths.ts';
 import { Refused } from './refused.ts';
 import { changedFile } from './write.ts';
 
-/** Generated cases: a hundred in `npm test`, as many as FUZZ_RUNS says by hand (docs/decisions/editor.md). */
+/** Generated cases: a hundred in `npm test`, as many as FUZZ_RUNS says by hand (docs/decisions/25-editor.md). */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
 
 const read = (path: string) => readFileSync(path, 'utf8');

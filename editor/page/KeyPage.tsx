@@ -12,13 +12,13 @@ interface KeyPageProps {
   repository: Repository;
   /** Why the editor did not open with the key that there is. */
   mistake?: string | undefined;
-  begin: (key: Key) => void;
+  openWithKey: (key: Key) => void;
   /** Tries the key that there is once more. */
   retry?: (() => void) | undefined;
 }
 
 /** Asks for the key, once on each telephone: how to make one, and the two fields. */
-export function KeyPage({ repository, mistake, begin, retry }: KeyPageProps) {
+export function KeyPage({ repository, mistake, openWithKey, retry }: KeyPageProps) {
   const [status, setStatus] = useState(mistake ?? '');
   const [mistakes, setMistakes] = useState({ key: '', until: '' });
   const field = (name: 'key' | 'until', label: string) => ({
@@ -26,13 +26,13 @@ export function KeyPage({ repository, mistake, begin, retry }: KeyPageProps) {
     label,
     mistakes: mistakes[name] ? [mistakes[name]] : [],
   });
-  const take = async (key: string, until: string) => {
+  const tryKey = async (key: string, until: string) => {
     const wrong = { key: keyMistake(key) ?? '', until: isIsoDay(until) ? '' : TEXTS.key.untilMissing };
     setMistakes(wrong);
     if (wrong.key || wrong.until) return;
     setStatus(TEXTS.key.trying);
     await new GitHub(repository, key).tryKey().then(
-      () => begin({ key, until }),
+      () => openWithKey({ key, until }),
       (error: Error) => setStatus(error.message),
     );
   };
@@ -63,7 +63,7 @@ export function KeyPage({ repository, mistake, begin, retry }: KeyPageProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget);
-          void take(String(typed.get('key')).trim(), String(typed.get('until')));
+          void tryKey(String(typed.get('key')).trim(), String(typed.get('until')));
         }}
       >
         <FieldBox of={key}>

@@ -93,7 +93,7 @@ function lineOf(editor: Editor, { name, path, sentence }: ShownFinding) {
 /** The key's end, and the press that forgets it here. */
 function KeyNote() {
   const until = readKey()?.until ?? '';
-  const forget = () => {
+  const forgetKey = () => {
     if (!confirm(TEXTS.key.forgetAsk)) return;
     keepKey(null);
     location.reload();
@@ -103,7 +103,7 @@ function KeyNote() {
       <p className={daysLeft(until, today()) > 31 ? 'fine-print' : styles.warning}>
         {TEXTS.key.end(until, daysLeft(until, today()))}
       </p>
-      <Button variant="quiet" onClick={forget}>
+      <Button variant="quiet" onClick={forgetKey}>
         {TEXTS.key.forget}
       </Button>
     </section>

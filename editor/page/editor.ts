@@ -162,16 +162,16 @@ export class Editor {
     const { atGitHub } = this.store;
     if (!atGitHub || this.publishing.isBusy) return;
     const sent = this.drafts;
-    this.#publishes(TEXTS.telephone.sending, { isBusy: true });
+    this.#sayPublishing(TEXTS.telephone.sending, { isBusy: true });
     try {
       const answer = await atGitHub.publish(sent, preferred);
       if ('disputed' in answer) {
         for (const { name, sentences } of answer.disputed) this.files[name].disputed = sentences;
-        this.#publishes('');
+        this.#sayPublishing('');
       } else if ('mistakes' in answer) {
         for (const { name } of sent) this.files[name].mistakes = answer.mistakes.filter((found) => found.name === name);
         const elsewhere = answer.mistakes.find((found) => !sent.some(({ name }) => name === found.name));
-        this.#publishes(elsewhere ? TEXTS.breaksElsewhere(elsewhere) : TEXTS.telephone.wrong, { isRefused: true });
+        this.#sayPublishing(elsewhere ? TEXTS.breaksElsewhere(elsewhere) : TEXTS.telephone.wrong, { isRefused: true });
       } else {
         for (const saved of answer.start.files) {
           const { draft, saved: before } = this.files[saved.name];
@@ -180,11 +180,11 @@ export class Editor {
           const typedSince = draft && draft.data !== own?.data ? { ...draft, base: own?.data ?? before.data } : null;
           this.#put(saved.name, opened(saved, typedSince));
         }
-        this.#publishes(atGitHub.hostBuilds ? TEXTS.telephone.building : TEXTS.telephone.published);
+        this.#sayPublishing(atGitHub.hostBuilds ? TEXTS.telephone.building : TEXTS.telephone.published);
         if (atGitHub.hostBuilds) void this.#untilShown(atGitHub, answer.commit);
       }
     } catch (error) {
-      this.#publishes((error as Error).message, { isRefused: true });
+      this.#sayPublishing((error as Error).message, { isRefused: true });
     }
   }
 
@@ -192,11 +192,11 @@ export class Editor {
   async #untilShown(atGitHub: AtGitHub, commit: string): Promise<void> {
     const isNewest = () => this.publishing.text === TEXTS.telephone.building;
     for (const end = Date.now() + LONGEST_BUILD; isNewest() && Date.now() < end; await pause(LOOK_AGAIN))
-      if (await atGitHub.isShown(commit).catch(() => false)) return this.#publishes(TEXTS.telephone.shown);
-    if (isNewest()) this.#publishes(TEXTS.telephone.notShown, { isRefused: true });
+      if (await atGitHub.isShown(commit).catch(() => false)) return this.#sayPublishing(TEXTS.telephone.shown);
+    if (isNewest()) this.#sayPublishing(TEXTS.telephone.notShown, { isRefused: true });
   }
 
-  #publishes(text: string, { isBusy = false, isRefused = false } = {}): void {
+  #sayPublishing(text: string, { isBusy = false, isRefused = false } = {}): void {
     this.publishing = { text, isBusy, isRefused };
     this.#render();
   }

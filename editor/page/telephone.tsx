@@ -18,21 +18,14 @@ const repository = { api, name, branch, folder };
 if (place) {
   wearHue(Number(place.dataset['matiz']));
   const root = rootOf(place);
-  const askForKey = (why?: string) =>
-    root.render(
-      <KeyPage key={why} repository={repository} mistake={why} begin={begin} retry={why ? resume : undefined} />,
-    );
-  const begin = (key: Key) => {
+  const openWithKey = (key: Key) => {
     keepKey(key);
     const store = repositoryStore(new GitHub(repository, key.key), (file) => ORIGINALS[file] ?? '', hostBuilds);
     openEditor(root, store, (why) => (
-      <KeyPage repository={repository} mistake={why} begin={begin} retry={() => begin(key)} />
+      <KeyPage repository={repository} mistake={why} openWithKey={openWithKey} retry={() => openWithKey(key)} />
     ));
   };
-  const resume = () => {
-    const key = readKey();
-    if (key) begin(key);
-    else askForKey();
-  };
-  resume();
+  const key = readKey();
+  if (key) openWithKey(key);
+  else root.render(<KeyPage repository={repository} openWithKey={openWithKey} />);
 }

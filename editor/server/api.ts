@@ -6,6 +6,7 @@ import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { changesBetween, type FileState, SCHEMAS, type ShownFinding, stateOf } from '../core/content.ts';
 import { reviewOf, written } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName, isFileName } from '../core/file-names.ts';
+import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
 import { allMistakes, versions } from './content.ts';
 import { deliver, joinRemote, stepBack } from './deliver.ts';
@@ -13,7 +14,6 @@ import { keepVersion, keepVersions, readText, versionsOf, writeText } from './fi
 import { forwardedHost } from './guard.ts';
 import { bringPhotographsBack, dropPhotograph, keepPhotograph } from './photographs.ts';
 import { buildSite, check, publication } from './publish.ts';
-import { queue } from './queue.ts';
 
 /** The answer to saving; `disputed` is what somebody else changed too, and `changes` what was taken back, in sentences. */
 export type Saved = { saved: FileState; changes?: string[] } | { mistakes: ShownFinding[] } | { disputed: string[] };

@@ -12,6 +12,7 @@ import { kindMistake, missingPhotograph, PHOTOGRAPHS } from '../../src/photograp
 import { changesBetween, dataIn, SCHEMAS, type ShownFinding, shownFinding, stateOf } from '../core/content.ts';
 import { type NamedDraft, reviewOf, written } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
+import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
 import { slugOf } from '../core/slug.ts';
 import { TOPICS } from '../core/topics.ts';
@@ -155,8 +156,10 @@ export function repositoryStore(
     return Array.isArray(empty) ? '[]\n' : '';
   };
 
+  // What is read while a commit is made would be of before it.
+  const inTurn = queue();
   return {
-    open,
+    open: () => inTurn(open),
     review: async (drafts) => {
       const texts = textsNow();
       const all = drafts.map((draft) => written(draft, texts[draft.name]));
@@ -183,7 +186,7 @@ export function repositoryStore(
         const instead = Object.fromEntries(all.map(({ file, text }) => [file, text]));
         return findingsOf(instead).filter(({ sentence }) => !known.has(sentence));
       },
-      publish,
+      publish: (drafts, preferred) => inTurn(() => publish(drafts, preferred)),
       hostBuilds,
       isShown: async (commit) => {
         const shown = await (await fetch(VERSION, { cache: 'no-store' })).text();

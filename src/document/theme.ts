@@ -23,7 +23,9 @@ export function startTheme(): void {
     if (theme === 'system') delete page['theme'];
     else page['theme'] = theme;
     // The text stands in the menu, the name on the drawing of a wide screen.
-    if (button?.lastChild) button.lastChild.textContent = button.ariaLabel = button.dataset[theme] ?? '';
+    const label = button?.dataset[theme] ?? '';
+    // Only what differs: a text written again has the header laid out again.
+    if (button?.lastChild && button.ariaLabel !== label) button.lastChild.textContent = button.ariaLabel = label;
   }
 
   /** Only a cookie that changed counts: this tab's own may have been refused, and its choice holds for this page. */

@@ -15,8 +15,11 @@ const fetched = new Set<string>();
  */
 export function fetchIslandsAhead(): void {
   const islands = [...document.querySelectorAll('astro-island')];
-  const entries = islands.flatMap((island) =>
-    ['renderer-url', 'component-url'].map((name) => new URL(island.getAttribute(name) ?? '', document.baseURI).href),
+  // A set: all islands have one renderer.
+  const entries = new Set(
+    islands.flatMap((island) =>
+      ['renderer-url', 'component-url'].map((name) => new URL(island.getAttribute(name) ?? '', document.baseURI).href),
+    ),
   );
   const done = new AbortController();
   const { signal } = done;

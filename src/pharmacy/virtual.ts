@@ -41,8 +41,8 @@ export const VIRTUAL_MODULES = {
   'formulario/sms': ({ formulario }: Pharmacy) => formulario.sms,
   /** What is said while it is closed; null where the pharmacy gives no hours. */
   closed: ({ hours, interface: { abertaAgora } }: Pharmacy) => {
-    const { fechada, ligarUrgencias, urgencias } = abertaAgora;
-    return hours.length > 0 ? { fechada, ligarUrgencias, urgencias } : null;
+    const { ligarUrgencias, urgencias } = abertaAgora;
+    return hours.length > 0 ? { ligarUrgencias, urgencias } : null;
   },
   /** Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `urgent` is for outside its hours. */
   pharmacy: (pharmacy: Pharmacy) => {

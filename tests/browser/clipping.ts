@@ -46,18 +46,21 @@ export function findClipping(): string[] {
       problems.push(`sticks out: ${describe(node)}`);
   }
   const texts = shown.filter((node) => node.matches('p, a, button, h1, h2, h3, h4, label, dt, small, legend'));
+  // Line by line: what follows a text that wraps stands beside its last line.
   const boxes = texts
     .filter((node) => !node.closest('[data-cookie-banner]') && node.childElementCount === 0)
     .map((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
-      return { node, box: range.getBoundingClientRect() };
+      return { node, lines: [...range.getClientRects()] };
     });
-  for (const [i, { node, box }] of boxes.entries()) {
+  const overlap = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
+  for (const [i, { node, lines }] of boxes.entries()) {
     for (const other of boxes.slice(i + 1, i + 6)) {
-      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      if (across > 4 && down > 6) problems.push(`${describe(node)} lies over ${describe(other.node)}`);
+      if (lines.some((line) => other.lines.some((below) => overlap(line, below))))
+        problems.push(`${describe(node)} lies over ${describe(other.node)}`);
     }
   }
   return problems;

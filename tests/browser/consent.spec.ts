@@ -91,43 +91,54 @@ test.describe('under a finger', () => {
     await holdAnimations(true);
     await openWithBanner(page);
     await page.clock.resume();
-    for (const part of [acceptButton(page), rejectButton(page), banner(page).getByRole('link')])
-      await page.touchscreen.tap(...(await centreOf(part)));
-    const [x, y] = await centreOf(acceptButton(page));
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await holdAnimations(false);
-    await banner(page).evaluate((node) =>
-      Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-    );
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(banner(page)).toBeVisible();
-    expect(await stored(page), 'nothing that began before counts').toEqual({});
-    await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
-    await expect(banner(page)).toHaveCount(0);
-    expect(await stored(page)).toMatchObject({ 'cookie-consent': 'essential-only' });
+    await test.step('presses under it while it slides in', async () => {
+      for (const part of [acceptButton(page), rejectButton(page), banner(page).getByRole('link')])
+        await page.touchscreen.tap(...(await centreOf(part)));
+      const [x, y] = await centreOf(acceptButton(page));
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await holdAnimations(false);
+      await banner(page).evaluate((node) =>
+        Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(banner(page)).toBeVisible();
+      expect(await stored(page), 'nothing that began before counts').toEqual({});
+    });
+    await test.step('a press after it stands still', async () => {
+      await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
+      await expect(banner(page)).toHaveCount(0);
+      expect(await stored(page)).toMatchObject({ 'cookie-consent': 'essential-only' });
+    });
 
-    await holdAnimations(true);
-    await cookiePreferences(page).click();
-    await expect(banner(page)).toBeFocused();
-    await expect(banner(page)).toHaveAccessibleDescription(new RegExp(texts.cookies.rejeitar));
-    await expect(banner(page)).toContainText(texts.cookies.rejeitar);
-    await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
-    await expect(banner(page)).toHaveAttribute('data-leaving');
+    await test.step('asked back, it says what is chosen and takes a press at once', async () => {
+      await holdAnimations(true);
+      await cookiePreferences(page).click();
+      await expect(banner(page)).toBeFocused();
+      await expect(banner(page)).toHaveAccessibleDescription(new RegExp(texts.cookies.rejeitar));
+      await expect(banner(page)).toContainText(texts.cookies.rejeitar);
+      await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
+      await expect(banner(page)).toHaveAttribute('data-leaving');
+    });
 
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await page.touchscreen.tap(...(await centreOf(closeButton(page))));
-    await expect(banner(page)).toHaveAttribute('data-leaving');
-    expect(await stored(page)).toEqual({});
-    await page.reload();
-    await rejectButton(page).press('Enter');
-    expect(await stored(page)).toMatchObject({ 'cookie-consent': 'essential-only' });
+    await test.step('✕ and a key, at once', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await page.touchscreen.tap(...(await centreOf(closeButton(page))));
+      await expect(banner(page)).toHaveAttribute('data-leaving');
+      expect(await stored(page)).toEqual({});
+      await page.reload();
+      await rejectButton(page).press('Enter');
+      expect(await stored(page)).toMatchObject({ 'cookie-consent': 'essential-only' });
+    });
   });
 
   test('it stands still for 0.7 s before a press counts, with and without motion', async ({ page }) => {
     await openWithBanner(page);
     const seconds = (part: Locator) =>
-      part.evaluate((node) => parseFloat(getComputedStyle(node).animationDuration) || 0);
+      part.evaluate((node) => {
+        const { animationDuration, animationDelay } = getComputedStyle(node);
+        return (parseFloat(animationDuration) || 0) + (parseFloat(animationDelay) || 0);
+      });
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.emulateMedia({ reducedMotion });
       const slides = reducedMotion === 'reduce' ? 0 : await seconds(banner(page));

@@ -175,62 +175,72 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
   complaints.allow(BROWSER_NOTES_FAILURE);
   await openForm(page);
   await fillRequest(page, FULL_REQUEST);
-  await context.setOffline(true);
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: formulario.painel.semRedeTitulo })).toBeInViewport({ ratio: 1 });
-  await expect(panelHeading(page)).toBeFocused();
-  await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
-  await expect(panel(page).getByRole('link', { name: formulario.acoes.sms })).toBeVisible();
-  const reminder = panel(page).getByRole('combobox', { name: formulario.painel.lembrete.quando });
-  for (const ofSent of [page.getByText(formulario.aviso.titulo), reminder]) await expect(ofSent).toHaveCount(0);
-  expect(context.pages()).toHaveLength(1);
-  expect(await readRequest(page)).toEqual(FULL_REQUEST);
-  await context.setOffline(false);
+  await test.step('without a network', async () => {
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expect(page.getByRole('heading', { name: formulario.painel.semRedeTitulo })).toBeInViewport({ ratio: 1 });
+    await expect(panelHeading(page)).toBeFocused();
+    await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: formulario.acoes.sms })).toBeVisible();
+    const reminder = panel(page).getByRole('combobox', { name: formulario.painel.lembrete.quando });
+    for (const ofSent of [page.getByText(formulario.aviso.titulo), reminder]) await expect(ofSent).toHaveCount(0);
+    expect(context.pages()).toHaveLength(1);
+    expect(await readRequest(page)).toEqual(FULL_REQUEST);
+    await context.setOffline(false);
+  });
   const pressAgain = async (name: string, request: typeof FULL_REQUEST) => {
     const [chat] = await Promise.all([context.waitForEvent('page'), panel(page).getByRole('link', { name }).click()]);
     await chat.waitForURL(/^https:\/\/wa\.me\//);
     expect(messageOf(chat.url())).toBe(composeMessage(request, formulario.mensagem));
   };
-  await pressAgain(formulario.painel.abrirVazia, FULL_REQUEST);
+  await test.step('with it again', async () => {
+    await pressAgain(formulario.painel.abrirVazia, FULL_REQUEST);
+  });
 
-  expect(complaints.stray).toEqual([]);
-  complaints.allow(/page error|console\.error/);
-  await context.route('https://wa.me/**', (route) => route.abort(), { times: 1 });
-  // Another message: two presses with one message would count as one.
-  await field(page, 'nif').fill('is not reached');
-  const unreached = context.waitForEvent('page');
-  await submitButton(page).click();
-  await unreached;
-  await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
-  await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
-  await page.evaluate(() => {
-    window.open = () => null;
-    HTMLFormElement.prototype.submit = () => {};
-    HTMLAnchorElement.prototype.click = () => {
-      document.documentElement.dataset['tried'] = '';
-      throw new Error('broken on purpose');
-    };
+  await test.step('a chat that is not reached', async () => {
+    expect(complaints.stray).toEqual([]);
+    complaints.allow(/page error|console\.error/);
+    await context.route('https://wa.me/**', (route) => route.abort(), { times: 1 });
+    // Another message: two presses with one message would count as one.
+    await field(page, 'nif').fill('is not reached');
+    const unreached = context.waitForEvent('page');
+    await submitButton(page).click();
+    await unreached;
+    await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
+    await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
   });
   const request = { ...FULL_REQUEST, nif: 'is blocked' };
-  await field(page, 'nif').fill(request.nif);
-  await submitButton(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-tried');
-  expect(await readRequest(page)).toEqual(request);
-  await pressAgain(formulario.painel.abrir, request);
-
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  await test.step('no new tab', async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+      HTMLFormElement.prototype.submit = () => {};
+      HTMLAnchorElement.prototype.click = () => {
+        document.documentElement.dataset['tried'] = '';
+        throw new Error('broken on purpose');
+      };
+    });
+    await field(page, 'nif').fill(request.nif);
+    await submitButton(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-tried');
+    expect(await readRequest(page)).toEqual(request);
+    await pressAgain(formulario.painel.abrir, request);
   });
-  await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
-  await expect(page.getByText(formulario.acoes.selecionada), 'to be copied by hand').toBeVisible();
-  const selected = () =>
-    panel(page)
-      .getByRole('textbox')
-      .evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
-        value.slice(selectionStart, selectionEnd),
-      );
-  await expect.poll(selected).toBe(composeMessage(request, formulario.mensagem));
+
+  await test.step('no clipboard', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
+    await expect(page.getByText(formulario.acoes.selecionada), 'to be copied by hand').toBeVisible();
+    const selected = () =>
+      panel(page)
+        .getByRole('textbox')
+        .evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+          value.slice(selectionStart, selectionEnd),
+        );
+    await expect.poll(selected).toBe(composeMessage(request, formulario.mensagem));
+  });
 });
 
 test('a map that cannot be reached leaves the address and the way to the maps app', async ({

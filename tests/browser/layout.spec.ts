@@ -7,7 +7,8 @@ import { expect, test } from './fixtures.ts';
 import { openHydrated } from './islands.ts';
 import { IS_ANOTHER, sizeOf } from './looks.ts';
 
-const { farmacia, interface: texts, pagina } = loadPharmacy();
+const { farmacia, horario, interface: texts, pagina } = loadPharmacy();
+const CLOSES = horario.aberturas.some(({ abre, fecha }) => abre !== '00:00' || fecha !== '24:00');
 
 /** A Monday, while it is open; sixteen hours later other numbers stand in the first view, in other sizes. */
 const OPEN = new Date('2026-11-23T11:00:00Z');
@@ -67,7 +68,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
       const state = page.locator('[data-open] [data-opening]');
       const before = await state.allInnerTexts();
       await page.clock.fastForward('16:00:00');
-      if (before[0]) await expect(state).not.toHaveText(before[0]);
+      if (before[0] && CLOSES) await expect(state).not.toHaveText(before[0]);
       expect(await page.evaluate(findSmallTargets)).toEqual([]);
     }
     // Nearly every breakpoint is among them: there a wider layout has the least room.
@@ -132,11 +133,15 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
   for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
 });
 
+/** Of a pharmacy that nobody here knows: its own texts are as long as they are. */
+const NO_LIMIT = { phone: Number.POSITIVE_INFINITY, desktop: Number.POSITIVE_INFINITY };
+
 /** How long the home page may be on a phone, folded parts closed, and on a desktop: docs/design.md, section 4. */
-const LONGEST = {
-  'exemplos/serra': { phone: 11_650, desktop: 10_150 },
-  'exemplos/litoral': { phone: 11_850, desktop: 10_100 },
-}[process.env.FARMACIA ?? ''] ?? { phone: 9_750, desktop: 8_400 };
+const LONGEST =
+  {
+    'exemplos/serra': { phone: 11_650, desktop: 10_150 },
+    'exemplos/litoral': { phone: 11_850, desktop: 10_100 },
+  }[process.env.FARMACIA ?? ''] ?? (IS_ANOTHER ? NO_LIMIT : { phone: 9_750, desktop: 8_400 });
 
 /** In the page: how many of the letters that can be seen are smaller than 17 px, in per cent. */
 function smallPrint(): number {
@@ -167,7 +172,7 @@ test('the home page is no longer than its sections need; by day a number stands 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
   expect.soft(await length()).toBeLessThanOrEqual(LONGEST.phone);
-  expect.soft(await page.evaluate(smallPrint)).toBeLessThanOrEqual(20);
+  expect.soft(await page.evaluate(smallPrint)).toBeLessThanOrEqual(LONGEST === NO_LIMIT ? 25 : 20);
   const read = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
   const { geral, urgencia } = farmacia.telefones;
   const timesOf = (number: string) => read.split(number).length - 1;

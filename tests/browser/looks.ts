@@ -1,3 +1,6 @@
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { DEMONSTRATION } from '../build-sites.ts';
+
 /** The looks that are the site's own. */
 export const OWN_LOOKS = {
   light: { colorScheme: 'light', forcedColors: 'none' },
@@ -9,7 +12,7 @@ const FORCED = {
 } as const;
 
 /** Whether the site under test is another pharmacy's than the demonstration's: it differs by content alone. */
-export const IS_ANOTHER = /^exemplos\/(?!demonstracao)/.test(process.env.FARMACIA ?? '');
+export const IS_ANOTHER = loadPharmacy().farmacia.site !== loadPharmacy(DEMONSTRATION).farmacia.site;
 
 /** The looks that a page may have. Forced colours are the system's own: no pharmacy's content changes them. */
 export const LOOKS: typeof OWN_LOOKS & Partial<typeof FORCED> = IS_ANOTHER ? OWN_LOOKS : { ...OWN_LOOKS, ...FORCED };

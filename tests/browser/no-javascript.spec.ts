@@ -10,36 +10,44 @@ test('without scripts every section can be read and printed, the menu opens, no 
   page,
 }) => {
   await page.goto('/');
-  const sections = page.locator('main > section[id]');
-  expect(await sections.count()).toBeGreaterThan(5);
-  for (const section of await sections.all()) await expect(section.getByRole('heading').first()).toBeVisible();
-  for (const { nome } of [...servicos, ...aluguer]) await expect(page.getByText(nome).first()).toBeVisible();
-  for (const { descricao } of servicos) await expect(page.getByText(descricao)).toBeVisible();
-  await expect(page.locator('#horario')).not.toContainText(/Hoje/);
-  await expect(page.locator('[data-slogan]')).toContainText(slogans[0] ?? '');
-  expect(await page.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([]);
-  await expect(page.locator('[data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
+  await test.step('the sections, and no dead control', async () => {
+    const sections = page.locator('main > section[id]');
+    expect(await sections.count()).toBeGreaterThan(5);
+    for (const section of await sections.all()) await expect(section.getByRole('heading').first()).toBeVisible();
+    for (const { nome } of [...servicos, ...aluguer]) await expect(page.getByText(nome).first()).toBeVisible();
+    for (const { descricao } of servicos) await expect(page.getByText(descricao)).toBeVisible();
+    await expect(page.locator('#horario')).not.toContainText(/Hoje/);
+    await expect(page.locator('[data-slogan]')).toContainText(slogans[0] ?? '');
+    expect(await page.getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([]);
+    await expect(page.locator('[data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
+  });
 
-  // The request says so above its first field, with the other ways to write.
-  const section = page.locator('#pedido');
-  const notice = section.locator('noscript');
-  // Playwright's search by text and by role does not look into a noscript.
-  await expect(notice.locator('p')).toHaveText(formulario.semScript);
-  await expect(
-    section.getByText(formulario.codigosPorTelefone),
-    'nothing is said of a button that is not there',
-  ).toBeHidden();
-  const first = await section.locator('[name=nome]').boundingBox();
-  const above = await notice.boundingBox();
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(first?.y ?? 0);
-  for (const way of ['https://wa.me/351', 'tel:+351', 'mailto:'])
-    await expect(notice.locator(`a[href^="${way}"]`).first()).toBeVisible();
+  await test.step('the request says so, with other ways to write', async () => {
+    // The request says so above its first field, with the other ways to write.
+    const section = page.locator('#pedido');
+    const notice = section.locator('noscript');
+    // Playwright's search by text and by role does not look into a noscript.
+    await expect(notice.locator('p')).toHaveText(formulario.semScript);
+    await expect(
+      section.getByText(formulario.codigosPorTelefone),
+      'nothing is said of a button that is not there',
+    ).toBeHidden();
+    const first = await section.locator('[name=nome]').boundingBox();
+    const above = await notice.boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(first?.y ?? 0);
+    for (const way of ['https://wa.me/351', 'tel:+351', 'mailto:'])
+      await expect(notice.locator(`a[href^="${way}"]`).first()).toBeVisible();
+  });
 
-  const pdf = (await page.pdf()).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g), 'printed, it is one sheet').toHaveLength(1);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await menuButton(page).click();
-  await expect(menu(page)).toBeVisible();
+  await test.step('on paper', async () => {
+    const pdf = (await page.pdf()).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), 'printed, it is one sheet').toHaveLength(1);
+  });
+  await test.step('the menu', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+  });
 });
 
 test('without scripts the link «English» opens what is said in English', async ({ page }) => {

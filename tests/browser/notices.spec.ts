@@ -72,30 +72,38 @@ test('notices can be closed for this visit by a button that names them, the focu
     page
       .getByRole('main')
       .getByRole('button', { name: fillTemplate(texts.avisos.fechar, { aviso: words }), exact: true });
-  await named('Na quinta-feira fechamos…').press('Enter');
-  await expect(named('Hoje de serviço.')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(shown(page)).toHaveCount(0);
-  await expect(restore(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(shown(page)).toHaveCount(2);
-  await expect(named('Na quinta-feira fechamos…')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await publish(page, [notice()]);
-  await page.reload();
-  await page.clock.runFor(500);
-  await expect(restore(page)).toBeVisible();
-  await expect(shown(page)).toHaveCount(0);
-  await publish(page, [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.' })]);
-  await page.reload();
-  await page.clock.runFor(500);
-  await expect(shown(page)).toHaveText(/Hoje de serviço/);
-  expect(await page.evaluate(() => sessionStorage.getItem('avisos-dispensados'))).toBe('["natal"]');
-  await shown(page).getByRole('button').click();
-  await expect(shown(page)).toHaveCount(0);
-  await restore(page).click();
-  await expect(shown(page)).toHaveCount(2);
-  await expect(restore(page)).toBeHidden();
+  await test.step('closed and brought back by keyboard', async () => {
+    await named('Na quinta-feira fechamos…').press('Enter');
+    await expect(named('Hoje de serviço.')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(shown(page)).toHaveCount(0);
+    await expect(restore(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(shown(page)).toHaveCount(2);
+    await expect(named('Na quinta-feira fechamos…')).toBeFocused();
+    await page.keyboard.press('Enter');
+  });
+  await test.step('closed still after a reload', async () => {
+    await publish(page, [notice()]);
+    await page.reload();
+    await page.clock.runFor(500);
+    await expect(restore(page)).toBeVisible();
+    await expect(shown(page)).toHaveCount(0);
+  });
+  await test.step('only a new one is shown', async () => {
+    await publish(page, [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.' })]);
+    await page.reload();
+    await page.clock.runFor(500);
+    await expect(shown(page)).toHaveText(/Hoje de serviço/);
+    expect(await page.evaluate(() => sessionStorage.getItem('avisos-dispensados'))).toBe('["natal"]');
+  });
+  await test.step('all brought back by one press', async () => {
+    await shown(page).getByRole('button').click();
+    await expect(shown(page)).toHaveCount(0);
+    await restore(page).click();
+    await expect(shown(page)).toHaveCount(2);
+    await expect(restore(page)).toBeHidden();
+  });
 });
 
 test('late notices lie over no control of any first view, stand under the header, and can be scrolled clear of', async ({

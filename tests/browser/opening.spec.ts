@@ -55,7 +55,7 @@ test.describe('open or closed', () => {
       await page.clock.setSystemTime(Date.UTC(2026, 10, 16 + day, 3));
       await page.goto(path);
       for (const [open, number, names, said, colour] of [
-        [false, urgencia, [ligarUrgencias, ligarUrgencias], `"${fechada} ·\u00a0"`, 'rgba(0, 0, 0, 0)'],
+        [false, urgencia, [ligarUrgencias, ligarUrgencias], `"${fechada}\u00a0·\u00a0"`, 'rgba(0, 0, 0, 0)'],
         [true, geral, [pagina.barra.ligar, pagina.abertura.ligar], 'none', /^(?!rgba\(0, 0, 0, 0\))/],
       ] as const) {
         if (open) await page.clock.fastForward('08:00:00');

@@ -87,92 +87,110 @@ test('it asks before it overwrites, leaves no code of another prescription, and 
   const missing = status(page, fillTemplate(estado.faltam, { algarismos: 3 }));
   const filled = status(page, formulario.campos.codigoOpcao.rotulo.toLowerCase());
   await openForm(page);
-  await field(page, 'codigoDispensa').pressSequentially('999');
-  await pasteIntoBox(page, SMS);
-  await expect(missing).toBeVisible();
-  const asked = fillTemplate(texts.substituir, { campos: names('codigoDispensa') });
-  await expect(question(page, asked)).toBeFocused();
-  await expect(button(page, texts.juntarOutra), 'a code alone is no other prescription').toHaveCount(0);
-  await button(page, texts.manter).click();
-  await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
+  await test.step('asked, one keeps what was typed', async () => {
+    await field(page, 'codigoDispensa').pressSequentially('999');
+    await pasteIntoBox(page, SMS);
+    await expect(missing).toBeVisible();
+    const asked = fillTemplate(texts.substituir, { campos: names('codigoDispensa') });
+    await expect(question(page, asked)).toBeFocused();
+    await expect(button(page, texts.juntarOutra), 'a code alone is no other prescription').toHaveCount(0);
+    await button(page, texts.manter).click();
+    await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
+  });
 
-  await paste(page, field(page, 'numeroReceita'), SMS);
-  // Typed before the question stands there, or while it does: no answer to it takes this back.
-  await field(page, 'nome').fill('Rui');
-  await button(page, texts.trocar).click();
-  await expectCodes(page, CODES);
-  await expect(missing).toHaveCount(0);
-  await button(page, texts.desfazer).click();
-  await expect(field(page, 'nome')).toHaveValue('Rui');
-  await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
-  await expect(missing).toBeVisible();
+  await test.step('exchanged, and undone', async () => {
+    await paste(page, field(page, 'numeroReceita'), SMS);
+    // Typed before the question stands there, or while it does: no answer to it takes this back.
+    await field(page, 'nome').fill('Rui');
+    await button(page, texts.trocar).click();
+    await expectCodes(page, CODES);
+    await expect(missing).toHaveCount(0);
+    await button(page, texts.desfazer).click();
+    await expect(field(page, 'nome')).toHaveValue('Rui');
+    await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
+    await expect(missing).toBeVisible();
+  });
 
-  await paste(page, field(page, 'numeroReceita'), SMS);
-  await button(page, texts.trocar).click();
-  await paste(page, field(page, 'numeroReceita'), `A receita nova do meu marido é ${SECOND}`);
-  await button(page, texts.trocar).click();
-  await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
-  await expect(status(page, fillTemplate(texts.semDispensa, { campos: names('codigoDispensa') }))).toBeVisible();
-  await button(page, texts.desfazer).click();
-  await expectCodes(page, CODES);
-  // What is wrong with the new codes is said before the good ones are gone.
-  await paste(page, field(page, 'numeroReceita'), `A receita ${SECOND} foi anulada`);
-  const all = names('numeroReceita', 'codigoDispensa', 'codigoOpcao');
-  await expect(question(page, `${texts.cancelada} ${fillTemplate(texts.substituir, { campos: all })}`)).toBeFocused();
-  await button(page, texts.manter).click();
-  await expectCodes(page, CODES);
+  await test.step('another prescription leaves no code of the first', async () => {
+    await paste(page, field(page, 'numeroReceita'), SMS);
+    await button(page, texts.trocar).click();
+    await paste(page, field(page, 'numeroReceita'), `A receita nova do meu marido é ${SECOND}`);
+    await button(page, texts.trocar).click();
+    await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
+    await expect(status(page, fillTemplate(texts.semDispensa, { campos: names('codigoDispensa') }))).toBeVisible();
+    await button(page, texts.desfazer).click();
+    await expectCodes(page, CODES);
+  });
+  await test.step('a cancelled one is called so first', async () => {
+    // What is wrong with the new codes is said before the good ones are gone.
+    await paste(page, field(page, 'numeroReceita'), `A receita ${SECOND} foi anulada`);
+    const all = names('numeroReceita', 'codigoDispensa', 'codigoOpcao');
+    await expect(question(page, `${texts.cancelada} ${fillTemplate(texts.substituir, { campos: all })}`)).toBeFocused();
+    await button(page, texts.manter).click();
+    await expectCodes(page, CODES);
+  });
 
-  for (const name of ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as const) await field(page, name).fill('');
-  await pasteIntoBox(page, SMS);
-  await expect(filled).toBeVisible();
-  await field(page, 'codigoOpcao').fill('1');
-  await expect(filled).toHaveCount(0);
-  await expect(button(page, texts.desfazer)).toHaveCount(0);
+  await test.step('no line that is true no more', async () => {
+    for (const name of ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as const) await field(page, name).fill('');
+    await pasteIntoBox(page, SMS);
+    await expect(filled).toBeVisible();
+    await field(page, 'codigoOpcao').fill('1');
+    await expect(filled).toHaveCount(0);
+    await expect(button(page, texts.desfazer)).toHaveCount(0);
+  });
 });
 
 test('a text without codes is called by its name, and Escape forgets it; of two prescriptions one is chosen, the other noted', async ({
   page,
 }) => {
   await openForm(page);
-  const requested = 'Requisição de exames nº 1011000012345678901 PIN Agendamento 123456';
-  await pasteIntoBox(page, requested);
-  await expect(status(page, texts.exames)).toBeVisible();
-  await expectCodes(page, NO_CODES);
-  await expect(box(page)).toHaveValue(requested);
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-  await opener(page).click();
-  await expect(box(page)).toHaveValue('');
-  await box(page).fill('Receita 10110000123456789 cód 123456');
-  await button(page, texts.ler).click();
-  await expect(status(page, fillTemplate(texts.tamanho, { algarismos: 17 }))).toBeVisible();
-  await page.keyboard.press('Escape');
+  await test.step('a text without codes, and Escape', async () => {
+    const requested = 'Requisição de exames nº 1011000012345678901 PIN Agendamento 123456';
+    await pasteIntoBox(page, requested);
+    await expect(status(page, texts.exames)).toBeVisible();
+    await expectCodes(page, NO_CODES);
+    await expect(box(page)).toHaveValue(requested);
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+  await test.step('a number too short', async () => {
+    await opener(page).click();
+    await expect(box(page)).toHaveValue('');
+    await box(page).fill('Receita 10110000123456789 cód 123456');
+    await button(page, texts.ler).click();
+    await expect(status(page, fillTemplate(texts.tamanho, { algarismos: 17 }))).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
 
-  await field(page, 'instrucoes').fill('Genérico.');
-  await pasteIntoBox(page, TWO);
-  await expect(question(page, texts.duas)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, texts.todas)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectCodes(page, CODES);
-  await expect(field(page, 'instrucoes')).toHaveValue(/^RECEITA 2: 1011000012345678902.*222333.*2222\nGenérico\.$/);
-  await expect(status(page, fillTemplate(texts.receita, { fim: '4567 8902' }))).toBeVisible();
-  await button(page, texts.desfazer).click();
-  await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
-  await expectCodes(page, NO_CODES);
-  await pasteIntoBox(page, TWO);
-  await button(page, fillTemplate(texts.receita, { fim: '4567 8902' })).click();
-  await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '2222' });
-  await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
-  await button(page, texts.desfazer).click();
+  await test.step('of two prescriptions, both and then the second', async () => {
+    await field(page, 'instrucoes').fill('Genérico.');
+    await pasteIntoBox(page, TWO);
+    await expect(question(page, texts.duas)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, texts.todas)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectCodes(page, CODES);
+    await expect(field(page, 'instrucoes')).toHaveValue(/^RECEITA 2: 1011000012345678902.*222333.*2222\nGenérico\.$/);
+    await expect(status(page, fillTemplate(texts.receita, { fim: '4567 8902' }))).toBeVisible();
+    await button(page, texts.desfazer).click();
+    await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
+    await expectCodes(page, NO_CODES);
+    await pasteIntoBox(page, TWO);
+    await button(page, fillTemplate(texts.receita, { fim: '4567 8902' })).click();
+    await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '2222' });
+    await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
+    await button(page, texts.desfazer).click();
+  });
 
-  const replaced = `A receita ${CODES.numeroReceita} foi anulada. Nova receita: ${SECOND} dispensa 222333`;
-  await paste(page, field(page, 'numeroReceita'), replaced);
-  await expect(question(page, `${texts.cancelada} ${texts.duas}`)).toBeFocused();
-  await expect(button(page, texts.todas), 'which may be the one that is over').toHaveCount(0);
-  await button(page, fillTemplate(texts.receita, { fim: '4567 8902' })).click();
-  await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
+  await test.step('one that was cancelled', async () => {
+    const replaced = `A receita ${CODES.numeroReceita} foi anulada. Nova receita: ${SECOND} dispensa 222333`;
+    await paste(page, field(page, 'numeroReceita'), replaced);
+    await expect(question(page, `${texts.cancelada} ${texts.duas}`)).toBeFocused();
+    await expect(button(page, texts.todas), 'which may be the one that is over').toHaveCount(0);
+    await button(page, fillTemplate(texts.receita, { fim: '4567 8902' })).click();
+    await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
+  });
 });
 
 test('the SMS of another prescription can be kept too, in a line of the instructions', async ({ page }) => {

@@ -29,41 +29,51 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
   if (!first || !second) throw new Error('The demonstration rents two things.');
   await page.clock.setFixedTime(new Date('2026-12-01T10:00:00Z'));
   await openCalculator(page);
-  await book(page).click();
-  await expect(page.locator('#pedido')).toBeFocused();
-  await expect(matter(page), 'an untouched calculator adds nothing').toHaveValue('');
+  await test.step('nothing is added untouched', async () => {
+    await book(page).click();
+    await expect(page.locator('#pedido')).toBeFocused();
+    await expect(matter(page), 'an untouched calculator adds nothing').toHaveValue('');
+  });
 
-  await matter(page).fill('Têm protetor solar?');
-  await expect(status(page)).toHaveText(sumOf(first, 7));
-  // Which sentence stands for which days: src/rental/rental.test.ts.
-  await calculator(page).getByLabel(orcamento.quantos).fill('0');
-  await expect(status(page)).toHaveText(orcamento.zero);
-  await calculator(page).getByLabel(orcamento.quantos).fill('1');
-  await expect(status(page)).toHaveText(sumOf(first, 1));
-  await calculator(page).getByLabel(orcamento.equipamento).selectOption(second.nome);
-  await expect(status(page)).toHaveText(sumOf(second, 1));
+  await test.step('a sum, or a sentence', async () => {
+    await matter(page).fill('Têm protetor solar?');
+    await expect(status(page)).toHaveText(sumOf(first, 7));
+    // Which sentence stands for which days: src/rental/rental.test.ts.
+    await calculator(page).getByLabel(orcamento.quantos).fill('0');
+    await expect(status(page)).toHaveText(orcamento.zero);
+    await calculator(page).getByLabel(orcamento.quantos).fill('1');
+    await expect(status(page)).toHaveText(sumOf(first, 1));
+    await calculator(page).getByLabel(orcamento.equipamento).selectOption(second.nome);
+    await expect(status(page)).toHaveText(sumOf(second, 1));
+  });
   await book(page).click();
   const readable = (text: string) => text.replaceAll(/\s+/g, ' ');
   const lines = async () => (await matter(page).inputValue()).split('\n').map(readable);
-  await expect.poll(lines).toEqual(['Têm protetor solar?', expect.stringContaining(readable(sumOf(second, 1)))]);
+  await test.step('booked, one line below what was typed', async () => {
+    await expect.poll(lines).toEqual(['Têm protetor solar?', expect.stringContaining(readable(sumOf(second, 1)))]);
+  });
 
-  await calculator(page).getByLabel(orcamento.equipamento).selectOption(first.nome);
-  await calculator(page).getByRole('button', { name: orcamento.porDatas }).click();
-  await expect(status(page), 'the number counts until dates are chosen').toHaveText(sumOf(first, 1));
-  for (const [from, to, answer] of [
-    ['2099-01-02', '2099-01-01', orcamento.ordem],
-    ['2026-12-24', '2026-12-30', sumOf(first, 7)],
-  ] as const) {
-    await calculator(page).getByLabel(orcamento.primeiro).fill(from);
-    await calculator(page).getByLabel(orcamento.ultimo).fill(to);
-    await expect(status(page), `${from} to ${to}`).toHaveText(answer);
-  }
-  await book(page).click();
-  const written = expect.stringMatching(new RegExp(`${RegExp.escape(first.nome)}.*24/12/2026.*30/12/2026`));
-  await expect.poll(lines).toEqual(['Têm protetor solar?', written]);
-  const line = (await matter(page).inputValue()).split('\n')[1] ?? '';
-  const answer = fillTemplate(orcamento.juntou, { texto: line });
-  await expect(page.locator('#aluguer').getByText(answer), 'the calculator says what it wrote').toBeVisible();
+  await test.step('by dates', async () => {
+    await calculator(page).getByLabel(orcamento.equipamento).selectOption(first.nome);
+    await calculator(page).getByRole('button', { name: orcamento.porDatas }).click();
+    await expect(status(page), 'the number counts until dates are chosen').toHaveText(sumOf(first, 1));
+    for (const [from, to, answer] of [
+      ['2099-01-02', '2099-01-01', orcamento.ordem],
+      ['2026-12-24', '2026-12-30', sumOf(first, 7)],
+    ] as const) {
+      await calculator(page).getByLabel(orcamento.primeiro).fill(from);
+      await calculator(page).getByLabel(orcamento.ultimo).fill(to);
+      await expect(status(page), `${from} to ${to}`).toHaveText(answer);
+    }
+  });
+  await test.step('booked again, the line is another', async () => {
+    await book(page).click();
+    const written = expect.stringMatching(new RegExp(`${RegExp.escape(first.nome)}.*24/12/2026.*30/12/2026`));
+    await expect.poll(lines).toEqual(['Têm protetor solar?', written]);
+    const line = (await matter(page).inputValue()).split('\n')[1] ?? '';
+    const answer = fillTemplate(orcamento.juntou, { texto: line });
+    await expect(page.locator('#aluguer').getByText(answer), 'the calculator says what it wrote').toBeVisible();
+  });
 });
 
 test.describe('a loan', { tag: '@any' }, () => {

@@ -76,41 +76,47 @@ test('a quiet line beside a field says what was cut or is missing while it is tr
   const number = field(page, 'numeroReceita');
   const option = field(page, 'codigoOpcao');
   await openForm(page);
-  await option.pressSequentially('a');
-  await expect(status(estado.codigoOpcao), 'only for those who listen').toHaveClass('visually-hidden');
-  await paste(page, option, '789012');
-  await expect(option).toHaveValue('7890');
-  const cut = status(fillTemplate(estado.coube, { algarismos: 4 }));
-  await expect(cut).toBeVisible();
-  await option.press('Backspace');
-  await expect(cut).toHaveCount(0);
-  await option.pressSequentially('0123');
-  await expect(cut, 'typing too much gets none').toHaveCount(0);
+  await test.step('what was cut', async () => {
+    await option.pressSequentially('a');
+    await expect(status(estado.codigoOpcao), 'only for those who listen').toHaveClass('visually-hidden');
+    await paste(page, option, '789012');
+    await expect(option).toHaveValue('7890');
+    const cut = status(fillTemplate(estado.coube, { algarismos: 4 }));
+    await expect(cut).toBeVisible();
+    await option.press('Backspace');
+    await expect(cut).toHaveCount(0);
+    await option.pressSequentially('0123');
+    await expect(cut, 'typing too much gets none').toHaveCount(0);
+  });
 
-  await number.pressSequentially('10110');
-  await expect(missing(14)).toHaveCount(0);
-  await number.press('Tab');
-  await expect(missing(14), 'once one leaves it').toBeVisible();
-  await number.fill('1011000012345678901');
-  await number.press('Tab');
-  await expect(missing(14)).toHaveCount(0);
-  await expect(page.locator('#pedido [aria-invalid=true], #pedido [role=alert]')).toHaveCount(0);
+  await test.step('what is missing, once one leaves the field', async () => {
+    await number.pressSequentially('10110');
+    await expect(missing(14)).toHaveCount(0);
+    await number.press('Tab');
+    await expect(missing(14), 'once one leaves it').toBeVisible();
+    await number.fill('1011000012345678901');
+    await number.press('Tab');
+    await expect(missing(14)).toHaveCount(0);
+    await expect(page.locator('#pedido [aria-invalid=true], #pedido [role=alert]')).toHaveCount(0);
+  });
 
-  await fillRequest(page, { ...SHORT_REQUEST, telemovel: '91', numeroReceita: '101' });
-  await field(page, 'telemovel').focus();
-  await number.focus();
-  await expect(status(estado.telemovelCurto)).toBeVisible();
-  const chat = await submit(page);
-  expect(messageOf(chat.url())).toContain(': 91\n');
-  await expect(missing(16)).toBeVisible();
-  const again = [
-    `${campos.telemovel.rotulo}: ${estado.telemovelCurto}`,
-    `${campos.numeroReceita.rotulo}: ${fillTemplate(estado.faltam, { algarismos: 16 })}`,
-  ];
-  await expect(panelHeading(page), 'and once more on the panel').toHaveAccessibleDescription(
-    new RegExp(again.map(RegExp.escape).join('.*')),
-  );
-  await field(page, 'telemovel').fill('+41 79 123 45 67');
-  await field(page, 'nif').focus();
-  await expect(status(estado.telemovelCurto)).toHaveCount(0);
+  await test.step('sent all the same, and said once more', async () => {
+    await fillRequest(page, { ...SHORT_REQUEST, telemovel: '91', numeroReceita: '101' });
+    await field(page, 'telemovel').focus();
+    await number.focus();
+    await expect(status(estado.telemovelCurto)).toBeVisible();
+    const chat = await submit(page);
+    expect(messageOf(chat.url())).toContain(': 91\n');
+    await expect(missing(16)).toBeVisible();
+    const again = [
+      `${campos.telemovel.rotulo}: ${estado.telemovelCurto}`,
+      `${campos.numeroReceita.rotulo}: ${fillTemplate(estado.faltam, { algarismos: 16 })}`,
+    ];
+    await expect(panelHeading(page), 'and once more on the panel').toHaveAccessibleDescription(
+      new RegExp(again.map(RegExp.escape).join('.*')),
+    );
+    await field(page, 'telemovel').fill('+41 79 123 45 67');
+    await field(page, 'nif').focus();
+    await expect(status(estado.telemovelCurto)).toHaveCount(0);
+  });
 });

@@ -30,43 +30,54 @@ test('without name, mobile or address nothing is sent; three impatient taps open
   context,
   outbound,
 }) => {
-  for (const missing of REQUIRED) {
-    await fillRequest(page, { ...SHORT_REQUEST, [missing]: '' });
-    await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'false');
-    await submitButton(page).click();
-    await expect(field(page, missing)).toBeFocused();
-    // The browser's bubble is for the eye; this for the ear, and the border for both.
-    const { falta } = formulario.campos[missing];
-    await expect(field(page, missing)).toHaveAccessibleDescription(new RegExp(`${falta}$`));
-    await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('#pedido').getByRole('status').filter({ hasText: falta })).toHaveClass('visually-hidden');
-    await field(page, missing).fill('R');
-    await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'false');
-    await field(page, missing).fill('');
-    await expect(field(page, missing), 'only after a refused submit').toHaveAttribute('aria-invalid', 'false');
-  }
-  expect(context.pages()).toHaveLength(1);
-  await expect(page.getByText(formulario.aviso.titulo)).toHaveCount(0);
+  await test.step('one is missing', async () => {
+    for (const missing of REQUIRED) {
+      await fillRequest(page, { ...SHORT_REQUEST, [missing]: '' });
+      await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'false');
+      await submitButton(page).click();
+      await expect(field(page, missing)).toBeFocused();
+      // The browser's bubble is for the eye; this for the ear, and the border for both.
+      const { falta } = formulario.campos[missing];
+      await expect(field(page, missing)).toHaveAccessibleDescription(new RegExp(`${falta}$`));
+      await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('#pedido').getByRole('status').filter({ hasText: falta })).toHaveClass(
+        'visually-hidden',
+      );
+      await field(page, missing).fill('R');
+      await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'false');
+      await field(page, missing).fill('');
+      await expect(field(page, missing), 'only after a refused submit').toHaveAttribute('aria-invalid', 'false');
+    }
+    expect(context.pages()).toHaveLength(1);
+    await expect(page.getByText(formulario.aviso.titulo)).toHaveCount(0);
+  });
 
-  await fillRequest(page, SHORT_REQUEST);
-  const opened = context.waitForEvent('page');
-  await submitButton(page).click({ clickCount: 3, delay: 50 });
-  await (await opened).waitForURL(/^https:/);
-  await expect(panel(page)).toBeVisible();
-  // A chat asked for later than those would be heard of after them.
-  await field(page, 'nif').fill('123456789');
-  const [second] = await Promise.all([context.waitForEvent('page'), field(page, 'nif').press('Enter')]);
-  await second.waitForURL(`${whatsappLink(farmacia.telefones.whatsapp ?? '')}?**`);
-  const request = { ...EMPTY_REQUEST, ...SHORT_REQUEST, nif: '123456789' };
-  expect(messageOf(second.url())).toBe(composeMessage(request, formulario.mensagem));
-  expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
-  expect(await second.evaluate(() => [window.opener, document.referrer]), 'it learns nothing else').toEqual([null, '']);
-  await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toHaveCount(1);
-  await expect(panelHeading(page)).toBeFocused();
-  const link = panel(page).getByRole('link', { name: formulario.painel.abrir });
-  await expect(link).toHaveAttribute('href', second.url());
-  await field(page, 'nif').fill('987654321');
-  await expect(link, 'what the form holds then').toHaveAttribute('href', /987654321/);
+  await test.step('three impatient taps', async () => {
+    await fillRequest(page, SHORT_REQUEST);
+    const opened = context.waitForEvent('page');
+    await submitButton(page).click({ clickCount: 3, delay: 50 });
+    await (await opened).waitForURL(/^https:/);
+    await expect(panel(page)).toBeVisible();
+  });
+  await test.step('Enter, and what the panel leads to', async () => {
+    // A chat asked for later than those would be heard of after them.
+    await field(page, 'nif').fill('123456789');
+    const [second] = await Promise.all([context.waitForEvent('page'), field(page, 'nif').press('Enter')]);
+    await second.waitForURL(`${whatsappLink(farmacia.telefones.whatsapp ?? '')}?**`);
+    const request = { ...EMPTY_REQUEST, ...SHORT_REQUEST, nif: '123456789' };
+    expect(messageOf(second.url())).toBe(composeMessage(request, formulario.mensagem));
+    expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
+    expect(await second.evaluate(() => [window.opener, document.referrer]), 'it learns nothing else').toEqual([
+      null,
+      '',
+    ]);
+    await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toHaveCount(1);
+    await expect(panelHeading(page)).toBeFocused();
+    const link = panel(page).getByRole('link', { name: formulario.painel.abrir });
+    await expect(link).toHaveAttribute('href', second.url());
+    await field(page, 'nif').fill('987654321');
+    await expect(link, 'what the form holds then').toHaveAttribute('href', /987654321/);
+  });
 });
 
 test('what was typed stays, above a lasting panel: what is still to do, the chat again, a copy, a reminder', async ({
@@ -77,48 +88,54 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
   await page.clock.setFixedTime(new Date('2026-12-31T10:00:00Z'));
   await fillRequest(page, FULL_REQUEST);
   const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
-  expect(await readRequest(page)).toEqual(FULL_REQUEST);
-  await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
-  await expect(page.locator('#pedido')).toContainText(formulario.painel.texto);
-  await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
-  const again = panel(page).getByRole('link', { name: formulario.painel.abrir });
-  await expect(again).toHaveAttribute('href', chat.url());
-  await expect(again).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(again).toHaveAttribute('target', '_blank');
-  for (const name of [formulario.acoes.sms, formulario.acoes.email]) {
-    const { searchParams } = new URL((await panel(page).getByRole('link', { name }).getAttribute('href')) ?? '');
-    const body = searchParams.get('body')?.replaceAll('\r\n', '\n');
-    expect(body, 'no marks of WhatsApp').toBe(messageOf(chat.url()).replaceAll('*', ''));
-  }
+  await test.step('what is still to do, and the chat again', async () => {
+    expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
+    expect(await readRequest(page)).toEqual(FULL_REQUEST);
+    await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
+    await expect(page.locator('#pedido')).toContainText(formulario.painel.texto);
+    await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
+    const again = panel(page).getByRole('link', { name: formulario.painel.abrir });
+    await expect(again).toHaveAttribute('href', chat.url());
+    await expect(again).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(again).toHaveAttribute('target', '_blank');
+    for (const name of [formulario.acoes.sms, formulario.acoes.email]) {
+      const { searchParams } = new URL((await panel(page).getByRole('link', { name }).getAttribute('href')) ?? '');
+      const body = searchParams.get('body')?.replaceAll('\r\n', '\n');
+      expect(body, 'no marks of WhatsApp').toBe(messageOf(chat.url()).replaceAll('*', ''));
+    }
+  });
 
-  // In as many months as one likes, and saying nothing about health.
-  const { lembrete } = formulario.painel;
-  const times = panel(page).getByRole('combobox', { name: lembrete.quando });
-  await times.selectOption('seis meses');
-  const downloading = page.waitForEvent('download');
-  const button = fillTemplate(lembrete.botao, { tempo: 'seis meses' });
-  await panel(page).getByRole('button', { name: button }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe(`${lembrete.ficheiro}.ics`);
-  await expect(panel(page).getByText(lembrete.guardado)).toBeVisible();
-  const file = readFileSync(await download.path(), 'utf8');
-  expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270630\r\n');
-  expect(file).toContain(`\r\nSUMMARY:${lembrete.titulo}\r\n`);
-  expect(file).toContain(`\r\nURL:${new URL('/#pedido', page.url())}\r\n`);
-  expect(file).not.toMatch(/farm[aá]c|receita|medic|sa[uú]de|Maria|1011/i);
-  await times.selectOption('dois meses');
-  await expect(panel(page).getByText(lembrete.guardado)).toHaveCount(0);
+  await test.step('a reminder that says nothing about health', async () => {
+    // In as many months as one likes, and saying nothing about health.
+    const { lembrete } = formulario.painel;
+    const times = panel(page).getByRole('combobox', { name: lembrete.quando });
+    await times.selectOption('seis meses');
+    const downloading = page.waitForEvent('download');
+    const button = fillTemplate(lembrete.botao, { tempo: 'seis meses' });
+    await panel(page).getByRole('button', { name: button }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${lembrete.ficheiro}.ics`);
+    await expect(panel(page).getByText(lembrete.guardado)).toBeVisible();
+    const file = readFileSync(await download.path(), 'utf8');
+    expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270630\r\n');
+    expect(file).toContain(`\r\nSUMMARY:${lembrete.titulo}\r\n`);
+    expect(file).toContain(`\r\nURL:${new URL('/#pedido', page.url())}\r\n`);
+    expect(file).not.toMatch(/farm[aá]c|receita|medic|sa[uú]de|Maria|1011/i);
+    await times.selectOption('dois meses');
+    await expect(panel(page).getByText(lembrete.guardado)).toHaveCount(0);
+  });
 
-  // The panel's only: the preview beside it has no second one.
-  await page.locator('#pedido').getByRole('button', { name: formulario.acoes.copiar }).click();
-  await expect(page.getByText(formulario.acoes.copiada)).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
-  await panel(page).getByRole('button', { name: formulario.painel.limpar }).click();
-  expect(Object.values(await readRequest(page)).join('')).toBe('');
-  await page.locator('#pedido').getByRole('button', { name: formulario.painel.desfazer }).click();
-  expect(await readRequest(page), 'what was cleared comes back').toEqual(FULL_REQUEST);
+  await test.step('a copy; cleared, and back', async () => {
+    // The panel's only: the preview beside it has no second one.
+    await page.locator('#pedido').getByRole('button', { name: formulario.acoes.copiar }).click();
+    await expect(page.getByText(formulario.acoes.copiada)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
+    await panel(page).getByRole('button', { name: formulario.painel.limpar }).click();
+    expect(Object.values(await readRequest(page)).join('')).toBe('');
+    await page.locator('#pedido').getByRole('button', { name: formulario.painel.desfazer }).click();
+    expect(await readRequest(page), 'what was cleared comes back').toEqual(FULL_REQUEST);
+  });
 });
 
 /** A lone surrogate, right-to-left text, joined signs, control characters, what an address uses itself, what WhatsApp formats with. */

@@ -21,32 +21,38 @@ test('a submit is answered by a toast at the bottom right, announced politely, w
   await openStoppedForm(page);
   await page.clock.runFor(10_000);
   await expect(page.getByText(formulario.aPreparar), 'a form ready in time is not late').toBeHidden();
-  await send(page);
-  await expect(titles(page)).toHaveCount(1);
-  await expect(page.getByText(DESCRIPTION).filter({ visible: true }).first()).toBeVisible();
-  const toast = await titles(page).first().boundingBox();
-  const button = await page.getByRole('link', { name: pagina.whatsappFlutuante.texto }).boundingBox();
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  if (!toast || !button) throw new Error('The toast or the button has no box.');
-  expect(toast.x).toBeGreaterThan(width / 2);
-  expect(toast.y).toBeGreaterThan(height / 2);
-  expect(toast.y + toast.height, 'above the floating button').toBeLessThanOrEqual(button.y);
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: TITLE })).toHaveCount(1);
-  expect(await page.evaluate((title) => document.activeElement?.textContent?.includes(title), TITLE)).toBe(false);
-  await page.mouse.move(0, 0);
-  // One that goes is still seen while it fades.
-  const staying = page.locator('.toast:not([data-ending-style])');
-  await page.clock.runFor(3400);
-  await expect(staying).toHaveCount(1);
-  await page.clock.runFor(700);
-  await expect(staying).toHaveCount(0);
-
-  for (let time = 0; time < 5; time++) {
-    await field(page, 'nif').fill(`${time}`);
+  await test.step('its place, and who hears it', async () => {
     await send(page);
-  }
-  await expect.poll(() => titles(page).count(), 'at most three').toBeLessThanOrEqual(3);
-  expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
+    await expect(titles(page)).toHaveCount(1);
+    await expect(page.getByText(DESCRIPTION).filter({ visible: true }).first()).toBeVisible();
+    const toast = await titles(page).first().boundingBox();
+    const button = await page.getByRole('link', { name: pagina.whatsappFlutuante.texto }).boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    if (!toast || !button) throw new Error('The toast or the button has no box.');
+    expect(toast.x).toBeGreaterThan(width / 2);
+    expect(toast.y).toBeGreaterThan(height / 2);
+    expect(toast.y + toast.height, 'above the floating button').toBeLessThanOrEqual(button.y);
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: TITLE })).toHaveCount(1);
+    expect(await page.evaluate((title) => document.activeElement?.textContent?.includes(title), TITLE)).toBe(false);
+  });
+  await test.step('for 4 s', async () => {
+    await page.mouse.move(0, 0);
+    // One that goes is still seen while it fades.
+    const staying = page.locator('.toast:not([data-ending-style])');
+    await page.clock.runFor(3400);
+    await expect(staying).toHaveCount(1);
+    await page.clock.runFor(700);
+    await expect(staying).toHaveCount(0);
+  });
+
+  await test.step('three at most', async () => {
+    for (let time = 0; time < 5; time++) {
+      await field(page, 'nif').fill(`${time}`);
+      await send(page);
+    }
+    await expect.poll(() => titles(page).count(), 'at most three').toBeLessThanOrEqual(3);
+    expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
+  });
 });
 
 for (const [letters, uncovered] of [

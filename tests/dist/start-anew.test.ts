@@ -74,7 +74,7 @@ test('names the site for Cloudflare after the pharmacy, where the folder is the 
   cpSync('wrangler.jsonc', file);
   startAnew(['Farmácia de Nossa Senhora da Ajuda & São João', ...ANSWERS.slice(1)]);
   const settings = (text: string) => text.split('\n').filter((line) => !line.includes('"name"'));
-  expect(readFileSync(file, 'utf8')).toContain('\n  "name": "farmacia-de-nossa-senhora-da-ajuda-sao-jo",\n');
+  expect(readFileSync(file, 'utf8')).toContain('\n  "name": "farmacia-de-nossa-senhora-da-ajuda-sao-j",\n');
   expect(settings(readFileSync(file, 'utf8'))).toEqual(settings(readFileSync('wrangler.jsonc', 'utf8')));
 });
 

@@ -280,6 +280,14 @@ describe('a key', () => {
   });
 });
 
+test('what is read while a commit is made is never of before it', async () => {
+  const phone = telephone();
+  const price = await priceOf(phone, 120);
+  const [, { files }] = await Promise.all([publish(phone, price), phone.open()]);
+  const rentals: Data = files.find(({ name }) => name === 'aluguer')?.data;
+  expect(rentals[0].precoDia).toBe(120);
+});
+
 test('every answer is asked for anew', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   const phone = telephone();

@@ -21,31 +21,37 @@ test.describe('a photograph', () => {
     await owner.field(SHOP).focus();
     await page.keyboard.press('Tab');
     const file = owner.field(`${SHOP}.ficheiro`);
-    await expect(file).toBeFocused();
-    await expect(file).toHaveAccessibleName(/^Fotografia Ainda não há nenhuma. Escolher/);
-    // It covers the box to its edge: a photograph is dropped anywhere on it.
-    const box = await page.locator('label', { has: file }).boundingBox();
-    const edge = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + (box?.height ?? 0) - 8 };
-    const under = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.getAttribute('type'), edge);
-    expect(under).toBe('file');
-    await expect(file).toHaveAccessibleDescription('JPEG, PNG ou WebP, com 1000 pixéis de largura ou mais.');
-    await page.keyboard.press('Space');
-    await (await asked).setFiles(await phone());
-    await expect(page.getByRole('status').filter({ hasText: 'copiada como «img-2041.jpg»' })).toBeVisible();
-    await expect(file).toHaveAccessibleName(/^Fotografia Está escolhida «img-2041.jpg»/);
-    await expect(file).toBeFocused();
-    await bringAxe(page);
-    expect(await runAxe(page)).toEqual([]);
-    await owner.press(owner.button('Guardar'));
-    await expect(owner.mistakeOf(`${SHOP}.descricao`)).toContainText('Está vazio; espera-se o que se vê, numa frase');
-    await expect(owner.field(`${SHOP}.descricao`)).toBeFocused();
-    await page.keyboard.type('A montra na praça, com a cruz acesa');
-    await owner.save();
-    expect(owner.read('content/farmacia.yaml')).toContain(
-      'fotografias:\n  loja:\n    ficheiro: img-2041.jpg\n    descricao: A montra na praça, com a cruz acesa\n',
-    );
-    await expect(page.getByText('copiada como')).toBeHidden();
-    await expect(owner.site.getByAltText('A montra na praça, com a cruz acesa')).toBeInViewport();
+    await test.step('its box, by name and by place', async () => {
+      await expect(file).toBeFocused();
+      await expect(file).toHaveAccessibleName(/^Fotografia Ainda não há nenhuma. Escolher/);
+      // It covers the box to its edge: a photograph is dropped anywhere on it.
+      const box = await page.locator('label', { has: file }).boundingBox();
+      const edge = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + (box?.height ?? 0) - 8 };
+      const under = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.getAttribute('type'), edge);
+      expect(under).toBe('file');
+      await expect(file).toHaveAccessibleDescription('JPEG, PNG ou WebP, com 1000 pixéis de largura ou mais.');
+    });
+    await test.step('chosen', async () => {
+      await page.keyboard.press('Space');
+      await (await asked).setFiles(await phone());
+      await expect(page.getByRole('status').filter({ hasText: 'copiada como «img-2041.jpg»' })).toBeVisible();
+      await expect(file).toHaveAccessibleName(/^Fotografia Está escolhida «img-2041.jpg»/);
+      await expect(file).toBeFocused();
+      await bringAxe(page);
+      expect(await runAxe(page)).toEqual([]);
+    });
+    await test.step('what is missing is asked for, and saved', async () => {
+      await owner.press(owner.button('Guardar'));
+      await expect(owner.mistakeOf(`${SHOP}.descricao`)).toContainText('Está vazio; espera-se o que se vê, numa frase');
+      await expect(owner.field(`${SHOP}.descricao`)).toBeFocused();
+      await page.keyboard.type('A montra na praça, com a cruz acesa');
+      await owner.save();
+      expect(owner.read('content/farmacia.yaml')).toContain(
+        'fotografias:\n  loja:\n    ficheiro: img-2041.jpg\n    descricao: A montra na praça, com a cruz acesa\n',
+      );
+      await expect(page.getByText('copiada como')).toBeHidden();
+      await expect(owner.site.getByAltText('A montra na praça, com a cruz acesa')).toBeInViewport();
+    });
   });
 
   test('that cannot be shown is refused in the words of the check, is heard, and may be chosen again', async ({

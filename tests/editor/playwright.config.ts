@@ -16,6 +16,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
+    screenshot: 'only-on-failure',
     launchOptions: launchOptions(findHeadlessShell(), '--disable-gpu', '--font-render-hinting=none'),
   },
 });
