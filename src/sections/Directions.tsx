@@ -32,7 +32,9 @@ export function Directions({ pharmacy, photograph }: IllustratedProps) {
             {texts.abrir}
           </ButtonLink>
         </div>
-        <div className="map">
+        {/* Its name is heard also where the frame stays empty. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+        <div className="map" role="group" aria-label={texts.mapa}>
           <p className="map-caption">{texts.semMapa}</p>
           <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={texts.mapa} {...FRAME} />
         </div>

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Site, startSite } from '../site.ts';
+import { buildWithNotices } from './build.ts';
+import { BROWSERS, type BrowserName, Listener } from './listener.ts';
+import { type Heard, writeReport } from './report.ts';
+import { type Session, startSession } from './session.ts';
+
+const FIRST_SUM = /7 dias × 1,00/;
+const QUESTION_OF_COOKIES = /Guardamos só o essencial/;
+const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
+const TWO = `${SMS} Receita 2: 1011000012345678902 Cód. dispensa 222333 Cód. opção 2222`;
+
+/** How many of the utterances say this. */
+const times = (said: string[], words: RegExp) => said.filter((text) => words.test(text)).length;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite(await buildWithNotices());
+});
+const heard: Heard[] = [];
+afterAll(() => {
+  site.stop();
+  writeReport(heard);
+});
+
+describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
+  let session: Session;
+  let ear: Listener;
+
+  beforeAll(async () => {
+    session = await startSession();
+    ear = new Listener(session, site.url, browser);
+  });
+  afterEach(({ task }) => {
+    heard.push({ browser, journey: task.name, held: task.result?.state === 'pass', said: ear.heard() });
+  });
+  afterAll(async () => {
+    await ear?.close();
+    session?.stop();
+  });
+
+  test('a page that opens says its name, at most twelve landmarks and the question about cookies, once', async () => {
+    await ear.open('/');
+    const said = await ear.hear(QUESTION_OF_COOKIES);
+    expect(times(said, QUESTION_OF_COOKIES)).toBe(1);
+    expect(times(said, /Prefere falar connosco|clicável/)).toBe(0);
+    const [, landmarks] = /tem (\d+) marcos/.exec(said.join('\n')) ?? [];
+    expect(Number(landmarks)).toBeLessThanOrEqual(12);
+  });
+
+  test('the form stays where one is while the page is hydrated, and calls nothing wrong', async () => {
+    await ear.open('/');
+    const said = await ear.pressUntil('e', /Nome completo/);
+    expect(said.join('\n')).not.toMatch(/inválid/);
+    expect(said.join('\n').match(/obrigatóri|requerid/g) ?? []).toHaveLength(1);
+    // As long as all that comes late may take.
+    await ear.silence(6000);
+    expect(times(ear.heard(), FIRST_SUM)).toBe(0);
+    expect(times(ear.heard(), /Medidor de tensão/)).toBe(0);
+  });
+
+  test('a required field left empty is said when the request is refused', async () => {
+    await ear.open('/#pedido');
+    await ear.pressUntil('Tab', /Nome completo/);
+    await ear.press('Return');
+    await ear.hear(/Falta o nome|Falta a morada/);
+  });
+
+  test('the quote says its sum when the visitor changes it', async () => {
+    await ear.open('/#aluguer');
+    await ear.pressUntil('Tab', /Quantos dias/);
+    await ear.press('ctrl+a');
+    await ear.type('3');
+    await ear.hear(/3 dias × 1,00/);
+    expect(times(ear.heardSinceOpened(), FIRST_SUM)).toBe(0);
+  });
+
+  test('the fields for dates have the focus, or come next, after their button', async () => {
+    await ear.open('/#aluguer');
+    await ear.pressUntil('Tab', /Escolher datas/);
+    await ear.press('Return');
+    await ear.press('Tab');
+    await ear.hear(/Primeiro dia/);
+  });
+
+  test('a pasted SMS is answered by its result alone', async () => {
+    ear.copy(SMS);
+    await ear.open('/#pedido');
+    await ear.pressUntil('Tab', /Número da receita/);
+    await ear.press('ctrl+v');
+    const said = await ear.hear(/Preenchemos: número da receita/);
+    expect(times(said, /Preenchemos/)).toBe(1);
+    expect(times(said, /Faltam|Ficaram só|Falta um/)).toBe(0);
+  });
+
+  test('a pasted SMS of two prescriptions asks, and the answers stand after the question', async () => {
+    ear.copy(TWO);
+    await ear.open('/#pedido');
+    await ear.pressUntil('Tab', /Número da receita/);
+    await ear.press('ctrl+v');
+    const said = await ear.hear(/Qual quer pôr nos campos/);
+    expect(times(said, /Qual quer pôr/)).toBe(1);
+    expect(times(said, /Faltam|Ficaram só|Falta um/)).toBe(0);
+    await ear.press('Tab');
+    await ear.hear(/Pôr todas/);
+  });
+
+  test('a sent request says its toast once, and the next step again to who comes back', async () => {
+    await ear.open('/#pedido');
+    await ear.pressUntil('Tab', /Morada/);
+    await ear.type('Rua Nova 1');
+    await ear.pressUntil('Tab', /Nome completo/);
+    await ear.type('Ana Reis');
+    await ear.pressUntil('Tab', /Telemóvel/);
+    await ear.type('910000000');
+    await ear.press('Return');
+    const sent = ear.heard();
+    await ear.press('ctrl+w');
+    const back = await ear.hear(/Falta enviar: carregue em enviar/);
+    expect(times([...sent, ...back], /Formulário enviado!/)).toBe(1);
+  });
+
+  test('a notice is closed by its own name, and the next one has the focus', async () => {
+    await ear.open('/');
+    await ear.pressUntil('Tab', /Fechar o aviso: Na quinta-feira/);
+    await ear.press('Return');
+    await ear.hear(/Fechar o aviso: A vacina/);
+  });
+
+  test('theme and slogans say their new state when pressed', async () => {
+    await ear.open('/');
+    await ear.pressUntil('Tab', /Aspeto automático/);
+    await ear.press('Return');
+    await ear.hear(/Aspeto claro/);
+    await ear.pressUntil('Tab', /Parar as frases/);
+    await ear.press('Return');
+    await ear.hear(/As frases estão paradas/);
+  });
+
+  test('links are named in one piece, by Tab and line by line', async () => {
+    await ear.open('/');
+    await ear.pressUntil('Tab', /Ligar 249 000 000/);
+    await ear.open('/#parceiros');
+    await ear.pressUntil('Tab', /WhatsApp: Teleconsulta e doença crónica/);
+    await ear.press('Up');
+    await ear.press('Down');
+    await ear.hear(/WhatsApp: Teleconsulta e doença crónica/);
+  });
+
+  test('the map says its title, and the not-found page speaks Portuguese first', async () => {
+    await ear.open('/#como-chegar');
+    await ear.pressUntil('Tab', /Abrir no mapa/);
+    await ear.pressUntil('Down', /Mapa com a localização/, 5);
+    await ear.open('/nada');
+    await ear.press('ctrl+Home');
+    await ear.pressUntil('Down', /Não encontrámos esta página/);
+    expect(times(ear.heardSinceOpened(), /Oops/)).toBe(0);
+    await ear.pressUntil('Down', /Oops! Page not found/, 3);
+  });
+});

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+
+/** A desktop of its own with a running screen reader: nothing of it touches the machine's own. */
+export interface Session {
+  /** Its private home, for the browsers' profiles. */
+  home: string;
+  /** Starts a program on this desktop. */
+  start(command: string, ...args: string[]): ChildProcess;
+  /** Runs a program on this desktop to its end, with a text as its input; gives what it printed. */
+  run(command: string[], input?: string): string;
+  /** All that the screen reader has handed to the voice since it began, an utterance each. */
+  utterances(): string[];
+  stop(): void;
+}
+
+/**
+ * Writes the words to a file and takes a while, as a voice does: Orca queues and interrupts by it. Some six times as fast as speech.
+ */
+const VOICE = `#!/bin/sh
+text=$(cat)
+printf '%s\\n' "$text" >> "$HOME/voice.txt"
+sleep "$(awk "BEGIN { print 0.1 + \${#text} / 100 }")"
+`;
+const VOICE_MODULE = `GenericExecuteSynth "printf %s \\'$DATA\\' | $HOME/voice"
+GenericCmdDependency "sh"
+AddVoice "pt" "MALE1" "pt"
+GenericLanguage "pt" "pt" "utf-8"
+DefaultVoice "pt"
+`;
+const DISPATCHER = `LogLevel 1
+DefaultLanguage "pt"
+AudioOutputMethod "libao"
+AddModule "voice" "sd_generic" "voice.conf"
+DefaultModule voice
+`;
+/** No module starts without a way to sound. */
+const NO_SOUND = 'default_driver=null\n';
+/** Less of a log than Orca writes where one is asked for; neither keys are echoed nor is a page read out from its top. */
+const ORCA = `import orca.debug, orca.settings
+orca.debug.debugLevel = orca.debug.LEVEL_INFO
+orca.settings.sayAllOnLoad = False
+orca.settings.enableKeyEcho = False
+orca.settings.enableEchoByCharacter = False
+`;
+
+/** @throws when a part of it does not start */
+export async function startSession(): Promise<Session> {
+  const home = mkdtempSync(join(tmpdir(), 'screen-reader-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(join(home, path, '..'), { recursive: true });
+    writeFileSync(join(home, path), text);
+    return join(home, path);
+  };
+  chmodSync(write('voice', VOICE), 0o755);
+  write('.config/speech-dispatcher/speechd.conf', DISPATCHER);
+  write('.config/speech-dispatcher/modules/voice.conf', VOICE_MODULE);
+  write('.libao', NO_SOUND);
+  write('.local/share/orca/orca-customizations.py', ORCA);
+  mkdirSync(join(home, 'runtime'), { mode: 0o700 });
+
+  const log = join(home, 'orca.log');
+  const errors = openSync(join(home, 'errors.txt'), 'w');
+  const children: ChildProcess[] = [];
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    HOME: home,
+    XDG_RUNTIME_DIR: join(home, 'runtime'),
+    LANG: 'pt_PT.UTF-8',
+    LANGUAGE: 'pt_PT:pt',
+    TZ: 'Europe/Lisbon',
+    // The settings of this home alone, without a service that keeps them.
+    GSETTINGS_BACKEND: 'keyfile',
+    NO_AT_BRIDGE: '0',
+    GNOME_ACCESSIBILITY: '1',
+    GTK_MODULES: 'gail:atk-bridge',
+  };
+  const start = (command: string, ...args: string[]) => {
+    const child = spawn('nice', [command, ...args], { env, stdio: ['ignore', errors, errors], detached: true });
+    children.push(child);
+    return child;
+  };
+  const run = (command: string[], input = '') => {
+    const [program = '', ...args] = command;
+    return spawnSync(program, args, { env, input, encoding: 'utf8', timeout: 30_000 }).stdout ?? '';
+  };
+  const stop = () => {
+    for (const { pid } of children.toReversed())
+      try {
+        if (pid) process.kill(-pid);
+      } catch {
+        // It has ended by itself.
+      }
+    closeSync(errors);
+    rmSync(home, { recursive: true, force: true });
+  };
+
+  try {
+    env.DISPLAY = `:${await printed(start, home, 'Xvfb', '-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp')}`;
+    env.DBUS_SESSION_BUS_ADDRESS = await printed(
+      start,
+      home,
+      'dbus-daemon',
+      '--session',
+      '--nofork',
+      '--print-address=3',
+    );
+    run(['gsettings', 'set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true']);
+    start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
+    start('openbox');
+    start('speech-dispatcher', '--run-single', '--timeout', '0');
+    start('orca', '--debug-file', log);
+    const utterances = () => (existsSync(log) ? utterancesIn(readFileSync(log, 'utf8')) : []);
+    await vi.waitFor(
+      () => {
+        if (utterances().length === 0)
+          throw new Error(`Orca says nothing: ${readFileSync(join(home, 'errors.txt'), 'utf8')}`);
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+    return { home, start, run, utterances, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+/** Starts a program that prints where it can be reached, on its descriptor 3, once it can be. */
+async function printed(start: Session['start'], home: string, command: string, ...args: string[]): Promise<string> {
+  const file = join(home, `${command}.txt`);
+  start('sh', '-c', 'file=$1; shift; exec "$@" 3>"$file"', 'sh', file, command, ...args);
+  return vi.waitFor(
+    () => {
+      const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+      if (!text) throw new Error(`${command} does not start`);
+      return text;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+}
+
+/** What Orca's log says it has spoken: `SPEECH OUTPUT: '…'`, with the voice behind it. */
+function utterancesIn(log: string): string[] {
+  const spoken = [...log.matchAll(/SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?(?:\{|$)/gm)].map(([, text = '']) =>
+    text.replace(/\s+/g, ' ').trim(),
+  );
+  return spoken.filter(Boolean);
+}
