@@ -17,7 +17,7 @@ export function startCallLinks(): void {
   if (!document.documentElement.dataset['open']) whenIdle(() => import('virtual:content/show-opening-elsewhere'));
 }
 
-/** The styles that say it beside a number. In the header of a phone, which keeps room for it, it ends the line: nothing moves. */
+/** The styles that say it beside a number. In the header of a phone, which keeps room for it, it is a line over the cost: nothing moves. */
 function closedStyles(own: string, word: string): string {
   const link = `a[href="${own}"]`;
   const closed = JSON.stringify(word);
@@ -26,8 +26,7 @@ function closedStyles(own: string, word: string): string {
   return `@media screen {
     [data-open=false] ${link} + small::before { content: ${beforeCost} }
     @media (width < 48rem) {
-      [data-open=false] header ${link} + small::before { content: none }
-      [data-open=false] header ${link} + small::after { content: ${JSON.stringify(` · ${word}`)} }
+      [data-open=false] header ${link} + small::before { content: ${closed}; display: block }
     }
     [data-open=false] nav > ${link}::after { content: ${closed}; font-weight: 400 }
   }`;
