@@ -37,19 +37,19 @@ export function RequestFields() {
         <TextField {...field('nif')} note={opcional} inputMode="numeric" enterKeyHint="next" />
       </fieldset>
       <div className={styles.matter}>
-        <TextAreaField {...field('outroAssunto')} note={opcional} rows={1} />
+        <TextAreaField name="outroAssunto" label={texts.campos.outroAssunto.rotulo} note={opcional} rows={1} />
       </div>
     </>
   );
 }
 
-function field<Name extends 'telemovel' | 'morada' | 'nif' | 'instrucoes' | 'outroAssunto'>(name: Name) {
+function field(name: 'morada' | 'nif' | 'instrucoes') {
   const { rotulo, ajuda } = texts.campos[name];
   return { name, label: rotulo, hint: ajuda };
 }
 
 function required(name: 'nome' | 'telemovel' | 'morada') {
   const { rotulo, falta } = texts.campos[name];
-  const hint = name === 'nome' ? {} : field(name);
+  const hint = name === 'morada' ? field(name) : {};
   return { ...hint, name, label: rotulo, missingText: falta, required: true, enterKeyHint: 'next' } as const;
 }

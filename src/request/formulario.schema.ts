@@ -29,14 +29,14 @@ export const formulario = fields({
   opcional: 'Dito ao lado do que pode ficar vazio',
   campos: fields({
     nome: fields({ rotulo, falta }),
-    telemovel: fields({ rotulo, ajuda, falta }),
+    telemovel: fields({ rotulo, falta }),
     morada: fields({ rotulo, ajuda, falta }),
     nif: fields({ rotulo, ajuda }),
     numeroReceita: fields({ rotulo, exemplo: 'Mostrado dentro do campo vazio' }),
     codigoDispensa: fields({ rotulo, ajuda }),
     codigoOpcao: fields({ rotulo, ajuda }),
     instrucoes: fields({ rotulo, ajuda }),
-    outroAssunto: fields({ rotulo, ajuda }),
+    outroAssunto: fields({ rotulo }),
   }).describe('Os nove campos'),
   entrega: fields({
     pergunta: 'Como recebe: título desta parte do formulário',

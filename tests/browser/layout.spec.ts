@@ -22,7 +22,8 @@ function findSmallTargets(): string[] {
   const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
     .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.matches('.skip-link'))
     .map((node) => {
-      const { x, y, width, height } = node.getBoundingClientRect();
+      // A tick is pressed by its whole line.
+      const { x, y, width, height } = (node.closest('label:has([type=checkbox])') ?? node).getBoundingClientRect();
       return { node, size: Math.min(width, height), x: x + width / 2, y: y + height / 2, layer: layerOf(node) };
     });
   const isSmall = ({ node, size, x, y, layer }: (typeof targets)[0]) => {
