@@ -13,8 +13,11 @@ const VIEWS = [
   ['768×1024', 150],
   ['1280×800', 100],
 ] as const;
-/** In CSS pixels: a section that begins this much higher or lower still looks as if it began there. */
-const TOLERANCE = 8;
+/**
+ * In CSS pixels, at letters of 100 %: a line and a half. The typeface that comes after a jump may break one paragraph above
+ * elsewhere (docs/decisions/04-font-loading.md); the section's heading still stands in sight, under the header.
+ */
+const TOLERANCE = 40;
 
 /** What the menu and the bar lead to. */
 const SECTIONS = [...new Set([...pagina.cabecalho.ligacoes.map(({ para }) => para), 'pedido', 'como-chegar'])];
@@ -76,6 +79,6 @@ for (const [row, [screen, letters]] of VIEWS.entries())
       } else if (turn === 2) await page.goto(`/?para#${id}`, { waitUntil: 'domcontentloaded' });
       else continue;
       const distance = await distanceWhenQuiet(page, id);
-      expect.soft(Math.abs(distance), `#${id}: ${distance} px off`).toBeLessThanOrEqual(TOLERANCE);
+      expect.soft(Math.abs(distance), `#${id}: ${distance} px off`).toBeLessThanOrEqual((TOLERANCE * letters) / 100);
     }
   });
