@@ -20,8 +20,8 @@ export default defineConfig({
   globalSetup: './tests/browser/serve.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Most of a test is waiting: three keep two cores busy.
-  workers: 3,
+  // Most of a test is waiting: four keep two cores busy.
+  workers: 4,
   retries: 0,
   timeout: 20_000,
   expect: { timeout: 4_000 },

@@ -272,8 +272,9 @@ test('with letters of 16 to 32 px the banner takes half the screen at most, show
       await expect(banner(page)).toBeInViewport({ ratio: 1 });
       expect((await banner(page).boundingBox())?.height, screen).toBeLessThanOrEqual(height / 2);
       if (height >= 640) await expectAllInSight(page, `letters of ${letters} px on ${screen}`);
+      // It takes no press before it has stood still.
       for (const answer of await banner(page).locator('[data-choice]').all())
-        expect(await isInSight(answer), `letters of ${letters} px on ${screen}`).toBe(true);
+        await expect.poll(() => isInSight(answer), `letters of ${letters} px on ${screen}`).toBe(true);
     }
   }
   await page.setViewportSize(sizeOf('360×740'));
