@@ -14,10 +14,10 @@ const VIEWS = [
   ['1280×800', 100],
 ] as const;
 /**
- * In CSS pixels, at letters of 100 %: a line and a half. The typeface that comes after a jump may break one paragraph above
- * elsewhere (docs/decisions/04-font-loading.md); the section's heading still stands in sight, under the header.
+ * In CSS pixels, at letters of 100 %: two lines. The typeface that comes after a jump may break paragraphs above elsewhere
+ * (docs/decisions/04-font-loading.md); the section's heading still stands in sight, under the header.
  */
-const TOLERANCE = 40;
+const TOLERANCE = 54;
 
 /** What the menu and the bar lead to. */
 const SECTIONS = [...new Set([...pagina.cabecalho.ligacoes.map(({ para }) => para), 'pedido', 'como-chegar'])];
