@@ -55,6 +55,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
                 <CallCost number={written} costs={callCosts} />
               </>
             )}
+            {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
           </Way>
         )}
         {telefones.urgencia && !isOne && (
@@ -93,6 +94,11 @@ export function Contact({ pharmacy, children }: ContactProps) {
             {pagina.sobre.horario}
           </ButtonLink>
         )}
+        {farmacia.outrasLigacoes.map(({ nome, url }) => (
+          <ButtonLink key={url} variant="quiet" href={url}>
+            {nome}
+          </ButtonLink>
+        ))}
         {farmacia.redesSociais.map(({ nome, url }) => (
           <ButtonLink key={url} variant="quiet" href={url}>
             {fillTemplate(texts.rede, { rede: nome })}
@@ -128,7 +134,7 @@ function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
 /** The other places where the pharmacy serves: each its address, telephone, hours, who is responsible, and the way there. */
 function Places({ pharmacy }: { pharmacy: Pharmacy }) {
   const { custoChamada, comoChegar } = pharmacy.pagina;
-  return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, hours }) => (
+  return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, hours, vezes }) => (
     <Way key={nome} icon={<Icon of={MapPin} />} name={nome}>
       <address>
         {`${morada.rua} `}
@@ -137,6 +143,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
       </address>
       {telefone && <Telephone number={telefone} costs={custoChamada} />}
       <Hours parts={hours} />
+      {vezes && <span>{vezes}</span>}
       {responsavel && <span>{fillTemplate(pharmacy.interface.factos.responde, { nome: responsavel })}</span>}
       {coordenadas && (
         <a href={directionsLink(coordenadas)} aria-label={`${comoChegar.abrir}: ${nome}`} {...NEW_TAB}>

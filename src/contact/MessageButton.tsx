@@ -1,22 +1,29 @@
 import { Mail, MessageSquareText } from 'lucide';
 import type { ComponentProps } from 'react';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { ButtonLink, messageAttributes } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { Channel } from './links.ts';
 import { WhatsAppIcon } from './WhatsAppIcon.tsx';
 
 interface MessageButtonProps extends Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'aria-label' | 'children'> {
-  channel: Channel;
+  pharmacy: Pick<Pharmacy, 'channel' | 'chatHours'>;
   /** The text that the message begins with. */
   text: string;
 }
 
-/** A button that begins a message to the pharmacy. */
-export function MessageButton({ channel, text, children, ...link }: MessageButtonProps) {
+/** A button that begins a message to the pharmacy, and says when it is answered where that is not whenever it is open. */
+export function MessageButton({ pharmacy: { channel, chatHours }, text, children, ...link }: MessageButtonProps) {
   return (
     <ButtonLink {...link} {...messageAttributes(channel, text)}>
       <ChannelIcon of={channel.kind} />
-      {children}
+      {chatHours ? (
+        <span>
+          {children} <small data-chat-hours="">{chatHours}</small>
+        </span>
+      ) : (
+        children
+      )}
     </ButtonLink>
   );
 }

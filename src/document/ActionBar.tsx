@@ -30,10 +30,12 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
 /** Begins a message to the pharmacy, always at the bottom right. A landmark, which a screen reader can find and skip. */
 export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
   const { texto, saudacao } = pharmacy.pagina.whatsappFlutuante;
+  // At any hour: the other pages do not know when it is answered.
+  const label = [texto, pharmacy.chatHours].filter(Boolean).join('. ');
   const { href, ...target } = messageAttributes(pharmacy.channel, saudacao);
   return (
     <aside aria-label={texto}>
-      <a className="ActionBar-whatsapp" href={href} aria-label={texto} data-tooltip="" data-floats="" {...target}>
+      <a className="ActionBar-whatsapp" href={href} aria-label={label} data-tooltip="" data-floats="" {...target}>
         <ChannelIcon of={pharmacy.channel.kind} />
       </a>
     </aside>

@@ -16,7 +16,7 @@ interface YearPartWritten {
 
 /** The times that `content/horario.yaml` gives to the pharmacy, or `content/farmacia.yaml` to another place, in the words of the rules. */
 export function timetableOf(
-  { epocas = [], ...restOfYear }: YearPartWritten & { epocas?: readonly Season[] },
+  { epocas = [], postigo = [], ...restOfYear }: YearPartWritten & Partial<Pick<Horario, 'epocas' | 'postigo'>>,
   holidays: readonly HolidayDate[],
 ): Timetable {
   const seasons = epocas.map((season) => ({
@@ -25,7 +25,12 @@ export function timetableOf(
     to: monthAndDay(season.ate),
     ...yearPart(season.feriados.regime === 'resto' ? { ...season, feriados: restOfYear.feriados } : season),
   }));
-  return { ...yearPart(restOfYear), ...(seasons.length > 0 && { seasons }), holidays };
+  return {
+    ...yearPart(restOfYear),
+    ...(seasons.length > 0 && { seasons }),
+    holidays,
+    ...(postigo.length > 0 && { nightWindow: hoursOf(postigo) }),
+  };
 }
 
 function yearPart({ aberturas, feriados: { regime = 'normal', horario } }: YearPartWritten): YearPart {

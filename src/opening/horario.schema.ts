@@ -194,6 +194,9 @@ export const horario = fields({
       'Épocas com outras horas. Como o verão; as horas de cima são então as do resto do ano. Só se não forem sempre as mesmas.',
     ),
   feriados: holidays.prefault({}).describe('Feriados'),
+  postigo: week.describe(
+    'Horas do postigo. Só se há horas em que se atende por ele, com a porta fechada: valem todo o ano, também nos feriados. Um aviso que fecha um dia fecha-o também.',
+  ),
   servico: duty.prefault({}).describe('Noites de serviço. Nessas noites o site diz «de serviço», em vez de «fechada».'),
   disponibilidade: paragraph.describe('O que acontece fora do horário').meta({ own: 'asked' }),
   acrescimo: paragraph
@@ -209,6 +212,10 @@ export const horario = fields({
   .refine(({ aberturas, epocas }) => aberturas.length > 0 || epocas.length === 0, {
     path: ['aberturas'],
     error: 'as horas do resto do ano, fora das épocas',
+  })
+  .refine(({ aberturas, postigo }) => aberturas.length > 0 || postigo.length === 0, {
+    path: ['aberturas'],
+    error: 'as horas em que a porta está aberta: fora delas atende o postigo',
   });
 
 interface Period {

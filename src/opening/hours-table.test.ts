@@ -13,6 +13,7 @@ const texts = {
   epoca: '{nome}, de {de} a {ate}',
   restoDoAno: 'Resto do ano',
   todoOAno: 'Todo o ano',
+  postigo: 'Pelo postigo',
   turnos: 'De serviço',
   portaFecha: 'A porta fecha {hora}. Depois, {atende}.',
   portaFechaSo: 'A porta fecha {hora}.',
@@ -43,6 +44,15 @@ test('each day stands once, in the week’s order whatever the file’s; days wi
     'Domingo: 9h às 13h, 18h à 1h30',
   ]);
   expect(weekOf([])).toEqual([]);
+});
+
+test('the window by night has a row, or one for each set of days', () => {
+  const hours = [{ days: EVERY_DAY, from: '08:00', to: '22:00' }];
+  const night = { days: EVERY_DAY, from: '22:00', to: '08:00' };
+  const read = (nightWindow: OpeningHours) => linesOf(hoursTable({ hours, nightWindow }, TODAY, texts)).slice(1);
+  expect(read([night])).toEqual(['Pelo postigo: 22h às 8h']);
+  expect(read([{ ...night, days: [5, 6] }])).toEqual(['Pelo postigo, sábado e domingo: 22h às 8h']);
+  expect(read([])).toEqual([]);
 });
 
 test('a post or a delivery says only when it is there; on holidays too, if it says that', () => {

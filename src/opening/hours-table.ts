@@ -40,7 +40,7 @@ export interface HoursRow {
 
 /** The owner's words, `abertaAgora` of content/interface.yaml: `diaInteiro` is the text of a day on which it never closes, `naoAbre` of days on which it never opens. */
 type TableTexts = Record<'feriados' | 'naoAbre' | 'diaInteiro' | 'epoca' | 'restoDoAno' | 'todoOAno', string> &
-  Record<'turnos' | 'portaFecha' | 'portaFechaSo' | 'proximoFeriado', string> &
+  Record<'postigo' | 'turnos' | 'portaFecha' | 'portaFechaSo' | 'proximoFeriado', string> &
   HourTexts &
   TurnTemplates;
 
@@ -73,6 +73,7 @@ export function hoursTable(
   });
   const ofAllYear = [
     ...(hasOneHolidayRow ? holidayRow(timetable, texts, nextHoliday) : []),
+    ...windowRows(timetable, texts),
     ...(duty ? dutyRow(duty, timetable, today, texts) : []),
   ];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
@@ -112,6 +113,17 @@ function holidayRow({ holidayHours }: YearPart, texts: TableTexts, next?: NextHo
   if (!next) return [row];
   const [day, nome] = next;
   return [{ ...row, note: fillTemplate(texts.proximoFeriado, { data: dayText(day), nome }), noteUntil: day }];
+}
+
+/** A row for the window by night, or where its hours differ, one for each set of days: "Pelo postigo, sábado e domingo". */
+function windowRows({ nightWindow = [] }: Timetable, texts: TableTexts): HoursRow[] {
+  const days = WEEKDAYS.filter((day) => nightWindow.some((period) => period.days.includes(day)));
+  const rows = weekRows(nightWindow, texts, days);
+  // Without `on`: the row of the day is that of the door.
+  return rows.map(({ days: names, on = '', times }) => ({
+    days: on.length === WEEKDAYS.length ? texts.postigo : `${texts.postigo}, ${names.toLowerCase()}`,
+    times,
+  }));
 }
 
 /** Whether holidays have the same hours in every season. */

@@ -5,6 +5,7 @@ import { dayChanges, type Notice } from '../notices/notices.ts';
 import { onMinute } from './clock.ts';
 import { atTheBell, type Duty } from './duty.ts';
 import { openingState } from './hours.ts';
+import { atTheWindow } from './night-window.ts';
 import type { Timetable } from './timetable.ts';
 import { now } from './today.ts';
 
@@ -14,8 +15,10 @@ declare const OPENING: { timetable: Timetable; duty: Duty | null };
 let notices: Notice[] = [];
 
 function show(): void {
-  const { open } = openingState(atTheBell(OPENING.timetable, dayChanges(notices), OPENING.duty), now());
-  document.documentElement.dataset['open'] = `${open}`;
+  const { timetable, duty } = OPENING;
+  const changes = dayChanges(notices);
+  const ways = [atTheBell(timetable, changes, duty), atTheWindow(timetable, changes)];
+  document.documentElement.dataset['open'] = `${ways.some((periodsOf) => openingState(periodsOf, now()).open)}`;
 }
 
 show();

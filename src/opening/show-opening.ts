@@ -1,23 +1,27 @@
 // An inline script of the home page: shows whether the pharmacy is open before the first paint, again each minute, and when the
-// server has sent other notices. The page's `data-open` says it to whatever else depends on it, and `data-shut` that the door is
-// closed, which on a night of duty is not the same: then the request form says when it will be read.
+// server has sent other notices. The page's `data-open` says it to whatever else depends on it; `data-shut`, that the door is closed,
+// which on a night of duty or behind a window is not the same, or that nobody answers on WhatsApp: then the request form says when it
+// will be read; `data-answered`, where WhatsApp has hours of its own, that somebody answers there.
 
 import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { onMinute } from './clock.ts';
 import { atTheBell, atTheDoor, type Duty, type DutyLineTexts, dutyLine } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
+import { atTheWindow, type WindowLineTexts, windowLine } from './night-window.ts';
 import { type HourTexts, type OpeningTexts, openingLine } from './opening-line.ts';
 import { showToday, type TodayTexts } from './show-today.ts';
-import { periodsOn, type Timetable } from './timetable.ts';
+import { type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 
-/** Put in by the build (src/pages/index.astro); without duty its code is left out. */
+/** Put in by the build (src/pages/index.astro); of what a pharmacy has not, the code is left out. */
 declare const OPENING: {
   timetable: Timetable;
   texts: OpeningTexts & TodayTexts & { pedidoFechada: string };
 };
 declare const DUTY: (Duty & { texts: Omit<DutyLineTexts, keyof HourTexts> }) | null;
+declare const NIGHT_WINDOW: Omit<WindowLineTexts, keyof HourTexts> | null;
+declare const CHAT_HOURS: OpeningHours | null;
 
 const outsideHours = document.querySelector('div[data-outside-hours]');
 const emergencyNumbers = document.querySelector<HTMLTemplateElement>('template[data-outside-hours]');
@@ -32,21 +36,25 @@ function show(): void {
   const doorOn = DUTY ? atTheDoor(timetable, changes, DUTY) : usual;
   const door = openingState(doorOn, at);
   const state = DUTY ? openingState(atTheBell(timetable, changes, DUTY), at) : door;
+  const byWindow = NIGHT_WINDOW && windowLine(door, atTheWindow(timetable, changes), at, { ...texts, ...NIGHT_WINDOW });
   const text =
     (DUTY && dutyLine(door, state, DUTY, { ...texts, ...DUTY.texts })) ||
+    byWindow ||
     openingLine(state, at, texts, isClosedByHoliday(timetable, state, at, changes));
   const today = at.slice(0, 10);
   showToday(timetable, today, doorOn(today), texts);
-  if (line.textContent === text) return;
-  line.textContent = text;
   const page = document.documentElement;
-  page.dataset['open'] = `${state.open}`;
-  page.toggleAttribute('data-shut', !door.open);
+  const isAnswered = !CHAT_HOURS || openingState((day) => periodsOfWeek(CHAT_HOURS, day), at).open;
+  if (line.textContent === text && page.hasAttribute('data-answered') === isAnswered) return;
+  line.textContent = text;
+  page.dataset['open'] = `${state.open || Boolean(byWindow)}`;
+  page.toggleAttribute('data-shut', !door.open || !isAnswered);
+  page.toggleAttribute('data-answered', isAnswered);
   const list = outsideHours?.querySelector('ul');
   if (door.open) list?.remove();
   else if (!list && emergencyNumbers) outsideHours?.append(emergencyNumbers.content.cloneNode(true));
   // A property, because the form (closed-request.css) comes after this script.
-  page.style.setProperty('--closed-request', JSON.stringify(`${text}. ${texts.pedidoFechada}`));
+  page.style.setProperty('--closed-request', JSON.stringify(`${door.open ? '' : `${text}. `}${texts.pedidoFechada}`));
 }
 
 show();

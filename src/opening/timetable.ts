@@ -35,6 +35,8 @@ export interface Timetable extends YearPart {
   seasons?: readonly Season[];
   /** The public holidays. */
   holidays?: readonly HolidayDate[];
+  /** When one is served through a window while the door is closed, all the year; absent where there is none. */
+  nightWindow?: OpeningHours;
 }
 
 /** The periods that begin on an ISO day, in any order. */
@@ -47,6 +49,11 @@ export type DayChanges = (isoDay: string, usual: readonly Period[]) => readonly 
 export function periodsOn(timetable: Timetable, isoDay: string): readonly Period[] {
   const { hours, holidayHours } = seasonOn(timetable, isoDay) ?? timetable;
   if (holidayHours && isHoliday(isoDay, timetable.holidays)) return holidayHours;
+  return periodsOfWeek(hours, isoDay);
+}
+
+/** The periods of a week that begin on an ISO day, whatever the season and the holiday. */
+export function periodsOfWeek(hours: OpeningHours, isoDay: string): OpeningHours {
   return hours.filter(({ days }) => days.includes(weekdayOf(isoDay)));
 }
 

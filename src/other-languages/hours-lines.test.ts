@@ -16,6 +16,16 @@ const SUMMER = {
 };
 
 describe('the hours in another language', () => {
+  test('have those of the window by night where there is a word for it', () => {
+    const nightWindow = [{ ...WEEKDAYS, from: '22:00', to: '08:00' }];
+    const last = (words: typeof english) => hoursLines({ hours: [WEEKDAYS], nightWindow }, words).at(-1);
+    expect(last(english)?.dates).toBe('At the night window');
+    expect(last(english)?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'Monday to Friday: 22:00 to 8:00',
+    ]);
+    expect(last({ ...english, postigo: undefined })?.dates).toBe('');
+  });
+
   test.each([
     [
       'name days in a row by their ends, and closed ones',

@@ -6,7 +6,7 @@ import { localeOf } from './locale.ts';
 export type HoursWords = Record<
   'codigo' | 'ate' | 'meiaNoite' | 'diaInteiro' | 'naoAbre' | 'feriados' | 'restoDoAno',
   string
->;
+> & { postigo?: string | undefined };
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
@@ -23,13 +23,28 @@ export function hoursLines(timetable: Timetable, words: HoursWords): HoursPart[]
   return [
     ...seasons.map((season) => ({ dates: datesText(season, words), lines: linesOf(season, words) })),
     { dates: seasons.length > 0 ? words.restoDoAno : '', lines: linesOf(timetable, words) },
+    ...windowLines(timetable, words),
   ];
 }
 
 function linesOf({ hours, holidayHours }: YearPart, words: HoursWords): string[] {
-  const alike = Map.groupBy(WEEK, (day) => timesText(periodsOf(hours, day), words));
-  const days = [...alike].map(([times, group]) => `${daysText(group, words)}: ${times}`);
+  const days = linesOfDays(hours, words).map(lineText);
   return holidayHours ? [...days, `${words.feriados}: ${timesText(holidayHours, words)}`] : days;
+}
+
+/** The days with the same times, and these. */
+function linesOfDays(hours: OpeningHours, words: HoursWords) {
+  const alike = Map.groupBy(WEEK, (day) => timesText(periodsOf(hours, day), words));
+  return [...alike].map(([times, group]) => ({ days: daysText(group, words), times }));
+}
+
+const lineText = ({ days, times }: { days: string; times: string }) => `${days}: ${times}`;
+
+/** The window by night, where the language has a word for it. */
+function windowLines({ nightWindow = [] }: Timetable, words: HoursWords): HoursPart[] {
+  if (!words.postigo || nightWindow.length === 0) return [];
+  const lines = linesOfDays(nightWindow, words).filter(({ times }) => times !== words.naoAbre);
+  return [{ dates: words.postigo, lines: lines.map(lineText) }];
 }
 
 const periodsOf = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));

@@ -22,6 +22,7 @@ export const otherLanguage = fields({
   diaInteiro: 'Um dia em que nunca fecha',
   naoAbre: 'Um dia em que não abre',
   feriados: 'Nome dos feriados',
+  postigo: text.optional().describe('O postigo, antes das horas dele'),
   restoDoAno: 'O resto do ano, quando há épocas com outras horas',
   morada: 'Antes da morada',
   caminho: 'Ligação para o caminho',

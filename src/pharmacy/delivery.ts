@@ -1,5 +1,5 @@
 import { dotted } from '../text/dotted.ts';
-import { formatEuros } from '../text/money.ts';
+import { formatEuros, priceText } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
 import type { Content } from './content.ts';
 
@@ -11,17 +11,23 @@ export function deliveryArea({ entregas: { concelhos, area }, farmacia, interfac
 
 /** What delivery costs and where it goes: "Entrega normal: Grátis · Vila Exemplo, Abrantes e Tomar"; null where there is none. */
 export function deliveryLine(content: Content): string | null {
-  const { entregas, farmacia, pagina, interface: texts } = content;
+  const { entregas, farmacia, interface: texts } = content;
   const { faz, normal, urgente, concelhos } = entregas;
   if (!faz) return null;
   const prices = [normal, urgente].flatMap((kind) => {
     if (!kind) return [];
-    const price = kind.preco === 0 ? pagina.servicos.gratis : formatEuros(kind.preco);
+    const price = priceText(kind, priceTextsOf(content));
     const free = kind.gratisDesde && fillTemplate(texts.factos.gratisDesde, { preco: formatEuros(kind.gratisDesde) });
     return `${kind.nome}: ${[price, free].filter(Boolean).join(', ')}`;
   });
   const area = concelhos.length > 0 ? LIST.format([farmacia.concelho, ...concelhos]) : deliveryArea(content);
   return dotted([...prices, area]);
 }
+
+/** The words around a price. */
+export const priceTextsOf = ({ pagina, interface: { factos } }: Content) => ({
+  gratis: pagina.servicos.gratis,
+  desde: factos.desde,
+});
 
 const LIST = new Intl.ListFormat('pt-PT');

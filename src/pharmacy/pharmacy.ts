@@ -2,11 +2,12 @@ import { channelOf, waysOf } from '../contact/channel.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
-import { doorNote, hoursTable, weekTable } from '../opening/hours-table.ts';
+import { doorNote, hoursLine, hoursTable, weekTable } from '../opening/hours-table.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
+import { fillTemplate } from '../text/template.ts';
 import type { Content } from './content.ts';
-import { deliveryArea } from './delivery.ts';
+import { deliveryArea, priceTextsOf } from './delivery.ts';
 import { fold } from './nearest-name.ts';
 
 /** A pharmacy as its pages show it. */
@@ -18,6 +19,7 @@ export type Pharmacy = ReturnType<typeof pharmacyOf>;
  */
 export function pharmacyOf(content: Content, builtOn = today()) {
   const { farmacia, horario, pagina } = content;
+  const { horarioWhatsapp } = farmacia;
   const texts = content.interface.abertaAgora;
   const region = regionOf(content);
   const holidays = holidaysAt(region, municipalDate(horario.feriados.municipal));
@@ -35,6 +37,11 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     builtOn,
     /** The channel for messages: WhatsApp where the pharmacy has it, else SMS, else e-mail. */
     channel: channelOf(farmacia, pagina.contactos.assunto),
+    /** When WhatsApp is answered, in words; null where that is whenever it is open. */
+    chatHours:
+      horarioWhatsapp.length > 0
+        ? fillTemplate(content.interface.factos.respondemos, { horas: hoursLine(tableOf(horarioWhatsapp)) })
+        : null,
     /** Whether any of its numbers has WhatsApp. */
     hasWhatsApp: waysOf(farmacia).includes('whatsapp'),
     /** The address in the two lines in which it is shown: street, then postal code and place. */
@@ -58,6 +65,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       const ofPlace = timetableOf(place, dates);
       return { ...place, timetable: ofPlace, hours: weekTable(ofPlace, texts) };
     }),
+    /** The words around a price. */
+    priceTexts: priceTextsOf(content),
     /** Where it delivers, in words. */
     deliveryArea: deliveryArea(content),
     /** The tables of the hours of each home delivery and of both; empty where it is made whenever the pharmacy is open. */

@@ -65,13 +65,14 @@ const PREFIX = 'virtual:content/';
 
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
-  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph. */
-  'look.css': ({ farmacia }) =>
+  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph; the hours of its chat. */
+  'look.css': ({ farmacia, chatHours }) =>
     [
       `@layer tokens{:root${JSON.stringify(houseHues(farmacia.matiz)).replaceAll('"', '').replaceAll(',', ';')}}`,
       farmacia.aspeto.abertura === 'azulejo' && readStyles('sections/sea'),
       farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
       namedPhotographs(farmacia).some(isHero) && readStyles('photographs/hero-photograph'),
+      chatHours && readStyles('contact/chat-hours'),
     ]
       .filter(Boolean)
       .join(''),

@@ -15,8 +15,13 @@ const FRAME = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const;
 
+interface DirectionsProps extends IllustratedProps {
+  /** What one looks for in the street, where the shop's photograph is another. */
+  facade: IllustratedProps['photograph'];
+}
+
 /** The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, what one does without it. */
-export function Directions({ pharmacy, photograph }: IllustratedProps) {
+export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
   const { acessos, coordenadas } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;
   return (
@@ -26,6 +31,7 @@ export function Directions({ pharmacy, photograph }: IllustratedProps) {
           <StreetPlaque {...pharmacy.address} />
           <p>{texts.introducao}</p>
           {acessos.length > 0 && <p>{dotted(acessos)}</p>}
+          {facade && <Photograph {...facade} />}
           {photograph && <Photograph {...photograph} />}
           <ButtonLink variant="action" href={directionsLink(coordenadas)} {...NEW_TAB}>
             <Icon of={Navigation} />

@@ -52,7 +52,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
             isOnCall={onCall !== undefined}
           />
         )}
-        <MessageButton channel={pharmacy.channel} text={texts.saudacao}>
+        <MessageButton pharmacy={pharmacy} text={texts.saudacao}>
           {texts.whatsapp}
         </MessageButton>
       </div>

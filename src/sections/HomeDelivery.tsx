@@ -1,6 +1,6 @@
 import { hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { formatEuros } from '../text/money.ts';
+import { formatEuros, priceText } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
 
 /** The delivery area, what one does who lives outside it, and the kinds of delivery as a price list (Portaria 1427/2007). */
@@ -44,21 +44,25 @@ function Terms({ pharmacy, kind }: { pharmacy: Pharmacy; kind: 'normal' | 'urgen
       <summary>
         <h4 className="service-row">
           <span className="service-name">{terms.nome}</span>
-          <span className="service-price">
-            {terms.preco === 0 ? pharmacy.pagina.servicos.gratis : formatEuros(terms.preco)}
-          </span>
+          <span className="service-price">{priceText(terms, pharmacy.priceTexts)}</span>
         </h4>
         <strong className="delivery-time">{terms.prazo}</strong>
       </summary>
       {terms.gratisDesde && <p>{fillTemplate(gratisDesde, { preco: formatEuros(terms.gratisDesde) })}</p>}
       <p>{terms.descricao}</p>
-      <DeliveryHours pharmacy={pharmacy} kind={kind} />
+      <DeliveryHours pharmacy={pharmacy} kind={kind} notEachWeek={terms.vezes} />
     </details>
   );
 }
 
+interface DeliveryHoursProps {
+  pharmacy: Pharmacy;
+  kind: keyof Pharmacy['deliveryHours'];
+  notEachWeek?: string | undefined;
+}
+
 /** "Entregamos: segunda a sexta, 10h às 19h", for both kinds or one; nothing where there are no hours of its own. */
-function DeliveryHours({ pharmacy, kind }: { pharmacy: Pharmacy; kind: keyof Pharmacy['deliveryHours'] }) {
-  const rows = pharmacy.deliveryHours[kind];
-  return rows.length > 0 && <p>{`${pharmacy.interface.factos.entregamos} ${hoursLine(rows)}`}</p>;
+function DeliveryHours({ pharmacy, kind, notEachWeek }: DeliveryHoursProps) {
+  const times = [hoursLine(pharmacy.deliveryHours[kind]), notEachWeek].filter(Boolean);
+  return times.length > 0 && <p>{`${pharmacy.interface.factos.entregamos} ${times.join(', ')}`}</p>;
 }

@@ -53,10 +53,11 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
               </details>
             </details>
             <p className="partner-ways">
+              {/* When it is answered is not said again beside each. */}
               {channel.kind !== 'email' && (
                 <MessageButton
                   variant="action"
-                  channel={channel}
+                  pharmacy={{ channel, chatHours: null }}
                   text={partner.saudacao}
                   aria-label={`${texts.whatsapp}: ${partner.titulo}`}
                 >

@@ -3,7 +3,7 @@ import { Telephone } from '../contact/Telephone.tsx';
 import { dayNames } from '../opening/week.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
-import { formatEuros } from '../text/money.ts';
+import { priceText } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
@@ -14,7 +14,7 @@ type Service = Pharmacy['servicos'][number];
 
 /** The services as a price list, in groups where the owner has made some; home delivery after it. */
 export function Services({ pharmacy, photograph }: IllustratedProps) {
-  const { farmacia, pagina, servicos, channel } = pharmacy;
+  const { farmacia, pagina, servicos } = pharmacy;
   const texts = pagina.servicos;
   const facilities = new Intl.ListFormat('pt-PT').format(farmacia.comodidades);
   const groups = Map.groupBy(servicos, ({ grupo }) => grupo);
@@ -44,7 +44,7 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
       </div>
       {facilities && <p className="services-after">{`${pharmacy.interface.factos.comodidades} ${facilities}.`}</p>}
       <p className="services-after">
-        <MessageButton channel={channel} text={texts.saudacao}>
+        <MessageButton pharmacy={pharmacy} text={texts.saudacao}>
           {texts.ajuda}
         </MessageButton>
       </p>
@@ -66,9 +66,9 @@ interface ServiceRowProps {
  * 2025); a script folds it on a phone (fold-on-phone.ts), where the browser's own search still finds what is folded.
  */
 function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
-  const { nome, descricao, epoca, dias, marcaPorTelefone, marcacao } = service;
+  const { nome, descricao, epoca, dias, vezes, marcaPorTelefone, marcacao } = service;
   const texts = pharmacy.interface.factos;
-  const price = priceText(service, pharmacy);
+  const price = priceText(service, pharmacy.priceTexts);
   return (
     <details className="service" data-folds="" open>
       <summary>
@@ -79,7 +79,9 @@ function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
       </summary>
       <p>{descricao}</p>
       {epoca && <p>{fillTemplate(texts.epoca, epoca)}</p>}
-      {dias.length > 0 && <p>{fillTemplate(texts.emDias, { dias: dayNames(dias) })}</p>}
+      {(dias.length > 0 || vezes) && (
+        <p>{fillTemplate(texts.emDias, { dias: [dayNames(dias), vezes].filter(Boolean).join(', ') })}</p>
+      )}
       {marcaPorTelefone && (
         <p>
           {`${texts.porTelefone} `}
@@ -93,10 +95,4 @@ function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
       )}
     </details>
   );
-}
-
-function priceText({ preco, desde }: Service, { interface: texts, pagina }: Pharmacy): string {
-  if (preco === undefined) return '';
-  const price = preco === 0 ? pagina.servicos.gratis : formatEuros(preco);
-  return desde ? fillTemplate(texts.factos.desde, { preco: price }) : price;
 }

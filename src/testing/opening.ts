@@ -1,6 +1,7 @@
 import { dayChanges, type Notice } from '../notices/notices.ts';
 import { atTheBell, atTheDoor, type Duty, dutyLine } from '../opening/duty.ts';
 import { isClosedByHoliday, openingState } from '../opening/hours.ts';
+import { atTheWindow, windowLine } from '../opening/night-window.ts';
 import { openingLine } from '../opening/opening-line.ts';
 import type { Timetable } from '../opening/timetable.ts';
 
@@ -17,6 +18,8 @@ export const OPENING_TEXTS = {
   fechaEAtende: 'Aberta agora · fecha {hora}; depois, {atende}',
   fechaEServico: 'Aberta agora · fecha {hora} e fica de serviço',
   deServico: 'De serviço agora',
+  fechaEPostigo: 'Aberta agora · fecha {hora}; depois, pelo postigo',
+  noPostigo: 'A atender pelo postigo, até {hora}',
   as: 'às {hora}',
   a: 'à {hora}',
   meiaNoite: 'à meia-noite',
@@ -35,6 +38,7 @@ export function lineAt(at: string, timetable: Timetable, notices: Notice[] = [],
   const state = openingState(atTheBell(timetable, changes, duty), at);
   return (
     (duty && dutyLine(door, state, duty, OPENING_TEXTS)) ??
+    windowLine(door, atTheWindow(timetable, changes), at, OPENING_TEXTS) ??
     openingLine(state, at, OPENING_TEXTS, isClosedByHoliday(timetable, state, at, changes))
   );
 }

@@ -1,3 +1,5 @@
+import { fillTemplate } from './template.ts';
+
 /**
  * What no line break may take apart: an amount of euros, "5 000,00 €", a number after its sign, "n.º 500 000 000", groups of
  * three within a text, and a dot from what it follows. A number alone is data, which has its own rules.
@@ -12,4 +14,14 @@ export function holdNumbers(text: string): string {
 /** Formats integer cents as a Portuguese price with a no-break space: 290 becomes "2,90 €". */
 export function formatEuros(cents: number): string {
   return `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
+}
+
+/** What a service or a delivery costs: "desde 10,00 €", "Grátis"; empty where nothing is said of it. */
+export function priceText(
+  { preco, desde }: { preco?: number | undefined; desde: boolean },
+  texts: Record<'gratis' | 'desde', string>,
+): string {
+  if (preco === undefined) return '';
+  const price = preco === 0 ? texts.gratis : formatEuros(preco);
+  return desde ? fillTemplate(texts.desde, { preco: price }) : price;
 }

@@ -14,7 +14,9 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
   const note = [
     ...hoursLines(hoursAndDuty),
     horario.disponibilidade,
-    ...pharmacy.places.flatMap(({ nome, hours }) => (hours.length > 0 ? [nome, ...hoursLines(hours)] : [])),
+    ...pharmacy.places.flatMap(({ nome, hours, vezes }) =>
+      hours.length > 0 || vezes ? [nome, ...hoursLines(hours), ...(vezes ? [vezes] : [])] : [],
+    ),
   ].join('\n');
   return contentLines([
     'BEGIN:VCARD',

@@ -31,6 +31,13 @@ describe('the listing sheet', () => {
     expect(below('DIAS ESPECIAIS')).toHaveLength(14);
   });
 
+  test('holds each other place with its address and hours', () => {
+    const sheet = listingSheet(loadPharmacy('exemplos/serra'));
+    expect(sheet).toMatch(
+      /\nOUTRO SÍTIO: POSTO MÓVEL DE FONTE FRIA\n.+, 6300-001 Fonte Fria\n(.+\n)*Terça e sexta: 15h às 17h\n/,
+    );
+  });
+
   // Which hours a day has is asked of the structured data, which take them from the same rule.
   test.each<[day: string, horario: Partial<Horario>, avisos?: ReturnType<typeof christmas>]>([
     ['2027-05-06, Feriado municipal: 09:00–13:00', {}],

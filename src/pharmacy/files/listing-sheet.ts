@@ -38,12 +38,21 @@ export function listingSheet(pharmacy: Pharmacy): string {
     ]),
     ...group('Horário', hoursLines(pharmacy.hoursAndDuty)),
     ...group('Dias especiais', specialDays(pharmacy)),
+    ...pharmacy.places.flatMap(({ nome, morada, telefone, coordenadas, hours, vezes }) =>
+      group(`Outro sítio: ${nome}`, [
+        `${morada.rua}, ${morada.codigoPostal} ${morada.localidade}`,
+        ...(coordenadas ? [`Coordenadas: ${coordenadas.latitude}, ${coordenadas.longitude}`] : []),
+        ...(telefone ? [`Telefone: ${phone(telefone)}`] : []),
+        ...hoursLines(hours),
+        ...(vezes ? [vezes] : []),
+      ]),
+    ),
     ...group('Descrição', [pagina.descricao]),
     ...group('Ligações', [
       `Site: ${site}`,
       `Pedidos: ${site}/#pedido`,
       ...(telefones.whatsapp ? [`WhatsApp: ${whatsappLink(telefones.whatsapp)}`] : []),
-      ...farmacia.redesSociais.map(({ nome, url }) => `${nome}: ${url}`),
+      ...[...farmacia.outrasLigacoes, ...farmacia.redesSociais].map(({ nome, url }) => `${nome}: ${url}`),
       `Privacidade: ${site}/politica-privacidade`,
     ]),
     ...group('E-mail', [farmacia.email]),

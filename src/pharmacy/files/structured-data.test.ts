@@ -61,6 +61,43 @@ describe('structured data', () => {
     expect(offersOf(coast)).toContainEqual(expect.objectContaining({ url }));
   });
 
+  test('says that what a pharmacy does without is not there, and of a language on some days nothing', () => {
+    const acessos = ['Sem estacionamento', 'Não há elevador', 'Entrada sem degraus'];
+    const of = {
+      ...content,
+      farmacia: { ...content.farmacia, acessos, linguas: ['inglês', 'ucraniano (às quintas)'] },
+    };
+    const features = dataOf(of).amenityFeature.map(({ name, value }: Record<string, unknown>) => `${name}: ${value}`);
+    expect(features).toEqual(['Estacionamento: false', 'Elevador: false', 'Entrada sem degraus: true']);
+    expect(dataOf(of).knowsLanguage).toEqual(['inglês']);
+  });
+
+  test('promises no day of every week where it is not every week, and no price that only begins there', () => {
+    const { normal } = content.entregas;
+    const [service] = content.servicos;
+    if (!service) throw new Error('The demonstration has services.');
+    const entregas = {
+      ...content.entregas,
+      normal: {
+        ...normal,
+        horario: on('terca', '14:00', '17:00'),
+        preco: 150,
+        desde: true,
+        vezes: 'de quinze em quinze dias',
+      },
+    };
+    const servicos = [{ ...service, dias: ['sabado' as const], vezes: 'só o primeiro do mês' }];
+    const [saturday, delivery] = offersOf({ ...content, servicos, entregas });
+    for (const offer of [saturday, delivery]) expect(offer?.itemOffered).not.toHaveProperty('hoursAvailable');
+    expect(delivery).toMatchObject({ priceSpecification: { minPrice: 1.5 } });
+    expect(delivery).not.toHaveProperty('price');
+  });
+
+  test('says of the door when it is open, and nothing of the window', () => {
+    const postigo = on('segunda', '22:00', '08:00');
+    expect(dataOf(withHours({ postigo })).openingHoursSpecification).toEqual(dataOf(content).openingHoursSpecification);
+  });
+
   test('offers each rental for lease, a day at a time', () => {
     const rentals = JSON.stringify(offersOf(content)).match(/"UnitPriceSpecification","price":[\d.]+/g);
     expect(rentals).toEqual([1, 1, 1.5, 3, 0.5].map((price) => `"UnitPriceSpecification","price":${price}`));

@@ -66,12 +66,9 @@ export function structuredData(pharmacy: Pharmacy): string {
     specialOpeningHoursSpecification: hoursOfSpecialDays(pharmacy),
     paymentAccepted: pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])).join(', '),
     currenciesAccepted: 'EUR',
-    knowsLanguage: pharmacy.languages,
-    amenityFeature: [...farmacia.acessos, ...farmacia.comodidades].map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
+    // One that is spoken on some days is no language that one finds there: «ucraniano (às quintas)».
+    knowsLanguage: pharmacy.languages.filter((language) => !language.includes('(')),
+    amenityFeature: [...farmacia.acessos, ...farmacia.comodidades].map(amenity),
     sameAs: farmacia.redesSociais.map(({ url }) => url),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -80,6 +77,13 @@ export function structuredData(pharmacy: Pharmacy): string {
     },
   };
   return JSON.stringify(data, withoutEmptyLists).replaceAll('<', '\\u003c');
+}
+
+/** What there is, or by its first words is not: «Sem estacionamento». */
+function amenity(written: string) {
+  const [, missing] = /^(?:sem|não há|não tem(?:os)?) (.+)/i.exec(written) ?? [];
+  const name = missing ? missing.charAt(0).toUpperCase() + missing.slice(1) : written;
+  return { '@type': 'LocationFeatureSpecification' as const, name, value: missing === undefined };
 }
 
 const withoutEmptyLists = (_key: string, value: unknown) =>
@@ -137,13 +141,13 @@ function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Pharmacy): sch
 }
 
 function services({ servicos }: Content): schema.Offer[] {
-  return servicos.map(({ nome, preco, desde, dias, marcacao }) => {
+  return servicos.map(({ nome, preco, desde, dias, vezes, marcacao }) => {
     const dayOfWeek = namesOf(dias.map((day) => WEEK.indexOf(day)));
     const hours = { '@type': 'OpeningHoursSpecification' as const, dayOfWeek };
     return {
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: nome, hoursAvailable: dias.length > 0 ? hours : [] },
-      ...(preco !== undefined && (desde ? { priceSpecification: priceFrom(preco) } : price(preco))),
+      itemOffered: { '@type': 'Service', name: nome, hoursAvailable: dias.length > 0 && !vezes ? hours : [] },
+      ...(preco !== undefined && priceOrFrom(preco, desde)),
       ...(marcacao && { url: marcacao }),
     };
   });
@@ -152,14 +156,16 @@ function services({ servicos }: Content): schema.Offer[] {
 /** Home delivery, without urgency and with it. */
 function deliveries({ entregas: { faz, horario, normal, urgente } }: Content): schema.Offer[] {
   const kinds = faz ? [normal, ...(urgente ? [urgente] : [])] : [];
-  return kinds.flatMap(({ nome, preco, gratisDesde, horario: own }) => {
-    const hoursAvailable = weekOf(hoursOf(own.length > 0 ? own : horario));
+  return kinds.flatMap(({ nome, preco, desde, gratisDesde, horario: own, vezes }) => {
+    const hoursAvailable = vezes ? [] : weekOf(hoursOf(own.length > 0 ? own : horario));
     const offer = {
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name: nome, hoursAvailable },
-      ...price(preco),
+      ...priceOrFrom(preco, desde),
     };
-    return gratisDesde ? [offer, { ...offer, price: 0, eligibleTransactionVolume: priceFrom(gratisDesde) }] : [offer];
+    return gratisDesde
+      ? [offer, { ...offer, ...price(0), eligibleTransactionVolume: priceFrom(gratisDesde) }]
+      : [offer];
   });
 }
 
@@ -181,6 +187,9 @@ function rentals({ aluguer }: Content): schema.Offer[] {
 }
 
 const price = (cents: number) => ({ price: cents / 100, priceCurrency: 'EUR' });
+
+const priceOrFrom = (cents: number, isFrom: boolean) =>
+  isFrom ? { priceSpecification: priceFrom(cents) } : price(cents);
 
 const priceFrom = (cents: number): schema.PriceSpecification => ({
   '@type': 'PriceSpecification',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { holidaysOfPlace, week } from '../../opening/horario.schema.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
+import { notEachWeek } from './oferta.ts';
 import {
   anyTelephone,
   callCost,
@@ -131,6 +132,7 @@ const place = fields({
   coordenadas: coordinates.optional().describe('Onde fica no mapa, se o quiser dizer'),
   responsavel: text.optional().describe('Quem responde por este sítio, se o quiser dizer'),
   aberturas: week.describe('Quando está aberto'),
+  vezes: notEachWeek,
   feriados: holidaysOfPlace,
 });
 
@@ -174,6 +176,7 @@ export const farmacia = fields({
   aspeto: look.prefault({}).describe('Aspeto'),
   fotografias: fields({
     loja: photograph('A farmácia por fora ou por dentro; ao lado do mapa, ou na abertura'),
+    fachada: photograph('A fachada, para quem a procura na rua; ao lado do mapa, se a da loja for outra'),
     equipa: photograph('Quem atende; debaixo da história'),
     servicos: photograph('Ao lado do título dos serviços'),
     aluguer: photograph('Debaixo do orçamento do aluguer'),
@@ -207,6 +210,9 @@ export const farmacia = fields({
       .describe('Número de fora do horário, se o houver. Para um medicamento que não pode esperar; não é o 112.')
       .meta({ own: 'invented' }),
   }).describe('Telefones. Nove algarismos, sem +351.'),
+  horarioWhatsapp: week.describe(
+    'Quando se responde no WhatsApp. Só se não for sempre que está aberta: fora destas horas os botões dizem-nas.',
+  ),
   outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe(
     'Mais números, cada um com o nome que se lê nos contactos',
   ),
@@ -220,7 +226,7 @@ export const farmacia = fields({
     'Onde fica no mapa. Da longitude vêm também a hora do site (a dos Açores, ou a de Lisboa) e os feriados da região.',
   ),
   linguas: list(text).describe(
-    'Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa. As mais comuns leem-se também na própria língua.',
+    'Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa. As mais comuns leem-se também na própria língua. Se só nalguns dias, diga-o entre parênteses: ucraniano (às quintas).',
   ),
   ingles: z
     .boolean()
@@ -233,6 +239,9 @@ export const farmacia = fields({
   redesSociais: list(fields({ nome: 'Nome da rede', url: httpsUrl.describe('Endereço da página') })).describe(
     'Páginas em redes sociais, se houver',
   ),
+  outrasLigacoes: list(
+    fields({ nome: 'O que se lê no botão: Loja em linha, A nossa aplicação', url: httpsUrl.describe('Endereço') }),
+  ).describe('Uma loja ou uma aplicação, se as houver. Leem-se nos contactos.'),
   ligacoes: fields({
     infarmed: httpsUrlOf('infarmed.pt').describe('Lista de farmácias do INFARMED'),
     livroReclamacoes: httpsUrlOf('livroreclamacoes.pt').describe(
@@ -258,6 +267,10 @@ export const farmacia = fields({
       error: ({ input }) => expectedMunicipality((input as { concelho: string }).concelho),
     },
   )
+  .refine(({ telefones, horarioWhatsapp }) => telefones.whatsapp || horarioWhatsapp.length === 0, {
+    path: ['horarioWhatsapp'],
+    error: 'nada, porque não há número com WhatsApp',
+  })
   .refine(({ aspeto, fotografias }) => aspeto.abertura !== 'fotografia' || fotografias?.loja, {
     path: ['aspeto', 'abertura'],
     error: 'uma fotografia da loja; ou a placa, ou só azulejos',

@@ -47,6 +47,13 @@ const BRANDS = {
   cartao: 'Outro cartão',
 };
 
+/** What a week cannot say. Where it is said, structured data leaves the days out: they would promise every week. */
+export const notEachWeek = textUpTo(60)
+  .optional()
+  .describe(
+    'Quantas vezes, se não for todas as semanas. Como «de quinze em quinze dias» ou «só o primeiro do mês»: lê-se depois dos dias.',
+  );
+
 /** `content/servicos.yaml`: services given at the pharmacy, in the order shown. */
 export const servicos = z
   .array(
@@ -59,6 +66,7 @@ export const servicos = z
         .optional()
         .describe('Meses em que se faz, se não for todo o ano'),
       dias: days.default([]).describe('Dias em que se faz. Só se não forem todos.'),
+      vezes: notEachWeek,
       marcaPorTelefone: isSaid('Marca-se pelo telefone da farmácia'),
       marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
       grupo: textUpTo(40)
@@ -170,10 +178,12 @@ export const pagamentos = z
 const delivery = fields({
   nome: 'Nome desta entrega',
   preco: cents.describe('Preço. 0 é grátis.').meta({ own: 'asked' }),
+  desde: isSaid('O preço começa aí, e o resto diz-se na frase. Como quando muda com a distância.'),
   gratisDesde: cents.optional().describe('Grátis em compras a partir de. Só se a partir daí não se paga.'),
   prazo: ownText('Em quanto tempo'),
   descricao: paragraph.describe('Uma frase').meta({ own: 'asked' }),
   horario: week.describe('Quando se faz esta entrega. Só se não for como a outra.'),
+  vezes: notEachWeek,
 }).refine(({ preco, gratisDesde }) => gratisDesde === undefined || (preco > 0 && gratisDesde > 0), {
   path: ['gratisDesde'],
   error: 'um valor só onde a entrega se paga, e maior que 0',
@@ -195,7 +205,7 @@ export const entregas = fields({
     .optional()
     .describe('Onde entregamos, se for menos que o concelho. Uma frase, só se não for o concelho todo.'),
   normal: delivery
-    .default({ nome: '', preco: 0, prazo: '', descricao: '', horario: [] })
+    .default({ nome: '', preco: 0, desde: false, prazo: '', descricao: '', horario: [] })
     .describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
   horario: week.describe('Quando se entrega. Só se não for sempre que está aberta.'),
