@@ -39,7 +39,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     channel: channelOf(farmacia, pagina.contactos.assunto),
     /** When WhatsApp is answered, in words; null where that is whenever it is open. */
     chatHours:
-      horarioWhatsapp.length > 0
+      farmacia.telefones.whatsapp && horarioWhatsapp.length > 0
         ? fillTemplate(content.interface.factos.respondemos, { horas: hoursLine(tableOf(horarioWhatsapp)) })
         : null,
     /** Whether any of its numbers has WhatsApp. */

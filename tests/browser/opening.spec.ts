@@ -8,6 +8,8 @@ import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { fillTemplate } from '../../src/text/template.ts';
+import { SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
+import { startSite } from '../site.ts';
 import { bar, publishNotices } from './controls.ts';
 import { type Answer, test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
@@ -311,3 +313,28 @@ function headerByState() {
 function textAfter(node: Element) {
   return getComputedStyle(node, '::after').content;
 }
+
+test('who is served through a window, or writes while nobody answers, reads that, and by day neither', async ({
+  page,
+}) => {
+  const second = loadPharmacy(SECOND_PHARMACY);
+  const site = await startSite(SECOND_SITE);
+  const chat = page.getByRole('link', { name: second.pagina.abertura.whatsapp });
+  const said = fillTemplate(texts.factos.respondemos, { horas: 'Segunda a quarta, 10h\u00a0às\u00a017h' });
+  // A Saturday night, and the Monday morning after it.
+  try {
+    for (const [at, line, isOpen, isShut] of [
+      ['2026-11-28T23:00Z', fillTemplate(texts.abertaAgora.noPostigo, { hora: 'às 2h' }), 'true', true],
+      ['2026-11-30T11:00Z', fillTemplate(texts.abertaAgora.abertaAte, { hora: 'às 12h45' }), 'true', false],
+    ] as const) {
+      await page.clock.setFixedTime(at);
+      await page.goto(site.url);
+      await expect(page.locator('[data-opening]')).toHaveText(line);
+      await expect(page.locator('html')).toHaveAttribute('data-open', isOpen);
+      await expect(chat.getByText(said)).toBeVisible({ visible: isShut });
+      await expect(page.locator('html[data-shut]')).toHaveCount(Number(isShut));
+    }
+  } finally {
+    site.stop();
+  }
+});

@@ -267,10 +267,6 @@ export const farmacia = fields({
       error: ({ input }) => expectedMunicipality((input as { concelho: string }).concelho),
     },
   )
-  .refine(({ telefones, horarioWhatsapp }) => telefones.whatsapp || horarioWhatsapp.length === 0, {
-    path: ['horarioWhatsapp'],
-    error: 'nada, porque não há número com WhatsApp',
-  })
   .refine(({ aspeto, fotografias }) => aspeto.abertura !== 'fotografia' || fotografias?.loja, {
     path: ['aspeto', 'abertura'],
     error: 'uma fotografia da loja; ou a placa, ou só azulejos',
