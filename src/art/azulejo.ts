@@ -63,8 +63,16 @@ function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 }
 
-/** Rows of scales, each over the one above it and half a tile aside: a roof, or the sea. */
-const SCALES: readonly TileLayer[] = [scales([24, 0]), scales([0, 24], [48, 24]), scales([24, 48])].flat();
+/**
+ * Rows of scales, each over the one above it and half a tile aside: a roof, or the sea. No edge of the tile, and so none of what it
+ * covers, cuts a cross.
+ */
+const SCALES: readonly TileLayer[] = [
+  scales([12, -12], [60, -12]),
+  scales([-12, 12], [36, 12]),
+  scales([12, 36], [60, 36]),
+  scales([-12, 60], [36, 60]),
+].flat();
 
 function scales(...places: [x: number, y: number][]): readonly TileLayer[] {
   const discs = (radius: number) => places.map(([x, y]) => disc(x, y, radius)).join('');
@@ -76,8 +84,8 @@ function scales(...places: [x: number, y: number][]): readonly TileLayer[] {
   ];
 }
 
-/** The tops of a row of scales, half a tile high: the waves' edge. */
-export const CREST: readonly TileLayer[] = scales([24, 24]);
+/** The waves' edge over the tile: the tops of its second row of scales, and of its third before that. */
+export const CREST: readonly TileLayer[] = [scales([-12, 24], [36, 24]), scales([12, 48], [60, 48])].flat();
 
 /** The side of the border's tile. */
 export const BORDER_SIDE = 16;

@@ -2,7 +2,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
-import { Frieze } from '../ui/Azulejo.tsx';
+import { TileRows } from '../ui/Azulejo.tsx';
 import styles from './SiteFooter.module.css';
 
 /** The facts and links that the law asks of every page, of the company by CSC art. 171. */
@@ -21,7 +21,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const people = [{ cargo: texts.direcaoTecnica, nome: farmacia.direcaoTecnica }, ...farmacia.responsaveis];
   return (
     <footer>
-      <Frieze />
+      <TileRows tile={farmacia.aspeto.azulejo} />
       <div className={`wrap columns ${styles.footer}`}>
         <div className={`fine-print ${styles.company}`}>
           <p className={styles.who}>

@@ -5,7 +5,7 @@ import { CallCost, Telephone } from '../contact/Telephone.tsx';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
-import { Frieze, Panel, Sea } from '../ui/Azulejo.tsx';
+import { Panel, TileRows } from '../ui/Azulejo.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import styles from './Hero.module.css';
@@ -30,17 +30,20 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       {kind === 'placa' && (
         <>
           <Panel className={styles.panel} />
-          <Frieze className={styles.tiles} />
+          <TileRows tile={tile} className={styles.tiles} />
         </>
       )}
       {photograph && (
-        <div className={styles.panel}>
-          <Photograph {...photograph} />
-        </div>
+        <>
+          <div className={styles.panel}>
+            <Photograph {...photograph} />
+          </div>
+          <TileRows tile={tile} className={styles.tiles} />
+        </>
       )}
       {hours.length > 0 && <OpenNow label={pagina.sobre.horario} />}
       <h1 className={styles.tagline}>{texts.lema}</h1>
-      {kind === 'azulejo' && <Sea tile={tile} className={styles.tiles} />}
+      {kind === 'azulejo' && <TileRows tile={tile} rows={2} className={styles.tiles} />}
       <div className={styles.actions}>
         <Call while={hours.length > 0 ? 'open' : undefined} number={geral} label={texts.ligar} />
         {hours.length > 0 && (
@@ -66,7 +69,9 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           </span>
         )}
         {'. '}
-        <a href="#pedido">{texts.pedir}</a>
+        <span>
+          <a href="#pedido">{texts.pedir}</a>
+        </span>
       </p>
       <p className={`fine-print ${styles.highlights}`}>
         {texts.destaques.join('\u00a0· ')}

@@ -3,7 +3,7 @@ import { telLink } from '../contact/links.ts';
 import { CallCost, type TelephoneProps } from '../contact/Telephone.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
-import { AzulejoWall } from '../ui/Azulejo.tsx';
+import { Panel, TileRows } from '../ui/Azulejo.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './NotFoundPage.module.css';
@@ -15,9 +15,8 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
   const costs = pharmacy.pagina.custoChamada;
   return (
     <div className={styles.page}>
-      <div className={styles.wall}>
-        <AzulejoWall />
-      </div>
+      <Panel className={styles.panel} />
+      <TileRows tile={pharmacy.farmacia.aspeto.azulejo} className={styles.tiles} />
       <div className={styles.text}>
         <p className={styles.number} aria-hidden="true">
           404

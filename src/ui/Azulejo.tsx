@@ -14,12 +14,16 @@ import styles from './Azulejo.module.css';
 
 const PATTERN_ID = 'azulejo';
 const TILED = `url(#${PATTERN_ID})`;
+/** The height of the waves' edge, and where in their tile the scales go on under it. */
+const CREST_HEIGHT = 36;
+const CREST_END = 24;
 
 /** The tile as an SVG pattern, once in each document. Not `display: none`, which would disable it where it is used. */
 export function AzulejoDefs({ tile }: { tile: TileName }) {
   return (
     <svg className="visually-hidden" aria-hidden="true">
       <Pattern id={PATTERN_ID} width={TILE_SIDE} of={TILES[tile]} />
+      {tile === 'escama' && <Pattern id="onda" width={TILE_SIDE} height={CREST_HEIGHT} of={CREST} />}
     </svg>
   );
 }
@@ -42,44 +46,31 @@ function Pattern({
   );
 }
 
-/** Tiles of 48 px over its box, as many as fit in whole; decoration only. */
-export function AzulejoWall({ className }: { className?: string | undefined }) {
-  return (
-    <svg className={[styles.wall, className].filter(Boolean).join(' ')} aria-hidden="true">
-      <rect width="100%" height="100%" fill={TILED} />
-    </svg>
-  );
+interface TileRowsProps {
+  tile: TileName;
+  /** How many, one where it says nothing. */
+  rows?: number;
+  className?: string | undefined;
 }
 
-/** One row of whole tiles as wide as its box: eight on a phone, 16, or 32. */
-export function Frieze({ className }: { className?: string | undefined }) {
-  return (
-    <div className={[styles.frieze, className].filter(Boolean).join(' ')}>
-      <svg viewBox={`0 0 ${32 * TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
-        <rect width="100%" height="100%" fill={TILED} />
-      </svg>
-    </div>
-  );
-}
-
-/** Two rows of whole tiles as wide as its box, larger than a frieze's; scales are a sea, with its waves above. */
-export function Sea({ tile, className }: { tile: TileName; className?: string | undefined }) {
+/** Rows of whole tiles as wide as its box: eight on a phone, 16, or 32. Scales are a sea, with its waves above. */
+export function TileRows({ tile, rows = 1, className }: TileRowsProps) {
   const hasWaves = tile === 'escama';
   // The last scales end under their crosses.
-  const top = hasWaves ? TILE_SIDE / 2 : 0;
-  const height = hasWaves ? 108 : 2 * TILE_SIDE;
+  const height = rows * TILE_SIDE + (hasWaves ? 12 : 0);
   return (
-    <div className={[styles.frieze, 'Azulejo-sea', className].filter(Boolean).join(' ')}>
+    <div className={[styles.rows, className].filter(Boolean).join(' ')}>
       <svg viewBox={`0 0 ${32 * TILE_SIDE} ${height}`} aria-hidden="true">
-        {hasWaves && (
+        {hasWaves ? (
           <>
-            <Pattern id="onda" width={TILE_SIDE} height={top} of={CREST} />
-            <rect width="100%" height={top} fill="url(#onda)" />
+            <rect width="100%" height={CREST_HEIGHT} fill="url(#onda)" />
+            <g transform={`translate(0 ${CREST_HEIGHT - CREST_END})`}>
+              <rect y={CREST_END} width="100%" height="100%" fill={TILED} />
+            </g>
           </>
+        ) : (
+          <rect width="100%" height="100%" fill={TILED} />
         )}
-        <g transform={`translate(0 ${top})`}>
-          <rect width="100%" height={height - top} fill={TILED} />
-        </g>
       </svg>
     </div>
   );
