@@ -3,8 +3,8 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 
 /**
  * The styles that say «Fechada» beside the pharmacy's own number while it is closed, wherever it stands on the screen, parts that
- * come on demand included; none where that number answers at night, or nobody knows the hours. In the header of a phone, which
- * keeps room for it, it ends the line: nothing moves.
+ * come on demand included; none where that number answers at night, or nobody knows the hours. In the header of a phone it stands
+ * under the number; where letters are so large that the header keeps room for it, it ends the line: nothing moves.
  */
 export function closedStyles({ farmacia, hours, interface: { abertaAgora } }: Pharmacy): string {
   const { geral, urgencia } = farmacia.telefones;
@@ -20,6 +20,8 @@ export function closedStyles({ farmacia, hours, interface: { abertaAgora } }: Ph
     '@media (width<48rem){',
     `[data-open=false] header ${link}+small::before{content:none}`,
     `[data-open=false] header ${link}+small::after{content:${behindCost}}}`,
+    '@media (18rem<=width<48rem){',
+    `[data-open=false] header ${link}+small::after{content:${closed};position:absolute;inset:1rem auto auto 0}}`,
     `[data-open=false] nav>${link}::after{content:${closed};font-weight:400}}`,
   ].join('');
 }

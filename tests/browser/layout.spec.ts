@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { inThrees } from '../../src/text/nine-digits.ts';
-import { findClipping } from './clipping.ts';
+import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
+import { findClipping, isInSight } from './clipping.ts';
 import { answerCookies, banner, bar, menu, menuButton, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openHydrated } from './islands.ts';
@@ -182,3 +182,36 @@ test('the home page is no longer than its sections need; by day a number stands 
   for (const { numero } of pagina.socorro.filter((line) => line.numero.length > 4))
     expect.soft(timesOf(numero)).toBe(1);
 });
+
+test('a phone shows the first screen down to the address above its bar, open and closed, under a low header that says what a call costs', {
+  tag: '@any',
+}, async ({ page }) => {
+  test.skip(LONGEST === NO_LIMIT, 'Its texts are as long as they are.');
+  await answerCookies(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { geral } = farmacia.telefones;
+  const header = page.getByRole('banner');
+  const cost = header.getByText(pagina.custoChamada[phoneKind(geral)]);
+  const highlights = page.getByRole('main').getByText(new RegExp(`^${pagina.abertura.destaques[0]}`));
+  const address = page.getByRole('link', { name: `${pagina.abertura.morada}: ` });
+  for (const time of [OPEN, NIGHT]) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/');
+    const endOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().bottom);
+    expect.soft(await endOf(header)).toBeLessThanOrEqual(76);
+    expect.soft(await endOf(cost)).toBeLessThanOrEqual(76);
+    for (const part of [header.getByRole('link', { name: inThrees(geral) }), menuButton(page), address])
+      expect.soft(await isInSight(part), `${part} at ${time.toISOString()}`).toBe(true);
+    for (const text of [cost, header.getByText(farmacia.nomeCurto ?? farmacia.nome)])
+      expect.soft(await text.evaluate(countLines), `${text}`).toBe(1);
+    expect.soft(await highlights.evaluate(countLines)).toBeLessThanOrEqual(2);
+  }
+});
+
+/** In the page: how many lines a text takes; parts of one line differ by less than half of it. */
+function countLines(node: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const tops = [...range.getClientRects()].map(({ top }) => top).sort((one, other) => one - other);
+  return tops.filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 6).length;
+}
