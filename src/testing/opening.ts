@@ -18,7 +18,7 @@ export const OPENING_TEXTS = {
   fechaEAtende: 'Aberta agora · fecha {hora}; depois, {atende}',
   fechaEServico: 'Aberta agora · fecha {hora} e fica de serviço',
   deServico: 'De serviço agora',
-  fechaEPostigo: 'Aberta agora · fecha {hora}; depois, pelo postigo',
+  fechaEPostigo: 'Aberta agora · postigo {hora}',
   noPostigo: 'A atender pelo postigo, até {hora}',
   as: 'às {hora}',
   a: 'à {hora}',

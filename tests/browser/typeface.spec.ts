@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { DEMONSTRATION, EXAMPLES } from '../build-sites.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -15,6 +16,15 @@ async function fontsOf(cdp: CDPSession, selector: string): Promise<string[]> {
   const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.map(({ familyName }) => familyName);
 }
+
+/** Of the project's own texts no line breaks elsewhere in the typeface; of another pharmacy's one may, and then what is below it moves. */
+const isOurs = ['.', DEMONSTRATION, ...EXAMPLES].includes(process.env.FARMACIA ?? '.');
+/** What Core Web Vitals call poor. */
+const POOR = 0.25;
+
+/** The heights of the parts of the first view. */
+const heights = () =>
+  [...(document.querySelector('main h1')?.parentElement?.children ?? [])].map((part) => part.clientHeight).join();
 
 for (const [hour, time] of [
   ['by day', '2026-11-23T11:00:00Z'],
@@ -45,8 +55,11 @@ for (const [hour, time] of [
         expect(await fontsOf(cdp, 'h1'), where).not.toContain('Atkinson Hyperlegible Next');
         // Less than a pixel of one line: Chromium counts its rounding.
         expect.soft(await page.evaluate(layoutShift), `${where}, before`).toBeLessThanOrEqual(0.001);
+        const before = await page.evaluate(heights);
         arrive();
         await expect.poll(() => fontsOf(cdp, 'h1'), where).toContain('Atkinson Hyperlegible Next');
-        expect.soft(await page.evaluate(layoutShift), where).toBeLessThanOrEqual(0.01);
+        const isBrokenElsewhere = !isOurs && before !== (await page.evaluate(heights));
+        const most = isBrokenElsewhere ? POOR : 0.01;
+        expect.soft(await page.evaluate(layoutShift), where).toBeLessThanOrEqual(most);
       }
   });
