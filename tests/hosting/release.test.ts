@@ -142,7 +142,7 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
     expect(await shown('/avisos.json')).toBe(NOTICE);
   });
 
-  it('is kept waiting by no stalled line, which is given up in time, and clears what a killed one left', async () => {
+  it('is kept waiting by no stalled line, which is given up in time, and leaves nothing of one that broke or was killed', async () => {
     const start = (limit: string) =>
       spawn('sh', [PROGRAM], { env: { ...process.env, FARMACIA_PASTA: folder, FARMACIA_PRAZO: limit } });
     const arrivals = () => readdirSync(folder).filter((name) => name.startsWith('.chegada'));
@@ -153,6 +153,12 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
     stalled.stderr.on('data', (text) => (printed += text));
     const killed = start('900');
     killed.stdin.write(TODAY.subarray(0, 9_000));
+    const hungUp = start('900');
+    hungUp.stdin.write(TODAY.subarray(0, 9_000));
+    await vi.waitFor(() => expect(arrivals()).toHaveLength(3));
+    // Nobody is left to read what it says.
+    hungUp.stderr.destroy();
+    hungUp.stdin.end();
     await vi.waitFor(() => expect(arrivals()).toHaveLength(2));
     // Both are still receiving.
     publishSite(TODAY);
