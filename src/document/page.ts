@@ -8,11 +8,13 @@ import { startCallLinks } from '../opening/call-links.ts';
 import { startComing } from '../opening/coming.ts';
 import { startSlogans } from '../slogans/slogans.ts';
 import { startHeader } from './header.ts';
+import { settleJump } from './settle-jump.ts';
 import { startTheme } from './theme.ts';
 import { startTooltips } from './tooltip.ts';
 
 const PARTS = [
   startTheme,
+  settleJump,
   startHeader,
   startSlogans,
   startTooltips,

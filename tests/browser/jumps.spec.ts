@@ -13,11 +13,8 @@ const VIEWS = [
   ['768×1024', 150],
   ['1280×800', 100],
 ] as const;
-/**
- * In CSS pixels, at letters of 100 %: two lines. The typeface that comes after a jump may break paragraphs above elsewhere
- * (docs/decisions/04-font-loading.md); the section's heading still stands in sight, under the header.
- */
-const TOLERANCE = 54;
+/** In CSS pixels: a section that begins this much higher or lower still looks as if it began there. */
+const TOLERANCE = 8;
 
 /** What the menu and the bar lead to. */
 const SECTIONS = [...new Set([...pagina.cabecalho.ligacoes.map(({ para }) => para), 'pedido', 'como-chegar'])];
@@ -79,6 +76,6 @@ for (const [row, [screen, letters]] of VIEWS.entries())
       } else if (turn === 2) await page.goto(`/?para#${id}`, { waitUntil: 'domcontentloaded' });
       else continue;
       const distance = await distanceWhenQuiet(page, id);
-      expect.soft(Math.abs(distance), `#${id}: ${distance} px off`).toBeLessThanOrEqual((TOLERANCE * letters) / 100);
+      expect.soft(Math.abs(distance), `#${id}: ${distance} px off`).toBeLessThanOrEqual(TOLERANCE);
     }
   });

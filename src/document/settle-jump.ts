@@ -1,0 +1,22 @@
+/**
+ * Lets a jump to a section end where it begins, though the typeface comes meanwhile and breaks lines above elsewhere: browsers reckon
+ * the end of a smooth scroll at its start, and Safari keeps nothing in place. Not where the visitor has scrolled since, nor where
+ * the browser shows again what was read before.
+ */
+export function settleJump(): void {
+  let isElsewhere = performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'navigate';
+  for (const type of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(
+      type,
+      () => {
+        isElsewhere = true;
+      },
+      { passive: true },
+    );
+  addEventListener('hashchange', () => {
+    isElsewhere = false;
+  });
+  document.fonts.ready.then(() => {
+    if (!isElsewhere) document.querySelector(':target')?.scrollIntoView();
+  });
+}
