@@ -11,6 +11,7 @@ import type { MedicineRequest } from '../message.ts';
 import { CODE_FIELDS, type CodeField } from '../prescription.ts';
 import { isCodeField } from '../request-store.ts';
 import { request } from '../useRequest.ts';
+import { endText, otherPrescriptions, withPrescriptions } from './other-prescriptions.ts';
 import styles from './PrescriptionSms.css?inline';
 import { type PrescriptionCodes, readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
 
@@ -28,8 +29,8 @@ export interface PastedSms {
   paste?: () => void;
 }
 
-/** So many characters at once were not typed: they were dropped, or put in by the keyboard's clipboard, which is no paste. */
-const PASTED_AT_ONCE = 12;
+/** So many characters at once were not typed: a keyboard's clipboard puts them in, which is no paste. */
+const MORE_THAN_TYPED = 12;
 
 /** What a visitor may press, and what it does. */
 type Answer = [label: string, act: () => void];
@@ -54,8 +55,6 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
   const values = useSyncExternalStore(request.subscribe, request.get);
   const [step, setStep] = useState<Step>({ hasBox: !text });
   const box = useRef<HTMLTextAreaElement>(null);
-  /** How many characters the box held. */
-  const length = useRef(0);
   const outcome = useRef<HTMLFieldSetElement>(null);
   const { hasBox, filled = {}, question, status, answers = [] } = step;
   const isOver = CODE_FIELDS.some((name) => name in filled && values[name] !== filled[name]);
@@ -112,15 +111,13 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     });
   }
 
-  /** Keeps whole prescriptions: the first in the fields where these are empty, the others in the instructions, a line each. */
+  /** Keeps whole prescriptions: the first in the fields where these are empty, the others in the instructions. */
   function keepAll(prescriptions: PrescriptionCodes[]) {
-    const { instrucoes, ...before } = request.get();
+    const before = request.get();
     const isFree = CODE_FIELDS.every((name) => !before[name]);
-    const isKept = ({ numeroReceita }: PrescriptionCodes) =>
-      `${before.numeroReceita}${instrucoes}`.includes(numeroReceita);
-    const others = prescriptions.slice(isFree ? 1 : 0).filter((one) => !isKept(one));
-    const joined = others.length > 0 ? listText(texts.juntou, others.map(endText)) : '';
-    fill({ ...(isFree && prescriptions[0]), instrucoes: withPrescriptions(instrucoes, others) }, joined);
+    const others = otherPrescriptions(before, prescriptions.slice(isFree ? 1 : 0));
+    const instrucoes = withPrescriptions(before.instrucoes, others);
+    fill({ ...(isFree && prescriptions[0]), instrucoes }, listText(texts.juntou, others.map(endText)));
   }
 
   /** Writes into the fields, says so after the `remark` and offers to take it back; not what was typed before, for it may have changed since. */
@@ -128,8 +125,7 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     const before = request.get();
     const undo = request.write(filled);
     if (request.get() === before) return setStep({ status: `${remark} ${texts.jaEstava}` });
-    const named = CODE_FIELDS.filter((name) => filled[name]);
-    const status = named.length > 0 ? listText(texts.preencheu, fieldNames(named)) : '';
+    const status = listText(texts.preencheu, fieldNames(CODE_FIELDS.filter((name) => filled[name])));
     const takeBack = () => {
       undo();
       setStep({ status: texts.comoEstava });
@@ -137,9 +133,8 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     setStep({ status: `${remark} ${status}`, filled, answers: [[texts.desfazer, takeBack]] });
   }
 
-  function readPasted({ nativeEvent, currentTarget: { value } }: InputEvent<HTMLTextAreaElement>) {
-    const isPasted = nativeEvent.inputType === 'insertFromPaste' || value.length - length.current >= PASTED_AT_ONCE;
-    length.current = value.length;
+  function readPasted({ nativeEvent: { inputType, data }, currentTarget: { value } }: InputEvent<HTMLTextAreaElement>) {
+    const isPasted = /Paste|Drop/.test(inputType) || (data ?? '').length > MORE_THAN_TYPED;
     if (isPasted) read(value);
   }
 
@@ -193,36 +188,13 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
 /** What is said of a text besides: what is wrong with it, or which codes were left out, and why. */
 function remarkOn({ note, leftOut, why }: SmsReading, codes?: PrescriptionCodes): string {
   if (note) return texts[note];
-  const missing = leftOut.filter((name) => !codes?.[name]);
-  return missing.length > 0 ? listText(texts[why], fieldNames(missing)) : '';
-}
-
-/** A prescription by its last digits. */
-function endText({ numeroReceita }: PrescriptionCodes): string {
-  return fillTemplate(texts.receita, { fim: numeroReceita.slice(-8).replace(/.{4}$/, '\u00a0$&') });
-}
-
-/** The instructions with prescriptions that have no fields, a line each, below those that stand there: "RECEITA 2: …". */
-function withPrescriptions(instructions: string, others: PrescriptionCodes[]): string {
-  const lines = instructions ? instructions.split('\n') : [];
-  const noted = lines.filter((line) => /\d{18}[\dX]/.test(line));
-  const added = others.map(({ numeroReceita, codigoDispensa, codigoOpcao }, i) =>
-    [
-      fillTemplate(texts.outra, { ordem: noted.length + i + 2, numero: numeroReceita }),
-      codigoDispensa && fillTemplate(texts.outraDispensa, { codigo: codigoDispensa }),
-      codigoOpcao && fillTemplate(texts.outraOpcao, { codigo: codigoOpcao }),
-    ]
-      .filter(Boolean)
-      .join(', '),
-  );
-  lines.splice(lines.lastIndexOf(noted.at(-1) ?? '') + 1, 0, ...added);
-  return lines.join('\n');
+  return listText(texts[why], fieldNames(leftOut.filter((name) => !codes?.[name])));
 }
 
 const fieldNames = (fields: CodeField[]) => fields.map((name) => form.campos[name].rotulo.toLowerCase());
 
-/** A text of the content with a list in the place of `{campos}` or `{receitas}`. */
+/** A text of the content with a list in the place of `{campos}` or `{receitas}`; none without anything to list. */
 function listText(template: string, items: string[]): string {
   const list = new Intl.ListFormat('pt-PT').format(items);
-  return fillTemplate(template, { campos: list, receitas: list });
+  return list && fillTemplate(template, { campos: list, receitas: list });
 }

@@ -3,43 +3,75 @@ import { CODE_LENGTHS } from '../prescription.ts';
 /** The most characters of a pasted text that are read: no message is longer, and a long paste must not freeze the site. */
 export const MAX_SMS_LENGTH = 20_000;
 
-/**
- * A pasted text in lower case, without accents, odd spaces, invisible characters and the dots of abbreviations; links and the
- * long numbers of other things are gone, and a number or a code written in groups stands in one piece.
- */
-export function plainText(text: string): string {
-  const start = text.slice(0, MAX_SMS_LENGTH).normalize('NFKD');
-  // Some characters are decomposed into eighteen.
-  return start
-    .slice(0, MAX_SMS_LENGTH)
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/[\r\u2028\u2029]/g, '\n')
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/\S+/g, (word) => (LINK_OR_EMAIL.test(word) ? GAP : word))
-    .replace(ABBREVIATION, '$1 ')
-    .replace(/\.{2,}/g, ' ')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(MISREAD, (word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
-    .replace(OTHER_LONG_NUMBER, GAP)
-    .replace(GROUPS, (groups) => (isNumberOrCode(groups) ? inOnePiece(groups) : groups))
-    .replace(FOURS, inOnePiece);
+/** The whole words given, and no part of a longer one. */
+const word = (words: string) => `(?:${words})(?!\\p{L})`;
+/** So many digits, and no part of a day, an amount or a serial number. */
+const whole = (digits: string) => `(?<!\\d[-/:.,]?)${digits}(?![\\d\\p{L}]|[-/:.,]\\d)`;
+
+/** What a message is made of. The first kind that fits a place counts; what fits none, as ":" and "-", is left out. */
+const KINDS = {
+  // Numbers: a prescription's, one meant as that, a day, the others by their digits.
+  number: '(?<!\\d)\\d{18}(?:\\d|x(?!\\p{L}))(?!\\d)',
+  wrongNumber: '\\d{15,}x?(?![\\d\\p{L}])',
+  day: '(?<!\\d)(?:\\d{4}[-/.]\\d\\d?[-/.]\\d\\d?|\\d\\d?[-/.]\\d\\d?[-/.]\\d{4})(?!\\d)',
+  six: whole('\\d{6}'),
+  four: whole('\\d{4}'),
+  few: '\\d{1,2}(?![\\d\\p{L}])',
+  digits: '\\d+',
+  // What is said of a prescription.
+  cancelled: word('(?:anul|cancel|revog)(?:adas?|ou|ei|amos|aram|acao|amento)|sem efeito'),
+  expired: word('fora d[aeo] (?:prazo|validade)|expirou|expirada|caducou|caducada|nao e(?:sta)? valida'),
+  handedOut: '(?<!ser )(?:dispensad|aviad|levantad)\\p{L}*|dispensa (?:efetuada|registada)',
+  valid: 'valid\\p{L}*|val(?!\\p{L})',
+  // Whose a number is: a prescription's, a request's for exams, another prescription's, nobody's twice.
+  prescription: word('receitas?|rec|prescric(?:ao|oes)'),
+  exam: '(?:requisic|exame|credencia)\\p{L}*|analises|mcdt',
+  examCode: word('agendamento|prestacao|realizacao|efec?tivacao'),
+  another: word('antig[ao]s?|anterior|velh[ao]s?|outr[ao]s?|ontem|passad[ao]|segund[ao]|mais uma?'),
+  oneTime: word('verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|otp'),
+  // Labels. "3.º direito" is a flat, "o direito" no code's name.
+  code: word('(?<!\\.o )(?:codigos?|cod|(?<!\\bo )direito)'),
+  pin: word('pin'),
+  access: word('acesso'),
+  dispensing: word('dispensa|disp|(?<=para )dispensar'),
+  option: word('opcao|opc'),
+  // Small words: those that may stand between a label and its value, and others.
+  link: word('n\\.o|n\\.|no?|nr|numero|[aeo]s?|da'),
+  small: `${word('d?esta|d[eo]|d[ao]s|com|para|tem|sua?|seu|sns|ate|em|que|minha|medica|eletronica|ja|foi|foram|ficou|ola|bom dia|boa (?:tarde|noite)|emitid[ao]|obrigad[ao]')}|\\n+ ?estado(?!\\p{L})`,
+  // What makes the number before it unsure, and every code.
+  doubt: `${word('m?g|mcg|ml|h|ui|ou|nao|alias|digo|afinal')}|(?:comp|caps|caix|eur|cent|desculp|perdao)\\p{L}*|[?%+\\p{Sc}]`,
+  mistake: '(?:engan|errad|corrij|corrig)\\p{L}*',
+  other: '\\p{L}+',
+  line: '\\n+',
+  sentence: '[.;|!]',
+};
+
+export type Kind = keyof typeof KINDS;
+
+/** A word, a number or a sign of a plain text. */
+export interface Token {
+  kind: Kind;
+  text: string;
+  /** Its place among the tokens of its text. */
+  at: number;
 }
 
-/** A day in digits, the year first or last. */
-export const DAY = '\\d{4}[-/.]\\d\\d?[-/.]\\d\\d?|\\d\\d?[-/.]\\d\\d?[-/.]\\d{4}';
+const KIND_NAMES = Object.keys(KINDS) as Kind[];
+const ANY_TOKEN = new RegExp(KIND_NAMES.map((kind) => `(${KINDS[kind]})`).join('|'), 'gu');
 
-/** Such a day as an ISO one. */
-export function isoDay(day: string): string {
-  const parts = day.split(/\D/).map((part) => part.padStart(2, '0'));
-  return (/^\d{4}/.test(day) ? parts : parts.reverse()).join('-');
+/** The tokens of a pasted text. */
+export function tokensOf(text: string): Token[] {
+  const kindOf = (found: string[]) => KIND_NAMES[found.findIndex(Boolean)] ?? 'other';
+  return [...plainText(text).matchAll(ANY_TOKEN)].map(([text, ...found], at) => ({ kind: kindOf(found), text, at }));
 }
 
 /** Stands where something was taken out, so that what was around it does not grow together. */
 const GAP = ' | ';
-
-const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.(?!acesso|dispensa|opcao|direito)[a-z]{2,}\//;
-const ABBREVIATION = /(?<![a-z])(n\.o|cod|disp|opc|rec|val|nr)\./g;
+const ABBREVIATION = /(?<!\p{L})(n\.o|cod|disp|opc|rec|val|nr)\./gu;
+const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.[a-z]{2,}\//;
+/** Words and codes that grew together where a copy lost its spaces: "códigodispensa", "123456código". */
+const GROWN_TOGETHER =
+  /(codigo|direito|acesso|dispensa|numero|opcao|\d)(?=codigo|direito|acesso|dispensa|opcao|receita)/g;
 /** Digits that a camera took for letters: a word of digits and o, i or l, and such a word between digits. */
 const MISREAD = /(?<![a-z\d])(?=[oil]*\d)[\doil]+(?=x?(?![a-z\d]))|(?<=\d[ -])[oil]{2,}(?=[ -][oil]*\d)/g;
 /** A long number after the name of its owner. A bare one of 19 digits has the shape of a prescription's. */
@@ -51,8 +83,32 @@ const GROUPS = /(?<![a-z\d])\d+(?:(?:[ .-]| ?\n)\d+)+(?:[ .-]?x(?![a-z\d]))?/g;
 const FOURS = /(?<!\d|\d[ .-])\d{4}(?:[ .-]\d{4}){2,}(?:[ .-]\d{1,3})?(?!\d)/g;
 
 /**
- * Six digits in threes, four in twos, single ones, or nineteen: in groups of one length, or cut in two by a line's end. A telephone or tax number
- * with what stands beside it may be nineteen too.
+ * A text in lower case, without accents, odd spaces, invisible characters and the dots of abbreviations; links and the long
+ * numbers of other things are gone, and a number or a code written in groups stands in one piece.
+ */
+export function plainText(text: string): string {
+  const start = text.slice(0, MAX_SMS_LENGTH).normalize('NFKD');
+  // Some characters are decomposed into eighteen.
+  return start
+    .slice(0, MAX_SMS_LENGTH)
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[\r\u2028\u2029]/g, '\n')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(ABBREVIATION, '$1 ')
+    .replace(/\S+/g, (word) => (LINK_OR_EMAIL.test(word) ? GAP : word))
+    .replace(/\.{2,}/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(GROWN_TOGETHER, '$1 ')
+    .replace(MISREAD, (word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
+    .replace(OTHER_LONG_NUMBER, GAP)
+    .replace(GROUPS, (groups) => (isNumberOrCode(groups) ? inOnePiece(groups) : groups))
+    .replace(FOURS, inOnePiece);
+}
+
+/**
+ * Six digits in threes, four in twos, single ones, or nineteen: in groups of one length, or cut in two by a line's end. A
+ * telephone or tax number with what stands beside it may be nineteen too.
  */
 function isNumberOrCode(groups: string): boolean {
   if (/^\d{3}[ .-]\d{3}$|^\d\d \d\d$|^\d(?:[ .-]\d)+$/.test(groups)) return true;
@@ -60,74 +116,13 @@ function isNumberOrCode(groups: string): boolean {
     .replace(/\D?x/, '')
     .split(/\D+/)
     .map((group) => group.length);
-  const length = lengths[1] ?? 0;
-  const isRegular = lengths.slice(2, -1).every((each) => each === length) && lengths.every((each) => each <= length);
-  const isCut = lengths.length === 2 && groups.includes('\n') && !lengths.includes(9);
-  return (isCut || (isRegular && length < 6)) && inOnePiece(groups).length === CODE_LENGTHS.numeroReceita;
+  const [, length = 0, ...others] = lengths;
+  const isRegular =
+    length < 6 && lengths.every((each) => each <= length) && others.slice(0, -1).every((each) => each === length);
+  const isCut = others.length === 0 && groups.includes('\n') && !lengths.includes(9);
+  return (isRegular || isCut) && inOnePiece(groups).length === CODE_LENGTHS.numeroReceita;
 }
 
 function inOnePiece(groups: string): string {
   return groups.replace(/[\s.-]/g, '');
-}
-
-/** A word, a number or a sign of a plain text, and what it is: a letter of `TOKENS`. */
-export interface Token {
-  kind: string;
-  text: string;
-}
-
-/** Behind a word: its end, or another that it grew together with where a copy lost its spaces. */
-const END = '(?:(?![a-z])|(?=codigo|direito|acesso|dispensa|opcao|receita))';
-const word = (words: string) => `(?:${words})${END}`;
-/** A number of so many digits, not glued to a word that is no label. */
-const digits = (count: string) => `\\d${count}(?!\\d|(?!cod|pin|acesso|disp|opc|direito|rec)[a-z])`;
-
-/** The kinds of tokens, in an array because an object would put its digits first. The first that fits counts; what fits none, as ":" and "-", is left out. */
-const TOKENS = [
-  // Numbers: a prescription's, days, others by their digits. "~" is a sign inside one.
-  ['N', '(?<!\\d)\\d{18}(?:\\d|x(?![a-z]))(?!\\d)'],
-  ['D', `(?<!\\d)(?:${DAY})(?!\\d)`],
-  ['6', digits('{6}')],
-  ['4', digits('{4}')],
-  ['s', digits('{1,2}')],
-  ['9', '\\d+'],
-  ['~', '(?<=\\d)[-/:.,](?=\\d)'],
-  // What a message says of a prescription: cancelled, past its date, handed out, valid until.
-  ['c', word('(?:anul|cancel|revog)(?:adas?|ou|ei|amos|aram|acao|amento)|sem efeito')],
-  ['f', word('fora d[aeo] (?:prazo|validade)|expirou|expirada|caducou|caducada|nao e(?:sta)? valida')],
-  ['W', 'dispensa (?:efetuada|registada)'],
-  ['w', '(?:dispensad|aviad|levantad)[a-z]*'],
-  ['v', '(?:valid|emitid|obrigad)[a-z]*|val(?![a-z])'],
-  // Whose a number is: a prescription's, a request's for exams and its codes', another prescription's.
-  ['r', word('receitas?|rec|prescric(?:ao|oes)')],
-  ['F', word('agendamento|prestacao|realizacao|efec?tivacao')],
-  ['E', '(?:requisic|exame|credencia)[a-z]*|analises|mcdt'],
-  ['z', word('antig[ao]s?|anterior|velh[ao]s?|outr[ao]s?|ontem|passad[ao]|segund[ao]|mais uma?')],
-  // Labels: "código", "PIN", "acesso", "dispensa", "opção". "3.º direito" is a flat, "o direito" no code's name.
-  ['h', word('(?<!\\.o )(?:codigos?|cod|(?<!\\bo )direito)')],
-  ['p', word('pin')],
-  ['a', word('acesso')],
-  ['d', word('dispensa|disp')],
-  ['t', word('dispensar')],
-  ['o', word('opcao|opc')],
-  // Small words: between a label and its code, before it, what happened, what makes the number before unsure, or every code.
-  ['j', word('n\\.o|n\\.|no?|nr|numero|[aeo]s?')],
-  [
-    'k',
-    `${word('d?esta|d[aeo]s?|com|para|tem|sua?|seu|sns|ate|em|que|minha|medica|eletronica|ola|bom dia|boa (?:tarde|noite)')}|\\n ?estado(?![a-z])`,
-  ],
-  ['i', word('ja|foi|foram|ficou')],
-  ['q', `${word('m?g|mcg|ml|h|ui|ou|nao|alias|digo|afinal')}|(?:comp|caps|caix|eur|cent|desculp|perdao)[a-z]*`],
-  ['e', '(?:engan|errad|corrij|corrig)[a-z]*'],
-  ['x', '\\p{L}+'],
-  // The end of a line, of a sentence; a question, or of an amount.
-  ['/', '\\n'],
-  ['.', '[.;|!]'],
-  ['$', '[?%+\\p{Sc}]'],
-];
-const ANY_TOKEN = new RegExp(TOKENS.map(([, token]) => `(${token})`).join('|'), 'gu');
-
-export function tokensOf(plain: string): Token[] {
-  const kindOf = (found: string[]) => TOKENS[found.findIndex(Boolean)]?.[0] ?? '';
-  return [...plain.matchAll(ANY_TOKEN)].map(([text, ...found]) => ({ kind: kindOf(found), text }));
 }
