@@ -88,14 +88,14 @@ function Reach({ pharmacy, words }: LanguageProps) {
 /** The numbers of pagina.yaml that the language has words for. */
 function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
   const textOf = (number: string) => words.socorro.find(({ numero }) => digitsOf(numero) === digitsOf(number))?.texto;
-  const named = pagina.socorro.flatMap(({ numero, custo }) => {
-    const texto = textOf(numero);
-    return texto ? [{ numero, custo, texto }] : [];
+  const named = pagina.socorro.flatMap((line) => {
+    const texto = textOf(line.numero);
+    return texto ? [{ ...line, texto }] : [];
   });
-  return named.map(({ numero, custo, texto }, i) => (
+  return named.map(({ numero, custo, gratis, texto }, i) => (
     <span key={numero}>
       {`${i > 0 ? '; ' : ''}${texto} `}
-      <Call number={numero} own={custo} law={pagina.custoChamada} words={words} />
+      <Call number={numero} own={custo} isFree={gratis} law={pagina.custoChamada} words={words} />
     </span>
   ));
 }
@@ -105,7 +105,7 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
   const { farmacia, horario, pagina } = pharmacy;
   const { urgencia } = farmacia.telefones;
   const { farmaciasDeServico } = farmacia.ligacoes;
-  const { numero, custo } = pagina.linhaDeServico;
+  const { numero, custo, gratis } = pagina.linhaDeServico;
   const costs = { law: pagina.custoChamada, words };
   return (
     <>
@@ -118,7 +118,7 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
         {farmaciasDeServico ? (
           <a href={farmaciasDeServico}>{words.listaDeServico}</a>
         ) : (
-          <Call number={numero} own={custo} {...costs} />
+          <Call number={numero} own={custo} isFree={gratis} {...costs} />
         )}
       </Fact>
       {horario.acrescimoAte && (
@@ -142,19 +142,20 @@ interface CallProps {
   number: string;
   /** The cost that the content gives it, where the law gives none. */
   own?: string | undefined;
+  isFree?: boolean;
   law: Pharmacy['pagina']['custoChamada'];
   words: Words;
 }
 
 /** A number with the law's words about the cost of a call, which stay Portuguese, and what they mean. */
-function Call({ number, own, law, words }: CallProps) {
+function Call({ number, own, isFree = false, law, words }: CallProps) {
   const digits = digitsOf(number);
   const isNational = digits.length === 9;
   const kind = phoneKind(digits);
   const cost = own ?? (isNational && law[kind]);
   // Its prefix may stand at a line's end: with large letters all of it is wider than a phone.
   const shown = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number.replaceAll(' ', '\u00a0');
-  const meaning = own ? /gr[aá]t|gratuit/i.test(own) && words.gratis : words.custoChamada[kind];
+  const meaning = isFree ? words.gratis : !own && words.custoChamada[kind];
   return (
     <>
       <a href={isNational ? telLink(digits) : `tel:${digits}`}>{shown}</a>

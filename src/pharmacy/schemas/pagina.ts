@@ -6,6 +6,7 @@ import {
   fields,
   ifNeeded,
   inQuotes,
+  isSaid,
   MONTHS,
   matching,
   oneOf,
@@ -27,6 +28,7 @@ const emergency = withOwnCost(
     texto: 'Quando se liga',
     numero: emergencyNumber.describe('O número, como se escreve'),
     custo: callCost,
+    gratis: isSaid('A chamada é grátis. Assim se diz também nas outras línguas.'),
   }),
 );
 
