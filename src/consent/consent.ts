@@ -9,14 +9,21 @@ export function isChoice(value: string | null | undefined): value is Choice {
 }
 
 /**
+ * The day since which the banner asks for the same. Who brings a new purpose writes its day here: older choices are void for it,
+ * and visitors are asked again, as `content/privacidade.md` promises.
+ */
+const SAME_PURPOSES_SINCE = '2025-01-01';
+
+/**
  * Whether a choice still holds; both values are as found in storage. False, so that the banner asks again: nothing or nonsense
- * stored, older than 12 months (EDPB 2023), or dated more than a day ahead, as after a clock that was wrong.
+ * stored, older than 12 months (EDPB 2023) or than what is asked now, or dated more than a day ahead, as after a clock that was wrong.
  */
 export function isChoiceCurrent(choice: string | null, dateIso: string | null, now: Date): choice is Choice {
   const chosen = new Date(dateIso ?? '');
   const expires = new Date(chosen);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  return isChoice(choice) && now <= expires && chosen.getTime() <= now.getTime() + ONE_DAY;
+  const isForThis = chosen >= new Date(SAME_PURPOSES_SINCE);
+  return isChoice(choice) && isForThis && now <= expires && chosen.getTime() <= now.getTime() + ONE_DAY;
 }
 
 /** Whether a cookie's name is that of an analytics or advertising cookie: _ga*, _gat*, _gid, _gcl*, _fbp, _fbc. */
