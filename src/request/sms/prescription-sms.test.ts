@@ -242,6 +242,29 @@ holds('as a camera reads, and as people write', [
 ]);
 
 // biome-ignore format: one message a line
+holds('what a label is, and what comes behind a code', [
+  ['a name of the other code', `Receita ${A} opção 123456, dispensa 7890`, NUMBER_ONLY],
+  ['in full behind other words', `Receita ${A}. Médico: Rui. Código de acesso e dispensa: 123456`, `${A}/123456/`],
+  ['in full with a PIN', `Receita ${A}. Médico: Rui. PIN de opção: 7890`, `${A}//7890`],
+  ['in one word behind other words', `Receita ${A}. Médico: Rui. CódigoOpção:7890`, `${A}//7890`],
+  ['of the prescription', `Receita ${A}. PIN da receita: 123456`, `${A}/123456/`],
+  ['two numbers behind one label', `Receita ${A} dispensa 123456 e 654321`, NUMBER_ONLY],
+  ['a number in the next line', `Receita ${A} dispensa 123456|654321`, NUMBER_ONLY],
+  ['until when it is valid', `Receita ${A} acesso 123456 válida até 3 de maio`, `${A}/123456/`],
+  ['boxes behind a PIN', `Receita ${A} PIN 123456 e 2 caixas`, NUMBER_ONLY],
+  ['nothing but the number and its last day', `${A} válida até 12/03/2026`, NUMBER_ONLY],
+  ['handed out, without its noun', `Foram dispensadas 2: ${A}`, `${A}// avisoDispensa`],
+  ['may be handed out', `A receita ${A} pode ser levantada`, NUMBER_ONLY],
+  ['cancelled, with its last day', `A receita ${A}, válida até 12/03/2026, foi anulada`, `${A}// cancelada`],
+  ['the three behind a PIN', `Cofre, PIN ${A} 123456 7890`, 'nada'],
+  ['the three behind "acesso"', `Garagem, acesso ${A} 123456 7890`, 'nada'],
+  ['the three of an exam', `Ana, realização ${A} 123456 7890`, 'exames'],
+  ['the three among others', `Eram 12: ${A} 123456 7890`, 'nada'],
+  ['17 digits of something else', 'Caixa 10110000123456789 na prateleira', 'nada'],
+  ['codes before an exam and a prescription', `Dispensa 123456, ${B} realização 7890, receita ${A}`, `${NUMBER_ONLY} codigosAntes`],
+]);
+
+// biome-ignore format: one message a line
 holds('of several prescriptions all have codes or none, and it is not said which is over', [
   ['codes before each number', `dispensa 123456 opção 1111 receita ${A} dispensa 222333 opção 2222 receita ${B}`, `${A}// ${B}// codigosDeQuem`],
   ['one without codes', `Foram dispensadas 2. Receita ${A} Receita ${B} dispensa 222333`, `${A}// ${B}// codigosDeQuem`],

@@ -78,7 +78,7 @@ function isAboutPrescription(tokens: Token[]): boolean {
 /** Its numbers are the three in their order, and no word is there that a parcel or an exam has: "Mãe … … …". */
 function holdsTheThree(tokens: Token[]): boolean {
   const numbers = tokens.filter((token) => is(token, NUMBERS)).map(({ kind }) => kind);
-  return numbers.join(' ') === 'number six four' && !has(tokens, 'pin', 'access', 'exam', 'examCode', 'doubt');
+  return numbers.join(' ') === 'number six four' && !has(tokens, 'pin', 'access', 'examCode', 'doubt');
 }
 
 /** The codes of a text are those with a label. Without any, those of their length; sure where the text holds nothing else. */
@@ -94,7 +94,7 @@ function codesIn(tokens: Token[]): Code[] {
 
 /** A label stands right before its code: "código de acesso e dispensa n.º 123456". */
 function withLabel(tokens: Token[], token: Token): Code | undefined {
-  const name = beside(tokens, token.at, ['link', 'code', 'prescription', 'line'], -1);
+  const name = beside(tokens, token.at, ['link', 'prescription', 'line'], -1);
   if (!name || !is(name, NAMES) || is(name, ['option']) !== is(token, ['four'])) return;
   const labelAt = 1 + (beside(tokens, name.at, [...SMALL, 'code', 'pin', 'access'], -1)?.at ?? -1);
   const isFull = is(name, ['dispensing', 'option']) && has(tokens.slice(labelAt, name.at), 'code', 'pin');
@@ -227,7 +227,7 @@ function noteOn(tokens: Token[], prescriptions: PrescriptionCodes[], today: stri
 function isSaidOfPrescription(tokens: Token[], { at }: Token): boolean {
   const subjects: Kind[] = ['prescription', 'number'];
   const isDenied = is(beside(tokens, at, SMALL, -1), ['doubt']);
-  const before = beside(tokens, at, [...SMALL, ...NAMES, ...LONG, 'few', 'day', 'valid', 'code'], -1);
+  const before = beside(tokens, at, [...SMALL, ...NAMES, ...LONG, 'day', 'valid', 'code'], -1);
   return is(before, subjects) || (!isDenied && is(beside(tokens, at, SMALL), subjects));
 }
 
