@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { controlsUnder, isInSight } from './clipping.ts';
-import { answerCookies, banner, bar, menu, menuButton, rejectButton, shownTheme, themeButton } from './controls.ts';
+import {
+  answerCookies,
+  banner,
+  bar,
+  menu,
+  menuButton,
+  publishNotices,
+  rejectButton,
+  shownTheme,
+  themeButton,
+} from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field } from './form.ts';
 import { NOW } from './islands.ts';
@@ -114,11 +124,13 @@ test('on a phone calling, asking and the way are one tap away wherever one scrol
   expect(fromCorner).toBeLessThan(48);
 });
 
-test('with letters of 150 % on a small phone what is docked leaves 380 px of the form to type in, and 330 under the cookies’ question', async ({
+test('with letters of 150 % on a small phone what is docked, sent notices too, leaves 380 px of the form to type in, and 330 under the cookies’ question', async ({
   page,
 }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  const late = [0, 1, 2].map((i) => ({ texto: `Aviso ${i}: de serviço esta noite, até às nove da manhã de domingo.` }));
+  await publishNotices(page, ...late);
   await page.goto('/');
   await field(page, 'nome').fill('Maria');
   await page.locator('.MessageBubble-preview[data-written]').waitFor({ state: 'attached' });
@@ -127,6 +139,7 @@ test('with letters of 150 % on a small phone what is docked leaves 380 px of the
   expect(await page.evaluate(freeHeight)).toBeGreaterThanOrEqual(330);
   await rejectButton(page).click();
   await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Aviso 0')).toBeVisible();
   await field(page, 'telemovel').click();
   expect(await page.evaluate(freeHeight)).toBeGreaterThanOrEqual(380);
 });
