@@ -27,6 +27,7 @@ export function startCookieBanner(): void {
   for (const type of HAND_EVENTS) addEventListener(type, noteHand, { capture: true, passive: true });
   setTimeout(showToRestingHand, BANNER_DELAY, Date.now() + BANNER_DELAY + LONGEST_WAIT);
   onChoiceElsewhere(hideBanner);
+  for (const screen of [window, visualViewport]) screen?.addEventListener('resize', settleAnew);
   for (const control of document.querySelectorAll<HTMLElement>('[data-press=cookies]')) {
     control.addEventListener('click', () => {
       // Safari gives a pressed button no focus: nothing could go back to it.
@@ -63,6 +64,15 @@ function showBanner(): HTMLElement {
   document.querySelector('header')?.before(banner);
   keepBottomSpace('banner', banner);
   return banner;
+}
+
+/** A turned screen, a keyboard that goes, move the banner under the finger: before it takes a press it stands still again (cookie-banner.css). */
+function settleAnew(): void {
+  if (!banner || 'asked' in banner.dataset) return;
+  banner.dataset['asked'] = '';
+  // An animation begins anew only where it was seen to be gone.
+  banner.getBoundingClientRect();
+  delete banner.dataset['asked'];
 }
 
 /** The banner that was asked back says what is chosen now, and answers at once (cookie-banner.css). */

@@ -104,6 +104,17 @@ test.describe('under a finger', () => {
       await expect(banner(page)).toBeVisible();
       expect(await stored(page), 'nothing that began before counts').toEqual({});
     });
+    await test.step('where the screen is turned or the keyboard goes, it stands still anew', async () => {
+      await holdAnimations(true);
+      for (const screen of ['740×360', '360×740']) {
+        await page.setViewportSize(sizeOf(screen));
+        await expect.poll(() => isInSight(acceptButton(page)), screen).toBe(false);
+        await page.touchscreen.tap(...(await centreOf(acceptButton(page))));
+        expect(await stored(page)).toEqual({});
+      }
+      await holdAnimations(false);
+      await expect.poll(() => isInSight(acceptButton(page))).toBe(true);
+    });
     await test.step('a press after it stands still', async () => {
       await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
       await expect(banner(page)).toHaveCount(0);
