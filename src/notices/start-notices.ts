@@ -32,8 +32,8 @@ export function startNotices(): void {
 }
 
 /**
- * A press on the button of a notice, of the build or late, closes it for the visit, and the focus goes to the next one's; one button
- * brings all of them back, and has the focus where none comes next.
+ * A press on the button of a notice, of the build or late, closes it for the visit, and the focus goes to the next one's, or from the
+ * last to the one before; one button brings all of them back, and has the focus where none is left.
  */
 function closeOrRestore({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-press^=aviso]');
@@ -42,7 +42,8 @@ function closeOrRestore({ target }: Event): void {
   const id = button.closest<HTMLElement>('[data-aviso]')?.dataset['aviso'];
   setDismissed(id ? [...dismissedNotices(), id] : []);
   show();
-  const next = closeButtons()[place] ?? document.querySelector<HTMLElement>('[data-press=avisos] button');
+  const left = closeButtons();
+  const next = left[place] ?? left.at(-1) ?? document.querySelector<HTMLElement>('[data-press=avisos] button');
   next?.focus({ preventScroll: true });
 }
 

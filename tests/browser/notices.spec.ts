@@ -81,7 +81,10 @@ test('notices can be closed for this visit by a button that names them, the focu
     await page.keyboard.press('Enter');
     await expect(shown(page)).toHaveCount(2);
     await expect(named('Na quinta-feira fechamos…')).toBeFocused();
-    await page.keyboard.press('Enter');
+    await named('Hoje de serviço.').press('Enter');
+    await expect(named('Na quinta-feira fechamos…'), 'the one before, where none comes next').toBeFocused();
+    await restore(page).click();
+    await named('Na quinta-feira fechamos…').press('Enter');
   });
   await test.step('closed still after a reload', async () => {
     await publish(page, [notice()]);
