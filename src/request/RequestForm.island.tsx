@@ -56,7 +56,8 @@ function RequestConversation() {
   return (
     <div className={styles.request}>
       <div className={styles.column}>
-        <form ref={form} className={styles.form} onSubmit={submit}>
+        {/* Firefox calls a form wrong whose required fields are empty, before anybody typed. */}
+        <form ref={form} className={styles.form} aria-invalid="false" onSubmit={submit}>
           <noscript className={styles.unscripted}>
             <p>{texts.semScript}</p>
             <OtherWays />
