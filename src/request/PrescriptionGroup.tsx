@@ -54,9 +54,8 @@ export function PrescriptionGroup() {
       <div className="needs-script">
         <Button onClick={pasteOrOpen}>{texts.botaoSms}</Button>
       </div>
-      <div ref={belowButton} className={styles.reading}>
-        <p role="status" />
-      </div>
+      <p role="status" className={styles.reading} />
+      <div ref={belowButton} className={styles.reading} />
       {texts.fotografia && <PhotographOffer {...texts.fotografia} />}
       {opened && (
         <LatePart key={opened.at} fallback={<NoReader {...opened} />}>
@@ -69,9 +68,8 @@ export function PrescriptionGroup() {
         <HintedField {...codeField('codigoDispensa')} hint={texts.campos.codigoDispensa.ajuda} inputMode="numeric" />
         <HintedField {...codeField('codigoOpcao')} hint={texts.campos.codigoOpcao.ajuda} inputMode="numeric" />
       </div>
-      <div ref={belowFields} className={styles.reading}>
-        <p role="status" />
-      </div>
+      <p role="status" className={styles.reading} />
+      <div ref={belowFields} className={styles.reading} />
       <p className="fine-print needs-script">{texts.codigosPorTelefone}</p>
     </fieldset>
   );

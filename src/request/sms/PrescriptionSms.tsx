@@ -23,7 +23,7 @@ export interface PastedSms {
   text: string;
   /** The button that opens the box, or the field: the focus goes back there. */
   origin: HTMLElement;
-  /** Where the result is shown: an element whose first child is a live region, which was there before this part had loaded. */
+  /** Where the answers are shown; the element before it is a live region, which was there before this part had loaded. */
   place: HTMLElement;
   /** Puts the text into the field, as the browser would have. */
   paste?: () => void;
@@ -58,7 +58,7 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
   const outcome = useRef<HTMLFieldSetElement>(null);
   const { hasBox, filled = {}, question, status, answers = [] } = step;
   const isOver = CODE_FIELDS.some((name) => name in filled && values[name] !== filled[name]);
-  const region = place.firstElementChild;
+  const region = place.previousElementSibling;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the paste it was opened with
   useEffect(() => {
