@@ -18,6 +18,8 @@ adoptStyles(styles);
 
 /** A screen reader says the tab that one comes back to; a focus that moves meanwhile it passes over (Orca 43 with Chromium 156). */
 const TAB_IS_SAID_MS = 700;
+/** Firefox gives what had the focus its own back only after the window has it. */
+const FOCUS_IS_BACK_MS = 300;
 
 interface SentPanelProps {
   /** Whether the browser had no network at the submit, so that nothing was opened. */
@@ -45,11 +47,13 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const comeBack = () => {
-      const left = document.activeElement;
-      // Without the focus for a moment: what has it already would not be said.
-      if (left instanceof HTMLElement && left.matches('.sent-panel :is(h3, a)')) left.blur();
       clearTimeout(timer);
-      timer = setTimeout(() => document.activeElement === document.body && heading.current?.focus(), TAB_IS_SAID_MS);
+      timer = setTimeout(() => {
+        const left = document.activeElement;
+        // Without the focus for a moment: what has it already would not be said.
+        if (left instanceof HTMLElement && left.matches('.sent-panel :is(h3, a)')) left.blur();
+        timer = setTimeout(() => document.activeElement === document.body && heading.current?.focus(), TAB_IS_SAID_MS);
+      }, FOCUS_IS_BACK_MS);
     };
     addEventListener('focus', comeBack);
     return () => {

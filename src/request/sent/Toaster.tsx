@@ -1,6 +1,7 @@
 import texts from 'virtual:content/formulario/aviso';
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { adoptStyles } from '../../browser/adopt-styles.ts';
@@ -13,6 +14,9 @@ adoptStyles(styles);
 /** Specification §9. */
 const DURATION = 4000;
 const MOST_AT_ONCE = 3;
+
+/** Within this time, in ms, the chat has opened over the page, or will not. */
+const CHAT_OPENS = 1000;
 
 const manager = Toast.createToastManager();
 let isMounted = false;
@@ -49,11 +53,37 @@ function Toasts() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast">
-      <Toast.Content>
-        <Toast.Title className="toast-title" render={<p />} />
-        <Toast.Description />
-      </Toast.Content>
+      <Words />
       <Toast.Close onClick={returnToOrigin} render={<IconButton icon={X} label={texts.fechar} />} />
     </Toast.Root>
   ));
+}
+
+/**
+ * What it says, announced once the page is seen again: a screen reader says nothing of a page that lies behind the chat's, and Firefox
+ * is there before it could. So the words come a second time, in a region that is live only then; to the eye nothing changes.
+ */
+function Words() {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const see = () => !document.hidden && setSeen(true);
+    const timer = setTimeout(() => {
+      see();
+      document.addEventListener('visibilitychange', see);
+    }, CHAT_OPENS);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', see);
+    };
+  }, []);
+  return (
+    <Toast.Content aria-live={isSeen ? 'polite' : 'off'}>
+      <div key={`${isSeen}`}>
+        <Toast.Title className="toast-title" render={<p />}>
+          {texts.titulo}
+        </Toast.Title>
+        <Toast.Description>{texts.descricao}</Toast.Description>
+      </div>
+    </Toast.Content>
+  );
 }
