@@ -62,6 +62,7 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
   test('a required field left empty is said when the request is refused', async () => {
     await ear.open('/#pedido');
     await ear.pressUntil('Tab', /Nome completo/);
+    expect(times(ear.heardSinceOpened(), /inválid/)).toBe(0);
     await ear.press('Return');
     await ear.hear(/Falta o nome|Falta a morada/);
   });
@@ -75,12 +76,12 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     expect(times(ear.heardSinceOpened(), FIRST_SUM)).toBe(0);
   });
 
-  test('the fields for dates have the focus, or come next, after their button', async () => {
+  test('the fields for dates have the focus once their button is pressed', async () => {
     await ear.open('/#aluguer');
     await ear.pressUntil('Tab', /Escolher datas/);
+    // Of a date's three parts Firefox says each one's own name, in its own language, and not the field's.
     await ear.press('Return');
-    await ear.press('Tab');
-    await ear.hear(/Primeiro dia/);
+    await ear.hear(/Primeiro dia|Month/);
   });
 
   test('a pasted SMS is answered by its result alone', async () => {
