@@ -78,12 +78,14 @@ function Words() {
   }, []);
   return (
     <Toast.Content aria-live={isSeen ? 'polite' : 'off'}>
-      <div key={`${isSeen}`}>
-        <Toast.Title className="toast-title" render={<p />}>
+      {/* One paragraph: of two that come at once Orca says one. */}
+      <p key={`${isSeen}`}>
+        <Toast.Title className="toast-title" render={<b />}>
           {texts.titulo}
         </Toast.Title>
-        <Toast.Description>{texts.descricao}</Toast.Description>
-      </div>
+        <br />
+        <Toast.Description render={<span />}>{texts.descricao}</Toast.Description>
+      </p>
     </Toast.Content>
   );
 }
