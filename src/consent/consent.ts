@@ -22,7 +22,8 @@ export function isChoiceCurrent(choice: string | null, dateIso: string | null, n
   const chosen = new Date(dateIso ?? '');
   const expires = new Date(chosen);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  const isForThis = chosen >= new Date(SAME_PURPOSES_SINCE);
+  // On a clock that is years behind no choice could be younger.
+  const isForThis = chosen >= new Date(SAME_PURPOSES_SINCE) || now < new Date(SAME_PURPOSES_SINCE);
   return isChoice(choice) && isForThis && now <= expires && chosen.getTime() <= now.getTime() + ONE_DAY;
 }
 
