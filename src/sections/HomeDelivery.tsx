@@ -40,7 +40,7 @@ function Terms({ pharmacy, kind }: { pharmacy: Pharmacy; kind: 'normal' | 'urgen
   if (!terms) return null;
   const { gratisDesde } = pharmacy.interface.factos;
   return (
-    <details className="delivery-term" data-urgent={kind === 'urgente' || undefined} data-folds="" open>
+    <details className="delivery-term" data-folds="" open>
       <summary>
         <h4 className="service-row">
           <span className="service-name">{terms.nome}</span>

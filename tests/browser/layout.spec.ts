@@ -161,7 +161,29 @@ function smallPrint(): number {
   return (100 * letters.small) / letters.all;
 }
 
-test('the home page is no longer than its sections need; by day a number stands four times at most, little of it in small print', {
+/** In the page: the sections whose heading does not begin at the same height, lead 8 px under it, content 32 under that or 24 under the heading. */
+function findUneven(): string[] {
+  const uneven: string[] = [];
+  for (const heading of document.querySelectorAll('main section[id] h2')) {
+    const section = heading.closest('section') ?? heading;
+    const next = heading.nextElementSibling;
+    const lead = next?.matches('p') ? next.getBoundingClientRect() : undefined;
+    const { top, bottom } = heading.getBoundingClientRect();
+    const end = lead?.bottom ?? bottom;
+    const below = [...(heading.parentElement?.querySelectorAll('*') ?? [])]
+      .map((node) => node.getBoundingClientRect())
+      .filter((box) => box.height > 1 && box.top > end);
+    const distances = [
+      top - section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).paddingTop),
+      lead && lead.top - bottom,
+      Math.min(...below.map((box) => box.top)) - end,
+    ].map((distance) => distance && Math.round(distance));
+    if (distances.join() !== (lead ? '0,8,32' : '0,,24')) uneven.push(`${section.id}: ${distances}`);
+  }
+  return uneven;
+}
+
+test('the home page is even, and no longer than its sections need; by day a number stands four times at most, little of it in small print', {
   tag: '@any',
 }, async ({ page }) => {
   await page.clock.setFixedTime(OPEN);
@@ -170,9 +192,11 @@ test('the home page is no longer than its sections need; by day a number stands 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   expect.soft(await length()).toBeLessThanOrEqual(LONGEST.desktop);
+  expect.soft(await page.evaluate(findUneven)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
   expect.soft(await length()).toBeLessThanOrEqual(LONGEST.phone);
+  expect.soft(await page.evaluate(findUneven)).toEqual([]);
   expect.soft(await page.evaluate(smallPrint)).toBeLessThanOrEqual(LONGEST === NO_LIMIT ? 25 : 20);
   const read = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
   const { geral, urgencia } = farmacia.telefones;
