@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
 import { formatEuros } from '../text/money.ts';
+import { fillTemplate } from '../text/template.ts';
 import { Section } from '../ui/Section.tsx';
-import { depositText, isLoan, type RentalItem, rentalItem } from './rental.ts';
+import { isLoan, type RentalItem, rentalItem } from './rental.ts';
 
 interface EquipmentRentalProps {
   pharmacy: Pharmacy;
@@ -18,43 +19,37 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
   const { preco, alem } = pharmacy.interface.factos;
   const items = pharmacy.aluguer.map(rentalItem);
   const hasExtras = items.some(({ extra }) => extra);
-  const hasDeposits = items.some(({ deposit }) => deposit);
-  const hasBesides = hasExtras || hasDeposits;
-  const table = (
-    <div className="stack">
-      <table className="rental-prices" aria-labelledby="aluguer-titulo">
-        <thead>
-          <tr>
-            <th scope="col">{texts.item}</th>
-            <th scope="col">{preco}</th>
-            {hasBesides && <th scope="col">{alem}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={item.id}>
-              <th scope="row">{item.name}</th>
-              <td>
-                <Prices item={item} pharmacy={pharmacy} />
-              </td>
-              {hasBesides && (
-                <td>
-                  <Besides item={item} pharmacy={pharmacy} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {hasExtras && texts.higiene && <p>{texts.higiene}</p>}
-    </div>
-  );
+  const hasBesides = items.some(({ extra, deposit }) => extra || deposit);
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
-      {/* With deposits a row says much: it has the width of the page. */}
-      {hasDeposits && table}
       <div className="columns rental-parts">
-        {!hasDeposits && table}
+        <div className="stack">
+          <table className="rental-prices" aria-labelledby="aluguer-titulo">
+            <thead>
+              <tr>
+                <th scope="col">{texts.item}</th>
+                <th scope="col">{preco}</th>
+                {hasBesides && <th scope="col">{alem}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <tr key={item.id}>
+                  <th scope="row">{item.name}</th>
+                  <td>
+                    <Prices item={item} pharmacy={pharmacy} />
+                  </td>
+                  {hasBesides && (
+                    <td>
+                      <Besides item={item} pharmacy={pharmacy} />
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {hasExtras && texts.higiene && <p>{texts.higiene}</p>}
+        </div>
         {children}
         {photograph && <Photograph {...photograph} />}
       </div>
@@ -99,12 +94,17 @@ function Besides({ item, pharmacy }: ItemProps) {
         </span>
       )}
       {extra && aDay ? (
-        <span>
+        <span className="rental-first-day">
           {`\u00a0· ${primeiroDia}: `}
           <strong>{formatEuros(aDay + extra.price)}</strong>
         </span>
       ) : null}
-      {deposit && <span>{` ${depositText(deposit, pharmacy.interface.orcamento.caucao)}`}</span>}
+      {deposit && (
+        <span>
+          {extra && '\u00a0· '}
+          {fillTemplate(pharmacy.interface.factos.caucao, { valor: formatEuros(deposit) })}
+        </span>
+      )}
     </>
   );
 }

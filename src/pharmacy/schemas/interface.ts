@@ -109,6 +109,7 @@ export const interfaceTexts = fields({
     porSemana: textWith('preco').describe('Um preço por semana: {preco}'),
     porMes: textWith('preco').describe('Um preço por mês: {preco}'),
     alem: 'Cabeça da coluna do que se compra novo e das cauções',
+    caucao: textWith('valor').describe('Uma caução, na lista do que se aluga: {valor}'),
     desde: textWith('preco').describe('Um preço que começa aí: {preco}'),
     epoca: textWith('de', 'ate').describe('Meses em que um serviço se faz: {de} {ate}'),
     marcar: 'Ligação para a página onde um serviço se marca',
