@@ -1,5 +1,6 @@
 import texts from 'virtual:content/formulario/pagina';
 import pharmacy from 'virtual:content/pharmacy';
+import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
 import { DeliverySwitch } from './DeliverySwitch.tsx';
 import { HintedField } from './HintedField.tsx';
@@ -7,37 +8,44 @@ import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import styles from './RequestFields.module.css';
 
 /**
- * The nine fields, in the order in which one thinks: what, how, who. They hold their own values: nothing here renders again
- * before a letter is painted.
+ * The nine fields, in the order in which one thinks: what, then how and who, beside it where there is room; last what sends them
+ * (`children`). They hold their own values: nothing here renders again before a letter is painted.
  */
-export function RequestFields() {
+export function RequestFields({ children }: { children: ReactNode }) {
   const { grupos, entrega, opcional } = texts;
   const address = <HintedField {...required('morada')} autoComplete="street-address" />;
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend>{grupos.pedido}</legend>
-        <TextAreaField {...field('instrucoes')} note={opcional} />
-        <PrescriptionGroup />
-      </fieldset>
-      {pharmacy.delivery && (
+      <div className={styles.part}>
         <fieldset className={styles.group}>
-          <legend>{entrega.pergunta}</legend>
-          <DeliverySwitch terms={pharmacy.delivery} />
-          {address}
+          <legend>{grupos.pedido}</legend>
+          <TextAreaField {...field('instrucoes')} note={opcional} />
+          <PrescriptionGroup />
         </fieldset>
-      )}
-      <fieldset className={styles.group}>
-        <legend>{grupos.pessoa}</legend>
-        <div className={`${styles.row} ${styles.person}`}>
+      </div>
+      <div className={styles.part}>
+        {pharmacy.delivery && (
+          <fieldset className={styles.group}>
+            <legend>{entrega.pergunta}</legend>
+            <DeliverySwitch terms={pharmacy.delivery} />
+            {address}
+          </fieldset>
+        )}
+        <fieldset className={styles.group}>
+          <legend>{grupos.pessoa}</legend>
           <HintedField {...required('nome')} autoComplete="name" />
-          <HintedField {...required('telemovel')} type="tel" autoComplete="tel" />
+          <div className={`${styles.row} ${styles.numbers}`}>
+            <HintedField {...required('telemovel')} type="tel" autoComplete="tel" />
+            <div>
+              <TextField {...field('nif')} note={opcional} inputMode="numeric" enterKeyHint="next" />
+            </div>
+          </div>
+          {!pharmacy.delivery && address}
+        </fieldset>
+        <div className={styles.matter}>
+          <TextAreaField name="outroAssunto" label={texts.campos.outroAssunto.rotulo} note={opcional} rows={1} />
         </div>
-        {!pharmacy.delivery && address}
-        <TextField {...field('nif')} note={opcional} inputMode="numeric" enterKeyHint="next" />
-      </fieldset>
-      <div className={styles.matter}>
-        <TextAreaField name="outroAssunto" label={texts.campos.outroAssunto.rotulo} note={opcional} rows={1} />
+        {children}
       </div>
     </>
   );

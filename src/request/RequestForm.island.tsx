@@ -62,8 +62,9 @@ function RequestConversation() {
             <p>{texts.semScript}</p>
             <OtherWays />
           </noscript>
-          <RequestFields />
-          <SendArea />
+          <RequestFields>
+            <SendArea />
+          </RequestFields>
         </form>
         <p ref={announcements} role="status" className="visually-hidden" />
         {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
