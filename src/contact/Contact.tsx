@@ -83,7 +83,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
           </a>
         </Way>
       </dl>
-      <div className="cluster">
+      <div className="contact-links">
         <ButtonLink href="/farmacia.vcf">
           <Icon of={ContactCard} />
           {texts.guardar}
@@ -105,12 +105,14 @@ export function Contact({ pharmacy, children }: ContactProps) {
           </ButtonLink>
         ))}
       </div>
-      {pharmacy.perguntas.length > 0 && <CounterQuestions pharmacy={pharmacy} />}
-      {pharmacy.otherLanguages.length > 0 && (
-        <div className="questions">
-          <OtherLanguages pharmacy={pharmacy} />
-        </div>
-      )}
+      <div className="columns folds">
+        {pharmacy.perguntas.length > 0 && <CounterQuestions pharmacy={pharmacy} />}
+        {pharmacy.otherLanguages.length > 0 && (
+          <div className="questions">
+            <OtherLanguages pharmacy={pharmacy} />
+          </div>
+        )}
+      </div>
     </Section>
   );
 }
@@ -154,29 +156,19 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
   ));
 }
 
-/**
- * What is asked at the counter every day; each answer unfolds under its question. In two halves, so that one that unfolds moves
- * nothing beside it.
- */
+/** What is asked at the counter every day; each answer unfolds under its question. */
 function CounterQuestions({ pharmacy: { pagina, perguntas } }: { pharmacy: Pharmacy }) {
-  const half = Math.ceil(perguntas.length / 2);
   return (
     <details id="perguntas" className="questions">
       <summary>
         <h3>{pagina.contactos.perguntas}</h3>
       </summary>
-      <div className="columns">
-        {[perguntas.slice(0, half), perguntas.slice(half)].map((column) => (
-          <div key={column[0]?.pergunta}>
-            {column.map(({ pergunta, resposta }) => (
-              <details key={pergunta}>
-                <summary>{pergunta}</summary>
-                <p>{resposta}</p>
-              </details>
-            ))}
-          </div>
-        ))}
-      </div>
+      {perguntas.map(({ pergunta, resposta }) => (
+        <details key={pergunta}>
+          <summary>{pergunta}</summary>
+          <p>{resposta}</p>
+        </details>
+      ))}
     </details>
   );
 }

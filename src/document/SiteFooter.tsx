@@ -11,12 +11,12 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const { empresa: company, ligacoes } = farmacia;
   const texts = pagina.rodape;
   const links = [
-    [hours.length > 0 && '/#horario', pagina.sobre.horario],
     [ligacoes.livroReclamacoes, texts.livroReclamacoes],
     [ligacoes.litigios.url, fillTemplate(texts.litigios, { entidade: ligacoes.litigios.nome })],
     [ligacoes.infarmed, texts.infarmed],
     [ligacoes.dgav, texts.dgav],
     ['/politica-privacidade', texts.privacidade],
+    [hours.length > 0 && '/#horario', pagina.sobre.horario],
   ];
   const people = [{ cargo: texts.direcaoTecnica, nome: farmacia.direcaoTecnica }, ...farmacia.responsaveis];
   return (

@@ -14,16 +14,14 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
   const languages = new Intl.ListFormat('pt-PT').format(pharmacy.languages);
   return (
     <Section id="sobre" title={texts.titulo}>
-      <div className="columns about-story">
-        <div className="stack">
-          {texts.paragrafos.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {languages && <p>{fillTemplate(pharmacy.interface.factos.linguas, { linguas: languages })}</p>}
-        </div>
-        {photograph && <Photograph {...photograph} />}
+      <div className="stack about-story">
+        {texts.paragrafos.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {languages && <p>{fillTemplate(pharmacy.interface.factos.linguas, { linguas: languages })}</p>}
       </div>
-      <div className="boards">
+      {photograph && <Photograph {...photograph} />}
+      <div className="columns">
         <div id="horario" className="board" tabIndex={-1}>
           <h3>{texts.abertaTitulo}</h3>
           <p>{texts.aberta}</p>
@@ -40,9 +38,9 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
           )}
           <Duty pharmacy={pharmacy} />
           {horario.acrescimo && <p>{horario.acrescimo}</p>}
-          <EmergencyNumbers pharmacy={pharmacy} look="rows" />
         </div>
       </div>
+      <EmergencyNumbers pharmacy={pharmacy} look="rows" />
     </Section>
   );
 }

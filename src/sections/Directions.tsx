@@ -26,18 +26,18 @@ export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
   const texts = pharmacy.pagina.comoChegar;
   return (
     <Section id="como-chegar" title={texts.titulo}>
-      <div className="directions">
+      <div className="columns directions">
         <div className="directions-text">
           <StreetPlaque {...pharmacy.address} />
           <p>{texts.introducao}</p>
           {acessos.length > 0 && <p>{dotted(acessos)}</p>}
           {facade && <Photograph {...facade} />}
-          {photograph && <Photograph {...photograph} />}
           <ButtonLink variant="action" href={directionsLink(coordenadas)} {...NEW_TAB}>
             <Icon of={Navigation} />
             {texts.abrir}
           </ButtonLink>
         </div>
+        {photograph && <Photograph {...photograph} />}
         {/* Its name is heard also where the frame stays empty. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <div className="map" role="group" aria-label={texts.mapa}>

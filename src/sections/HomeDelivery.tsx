@@ -19,17 +19,17 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
         </p>
         {entregaFora && <p>{entregaFora}</p>}
         <DeliveryHours pharmacy={pharmacy} kind="ambas" />
-        <details data-folds="" open>
-          <summary>
-            <strong>{entregaCondicoes}</strong>
-          </summary>
-          <p>{`${delivery.condicao} ${delivery.pagamento} ${delivery.responsavel}`}</p>
-        </details>
       </div>
-      <div className="delivery-part">
+      <div>
         <Terms pharmacy={pharmacy} kind="normal" />
         <Terms pharmacy={pharmacy} kind="urgente" />
       </div>
+      <details data-folds="" open>
+        <summary>
+          <strong>{entregaCondicoes}</strong>
+        </summary>
+        <p>{`${delivery.condicao} ${delivery.pagamento} ${delivery.responsavel}`}</p>
+      </details>
     </section>
   );
 }
