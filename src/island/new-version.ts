@@ -1,20 +1,22 @@
 /** Dispatched on the window where a part of the page could not be loaded or rendered. */
 export const PART_FAILED = 'part-failed';
 
-/** Dispatched on the window where only another load of the page can bring that part, and something typed would be lost by it. */
+/** Dispatched on the window where only another load of the page can bring that part, and it is the visitor's to ask for: something typed would be lost. */
 export const NEW_VERSION = 'new-version';
 
 /**
  * Loads the page again where a part is gone for good: a version was published, on a host that forgets the files of the one before
  * (docs/publicar-netlify-cloudflare.md). Not where something is typed into the request: then the form says it. Not without a
- * network, and never twice: the page's own address must answer with another version, which names its islands by other files.
+ * network: the page's own address must answer with another version, which names its islands by other files. And never twice: a host
+ * may go on giving some of its visitors the page of before, so a page that was loaded again is left to the visitor.
  */
 async function reloadForNewVersion(): Promise<void> {
   const island = document.querySelector('astro-island')?.getAttribute('component-url');
   const answer = await fetch('/', { cache: 'no-store' });
   if (!island || !answer.ok || (await answer.text()).includes(island)) return;
   const fields = document.querySelectorAll<HTMLInputElement>('#pedido [name]');
-  if ([...fields].some(({ value }) => value)) dispatchEvent(new Event(NEW_VERSION));
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type === 'reload' || [...fields].some(({ value }) => value)) dispatchEvent(new Event(NEW_VERSION));
   else location.reload();
 }
 

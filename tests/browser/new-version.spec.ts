@@ -56,6 +56,30 @@ for (const serviceWorkers of ['block', 'allow'] as const)
     });
   });
 
+test('a host that goes on giving the page of before has it loaded again once, and then asked for with a button', async ({
+  page,
+  origin,
+  complaints,
+}) => {
+  complaints.allow(NOTES);
+  await answerCookies(page);
+  let loads = 0;
+  page.on('load', () => void loads++);
+  const before = await (await fetch(origin.url)).text();
+  await origin.publishAndForget(NEW);
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: before })
+        : route.continue(),
+  );
+  await page.goto('/');
+  await field(page, 'nome').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: formulario.carregarDeNovo })).toBeVisible();
+  expect(loads).toBe(2);
+});
+
 test('a file that is missing in the newest version too loads nothing again', async ({ page, origin, complaints }) => {
   complaints.allow(NOTES);
   await answerCookies(page);
