@@ -165,6 +165,7 @@ holds('messages as they come', [
   ['dots lead to the codes', `Receita ..... ${A}|Opção ... 7890|Dispensa ..... 123456...2 caixas`, `${A}/123456/7890`],
   ['boxes behind the code', `${A} PIN 123456, opção 7890|3 caixas de Metformina 1000`, `${A}/123456/7890`],
   ['the same one sent again', `Receita ${A} dispensa 482915 opção 7731||Receita ${A} dispensa 482915 opção 7731`, `${A}/482915/7731`],
+  ['only the three, with slashes', `${A}/482915/7731`, `${A}/482915/7731`],
   ['only the three, with pictures', `💊 ${A}|🔑 482915|✅ 7731`, `${A}/482915/7731`],
   ['cancelled by who wrote it', `Foi anulada a sua receita ${A}`, `${A}// cancelada`],
   ['past its date, in so many words', `Receita ${A} fora do prazo`, `${A}// foraDoPrazo`],

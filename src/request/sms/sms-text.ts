@@ -3,68 +3,6 @@ import { CODE_LENGTHS } from '../prescription.ts';
 /** The most characters of a pasted text that are read: no message is longer, and a long paste must not freeze the site. */
 export const MAX_SMS_LENGTH = 20_000;
 
-/** The whole words given, and no part of a longer one. */
-const word = (words: string) => `(?:${words})(?!\\p{L})`;
-/** So many digits, and no part of a day, an amount or a serial number. */
-const whole = (digits: string) => `(?<!\\d[-/:.,]?)${digits}(?![\\d\\p{L}]|[-/:.,]\\d)`;
-
-/** What a message is made of. The first kind that fits a place counts; what fits none, as ":" and "-", is left out. */
-const KINDS = {
-  // Numbers: a prescription's, one meant as that, a day, the others by their digits.
-  number: '(?<!\\d)\\d{18}(?:\\d|x(?!\\p{L}))(?!\\d)',
-  wrongNumber: '\\d{15,}x?(?![\\d\\p{L}])',
-  day: '(?<!\\d)(?:\\d{4}[-/.]\\d\\d?[-/.]\\d\\d?|\\d\\d?[-/.]\\d\\d?[-/.]\\d{4})(?!\\d)',
-  six: whole('\\d{6}'),
-  four: whole('\\d{4}'),
-  few: '\\d{1,2}(?![\\d\\p{L}])',
-  digits: '\\d+',
-  // What is said of a prescription.
-  cancelled: word('(?:anul|cancel|revog)(?:adas?|ou|ei|amos|aram|acao|amento)|sem efeito'),
-  expired: word('fora d[aeo] (?:prazo|validade)|expirou|expirada|caducou|caducada|nao e(?:sta)? valida'),
-  handedOut: '(?<!ser )(?:dispensad|aviad|levantad)\\p{L}*|dispensa (?:efetuada|registada)',
-  valid: 'valid\\p{L}*|val(?!\\p{L})',
-  // Whose a number is: a prescription's, a request's for exams, another prescription's, nobody's twice.
-  prescription: word('receitas?|rec|prescric(?:ao|oes)'),
-  exam: '(?:requisic|exame|credencia)\\p{L}*|analises|mcdt',
-  examCode: word('agendamento|prestacao|realizacao|efec?tivacao'),
-  another: word('antig[ao]s?|anterior|velh[ao]s?|outr[ao]s?|ontem|passad[ao]|segund[ao]|mais uma?'),
-  oneTime: word('verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|otp'),
-  // Labels. "3.º direito" is a flat, "o direito" no code's name.
-  code: word('(?<!\\.o )(?:codigos?|cod|(?<!\\bo )direito)'),
-  pin: word('pin'),
-  access: word('acesso'),
-  dispensing: word('dispensa|disp|(?<=para )dispensar'),
-  option: word('opcao|opc'),
-  // Small words: those that may stand between a label and its value, and others.
-  link: word('n\\.o|n\\.|no?|nr|numero|[aeo]s?|da'),
-  small: `${word('d?esta|d[eo]|d[ao]s|com|para|tem|sua?|seu|sns|ate|em|que|minha|medica|eletronica|ja|foi|foram|ficou|ola|bom dia|boa (?:tarde|noite)|emitid[ao]|obrigad[ao]')}|\\n+ ?estado(?!\\p{L})`,
-  // What makes the number before it unsure, and every code.
-  doubt: `${word('m?g|mcg|ml|h|ui|ou|nao|alias|digo|afinal')}|(?:comp|caps|caix|eur|cent|desculp|perdao)\\p{L}*|[?%+\\p{Sc}]`,
-  mistake: '(?:engan|errad|corrij|corrig)\\p{L}*',
-  other: '\\p{L}+',
-  line: '\\n+',
-  sentence: '[.;|!]',
-};
-
-export type Kind = keyof typeof KINDS;
-
-/** A word, a number or a sign of a plain text. */
-export interface Token {
-  kind: Kind;
-  text: string;
-  /** Its place among the tokens of its text. */
-  at: number;
-}
-
-const KIND_NAMES = Object.keys(KINDS) as Kind[];
-const ANY_TOKEN = new RegExp(KIND_NAMES.map((kind) => `(${KINDS[kind]})`).join('|'), 'gu');
-
-/** The tokens of a pasted text. */
-export function tokensOf(text: string): Token[] {
-  const kindOf = (found: string[]) => KIND_NAMES[found.findIndex(Boolean)] ?? 'other';
-  return [...plainText(text).matchAll(ANY_TOKEN)].map(([text, ...found], at) => ({ kind: kindOf(found), text, at }));
-}
-
 /** Stands where something was taken out, so that what was around it does not grow together. */
 const GAP = ' | ';
 const ABBREVIATION = /(?<!\p{L})(n\.o|cod|disp|opc|rec|val|nr)\./gu;
@@ -81,6 +19,8 @@ const OTHER_LONG_NUMBER =
 const GROUPS = /(?<![a-z\d])\d+(?:(?:[ .-]| ?\n)\d+)+(?:[ .-]?x(?![a-z\d]))?/g;
 /** What was meant as a prescription number, whatever its length: in fours, where other digits may follow. */
 const FOURS = /(?<!\d|\d[ .-])\d{4}(?:[ .-]\d{4}){2,}(?:[ .-]\d{1,3})?(?!\d)/g;
+/** "1011000012345678901/123456/7890" */
+const BETWEEN_CODES = /(?<=\d{6})[/,](?=\d{4})/g;
 
 /**
  * A text in lower case, without accents, odd spaces, invisible characters and the dots of abbreviations; links and the long
@@ -103,7 +43,8 @@ export function plainText(text: string): string {
     .replace(MISREAD, (word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
     .replace(OTHER_LONG_NUMBER, GAP)
     .replace(GROUPS, (groups) => (isNumberOrCode(groups) ? inOnePiece(groups) : groups))
-    .replace(FOURS, inOnePiece);
+    .replace(FOURS, inOnePiece)
+    .replace(BETWEEN_CODES, ' ');
 }
 
 /**

@@ -1,0 +1,50 @@
+import { CODE_LENGTHS, type CodeField } from '../prescription.ts';
+import { beside, has, is, type Kind, LONG, NAMES, namesExamCode, SMALL, type Token } from './sms-tokens.ts';
+
+/** What a text is, or says besides: names of sentences in the content. */
+export type NoteWithout = 'exames' | 'tamanho' | 'compridoDemais' | 'codigoUnico' | 'semNumero' | 'nada';
+export type NoteOn = 'cancelada' | 'foraDoPrazo' | 'avisoDispensa';
+
+/** What a text without a prescription is. */
+export function noteWithout(
+  tokens: Token[],
+  isMessage: boolean,
+  hasCode: boolean,
+): { note: NoteWithout; length?: number } {
+  if (has(tokens, 'exam') || namesExamCode(tokens)) return { note: 'exames' };
+  const isNumberMissing = !has(tokens, 'number');
+  const wrong = isMessage && isNumberMissing && tokens.find(({ kind }) => kind === 'wrongNumber');
+  if (wrong) {
+    const { length } = wrong.text;
+    return { note: length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'tamanho', length };
+  }
+  if (has(tokens, 'oneTime') && has(tokens, ...LONG)) return { note: 'codigoUnico' };
+  return { note: isNumberMissing && hasCode ? 'semNumero' : 'nada' };
+}
+
+/** What a text with prescriptions says besides: that one is cancelled or past its date, or that it was handed out. */
+export function noteOn(tokens: Token[], prescriptions: Record<CodeField, string>[], today: string): NoteOn | undefined {
+  const isSaid = (said: Kind) => tokens.some((token) => token.kind === said && isSaidOfPrescription(tokens, token));
+  if (isSaid('cancelled')) return 'cancelada';
+  const lastDays = tokens.filter(({ kind, at }) => kind === 'day' && is(beside(tokens, at, SMALL, -1), ['valid']));
+  const isOver = lastDays.map(({ text }) => isoDay(text) < today);
+  // One prescription holds until the last of its days.
+  if (isOver.includes(true) && (prescriptions.length > 1 || !isOver.includes(false))) return 'foraDoPrazo';
+  if (isSaid('expired')) return 'foraDoPrazo';
+  const hasCodes = prescriptions.some(({ codigoDispensa, codigoOpcao }) => codigoDispensa || codigoOpcao);
+  return prescriptions.length === 1 && !hasCodes && has(tokens, 'handedOut') ? 'avisoDispensa' : undefined;
+}
+
+/** Whether a word like "anulada" is said of a prescription: no other noun, no end of a sentence and no "não" stands between. */
+function isSaidOfPrescription(tokens: Token[], { at }: Token): boolean {
+  const subjects: Kind[] = ['prescription', 'number'];
+  const isDenied = is(beside(tokens, at, SMALL, -1), ['doubt']);
+  const before = beside(tokens, at, [...SMALL, ...NAMES, ...LONG, 'day', 'valid', 'code'], -1);
+  return is(before, subjects) || (!isDenied && is(beside(tokens, at, SMALL), subjects));
+}
+
+/** A day in digits, the year first or last, as an ISO one. */
+function isoDay(day: string): string {
+  const parts = day.split(/\D/).map((part) => part.padStart(2, '0'));
+  return (/^\d{4}/.test(day) ? parts : parts.reverse()).join('-');
+}

@@ -1,0 +1,83 @@
+import { plainText } from './sms-text.ts';
+
+/** The whole words given, and no part of a longer one. */
+const word = (words: string) => `(?:${words})(?!\\p{L})`;
+/** So many digits, and no part of a day, an amount or a serial number. */
+const whole = (digits: string) => `(?<!\\d[-/:.,]?)${digits}(?![\\d\\p{L}]|[-/:.,]\\d)`;
+
+/** What a message is made of. The first kind that fits a place counts; what fits none, as ":" and "-", is left out. */
+const KINDS = {
+  // Numbers: a prescription's, one meant as that, a day, the others by their digits.
+  number: '(?<!\\d)\\d{18}(?:\\d|x(?!\\p{L}))(?!\\d)',
+  wrongNumber: '\\d{15,}x?(?![\\d\\p{L}])',
+  day: '(?<!\\d)(?:\\d{4}[-/.]\\d\\d?[-/.]\\d\\d?|\\d\\d?[-/.]\\d\\d?[-/.]\\d{4})(?!\\d)',
+  six: whole('\\d{6}'),
+  four: whole('\\d{4}'),
+  few: '\\d{1,2}(?![\\d\\p{L}])',
+  digits: '\\d+',
+  // What is said of a prescription.
+  cancelled: word('(?:anul|cancel|revog)(?:adas?|ou|ei|amos|aram|acao|amento)|sem efeito'),
+  expired: word('fora d[aeo] (?:prazo|validade)|expirou|expirada|caducou|caducada|nao e(?:sta)? valida'),
+  handedOut: '(?<!ser )(?:dispensad|aviad|levantad)\\p{L}*|dispensa (?:efetuada|registada)',
+  valid: 'valid\\p{L}*|val(?!\\p{L})',
+  // Whose a number is: a prescription's, a request's for exams, another prescription's, a one-time code.
+  prescription: word('receitas?|rec|prescric(?:ao|oes)'),
+  exam: '(?:requisic|exame|credencia)\\p{L}*|analises|mcdt',
+  examCode: word('agendamento|prestacao|realizacao|efec?tivacao'),
+  another: word('antig[ao]s?|anterior|velh[ao]s?|outr[ao]s?|ontem|passad[ao]|segund[ao]|mais uma?'),
+  oneTime: word('verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|otp'),
+  // Labels. "3.º direito" is a flat, "o direito" no code's name.
+  code: word('(?<!\\.o )(?:codigos?|cod|(?<!\\bo )direito)'),
+  pin: word('pin'),
+  access: word('acesso'),
+  dispensing: word('dispensa|disp|(?<=para )dispensar'),
+  option: word('opcao|opc'),
+  // Small words: those that may stand between a label and its value, and others.
+  link: word('n\\.o|n\\.|no?|nr|numero|[aeo]s?|da'),
+  small: `${word('d?esta|d[eo]|d[ao]s|com|para|tem|sua?|seu|sns|ate|em|que|minha|medica|eletronica|ja|foi|foram|ficou|ola|bom dia|boa (?:tarde|noite)|emitid[ao]|obrigad[ao]')}|\\n+ ?estado(?!\\p{L})`,
+  // What makes the number before it unsure, and every code.
+  doubt: `${word('m?g|mcg|ml|h|ui|ou|nao|alias|digo|afinal')}|(?:comp|caps|caix|eur|cent|desculp|perdao)\\p{L}*|[?%+\\p{Sc}]`,
+  mistake: '(?:engan|errad|corrij|corrig)\\p{L}*',
+  other: '\\p{L}+',
+  line: '\\n+',
+  sentence: '[.;|!]',
+};
+
+export type Kind = keyof typeof KINDS;
+
+/** A word, a number or a sign of a plain text. */
+export interface Token {
+  kind: Kind;
+  text: string;
+  /** Its place among the tokens of its text. */
+  at: number;
+}
+
+const KIND_NAMES = Object.keys(KINDS) as Kind[];
+const ANY_TOKEN = new RegExp(KIND_NAMES.map((kind) => `(${KINDS[kind]})`).join('|'), 'gu');
+
+/** The tokens of a pasted text. */
+export function tokensOf(text: string): Token[] {
+  const kindOf = (found: string[]) => KIND_NAMES[found.findIndex(Boolean)] ?? 'other';
+  return [...plainText(text).matchAll(ANY_TOKEN)].map(([text, ...found], at) => ({ kind: kindOf(found), text, at }));
+}
+
+export const ENDS: Kind[] = ['sentence', 'line'];
+export const LONG: Kind[] = ['six', 'four', 'digits', 'wrongNumber'];
+export const NUMBERS: Kind[] = ['number', 'few', ...LONG];
+export const NAMES: Kind[] = ['pin', 'access', 'dispensing', 'option'];
+export const SMALL: Kind[] = ['link', 'small'];
+
+export const is = (token: Token | undefined, kinds: Kind[]) => !!token && kinds.includes(token.kind);
+export const has = (tokens: Token[], ...kinds: Kind[]) => tokens.some((token) => is(token, kinds));
+
+/** The next token behind a place that is none of `passed`; with a `step` of -1, the one before. */
+export function beside(tokens: Token[], at: number, passed: Kind[], step = 1): Token | undefined {
+  let place = at + step;
+  while (is(tokens[place], passed)) place += step;
+  return tokens[place];
+}
+
+/** Whether a code of a request for exams is there. */
+export const namesExamCode = (tokens: Token[]) =>
+  tokens.some((token, i) => token.kind === 'examCode' && is(tokens[i + 1], NUMBERS));
