@@ -123,7 +123,7 @@ async function changedByBoth(theirs: string, preferred: unknown) {
 
 /** Puts the content back as it was published before: publishing it makes a new commit, and loses none. */
 export async function stepBack(): Promise<Outcome> {
-  const before = await publishedBefore();
+  const before = await publishedBefore(await remote());
   if (before === null) throw new Refused(409, 'Não há nada a que voltar.');
   keepAll();
   const restored = git('restore', `--source=${before.commit}`, '--staged', '--worktree', '--', ...contentFolders());

@@ -26,27 +26,33 @@ export const tryGit = (...args: string[]) => git(...args).catch(() => null);
 export async function remote() {
   const branch = await tryGit('symbolic-ref', '--short', 'HEAD');
   if (!branch) return null;
-  const known = (await tryGit('remote')) ?? '';
-  const name = (await tryGit('config', `branch.${branch}.remote`)) || known.split('\n')[0];
+  const name = (await tryGit('config', `branch.${branch}.remote`)) || (await tryGit('remote'))?.split('\n')[0];
   if (!name) return null;
   const seen = `refs/remotes/${name}/${branch}`;
   return { name, seen, last: await tryGit('rev-parse', '--verify', '--quiet', seen) };
 }
 
+/** A remote, or that there is none, as `remote` found it. */
+type Remote = Awaited<ReturnType<typeof remote>>;
+
 /** Whether somebody else published what is not joined with what is here. */
 export const isBehind = async (seen: string) => Number(await tryGit('rev-list', '--count', `HEAD..${seen}`)) > 0;
 
 /** The published commit that what is here builds on: without what somebody else published and is not joined yet. */
-export async function publishedBase(): Promise<string | null> {
-  const last = (await remote())?.last;
-  return last ? ((await tryGit('merge-base', 'HEAD', last)) ?? last) : null;
+export async function publishedBase(to: Remote): Promise<string | null> {
+  return to?.last ? ((await tryGit('merge-base', 'HEAD', to.last)) ?? to.last) : null;
 }
 
 /** When what is published was committed; null where there is no remote. */
-export async function publishedAt(): Promise<Date | null> {
-  const last = (await remote())?.last;
-  const moment = last && (await tryGit('show', '--no-patch', '--format=%cI', last));
+export async function publishedAt(to: Remote): Promise<Date | null> {
+  const moment = to?.last && (await tryGit('show', '--no-patch', '--format=%cI', to.last));
   return moment ? new Date(moment) : null;
+}
+
+/** The content of a commit: the git object of each path in the pharmacy's folder. */
+export async function objectsOf(commit: string): Promise<ReadonlyMap<string, string>> {
+  const listed = await git('ls-tree', '-r', '-z', commit, '--', ...contentFolders());
+  return new Map([...listed.matchAll(/ (\w+)\t([^\0]+)/g)].map(([, object = '', path = '']) => [path, object]));
 }
 
 /** The folders that the owner publishes. */
@@ -68,8 +74,8 @@ const isSame = async (...commits: string[]) =>
  * again. As this computer saw the remote change, and before that by the remote's line of commits: a commit may have been made here
  * and never been published by itself.
  */
-export async function publishedBefore(): Promise<{ commit: string; moment: string } | null> {
-  const { seen = '', last } = (await remote()) ?? {};
+export async function publishedBefore(to: Remote): Promise<{ commit: string; moment: string } | null> {
+  const { seen = '', last } = to ?? {};
   if (!last) return null;
   const lines = async (...args: string[]) => ((await tryGit(...args)) ?? '').split('\n').filter(Boolean);
   const reflog = await lines('reflog', '--format=%H', seen);

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
 import { audit, builtPages, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { readPage } from '../../src/pharmacy/law/page.ts';
@@ -10,11 +10,21 @@ import { contentFindings } from '../../src/pharmacy/publishing/content-findings.
 import { siteFindings } from '../../src/pharmacy/publishing/site-findings.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { changesBetween, type ShownFinding, shownFinding } from '../core/content.ts';
-import { FILE_NAMES, type FileName } from '../core/file-names.ts';
+import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { HELP, orRefuse, Refused } from '../core/refused.ts';
 import { allMistakes } from './content.ts';
 import { readText, textWithout } from './files.ts';
-import { contentFolders, isBehind, publishedAt, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
+import {
+  contentFolders,
+  git,
+  isBehind,
+  objectsOf,
+  publishedAt,
+  publishedBase,
+  publishedBefore,
+  remote,
+  run,
+} from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
 
 export type Checked = Awaited<ReturnType<typeof check>>;
@@ -31,7 +41,7 @@ export async function check(origin: string) {
     findings: [
       ...allMistakes(),
       ...audit(pages).map((finding) => shownFinding(finding, sources)),
-      ...(await findings()),
+      ...(await findings(await remote())),
     ],
     /** How many duties of the law were looked at; null when there are no pages to read. */
     duties: pages.length === 0 ? null : REQUIREMENTS.length,
@@ -39,9 +49,9 @@ export async function check(origin: string) {
 }
 
 /** The findings of `npm run check -- --publicar`, without the law's. */
-async function findings(): Promise<ShownFinding[]> {
+async function findings(to: Awaited<ReturnType<typeof remote>>): Promise<ShownFinding[]> {
   const { sources } = readContent();
-  const site = (await publishedAt()) ?? siteFolder();
+  const site = (await publishedAt(to)) ?? siteFolder();
   return [...contentFindings(), ...(await siteFindings(site))].map((finding) => shownFinding(finding, sources));
 }
 
@@ -68,12 +78,16 @@ export type Publication = Awaited<ReturnType<typeof publication>>;
 
 /** The changes since the last publication, as sentences, and where they would go. */
 export async function publication() {
-  const [to, base] = [await remote(), await publishedBase()];
-  const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
+  const to = await remote();
+  const base = await publishedBase(to);
+  const objects = base === null ? null : await objectsOf(base);
+  const changes = await Promise.all(
+    FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, objects) })),
+  );
   return {
-    findings: await findings(),
+    findings: await findings(to),
     changes: changes.filter(({ sentences }) => sentences.length > 0),
-    photographs: await changedPhotographs(base),
+    photographs: changedPhotographs(objects),
     /** The photographs in the folder that no text names. */
     unused: unusedPhotographs(),
     /** Without a host to send to, the folder is uploaded by hand. */
@@ -81,25 +95,39 @@ export async function publication() {
     /** Somebody else published what is not joined yet. */
     isBehind: to !== null && (await isBehind(to.seen)),
     /** When what was published before was made; null when there is nothing to go back to. */
-    before: (await publishedBefore())?.moment ?? null,
+    before: (await publishedBefore(to))?.moment ?? null,
   };
 }
 
-async function changesOf(name: FileName, base: string | null): Promise<string[]> {
-  const shown = `${base}:./${CONTENT_FILES[name].file}`;
-  const before = base ? ((await tryGit('show', shown)) ?? textWithout(name)) : readText(name, publishedFolder());
+/** @param objects of what was published, as git has it; null where it has none */
+async function changesOf(name: FileName, objects: Objects): Promise<string[]> {
   const now = readText(name);
+  const object = objects?.get(pathOf(name));
+  if (object === objectOf(now)) return [];
+  const before = object
+    ? await git('cat-file', 'blob', object)
+    : objects
+      ? textWithout(name)
+      : readText(name, publishedFolder());
   return before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now);
 }
 
-async function changedPhotographs(base: string | null): Promise<string[]> {
-  const list = base && (await tryGit('ls-tree', '--name-only', base, `${PHOTOGRAPHS}/`));
-  const before = base ? (list || '').split('\n').map((path) => basename(path)) : photographNames(publishedFolder());
+type Objects = ReadonlyMap<string, string> | null;
+
+/** The git object that a text is, so that git is asked only for what differs. */
+const objectOf = (text: string) =>
+  createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex');
+
+function changedPhotographs(objects: Objects): string[] {
+  const published = [...(objects?.keys() ?? [])].filter((path) => path.startsWith(`${PHOTOGRAPHS}/`));
+  const before = objects ? published.map((path) => basename(path)) : photographNames(publishedFolder());
   const now = photographNames();
   const known = new Set([...before, ...unusedPhotographs()]);
   return [
     ...now.filter((file) => !known.has(file)).map((file) => `Entra a fotografia «${file}».`),
-    ...before.filter((file) => file && !now.includes(file)).map((file) => `Sai a fotografia «${file}».`),
+    ...before.filter((file) => !now.includes(file)).map((file) => `Sai a fotografia «${file}».`),
   ];
 }
 
