@@ -44,10 +44,10 @@ export function loadOrExit(): Pharmacy {
 }
 
 /**
- * The last content read, kept because one build asks for it some thirty times; `key` holds all that it was read from. Of the next,
- * only the files that changed are parsed.
+ * The last content read of each folder, kept because one build asks for it some thirty times; `key` holds all that it was read from.
+ * Of the next, only the files that changed are parsed.
  */
-let last: { key: string; result: Reading } | undefined;
+const last = new Map<string, { key: string; result: Reading }>();
 
 /** Read once: the demonstration as it came. */
 let originals: Originals | undefined;
@@ -68,9 +68,11 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
   const key = JSON.stringify([files, photographFiles(folder), builtOn]);
   originals ??= originalsFrom((file) => readFileSync(file, 'utf8'));
   const photographMistake = (file: string) => mistakeOfPhotograph(folder, file);
-  if (last?.key !== key)
-    last = { key, result: readTexts({ files, originals, photographMistake, builtOn }, last?.result.sources) };
-  return last.result;
+  const known = last.get(folder);
+  if (known?.key === key) return known.result;
+  const result = readTexts({ files, originals, photographMistake, builtOn }, known?.result.sources);
+  last.set(folder, { key, result });
+  return result;
 }
 
 /** A file whose name differs in capitals or in its ending, as `servicos.yaml.txt`, which Windows shows as `servicos.yaml`. */
