@@ -3,7 +3,7 @@
  * EDITOR_NO_OPEN no browser is opened.
  */
 import { join } from 'node:path';
-import { type AstroInlineConfig, dev } from 'astro';
+import type { AstroInlineConfig } from 'astro';
 import { parse } from 'node-html-parser';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../src/pharmacy/load.ts';
@@ -66,7 +66,8 @@ function lendDemonstration(): void {
  * forwards it.
  */
 async function serve(): Promise<void> {
-  const pages = await pageFiles();
+  // Only now: it takes a second to load, and a port that is taken is said before.
+  const [{ dev }, pages] = await Promise.all([import('astro'), pageFiles()]);
   const editor: NonNullable<AstroInlineConfig['integrations']>[number] = {
     name: 'farmacia:editor',
     hooks: {
