@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,9 +46,11 @@ export const KEYS = {
 
 export const REPOSITORY = 'farmacia/site';
 
-/** What each object that was asked for holds: an object never changes. */
-const BLOBS = new Map<string, string>();
-const TREES = new Map<string, string>();
+/** What git said of an object, by the command: an object never changes. */
+const SAID = new Map<string, Buffer>();
+
+/** Who makes the commits. */
+const AUTHOR = ['-c', 'user.name=Dona', '-c', 'user.email=dona@farmacia.example'];
 
 /** As GitHub's own answers carry them (docs.github.com/rest, and asked of api.github.com in November 2026 as its pages say). */
 const HEADERS = {
@@ -97,16 +99,14 @@ export class FakeGitHub {
 
   /** A commit of somebody else: files by their path, each with its text. */
   commit(files: Readonly<Record<string, string>>, message = 'Outra pessoa'): string {
-    const entries = Object.entries(files).map(([path, content]) => ({
-      path,
-      mode: '100644',
-      sha: this.#keep(content),
-    }));
-    const parent = this.#tryGit(['rev-parse', '--verify', '--quiet', 'main']);
-    const tree = this.#treeOf(entries, parent && this.#git(['rev-parse', 'main^{tree}']));
-    const sha = this.#commitOf(message, tree, parent ? [parent] : []);
-    this.#git(['update-ref', 'refs/heads/main', sha]);
-    return sha;
+    const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
+    const lines = [
+      `commit refs/heads/main\ncommitter Dona <dona@farmacia.example> now\n${data(message)}`,
+      this.#tip('heads/main') && 'from refs/heads/main^0\n',
+      ...Object.entries(files).map(([path, text]) => `M 100644 inline ${path}\n${data(text)}`),
+    ];
+    this.#git(['fast-import', '--quiet', '--date-format=now'], { input: lines.join('') });
+    return this.head;
   }
 
   /** A file as the branch has it, or a commit. */
@@ -129,7 +129,7 @@ export class FakeGitHub {
   }
 
   get head(): string {
-    return this.#git(['rev-parse', 'main']);
+    return this.#tip('heads/main');
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -172,7 +172,14 @@ export class FakeGitHub {
       'GET git/ref': () => this.#ref(rest),
       'GET git/commits': () => ({
         status: 200,
-        body: { sha: rest, tree: { sha: this.#git(['rev-parse', `${rest}^{tree}`]) } },
+        body: {
+          sha: rest,
+          tree: {
+            sha: this.#said(['rev-parse', `${rest}^{tree}`])
+              .toString()
+              .trim(),
+          },
+        },
       }),
       'GET git/trees': () => ({ status: 200, body: { sha: rest, tree: this.#entries(rest), truncated: false } }),
       'GET git/blobs': () => ({ status: 200, body: { sha: rest, encoding: 'base64', content: this.#blob(rest) } }),
@@ -189,15 +196,21 @@ export class FakeGitHub {
   }
 
   #ref(rest: string): Answer {
-    const sha = this.#tryGit(['rev-parse', '--verify', '--quiet', `refs/${rest}`]);
+    const sha = this.#tip(rest);
     return sha ? { status: 200, body: { ref: `refs/${rest}`, object: { type: 'commit', sha } } } : notFound;
+  }
+
+  /** The commit of a branch, as git keeps it; empty where there is no such branch. */
+  #tip(branch: string): string {
+    const file = join(this.folder, 'refs', branch);
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   }
 
   #update(rest: string, { sha, force }: Record<string, unknown>): Answer {
     if (this.hasRule) return { status: 422, body: { message: 'Repository rule violations found' } };
-    const before = this.#git(['rev-parse', `refs/${rest}`]);
-    const isForward = this.#tryGit(['merge-base', '--is-ancestor', before, String(sha)]) !== null;
-    if (!isForward && force !== true) return { status: 422, body: { message: 'Update is not a fast forward' } };
+    const before = this.#tip(rest);
+    if (force !== true && !this.#isAncestor(before, String(sha)))
+      return { status: 422, body: { message: 'Update is not a fast forward' } };
     this.#git(['update-ref', `refs/${rest}`, String(sha), before]);
     return { status: 200, body: { object: { sha } } };
   }
@@ -205,13 +218,16 @@ export class FakeGitHub {
   #compare(rest: string): string {
     const [base = '', head = ''] = rest.split('...');
     if (base === head) return 'identical';
-    return this.#tryGit(['merge-base', '--is-ancestor', base, head]) === null ? 'diverged' : 'ahead';
+    return this.#isAncestor(base, head) ? 'ahead' : 'diverged';
+  }
+
+  #isAncestor(older: string, newer: string): boolean {
+    return spawnSync('git', ['merge-base', '--is-ancestor', older, newer], { cwd: this.folder }).status === 0;
   }
 
   #entries(tree: string) {
-    const listed = TREES.get(tree) ?? this.#git(['ls-tree', '-r', '-t', tree]);
-    TREES.set(tree, listed);
-    return listed.split('\n').map((line) => {
+    const lines = this.#said(['ls-tree', '-r', '-t', tree]).toString().trim().split('\n');
+    return lines.map((line) => {
       const [, mode, type, sha, path] = /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? [];
       return { path, mode, type, sha };
     });
@@ -219,70 +235,38 @@ export class FakeGitHub {
 
   /** Base64 in lines, as GitHub sends it. */
   #blob(sha: string): string {
-    const read = () => execFileSync('git', ['cat-file', 'blob', sha], { cwd: this.folder }).toString('base64');
-    const content = BLOBS.get(sha) ?? read();
-    BLOBS.set(sha, content);
-    return content.replaceAll(/.{60}/g, '$&\n');
+    return this.#said(['cat-file', 'blob', sha]).toString('base64').replaceAll(/.{60}/g, '$&\n');
   }
 
   #keep(content: string | Buffer): string {
-    return execFileSync('git', ['hash-object', '-w', '--stdin'], { cwd: this.folder, input: content })
+    return this.#git(['hash-object', '-w', '--stdin'], { input: content });
+  }
+
+  #newTree({ base_tree: base, tree }: Record<string, unknown>): string {
+    const entries = (tree as { path: string; mode: string; content?: string; sha?: string }[]).map(
+      ({ path, mode, content = '', sha = this.#keep(content) }) => `${mode} ${sha}\t${path}\n`,
+    );
+    this.#git(['read-tree', String(base)]);
+    this.#git(['update-index', '--index-info'], { input: entries.join('') });
+    return this.#git(['write-tree']);
+  }
+
+  #newCommit({ message, tree, parents }: Record<string, unknown>): string {
+    const of = (parents as string[]).flatMap((parent) => ['-p', parent]);
+    return this.#git([...AUTHOR, 'commit-tree', String(tree), ...of, '-m', String(message)]);
+  }
+
+  #git(args: readonly string[], options: ExecFileSyncOptions = {}): string {
+    return execFileSync('git', args, { cwd: this.folder, ...options })
       .toString()
       .trim();
   }
 
-  #newTree({ base_tree: base, tree }: Record<string, unknown>): string {
-    const entries = (tree as { path: string; mode: string; content?: string; sha?: string }[]).map((entry) => ({
-      ...entry,
-      sha: entry.sha ?? this.#keep(entry.content ?? ''),
-    }));
-    return this.#treeOf(entries, String(base));
-  }
-
-  #treeOf(entries: readonly { path: string; mode: string; sha: string }[], base: string | null): string {
-    const index = join(this.folder, `index-${Math.random()}`);
-    const env = { ...process.env, GIT_INDEX_FILE: index };
-    if (base) this.#git(['read-tree', base], env);
-    const input = entries.map(({ path, mode, sha }) => `${mode} ${sha}\t${path}\n`).join('');
-    execFileSync('git', ['update-index', '--index-info'], { cwd: this.folder, env, input });
-    const tree = this.#git(['write-tree'], env);
-    rmSync(index, { force: true });
-    return tree;
-  }
-
-  #newCommit({ message, tree, parents }: Record<string, unknown>): string {
-    return this.#commitOf(String(message), String(tree), parents as string[]);
-  }
-
-  #commitOf(message: string, tree: string, parents: readonly string[]): string {
-    const of = parents.flatMap((parent) => ['-p', parent]);
-    return this.#git([
-      '-c',
-      'user.name=Dona',
-      '-c',
-      'user.email=dona@farmacia.example',
-      'commit-tree',
-      tree,
-      ...of,
-      '-m',
-      message,
-    ]);
-  }
-
-  #git(args: readonly string[], env = process.env): string {
-    return execFileSync('git', args, { cwd: this.folder, env, encoding: 'utf8' }).trim();
-  }
-
-  #tryGit(args: readonly string[]): string | null {
-    try {
-      return execFileSync('git', args, {
-        cwd: this.folder,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim();
-    } catch {
-      return null;
-    }
+  /** What git says of an object, asked once. */
+  #said(args: readonly string[]): Buffer {
+    const known = SAID.get(args.join(' ')) ?? execFileSync('git', args, { cwd: this.folder });
+    SAID.set(args.join(' '), known);
+    return known;
   }
 }
 

@@ -37,8 +37,9 @@ const isPublished = async () => expect(await answer('publicar')).toMatchObject({
 /** What the editor calls git: it refuses the command that stands in `refused`, waits in that of `slow`, and notes all others in `steps`. */
 const GIT = `#!/bin/sh
 PATH='${process.env['PATH']}'
-[ "$1" != "$(cat '${made}/refused' 2>/dev/null)" ] || { echo 'fatal: Unable to create index.lock' >&2; exit 128; }
-[ "$1" != "$(cat '${made}/slow' 2>/dev/null)" ] || sleep 1
+{ read -r refused < '${made}/refused'; read -r slow < '${made}/slow'; } 2> /dev/null
+[ "$1" != "$refused" ] || { echo 'fatal: Unable to create index.lock' >&2; exit 128; }
+[ "$1" != "$slow" ] || sleep .4
 echo "$1" >> '${made}/steps'
 exec git "$@"
 `;
@@ -126,10 +127,13 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     resetContent(folder);
     mkdirSync(away);
     git(away, 'init', '--quiet', '--bare', '--initial-branch=main');
+    git(away, 'config', 'receive.autogc', 'false');
     for (const step of [
       'init --quiet --initial-branch=main',
       'config user.name Dona',
       'config user.email dona@farmacia.example',
+      // Without its tidying up beside each commit and fetch.
+      'config maintenance.auto false',
       'add content public',
       'commit --quiet -m Início',
       `remote add origin ${away}`,
