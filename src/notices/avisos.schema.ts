@@ -7,6 +7,7 @@ import {
   internalName,
   isoDay,
   isSaid,
+  isTime,
   once,
   oneOf,
   refuse,
@@ -17,10 +18,10 @@ import { MAX_NOTICE_TEXT, MAX_NOTICES, type Notice } from './notices.ts';
 
 const notice = fields({
   id: internalName,
-  texto: textUpTo(MAX_NOTICE_TEXT).describe('Texto do aviso').meta({ control: 'long', own: 'asked' }),
-  mostrar: isoDay.optional().describe('Mostrar desde. Só para se ler antes do primeiro dia.'),
   de: isoDay.describe('Primeiro dia. Aquele em que fecha, ou a que o aviso diz respeito.'),
   ate: isoDay.describe('Último dia. O mesmo, se for um só. Depois dele, o aviso desaparece.'),
+  texto: textUpTo(MAX_NOTICE_TEXT).describe('Texto do aviso').meta({ control: 'long', own: 'asked' }),
+  mostrar: isoDay.optional().describe('Mostrar desde. Só para se ler antes do primeiro dia.'),
   tipo: oneOf({ normal: 'Normal', urgente: 'Urgente: a vermelho, em primeiro lugar' }).describe('Importância'),
   fechada: isSaid('A farmácia está fechada nestes dias'),
   das: timeOfDay.optional().describe('Fechada a partir das. Só se não for o dia todo.'),
@@ -31,15 +32,20 @@ const notice = fields({
     path: ['horario'],
     error: 'fechada, ou outras horas; não as duas coisas',
   })
-  .refine(({ fechada, das, as }) => (das === undefined && as === undefined) || (fechada && !!das && !!as && das < as), {
-    path: ['as'],
-    error: 'duas horas por ordem, e a farmácia fechada entre elas',
-  })
+  .refine(
+    ({ fechada, das, as }) =>
+      (das === undefined && as === undefined) ||
+      (fechada && !!das && !!as && !(isTime(das) && isTime(as) && das >= as)),
+    {
+      path: ['as'],
+      error: 'duas horas por ordem, e a farmácia fechada entre elas',
+    },
+  )
   .refine(({ de, ate }) => !isIsoDay(de) || !isIsoDay(ate) || de <= ate, {
     path: ['ate'],
     error: 'um último dia que não venha antes do primeiro',
   })
-  .refine(({ mostrar, ate }) => !mostrar || !isIsoDay(mostrar) || mostrar <= ate, {
+  .refine(({ mostrar, ate }) => !isIsoDay(mostrar) || !isIsoDay(ate) || mostrar <= ate, {
     path: ['mostrar'],
     error: 'um dia que não venha depois do último',
   });

@@ -6,6 +6,7 @@ import {
   fields,
   inQuotes,
   isoDay,
+  isTime,
   list,
   matching,
   oneOf,
@@ -37,8 +38,7 @@ const EXCHANGED =
 const inOrder = <S extends z.ZodType<Period>>(period: S) =>
   period.refine(
     ({ abre, fecha }) => {
-      // An hour that cannot be read has its own mistake.
-      if (abre.length < 5) return true;
+      if (!isTime(abre) || !isTime(fecha)) return true;
       // From midnight to midnight is the whole day.
       if (fecha === abre) return abre === '00:00';
       return fecha > abre || fecha <= SMALL_HOURS || lengthOf({ abre, fecha }) <= LONGEST_NIGHT;
@@ -71,9 +71,11 @@ export const hoursOfDay = z.array(inOrder(fields(period)));
 const DAY_AND_MONTH = inQuotes('um dia e um mês como "15/06"');
 
 /** A day of every year, DD/MM. */
-const dayAndMonth = matching(/^\d\d\/\d\d$/, DAY_AND_MONTH).refine((day) => isIsoDay(inLeapYear(day)), {
-  error: dayOr(DAY_AND_MONTH, inLeapYear),
-});
+const dayAndMonth = matching(/^\d\d\/\d\d$/, DAY_AND_MONTH)
+  .refine((day) => isIsoDay(inLeapYear(day)), {
+    error: dayOr(DAY_AND_MONTH, inLeapYear),
+  })
+  .meta({ control: 'dayMonth' });
 
 const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
 
@@ -95,6 +97,7 @@ const holidays = withHours(
     horario: holidayHours,
     municipal: matching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
       .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(MUNICIPAL, inLeapYear) })
+      .meta({ control: 'dayMonth' })
       .optional()
       .describe(
         'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Os feriados nacionais, e os dos Açores e da Madeira, contam sozinhos, pelo lugar no mapa. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',

@@ -10,6 +10,7 @@ export interface Shown {
     | 'euros'
     | 'time'
     | 'date'
+    | 'dayMonth'
     | 'hue'
     | 'coordinates'
     | 'municipality'
@@ -272,6 +273,9 @@ export const isoDay = z
 
 /** The time at which something begins, HH:MM. */
 export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, TIME).meta({ control: 'time' });
+
+/** Whether a text is a time, 24:00 too: what is none has a mistake of its own. */
+export const isTime = (text: unknown) => endOfPeriod.safeParse(text).success;
 
 /** The time at which something ends, HH:MM; 24:00 means midnight at the end of the day. */
 export const endOfPeriod = matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME).meta({ control: 'time' });
