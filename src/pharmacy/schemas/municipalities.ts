@@ -1,5 +1,5 @@
 import type { Region } from '../../opening/holidays.ts';
-import { nearestName } from '../nearest-name.ts';
+import { fold, nearestName } from '../nearest-name.ts';
 
 /** The 308 municipalities by district and autonomous region, as INE lists them; Lagoa and Calheta are the names of two each. */
 const BY_DISTRICT = {
@@ -84,9 +84,14 @@ export function holidayOfMunicipality(name: string): string | undefined {
   return Object.keys(HOLIDAYS).find((day) => HOLIDAYS[day]?.split(', ').includes(name));
 }
 
-/** The expectation to report for a name that is not a municipality's: the nearest one, if any is near. */
+/** The expectation to report for a name that is not a municipality's: the one that it is a part of, or the nearest, if any is near. */
 export function expectedMunicipality(written: string): string {
-  const named = written.replace(/^(vila|cidade|concelho|município) d[aeo]s? /i, '');
-  const meant = MUNICIPALITIES.has(named) ? named : nearestName(written, MUNICIPALITIES);
+  const named = fold(written.replace(/^(vila|cidade|concelho|município) d[aeo]s? /i, ''));
+  const all = [...MUNICIPALITIES];
+  const [whole] = all.filter((name) => fold(name) === named);
+  const [longer, ...others] = all.filter((name) => ` ${fold(name)} `.includes(` ${named} `));
+  // Whoever mistypes a name begins it right: Bolhão, which is a market, is not Olhão.
+  const alike = all.filter((name) => fold(name)[0] === fold(written)[0]);
+  const meant = whole ?? (others.length === 0 && longer ? longer : nearestName(written, alike));
   return meant ? `«${meant}»` : 'o nome de um concelho de Portugal, com maiúsculas e acentos, como Golegã';
 }
