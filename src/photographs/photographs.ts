@@ -1,13 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clause } from '../pharmacy/mistakes/mistakes.ts';
 import { kindMistake, missingPhotograph, PHOTOGRAPHS, sizeMistake } from './photograph.ts';
 
-/** The photographs' files, each with the time of its last change. */
+/** The photographs' files, each with the time of its last change. A link is none: it may lead to any file of the computer. */
 export function photographFiles(folder: string): [name: string, changed: number][] {
   const path = join(folder, PHOTOGRAPHS);
   if (!existsSync(path)) return [];
-  const files = readdirSync(path).map((name) => ({ name, stat: statSync(join(path, name)) }));
+  const files = readdirSync(path).map((name) => ({ name, stat: lstatSync(join(path, name)) }));
   return files.filter(({ stat }) => stat.isFile()).map(({ name, stat }) => [name, stat.mtimeMs]);
 }
 

@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import type { RequestOptions } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -249,6 +258,11 @@ describe('a photograph that is sent', () => {
     for (const name of ['../farmacia.yaml', 'nova.jpg', '', null, ['velha.jpg']])
       expect((await drop(name)).status).toBe(404);
     expect(await look('velha.jpg')).toBe(200);
+    // A link that somebody committed may lead to any file of this computer.
+    renameSync(join(photographs(), 'velha.jpg'), join(editor.folder, 'fora.jpg'));
+    symlinkSync(join(editor.folder, 'fora.jpg'), join(photographs(), 'velha.jpg'));
+    expect(await look('velha.jpg')).toBe(404);
+    renameSync(join(editor.folder, 'fora.jpg'), join(photographs(), 'velha.jpg'));
     for (const path of ['../farmacia.yaml', '%2e%2e%2ffarmacia.yaml', '']) expect(await look(path)).toBe(404);
     expect(await (await drop('velha.jpg')).json()).toEqual([]);
     expect(kept()).toEqual([]);
