@@ -79,6 +79,22 @@ describe('describeChanges names, in plain words,', () => {
     ]);
   });
 
+  test('the words of a long text that changed, also at its end', () => {
+    const long = `${content.privacidade.texto.replaceAll(/\s+/g, ' ').slice(0, 400)} de segunda a sexta`;
+    const sentence = describeChanges({}, { texto: long }, { texto: `${long} e ao sábado` });
+    expect(sentence).toEqual(['Texto: passa de «…segunda a sexta» para «…segunda a sexta e ao sábado».']);
+    expect(describeChanges({}, { texto: `Aqui ${long}` }, { texto: `Ali ${long}` })).toEqual([
+      expect.stringMatching(/^Texto: passa de «Aqui( \S+){3}…» para «Ali( \S+){3}…»\.$/),
+    ]);
+  });
+
+  test('days, as people write them', () => {
+    const notice = { id: 'a', texto: 'Fechamos.', de: '2026-12-24', ate: '2026-12-24', tipo: 'normal' };
+    expect(describeChanges(jsonSchema('avisos') as Schema, [notice], [{ ...notice, ate: '2027-01-02' }])).toEqual([
+      '«Fechamos.»: último dia: passa de 24 de dezembro de 2026 para 2 de janeiro de 2027.',
+    ]);
+  });
+
   test('nothing, when nothing does, or an empty group comes', () => {
     for (const empty of [{}, { loja: {} }, null])
       expect(changes('farmacia', (data) => Object.assign(data, { fotografias: empty }))).toEqual([]);

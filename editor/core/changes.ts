@@ -22,10 +22,12 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
       const isField = typeof path.at(-1) === 'string';
       return isField ? inside.map((sentence) => within(shortLabel(label), sentence)) : inside;
     }
-    const [was, is] = [shown(before, at), shown(after, at)];
-    if (isNothing(before)) return [`${label}: passa a haver ${is}.`];
-    if (isNothing(after)) return [`${label}: deixa de haver ${was}.`];
-    return [`${label}: passa de ${was} para ${is}.`];
+    if (isNothing(before)) return [`${label}: passa a haver ${shown(after, at)}.`];
+    if (isNothing(after)) return [`${label}: deixa de haver ${shown(before, at)}.`];
+    const isText = typeof before === 'string' && typeof after === 'string';
+    const [was, is] = isText ? changedWords(before, after) : [before, after];
+    if (was === is) return [`${label}: mudam só os espaços.`];
+    return [`${label}: passa de ${shown(was, at)} para ${shown(is, at)}.`];
   }
 
   function inList(before: unknown[], after: unknown[], path: Path): string[] {
@@ -64,9 +66,30 @@ function byDay(before: unknown, after: unknown, { items }: Schema): string[] {
 const within = (name: string, sentence: string) =>
   `${name}: ${sentence.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
 
+/** The letters of a text that a sentence quotes. */
+const QUOTED = 80;
+
+/** The words that stay, before and after those that changed. */
+const AROUND = 3;
+
+/** Of two texts, where one is long, the words that changed, with a few around them. */
+function changedWords(before: string, after: string): [was: string, is: string] {
+  if (Math.max(before.length, after.length) <= QUOTED) return [before, after];
+  const [was, is] = [before.split(/\s+/), after.split(/\s+/)];
+  const shorter = Math.min(was.length, is.length);
+  let first = 0;
+  while (first < shorter && was[first] === is[first]) first++;
+  let same = 0;
+  while (same < shorter - first && was.at(-1 - same) === is.at(-1 - same)) same++;
+  const [from, left] = [Math.max(0, first - AROUND), Math.max(0, same - AROUND)];
+  const piece = (words: string[]) =>
+    `${from > 0 ? '…' : ''}${words.slice(from, words.length - left).join(' ')}${left > 0 ? '…' : ''}`;
+  return [piece(was), piece(is)];
+}
+
 function shown(value: unknown, schema: Schema | undefined): string {
   const text = textOf(schema, value);
   if (typeof value !== 'string' && !isRecord(value)) return text || 'nada';
-  if (schema?.control === 'date') return text;
-  return `«${text.length > 80 ? `${text.slice(0, 80)}…` : text}»`;
+  if (schema?.control === 'date' || schema?.control === 'dayMonth') return text;
+  return `«${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}»`;
 }

@@ -1,4 +1,4 @@
-import { isIsoDay } from '../../src/opening/days.ts';
+import { dayText, isIsoDay, monthAndDay } from '../../src/opening/days.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import type { Shown } from '../../src/pharmacy/schemas/values.ts';
 import { formatEuros } from '../../src/text/money.ts';
@@ -49,9 +49,10 @@ export const shortLabel = (label: string) => label.replace(/[,:;(].*/, '').trim(
 export function itemName(item: unknown, schema: Schema | undefined): string {
   if (typeof item !== 'object' || item === null) return textOf(schema, item);
   const { properties = {} } = withoutNull(schema ?? {});
-  const held = Object.entries(item).flatMap(([key, value]) =>
-    properties[key]?.control === 'internal' ? [] : [textOf(properties[key], value)],
-  );
+  const held = Object.entries(item).flatMap(([key, value]) => {
+    const { control, enum: choices, type } = properties[key] ?? {};
+    return control === 'internal' || choices || type === 'boolean' ? [] : [textOf(properties[key], value)];
+  });
   return nameIn(item) ?? (held.filter(Boolean).join(', ') || 'novo');
 }
 
@@ -68,13 +69,18 @@ export function textOf(schema: Schema | undefined, value: unknown): string {
   const { control, choices, items } = schema ?? {};
   if (control === 'euros' && typeof value === 'number') return formatEuros(value);
   if (control === 'hue' && typeof value === 'number') return `${HUES[Math.round(value / 30) % 12]} (${value})`;
-  if (control === 'date' && isIsoDay(value)) return value.split('-').reverse().join('/');
+  if (control === 'date' && isIsoDay(value)) return dateText(value);
+  if (control === 'dayMonth' && isIsoDay(`2024-${monthAndDay(String(value))}`))
+    return dayText(`2024-${monthAndDay(String(value))}`);
   if (Array.isArray(value)) return value.map((item) => choices?.[String(item)] ?? itemName(item, items)).join(', ');
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value === 'object' && value !== null) return itemName(value, schema);
   if (typeof value === 'number') return String(value).replace('.', ',');
   return choices?.[String(value)] ?? String(value ?? '');
 }
+
+/** A day with its year, as people write it: «24 de dezembro de 2026». */
+export const dateText = (isoDay: string) => dayText(isoDay, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Whether each field of a group has a default: such a group is always there. */
 export const hasDefaults = (schema: Schema) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from './slug.ts';
-import { centsOf, eurosOf, pointIn, timeOf } from './typed.ts';
+import { centsOf, dayAndMonthOf, eurosOf, pointIn, timeOf } from './typed.ts';
 
 describe('typed text', () => {
   test.each([
@@ -32,6 +32,19 @@ describe('typed text', () => {
     ['9:5', '9:5'],
   ])('the time "%s" is %s', (typed, time) => {
     expect(timeOf(typed)).toBe(time);
+  });
+
+  test.each([
+    ['1/6', '01/06'],
+    ['15-9', '15/09'],
+    ['15 de junho', '15/06'],
+    ['1 Set', '01/09'],
+    ['24/06', '24/06'],
+    ['Páscoa + 39', 'Páscoa + 39'],
+    ['1 de', '1 de'],
+    ['junho', 'junho'],
+  ])('the day of every year "%s" is %s', (typed, day) => {
+    expect(dayAndMonthOf(typed)).toBe(day);
   });
 
   test.each([

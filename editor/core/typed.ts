@@ -1,3 +1,5 @@
+import { MONTHS } from '../../src/pharmacy/schemas/values.ts';
+
 /** Typed money ("1,20", "1.2", "1 000 €") in cents; null where it is no amount. */
 export function centsOf(typed: string): number | null {
   const plain = typed.replaceAll(/[\s€]/g, '');
@@ -14,6 +16,14 @@ export function eurosOf(cents: number): string {
 export function timeOf(typed: string): string {
   const [, hours = '', minutes = '00'] = /^\s*(\d{1,2})\s*(?:[:h.,]?\s*(\d{2}))?\s*h?\s*$/i.exec(typed) ?? [];
   return hours === '' ? typed : `${hours.padStart(2, '0')}:${minutes}`;
+}
+
+/** A typed day of every year ("1/6", "15 de junho") as DD/MM; any other text as it is. */
+export function dayAndMonthOf(typed: string): string {
+  const [, day = '', month = ''] =
+    /^\s*(\d{1,2})(?:\s*[/.-]\s*|\s+(?:de\s+)?)(\d{1,2}|\p{L}{3,})\s*$/u.exec(typed) ?? [];
+  const number = MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1 || Number(month);
+  return day && number > 0 ? [day, `${number}`].map((part) => part.padStart(2, '0')).join('/') : typed;
 }
 
 /** A point on the map. */

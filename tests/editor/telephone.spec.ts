@@ -77,7 +77,7 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
   await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Avisos');
   expect(await page.locator('html').innerHTML()).not.toContain(KEYS.writes);
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-  await expect(page.getByText('abre o site até 01/01/2099')).toBeVisible();
+  await expect(page.getByText('abre o site até 1 de janeiro de 2099')).toBeVisible();
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Esquecer a chave' }).click();
   await expect(page.getByLabel('A chave', { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { TextAreaField, TextField } from '../../../src/ui/Field.tsx';
 import { filled } from '../../core/filled.ts';
 import { type Schema, textOf } from '../../core/schema.ts';
-import { centsOf, eurosOf, timeOf } from '../../core/typed.ts';
+import { centsOf, dayAndMonthOf, eurosOf, timeOf } from '../../core/typed.ts';
 import { TEXTS } from '../../texts.ts';
 import { boxAttributes, FieldBox, type FieldProps, useField, useFields } from './field.tsx';
 
@@ -68,6 +68,7 @@ function parsed(schema: Schema, typed: string): string | number {
   if (schema.control === 'euros') return centsOf(typed) ?? typed;
   // The browser's own control would follow the system's clock, am and pm.
   if (schema.control === 'time') return timeOf(typed);
+  if (schema.control === 'dayMonth') return dayAndMonthOf(typed);
   if (isNumber(schema)) return /^\s*-?\d+([.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : typed;
   // Telephones and such: a country's prefix and spaces are what people paste.
   if (schema.control === 'digits') return typed.replace(/^\s*(\+|00)351/, '').replaceAll(/\s/g, '');

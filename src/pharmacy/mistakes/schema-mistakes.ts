@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIsoDay } from '../../opening/days.ts';
 import { nearestName } from '../nearest-name.ts';
 import { valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
@@ -97,7 +98,7 @@ function foundWords(issue: z.core.$ZodIssue, value: unknown): Words {
     return { file: `encontrei «${text}» entre aspas, e sem elas seria um número`, form: `encontrei «${text}»` };
   if (/[‐‑–—−]/.test(text) && issue.code === 'invalid_format')
     return `encontrei «${text}», com um travessão em vez do hífen`;
-  if (typeof value === 'number') return { file: `encontrei «${text}»`, form: 'encontrei «{valor}»' };
+  if (typeof value === 'number' || isIsoDay(value)) return { file: `encontrei «${text}»`, form: 'encontrei «{valor}»' };
   return text.length > 60 ? `encontrei «${text.slice(0, 60)}…» (${text.length} letras)` : `encontrei «${text}»`;
 }
 
