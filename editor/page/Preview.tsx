@@ -20,26 +20,23 @@ interface PreviewProps {
 /** The real page, as wide as a phone or a desktop, scrolled to what is being changed. */
 export function Preview({ editor, name, inHand }: PreviewProps) {
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
-  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isWhole = Object.values(editor.files).every(({ saved }) => saved.mistakes.length === 0);
   const page = name === 'privacidade' ? '/politica-privacidade' : '/';
+  /** The page as it is by now loads beside the one that is looked at, and takes its place once it is there. */
+  const newest = `${page}?${editor.shown}`;
+  const [front, setFront] = useState('');
   const show = useEffectEvent(() => {
-    const document = frame.current?.contentDocument;
     // Before its first page a frame holds an empty one, under the editor's own policy.
-    if (document?.body && document.URL !== 'about:blank') showInHand(document, { editor, name, inHand });
+    for (const { contentDocument: document } of box.current?.querySelectorAll('iframe') ?? [])
+      if (document?.body && document.URL !== 'about:blank') showInHand(document, { editor, name, inHand });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another topic or field is taken in hand
   useEffect(() => show(), [name, inHand]);
-  // A page that is still coming is asked for again after saving or typing: under another address, because Chromium drops a second
-  // request for the same one. Replaced, so that going back leads to the topic before.
-  useEffect(() => {
-    // First without its transition, where it has not come far enough to be shown.
-    show();
-    frame.current?.contentWindow?.location.replace(`${page}?${editor.shown}`);
-  }, [page, editor.shown]);
-  const loaded = () => {
-    const view = frame.current?.contentDocument?.defaultView;
+  const loaded = (frame: HTMLIFrameElement, address: string) => {
+    const view = frame.contentDocument?.defaultView;
     if (!view) return;
+    setFront(address);
     // It also loads itself again when somebody else changes a file.
     void editor.load();
     view.history.scrollRestoration = 'manual';
@@ -66,9 +63,20 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
           choose={setWidth}
         />
       </div>
-      <div className={styles.box} data-width={width}>
-        <iframe ref={frame} title={TEXTS.preview} onLoad={loaded} hidden={!isWhole} />
-        {!isWhole && <p className={styles.none}>{TEXTS.noPreview}</p>}
+      <div ref={box} className={styles.box} data-width={width}>
+        {[...new Set([front || newest, newest])].map((address) => (
+          <iframe
+            key={address}
+            src={address}
+            title={TEXTS.preview}
+            onLoad={({ currentTarget }) => loaded(currentTarget, address)}
+            hidden={!isWhole || editor.isLost}
+            inert={address !== (front || newest)}
+          />
+        ))}
+        {(!isWhole || editor.isLost) && (
+          <p className={styles.none}>{editor.isLost ? TEXTS.stopped : TEXTS.noPreview}</p>
+        )}
       </div>
     </section>
   );

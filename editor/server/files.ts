@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
 import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
-import { pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { pharmacyFolder, savedTexts } from '../../src/pharmacy/load.ts';
 import { FILE_NAMES, type FileName } from '../core/file-names.ts';
 
 /** The text of a file. */
@@ -32,7 +32,9 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
 /** Puts a text into its file. @param backTo the version whose text it is, where what came after that is thereby taken back */
 export function writeText(name: FileName, text: string, backTo?: string): void {
   keepVersion(name);
-  writeWhole(join(pharmacyFolder(), CONTENT_FILES[name].file), text);
+  const path = resolve(pharmacyFolder(), CONTENT_FILES[name].file);
+  savedTexts.set(path, text);
+  writeWhole(path, text);
   const after = versionsOf(name).filter(({ id, isTakenBack }) => backTo && id > backTo && !isTakenBack);
   for (const version of after.toReversed()) {
     rmSync(join(keptFolder(name), version.id));

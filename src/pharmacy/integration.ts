@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { loadOrExit, pharmacyFolder } from './load.ts';
+import { loadOrExit, pharmacyFolder, savedTexts } from './load.ts';
 import { contentFindings } from './publishing/content-findings.ts';
 import { demonstrationLine } from './publishing/findings.ts';
 import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
@@ -22,7 +23,9 @@ export function content(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const watched = ['content', 'public/avisos.json'].map((path) => resolve(pharmacyFolder(), path));
         server.watcher.add(watched).on('all', (_event, file) => {
-          if (!watched.some((path) => resolve(file).startsWith(path))) return;
+          if (!watched.some((path) => resolve(file).startsWith(path)) || file.endsWith('.tmp')) return;
+          if (existsSync(file) && savedTexts.get(resolve(file)) === readFileSync(file, 'utf8')) return;
+          savedTexts.delete(resolve(file));
           forgetContent(server);
           server.ws.send({ type: 'full-reload' });
         });

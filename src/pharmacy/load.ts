@@ -14,14 +14,18 @@ export function pharmacyFolder(): string {
   return process.env['FARMACIA'] ?? '.';
 }
 
-const shared = globalThis as { farmaciaDrafts?: Map<string, string> };
+const shared = globalThis as { farmaciaDrafts?: Map<string, string>; farmaciaSaved?: Map<string, string> };
 shared.farmaciaDrafts ??= new Map();
+shared.farmaciaSaved ??= new Map();
 
 /**
  * Texts in the place of files, by their paths: the editor's drafts, which the page beside it shows before they are saved. On
  * `globalThis`, because the editor, Astro's configuration and its pages each load this module for themselves. Empty in a build.
  */
 export const drafts = shared.farmaciaDrafts;
+
+/** The texts that the editor saved, by their absolute paths: the page beside it is loaded by the editor then, and need not load itself. */
+export const savedTexts = shared.farmaciaSaved;
 
 /**
  * Reads and validates all of a pharmacy's content, and adds what follows from it. Build time only.

@@ -56,7 +56,7 @@ export class Owner {
   }
 
   get site() {
-    return this.page.frameLocator('iframe');
+    return this.page.frameLocator('iframe:not([inert])');
   }
 
   get folder(): string {

@@ -88,7 +88,7 @@ test('at 320 px the three parts are steps, and nothing is wider than the screen'
     expect(await overflow(page), title).toEqual([0, 0]);
   }
   await owner.button('Ver').click();
-  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page.locator('iframe:not([inert])')).toBeVisible();
   expect(await overflow(page)).toEqual([0, 0]);
 });
 

@@ -198,6 +198,7 @@ test.describe('a draft', () => {
     await owner.type('slogans.yaml:[0]', 'Escrita com o editor parado.');
     await owner.press(owner.button('Guardar'));
     await expect(owner.status).toContainText('O editor parou');
+    await expect(page.getByText('Parado: o site volta a aparecer')).toBeVisible();
     await owner.press(owner.button('Verificar'));
     await expect(page.getByRole('main').getByText('O editor parou')).toBeVisible();
     // Another clone's editor may take the port: this tab's files are not its own.
