@@ -1,7 +1,5 @@
-import { Plus, Trash2 } from 'lucide';
+import { ArrowDownToLine, Plus, Trash2 } from 'lucide';
 import { WEEK, type Weekday } from '../../../src/opening/week.ts';
-import { Button } from '../../../src/ui/Button.tsx';
-import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { fieldId, withValue } from '../../core/paths.ts';
 import { type FilePeriod, hoursOf, inWeek, periodsOf, type Week, weekOf } from '../../core/week.ts';
@@ -41,53 +39,46 @@ export function WeekHours(props: FieldProps) {
   return (
     <FieldGroup of={field}>
       <FieldsContext value={days}>
-        {WEEK.map((day, i) => {
-          const periods = week[day];
-          const ofDay = fieldIn(days, { schema, path: [...path, day], value: periods });
-          const above = WEEK[i - 1];
-          return (
-            <fieldset key={day} className={styles.weekday}>
-              <legend className={styles.legend}>{nameOf(day)}</legend>
-              {periods.length === 0 && <p className="fine-print">{TEXTS.closed}</p>}
-              {periods.map((period, n) => {
-                const remove = TEXTS.remove(`${nameOf(day)}, ${period.abre}`);
-                return (
+        <div className={styles.week}>
+          {WEEK.map((day, i) => {
+            const periods = week[day];
+            const ofDay = fieldIn(days, { schema, path: [...path, day], value: periods });
+            const above = WEEK[i - 1];
+            const tool = (icon: typeof Plus, label: string, changed: readonly object[]) => (
+              <IconButton
+                icon={icon}
+                label={`${label}: ${nameOf(day)}`}
+                title={label}
+                onClick={() => ofDay.set(changed)}
+              />
+            );
+            return (
+              <fieldset key={day} className={styles.weekday} data-periods={periods.length}>
+                <legend className={styles.dayName}>
+                  {nameOf(day).slice(0, 3)}
+                  <span>{nameOf(day).slice(3)}</span>
+                </legend>
+                {periods.length === 0 && <p className={styles.closed}>{TEXTS.closed}</p>}
+                {periods.map((period, n) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second period of a day
                   <div key={n} className={styles.period}>
                     <TextInput schema={abre} path={[...path, day, n, 'abre']} value={period.abre} isRequired />
+                    <span aria-hidden="true">–</span>
                     <TextInput schema={closing} path={[...path, day, n, 'fecha']} value={period.fecha} isRequired />
-                    <IconButton
-                      icon={Trash2}
-                      label={remove}
-                      title={remove}
-                      onClick={() => ofDay.set(periods.toSpliced(n, 1))}
-                    />
                   </div>
-                );
-              })}
-              <FieldMessages of={ofDay} />
-              <div className="cluster">
-                <Button
-                  variant="quiet"
-                  aria-label={`${TEXTS.addPeriod}: ${nameOf(day)}`}
-                  onClick={() => ofDay.set([...periods, { abre: '', fecha: '' }])}
-                >
-                  <Icon of={Plus} />
-                  {TEXTS.addPeriod}
-                </Button>
-                {above && hoursOf(week[above]) !== hoursOf(periods) && (
-                  <Button
-                    variant="quiet"
-                    aria-label={`${TEXTS.sameAs(nameOf(above))}: ${nameOf(day)}`}
-                    onClick={() => ofDay.set(week[above])}
-                  >
-                    {TEXTS.sameAs(nameOf(above))}
-                  </Button>
-                )}
-              </div>
-            </fieldset>
-          );
-        })}
+                ))}
+                <div className={styles.dayTools}>
+                  {periods.length > 0 && tool(Trash2, TEXTS.removePeriod, periods.slice(0, -1))}
+                  {tool(Plus, TEXTS.addPeriod, [...periods, { abre: '', fecha: '' }])}
+                  {above &&
+                    hoursOf(week[above]) !== hoursOf(periods) &&
+                    tool(ArrowDownToLine, TEXTS.sameAs(nameOf(above)), week[above])}
+                </div>
+                <FieldMessages of={ofDay} />
+              </fieldset>
+            );
+          })}
+        </div>
       </FieldsContext>
     </FieldGroup>
   );
