@@ -1,4 +1,5 @@
 import type { ShownFinding } from './core/content.ts';
+import { dateText } from './core/schema.ts';
 import { TOPICS } from './core/topics.ts';
 
 /** A moment as the owner's clock has it: «22 de novembro de 2026 às 09:05». */
@@ -63,7 +64,8 @@ export const TEXTS = {
   empty: 'Ainda não há nada aqui.',
   full: (most: number) => `Já são ${most}, e não cabem mais: para pôr mais, tem de tirar primeiro.`,
   shown: (group: string) => `Mostrar no site: ${group}`,
-  closed: 'Fechada.',
+  closed: 'Fechada',
+  removePeriod: 'Tirar o último período',
   addPeriod: 'Mais um período',
   sameAs: (day: string) => `Como em «${day}»`,
 
@@ -85,11 +87,14 @@ export const TEXTS = {
   desktop: 'Computador',
   width: 'Largura',
   noPreview: 'O site aparece aqui quando o conteúdo estiver certo.',
+  stopped: 'Parado: o site volta a aparecer aqui quando o editor voltar.',
 
   notices: {
-    whenMissing: 'Falta dizer em que dias: o primeiro, e depois o último.',
+    whenMissing: 'Que dia? Escolha o primeiro; o último é o mesmo, se for um só.',
     past: 'Já passou',
     add: 'Novo aviso',
+    duty: 'Noite de serviço',
+    dutyHint: 'As noites de serviço não precisam de aviso: diga-as nas «Horas», e o site mostra-as sozinho.',
   },
 
   versions: 'Versões anteriores',
@@ -129,6 +134,8 @@ export const TEXTS = {
   unsavedHere: 'Aqui só conta o que está guardado, e há mudanças por guardar em:',
   publishChanges: 'O que muda no site',
   publishNone: 'Nada mudou desde a última vez.',
+  looking: 'A ver se mais alguém mudou o site…',
+  notReached: 'Não consegui ver se mais alguém mudou o site: veja a ligação à internet.',
   photographs: 'Fotografias',
   unused:
     'Nenhum texto usa estas: ficam na pasta e não são enviadas. Se já não as quer (uma versão anterior que as use ainda as traz de volta):',
@@ -185,7 +192,7 @@ export const TEXTS = {
     retry: 'Tentar outra vez',
     kept: 'A chave fica só neste navegador e só vai para o GitHub. Quem a tiver pode mudar tudo no repositório: se perder o telemóvel, apague-a no GitHub, na mesma página. O Safari esquece o que uma página guardou ao fim de uma semana sem visita: para que não esqueça, ponha esta página no ecrã principal (partilhar, «Adicionar ao ecrã principal») e abra-a daí.',
     end: (until: string, days: number) => {
-      const day = until.split('-').reverse().join('/');
+      const day = dateText(until);
       if (days < 0) return `A chave deste telemóvel acabou a ${day}: faça outra.`;
       return days > 31
         ? `A chave deste telemóvel abre o site até ${day}.`

@@ -4,6 +4,7 @@ import { valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { FileName } from '../core/file-names.ts';
 import { fieldId, placeOf } from '../core/paths.ts';
+import { nameIn } from '../core/schema.ts';
 import { COUNTER_FIRST, TOPIC_NAMES, TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
@@ -71,6 +72,9 @@ export function App({ editor }: { editor: Editor }) {
       </button>
       <header className={styles.header}>
         <h1 className={styles.title}>{TEXTS.title}</h1>
+        <p className={styles.place}>
+          <strong>{nameIn(editor.files.farmacia.saved.data)}</strong> <bdi>{editor.start.folder}</bdi>
+        </p>
         <div className={styles.actions}>
           {computer && <Button onClick={() => open('verificar')}>{TEXTS.check}</Button>}
           <Button variant="action" onClick={() => open('publicar')}>

@@ -5,8 +5,11 @@ import { isIsoDay } from '../../src/opening/days.ts';
 import type { Turn } from '../../src/opening/duty.ts';
 import { turnOf } from '../../src/opening/from-content.ts';
 import { today } from '../../src/opening/today.ts';
+import { valueAt } from '../../src/pharmacy/paths.ts';
+import { Button } from '../../src/ui/Button.tsx';
 import type { FileName } from '../core/file-names.ts';
-import { emptyValue, type Schema } from '../core/schema.ts';
+import { fieldId } from '../core/paths.ts';
+import type { Schema } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { GroupFields, List } from './fields/SchemaField.tsx';
@@ -25,7 +28,13 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
 function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
   const saved = [editor.files.avisos.saved.data].flat() as Partial<Notice>[];
   const past = new Set(saved.filter(({ ate }) => isIsoDay(ate) && ate < today()).map(({ id }) => id));
-  const turns = turnsIn(editor.current('horario').data);
+  const { data: hours } = editor.current('horario');
+  const addTurn = () => {
+    const known = valueAt(hours, TURNS);
+    const all = Array.isArray(known) ? known : [];
+    editor.set('horario', TURNS, [...all, { de: today() }]);
+    location.hash = fieldId(editor.files.horario.saved.file, [...TURNS, all.length, 'de']);
+  };
   const around = (item: unknown, fields: ReactNode) => {
     const notice = item as Partial<Notice>;
     if (past.has(notice.id))
@@ -35,7 +44,7 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
           {fields}
         </details>
       );
-    const words = noticeInWords(notice, today(), turns).join(' ');
+    const words = noticeInWords(notice, today(), turnsIn(hours)).join(' ');
     return (
       <>
         <p role="status" className={styles.inWords}>
@@ -46,20 +55,30 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
     );
   };
   return (
-    <List
-      schema={schema}
-      path={[]}
-      value={editor.current('avisos').data}
-      isRequired
-      addLabel={TEXTS.notices.add}
-      newItem={() => ({ ...Object(emptyValue(schema.items ?? {})), mostrar: today() })}
-      around={around}
-    />
+    <>
+      <List
+        schema={schema}
+        path={[]}
+        value={editor.current('avisos').data}
+        isRequired
+        addLabel={TEXTS.notices.add}
+        around={around}
+      />
+      {hours !== null && (
+        <section>
+          <p className="fine-print">{TEXTS.notices.dutyHint}</p>
+          <Button onClick={addTurn}>{TEXTS.notices.duty}</Button>
+        </section>
+      )}
+    </>
   );
 }
 
+/** Where the turns of duty are in the hours. */
+const TURNS = ['servico', 'turnos'];
+
 /** The turns of duty in the hours, which may be half typed. */
 function turnsIn(data: unknown): Turn[] {
-  const turns = (data as { servico?: { turnos?: unknown } } | null)?.servico?.turnos;
+  const turns = valueAt(data, TURNS);
   return Array.isArray(turns) ? turns.filter(Boolean).map(turnOf) : [];
 }

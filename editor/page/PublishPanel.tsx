@@ -88,8 +88,9 @@ export function PublishPanel({ editor }: { editor: Editor }) {
         </section>
       )}
       {isBehind && !last && <p className={styles.warning}>{TEXTS.behind}</p>}
+      {publication && !publication.isReached && <p className={styles.warning}>{TEXTS.notReached}</p>}
       <div role="status" tabIndex={-1} className={styles.outcome} data-done={outcome?.done}>
-        <p>{working ?? outcome?.text ?? editor.status}</p>
+        <p>{working ?? outcome?.text ?? (editor.status || (publication ? '' : TEXTS.looking))}</p>
         <Lines of={outcome?.disputed ?? outcome?.missing ?? []} />
       </div>
       {publication && !working && (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { today } from '../../src/opening/today.ts';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { Draft } from '../core/drafts.ts';
@@ -150,12 +151,13 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
 }
 
 /**
- * A notice's last day, from its first, and the end of a day that closes early, for as long as the owner has not said another. An hour
- * to close at puts the tick; without the tick there are none.
+ * A notice's last day, from its first, that it is read from today on, and the end of a day that closes early, for as long as the owner
+ * has not said another, or one that cannot be. An hour to close at puts the tick; without the tick there are none.
  */
 function following(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {
   const followed: [string, unknown][] = [];
-  if (key === 'de' && !notice['ate']) followed.push(['ate', String(value)]);
+  if (key === 'de' && !(String(notice['ate'] ?? '') >= String(value))) followed.push(['ate', value]);
+  if (key === 'de' && !notice['mostrar'] && String(value) > today()) followed.push(['mostrar', today()]);
   if ((key === 'das' || key === 'as') && value) followed.push(['fechada', true]);
   if (key === 'das' && value && !notice['as']) followed.push(['as', '24:00']);
   if (key === 'das' && !value && notice['as'] === '24:00') followed.push(['as', undefined]);

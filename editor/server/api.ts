@@ -11,6 +11,7 @@ import { Refused } from '../core/refused.ts';
 import { allMistakes, versions } from './content.ts';
 import { deliver, joinRemote, stepBack } from './deliver.ts';
 import { keepVersion, keepVersions, readText, versionsOf, writeText } from './files.ts';
+import { fetchRemote } from './git.ts';
 import { forwardedHost } from './guard.ts';
 import { bringPhotographsBack, dropPhotograph, keepPhotograph } from './photographs.ts';
 import { buildSite, check, publication } from './publish.ts';
@@ -32,7 +33,6 @@ export function calls(port: number, changed: () => void): Record<string, (reques
     desfazer: (request) => takeBack(nameIn(request), changed),
     estrear: ({ answers }) => begin([answers].flat().map(String)),
     verificar: () => checkSaved(port, changed),
-    publicacao: () => publication(),
     publicar: () => deliver(),
     juntar: ({ preferred }) => joinRemote(preferred).finally(changed),
     recuar: () => stepBack().finally(changed),
@@ -43,7 +43,12 @@ export function calls(port: number, changed: () => void): Record<string, (reques
     name,
     (request: Request) => inTurn(() => step(request)),
   ]);
-  return { ...Object.fromEntries(oneByOne), estado: () => start(port), construir: () => buildSite() };
+  // What takes long and writes no file keeps nobody waiting.
+  const publicacao = async () => {
+    const isReached = await fetchRemote();
+    return inTurn(() => publication(isReached));
+  };
+  return { ...Object.fromEntries(oneByOne), publicacao, estado: () => start(port), construir: () => buildSite() };
 }
 
 export type Start = ReturnType<typeof start>;

@@ -7,6 +7,7 @@ import { dataIn, SCHEMAS } from '../core/content.ts';
 import { FILE_NAMES } from '../core/file-names.ts';
 import { mergeFiles } from '../core/merge.ts';
 import { HELP, orRefuse, Refused } from '../core/refused.ts';
+import { dateText } from '../core/schema.ts';
 import { TOPICS } from '../core/topics.ts';
 import { changedFile } from '../core/write.ts';
 import { TEXTS } from '../texts.ts';
@@ -40,7 +41,7 @@ function commit(): Promise<void> {
   const steps = async () => {
     await git('add', '--all', '--', ...ownFiles(), ...unused);
     if ((await tryGit('diff', '--cached', '--quiet', '--', ...ownFiles())) !== null) return;
-    await git('commit', '--quiet', '--message', `Conteúdo de ${today()}`, '--', ...ownFiles());
+    await git('commit', '--quiet', '--message', `Conteúdo de ${dateText(today())}`, '--', ...ownFiles());
   };
   return orRefuse(steps(), () => `Não consegui gravar as mudanças para as enviar ou juntar. ${HELP}`);
 }
@@ -84,7 +85,7 @@ async function joinWith(theirs: string, preferred: unknown): Promise<string[]> {
     for (const { path, text } of files) writeWhole(join(pharmacyFolder(), path), text);
     if (files.length > 0) await git('add', '--', ...files.map(({ path }) => path));
     // What was published is the first parent, so that going back in that line never comes to what was not.
-    const message = `Conteúdo de ${today()}, junto com o que outro computador publicou`;
+    const message = `Conteúdo de ${dateText(today())}, junto com o que outro computador publicou`;
     const both = await git('commit-tree', await git('write-tree'), '-p', theirs, '-p', 'HEAD', '-m', message);
     await git('update-ref', 'HEAD', both);
     await git('merge', '--quit');

@@ -14,9 +14,11 @@ export async function run(program: string, args: readonly string[], options: Exe
 }
 
 /** Git's output in the pharmacy's folder; it never waits for a password at the terminal. @throws git's error */
-export function git(...args: string[]): Promise<string> {
+export const git = (...args: string[]) => gitWithin(120_000, args);
+
+function gitWithin(timeout: number, args: readonly string[]): Promise<string> {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  return run('git', args, { cwd: pharmacyFolder(), env, timeout: 120_000 });
+  return run('git', args, { cwd: pharmacyFolder(), env, timeout });
 }
 
 /** The same; null where git refuses. */
@@ -34,6 +36,16 @@ export async function remote() {
 
 /** A remote, or that there is none, as `remote` found it. */
 type Remote = Awaited<ReturnType<typeof remote>>;
+
+/** Looks for what colleagues published. @returns whether it could: a line that is slow or down keeps nobody from what is here */
+export async function fetchRemote(): Promise<boolean> {
+  const to = await remote();
+  const fetched = to && gitWithin(10_000, ['fetch', '--quiet', to.name]);
+  return Promise.resolve(fetched).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Whether somebody else published what is not joined with what is here. */
 export const isBehind = async (seen: string) => Number(await tryGit('rev-list', '--count', `HEAD..${seen}`)) > 0;

@@ -76,8 +76,8 @@ const publishedFolder = () => (existsSync(published()) ? published() : ORIGINAL)
 
 export type Publication = Awaited<ReturnType<typeof publication>>;
 
-/** The changes since the last publication, as sentences, and where they would go. */
-export async function publication() {
+/** The changes since the last publication, as sentences, and where they would go. @param isReached whether the remote told what colleagues published */
+export async function publication(isReached: boolean) {
   const to = await remote();
   const base = await publishedBase(to);
   const objects = base === null ? null : await objectsOf(base);
@@ -92,6 +92,7 @@ export async function publication() {
     unused: unusedPhotographs(),
     /** Without a host to send to, the folder is uploaded by hand. */
     hasHost: to !== null,
+    isReached,
     /** Somebody else published what is not joined yet. */
     isBehind: to !== null && (await isBehind(to.seen)),
     /** When what was published before was made; null when there is nothing to go back to. */

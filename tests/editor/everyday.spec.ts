@@ -13,6 +13,7 @@ test.describe('an owner', () => {
   test('changes a price, and sees it on the page', async ({ owner }) => {
     const before = owner.read('content/aluguer.yaml');
     await owner.open('Aluguer');
+    await expect(owner.page.getByRole('banner')).toContainText(`Farmácia Exemplar ${owner.folder}`);
     await owner.type('aluguer.yaml:[0].precoDia', '1,20');
     await expect(owner.site.locator('#aluguer').getByText('1,20').first()).toBeInViewport();
     expect(owner.read('content/aluguer.yaml')).toBe(before);
@@ -39,8 +40,13 @@ test.describe('an owner', () => {
   test('publishes a holiday notice', async ({ owner }) => {
     await owner.open('Avisos');
     await owner.press(owner.button('Novo aviso'));
+    await expect(owner.page.getByText('Que dia?')).toBeVisible();
+    await expect(owner.field('avisos.json:[0].de')).toBeFocused();
     await owner.type('avisos.json:[0].texto', 'No dia 24 fechamos à uma. Boas Festas!');
     await expect(owner.page.getByRole('main').getByText('No dia 24 fechamos à uma. Boas Festas!').last()).toBeVisible();
+    await owner.type('avisos.json:[0].de', '2020-12-24');
+    await expect(owner.page.getByText('Já passou: ninguém o verá no site.')).toBeVisible();
+    await expect(owner.page.locator('main [aria-invalid]')).toHaveCount(0);
     await owner.type('avisos.json:[0].de', '2099-12-24');
     // The hour puts the tick, and without the tick there is no hour.
     await owner.type('avisos.json:[0].das', '12');
@@ -67,13 +73,33 @@ test.describe('an owner', () => {
     await expect(owner.site.locator('[data-aviso]')).toContainText('Boas Festas');
   });
 
+  test('is led from the notices to the nights of duty, where one is filled in', async ({ owner }) => {
+    await owner.open('Avisos');
+    await owner.press(owner.button('Noite de serviço'));
+    await expect(owner.page.getByRole('heading', { name: 'Horas', level: 2 })).toBeVisible();
+    const night = owner.page.locator(':focus');
+    await expect(night).toHaveAttribute('data-campo', /^horario\.yaml:servico\.turnos\[\d+\]\.de$/);
+    await expect(night).toHaveValue(/^20\d\d-\d\d-\d\d$/);
+    await owner.save();
+  });
+
+  test('sees the hours of the week on one screen, a line a day', async ({ owner, page }) => {
+    await owner.open('Horas');
+    const days = page.getByRole('group', { name: 'Horas em que está aberta' }).getByRole('group');
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const boxes = await Promise.all((await days.all()).map((day) => day.boundingBox()));
+      expect(boxes.map((box) => Math.ceil(box?.height ?? 0) < 60)).toEqual(Array.from({ length: 7 }, () => true));
+    }
+  });
+
   test('changes the hours', async ({ owner }) => {
     const before = owner.read('content/horario.yaml');
     await owner.open('Horas');
     await owner.type('horario.yaml:aberturas.quinta[0].fecha', '20h30');
     await owner.press(owner.button('Como em «Quinta»: Sexta'));
     await expect(owner.field('horario.yaml:aberturas.sexta[0].abre')).toBeFocused();
-    await owner.press(owner.button('Remover Domingo, 09:00'));
+    await owner.press(owner.button('Tirar o último período: Domingo'));
     await expect(owner.button('Mais um período: Domingo')).toBeFocused();
     await owner.save();
     expect(changedLines(before, owner.read('content/horario.yaml'))).toEqual([
@@ -93,7 +119,7 @@ test.describe('an owner', () => {
     const seasons = owner.page.getByRole('group', { name: 'Épocas com outras horas' });
     await owner.press(seasons.getByRole('button', { name: 'Acrescentar' }));
     await owner.type('horario.yaml:epocas[0].nome', 'Verão');
-    await owner.type('horario.yaml:epocas[0].de', '15/06');
+    await owner.type('horario.yaml:epocas[0].de', '15 de junho');
     await owner.type('horario.yaml:epocas[0].ate', '15/09');
     await owner.press(seasons.getByRole('button', { name: 'Mais um período: Segunda' }));
     await owner.type('horario.yaml:epocas[0].aberturas.segunda[0].abre', '20');
