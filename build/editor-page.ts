@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { bundlePage } from '../editor/bundle.ts';
+import { bundlePage, metaTag, pageHtml } from '../editor/bundle.ts';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { ORIGINAL } from '../src/pharmacy/default-texts.ts';
 import { pharmacyFolder } from '../src/pharmacy/load.ts';
@@ -38,7 +38,12 @@ export async function writeEditorPage(site: string, editar: string, matiz: numbe
     matiz: String(matiz),
     alojamento: HOSTS.some((name) => process.env[name]) ? 'constroi' : '',
   };
-  writeFileSync(join(site, 'editar.html'), html(data, policyOf(api.origin)));
+  const head = [
+    metaTag('Content-Security-Policy', policyOf(api.origin), 'http-equiv'),
+    metaTag('robots', 'noindex'),
+    metaTag('referrer', 'no-referrer'),
+  ];
+  writeFileSync(join(site, 'editar.html'), pageHtml(head, data));
   return packagesIn(metafile);
 }
 
@@ -65,22 +70,3 @@ const policyOf = (api: string) =>
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-
-const html = (data: Record<string, string>, policy: string) => `<!doctype html>
-<html lang="pt-PT">
-  <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${policy}">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <meta name="referrer" content="no-referrer">
-    <title>Editar o site</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="/editar/main.css">
-    <script type="module" src="/editar/main.js"></script>
-  </head>
-  <body><div id="editor" ${Object.entries(data)
-    .map(([name, value]) => `data-${name}="${value.replaceAll('"', '&quot;')}"`)
-    .join(' ')}></div></body>
-</html>
-`;

@@ -1,5 +1,32 @@
 import { type BuildResult, build } from 'esbuild';
 
+/** A page of the editor around its files. @param head the tags before its title @param data the attributes of the place where it renders */
+export const pageHtml = (head: readonly string[], data: Readonly<Record<string, string>> = {}) => `<!doctype html>
+<html lang="pt-PT">
+  <head>
+    <meta charset="utf-8">
+    ${head.join('\n    ')}
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Editar o site</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="${EDITOR_PATH}/main.css">
+    <script type="module" src="${EDITOR_PATH}/main.js"></script>
+  </head>
+  <body><div id="editor"${Object.entries(data)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .join('')}></div></body>
+</html>
+`;
+
+/** The editor's path on the site's own address. */
+export const EDITOR_PATH = '/editar';
+
+/** @param kind `http-equiv` for a policy that no header carries */
+export const metaTag = (name: string, content: string, kind = 'name') =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
 /** Bundles a page of the editor into files of that folder's names, in memory. @param define what its code finds written in */
 export function bundlePage(
   entry: string,

@@ -8,12 +8,13 @@ import { parse } from 'node-html-parser';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { drafts, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { forgetContent } from '../src/pharmacy/virtual.ts';
+import { EDITOR_PATH } from './bundle.ts';
 import { FILE_NAMES } from './core/file-names.ts';
 import { allMistakes } from './server/content.ts';
 import { readText } from './server/files.ts';
 import { forwardedHost } from './server/guard.ts';
 import { editorHandler } from './server/handler.ts';
-import { EDITOR_PATH, pageFiles } from './server/page.ts';
+import { pageFiles } from './server/page.ts';
 
 const { EDITOR_PORT, EDITOR_NO_OPEN } = process.env;
 const port = Number(EDITOR_PORT ?? 4322);

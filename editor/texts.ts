@@ -127,7 +127,7 @@ export const TEXTS = {
     asked: ['Só a farmácia sabe se está bem', 'Nada por confirmar.'],
   },
   notSought: 'Por ver: só se procura quando o conteúdo está certo.',
-  /** What is in no topic. */
+  /** The heading of findings that are in no topic. */
   wholeSite: 'O site inteiro',
   checkAgain: 'Ver outra vez',
 

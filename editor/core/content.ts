@@ -41,7 +41,7 @@ export function dataIn(name: FileName, text: string): unknown {
   return mistakes.length > 0 || text === '' ? null : data;
 }
 
-/** What differs between two texts of a file, in sentences. */
+/** The differences between two texts of a file, in sentences. */
 export function changesBetween(name: FileName, before: string, after: string): string[] {
   const [was, is] = [dataIn(name, before), dataIn(name, after)];
   if (was === null || is === null) return ['Muda o ficheiro inteiro.'];

@@ -35,7 +35,7 @@ export function written({ name, data, base, preferred }: NamedDraft, now: string
 type Written = ReturnType<typeof written>;
 
 /**
- * What is to be said of drafts: their mistakes, by the rules that are given the texts that saving would write; and, of those whose file
+ * The review of drafts: their mistakes, by the rules that are given the texts that saving would write; and, of those whose file
  * changed since they began, the ones that can be on top of it, so that no field shows an old value.
  */
 export function reviewOf(all: readonly Written[], mistakesOf: (texts: Record<string, string>) => ShownFinding[]) {

@@ -75,7 +75,7 @@ export const TOPICS: Readonly<Record<FileName, Topic>> = {
 /** The topics' files, in the order of the list. */
 export const TOPIC_NAMES = Object.keys(TOPICS) as FileName[];
 
-/** What one asks for behind a counter, in hand: days, hours, prices. */
+/** The topics that one asks for behind a counter: days, hours, prices. */
 const AT_THE_COUNTER: readonly FileName[] = ['avisos', 'horario', 'aluguer', 'servicos', 'entregas', 'perguntas'];
 
 /** The same, on a telephone. */

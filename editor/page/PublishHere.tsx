@@ -75,7 +75,7 @@ export function PublishHere({ editor, atGitHub }: { editor: Editor; atGitHub: At
 
 const NOTHING: ReturnType<typeof changesOf> = { pending: [], doubts: [], refused: '' };
 
-/** What publishing would change; or why it cannot be told, as where somebody has broken the file meanwhile. */
+/** The changes that publishing would make; or why they cannot be told, as where somebody has broken the file meanwhile. */
 function changesOf({ drafts }: Editor, atGitHub: AtGitHub) {
   try {
     return { pending: atGitHub.pending(drafts), doubts: atGitHub.doubts(drafts), refused: '' };

@@ -11,7 +11,7 @@ export function readText(name: FileName, folder = pharmacyFolder()): string {
   return existsSync(own) ? readFileSync(own, 'utf8') : textWithout(name);
 }
 
-/** What stands for a file that is missing, as the site takes it: no questions, and the original's texts for controls. */
+/** The text that stands for a missing file, as the site takes it: no questions, and the original's texts for controls. */
 export function textWithout(name: FileName): string {
   const { file, empty }: ContentFile = CONTENT_FILES[name];
   return Array.isArray(empty) ? '[]\n' : readFileSync(join(ORIGINAL, file), 'utf8');
@@ -46,7 +46,7 @@ export function writeText(name: FileName, text: string, backTo?: string): void {
 /** Twenty to go back to, and what the file holds now. */
 const KEPT_VERSIONS = 20 + 1;
 
-/** What ends the name of a version that was taken back: it can be restored, but no step back leads to it. */
+/** The ending of the name of a version that was taken back: it can be restored, but no step back leads to it. */
 const TAKEN_BACK = '-desfeito';
 
 /** The whole name of a version: the copies that sync programs and Windows put beside them have another. */

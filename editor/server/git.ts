@@ -71,7 +71,7 @@ export async function objectsOf(commit: string): Promise<ReadonlyMap<string, str
 export const contentFolders = () =>
   ['content', 'public'].filter((folder) => existsSync(join(pharmacyFolder(), folder)));
 
-/** What a commit of the owner's holds: with it, the site's name at Cloudflare, which stays when the content goes back. */
+/** The paths that a commit of the owner's holds: also the site's name at Cloudflare, which stays when the content goes back. */
 export const ownFiles = () => [
   ...contentFolders(),
   ...[WORKER].filter((file) => existsSync(join(pharmacyFolder(), file))),

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EDITOR_PATH } from '../bundle.ts';
 import { Refused } from '../core/refused.ts';
 import { calls } from './api.ts';
 import { checkToken, isOwn, readJson } from './guard.ts';
-import { type Answer, EDITOR_PATH, HEADERS } from './page.ts';
+import { type Answer, HEADERS } from './page.ts';
 import { photographToShow } from './photographs.ts';
 
 const API = `${EDITOR_PATH}/api/`;

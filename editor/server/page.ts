@@ -1,10 +1,7 @@
 import { basename, extname, resolve } from 'node:path';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
-import { bundlePage } from '../bundle.ts';
+import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../bundle.ts';
 import { token } from './guard.ts';
-
-/** The editor's path on the site's own address. */
-export const EDITOR_PATH = '/editar';
 
 /** The page may load its own files and frame the site, nothing else; nobody may frame the editor. */
 const POLICY =
@@ -19,29 +16,13 @@ export const HEADERS = {
 } as const;
 
 /** The page; it names the pharmacy and its folder, for an editor that finds this port taken (main.ts). */
-const html = () => `<!doctype html>
-<html lang="pt-PT">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="editar" content="${token}">
-    <meta name="pasta" content="${escapeHtml(resolve(pharmacyFolder()))}">
-    <meta name="de" content="${escapeHtml(whose())}">
-    <title>Editar o site</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="${EDITOR_PATH}/main.css">
-    <script type="module" src="${EDITOR_PATH}/main.js"></script>
-  </head>
-  <body><div id="editor"></div></body>
-</html>
-`;
+const html = () =>
+  pageHtml([metaTag('editar', token), metaTag('pasta', resolve(pharmacyFolder())), metaTag('de', whose())]);
 
 function whose(): string {
   const { nome = '' } = (readContent().sources.get('farmacia')?.data ?? {}) as { nome?: unknown };
   return `${nome}, na pasta ${resolve(pharmacyFolder())}`;
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

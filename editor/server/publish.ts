@@ -64,7 +64,7 @@ export interface Outcome {
   text: string;
   /** The fields that both sides changed: the owner must decide. */
   disputed?: string[];
-  /** What the law asks for and the built pages lack. */
+  /** The duties of the law that the built pages do not meet. */
   missing?: string[];
 }
 

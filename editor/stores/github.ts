@@ -23,7 +23,7 @@ export interface Snapshot {
   photographs: ReadonlyMap<string, string>;
 }
 
-/** What a commit changes: paths within the pharmacy's folder, each with its text, or the git object that it becomes. */
+/** The changes of a commit: paths within the pharmacy's folder, each with its text, or the git object that it becomes. */
 export type Changes = ReadonlyMap<string, { text: string } | { object: string }>;
 
 const SENTENCES = {

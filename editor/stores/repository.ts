@@ -70,7 +70,7 @@ export function repositoryStore(
     return mistakes.map((mistake) => shownFinding(mistake, sources));
   }
 
-  /** What the rules find beyond mistakes: a host may refuse it, or only the owner knows. */
+  /** The findings besides mistakes: a host may refuse them, or only the owner knows. */
   function findingsOf(instead: Readonly<Record<string, string>> = {}): ShownFinding[] {
     const { pharmacy, sources } = readingOf(instead);
     const found = pharmacy ? findingsIn(pharmacy, sources, demonstration, today()) : [];

@@ -14,22 +14,22 @@ export interface Store {
   keepPhotograph: (file: File) => Promise<Uploaded>;
   /** The address at which the page can show a photograph. */
   photographAddress: (name: string) => Promise<string>;
-  /** What only the editor's own server can do: it has the files, git, and the real page beside the form. */
+  /** The calls that only the editor's own server answers: it has the files, git, and the real page beside the form. */
   computer?: Computer;
-  /** What only a repository at GitHub can: several drafts go into one commit, from here. */
+  /** The calls that only a repository at GitHub answers: several drafts go into one commit, from here. */
   atGitHub?: AtGitHub;
 }
 
-/** What came of publishing: the commit, with the files as it has them; what only the owner can decide; or the mistakes. */
+/** The outcome of publishing: the commit, with the files as it has them; what only the owner can decide; or the mistakes. */
 export type Published =
   | { commit: string; start: Start }
   | { disputed: { name: FileName; sentences: string[] }[] }
   | { mistakes: ShownFinding[] };
 
 export interface AtGitHub {
-  /** What drafts would change, in sentences. */
+  /** The changes that drafts would make, in sentences. */
   pending: (drafts: readonly NamedDraft[]) => { name: FileName; sentences: string[] }[];
-  /** What drafts make doubtful or untrue that was not before: the host may refuse it. */
+  /** The findings, besides mistakes, that drafts would bring: the host may refuse them. */
   doubts: (drafts: readonly NamedDraft[]) => ShownFinding[];
   /** Makes one commit of them, or none. @param preferred whose change counts, as of `mergeFiles` */
   publish: (drafts: readonly NamedDraft[], preferred?: unknown) => Promise<Published>;
