@@ -13,7 +13,7 @@ import type { Editor } from './editor.ts';
 import { MUNICIPALITIES } from './fields/TextInput.tsx';
 import { wearHue } from './hue.ts';
 import { Preview } from './Preview.tsx';
-import { PublishHere } from './PublishHere.tsx';
+import { endsSoon, keyEnd, PublishHere } from './PublishHere.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { Segments } from './Segments.tsx';
 import { StartAnew } from './StartAnew.tsx';
@@ -82,6 +82,7 @@ export function App({ editor }: { editor: Editor }) {
           </Button>
         </div>
         {editor.start.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
+        {atGitHub && endsSoon() && <p className={styles.borrowed}>{keyEnd()}</p>}
         <div className={styles.steps}>
           <Segments
             label={TEXTS.steps}

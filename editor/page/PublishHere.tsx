@@ -90,9 +90,17 @@ function lineOf(editor: Editor, { name, path, sentence }: ShownFinding) {
   return { text: `${TOPICS[name].title} › ${sentence}`, href: `#${fieldId(editor.files[name].saved.file, path)}` };
 }
 
+/** The days that the key of this browser still opens. */
+const left = () => daysLeft(readKey()?.until ?? '', today());
+
+/** Whether the key ends within a month: then it is said wherever one works. */
+export const endsSoon = () => left() <= 31;
+
+/** When the key ends, in a sentence. */
+export const keyEnd = () => TEXTS.key.end(readKey()?.until ?? '', left());
+
 /** The key's end, and the press that forgets it here. */
 function KeyNote() {
-  const until = readKey()?.until ?? '';
   const forgetKey = () => {
     if (!confirm(TEXTS.key.forgetAsk)) return;
     keepKey(null);
@@ -100,9 +108,7 @@ function KeyNote() {
   };
   return (
     <section>
-      <p className={daysLeft(until, today()) > 31 ? 'fine-print' : styles.warning}>
-        {TEXTS.key.end(until, daysLeft(until, today()))}
-      </p>
+      <p className={endsSoon() ? styles.warning : 'fine-print'}>{keyEnd()}</p>
       <Button variant="quiet" onClick={forgetKey}>
         {TEXTS.key.forget}
       </Button>

@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { writeEditorPage } from '../../build/editor-page.ts';
+import { dataIn } from '../../editor/core/content.ts';
+import { FILE_NAMES, pathOf } from '../../editor/core/file-names.ts';
+import { TOPICS } from '../../editor/core/topics.ts';
+import { changedFile } from '../../editor/core/write.ts';
+import { lisbonDay } from '../../src/opening/lisbon.ts';
 import { phonePhotograph } from '../photograph.ts';
 import { type Site, startSite } from '../site.ts';
 import { FakeGitHub, filesOf, KEYS, REPOSITORY } from './github.ts';
@@ -46,11 +51,9 @@ test.beforeEach(({ page }) => {
 });
 
 /** Opens the editor with a key that was pasted before. */
-async function open(page: Page): Promise<void> {
-  await page.addInitScript(
-    (key) => localStorage.setItem('editor:chave', JSON.stringify({ key, until: '2099-01-01' })),
-    KEYS.writes,
-  );
+async function open(page: Page, until = '2099-01-01'): Promise<void> {
+  const key = { key: KEYS.writes, until };
+  await page.addInitScript((kept) => localStorage.setItem('editor:chave', kept), JSON.stringify(key));
   await page.goto(`${site.url}/editar`);
   await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
 }
@@ -193,6 +196,42 @@ test('nobody can frame it, and it speaks to nobody else', async ({ page }) => {
   );
   expect(refused[0]).toBe('refused');
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+});
+
+/** The same data with an attack behind each of its texts, numbers and names of choices among them. */
+function hostileCopy(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(hostileCopy);
+  if (typeof data === 'object' && data !== null)
+    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, hostileCopy(value)]));
+  return `${data}"><img src=x onerror="evil=1"><script>evil=1</script>{evil}javascript:evil=1`;
+}
+
+test('what the repository holds is read as text in every field, never run', async ({ page }) => {
+  const texts = filesOf('exemplos/demonstracao');
+  const attacks = FILE_NAMES.map((name) => {
+    const [path, text = ''] = [pathOf(name), texts[pathOf(name)]];
+    return [path, changedFile(path, text, hostileCopy(dataIn(name, text)))];
+  });
+  github.commit(Object.fromEntries(attacks));
+  await open(page);
+  for (const { title } of Object.values(TOPICS)) {
+    await page.getByRole('button', { name: 'Escolher' }).click();
+    await choose(page, title);
+    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+  }
+  await page.locator('main input[type=text]').first().fill('<b>evil</b>');
+  await publish(page).click();
+  await expect(page.getByText('falta corrigir')).toBeVisible();
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+  await expect(page.locator('img[src=x], #editor script')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a key that ends within a month is said wherever one works', async ({ page }) => {
+  await open(page, lisbonDay(new Date(Date.now() + 20 * 86_400_000)));
+  await expect(page.getByRole('banner')).toContainText(
+    /A chave deste telemóvel acaba a \d+ de \p{L}+ de \d{4}: faça outra/u,
+  );
 });
 
 test('everything fits at 320 pixels, also with letters of 200 %, and can be tapped', async ({ page }) => {

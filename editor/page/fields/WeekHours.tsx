@@ -39,7 +39,7 @@ export function WeekHours(props: FieldProps) {
   return (
     <FieldGroup of={field}>
       <FieldsContext value={days}>
-        <div className={styles.week}>
+        <div>
           {WEEK.map((day, i) => {
             const periods = week[day];
             const ofDay = fieldIn(days, { schema, path: [...path, day], value: periods });
