@@ -219,7 +219,7 @@ test('what the repository holds is read as text in every field, never run', asyn
     await choose(page, title);
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
   }
-  await page.locator('main input[type=text]').first().fill('<b>evil</b>');
+  await page.locator('main textarea').first().fill('<b>evil</b>');
   await publish(page).click();
   await expect(page.getByText('falta corrigir')).toBeVisible();
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
