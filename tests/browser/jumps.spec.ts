@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts, pageReady } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
 const { pagina } = loadPharmacy();
@@ -79,3 +80,19 @@ for (const [row, [screen, letters]] of VIEWS.entries())
       expect.soft(Math.abs(distance), `#${id}: ${distance} px off`).toBeLessThanOrEqual(TOLERANCE);
     }
   });
+
+test('who has scrolled on since stays there when the typeface comes', async ({ page }) => {
+  // A scroll that somebody asks for ends at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await answerCookies(page);
+  const letCome = await holdScripts(page, '**/*.woff2');
+  await page.goto('/?para#contactos', { waitUntil: 'domcontentloaded' });
+  await pageReady(page);
+  const heading = page.locator('#contactos-titulo');
+  await expect(heading).toBeInViewport();
+  await page.mouse.wheel(0, -1500);
+  await expect(heading).not.toBeInViewport();
+  letCome();
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  await expect(heading).not.toBeInViewport();
+});
