@@ -4,7 +4,7 @@ import { isInSight, isOnTop } from './clipping.ts';
 import { ANALYTICS_NOTED, acceptButton, banner, closeButton, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { elapsed, openStopped, pageReady } from './islands.ts';
-import { sizeOf } from './looks.ts';
+import { IS_ANOTHER, sizeOf } from './looks.ts';
 
 const TRACKING = ['_ga', '_ga_ABC123', '_gat', '_gat_UA_1', '_gid', '_gcl_au', '_fbp', '_fbc'];
 
@@ -276,9 +276,15 @@ test('with letters of 16 to 32 px the banner takes half the screen at most, show
   await page.clock.runFor(1500);
   await expect(banner(page)).toBeVisible();
   expect(await heading.boundingBox()).toEqual(before);
-  for (const letters of [32, 24, 16]) {
+  // Another pharmacy's banner differs by its words alone: the extremes show them.
+  for (const letters of IS_ANOTHER ? [32, 16] : [32, 24, 16]) {
     await setLetters(letters);
-    for (const screen of ['360×640', '390×844', '768×1024', '1280×800', '640×360', '320×256']) {
+    for (const screen of [
+      '360×640',
+      '640×360',
+      '320×256',
+      ...(IS_ANOTHER ? [] : ['390×844', '768×1024', '1280×800']),
+    ]) {
       const { width, height } = sizeOf(screen);
       await page.setViewportSize({ width, height });
       await expect(banner(page)).toBeInViewport({ ratio: 1 });
@@ -291,7 +297,7 @@ test('with letters of 16 to 32 px the banner takes half the screen at most, show
   }
   await page.setViewportSize(sizeOf('360×740'));
   expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(160);
-  expect(await isInSight(banner(page).getByRole('link'))).toBe(true);
+  await expect.poll(() => isInSight(banner(page).getByRole('link'))).toBe(true);
   await page.setViewportSize(sizeOf('320×256'));
   // As its text, so large, scrolls inside, the answers stay, and so does the page.
   for (const answer of [acceptButton(page), rejectButton(page)]) {
