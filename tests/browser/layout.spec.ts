@@ -170,15 +170,18 @@ function findUneven(): string[] {
     const lead = next?.matches('p') ? next.getBoundingClientRect() : undefined;
     const { top, bottom } = heading.getBoundingClientRect();
     const end = lead?.bottom ?? bottom;
-    const below = [...(heading.parentElement?.querySelectorAll('*') ?? [])]
+    // A link's room for a finger reaches over what it stands in.
+    const below = [...(heading.parentElement?.querySelectorAll(':not(a, a *)') ?? [])]
       .map((node) => node.getBoundingClientRect())
       .filter((box) => box.height > 1 && box.top > end);
+    const content = lead ? 32 : 24;
     const distances = [
       top - section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).paddingTop),
-      lead && lead.top - bottom,
-      Math.min(...below.map((box) => box.top)) - end,
-    ].map((distance) => distance && Math.round(distance));
-    if (distances.join() !== (lead ? '0,8,32' : '0,,24')) uneven.push(`${section.id}: ${distances}`);
+      lead ? lead.top - bottom : 8,
+      // All of it may stand beside the heading.
+      below.length === 0 ? content : Math.min(...below.map((box) => box.top)) - end,
+    ].map(Math.round);
+    if (distances.join() !== `0,8,${content}`) uneven.push(`${section.id}: ${distances}`);
   }
   return uneven;
 }
