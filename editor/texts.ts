@@ -65,6 +65,7 @@ export const TEXTS = {
   full: (most: number) => `Já são ${most}, e não cabem mais: para pôr mais, tem de tirar primeiro.`,
   shown: (group: string) => `Mostrar no site: ${group}`,
   closed: 'Fechada',
+  readAs: (words: string) => `No site: ${words}.`,
   removePeriod: 'Tirar o último período',
   addPeriod: 'Mais um período',
   sameAs: (day: string) => `Como em «${day}»`,

@@ -1,5 +1,7 @@
-import { WEEK, type Weekday } from '../../src/opening/week.ts';
+import { type TimesTexts, timesText } from '../../src/opening/times-text.ts';
+import { namesOfDays, WEEK, type Weekday } from '../../src/opening/week.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
+import { isTime } from '../../src/pharmacy/schemas/values.ts';
 
 interface Period {
   abre: string;
@@ -37,6 +39,25 @@ export const hoursOf = (periods: readonly Period[]) => JSON.stringify(periods.ma
 export function dayText(periods: readonly Period[]): string {
   const hours = periods.map(({ abre, fecha }) => `${abre}–${fecha}`).toSorted();
   return hours.length === 0 ? 'fechada' : new Intl.ListFormat('pt-PT').format(hours);
+}
+
+const TEXTS_OF_TIMES = ['naoAbre', 'diaInteiro', 'as', 'a', 'meiaNoite'];
+
+/** A week's hours as the page writes them, a line for days that are alike; none while an hour is half typed, or where the page lends its words. */
+export function weekLines(week: Week, texts: unknown): string[] {
+  const words = Object(texts) as TimesTexts & Record<string, unknown>;
+  const isRight = TEXTS_OF_TIMES.every((name) => typeof words[name] === 'string');
+  if (
+    !isRight ||
+    Object.values(week)
+      .flat()
+      .some(({ abre, fecha }) => !isTime(abre) || !isTime(fecha))
+  )
+    return [];
+  return [...Map.groupBy(WEEK.keys(), (day) => hoursOf(week[WEEK[day] ?? 'segunda']))].map(([, days]) => {
+    const periods = week[WEEK[days[0] ?? 0] ?? 'segunda'].map(({ abre, fecha }) => ({ from: abre, to: fecha }));
+    return `${namesOfDays(days)}: ${timesText(periods, words).join(', ')}`;
+  });
 }
 
 /** Where a place in the file's list stands in the week: on each of its days. What a whole period is reported for is its day's. */

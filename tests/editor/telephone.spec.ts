@@ -93,9 +93,12 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   await open(page);
   await choose(page, 'Horas');
   await field(page, 'horario.yaml:aberturas.sabado[0].fecha').fill('18h30');
+  // As visitors will read it: no page stands beside the form.
+  await expect(page.getByText(/No site: .*sábado: 9h\sàs\s18h30/)).toBeVisible();
   await page.getByRole('button', { name: 'Escolher' }).click();
   await choose(page, 'Aluguer');
   await field(page, 'aluguer.yaml:[0].precoDia').fill('1,20');
+  await expect(page.getByText('1,20\u00a0€')).toBeVisible();
   await page.getByRole('button', { name: 'Escolher' }).click();
   await choose(page, 'Avisos');
   await page.getByRole('button', { name: 'Novo aviso' }).click();

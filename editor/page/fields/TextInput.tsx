@@ -28,7 +28,9 @@ export function TextInput(props: FieldProps) {
   const isTyped = typed !== null && parsed(schema, typed) === (value ?? '');
   const shown = isTyped ? typed : typedOf(schema, value);
   const letters = maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, maxLength);
-  const field = { ...own, counter: control === 'hue' ? textOf(schema, value) : letters };
+  // On a telephone there is no page beside the form, which would show the price.
+  const isShownAs = control === 'hue' || (control === 'euros' && typeof value === 'number' && !editor.store.computer);
+  const field = { ...own, counter: isShownAs ? textOf(schema, value) : letters };
   // Half a value is no mistake yet: that of a field is shown once it is left, or one tries to save.
   const isTyping = typed !== null && !editor.files[name].showsAll;
   const note = [control === 'euros' && TEXTS.euros, !isRequired && (schema.note ?? TEXTS.optional)].filter(Boolean);

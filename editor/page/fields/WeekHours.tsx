@@ -1,8 +1,9 @@
 import { ArrowDownToLine, Plus, Trash2 } from 'lucide';
 import { WEEK, type Weekday } from '../../../src/opening/week.ts';
+import { valueAt } from '../../../src/pharmacy/paths.ts';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { fieldId, withValue } from '../../core/paths.ts';
-import { type FilePeriod, hoursOf, inWeek, periodsOf, type Week, weekOf } from '../../core/week.ts';
+import { type FilePeriod, hoursOf, inWeek, periodsOf, type Week, weekLines, weekOf } from '../../core/week.ts';
 import { TEXTS } from '../../texts.ts';
 import {
   FieldGroup,
@@ -35,6 +36,9 @@ export function WeekHours(props: FieldProps) {
   const { dias, abre = {}, fecha = {} } = schema.items?.properties ?? {};
   // Its hint would stand in each row.
   const { hint: _, ...closing } = fecha;
+  // On a telephone there is no page beside the form.
+  const interfaceTexts = valueAt(fields.editor.current('interface').data, ['abertaAgora']);
+  const lines = fields.editor.store.computer ? [] : weekLines(week, interfaceTexts);
   const nameOf = (day: Weekday) => dias?.choices?.[day] ?? day;
   return (
     <FieldGroup of={field}>
@@ -58,7 +62,7 @@ export function WeekHours(props: FieldProps) {
                   {nameOf(day).slice(0, 3)}
                   <span>{nameOf(day).slice(3)}</span>
                 </legend>
-                {periods.length === 0 && <p className={styles.closed}>{TEXTS.closed}</p>}
+                {periods.length === 0 && <p>{TEXTS.closed}</p>}
                 {periods.map((period, n) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second period of a day
                   <div key={n} className={styles.period}>
@@ -80,6 +84,7 @@ export function WeekHours(props: FieldProps) {
           })}
         </div>
       </FieldsContext>
+      {lines.length > 0 && <p className="fine-print">{TEXTS.readAs(lines.join('; '))}</p>}
     </FieldGroup>
   );
 }
