@@ -25,6 +25,7 @@ test('each page reads as a place: the skip link first, drawings not at all, no n
     await page.goto(path);
     await expect(page.getByRole('link').first()).toHaveText(pagina.cabecalho.saltar);
     await expect(page.getByRole('img')).toHaveCount(0);
+    await expect(page.getByRole('status').locator('a, button'), 'it holds the sentence that changes').toHaveCount(0);
     // In groups, or nine digits are read as hundreds of millions.
     await expect(page.getByRole('link', { name: /\d{9}/ })).toHaveCount(0);
     const copied = await page.evaluate(copyAll);
