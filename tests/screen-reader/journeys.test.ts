@@ -17,10 +17,11 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite(await buildWithNotices());
 });
+const JOURNEYS = 12;
 const heard: Heard[] = [];
 afterAll(() => {
   site.stop();
-  writeReport(heard);
+  writeReport(heard, JOURNEYS * BROWSERS.length);
 });
 
 describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {

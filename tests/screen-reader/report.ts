@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** What a journey heard in a browser. */
 export interface Heard {
@@ -14,24 +14,36 @@ export interface Heard {
 /** The most of it that a row shows. */
 const SHOWN = 160;
 
-/** Writes what was heard as Markdown, to be kept as docs/screen-reader.md. */
-export function writeReport(heard: Heard[]): void {
+/** The page that keeps the last complete run. What stands from this heading on is written by hand, and stays. */
+const PAGE = 'docs/screen-reader.md';
+const BY_HAND = '## Known';
+
+/**
+ * Writes what was heard as Markdown: of `all` journeys into docs/screen-reader.md, of some (`-- -t firefox`) to
+ * `.cache/reports/screen-reader.md`.
+ */
+export function writeReport(heard: Heard[], all: number): void {
   const versions = ['orca', 'chromium', 'firefox-esr'].map(versionOf).join(', ');
+  const day = new Date().toISOString().slice(0, 10);
   const rows = heard.map(({ browser, journey, held, said }) => {
-    const text = said.join(' | ').replaceAll('|', '·').slice(0, SHOWN);
+    const text = said.join(' · ').replaceAll('|', '·').slice(0, SHOWN);
     return `| ${journey} | ${browser} | ${held ? 'yes' : '**no**'} | ${text} |`;
   });
+  const held = heard.filter((each) => each.held).length;
   const lines = [
     '# Heard with a screen reader',
     '',
-    `\`npm run test:screen-reader\`, ${new Date().toISOString().slice(0, 10)}: ${versions}, in Portuguese. The last column is what the last key made it say.`,
+    `Written by \`npm run test:screen-reader\` on ${day}: ${versions}, in Portuguese. ${held} of ${heard.length} held. The last column is what the last key made it say.`,
     '',
     '| Journey | Browser | Held | Heard |',
     '| --- | --- | --- | --- |',
     ...rows,
+    '',
   ];
+  const page = readFileSync(PAGE, 'utf8');
   mkdirSync('.cache/reports', { recursive: true });
-  writeFileSync('.cache/reports/screen-reader.md', `${lines.join('\n')}\n`);
+  writeFileSync('.cache/reports/screen-reader.md', lines.join('\n'));
+  if (heard.length === all) writeFileSync(PAGE, `${lines.join('\n')}\n${page.slice(page.indexOf(BY_HAND))}`);
 }
 
 function versionOf(command: string): string {
