@@ -46,12 +46,16 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   }, []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // Without the focus for a moment: what has it already would not be said.
+    const leave = () => {
+      const left = document.activeElement;
+      if (left instanceof HTMLElement && left.matches('.sent-panel :is(h3, a)')) left.blur();
+    };
     const comeBack = () => {
+      leave();
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const left = document.activeElement;
-        // Without the focus for a moment: what has it already would not be said.
-        if (left instanceof HTMLElement && left.matches('.sent-panel :is(h3, a)')) left.blur();
+        leave();
         timer = setTimeout(() => document.activeElement === document.body && heading.current?.focus(), TAB_IS_SAID_MS);
       }, FOCUS_IS_BACK_MS);
     };

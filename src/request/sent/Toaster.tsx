@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { adoptStyles } from '../../browser/adopt-styles.ts';
+import { announce } from '../../browser/announce.ts';
 import { noteOrigin, returnToOrigin } from '../../browser/focus-origin.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Toaster.css?inline';
@@ -60,32 +61,27 @@ function Toasts() {
 }
 
 /**
- * What it says, announced once the page is seen again: a screen reader says nothing of a page that lies behind the chat's, and Firefox
- * is there before it could. So the words come a second time, in a region that is live only then; to the eye nothing changes.
+ * What it says, announced when the chat has opened over the page or has not: a screen reader says nothing of a page that lies behind
+ * another, so who comes back hears it then, as one text; else the words come a second time, in a region that is live by then.
  */
 function Words() {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    const see = () => !document.hidden && setSeen(true);
+    const announceWords = () => announce(`${texts.titulo} ${texts.descricao}`);
     const timer = setTimeout(() => {
-      see();
-      document.addEventListener('visibilitychange', see);
+      if (document.hidden) document.addEventListener('visibilitychange', announceWords, { once: true });
+      else setSeen(true);
     }, CHAT_OPENS);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', see);
-    };
+    return () => clearTimeout(timer);
   }, []);
   return (
     <Toast.Content aria-live={isSeen ? 'polite' : 'off'}>
-      {/* One paragraph: of two that come at once Orca says one. */}
-      <p key={`${isSeen}`}>
-        <Toast.Title className="toast-title" render={<b />}>
+      <div key={`${isSeen}`}>
+        <Toast.Title className="toast-title" render={<p />}>
           {texts.titulo}
         </Toast.Title>
-        <br />
-        <Toast.Description render={<span />}>{texts.descricao}</Toast.Description>
-      </p>
+        <Toast.Description>{texts.descricao}</Toast.Description>
+      </div>
     </Toast.Content>
   );
 }
