@@ -18,13 +18,13 @@ export function choose(choice: Choice, now = new Date()): void {
   // The choice goes last: other tabs act when it changes, and by then find its date in place.
   writeStored(CHOSEN_AT, now.toISOString());
   writeStored(CHOICE, choice);
-  act(choice);
+  actOnChoice(choice);
 }
 
 /** Acts on the choice found at startup: clears tracking cookies, or notes that analytics may run. */
 export function actOnStoredChoice(): void {
   // A refusal holds even when it is too old for the banner.
-  act(readStored(CHOICE) === 'essential-only' ? 'essential-only' : currentChoice());
+  actOnChoice(readStored(CHOICE) === 'essential-only' ? 'essential-only' : currentChoice());
 }
 
 /** Calls back when another tab stored a choice, after acting on it here too. The same choice made again changes only its date. */
@@ -32,13 +32,13 @@ export function onChoiceElsewhere(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     const choice = currentChoice();
     if (!choice || (key !== CHOICE && key !== CHOSEN_AT)) return;
-    if (key === CHOICE) act(choice);
+    if (key === CHOICE) actOnChoice(choice);
     listener();
   });
 }
 
 /** Also where two tabs chose at once: the consent to analytics is that of the choice that is stored. */
-function act(choice: Choice | null): void {
+function actOnChoice(choice: Choice | null): void {
   if (choice) writeStored(ANALYTICS, String(choice === 'accepted'));
   if (choice === 'accepted') console.log('Analytics enabled by consent; none is in use yet.');
   if (choice !== 'essential-only') return;

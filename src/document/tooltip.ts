@@ -10,7 +10,8 @@ let hovered: HTMLElement | null = null;
 let focused: HTMLElement | null = null;
 /** The control whose tooltip is open or pending; also after a dismissal, so that it does not open again. */
 let wanted: HTMLElement | null = null;
-let shown: HTMLElement | null = null;
+/** The control whose tooltip is in sight. */
+let controlOfTooltip: HTMLElement | null = null;
 let box: HTMLElement | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -22,44 +23,44 @@ export function startTooltips(): void {
   for (const type of ['focusin', 'focusout']) document.addEventListener(type, followFocus);
   document.addEventListener('click', dismiss);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss());
-  addEventListener('scroll', place, { capture: true });
-  addEventListener('resize', place);
+  addEventListener('scroll', placeTooltip, { capture: true });
+  addEventListener('resize', placeTooltip);
 }
 
 /** Touch opens no tooltip. Over the tooltip itself the control counts as still hovered (WCAG 1.4.13). */
 function followPointer({ pointerType }: PointerEvent, on: EventTarget | null): void {
   if (pointerType === 'touch' || closest(on, '.tooltip')) return;
   hovered = closest(on, '[data-tooltip]');
-  follow();
+  scheduleTooltip();
 }
 
 function followFocus({ target }: Event): void {
   focused = closest(target, '[data-tooltip]:focus-visible');
-  follow();
+  scheduleTooltip();
 }
 
 function closest(target: EventTarget | null, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
-function follow(): void {
+function scheduleTooltip(): void {
   const next = hovered ?? focused;
   if (next === wanted) return;
   wanted = next;
   clearTimeout(waiting);
-  const isSoon = shown !== null || Date.now() - hiddenAt < SKIP_DELAY;
-  if (next && !isSoon) waiting = setTimeout(show, DELAY, next);
-  else show(next);
+  const isSoon = controlOfTooltip !== null || Date.now() - hiddenAt < SKIP_DELAY;
+  if (next && !isSoon) waiting = setTimeout(showTooltip, DELAY, next);
+  else showTooltip(next);
 }
 
 function dismiss(): void {
   clearTimeout(waiting);
-  show(null);
+  showTooltip(null);
 }
 
-function show(control: HTMLElement | null): void {
-  if (control === shown) return;
-  shown = control;
+function showTooltip(control: HTMLElement | null): void {
+  if (control === controlOfTooltip) return;
+  controlOfTooltip = control;
   box?.remove();
   if (!control) {
     hiddenAt = Date.now();
@@ -71,13 +72,13 @@ function show(control: HTMLElement | null): void {
   document.body.append(box);
   // Without popovers (Firefox before 125) it is a fixed box like any other.
   box.showPopover?.();
-  place();
+  placeTooltip();
 }
 
 /** Above the control, or below it where there is no room. */
-function place(): void {
-  if (!shown || !box) return;
-  const at = shown.getBoundingClientRect();
+function placeTooltip(): void {
+  if (!controlOfTooltip || !box) return;
+  const at = controlOfTooltip.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const centred = at.left + (at.width - width) / 2;
   const rightmost = document.documentElement.clientWidth - width - GAP;

@@ -25,11 +25,11 @@ export function showLateNotices(notices: readonly Notice[], placed: readonly Not
   const late = active
     .filter(({ id }) => !dismissedNotices().has(id))
     .filter((notice) => !placed.some((built) => isSameNotice(built, notice)));
-  fill(late.map(cardOf));
+  fillBox(late.map(cardOf));
 }
 
 /** What is in its place stays there; what is new and unfolded is announced. */
-function fill(wanted: HTMLElement[]): void {
+function fillBox(wanted: HTMLElement[]): void {
   for (const card of cards.values()) if (!wanted.includes(card)) card.remove();
   if (wanted.length === 0) {
     box?.remove();

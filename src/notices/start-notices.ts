@@ -9,7 +9,7 @@ import { dismissedNotices, pageNotices, setDismissed, setPageNotices, showBoard 
 const ASK_AGAIN_AFTER = 60_000;
 
 /** What shows late notices, once it was needed. */
-let late: typeof import('./late-notices.ts') | undefined;
+let lateNotices: typeof import('./late-notices.ts') | undefined;
 /** The notices of the build that were shown when the page loaded; what begins at midnight comes late. */
 let placed: Notice[] = [];
 let day = '';
@@ -26,9 +26,9 @@ export function startNotices(): void {
   placed = pageNotices().filter((notice) => isShown(notice, day));
   // Of the document: a box that listens is announced as one that can be pressed.
   document.addEventListener('click', closeOrRestore);
-  whenIdle(ask);
+  whenIdle(askServer);
   onMinute(turnDay);
-  document.addEventListener('visibilitychange', ask);
+  document.addEventListener('visibilitychange', askServer);
 }
 
 /**
@@ -41,7 +41,7 @@ function closeOrRestore({ target }: Event): void {
   const place = Math.max(0, closeButtons().indexOf(button));
   const id = button.closest<HTMLElement>('[data-aviso]')?.dataset['aviso'];
   setDismissed(id ? [...dismissedNotices(), id] : []);
-  show();
+  showNotices();
   const left = closeButtons();
   const next = left[place] ?? left.at(-1) ?? document.querySelector<HTMLElement>('[data-press=avisos] button');
   next?.focus({ preventScroll: true });
@@ -53,7 +53,7 @@ function closeButtons(): HTMLElement[] {
   return [...buttons].filter((button) => button.checkVisibility());
 }
 
-async function ask(): Promise<void> {
+async function askServer(): Promise<void> {
   if (document.hidden || Date.now() - askedAt < ASK_AGAIN_AFTER) return;
   askedAt = Date.now();
   const answer = fetchNotices();
@@ -74,16 +74,16 @@ async function ask(): Promise<void> {
 async function turnDay(): Promise<void> {
   if (today() === day) return;
   day = today();
-  show();
+  showNotices();
   await showLate().catch(() => undefined);
 }
 
 async function showLate(): Promise<void> {
-  late ??= await import('./late-notices.ts');
-  show();
+  lateNotices ??= await import('./late-notices.ts');
+  showNotices();
 }
 
-function show(): void {
+function showNotices(): void {
   showBoard(placed);
-  late?.showLateNotices(pageNotices(), placed, today());
+  lateNotices?.showLateNotices(pageNotices(), placed, today());
 }

@@ -19,7 +19,7 @@ function followState(link: HTMLAnchorElement, closed: NonNullable<typeof texts>)
   const page = document.documentElement;
   const word = link.lastChild;
   const whileOpen = { href: link.href, word: link.textContent };
-  const follow = () => {
+  const updateLinks = () => {
     const isClosed = page.dataset['open'] === 'false';
     link.href = (isClosed && link.dataset['onCall']) || whileOpen.href;
     link.ariaLabel = isClosed ? closed.ligarUrgencias : null;
@@ -27,6 +27,6 @@ function followState(link: HTMLAnchorElement, closed: NonNullable<typeof texts>)
     // Only what differs: a text written again has the bar laid out again.
     if (word && word.textContent !== label) word.textContent = label;
   };
-  new MutationObserver(follow).observe(page, { attributeFilter: ['data-open'] });
-  follow();
+  new MutationObserver(updateLinks).observe(page, { attributeFilter: ['data-open'] });
+  updateLinks();
 }

@@ -14,19 +14,19 @@ declare const OPENING: { timetable: Timetable; duty: Duty | null };
 
 let notices: Notice[] = [];
 
-function show(): void {
+function showState(): void {
   const { timetable, duty } = OPENING;
   const changes = dayChanges(notices);
   const ways = [atTheBell(timetable, changes, duty), atTheWindow(timetable, changes)];
   document.documentElement.dataset['open'] = `${ways.some((periodsOf) => openingState(periodsOf, now()).open)}`;
 }
 
-show();
-onMinute(show);
+showState();
+onMinute(showState);
 fetchNotices()
   .then((answer) => {
     notices = answer;
-    show();
+    showState();
   })
   // By the usual hours, then.
   .catch(() => undefined);

@@ -27,7 +27,7 @@ const outsideHours = document.querySelector('div[data-outside-hours]');
 const emergencyNumbers = document.querySelector<HTMLTemplateElement>('template[data-outside-hours]');
 const line = document.querySelector<HTMLElement>('[data-opening]');
 
-function show(): void {
+function showState(): void {
   if (!line) return;
   const { timetable, texts } = OPENING;
   const changes = dayChanges(pageNotices());
@@ -57,8 +57,8 @@ function show(): void {
   page.style.setProperty('--closed-request', JSON.stringify(`${door.open ? '' : `${text}. `}${texts.pedidoFechada}`));
 }
 
-show();
-onMinute(show);
-onPageNotices(show);
+showState();
+onMinute(showState);
+onPageNotices(showState);
 // The hours of the week come after this script: one behind them asks again (src/pages/index.astro).
-addEventListener('hours', show);
+addEventListener('hours', showState);

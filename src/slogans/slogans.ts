@@ -17,7 +17,7 @@ export function startSlogans(): void {
   let turning: ReturnType<typeof setInterval> | undefined;
   let fading: ReturnType<typeof setTimeout> | undefined;
 
-  const turn = () => {
+  const showNext = () => {
     slogan.setAttribute('data-fading', '');
     fading = setTimeout(() => {
       index = (index + 1) % texts.length;
@@ -32,21 +32,21 @@ export function startSlogans(): void {
   let wanted: boolean | null = null;
   const isMoving = () => wanted ?? !lessMotion.matches;
 
-  const follow = () => {
+  const restartTurning = () => {
     clearInterval(turning);
     clearTimeout(fading);
     slogan.removeAttribute('data-fading');
-    if (isMoving() && !document.hidden) turning = setInterval(turn, TURN);
+    if (isMoving() && !document.hidden) turning = setInterval(showNext, TURN);
     button.toggleAttribute('data-paused', !isMoving());
     button.ariaLabel = isMoving() ? labels.moving : labels.paused;
   };
 
   button.addEventListener('click', () => {
     wanted = !isMoving();
-    follow();
+    restartTurning();
     announce(list.dataset[wanted ? 'moving' : 'paused'] ?? '');
   });
-  lessMotion.addEventListener('change', follow);
-  document.addEventListener('visibilitychange', follow);
-  follow();
+  lessMotion.addEventListener('change', restartTurning);
+  document.addEventListener('visibilitychange', restartTurning);
+  restartTurning();
 }
