@@ -118,7 +118,8 @@ test('with a network the server answers, as long as it can; a hashed file is ask
   origin.answers.set('/avisos.json', { body: published });
   expect(await readNotices()).toBe(published);
   await context.setOffline(true);
-  expect(await readNotices(), 'those that the server last had').toBe(published);
+  // The worker keeps them once it has passed them on.
+  await expect.poll(readNotices, 'those that the server last had').toBe(published);
   await context.setOffline(false);
 
   // A server in trouble is not what visitors see; one that does not answer is waited for a few seconds.

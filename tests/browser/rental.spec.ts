@@ -99,9 +99,12 @@ test('a line booked before the form is hydrated stands in the field at once, and
   const release = await holdScripts(page, '**/_astro/RequestForm.island*.js');
   await page.goto('/');
   await page.locator('#aluguer').scrollIntoViewIfNeeded();
+  const [item] = aluguer;
+  if (!item) throw new Error('The demonstration rents something.');
   await calculator(page).getByLabel(orcamento.quantos).fill('3');
+  await expect(status(page), 'the quote is hydrated, the form is not').toHaveText(sumOf(item, 3));
   await book(page).click();
-  const line = new RegExp(`${aluguer[0]?.nome}`);
+  const line = new RegExp(item.nome);
   await expect(matter(page)).toHaveValue(line);
   release();
   await formReady(page);
