@@ -22,7 +22,7 @@ export function PublishPanel({ editor }: { editor: Editor }) {
       .call<Outcome>(step, request)
       .catch((error: Error) => ({ done: false, text: error.message }));
     editor.reload();
-    // What comes next depends on it: no button is offered that leads nowhere.
+    // The next step depends on it: no button is offered that leads nowhere.
     await look();
     setRun({ step, outcome });
   };

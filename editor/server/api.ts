@@ -43,7 +43,7 @@ export function calls(port: number, changed: () => void): Record<string, (reques
     name,
     (request: Request) => inTurn(() => step(request)),
   ]);
-  // What takes long and writes no file keeps nobody waiting.
+  // A call that takes long and writes no file keeps no other waiting.
   const publicacao = async () => {
     const isReached = await fetchRemote();
     return inTurn(() => publication(isReached));

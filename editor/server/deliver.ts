@@ -84,7 +84,7 @@ async function joinWith(theirs: string, preferred: unknown): Promise<string[]> {
     await git('merge', '--quiet', '--no-commit', '--no-ff', '--strategy-option=theirs', theirs);
     for (const { path, text } of files) writeWhole(join(pharmacyFolder(), path), text);
     if (files.length > 0) await git('add', '--', ...files.map(({ path }) => path));
-    // What was published is the first parent, so that going back in that line never comes to what was not.
+    // The published commit is the first parent: going back along that line never comes to an unpublished one.
     const message = `Conteúdo de ${dateText(today())}, junto com o que outro computador publicou`;
     const both = await git('commit-tree', await git('write-tree'), '-p', theirs, '-p', 'HEAD', '-m', message);
     await git('update-ref', 'HEAD', both);

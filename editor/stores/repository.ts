@@ -114,7 +114,7 @@ export function repositoryStore(
         ...changed.map(({ file, text }): [string, { text: string }] => [file, { text }]),
         ...photographsIn(all.find(({ name }) => name === 'farmacia')?.text ?? ''),
       ]);
-      // What was to be published is there already.
+      // The texts to be published are there already.
       const commit = changes.size > 0 ? await github.write(changes, messageOf(changed), onTop) : onTop.commit;
       if (commit === null) continue;
       const newTexts = Object.fromEntries(changed.map(({ name, text }) => [name, text]));
@@ -140,7 +140,7 @@ export function repositoryStore(
   async function keepPhotograph(file: File) {
     const stem = file.name.replace(/\.[^.]*$/, '');
     const bytes = await shrunk(file);
-    // What the browser cannot read is explained by its first bytes.
+    // A file that the browser cannot read is explained by its first bytes.
     const mistake = kindMistake(file.name, bytes ?? new Uint8Array(await file.slice(0, 64).arrayBuffer()));
     if (bytes === null || mistake)
       return { refused: sentenceInPlace(mistake ? clauseInFile(mistake) : `não consigo ler «${file.name}»`) };
@@ -156,7 +156,7 @@ export function repositoryStore(
     return Array.isArray(empty) ? '[]\n' : '';
   };
 
-  // What is read while a commit is made would be of before it.
+  // A text read while a commit is made would be of before it.
   const inTurn = queue();
   return {
     open: () => inTurn(open),

@@ -14,7 +14,7 @@ export async function shrunk(file: Blob): Promise<Uint8Array | null> {
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (context === null) return null;
-  // What is transparent would be black in a JPEG.
+  // A transparent part would be black in a JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -156,7 +156,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
   ));
 }
 
-/** What is asked at the counter every day; each answer unfolds under its question. */
+/** The questions that are asked at the counter every day; each answer unfolds under its question. */
 function CounterQuestions({ pharmacy: { pagina, perguntas } }: { pharmacy: Pharmacy }) {
   return (
     <details id="perguntas" className="questions">
