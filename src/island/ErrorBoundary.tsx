@@ -1,5 +1,5 @@
+import contact from 'virtual:content/contact';
 import texts from 'virtual:content/interface/erro';
-import pharmacy from 'virtual:content/pharmacy';
 import { Component, type ReactNode } from 'react';
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import { telLink } from '../contact/links.ts';
@@ -46,12 +46,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
           {texts.ajuda} {texts.contacto}
         </p>
         <div className="cluster">
-          <ButtonLink href={telLink(pharmacy.telephone)}>
-            {fillTemplate(texts.ligar, { telefone: inThrees(pharmacy.telephone) })}
+          <ButtonLink href={telLink(contact.telephone)}>
+            {fillTemplate(texts.ligar, { telefone: inThrees(contact.telephone) })}
           </ButtonLink>
-          <ButtonLink {...messageAttributes(pharmacy.channel)}>{texts.whatsapp}</ButtonLink>
+          <ButtonLink {...messageAttributes(contact.channel)}>{texts.whatsapp}</ButtonLink>
         </div>
-        <CallCost number={pharmacy.telephone} costs={pharmacy.callCosts} />
+        <CallCost number={contact.telephone} costs={contact.callCosts} />
       </div>
     );
   }

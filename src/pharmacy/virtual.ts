@@ -45,7 +45,7 @@ export const VIRTUAL_MODULES = {
     return hours.length > 0 ? { ligarUrgencias, urgencias } : null;
   },
   /** Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `urgent` is for outside its hours. */
-  pharmacy: (pharmacy: Pharmacy) => {
+  contact: (pharmacy: Pharmacy) => {
     const { farmacia, formulario, pagina } = pharmacy;
     const { geral, urgencia } = farmacia.telefones;
     return {

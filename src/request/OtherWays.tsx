@@ -1,5 +1,5 @@
+import contact from 'virtual:content/contact';
 import texts from 'virtual:content/formulario/pagina';
-import pharmacy from 'virtual:content/pharmacy';
 import { mailtoLink } from '../contact/links.ts';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
 import { messageAttributes } from '../ui/Button.tsx';
@@ -16,13 +16,13 @@ export function OtherWays() {
 }
 
 export function EmptyMessage() {
-  return pharmacy.channel.kind !== 'email' && <a {...messageAttributes(pharmacy.channel)}>{texts.preferirWhatsapp}</a>;
+  return contact.channel.kind !== 'email' && <a {...messageAttributes(contact.channel)}>{texts.preferirWhatsapp}</a>;
 }
 
 export function Email() {
-  const [mailbox, domain] = pharmacy.email.split('@');
+  const [mailbox, domain] = contact.email.split('@');
   return (
-    <a href={mailtoLink(pharmacy.email)}>
+    <a href={mailtoLink(contact.email)}>
       {`${mailbox}@`}
       <wbr />
       {domain}
@@ -32,7 +32,7 @@ export function Email() {
 
 /** The pharmacy's telephone; before it, unless the pharmacy is open (closed-request.css), the one that is answered then. */
 export function Telephones() {
-  const { telephone, urgent, callCosts } = pharmacy;
+  const { telephone, urgent, callCosts } = contact;
   return (
     <>
       {urgent && (

@@ -1,5 +1,5 @@
+import contact from 'virtual:content/contact';
 import texts from 'virtual:content/formulario/pagina';
-import pharmacy from 'virtual:content/pharmacy';
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
 import { DeliverySwitch } from './DeliverySwitch.tsx';
@@ -24,10 +24,10 @@ export function RequestFields({ children }: { children: ReactNode }) {
         </fieldset>
       </div>
       <div className={styles.part}>
-        {pharmacy.delivery && (
+        {contact.delivery && (
           <fieldset className={styles.group}>
             <legend>{entrega.pergunta}</legend>
-            <DeliverySwitch terms={pharmacy.delivery} />
+            <DeliverySwitch terms={contact.delivery} />
             {address}
           </fieldset>
         )}
@@ -40,7 +40,7 @@ export function RequestFields({ children }: { children: ReactNode }) {
               <TextField {...field('nif')} note={opcional} inputMode="numeric" enterKeyHint="next" />
             </div>
           </div>
-          {!pharmacy.delivery && address}
+          {!contact.delivery && address}
         </fieldset>
         <div className={styles.matter}>
           <TextAreaField name="outroAssunto" label={texts.campos.outroAssunto.rotulo} note={opcional} rows={1} />

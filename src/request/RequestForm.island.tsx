@@ -1,5 +1,5 @@
+import contact from 'virtual:content/contact';
 import texts from 'virtual:content/formulario/pagina';
-import pharmacy from 'virtual:content/pharmacy';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { openLink } from '../browser/open-link.ts';
 import { messageLink } from '../contact/links.ts';
@@ -48,7 +48,7 @@ function RequestConversation() {
     last.current = { message, at: Date.now() };
     if (message === before.message && Date.now() - before.at < ONE_PRESS) return;
     // An SMS needs no internet; an e-mail would wait unseen in the device.
-    const isOffline = !navigator.onLine && pharmacy.channel.kind !== 'sms';
+    const isOffline = !navigator.onLine && contact.channel.kind !== 'sms';
     setSubmission(({ count }) => ({ count: count + 1, isOffline }));
     if (!isOffline && !isTooLongForLink(message)) openChat(message);
   }
@@ -91,7 +91,7 @@ function SendArea() {
       </p>
       <div className="needs-script">
         <Button variant="action" type="submit">
-          {pharmacy.channel.kind === 'whatsapp' && <WhatsAppIcon />}
+          {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
           {texts.enviar}
         </Button>
         {/* Before hydration, until-ready.ts changes both texts, and answers a press of the button. */}
@@ -119,7 +119,7 @@ function SendArea() {
 
 /** Only where a chat opens does the toast promise a redirect: else the panel says what to do. */
 function openChat(message: string) {
-  openLink(messageLink(pharmacy.channel, message));
+  openLink(messageLink(contact.channel, message));
   // If the toast does not load, the panel still shows the same.
   loadToaster().then(
     ({ showToast }) => showToast(),

@@ -1,5 +1,5 @@
+import contact from 'virtual:content/contact';
 import texts from 'virtual:content/formulario/pagina';
-import pharmacy from 'virtual:content/pharmacy';
 import { startTransition, useEffect, useState } from 'react';
 import { composeMessage, type MedicineRequest, withoutBold } from './message.ts';
 import { createRequestStore } from './request-store.ts';
@@ -10,7 +10,7 @@ export const request = createRequestStore();
 /** The message of a request, with the labels of the content, as the pharmacy's channel takes it. */
 export function messageOf(values: MedicineRequest): string {
   const message = composeMessage(values, texts.mensagem);
-  return pharmacy.channel.kind === 'whatsapp' ? message : withoutBold(message);
+  return contact.channel.kind === 'whatsapp' ? message : withoutBold(message);
 }
 
 /**
@@ -20,9 +20,9 @@ export function messageOf(values: MedicineRequest): string {
 export function useRequest(): MedicineRequest {
   const [values, setValues] = useState(request.get);
   useEffect(() => {
-    const follow = () => startTransition(() => setValues(request.get));
-    follow();
-    return request.subscribe(follow);
+    const updateValues = () => startTransition(() => setValues(request.get));
+    updateValues();
+    return request.subscribe(updateValues);
   }, []);
   return values;
 }

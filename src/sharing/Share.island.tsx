@@ -1,5 +1,5 @@
+import contact from 'virtual:content/contact';
 import texts from 'virtual:content/interface/partilhar';
-import pharmacy from 'virtual:content/pharmacy';
 import { Share2 } from 'lucide';
 import { useState } from 'react';
 import { copyText } from '../browser/clipboard.ts';
@@ -34,7 +34,7 @@ function Sharing() {
 async function shareOrCopy(url: string): Promise<string> {
   try {
     if (navigator.share) {
-      await navigator.share({ title: pharmacy.name, url });
+      await navigator.share({ title: contact.name, url });
       return '';
     }
   } catch (error) {

@@ -1,5 +1,5 @@
+import contact from 'virtual:content/contact';
 import texts from 'virtual:content/formulario/acoes';
-import pharmacy from 'virtual:content/pharmacy';
 import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../browser/adopt-styles.ts';
@@ -20,7 +20,7 @@ interface MessageActionsProps {
 
 /** Other ways for the message than the form's button: copying, SMS, e-mail; one that is too long for a link only copying takes. */
 export function MessageActions({ message, comesFirst = false }: MessageActionsProps) {
-  const { kind } = pharmacy.channel;
+  const { kind } = contact.channel;
   const [copy, setCopy] = useState<{ of: string; worked: boolean } | null>(null);
   const outcome = copy?.of === message ? copy : null;
   const isTooLong = isTooLongForLink(message);
@@ -36,13 +36,13 @@ export function MessageActions({ message, comesFirst = false }: MessageActionsPr
         <Icon of={Copy} />
         {texts.copiar}
       </Button>
-      {!isTooLong && pharmacy.mobile && kind !== 'sms' && (
-        <ButtonLink variant="quiet" href={smsLink(pharmacy.mobile, body)}>
+      {!isTooLong && contact.mobile && kind !== 'sms' && (
+        <ButtonLink variant="quiet" href={smsLink(contact.mobile, body)}>
           {texts.sms}
         </ButtonLink>
       )}
       {!isTooLong && kind !== 'email' && (
-        <ButtonLink variant="quiet" href={mailtoLink(pharmacy.email, { subject: texts.assunto, body })}>
+        <ButtonLink variant="quiet" href={mailtoLink(contact.email, { subject: texts.assunto, body })}>
           {texts.email}
         </ButtonLink>
       )}

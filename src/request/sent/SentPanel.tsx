@@ -1,6 +1,6 @@
+import contact from 'virtual:content/contact';
 import form from 'virtual:content/formulario/pagina';
 import texts from 'virtual:content/formulario/painel';
-import pharmacy from 'virtual:content/pharmacy';
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
@@ -110,9 +110,9 @@ export function SentPanel({ isOffline }: SentPanelProps) {
       <div>
         <ButtonLink
           variant={copyFirst ? undefined : 'action'}
-          {...messageAttributes(pharmacy.channel, isTooLong ? '' : message)}
+          {...messageAttributes(contact.channel, isTooLong ? '' : message)}
         >
-          {pharmacy.channel.kind === 'whatsapp' && <WhatsAppIcon />}
+          {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
           {copyFirst ? texts.abrirVazia : texts.abrir}
         </ButtonLink>
       </div>
