@@ -24,8 +24,8 @@ export function HintedField({ name, hint, cutText, missingText, ...field }: Hint
   const [isRefused, setRefused] = useState(false);
   const pasted = useRef('');
   const isMissing = isRefused && values[name] === '';
-  const shown = note.of === values[name] ? note.text : '';
-  const described = [hint && `${name}-hint`, shown && `${name}-note`, isMissing && `${name}-missing`];
+  const noteText = note.of === values[name] ? note.text : '';
+  const describedBy = [hint && `${name}-hint`, noteText && `${name}-note`, isMissing && `${name}-missing`];
 
   function notePasted({ clipboardData }: ClipboardEvent) {
     pasted.current = clipboardData.getData('text');
@@ -52,7 +52,7 @@ export function HintedField({ name, hint, cutText, missingText, ...field }: Hint
         {...(hint ? { hint } : {})}
         // Said here, or a browser calls a required field wrong before anybody typed.
         aria-invalid={missingText ? isMissing : undefined}
-        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
         onPaste={notePasted}
         onInput={showCut}
         onBlur={showIncomplete}
@@ -65,7 +65,7 @@ export function HintedField({ name, hint, cutText, missingText, ...field }: Hint
       )}
       {MAY_BE_INCOMPLETE.includes(name) && (
         <p id={`${name}-note`} role="status" className="fine-print">
-          {shown}
+          {noteText}
         </p>
       )}
     </div>

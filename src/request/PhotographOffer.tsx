@@ -18,15 +18,15 @@ export function PhotographOffer({ convite, linha, cuidado }: Omit<NonNullable<ty
   // Set by hand: rendered, the tick of a press jumps back until React has rendered what the press wrote.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts never change
   useEffect(() => {
-    const show = () => {
+    const showPromise = () => {
       const { instrucoes, ...values } = request.get();
       const hasCodes = CODE_FIELDS.some((name) => values[name]);
       const isPromised = hasLine(instrucoes, linha);
       if (isPromised && hasCodes) write('');
       else if (tick.current) Object.assign(tick.current, { checked: isPromised, disabled: hasCodes });
     };
-    show();
-    return request.subscribe(show);
+    showPromise();
+    return request.subscribe(showPromise);
   }, []);
 
   return (

@@ -18,15 +18,15 @@ const DIGITS_OF_A_NUMBER = 15;
 
 /** The prescription's codes: the box that reads them out of the SMS, and their fields. */
 export function PrescriptionGroup() {
-  const [opened, setOpened] = useState<(PastedSms & { at: number }) | null>(null);
+  const [pastedSms, setPastedSms] = useState<(PastedSms & { at: number }) | null>(null);
   const belowButton = useRef<HTMLDivElement>(null);
   const belowFields = useRef<HTMLDivElement>(null);
-  const close = () => setOpened(null);
+  const closeReader = () => setPastedSms(null);
 
   /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
   async function pasteOrOpen({ currentTarget: origin }: MouseEvent<HTMLButtonElement>) {
     const text = await readText();
-    if (belowButton.current) setOpened({ text, origin, place: belowButton.current, at: performance.now() });
+    if (belowButton.current) setPastedSms({ text, origin, place: belowButton.current, at: performance.now() });
   }
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function PrescriptionGroup() {
       const text = clipboardData?.getData('text') ?? '';
       if (!(origin instanceof HTMLInputElement) || !isMeantForReader(origin.name, text)) return;
       event.preventDefault();
-      setOpened({ text, origin, place, paste: () => insertText(origin, text), at: performance.now() });
+      setPastedSms({ text, origin, place, paste: () => insertText(origin, text), at: performance.now() });
     };
     form.addEventListener('paste', readPaste);
     return () => form.removeEventListener('paste', readPaste);
@@ -57,9 +57,9 @@ export function PrescriptionGroup() {
       <p role="status" className={styles.reading} />
       <div ref={belowButton} className={styles.reading} />
       {texts.fotografia && <PhotographOffer {...texts.fotografia} />}
-      {opened && (
-        <LatePart key={opened.at} fallback={<NoReader {...opened} />}>
-          <PrescriptionSms {...opened} onClose={close} />
+      {pastedSms && (
+        <LatePart key={pastedSms.at} fallback={<NoReader {...pastedSms} />}>
+          <PrescriptionSms {...pastedSms} onClose={closeReader} />
         </LatePart>
       )}
       <div className={`${styles.row} ${styles.codes}`}>

@@ -21,25 +21,25 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   const announce = createAnnouncer(region);
   const listening = new AbortController();
   const { signal } = listening;
-  const show = () => {
-    for (const name of FIELD_NAMES) showKept(form, name);
+  const showAll = () => {
+    for (const name of FIELD_NAMES) showStored(form, name);
   };
-  const take = () => {
-    const refused = takeFields(form);
+  const storeTyped = () => {
+    const refused = storeFields(form);
     if (refused) announce(texts[refused]);
-    show();
+    showAll();
   };
-  const takeUnlessComposing = (event: Event) => {
-    if (!isComposingCode(event)) take();
+  const storeUnlessComposing = (event: Event) => {
+    if (!isComposingCode(event)) storeTyped();
   };
 
   // Typed before anything filtered it, a number with a misplaced X would be refused whole: short of its last character it is not.
   const typedNumber = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
   request.write({ numeroReceita: typedNumber.slice(0, CODE_LENGTHS.numeroReceita - 1) });
-  take();
+  storeTyped();
   // Some autofill tools send only "change", others no event: those are taken on submit.
   for (const type of ['input', 'change', 'compositionend', 'submit']) {
-    form.addEventListener(type, takeUnlessComposing, { signal });
+    form.addEventListener(type, storeUnlessComposing, { signal });
   }
   // The browser shows its bubble, and moves the focus to the first empty field; who is there already would hear nothing.
   const announceMissing = ({ target }: Event) => {
@@ -48,9 +48,9 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   };
   form.addEventListener('invalid', announceMissing, { capture: true, signal });
   // The page may come back from the back and forward cache.
-  window.addEventListener('pageshow', take, { signal });
+  window.addEventListener('pageshow', storeTyped, { signal });
   form.addEventListener('input', loadAhead, { once: true, signal });
-  signal.addEventListener('abort', request.subscribe(show));
+  signal.addEventListener('abort', request.subscribe(showAll));
 
   form.dataset['ready'] = '';
   // After that time the form asks for another press (RequestForm.island.tsx): nothing opens by itself.
@@ -60,7 +60,7 @@ export function connectForm(form: HTMLFormElement, region: Element) {
 }
 
 /** Writes the fields' values into the store, and returns the code's field of which the filter removed a character. */
-function takeFields(form: HTMLFormElement): CodeField | undefined {
+function storeFields(form: HTMLFormElement): CodeField | undefined {
   const typed = Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(form, name).value]));
   request.write(typed);
   markWritten(Object.values(typed).some(Boolean));
@@ -75,13 +75,13 @@ function isComposingCode(event: Event): boolean {
 }
 
 /** Shows the store's value in a field; the caret stays in its place. */
-function showKept(form: HTMLFormElement, name: FieldName) {
+function showStored(form: HTMLFormElement, name: FieldName) {
   const control = fieldOf(form, name);
   const raw = control.value;
-  const kept = request.get()[name];
-  if (raw === kept) return;
-  const caret = caretAfterFilter(raw, control.selectionEnd ?? raw.length, (text) => filterField(name, kept, text));
-  control.value = kept;
+  const stored = request.get()[name];
+  if (raw === stored) return;
+  const caret = caretAfterFilter(raw, control.selectionEnd ?? raw.length, (text) => filterField(name, stored, text));
+  control.value = stored;
   // In Safari, setSelectionRange would move the focus to this field.
   if (document.activeElement === control) control.setSelectionRange(caret, caret);
 }

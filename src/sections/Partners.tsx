@@ -82,7 +82,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
   }
 
   function mailFor({ titulo }: Pharmacy['parceiros'][number]): string {
-    const fill = (text: string) => fillTemplate(text, { servico: titulo });
-    return mailtoLink(pharmacy.farmacia.email, { subject: fill(texts.assunto), body: fill(texts.corpo) });
+    const withService = (text: string) => fillTemplate(text, { servico: titulo });
+    return mailtoLink(pharmacy.farmacia.email, { subject: withService(texts.assunto), body: withService(texts.corpo) });
   }
 }

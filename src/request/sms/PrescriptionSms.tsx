@@ -62,7 +62,7 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the paste it was opened with
   useEffect(() => {
-    if (text) read(text);
+    if (text) readSms(text);
   }, []);
   useEffect(() => {
     if (step.question) outcome.current?.focus({ preventScroll: true });
@@ -76,7 +76,7 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
       });
   }, [step, region, origin]);
 
-  function read(text: string) {
+  function readSms(text: string) {
     const field = origin instanceof HTMLInputElement ? origin.name : '';
     const reading = readPrescriptionSms(text, today(), field === 'numeroReceita');
     const { prescriptions, note = 'nada', length = 0 } = reading;
@@ -102,7 +102,7 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     const isAnother = before.numeroReceita !== '' && before.numeroReceita !== codes.numeroReceita;
     const changed = CODE_FIELDS.filter((name) => (codes[name] || isAnother) && codes[name] !== before[name]);
     const overwritten = changed.filter((name) => before[name]);
-    const fillIn = () => fill(Object.fromEntries(changed.map((name) => [name, codes[name]])), remark);
+    const fillIn = () => fillCodes(Object.fromEntries(changed.map((name) => [name, codes[name]])), remark);
     if (overwritten.length === 0) return fillIn();
     const join: Answer[] = isAnother && !reading.note ? [[texts.juntarOutra, () => keepAll([codes])]] : [];
     setStep({
@@ -117,11 +117,11 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     const isFree = CODE_FIELDS.every((name) => !before[name]);
     const others = otherPrescriptions(before, prescriptions.slice(isFree ? 1 : 0));
     const instrucoes = withPrescriptions(before.instrucoes, others);
-    fill({ ...(isFree && prescriptions[0]), instrucoes }, listText(texts.juntou, others.map(endText)));
+    fillCodes({ ...(isFree && prescriptions[0]), instrucoes }, listText(texts.juntou, others.map(endText)));
   }
 
   /** Writes into the fields, says so after the `remark` and offers to take it back; not what was typed before, for it may have changed since. */
-  function fill(filled: Partial<MedicineRequest>, remark: string) {
+  function fillCodes(filled: Partial<MedicineRequest>, remark: string) {
     const before = request.get();
     const undo = request.write(filled);
     if (request.get() === before) return setStep({ status: `${remark} ${texts.jaEstava}` });
@@ -135,14 +135,14 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
 
   function readPasted({ nativeEvent: { inputType, data }, currentTarget: { value } }: InputEvent<HTMLTextAreaElement>) {
     const isPasted = /Paste|Drop/.test(inputType) || (data ?? '').length > MORE_THAN_TYPED;
-    if (isPasted) read(value);
+    if (isPasted) readSms(value);
   }
 
-  function close() {
+  function closeBox() {
     onClose();
     origin.focus();
   }
-  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && closeBox();
 
   return (
     <>
@@ -160,10 +160,10 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
                 autoComplete="off"
                 onInput={readPasted}
               />
-              <Button variant="action" onClick={() => read(box.current?.value ?? '')}>
+              <Button variant="action" onClick={() => readSms(box.current?.value ?? '')}>
                 {texts.ler}
               </Button>
-              <Button variant="quiet" onClick={close}>
+              <Button variant="quiet" onClick={closeBox}>
                 {texts.fechar}
               </Button>
             </div>
