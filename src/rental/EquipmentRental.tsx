@@ -36,11 +36,11 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
               {items.map((item) => (
                 <tr key={item.id}>
                   <th scope="row">{item.name}</th>
-                  <td>
+                  <td className="rental-price">
                     <Prices item={item} pharmacy={pharmacy} />
                   </td>
                   {hasBesides && (
-                    <td>
+                    <td className="rental-besides">
                       <Besides item={item} pharmacy={pharmacy} />
                     </td>
                   )}

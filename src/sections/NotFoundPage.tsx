@@ -30,8 +30,15 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
             {texts.voltar}
           </ButtonLink>
           <span className={styles.calls}>
-            <Call number={geral} costs={costs} />
-            {urgencia && <Call number={urgencia} costs={costs} name={pharmacy.interface.abertaAgora.urgencias} />}
+            <Call className={styles.general} number={geral} costs={costs} />
+            {urgencia && (
+              <Call
+                className={styles.urgent}
+                number={urgencia}
+                costs={costs}
+                name={pharmacy.interface.abertaAgora.urgencias}
+              />
+            )}
           </span>
         </p>
       </div>
@@ -40,9 +47,9 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
 }
 
 /** A button that calls a number, with the cost of the call under it. */
-function Call({ number, costs, name }: TelephoneProps) {
+function Call({ number, costs, name, className }: TelephoneProps & { className: string | undefined }) {
   return (
-    <span className={styles.call}>
+    <span className={`${styles.call} ${className}`}>
       <ButtonLink href={telLink(number)}>
         <Icon of={Phone} />
         {name ? `${name}: ${inThrees(number)}` : inThrees(number)}
