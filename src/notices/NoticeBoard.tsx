@@ -40,16 +40,16 @@ export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
         </div>
       </section>
       {/* Where the hero begins: on a desktop what comes stands on its wall. */}
-      <div data-avisos-tardios="" />
+      <div data-avisos-novos="" />
     </>
   );
 }
 
-/** What late-notices.ts clones: the box, its fold, and a notice. */
+/** What sent-notices.ts clones: the box, its fold, and a notice. */
 export function NoticeTemplate({ texts }: Pick<NoticeBoardProps, 'texts'>) {
   return (
     <template data-avisos-modelo="">
-      <div className="late-notices" data-floats="">
+      <div className="sent-notices" data-floats="">
         <details>
           <summary>{texts.mais}</summary>
         </details>
@@ -64,7 +64,7 @@ type NoticeCardProps = { notice: Pick<Notice, 'id' | 'texto' | 'tipo'>; hidden?:
   'texts'
 >;
 
-/** One notice, and the button that start-notices.ts answers. The only markup of one: late-notices.ts clones it. */
+/** One notice, and the button that start-notices.ts answers. The only markup of one: sent-notices.ts clones it. */
 function NoticeCard({ notice: { id, texto, tipo }, texts, hidden }: NoticeCardProps) {
   return (
     <div className={cardStyles.notice} hidden={hidden} data-aviso={id} data-tipo={tipo}>

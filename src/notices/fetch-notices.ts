@@ -7,7 +7,7 @@ const MAX_WAIT = 15_000;
 
 /**
  * The notices that the server has now.
- * @throws when the file is missing, late, huge or no list
+ * @throws when the file is missing, slow, huge or no list
  */
 export async function fetchNotices(): Promise<Notice[]> {
   const response = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(MAX_WAIT) });

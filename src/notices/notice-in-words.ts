@@ -21,14 +21,14 @@ export function noticeInWords(notice: Partial<Notice>, today: string, turns: rea
     return ate === today ? 'hoje' : `de hoje ${datesText(ate, ate, parts)}`;
   };
   const days = textOf(de);
-  const shown = `Lê-se no site ${textOf(mostrar < today ? today : mostrar)}.`;
+  const whenRead = `Lê-se no site ${textOf(mostrar < today ? today : mostrar)}.`;
   const isOnDuty = daysInRow(de, daysFrom(de, ate) + 1).some((day) => startsDutyOn(turns, day));
   const duty = isOnDuty ? ['Continua de serviço: com a porta fechada, o site diz «De serviço agora».'] : [];
-  if (fechada && das && as) return [shown, `Fechada ${days}, ${periodText(das, as, 'até ao fim do dia')}.`, ...duty];
-  if (fechada) return [shown, `Fechada ${days}, o dia todo.`, ...duty];
-  if (!horario?.length) return [shown, 'As horas são as do costume.'];
+  if (fechada && das && as) return [whenRead, `Fechada ${days}, ${periodText(das, as, 'até ao fim do dia')}.`, ...duty];
+  if (fechada) return [whenRead, `Fechada ${days}, o dia todo.`, ...duty];
+  if (!horario?.length) return [whenRead, 'As horas são as do costume.'];
   const hours = horario.map(({ abre, fecha }) => periodText(abre, fecha, 'à meia-noite'));
-  return [shown, `Abre ${days} ${hours.join(' e ')}.`, ...duty];
+  return [whenRead, `Abre ${days} ${hours.join(' e ')}.`, ...duty];
 }
 
 const periodText = (from: string, to: string, midnight: string) =>

@@ -46,11 +46,11 @@ export function setDismissed(ids: readonly string[]): void {
  * and the others folded. Also the button that brings back what was closed.
  */
 export function showBoard(notices: readonly Notice[]): void {
-  let shown = 0;
+  let count = 0;
   for (const card of board()?.querySelectorAll<HTMLElement>('[data-aviso]') ?? []) {
     const notice = notices.find(({ id }) => id === card.dataset['aviso']);
     card.hidden = !notice || !isShown(notice, today()) || dismissedNotices().has(notice.id);
-    if (!card.hidden && ++shown > MAX_UNFOLDED) board()?.querySelector('details')?.append(card);
+    if (!card.hidden && ++count > MAX_UNFOLDED) board()?.querySelector('details')?.append(card);
   }
   board()
     ?.querySelector('[data-press=avisos]')

@@ -8,16 +8,16 @@ import { dismissedNotices, pageNotices, setDismissed, setPageNotices, showBoard 
 /** The least time between two questions to the server, in milliseconds. A page that stays in view asks once, when it is idle. */
 const ASK_AGAIN_AFTER = 60_000;
 
-/** What shows late notices, once it was needed. */
-let lateNotices: typeof import('./late-notices.ts') | undefined;
-/** The notices of the build that were shown when the page loaded; what begins at midnight comes late. */
+/** What shows sent notices, once it was needed. */
+let sentNotices: typeof import('./sent-notices.ts') | undefined;
+/** The notices of the build that were shown when the page loaded; what begins at midnight comes with those that the server sends. */
 let placed: Notice[] = [];
 let day = '';
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Lets the visitor close the notices of the home page, and asks the server whether it has others: when the page is idle, and when
- * the visitor comes back to it. The code that shows late notices comes where it has others, and at midnight; the code that asks once more
+ * the visitor comes back to it. The code that shows sent notices comes where it has others, and at midnight; the code that asks once more
  * where it did not answer too.
  */
 export function startNotices(): void {
@@ -32,7 +32,7 @@ export function startNotices(): void {
 }
 
 /**
- * A press on the button of a notice, of the build or late, closes it for the visit, and the focus goes to the next one's, or from the
+ * A press on the button of a notice, of the build or sent, closes it for the visit, and the focus goes to the next one's, or from the
  * last to the one before; one button brings all of them back, and has the focus where none is left.
  */
 function closeOrRestore({ target }: Event): void {
@@ -59,13 +59,13 @@ async function askServer(): Promise<void> {
   const answer = fetchNotices();
   const inOrder = (notices: Notice[]) => JSON.stringify(urgentFirst(notices));
   try {
-    const asked = await answer.then(inOrder, () => '');
-    if (asked === inOrder(parseNotices(pageNotices()))) return;
+    const answered = await answer.then(inOrder, () => '');
+    if (answered === inOrder(parseNotices(pageNotices()))) return;
     // The answer counts as the first try: only one that failed is made again.
     const { retryNotices } = await import('./retry-notices.ts');
     // The hours follow: show-opening.ts observes the attribute.
     setPageNotices(await retryNotices(answer));
-    await showLate();
+    await loadSentNotices();
   } catch {
     // A file that stays broken, huge or slow changes nothing.
   }
@@ -75,15 +75,15 @@ async function turnDay(): Promise<void> {
   if (today() === day) return;
   day = today();
   showNotices();
-  await showLate().catch(() => undefined);
+  await loadSentNotices().catch(() => undefined);
 }
 
-async function showLate(): Promise<void> {
-  lateNotices ??= await import('./late-notices.ts');
+async function loadSentNotices(): Promise<void> {
+  sentNotices ??= await import('./sent-notices.ts');
   showNotices();
 }
 
 function showNotices(): void {
   showBoard(placed);
-  lateNotices?.showLateNotices(pageNotices(), placed, today());
+  sentNotices?.showSentNotices(pageNotices(), placed, today());
 }

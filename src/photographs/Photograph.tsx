@@ -25,11 +25,11 @@ export interface IllustratedProps {
 
 /** A photograph, with the styles of styles/photographs.css. */
 export function Photograph({ place, avif, webp, sizes, isHero, ...image }: PhotographProps) {
-  const late = { loading: 'lazy', decoding: 'async', srcSet: webp, sizes } as const;
+  const lazy = { loading: 'lazy', decoding: 'async', srcSet: webp, sizes } as const;
   return (
     <picture data-photograph={place} data-portrait={image.height > image.width || undefined}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img {...(isHero ? { fetchPriority: 'high' } : late)} {...image} alt={image.alt} />
+      <img {...(isHero ? { fetchPriority: 'high' } : lazy)} {...image} alt={image.alt} />
     </picture>
   );
 }

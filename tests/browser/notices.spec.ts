@@ -109,7 +109,7 @@ test('notices can be closed for this visit by a button that names them, the focu
   });
 });
 
-test('late notices lie over no control of any first view, stand under the header, and can be scrolled clear of', async ({
+test('sent notices lie over no control of any first view, stand under the header, and can be scrolled clear of', async ({
   page,
 }) => {
   await answerCookies(page);
@@ -118,7 +118,7 @@ test('late notices lie over no control of any first view, stand under the header
     notice({ id: 'b', texto: 'Encerrados'.repeat(12) }),
   ]);
   await openPage(page, new Date(`${TODAY}T03:00:00Z`));
-  const notices = page.locator('[data-avisos-tardios] > *');
+  const notices = page.locator('[data-avisos-novos] > *');
   const end = (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().bottom);
   for (const [width, height] of [
     [320, 640],
@@ -191,7 +191,7 @@ test.describe('notices that were built into the page', () => {
   const LONG_AGO = notice({ id: 'velho', texto: 'Já passou.', de: '2026-01-01', ate: '2026-01-02' });
   const BUILT = [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.', tipo: 'urgente' }), LONG_AGO];
 
-  /** The home page as a build with these notices makes it. One component renders what is built in and what comes late. */
+  /** The home page as a build with these notices makes it. One component renders what is built in and what comes with those that the server sends. */
   async function buildIn(
     page: Page,
     unfolded: ReturnType<typeof notice>[],
@@ -295,7 +295,7 @@ test.describe('notices that were built into the page', () => {
     await publish(page, built);
     await openPage(page);
     await page.clock.fastForward('14:01:00');
-    await expect(page.locator('[data-avisos-tardios] [data-aviso]')).toHaveText(/Só hoje/);
+    await expect(page.locator('[data-avisos-novos] [data-aviso]')).toHaveText(/Só hoje/);
     await expect(shown(page)).toHaveCount(1);
   });
 

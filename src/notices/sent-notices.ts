@@ -16,16 +16,16 @@ const cards = new Map<string, HTMLElement>();
  * Shows the notices that came to the server after the build: over the tiled wall of the hero, or docked at the foot of the screen,
  * so that nothing moves. One of those `placed` in the page that was withdrawn since leaves its place empty.
  */
-export function showLateNotices(notices: readonly Notice[], placed: readonly Notice[], day: string): void {
+export function showSentNotices(notices: readonly Notice[], placed: readonly Notice[], day: string): void {
   const active = activeNotices(notices, day);
   for (const notice of placed) {
     const card = document.querySelector(`[data-avisos] [data-aviso="${notice.id}"]`);
     card?.toggleAttribute('data-withdrawn', !active.some((other) => isSameNotice(other, notice)));
   }
-  const late = active
+  const sent = active
     .filter(({ id }) => !dismissedNotices().has(id))
     .filter((notice) => !placed.some((built) => isSameNotice(built, notice)));
-  fillBox(late.map(cardOf));
+  fillBox(sent.map(cardOf));
 }
 
 /** What is in its place stays there; what is new and unfolded is announced. */
@@ -36,24 +36,24 @@ function fillBox(wanted: HTMLElement[]): void {
     box = null;
     return;
   }
-  const open = box ?? openBox();
-  box = open;
+  const shownBox = box ?? appendBox();
+  box = shownBox;
   const unfolded = wanted.slice(0, MAX_UNFOLDED);
   const coming = unfolded.filter((card) => !card.isConnected);
   if (coming.length > 0) announce(coming.map((card) => card.textContent).join(' '));
   unfolded.forEach((card, place) => {
-    if (open.children[place] !== card) open.insertBefore(card, open.children[place] ?? null);
+    if (shownBox.children[place] !== card) shownBox.insertBefore(card, shownBox.children[place] ?? null);
   });
-  const fold = open.querySelector('details');
+  const fold = shownBox.querySelector('details');
   fold?.append(...wanted.slice(MAX_UNFOLDED));
   fold?.toggleAttribute('hidden', wanted.length <= MAX_UNFOLDED);
 }
 
-function openBox(): HTMLElement {
-  const opened = copyOfTemplate(TEMPLATE, '.late-notices');
-  document.querySelector('[data-avisos-tardios]')?.append(opened);
-  keepBottomSpace('notices', opened);
-  return opened;
+function appendBox(): HTMLElement {
+  const element = copyOfTemplate(TEMPLATE, '.sent-notices');
+  document.querySelector('[data-avisos-novos]')?.append(element);
+  keepBottomSpace('notices', element);
+  return element;
 }
 
 function cardOf({ id, texto, tipo }: Notice): HTMLElement {
