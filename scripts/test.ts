@@ -40,7 +40,7 @@ const REPORTS = '.cache/reports';
 
 /** Sites that `sites` builds, as a step's environment. */
 const ON_DEMONSTRATION = { FARMACIA: DEMONSTRATION, DIST: DEMONSTRATION_SITE };
-const onExample = (pharmacy: string) => ({ FARMACIA: pharmacy, DIST: exampleSite(pharmacy) });
+const onExample = (folder: string) => ({ FARMACIA: folder, DIST: exampleSite(folder) });
 
 function vitest(project: string, step: Partial<Step> = {}): Step {
   const reporters = ['--reporter=default', '--reporter=./scripts/vitest-report.ts'];
@@ -68,7 +68,7 @@ const STEPS: Step[] = [
   vitest('dist', { needs: ['browsers', 'sites'] }),
   vitest('engines', { needs: ['browsers', 'sites'], env: ON_DEMONSTRATION }),
   playwright('any', ANY),
-  ...EXAMPLES.map((pharmacy) => playwright(basename(pharmacy), ANY, { env: onExample(pharmacy) })),
+  ...EXAMPLES.map((folder) => playwright(basename(folder), ANY, { env: onExample(folder) })),
   // It reads Playwright's configuration, which asks for a browser.
   { name: 'unused', command: ['knip'], needs: ['browsers'] },
   { name: 'lint', command: ['biome', 'check', '.'] },

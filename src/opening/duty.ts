@@ -3,7 +3,7 @@ import { fillTemplate } from '../text/template.ts';
 import { addDays, daysFrom } from './days.ts';
 import type { OpeningState } from './hours.ts';
 import { type HourTexts, hourText } from './opening-line.ts';
-import { type DayChanges, merged, type Period, type PeriodsOn, periodsOn, type Timetable } from './timetable.ts';
+import { type DayChanges, mergedPeriods, type Period, type PeriodsOn, periodsOn, type Timetable } from './timetable.ts';
 
 /** A turn of duty: its first and last ISO day, and every how many days it comes again. */
 export interface Turn {
@@ -63,7 +63,7 @@ export function servedOn(timetable: Timetable, isoDay: string, changes: DayChang
     ...dutyOn(allNight, isoDay, '24:00'),
     ...lastNight.map(({ to }) => ({ from: '00:00', to })),
   ];
-  return merged(periods).map(({ from, to }) => ({ from, to: to === '00:00' ? '24:00' : to }));
+  return mergedPeriods(periods).map(({ from, to }) => ({ from, to: to === '00:00' ? '24:00' : to }));
 }
 
 /** The sentence about duty in place of the usual one; null where the usual one holds, as it does while the door does not close. */

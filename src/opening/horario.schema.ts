@@ -138,7 +138,7 @@ const season = fields({
   feriados: holidaysOfSeason,
 });
 
-const turn = fields({
+const dutyTurn = fields({
   de: isoDay.describe('Primeiro dia'),
   ate: isoDay.optional().describe('Último dia. Só se forem vários.'),
   repete: within(z.int, 2, 366, 'de quantos em quantos dias volta (21 são três semanas), de 2 a 366')
@@ -156,7 +156,7 @@ const turn = fields({
 
 const duty = fields({
   turnos: z
-    .array(turn)
+    .array(dutyTurn)
     .default([])
     .describe('Turnos. Um por cada data, ou um só que volta de tantos em tantos dias. Apague-os se não houver.'),
   muda: timeOfDay
@@ -249,11 +249,11 @@ function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: strin
 function refuseOverlaps(payload: z.core.ParsePayload<OpeningPeriod[]>): void {
   // A wrong hour would seem to overlap as well.
   if (payload.issues.length > 0) return;
-  const taken = new Set<number>();
+  const minutesOfOthers = new Set<number>();
   payload.value.forEach((period, i) => {
     const minutes = minutesOfWeek(period);
-    const overlaps = new Set(minutes).size < minutes.length || minutes.some((minute) => taken.has(minute));
-    for (const minute of minutes) taken.add(minute);
+    const overlaps = new Set(minutes).size < minutes.length || minutes.some((minute) => minutesOfOthers.has(minute));
+    for (const minute of minutes) minutesOfOthers.add(minute);
     const found = `encontrei das ${period.abre} às ${period.fecha}, que se sobrepõe a outro período`;
     if (overlaps) refuse(payload, i, found, 'períodos que não se sobreponham no mesmo dia');
   });

@@ -6,7 +6,7 @@ import { type HourTexts, hourText } from './opening-line.ts';
 import { isWholeDay, ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
   endOf,
-  merged,
+  mergedPeriods,
   type OpeningHours,
   periodsOn,
   type Season,
@@ -162,7 +162,7 @@ export function doorNote(duty: Duty, timetable: Timetable, today: string, texts:
 function closingText({ changesAt, doorUntil }: Duty, timetable: Timetable, days: string[], texts: TableTexts): string {
   if (!doorUntil) return '';
   const lastPeriods = days.flatMap((day) =>
-    merged([...periodsOn(timetable, day), { from: changesAt, to: doorUntil }]).slice(-1),
+    mergedPeriods([...periodsOn(timetable, day), { from: changesAt, to: doorUntil }]).slice(-1),
   );
   const closing = lastPeriods.filter((period) => !isWholeDay(period)).toSorted((a, b) => endOf(a) - endOf(b));
   const hours = new Set(closing.map(({ to }) => hourText(to, texts)));

@@ -1,4 +1,4 @@
-// Loaded late by a page with the turns of duty, or on which a holiday is over: says the turns that are still to come today, and the
+// Loaded on demand by a page with the turns of duty, or on which a holiday is over: says the turns that are still to come today, and the
 // next holiday.
 import { fillTemplate } from '../text/template.ts';
 import { addDays, dayText } from './days.ts';

@@ -1,4 +1,4 @@
-// Loaded late by the pages that do not show whether the pharmacy is open: says it to what depends on it (`data-open`), by the
+// Loaded on demand by the pages that do not show whether the pharmacy is open: says it to what depends on it (`data-open`), by the
 // notices that the server has now, and again each minute.
 import { fetchNotices } from '../notices/fetch-notices.ts';
 import { dayChanges, type Notice } from '../notices/notices.ts';

@@ -1,5 +1,5 @@
 import { type HourTexts, hourText, spokenTime } from './opening-line.ts';
-import { endOf, merged, type Period } from './timetable.ts';
+import { endOf, mergedPeriods, type Period } from './timetable.ts';
 
 /** The owner's words for a day on which it never opens, and for one on which it never closes. */
 export type TimesTexts = Record<'naoAbre' | 'diaInteiro', string> & HourTexts;
@@ -9,7 +9,7 @@ export const ON_HOLIDAYS = 'feriado';
 
 /** When it is open on a day, in words that no end of a line parts. */
 export function timesText(periods: readonly Period[], texts: TimesTexts): string[] {
-  const times = merged(periods).map((period) =>
+  const times = mergedPeriods(periods).map((period) =>
     isWholeDay(period) ? texts.diaInteiro : `${spokenTime(period.from)} ${hourText(period.to, texts)}`,
   );
   return (times.length > 0 ? times : [texts.naoAbre]).map((time) => time.replaceAll(' ', '\u00a0'));

@@ -106,7 +106,7 @@ export function isAlwaysOpen(timetable: Timetable): boolean {
 }
 
 /** Periods of one day in order, those that touch or overlap as one, unless it would be longer than a day: no two hours say that. */
-export function merged(periods: readonly Period[]): Period[] {
+export function mergedPeriods(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
   for (const period of periods.toSorted(byOpening)) {
     const last = result.at(-1);

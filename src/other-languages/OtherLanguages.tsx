@@ -154,11 +154,11 @@ function Call({ number, own, isFree = false, law, words }: CallProps) {
   const kind = phoneKind(digits);
   const cost = own ?? (isNational && law[kind]);
   // Its prefix may stand at a line's end: with large letters all of it is wider than a phone.
-  const shown = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number.replaceAll(' ', '\u00a0');
+  const text = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number.replaceAll(' ', '\u00a0');
   const meaning = isFree ? words.gratis : !own && words.custoChamada[kind];
   return (
     <>
-      <a href={isNational ? telLink(digits) : `tel:${digits}`}>{shown}</a>
+      <a href={isNational ? telLink(digits) : `tel:${digits}`}>{text}</a>
       {cost && (
         <>
           {' ('}

@@ -1,4 +1,4 @@
-import { merged, type OpeningHours, type Period, type Timetable, type YearPart } from '../opening/timetable.ts';
+import { mergedPeriods, type OpeningHours, type Period, type Timetable, type YearPart } from '../opening/timetable.ts';
 import { fillTemplate } from '../text/template.ts';
 import { localeOf } from './locale.ts';
 
@@ -34,7 +34,7 @@ function linesOf({ hours, holidayHours }: YearPart, words: HoursWords): string[]
 
 /** The days with the same times, and these. */
 function linesOfDays(hours: OpeningHours, words: HoursWords) {
-  const alike = Map.groupBy(WEEK, (day) => timesText(periodsOf(hours, day), words));
+  const alike = Map.groupBy(WEEK, (day) => timesText(periodsOnWeekday(hours, day), words));
   return [...alike].map(([times, group]) => ({ days: daysText(group, words), times }));
 }
 
@@ -47,10 +47,10 @@ function windowLines({ nightWindow = [] }: Timetable, words: HoursWords): HoursP
   return [{ dates: words.postigo, lines: lines.map(lineText) }];
 }
 
-const periodsOf = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));
+const periodsOnWeekday = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));
 
 function timesText(periods: readonly Period[], words: HoursWords): string {
-  const times = merged(periods).map(({ from, to }) =>
+  const times = mergedPeriods(periods).map(({ from, to }) =>
     from === '00:00' && ['00:00', '24:00'].includes(to)
       ? words.diaInteiro
       : fillTemplate(words.ate, { de: timeText(from, words), ate: timeText(to, words) }),

@@ -41,7 +41,7 @@ export function originalsFrom(textOf: (file: string) => string): Originals {
  */
 export function withDefaults(name: string, data: unknown, originals: Originals): unknown {
   if (!isLabels(name)) return data;
-  return merged(name, name === 'formulario' ? withNamedAnswers(data) : data, originals[name]);
+  return labelsWithDefaults(name, name === 'formulario' ? withNamedAnswers(data) : data, originals[name]);
 }
 
 /** How one gets the medicine: until version 1.1.0 a list of two answers, whose order gives them their names. */
@@ -70,15 +70,17 @@ export function asOfFrozenCopy(mistake: Finding, name: string, data: unknown, le
 const isLabels = (name: string): name is Name => (FILES as readonly string[]).includes(name);
 
 /** No other pharmacy's text stands in for one that tells of a pharmacy: it is asked for. */
-function merged(name: Name, data: unknown, original: unknown, path: string[] = []): unknown {
+function labelsWithDefaults(name: Name, data: unknown, original: unknown, path: string[] = []): unknown {
   if (!isGroup(original)) return data === undefined ? (NEUTRAL_TEXTS[path.join('.')] ?? original) : data;
   const own = data === undefined ? {} : data;
   if (!isGroup(own)) return data;
   const known = Object.keys(original);
-  const shown = Object.keys(own).filter((key) => known.includes(key) || nearestName(key, known) !== null);
-  const lent = known.filter((key) => !(key in own) && !fieldMeta(name, [...path, key]).own);
-  const keys = [...shown, ...lent];
-  return Object.fromEntries(keys.map((key) => [key, merged(name, own[key], original[key], [...path, key])]));
+  const ownKeys = Object.keys(own).filter((key) => known.includes(key) || nearestName(key, known) !== null);
+  const lentKeys = known.filter((key) => !(key in own) && !fieldMeta(name, [...path, key]).own);
+  const keys = [...ownKeys, ...lentKeys];
+  return Object.fromEntries(
+    keys.map((key) => [key, labelsWithDefaults(name, own[key], original[key], [...path, key])]),
+  );
 }
 
 /** The fields of both, where one is a group; what is written now wins. */

@@ -1,15 +1,15 @@
 /** The known name nearest to a misspelt one, or the shortest that begins with it; null when none is near. */
 export function nearestName(written: string, known: Iterable<string>): string | null {
-  const meant = fold(written);
+  const meant = comparable(written);
   const most = Math.max(1, meant.length / 5);
-  const distances = [...known].map((name) => ({ name, distance: editDistance(meant, fold(name)) }));
+  const distances = [...known].map((name) => ({ name, distance: editDistance(meant, comparable(name)) }));
   const [near] = distances.filter(({ distance }) => distance <= most).sort((a, b) => a.distance - b.distance);
-  const longer = [...known].filter((name) => meant.length > 3 && fold(name).startsWith(meant));
+  const longer = [...known].filter((name) => meant.length > 3 && comparable(name).startsWith(meant));
   return near?.name ?? longer.sort((a, b) => a.length - b.length)[0] ?? null;
 }
 
 /** A text without accents and capitals, for comparing names. */
-export function fold(name: string): string {
+export function comparable(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 

@@ -8,7 +8,7 @@ import { turnDates } from '../opening/turn-texts.ts';
 import { fillTemplate } from '../text/template.ts';
 import type { Content } from './content.ts';
 import { deliveryArea, priceTextsOf } from './delivery.ts';
-import { fold } from './nearest-name.ts';
+import { comparable } from './nearest-name.ts';
 
 /** A pharmacy as its pages show it. */
 export type Pharmacy = ReturnType<typeof pharmacyOf>;
@@ -94,15 +94,15 @@ export function pharmacyOf(content: Content, builtOn = today()) {
  * owner's highlights say.
  */
 function greetingsOf({ interface: { linguas }, pagina }: Content, spoken: readonly string[]) {
-  const highlights = fold(pagina.abertura.destaques.join(' '));
-  const isSaid = (text: string) => highlights.includes(fold(text));
+  const highlights = comparable(pagina.abertura.destaques.join(' '));
+  const isSaid = (text: string) => highlights.includes(comparable(text));
   return linguas.filter(({ nome, texto }) => spoken.includes(nome) && !isSaid(nome) && !isSaid(texto));
 }
 
 /** The language of interface.yaml that an owner calls by its Portuguese name, or by its own: «English». */
 export function languageCalled(written: string, { interface: { linguas } }: Content) {
   const ownName = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? '';
-  return linguas.find(({ nome, codigo }) => [nome, ownName(codigo)].map(fold).includes(fold(written)));
+  return linguas.find(({ nome, codigo }) => [nome, ownName(codigo)].map(comparable).includes(comparable(written)));
 }
 
 /** The Azores lie west of 24° W, Madeira west of 15° W. */

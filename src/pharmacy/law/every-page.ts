@@ -1,9 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { inThrees } from '../../text/nine-digits.ts';
 import type { Content } from '../content.ts';
-import { fold } from '../nearest-name.ts';
+import { comparable } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
-import { plain, type Requirement, readable, requirement, shown, textNodes, unless } from './page.ts';
+import { plain, type Requirement, readable, requiredTexts, requirement, textNodes, unless } from './page.ts';
 
 /** The wording that the law prescribes, whatever the content holds. */
 const CALL_COSTS = { 2: 'Chamada para a rede fixa nacional', 9: 'Chamada para a rede móvel nacional' } as const;
@@ -12,7 +12,7 @@ const inFooter = (
   reference: string,
   field: Requirement['field'],
   texts: (of: Content['farmacia']) => (string | undefined)[],
-) => shown(reference, field, 'falta no rodapé', 'footer', ({ farmacia }) => texts(farmacia));
+) => requiredTexts(reference, field, 'falta no rodapé', 'footer', ({ farmacia }) => texts(farmacia));
 
 /** Requirements of every page, the not-found page included. */
 export const EVERY_PAGE: Requirement[] = [
@@ -69,7 +69,7 @@ export const EVERY_PAGE: Requirement[] = [
     null,
     ({ html }) =>
       unless(
-        !/logo(tipo)?[ -]?comum|common[ -]?logo|eu-logo|verify-pharmacy/.test(fold(html)),
+        !/logo(tipo)?[ -]?comum|common[ -]?logo|eu-logo|verify-pharmacy/.test(comparable(html)),
         'o logótipo comum europeu não pode aparecer: este site não vende medicamentos',
       ),
   ),

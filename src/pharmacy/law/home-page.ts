@@ -1,21 +1,33 @@
 import { channelKind } from '../../contact/channel.ts';
 import { formatEuros } from '../../text/money.ts';
 import { inThrees } from '../../text/nine-digits.ts';
-import { absent, links, RECIPIENTS, type Requirement, readable, requirement, shown, unless } from './page.ts';
+import {
+  absentTexts,
+  links,
+  RECIPIENTS,
+  type Requirement,
+  readable,
+  requiredTexts,
+  requirement,
+  unless,
+} from './page.ts';
 
 /** Requirements of the home page. */
 export const HOME_PAGE: Requirement[] = [
-  shown('DL 307/2007, artigo 28.º (horário)', 'horario.aberturas', 'falta em «Sobre»', '#sobre', ({ hours }) =>
+  requiredTexts('DL 307/2007, artigo 28.º (horário)', 'horario.aberturas', 'falta em «Sobre»', '#sobre', ({ hours }) =>
     hours.flatMap(({ rows }) => rows.flatMap((row) => [row.days, ...row.times])),
   ),
-  shown('DL 7/2004, artigo 10.º (contactos)', 'farmacia.email', 'falta nos contactos', '#contactos', ({ farmacia }) => [
-    farmacia.email,
-    inThrees(farmacia.telefones.geral),
-  ]),
+  requiredTexts(
+    'DL 7/2004, artigo 10.º (contactos)',
+    'farmacia.email',
+    'falta nos contactos',
+    '#contactos',
+    ({ farmacia }) => [farmacia.email, inThrees(farmacia.telefones.geral)],
+  ),
   requirement('Portaria 277/2012 (regime de disponibilidade)', 'horario.disponibilidade', ({ root, pharmacy }) => {
     if (!/sempre dispon/i.test(readable(root))) return [];
     const { disponibilidade, acrescimo } = pharmacy.horario;
-    return absent(root, [disponibilidade, acrescimo], '«sempre disponíveis» pede ao lado');
+    return absentTexts(root, [disponibilidade, acrescimo], '«sempre disponíveis» pede ao lado');
   }),
   requirement('Portaria 1427/2007 (entrega ao domicílio)', 'entregas.responsavel', ({ root, pharmacy }) => {
     const { faz, concelhos, area, normal, urgente, condicao, pagamento, responsavel } = pharmacy.entregas;
@@ -27,14 +39,14 @@ export const HOME_PAGE: Requirement[] = [
     ]);
     const needed = [...concelhos, area, ...terms, condicao, pagamento, responsavel];
     return [
-      ...absent(root.querySelector('#servicos'), needed, 'falta nas entregas'),
+      ...absentTexts(root.querySelector('#servicos'), needed, 'falta nas entregas'),
       ...unless(
         /dire(?:[cç][aã]o|c?tora?) t[eé]cnic[ao]/i.test(responsavel),
         'as entregas não dizem que respondem à direção técnica',
       ),
     ];
   }),
-  shown(
+  requiredTexts(
     'DL 238/2015 (quem presta os serviços de parceiros)',
     'parceiros[1].nota',
     'falta nos parceiros',
@@ -54,7 +66,7 @@ export const HOME_PAGE: Requirement[] = [
     return [
       ...unless(words.test(read), `o pedido não diz que o texto passa ${name}`),
       ...unless(/não guarda/.test(read), 'o pedido não diz que o site não o guarda'),
-      ...absent(request, ['/politica-privacidade'], 'falta no pedido'),
+      ...absentTexts(request, ['/politica-privacidade'], 'falta no pedido'),
       ...unless(hasOtherWay, 'o pedido não oferece outro meio além deste'),
     ];
   }),

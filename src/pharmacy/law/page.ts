@@ -30,14 +30,16 @@ export const requirement = (
 ): Requirement => ({ reference, field, missing });
 
 /** A requirement that a part of a page shows texts, or links. @param where the beginning of the clause: «falta no rodapé» */
-export const shown = (
+export const requiredTexts = (
   reference: string,
   field: Requirement['field'],
   where: string,
   selector: string,
   texts: (pharmacy: Pharmacy) => (string | undefined)[],
 ): Requirement =>
-  requirement(reference, field, ({ root, pharmacy }) => absent(root.querySelector(selector), texts(pharmacy), where));
+  requirement(reference, field, ({ root, pharmacy }) =>
+    absentTexts(root.querySelector(selector), texts(pharmacy), where),
+  );
 
 /** Reads a built page. */
 export function readPage(path: string, html: string, pharmacy: Pharmacy): Page {
@@ -76,7 +78,11 @@ export function unless(isSo: boolean, clause: string): string[] {
 }
 
 /** A clause for each text that an element does not show, white space aside, and for each address to which none of its links leads. */
-export function absent(element: HTMLElement | null, texts: readonly (string | undefined)[], where: string): string[] {
+export function absentTexts(
+  element: HTMLElement | null,
+  texts: readonly (string | undefined)[],
+  where: string,
+): string[] {
   // A link before a full stop is read with a space behind it.
   const read = readable(element).replace(/ (?=[.,;:!?])/g, '');
   return texts.flatMap((text = '') => {

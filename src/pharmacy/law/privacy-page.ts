@@ -1,7 +1,7 @@
 import { waysOf } from '../../contact/channel.ts';
 import { inThrees } from '../../text/nine-digits.ts';
 import type { Pharmacy } from '../pharmacy.ts';
-import { RECIPIENTS, type Requirement, readable, requirement, shown, unless } from './page.ts';
+import { RECIPIENTS, type Requirement, readable, requiredTexts, requirement, unless } from './page.ts';
 
 /**
  * The statements that the policy must make, each with a pattern that finds it. The owner writes the text; these only
@@ -50,10 +50,10 @@ const STATEMENTS: [reference: string, what: string, words: RegExp][] = [
 ];
 
 const inPolicy = (reference: string, texts: (pharmacy: Pharmacy) => (string | undefined)[]) =>
-  shown(reference, 'privacidade.texto', 'falta', 'article', texts);
+  requiredTexts(reference, 'privacidade.texto', 'falta', 'article', texts);
 
 /** A requirement of what the policy says in its own words: what it leaves out. */
-const stated = (reference: string, missing: (text: string, pharmacy: Pharmacy) => string[]) =>
+const requiredStatement = (reference: string, missing: (text: string, pharmacy: Pharmacy) => string[]) =>
   requirement(reference, 'privacidade.texto', ({ root, pharmacy }) =>
     missing(readable(root.querySelector('article')), pharmacy).map((what) => `o texto não diz ${what}`),
   );
@@ -69,13 +69,15 @@ export const PRIVACY_PAGE: Requirement[] = [
     privacidade.encarregado?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
   ]),
   inPolicy('RGPD, artigo 77.º (autoridade)', () => ['https://www.cnpd.pt']),
-  shown('RGPD, artigo 12.º (última atualização)', 'privacidade.data', 'falta', 'article', ({ privacidade }) => [
+  requiredTexts('RGPD, artigo 12.º (última atualização)', 'privacidade.data', 'falta', 'article', ({ privacidade }) => [
     `${privacidade.atualizada}: ${privacidade.data}`,
   ]),
-  stated('RGPD, artigo 13.º, n.º 1, e) (por onde passa um pedido)', (text, { farmacia }) =>
+  requiredStatement('RGPD, artigo 13.º, n.º 1, e) (por onde passa um pedido)', (text, { farmacia }) =>
     waysOf(farmacia)
       .filter((kind) => !RECIPIENTS[kind].words.test(text))
       .map((kind) => `que um pedido passa ${RECIPIENTS[kind].name}`),
   ),
-  ...STATEMENTS.map(([reference, what, words]) => stated(reference, (text) => unless(words.test(text), what))),
+  ...STATEMENTS.map(([reference, what, words]) =>
+    requiredStatement(reference, (text) => unless(words.test(text), what)),
+  ),
 ];

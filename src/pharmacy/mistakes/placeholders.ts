@@ -27,7 +27,7 @@ export function fillPlaceholders(
   const mistakes: Finding[] = [];
   const values = valuesByName(farmacia);
   const isMarkdown = ([name]: readonly PropertyKey[]) => source.file.endsWith('.md') && name === 'texto';
-  const fill = (text: string, path: readonly PropertyKey[]) =>
+  const fillText = (text: string, path: readonly PropertyKey[]) =>
     holdNumbers(
       text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
         const isReported = farmacia === undefined || wrong.some((field) => `${name}.`.startsWith(`${field}.`));
@@ -40,13 +40,13 @@ export function fillPlaceholders(
         return isMarkdown(path) ? escapeMarkdown(shown) : shown;
       }),
     );
-  const fillAll = (value: unknown, path: readonly PropertyKey[]): unknown => {
-    if (typeof value === 'string') return fill(value, path);
-    if (Array.isArray(value)) return value.map((item, i) => fillAll(item, [...path, i]));
+  const fillValue = (value: unknown, path: readonly PropertyKey[]): unknown => {
+    if (typeof value === 'string') return fillText(value, path);
+    if (Array.isArray(value)) return value.map((item, i) => fillValue(item, [...path, i]));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, [...path, key])]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillValue(item, [...path, key])]));
   };
-  return { data: fillAll(source.data, []), mistakes };
+  return { data: fillValue(source.data, []), mistakes };
 }
 
 /** Every text and number of farmacia.yaml by its path, and the names of the channel that follow from it. */

@@ -2,7 +2,7 @@ import type { Region } from '../../opening/holidays.ts';
 import { isAlwaysOpen } from '../../opening/timetable.ts';
 import { formatEuros } from '../../text/money.ts';
 import { phoneKind } from '../../text/nine-digits.ts';
-import { fold } from '../nearest-name.ts';
+import { comparable } from '../nearest-name.ts';
 import { regionOf } from '../pharmacy.ts';
 import {
   DISTRICTS,
@@ -57,11 +57,11 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
     at: 'farmacia.morada.distrito',
     when: ({ farmacia: { concelho, morada } }) => {
       const right = districtsOfMunicipality(concelho);
-      const written = fold(morada.distrito).replace(
+      const written = comparable(morada.distrito).replace(
         /^(distrito d[aeo]|regiao autonoma d[ao]s?|arquipelago d[ao]s?) /,
         '',
       );
-      const named = DISTRICTS.find((name) => fold(name) === written);
+      const named = DISTRICTS.find((name) => comparable(name) === written);
       const isIsland = written.startsWith('ilha ') && regionsOf(concelho).every((region) => region === 'continente');
       return right.length > 0 && (named ? !right.includes(named) : isIsland) && `«${right[0]}», onde fica ${concelho}`;
     },
@@ -112,7 +112,7 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
     when: ({ servicos, pagina }) => {
       const { introducao } = pagina.servicos;
       const booked = servicos.filter(({ marcaPorTelefone, marcacao }) => marcaPorTelefone || marcacao);
-      const isNamed = booked.some(({ nome }) => fold(introducao).includes(fold(nome)));
+      const isNamed = booked.some(({ nome }) => comparable(introducao).includes(comparable(nome)));
       return NOTHING_BOOKED.test(introducao) && !PARTLY.test(introducao) && !isNamed && booked[0]?.nome;
     },
     found: '«{valor}», e «{facto}» tem marcação',

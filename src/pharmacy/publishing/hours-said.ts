@@ -1,5 +1,5 @@
 import { hoursOf } from '../../opening/from-content.ts';
-import { endOf, isAlwaysOpen, merged, minutesOf, type Period, type YearPart } from '../../opening/timetable.ts';
+import { endOf, isAlwaysOpen, mergedPeriods, minutesOf, type Period, type YearPart } from '../../opening/timetable.ts';
 import { namesOfDays, WEEK } from '../../opening/week.ts';
 import type { Facts, Found } from './rule.ts';
 import type { Statement } from './words.ts';
@@ -40,7 +40,7 @@ function weeksOf({ timetable, places, entregas }: Facts): Week[] {
   return [...parts, ...deliveries.map((hours) => ({ hours, holidayHours: [] }))]
     .filter(({ hours }) => hours.length > 0)
     .map(({ hours, holidayHours = hours }) => [
-      ...WEEK.map((_, day) => merged(hours.filter(({ days }) => days.includes(day)))),
+      ...WEEK.map((_, day) => mergedPeriods(hours.filter(({ days }) => days.includes(day)))),
       holidayHours,
     ]);
 }

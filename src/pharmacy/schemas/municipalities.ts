@@ -1,5 +1,5 @@
 import type { Region } from '../../opening/holidays.ts';
-import { fold, nearestName } from '../nearest-name.ts';
+import { comparable, nearestName } from '../nearest-name.ts';
 
 /** The 308 municipalities by district and autonomous region, as INE lists them; Lagoa and Calheta are the names of two each. */
 const BY_DISTRICT = {
@@ -86,12 +86,12 @@ export function holidayOfMunicipality(name: string): string | undefined {
 
 /** The expectation to report for a name that is not a municipality's: the one that it is a part of, or the nearest, if any is near. */
 export function expectedMunicipality(written: string): string {
-  const named = fold(written.replace(/^(vila|cidade|concelho|município) d[aeo]s? /i, ''));
+  const named = comparable(written.replace(/^(vila|cidade|concelho|município) d[aeo]s? /i, ''));
   const all = [...MUNICIPALITIES];
-  const [whole] = all.filter((name) => fold(name) === named);
-  const [longer, ...others] = all.filter((name) => ` ${fold(name)} `.includes(` ${named} `));
+  const [whole] = all.filter((name) => comparable(name) === named);
+  const [longer, ...others] = all.filter((name) => ` ${comparable(name)} `.includes(` ${named} `));
   // Whoever mistypes a name begins it right: Bolhão, which is a market, is not Olhão.
-  const alike = all.filter((name) => fold(name)[0] === fold(written)[0]);
+  const alike = all.filter((name) => comparable(name)[0] === comparable(written)[0]);
   const meant = whole ?? (others.length === 0 && longer ? longer : nearestName(written, alike));
   return meant ? `«${meant}»` : 'o nome de um concelho de Portugal, com maiúsculas e acentos, como Golegã';
 }

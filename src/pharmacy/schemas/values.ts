@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isIsoDay } from '../../opening/days.ts';
 import { twoWays } from '../mistakes/mistakes.ts';
-import { fold } from '../nearest-name.ts';
+import { comparable } from '../nearest-name.ts';
 
 /** How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description (json-schemas.ts). */
 export interface Shown {
@@ -147,7 +147,7 @@ export function once<T>(nameOf: (item: T) => string = ownName) {
   return (payload: z.core.ParsePayload<T[]>) => {
     const names = payload.value.map(nameOf);
     names.forEach((name, i) => {
-      if (names.slice(0, i).some((other) => fold(other) === fold(name)))
+      if (names.slice(0, i).some((other) => comparable(other) === comparable(name)))
         refuse(payload, i, `encontrei «${name}» pela segunda vez`, 'que não se repita');
     });
   };
