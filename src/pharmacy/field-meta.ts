@@ -12,8 +12,11 @@ interface Node extends Shown {
 
 const schemas = new Map<string, Node>();
 
-/** Whose the value at a path is, by its schema's `own`, and the lists and ticks without which the page does not show it. */
-export function fieldMeta(name: keyof typeof CONTENT_FILES, path: Path): { own: Shown['own']; shownIf: string[] } {
+/** What the schema of the value at a path tells of it, and all lists and ticks without which the page does not show it. */
+export function fieldMeta(
+  name: keyof typeof CONTENT_FILES,
+  path: Path,
+): Omit<Shown, 'shownIf'> & { shownIf: string[] } {
   if (!schemas.has(name)) schemas.set(name, jsonSchema(name) as Node);
   let node = schemas.get(name);
   const shownIf: string[] = [];
@@ -22,5 +25,5 @@ export function fieldMeta(name: keyof typeof CONTENT_FILES, path: Path): { own: 
     if (key !== undefined) node = typeof key === 'number' ? group?.items : group?.properties?.[key];
     if (node?.shownIf) shownIf.push(node.shownIf);
   }
-  return { own: node?.own, shownIf };
+  return { ...node, shownIf };
 }

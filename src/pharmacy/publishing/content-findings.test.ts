@@ -149,8 +149,6 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/a entrega paga-se/, slogan('Entregamos tudo grátis.')],
   [/não se entrega em casa/, { ...slogan('Entregamos em sua casa.'), 'entregas.faz': false }],
   [/não há entrega urgente/, { ...NO_URGENT, ...slogan('Entrega urgente em todo o concelho.') }],
-  [/a farmácia é de 1902/, about('Ao balcão desde 1950.')],
-  [/a farmácia é de 1902/, about('Abriu portas em 1950.')],
   [/o número é um NIF/, { 'pagina.rodape.nipc': 'NIPC', 'farmacia.empresa': { denominacao: 'Ana', nipc: '123456789' } }],
   // Values that only the pharmacy knows.
   [/^feriados\.regime: diga o que faz nos feriados/, { 'horario.feriados': { municipal: '24/06' } }],
@@ -164,17 +162,15 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined, 'parceiros[1].titulo': 'Camas' }],
   [/falta o registo na ERS/, { 'parceiros[1].prestador': PARTNER }],
   [/falta o que inclui o preço/, { 'parceiros[1].inclui': undefined }],
-  [/^servico\.turnos\[1\]\.de: o turno já passou/, { 'horario.servico.turnos': [{ de: '2026-11-19', ate: '2026-11-20' }] }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24/, notice({ texto: 'Fechamos na véspera de Natal.' })],
-  [/^\[1\]\.fechada: fica «Fechada a 24 de dezembro, o dia todo\.», e o texto diz uma hora/, notice({ texto: 'No dia 24 fechamos às 13h.', de: '2026-12-24' })],
-  [/^\[1\]\.ate: o aviso já passou: ninguém o vê$/, notice({ texto: 'No dia 20 fechamos.', de: '2026-11-01', ate: '2026-11-21' })],
 ];
 
 /** What is so, says nothing of the pharmacy, or is explained by a field beside it (see true-sentences.yaml too). */
 const FINE: Values[] = [
   notice({ texto: 'No dia 24 fechamos.', mostrar: '2026-12-01', de: '2026-12-24' }),
-  notice({ texto: 'Fechados para obras até ao dia 10, das 9h às 13h.', ate: '2026-12-10' }),
+  notice({ texto: 'Fechados para obras até ao dia 10.', mostrar: '2026-11-25', ate: '2026-12-10' }),
+  notice({ texto: 'No dia 20 fechámos.', de: '2026-11-01', ate: '2026-11-21' }),
   notice({ texto: 'No dia 24 fechamos. Abrimos no dia 26, às 9h.', de: '2026-12-24' }),
   { ...NO_URGENT, 'entregas.normal.prazo': 'Em duas horas', ...slogan('Entrega no próprio dia.') },
   { 'farmacia.postos': [PLACE], 'entregas.horario': [SUNDAY], ...slogan('Ao domingo abrimos das 9h às 12h.') },

@@ -67,10 +67,7 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['concelhos[3]', { 'entregas.concelhos': ['Faro', 'Olhão', 'Tavira'] }],
   ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Sal, Lda.', nipc: '123456789' } }],
   ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Sal, Unipessoal Limitada', nipc: '123456789' } }],
-  [
-    'empresa.capitalSocial',
-    { 'farmacia.empresa': { denominacao: 'Ana Sal', nipc: '123456789', capitalSocial: '5 000,00 €' } },
-  ],
+  ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Ana Sal', nipc: '123456789', capitalSocial: '5 000,00 €' } }],
   [
     'outrosTelefones[1].custo',
     { 'farmacia.outrosTelefones': [{ nome: 'Loja', numero: '289000009', custo: 'Grátis' }] },

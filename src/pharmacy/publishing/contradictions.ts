@@ -15,163 +15,150 @@ import type { Facts, Rule } from './rule.ts';
 
 const REGIONS: Record<Region, string> = { continente: 'no continente', madeira: 'na Madeira', acores: 'nos Açores' };
 
-/** Where the pharmacy is on the map, in words, where none of these regions is that one. */
-const isElsewhere = (facts: Facts, regions: readonly Region[]) =>
-  regions.length > 0 && !regions.includes(regionOf(facts)) && REGIONS[regionOf(facts)];
+/** That the pharmacy is on the map where none of these regions is. */
+const elsewhere = (facts: Facts, regions: readonly Region[]) =>
+  regions.length > 0 &&
+  !regions.includes(regionOf(facts)) &&
+  `«{valor}», e as coordenadas ficam ${REGIONS[regionOf(facts)]}: delas vêm a hora e os feriados`;
 
 /** Postal codes of Madeira begin with 90 to 94, those of the Azores with 95 to 99. */
 const regionOfCode = (code: string): Region => (code < '9' ? 'continente' : code < '95' ? 'madeira' : 'acores');
-
-const regionsOf = (council: string) => districtsOfMunicipality(council).map(regionOfDistrict);
-
-/** A person's tax number, a sole owner's, and not a company's. */
-const isPerson = ({ farmacia }: Facts) => /^[123]|^45/.test(farmacia.empresa.nipc);
-
-/** A cost beside a number to which the law gives another. */
-const isOwnCost = ({ pagina }: Facts, numero = '', custo?: string) =>
-  /^[29](\s?\d){8}$/.test(numero) && custo && custo !== pagina.custoChamada[phoneKind(numero)];
 
 /** An introduction of the services by which nothing at all is booked. */
 const NOTHING_BOOKED = /sem marcação|sem marcar|não (é preciso|precisa de) marcar/i;
 const PARTLY = /\b(salvo|exce\w+|menos|só|quase|mai(or|oria)|alg\w+|muit\w+|outr\w+|rest\w+|quando|se|[ao]s que)\b/i;
 
+const ONE_PLACE = 'que sejam do mesmo sítio';
+const NOT_LESS = 'um preço que não seja menor';
+
 /** Two fields that cannot both be right: with them a site is not published. */
 export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
   closedOnHolidays: {
     at: 'horario.feriados.regime',
-    when: ({ horario, timetable }) =>
-      isAlwaysOpen(timetable) && [horario, ...horario.epocas].some(({ feriados }) => feriados.regime === 'fechada'),
-    found: 'fecha nos feriados, e está aberta 24 horas, todos os dias',
+    found: ({ horario, timetable }) =>
+      isAlwaysOpen(timetable) &&
+      [horario, ...horario.epocas].some(({ feriados }) => feriados.regime === 'fechada') &&
+      'fecha nos feriados, e está aberta 24 horas, todos os dias',
     expected: 'que nos feriados seja como nos outros dias, ou horas que não sejam o dia inteiro',
   },
   holidayOfOtherCouncil: {
     at: 'horario.feriados.municipal',
-    when: ({ farmacia: { concelho }, horario: { feriados } }) => {
-      const known = holidayOfMunicipality(concelho);
-      return feriados.municipal && known && feriados.municipal !== known && `«${known}», o de ${concelho}`;
+    found: ({ farmacia: { concelho }, horario: { feriados } }) => {
+      const known = holidayOfMunicipality(concelho) ?? feriados.municipal;
+      return feriados.municipal && feriados.municipal !== known && '«{valor}» é o feriado de outro concelho';
     },
-    found: '«{valor}» é o feriado de outro concelho',
-    expected: '{facto}',
+    expected: ({ farmacia: { concelho } }) => `«${holidayOfMunicipality(concelho)}», o de ${concelho}`,
   },
   districtOfOtherCouncil: {
     at: 'farmacia.morada.distrito',
-    when: ({ farmacia: { concelho, morada } }) => {
+    found: ({ farmacia: { concelho, morada } }) => {
       const right = districtsOfMunicipality(concelho);
-      const written = comparable(morada.distrito).replace(
-        /^(distrito d[aeo]|regiao autonoma d[ao]s?|arquipelago d[ao]s?) /,
-        '',
-      );
-      const named = DISTRICTS.find((name) => comparable(name) === written);
-      const isIsland = written.startsWith('ilha ') && regionsOf(concelho).every((region) => region === 'continente');
-      return right.length > 0 && (named ? !right.includes(named) : isIsland) && `«${right[0]}», onde fica ${concelho}`;
+      // «Distrito de Beja», «Ilha da Madeira».
+      const named = DISTRICTS.find((name) => ` ${comparable(morada.distrito)}`.endsWith(` ${comparable(name)}`));
+      return right.length > 0 && named && !right.includes(named) && '«{valor}» não é o distrito do concelho';
     },
-    found: '«{valor}» não é o distrito do concelho',
-    expected: '{facto}',
+    expected: ({ farmacia: { concelho } }) => `«${districtsOfMunicipality(concelho)[0]}», onde fica ${concelho}`,
   },
   councilOfOtherRegion: {
     at: 'farmacia.concelho',
-    when: (facts) => isElsewhere(facts, regionsOf(facts.farmacia.concelho)),
-    found: '«{valor}», e as coordenadas ficam {facto}: delas vêm a hora e os feriados',
-    expected: 'que sejam do mesmo sítio',
+    found: (facts) => elsewhere(facts, districtsOfMunicipality(facts.farmacia.concelho).map(regionOfDistrict)),
+    expected: ONE_PLACE,
   },
   postalCodeOfOtherRegion: {
     at: 'farmacia.morada.codigoPostal',
-    when: (facts) => isElsewhere(facts, [regionOfCode(facts.farmacia.morada.codigoPostal)]),
-    found: '«{valor}», e as coordenadas ficam {facto}',
-    expected: 'que sejam do mesmo sítio',
+    found: (facts) => elsewhere(facts, [regionOfCode(facts.farmacia.morada.codigoPostal)]),
+    expected: ONE_PLACE,
   },
   ownCouncil: {
     at: 'entregas.concelhos[]',
-    when: ({ farmacia: { concelho }, entregas: { faz, concelhos } }, i) => faz && concelhos[i] === concelho,
-    found: '«{valor}» é o concelho da farmácia, e não um vizinho',
+    found: ({ farmacia: { concelho }, entregas: { faz, concelhos } }, i) =>
+      faz && concelhos[i] === concelho && '«{valor}» é o concelho da farmácia, e não um vizinho',
     expected: 'só os outros',
   },
   companyOfPerson: {
     at: 'farmacia.empresa.nipc',
-    when: (facts) => isPerson(facts) && /\b(lda|limitada|unipessoal|s\.?a)\b/i.test(facts.farmacia.empresa.denominacao),
-    found: 'é o NIF de uma pessoa, e a denominação é de uma sociedade',
-    expected: 'o NIPC da sociedade, ou o nome do empresário',
-  },
-  capitalOfPerson: {
-    at: 'farmacia.empresa.capitalSocial',
-    when: (facts) => isPerson(facts) && facts.farmacia.empresa.capitalSocial,
-    found: 'só uma sociedade tem capital social, e o número é o NIF de uma pessoa',
-    expected: 'nada aqui, ou o NIPC da sociedade',
+    found: ({ farmacia: { empresa } }) =>
+      /^[123]|^45/.test(empresa.nipc) &&
+      (empresa.capitalSocial || /\b(lda|limitada|unipessoal|s\.?a)\b/i.test(empresa.denominacao)) &&
+      'é o NIF de uma pessoa, e só uma sociedade tem essa denominação, ou capital social',
+    expected: 'o NIPC da sociedade; ou o nome do empresário, e nenhum capital',
   },
   costOfLaw: {
     at: 'farmacia.outrosTelefones[].custo',
-    when: (facts, i) => {
-      const { numero, custo } = facts.farmacia.outrosTelefones[i] ?? {};
-      return isOwnCost(facts, numero, custo) && numero;
+    found: ({ farmacia, pagina }, i) => {
+      const { numero = '', custo } = farmacia.outrosTelefones[i] ?? {};
+      const isOther = /^[29]/.test(numero) && custo && custo !== pagina.custoChamada[phoneKind(numero)];
+      return isOther && `«{valor}», e o custo de ligar para ${numero} é o que a lei diz`;
     },
-    found: '«{valor}», e o custo de ligar para {facto} é o que a lei diz',
     expected: 'nada, que o site di-lo sozinho',
   },
   bookedService: {
     at: 'pagina.servicos.introducao',
-    when: ({ servicos, pagina }) => {
-      const { introducao } = pagina.servicos;
+    found: ({
+      servicos,
+      pagina: {
+        servicos: { introducao },
+      },
+    }) => {
       const booked = servicos.filter(({ marcaPorTelefone, marcacao }) => marcaPorTelefone || marcacao);
       const isNamed = booked.some(({ nome }) => comparable(introducao).includes(comparable(nome)));
-      return NOTHING_BOOKED.test(introducao) && !PARTLY.test(introducao) && !isNamed && booked[0]?.nome;
+      const [service] = NOTHING_BOOKED.test(introducao) && !PARTLY.test(introducao) && !isNamed ? booked : [];
+      return service && `«{valor}», e «${service.nome}» tem marcação`;
     },
-    found: '«{valor}», e «{facto}» tem marcação',
     expected: 'que diga também o que se marca',
   },
   weekForLess: {
     at: 'aluguer[].precoSemana',
-    when: ({ aluguer }, i) => (aluguer[i]?.precoSemana ?? Number.POSITIVE_INFINITY) < (aluguer[i]?.precoDia ?? 0),
-    found: 'a semana custa menos que um dia',
-    expected: 'um preço que não seja menor',
+    found: ({ aluguer }, i) =>
+      (aluguer[i]?.precoSemana ?? Number.POSITIVE_INFINITY) < (aluguer[i]?.precoDia ?? 0) &&
+      'a semana custa menos que um dia',
+    expected: NOT_LESS,
   },
   monthForLess: {
     at: 'aluguer[].precoMes',
-    when: ({ aluguer }, i) => {
+    found: ({ aluguer }, i) => {
       const { precoDia = 0, precoSemana = 0, precoMes = Number.POSITIVE_INFINITY } = aluguer[i] ?? {};
-      return precoMes < Math.max(precoDia, precoSemana);
+      return precoMes < Math.max(precoDia, precoSemana) && 'o mês custa menos que um dia ou uma semana';
     },
-    found: 'o mês custa menos que um dia ou uma semana',
-    expected: 'um preço que não seja menor',
+    expected: NOT_LESS,
   },
   urgentForLess: {
     at: 'entregas.urgente.preco',
-    when: ({ entregas: { faz, normal, urgente } }) =>
-      faz && urgente && urgente.preco < normal.preco && formatEuros(normal.preco),
-    found: 'a urgente custa menos que a outra, que são {facto}',
-    expected: 'um preço que não seja menor',
+    found: ({ entregas: { faz, normal, urgente = normal } }) =>
+      faz && urgente.preco < normal.preco && `a urgente custa menos que a outra, que são ${formatEuros(normal.preco)}`,
+    expected: NOT_LESS,
   },
   urgentFreeBefore: {
     at: 'entregas.urgente.gratisDesde',
-    when: ({ entregas: { faz, normal, urgente } }) =>
-      faz &&
-      normal.preco > 0 &&
-      (urgente?.gratisDesde ?? Number.NaN) < (normal.gratisDesde ?? Number.POSITIVE_INFINITY),
-    found: 'a urgente é grátis quando a outra ainda se paga',
+    found: ({ entregas: { faz, normal, urgente } }) => {
+      const { preco, gratisDesde = Number.POSITIVE_INFINITY } = normal;
+      const isBefore = faz && preco > 0 && (urgente?.gratisDesde ?? gratisDesde) < gratisDesde;
+      return isBefore && 'a urgente é grátis quando a outra ainda se paga';
+    },
     expected: 'um valor que não seja menor que o da outra',
   },
   announcedTooLate: {
     at: 'avisos[].mostrar',
-    when: ({ avisos }, i) => (avisos[i]?.mostrar ?? '') > (avisos[i]?.de ?? ''),
-    found: 'o aviso só se lê depois do primeiro dia',
+    found: ({ avisos }, i) =>
+      (avisos[i]?.mostrar ?? '') > (avisos[i]?.de ?? '') && 'o aviso só se lê depois do primeiro dia',
     expected: 'um dia antes dele, ou nada',
   },
   closedAndOpen: {
     at: 'avisos[].horario',
-    when: ({ avisos }, i) => {
+    found: ({ avisos }, i) => {
       const { de = '', ate = '', horario = [] } = avisos[i] ?? {};
       const closing = avisos.find((other) => other.fechada && !other.das && other.de <= ate && de <= other.ate);
-      return horario.length > 0 && closing?.texto;
+      return closing && horario.length > 0 && `dá horas a um dia em que outro aviso fecha («${closing.texto}»)`;
     },
-    found: 'dá horas a um dia em que outro aviso fecha («{facto}»)',
     expected: 'uma das duas coisas',
   },
   monthToCome: {
     at: 'privacidade.data',
-    when: ({ privacidade: { data }, today }) => {
+    found: ({ privacidade: { data }, today }) => {
       const [month = '', year = ''] = data.split(' de ').slice(-2);
-      return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}` > today.slice(0, 7);
+      const written = `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
+      return written > today.slice(0, 7) && '«{valor}» ainda não chegou';
     },
-    found: '«{valor}» ainda não chegou',
     expected: 'o mês em que a política mudou',
   },
 };

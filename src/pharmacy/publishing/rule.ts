@@ -1,3 +1,4 @@
+import type { YearPart } from '../../opening/timetable.ts';
 import type { Content } from '../content.ts';
 import { fieldMeta } from '../field-meta.ts';
 import { type Path, pathOfField, valueAt } from '../paths.ts';
@@ -23,29 +24,37 @@ export interface Found {
 export interface Rule {
   /** The file and the field: `avisos[].mostrar` is that of every notice. */
   at: string;
-  /** Whether it is wrong. A text says what, and stands for `{facto}` below. @param i the number of the item */
-  when: (facts: Facts, i: number) => unknown;
-  found: string;
-  expected?: string;
+  /** What is wrong; nothing where all is right. @param i the number of the item */
+  found: (facts: Facts, i: number) => string | false | 0 | null | undefined;
+  expected?: string | ((facts: Facts) => string);
 }
 
 /** What the rules find, in their order. */
 export function foundBy(rules: Readonly<Record<string, Rule>>, facts: Facts): Found[] {
-  return Object.values(rules).flatMap(({ at, when, found, expected }) => {
-    const [list = '', field] = at.split('[]');
-    const items =
-      field === undefined ? [undefined] : [...((valueAt(facts, pathOfField(list)) ?? []) as unknown[]).keys()];
-    return items.flatMap((i) => {
-      const fact = when(facts, i ?? 0);
-      const filled = (text?: string) => text?.replace('{facto}', () => String(fact));
-      const path = i === undefined ? pathOfField(list) : [...pathOfField(list), i, ...pathOfField(field ?? '')];
-      return fact ? [{ at: path, found: filled(found) ?? '', expected: filled(expected) }] : [];
-    });
-  });
+  return Object.values(rules).flatMap(({ at, found, expected }) =>
+    pathsOf(at, facts).flatMap((path, i) => {
+      const clause = found(facts, i);
+      const instead = typeof expected === 'function' ? expected(facts) : expected;
+      return clause ? [{ at: path, found: clause, expected: instead }] : [];
+    }),
+  );
+}
+
+/** The path of a rule's field, or that in each item of a list. */
+function pathsOf(at: string, facts: Facts): Path[] {
+  const [list = [], field] = at.split('[]').map(pathOfField);
+  if (field === undefined) return [list];
+  const items = valueAt(facts, list);
+  return Array.isArray(items) ? items.map((_, i) => [...list, i, ...field]) : [];
 }
 
 /** Whether the page shows what stands at a field: the texts of a part that the pharmacy does not have are never read. */
 export function isShown([name, ...path]: Path, facts: Facts): boolean {
   const needed = fieldMeta(name as keyof Content, path).shownIf.map((field) => valueAt(facts, pathOfField(field)));
   return needed.every((value) => (Array.isArray(value) ? value.length > 0 : value));
+}
+
+/** The hours of the pharmacy in each part of the year, and those of its other places. */
+export function yearParts({ timetable, places }: Facts): YearPart[] {
+  return [timetable, ...(timetable.seasons ?? []), ...places.map((place) => place.timetable)];
 }

@@ -22,7 +22,7 @@ export async function siteFindings(
   folder = pharmacyFolder(),
   now = new Date(),
 ): Promise<Finding[]> {
-  return [...(await photographFindings(folder)), ...expiryFindings(expiryOf(site), now)];
+  return [...(await photographFindings(folder)), ...expiryFindings(site, now)];
 }
 
 /** Photographs are published without EXIF (src/photographs/images.ts); their originals go into the repository as they are. */
@@ -30,27 +30,26 @@ async function photographFindings(folder: string): Promise<Finding[]> {
   const names = photographFiles(folder).map(([name]) => name);
   // Only where there is a photograph: it takes a moment to load.
   const { default: sharp } = names.length > 0 ? await import('sharp') : {};
-  const findings = names.map(async (name): Promise<Finding[]> => {
-    const picture = sharp?.(join(folder, PHOTOGRAPHS, name));
-    const metadata = await picture?.metadata().catch(() => null);
+  const findings = names.map(async (name) => {
+    const metadata = await sharp?.(join(folder, PHOTOGRAPHS, name))
+      .metadata()
+      .catch(() => null);
     const found = `«${name}» pode guardar o lugar onde foi tirada, o dia e a câmara, e quem vir os ficheiros do site também o sabe: escolha-a outra vez no editor, que o tira`;
-    return metadata?.exif ? [{ level: 'asked', file: `${PHOTOGRAPHS}/`, line: 0, field: '', found }] : [];
+    return metadata?.exif ? [asked(`${PHOTOGRAPHS}/`, found)] : [];
   });
   return (await Promise.all(findings)).flat();
 }
 
-function expiryOf(site: string | Date): Date | null {
-  if (site instanceof Date) return new Date(site.getTime() + LASTING);
-  const path = join(site, '.well-known/security.txt');
-  const [, day] = /^Expires: (.+)$/m.exec(existsSync(path) ? readFileSync(path, 'utf8') : '') ?? [];
-  return day === undefined ? null : new Date(day);
+/** `security.txt` holds for eleven months of its build, and the holidays that search engines read for a year. */
+function expiryFindings(site: string | Date, now: Date): Finding[] {
+  const path = typeof site === 'string' ? join(site, '.well-known/security.txt') : '';
+  const [, written] = /^Expires: (.+)$/m.exec(existsSync(path) ? readFileSync(path, 'utf8') : '') ?? [];
+  const expires = site instanceof Date ? site.getTime() + LASTING : Date.parse(written ?? '');
+  if (!(expires - now.getTime() <= MONTH_AHEAD)) return [];
+  const day = dayText(lisbonDay(new Date(expires)), { day: 'numeric', month: 'long', year: 'numeric' });
+  const when = `${expires < now.getTime() ? 'deixaram' : 'deixam'} de valer a ${day}`;
+  const found = `o site é de há quase um ano, e duas coisas nele ${when}: os feriados que o Google mostra, e o contacto de quem descubra uma falha de segurança. Publique-o outra vez, com uma mudança qualquer`;
+  return [asked('', found)];
 }
 
-/** `security.txt` holds for eleven months of its build, and the holidays that search engines read for a year. */
-function expiryFindings(expires: Date | null, now: Date): Finding[] {
-  if (expires === null || expires.getTime() - now.getTime() > MONTH_AHEAD) return [];
-  const day = dayText(lisbonDay(expires), { day: 'numeric', month: 'long', year: 'numeric' });
-  const when = `${expires < now ? 'deixaram' : 'deixam'} de valer a ${day}`;
-  const found = `o site é de há quase um ano, e duas coisas nele ${when}: os feriados que o Google mostra, e o contacto de quem descubra uma falha de segurança. Publique-o outra vez, com uma mudança qualquer`;
-  return [{ level: 'asked', file: '', line: 0, field: '', found }];
-}
+const asked = (file: string, found: string): Finding => ({ level: 'asked', file, line: 0, field: '', found });

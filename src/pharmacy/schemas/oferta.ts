@@ -99,7 +99,7 @@ export const aluguer = z
         .nullable()
         .default(null)
         .describe('O que se compra novo, por higiene'),
-      caucao: cents.optional().describe('Caução, que se devolve. Só se a houver.'),
+      caucao: cents.optional().describe('Caução, que se devolve. Só se a houver.').meta({ least: 500 }),
     })
       .refine((item) => rentalItem(item).prices.length > 0, {
         path: ['precoDia'],
@@ -179,7 +179,10 @@ const delivery = fields({
   nome: 'Nome desta entrega',
   preco: cents.describe('Preço. 0 é grátis.').meta({ own: 'asked' }),
   desde: isSaid('O preço começa aí, e o resto diz-se na frase. Como quando muda com a distância.'),
-  gratisDesde: cents.optional().describe('Grátis em compras a partir de. Só se a partir daí não se paga.'),
+  gratisDesde: cents
+    .optional()
+    .describe('Grátis em compras a partir de. Só se a partir daí não se paga.')
+    .meta({ least: 500 }),
   prazo: ownText('Em quanto tempo'),
   descricao: paragraph.describe('Uma frase').meta({ own: 'asked' }),
   horario: week.describe('Quando se faz esta entrega. Só se não for como a outra.'),

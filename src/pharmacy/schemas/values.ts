@@ -30,6 +30,8 @@ export interface Shown {
    * refused; it is asked about; or it may be right (said), only no other pharmacy's stands in for it where it is missing.
    */
   own?: 'invented' | 'story' | 'asked' | 'said';
+  /** A lower amount than this, in cents, may be euros typed as cents: it is asked about. */
+  least?: number;
   /** The list or the tick without which no visitor reads it: `aluguer`, `entregas.faz`. */
   shownIf?: string;
 }
@@ -246,7 +248,7 @@ export const cents = within(
     error: ({ input }) =>
       twoWays(`um preço em cêntimos: ${input} são 0,0${input} €; ${input} € escrevem-se ${input}00`, IN_EUROS),
   })
-  .meta({ control: 'euros' });
+  .meta({ control: 'euros', least: 50 });
 
 const TIME = twoWays('uma hora como "09:00", entre aspas', 'uma hora, como 9:00');
 
