@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CONTENT_FILES } from './content.ts';
@@ -56,4 +56,12 @@ test.each(documents)('%s points only at files that are there', (file) => {
     ([, path = '']) => path,
   );
   expect(targets.filter((path) => !existsSync(join(dirname(file), path.split('#')[0] ?? '')))).toEqual([]);
+});
+
+test('the index of decisions has each of them', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  for (const file of globSync('docs/decisions/[0-9]*.md')) {
+    const [title = ''] = readFileSync(file, 'utf8').split('\n');
+    expect(index).toContain(`- [${title.replace('# ', '')}](${basename(file)})\n`);
+  }
 });
