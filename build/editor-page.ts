@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { bundlePage, metaTag, pageHtml } from '../editor/bundle.ts';
-import { CONTENT_FILES } from '../src/pharmacy/content.ts';
-import { ORIGINAL } from '../src/pharmacy/default-texts.ts';
 import { pharmacyFolder } from '../src/pharmacy/load.ts';
 import { packagesIn } from './service-worker.ts';
 
@@ -21,12 +19,7 @@ export async function writeEditorPage(site: string, editar: string, matiz: numbe
   if (folder.startsWith('..')) throw new Error(`/editar: a pasta ${folder} não está no repositório ${editar}.`);
   const [repository = '', branch = ''] = editar.split('#');
   const api = new URL(process.env['EDITAR_API'] ?? 'https://api.github.com');
-  const originals = Object.values(CONTENT_FILES).map(({ file }) => {
-    const path = `${ORIGINAL}/${file}`;
-    return [path, readFileSync(path, 'utf8')] as const;
-  });
-  const define = { ORIGINALS: JSON.stringify(Object.fromEntries(originals)) };
-  const { outputFiles, metafile } = await bundlePage('editor/page/telephone.tsx', 'editar', define);
+  const { outputFiles, metafile } = await bundlePage('editor/page/telephone.tsx', 'editar');
   mkdirSync(join(site, 'editar'), { recursive: true });
   for (const { path, contents } of outputFiles) writeFileSync(join(site, 'editar', basename(path)), contents);
   writeFileSync(join(site, 'editar/versao.txt'), commitBuilt());

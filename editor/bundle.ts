@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { type BuildResult, build } from 'esbuild';
+import { CONTENT_FILES } from '../src/pharmacy/content.ts';
+import { ORIGINAL } from '../src/pharmacy/default-texts.ts';
 
 /** A page of the editor around its files. @param head the tags before its title @param data the attributes of the place where it renders */
 export const pageHtml = (head: readonly string[], data: Readonly<Record<string, string>> = {}) => `<!doctype html>
@@ -27,12 +30,10 @@ export const metaTag = (name: string, content: string, kind = 'name') =>
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** Bundles a page of the editor into files of that folder's names, in memory. @param define what its code finds written in */
-export function bundlePage(
-  entry: string,
-  outdir: string,
-  define: Record<string, string> = {},
-): Promise<BuildResult<{ write: false; metafile: true }>> {
+/** Bundles a page of the editor into files of that folder's names, in memory, with the demonstration's texts in its code. */
+export function bundlePage(entry: string, outdir: string): Promise<BuildResult<{ write: false; metafile: true }>> {
+  const paths = Object.values(CONTENT_FILES).map(({ file }) => `${ORIGINAL}/${file}`);
+  const originals = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
   return build({
     entryPoints: { main: entry },
     outdir,
@@ -43,7 +44,7 @@ export function bundlePage(
     format: 'esm',
     jsx: 'automatic',
     target: ['chrome123', 'firefox120', 'safari17.5'],
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    define: { 'process.env.NODE_ENV': '"production"', ORIGINALS: JSON.stringify(originals) },
     loader: { '.woff2': 'file' },
     assetNames: '[name]',
     logLevel: 'error',

@@ -30,11 +30,10 @@ export const TEXTS = {
   publish: 'Publicar',
   save: 'Guardar',
   undo: 'Desfazer',
-  undone: (changes: readonly string[]) =>
-    `Desfeito. ${fewOf(changes).join(' ')} Carregue outra vez para recuar mais; para refazer, veja em «Versões anteriores».`,
   skip: 'Saltar para o formulário',
   saved: 'Guardado',
   nothingToSave: 'Nada por guardar',
+  nothingToUndo: 'Não há nada que desfazer. O que o site já teve está em «Versões anteriores».',
   discarded: 'Desfeito: ficou o que estava guardado. Carregue outra vez para voltar ao que escreveu.',
   cameBack: 'Voltou o que tinha escrito.',
   recovered: 'Recuperámos o que tinha escrito e não estava guardado.',
@@ -101,11 +100,9 @@ export const TEXTS = {
   versions: 'Versões anteriores',
   versionsNone: 'Ainda não há versões anteriores.',
   version: (moment: string) => `Repor como estava antes da mudança de ${momentOf(moment)}`,
-  versionRedo: (moment: string) => `Refazer o que desfez em ${momentOf(moment)}`,
-  versionRestore:
-    'Por baixo de cada uma está o que então mudou, ou tudo o que muda se refizer. A de agora fica guardada nesta lista.',
+  versionRestore: 'Por baixo de cada uma está o que então mudou. A de agora não se perde: fica nesta lista.',
 
-  restored: 'Reposto. O que tinha escrito e não estava guardado volta com «Desfazer».',
+  restored: 'Está no formulário: falta guardar. «Desfazer» volta ao que estava.',
 
   conflictTitle: 'Alguém mudou o mesmo entretanto',
   conflict: 'O que só um mudou fica junto. Falta escolher isto, que os dois mudaram. Com o que escreveu:',
@@ -114,8 +111,7 @@ export const TEXTS = {
 
   broken: 'Não consigo ler este ficheiro',
   brokenIntro:
-    'Alguém o mudou por fora e ficou um erro de escrita. Reponha a última versão boa, ou corrija estas linhas onde foram escritas: esta página dá logo por isso.',
-  brokenRestore: 'Repor a última versão boa',
+    'Alguém o mudou por fora e ficou um erro de escrita. Reponha uma versão anterior, das que estão aqui em baixo, ou corrija estas linhas onde foram escritas: esta página dá logo por isso.',
   line: (line: number) => `Linha ${line}`,
 
   checking: 'A verificar…',
@@ -164,9 +160,7 @@ export const TEXTS = {
     none: 'Nada por publicar: o que mudar aparece aqui.',
     wrong: 'Antes de publicar, falta corrigir:',
     doubts: 'Antes de publicar, veja se é mesmo assim:',
-    nothingToUndo: 'Não há nada por publicar que se desfaça.',
-    brokenIntro:
-      'Alguém o mudou por fora e ficou um erro de escrita. Corrija estas linhas onde foram escritas, ou no computador.',
+    restored: 'Está no formulário: falta publicar. «Desfazer» volta ao que estava.',
     sending: 'A publicar…',
     building: 'A publicar… Está no GitHub; o site muda quando o alojamento o construir, em geral em poucos minutos.',
     shown: 'Publicado: o site já mostra as mudanças.',

@@ -8,6 +8,7 @@ import {
   sentenceInPlace,
 } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { fieldName, leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
+import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { describeChanges } from './changes.ts';
@@ -34,6 +35,9 @@ export const SCHEMAS = Object.fromEntries(FILE_NAMES.map((name) => [name, jsonSc
   FileName,
   Schema
 >;
+
+/** The names of all municipalities, as one looks for them. */
+export const MUNICIPALITY_NAMES = [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt'));
 
 /** The data in a file's text; null where it cannot be read. */
 export function dataIn(name: FileName, text: string): unknown {

@@ -1,5 +1,5 @@
 import { valueAt } from '../../src/pharmacy/paths.ts';
-import { dataIn, lostLetters, SCHEMAS, type ShownFinding } from './content.ts';
+import { dataIn, lostLetters, SCHEMAS } from './content.ts';
 import { type FileName, pathOf } from './file-names.ts';
 import { mergeFiles } from './merge.ts';
 import { isRecord, withoutEmpty } from './paths.ts';
@@ -12,6 +12,8 @@ import { changedFile } from './write.ts';
 export interface Draft {
   data: unknown;
   base: unknown;
+  /** The version that is restored, whose comments count where the file itself cannot be read. */
+  text?: string | undefined;
 }
 
 export interface NamedDraft extends Draft {
@@ -20,8 +22,8 @@ export interface NamedDraft extends Draft {
   preferred?: unknown;
 }
 
-/** The text that a file would have: of a draft, with what somebody else changed meanwhile. @param now the file's text */
-export function written({ name, data, base, preferred }: NamedDraft, now: string) {
+/** The text that a file would have by a draft, with what somebody else changed meanwhile. @param now the file's text */
+export function writtenText({ name, data, base, preferred, text }: NamedDraft, now: string) {
   const file = pathOf(name);
   const theirs = dataIn(name, now);
   const contents = { base, mine: withIds(name, withoutEmpty(data)), theirs };
@@ -29,20 +31,8 @@ export function written({ name, data, base, preferred }: NamedDraft, now: string
   const isOld = theirs !== null && !isSame(base, theirs);
   /** The draft on top of what the file holds by now; null where it is, or where both changed the same. */
   const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs } : null;
-  return { name, file, text: changedFile(file, now, wanted), lost: lostLetters(name, data), disputed, draft };
-}
-
-type Written = ReturnType<typeof written>;
-
-/**
- * The review of drafts: their mistakes, by the rules that are given the texts that saving would write; and, of those whose file
- * changed since they began, the ones that can be on top of it, so that no field shows an old value.
- */
-export function reviewOf(all: readonly Written[], mistakesOf: (texts: Record<string, string>) => ShownFinding[]) {
-  const lost = all.flatMap((draft) => draft.lost);
-  const texts = Object.fromEntries(all.map(({ file, text }) => [file, text]));
-  const moved = all.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : []));
-  return { mistakes: lost.length > 0 ? lost : mistakesOf(texts), moved };
+  const written = changedFile(file, theirs === null && text !== undefined ? text : now, wanted);
+  return { name, text: written, lost: lostLetters(name, data), disputed, draft };
 }
 
 /** The same data with an internal name for each item that has to have one: a new item has none. That of an old one stays, because links may use it. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { MUNICIPALITY_NAMES } from '../core/content.ts';
 import type { FileName } from '../core/file-names.ts';
 import { fieldId, placeOf } from '../core/paths.ts';
 import { nameIn } from '../core/schema.ts';
@@ -33,7 +34,7 @@ export function App({ editor }: { editor: Editor }) {
   const [place, setPlace] = useState(placeInAddress);
   const [step, setStep] = useState<(typeof STEPS)[number][0]>('topics');
   const [inHand, setInHand] = useState('');
-  const { computer, atGitHub } = editor.store;
+  const { computer, host, place: storePlace } = editor.store;
   const topics = computer ? TOPIC_NAMES : COUNTER_FIRST;
   const view = place.replace(/\..*/, '') || topics[0];
   const name = topics.find((known) => known === view) ?? 'farmacia';
@@ -73,7 +74,7 @@ export function App({ editor }: { editor: Editor }) {
       <header className={styles.header}>
         <h1 className={styles.title}>{TEXTS.title}</h1>
         <p className={styles.place}>
-          <strong>{nameIn(editor.files.farmacia.saved.data)}</strong> <bdi>{editor.start.folder}</bdi>
+          <strong>{nameIn(editor.files.farmacia.saved.data)}</strong> <bdi>{storePlace}</bdi>
         </p>
         <div className={styles.actions}>
           {computer && <Button onClick={() => open('verificar')}>{TEXTS.check}</Button>}
@@ -81,8 +82,8 @@ export function App({ editor }: { editor: Editor }) {
             {TEXTS.publish}
           </Button>
         </div>
-        {editor.start.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
-        {atGitHub && endsSoon() && <p className={styles.borrowed}>{keyEnd()}</p>}
+        {computer?.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
+        {host && endsSoon() && <p className={styles.borrowed}>{keyEnd()}</p>}
         <div className={styles.steps}>
           <Segments
             label={TEXTS.steps}
@@ -94,15 +95,15 @@ export function App({ editor }: { editor: Editor }) {
       </header>
       <TopicList editor={editor} topics={topics} current={view} open={open} />
       <main id="formulario" className={styles.form} tabIndex={-1} ref={keepFocus}>
-        {view === 'farmacia' && <StartAnew editor={editor} />}
+        {view === 'farmacia' && computer && <StartAnew editor={editor} questions={computer.questions} />}
         {view === 'verificar' && computer && <CheckPanel editor={editor} />}
         {view === 'publicar' && computer && <PublishPanel editor={editor} />}
-        {view === 'publicar' && atGitHub && <PublishHere editor={editor} atGitHub={atGitHub} />}
+        {view === 'publicar' && host && <PublishHere editor={editor} />}
         {isTopic && <TopicForm key={name} editor={editor} name={name} onFieldInHand={setInHand} />}
       </main>
       {computer && <Preview editor={editor} name={name} inHand={inHand} />}
       <datalist id={MUNICIPALITIES}>
-        {editor.start.municipalities.map((municipality) => (
+        {MUNICIPALITY_NAMES.map((municipality) => (
           <option key={municipality} value={municipality} />
         ))}
       </datalist>

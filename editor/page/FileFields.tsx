@@ -7,6 +7,7 @@ import { turnOf } from '../../src/opening/from-content.ts';
 import { today } from '../../src/opening/today.ts';
 import { valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { SCHEMAS } from '../core/content.ts';
 import type { FileName } from '../core/file-names.ts';
 import { fieldId } from '../core/paths.ts';
 import type { Schema } from '../core/schema.ts';
@@ -18,7 +19,7 @@ import styles from './TopicForm.module.css';
 /** The fields of one file. */
 export function FileFields({ editor, name }: { editor: Editor; name: FileName }) {
   const { data } = editor.current(name);
-  const schema: Schema = editor.start.schemas[name];
+  const schema = SCHEMAS[name];
   if (name === 'avisos') return <NoticeList editor={editor} schema={schema} />;
   if (schema.type === 'array') return <List schema={schema} path={[]} value={data} isRequired />;
   return <GroupFields schema={schema} path={[]} value={data} />;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
+import { SCHEMAS } from '../core/content.ts';
 import type { FileName } from '../core/file-names.ts';
 import { filled } from '../core/filled.ts';
 import { placeOf } from '../core/paths.ts';
@@ -24,7 +25,7 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
   const isWhole = Object.values(editor.files).every(({ saved }) => saved.mistakes.length === 0);
   const page = name === 'privacidade' ? '/politica-privacidade' : '/';
   /** The page as it is by now loads beside the one that is looked at, and takes its place once it is there. */
-  const newest = `${page}?${editor.shown}`;
+  const newest = `${page}?${editor.previews}`;
   const [front, setFront] = useState('');
   const show = useEffectEvent(() => {
     // Before its first page a frame holds an empty one, under the editor's own policy.
@@ -90,7 +91,7 @@ function showInHand(page: Document, { editor, name, inHand }: PreviewProps): voi
   restyle(page, name, name === 'slogans' && valueAt(data, path));
   const anchor = anchorOf(name, path);
   const section = anchor ? page.querySelector(anchor) : null;
-  const texts = shownTexts(editor.start.schemas[name], data, path, farmacia);
+  const texts = shownTexts(SCHEMAS[name], data, path, farmacia);
   const part = (section && partWith(section, texts)) ?? partWith(page.body, texts) ?? section;
   const { documentElement: root, defaultView: view } = page;
   if (!view) return;

@@ -3,27 +3,25 @@ import { today } from '../../src/opening/today.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { ShownFinding } from '../core/content.ts';
 import { fieldId } from '../core/paths.ts';
+import type { SavedContent } from '../core/saved-content.ts';
 import { TOPIC_NAMES, TOPICS } from '../core/topics.ts';
 import { daysLeft, keepKey, readKey } from '../stores/key.ts';
-import type { AtGitHub } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
+import { Conflict } from './Conflict.tsx';
 import type { Editor } from './editor.ts';
 import { Lines, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
 /** On a telephone: what changes, in sentences, and the one press that publishes it. */
-export function PublishHere({ editor, atGitHub }: { editor: Editor; atGitHub: AtGitHub }) {
-  const { publishing } = editor;
+export function PublishHere({ editor }: { editor: Editor }) {
   const wrong = TOPIC_NAMES.flatMap((name) => {
     const { draft, mistakes } = editor.files[name];
     return draft ? mistakes.map((found) => lineOf(editor, found)) : [];
   });
-  const { pending, doubts, refused } = wrong.length > 0 ? NOTHING : changesOf(editor, atGitHub);
-  const disputed = TOPIC_NAMES.flatMap((name) =>
-    editor.files[name].disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`),
-  );
+  const { changes, doubts, refused } = wrong.length > 0 ? NOTHING : changesOf(editor);
+  const isDisputed = editor.dirty.some((name) => editor.stateOf(name) === 'conflict');
   return (
-    <Panel editor={editor} title={TEXTS.publish} isBusy={publishing.isBusy} look={() => {}}>
+    <Panel editor={editor} title={TEXTS.publish} isBusy={editor.isSaving} look={() => {}}>
       {wrong.length > 0 ? (
         <section>
           <h3>{TEXTS.telephone.wrong}</h3>
@@ -32,8 +30,8 @@ export function PublishHere({ editor, atGitHub }: { editor: Editor; atGitHub: At
       ) : (
         <section>
           <h3>{TEXTS.publishChanges}</h3>
-          {pending.length === 0 && <p>{TEXTS.telephone.none}</p>}
-          {pending.map(({ name, sentences }) => (
+          {changes.length === 0 && <p>{TEXTS.telephone.none}</p>}
+          {changes.map(({ name, sentences }) => (
             <Fragment key={name}>
               <h4>{TOPICS[name].title}</h4>
               <Lines of={sentences} />
@@ -47,23 +45,13 @@ export function PublishHere({ editor, atGitHub }: { editor: Editor; atGitHub: At
           <Lines of={doubts.map((found) => lineOf(editor, found))} />
         </section>
       )}
-      {disputed.length > 0 && (
-        <section className={styles.conflict}>
-          <h3>{TEXTS.conflictTitle}</h3>
-          <p>{TEXTS.conflict}</p>
-          <Lines of={disputed} />
-          <div className="cluster">
-            <Button onClick={() => editor.publish('mine')}>{TEXTS.keepMine}</Button>
-            <Button onClick={() => editor.publish('theirs')}>{TEXTS.keepTheirs}</Button>
-          </div>
-        </section>
-      )}
-      <p role="status" tabIndex={-1} className={styles.outcome} data-done={!publishing.isRefused}>
-        {publishing.text || refused || editor.status}
+      <Conflict editor={editor} names={editor.dirty} />
+      <p role="status" tabIndex={-1} className={styles.outcome} data-done={!editor.isRefused && !refused}>
+        {editor.status || refused || editor.progress}
       </p>
-      {pending.length > 0 && disputed.length === 0 && !publishing.isBusy && (
+      {changes.length > 0 && !isDisputed && !editor.isSaving && (
         <div>
-          <Button variant="action" onClick={() => editor.publish()}>
+          <Button variant="action" onClick={() => editor.save(editor.dirty)}>
             {TEXTS.publish}
           </Button>
         </div>
@@ -73,14 +61,14 @@ export function PublishHere({ editor, atGitHub }: { editor: Editor; atGitHub: At
   );
 }
 
-const NOTHING: ReturnType<typeof changesOf> = { pending: [], doubts: [], refused: '' };
+const NOTHING: ReturnType<typeof changesOf> = { changes: [], doubts: [], refused: '' };
 
 /** The changes that publishing would make; or why they cannot be told, as where somebody has broken the file meanwhile. */
-function changesOf({ drafts }: Editor, atGitHub: AtGitHub) {
+function changesOf({ drafts, content }: { drafts: Editor['drafts']; content: SavedContent }) {
   try {
-    return { pending: atGitHub.pending(drafts), doubts: atGitHub.doubts(drafts), refused: '' };
+    return { changes: content.changes(drafts), doubts: content.doubts(drafts), refused: '' };
   } catch (error) {
-    return { pending: [], doubts: [], refused: (error as Error).message };
+    return { changes: [], doubts: [], refused: (error as Error).message };
   }
 }
 

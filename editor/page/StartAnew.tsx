@@ -7,8 +7,7 @@ import { boxAttributes, FieldBox } from './fields/field.tsx';
 import styles from './TopicForm.module.css';
 
 /** On the demonstration alone: the questions of npm run estrear, which make it a pharmacy's own. */
-export function StartAnew({ editor }: { editor: Editor }) {
-  const { questions } = editor.start;
+export function StartAnew({ editor, questions }: { editor: Editor; questions: readonly string[] }) {
   const [mistakes, setMistakes] = useState<(string | null)[]>([]);
   const begin = async (answers: FormDataEntryValue[]) => {
     const wrong = await editor.call<(string | null)[]>('estrear', { answers });

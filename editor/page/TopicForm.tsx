@@ -6,10 +6,10 @@ import type { Draft } from '../core/drafts.ts';
 import type { FileName } from '../core/file-names.ts';
 import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
+import { Conflict } from './Conflict.tsx';
 import type { Editor } from './editor.ts';
 import { FileFields } from './FileFields.tsx';
 import { FieldsContext } from './fields/field.tsx';
-import { Lines } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 import { Versions } from './Versions.tsx';
 
@@ -35,25 +35,23 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     else if (isBroken || draft === null) editor.say(TEXTS.nothingToSave);
     else {
       setBefore([]);
-      if (!(await editor.save(name)))
+      if (!(await editor.save([name])))
         document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus();
     }
   };
-  /** Takes back, one at each press: what was taken away, all that is not saved, what was saved. */
+  /** Takes back what is not saved, one at each press: what was taken away, then all. */
   const undo = () => {
     const last = before.at(-1);
-    if ((isBroken || !(last || draft)) && computer) void editor.takeBack(name);
-    else if (!(last || draft)) editor.say(TEXTS.telephone.nothingToUndo);
-    else {
-      setBefore(last ? before.slice(0, -1) : [editor.current(name)]);
-      editor.setDraft(name, last ?? null);
-      editor.say(last ? TEXTS.cameBack : TEXTS.discarded);
-    }
+    if (!last && draft === null) return editor.say(TEXTS.nothingToUndo);
+    setBefore(last ? before.slice(0, -1) : [editor.current(name)]);
+    editor.setDraft(name, last ?? null);
+    editor.say(last ? TEXTS.cameBack : TEXTS.discarded);
   };
-  const restore = async (id: string) => {
-    if (!(await editor.restore(name, id)) || draft === null) return;
-    setBefore([draft]);
-    editor.say(TEXTS.restored);
+  const restore = (text: string, data: unknown) => {
+    setBefore(draft ? [draft] : []);
+    editor.setDraft(name, { data, base: saved.data, text });
+    editor.say(computer ? TEXTS.restored : TEXTS.telephone.restored);
+    document.querySelector<HTMLElement>('main form [role=status]')?.focus();
   };
   const set = (path: Path, value: unknown) => {
     setBefore([]);
@@ -88,20 +86,20 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     >
       <h2 className={styles.title}>{TOPICS[name].title}</h2>
       <p className={styles.intro}>{TOPICS[name].intro}</p>
-      {state === 'conflict' && computer && <Conflict editor={editor} name={name} />}
+      {computer && <Conflict editor={editor} names={[name]} />}
       <FieldsContext value={{ editor, name, set, remove, mistakes }}>
         {isBroken ? <BrokenFile editor={editor} name={name} /> : <FileFields editor={editor} name={name} />}
       </FieldsContext>
-      {computer && <Versions key={saved.text} editor={editor} name={name} restore={restore} />}
+      <Versions key={saved.text} editor={editor} name={name} restore={restore} />
       <div className={styles.bar}>
         {!isBroken && (
           <Button type="submit" variant="action">
             {computer ? TEXTS.save : TEXTS.publish}
           </Button>
         )}
-        {(computer || !isBroken) && (
+        {!isBroken && (
           <Button ref={undoing} onClick={undo}>
-            {isBroken ? TEXTS.brokenRestore : TEXTS.undo}
+            {TEXTS.undo}
           </Button>
         )}
         <p role="status" tabIndex={-1} className={styles.status}>
@@ -112,23 +110,6 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   );
 }
 
-/** Asks the owner to choose where the draft and somebody else changed the same field; all else comes together by itself. */
-function Conflict({ editor, name }: { editor: Editor; name: FileName }) {
-  return (
-    <section className={styles.conflict} aria-labelledby="conflito">
-      <h3 id="conflito" tabIndex={-1} data-conflict>
-        {TEXTS.conflictTitle}
-      </h3>
-      <p>{TEXTS.conflict}</p>
-      <Lines of={editor.files[name].disputed} />
-      <div className="cluster">
-        <Button onClick={() => editor.save(name, 'mine')}>{TEXTS.keepMine}</Button>
-        <Button onClick={() => editor.save(name, 'theirs')}>{TEXTS.keepTheirs}</Button>
-      </div>
-    </section>
-  );
-}
-
 /** A file that cannot be parsed: its mistakes, line by line. */
 function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
   const { saved, mistakes } = editor.files[name];
@@ -136,7 +117,7 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
   return (
     <section className={styles.conflict} aria-labelledby="estragado">
       <h3 id="estragado">{TEXTS.broken}</h3>
-      <p>{editor.store.computer ? TEXTS.brokenIntro : TEXTS.telephone.brokenIntro}</p>
+      <p>{TEXTS.brokenIntro}</p>
       <ul className={styles.lines}>
         {mistakes.map(({ line, text }) => (
           <li key={`${line}${text}`}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import type { FileName } from '../core/file-names.ts';
 import { TOPICS } from '../core/topics.ts';
-import type { Version } from '../server/content.ts';
+import { stepsBack, type Version } from '../core/versions.ts';
 import { fewOf, TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { Lines } from './Panel.tsx';
@@ -11,25 +11,35 @@ import styles from './TopicForm.module.css';
 interface VersionsProps {
   editor: Editor;
   name: FileName;
-  restore: (id: string) => void;
+  restore: (text: string, data: unknown) => void;
 }
 
-/** The last versions of a file, each with what was changed then and a button that restores it. */
+/** What a file held before, each with what was changed then and a button that brings it back into the form. */
 export function Versions({ editor, name, restore }: VersionsProps) {
-  const [versions, setVersions] = useState<Version[]>([]);
-  const load = () => void editor.call<Version[]>('versoes', { name }).then(setVersions, editor.fail);
+  /** Null until they are there. */
+  const [versions, setVersions] = useState<Version[] | null>(null);
+  const { store, files } = editor;
+  const { saved } = files[name];
+  const load = () => void store.versions(name).then(setVersions, editor.fail);
+  const steps = stepsBack(name, versions ?? [], saved.text);
   return (
-    <details className={styles.versions} onToggle={(event) => event.currentTarget.open && load()}>
+    <details
+      className={styles.versions}
+      open={saved.data === null}
+      onToggle={(event) => event.currentTarget.open && load()}
+    >
       <summary>
         {TEXTS.versions}
         <span className="visually-hidden"> ({TOPICS[name].title})</span>
       </summary>
-      <p className="fine-print">{versions.length === 0 ? TEXTS.versionsNone : TEXTS.versionRestore}</p>
+      <p className="fine-print">
+        {versions === null ? TEXTS.loading : steps.length === 0 ? TEXTS.versionsNone : TEXTS.versionRestore}
+      </p>
       <ol className={styles.lines}>
-        {versions.map(({ id, moment, isTakenBack, changes }) => (
-          <li key={id}>
-            <Button variant="quiet" onClick={() => restore(id)}>
-              {isTakenBack ? TEXTS.versionRedo(moment) : TEXTS.version(moment)}
+        {steps.map(({ text, data, moment, changes }) => (
+          <li key={moment}>
+            <Button variant="quiet" onClick={() => restore(text, data)}>
+              {TEXTS.version(moment)}
             </Button>
             <Lines of={fewOf(changes)} />
           </li>

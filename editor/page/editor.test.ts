@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dataIn, stateOf } from '../core/content.ts';
-import { type NamedDraft, written } from '../core/drafts.ts';
+import { dataIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
-import type { Saved, Start } from '../server/api.ts';
+import { demonstrationFrom, SavedContent, type Snapshot } from '../core/saved-content.ts';
 import type { Computer, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import { Editor } from './editor.ts';
@@ -12,24 +11,25 @@ import { Editor } from './editor.ts';
 let texts: Record<FileName, string>;
 let isDown: boolean;
 
-const start = () =>
-  ({ folder: '/farmacia', files: FILE_NAMES.map((name) => stateOf(name, texts[name], [])) }) as unknown as Start;
-
-function save(draft: NamedDraft): Saved {
-  const { name, text, disputed } = written(draft, texts[draft.name]);
-  if (disputed.length > 0) return { disputed };
-  texts[name] = text;
-  return { saved: stateOf(name, text, []) };
-}
+const snapshot = (): Snapshot => ({ version: JSON.stringify(texts), texts: { ...texts }, photographs: {} });
 
 const store = {
-  open: async () => {
+  place: '/farmacia',
+  read: async () => {
     if (isDown) throw new Error('Não responde.');
-    return start();
+    return snapshot();
   },
-  review: async () => ({ mistakes: [], moved: [], isShown: false }),
-  computer: { save: async (draft: NamedDraft) => save(draft) } as unknown as Computer,
-} as unknown as Store;
+  write: async (changed, onTop) => {
+    const isOld = onTop.version !== snapshot().version;
+    if (!isOld) Object.assign(texts, changed);
+    // An answer takes its time.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return isOld ? null : snapshot();
+  },
+  computer: { showDrafts: async () => false } as Partial<Computer> as Computer,
+} as Partial<Store> as Store;
+
+const demonstration = demonstrationFrom((path) => readFileSync(path, 'utf8'));
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -42,7 +42,8 @@ beforeEach(() => {
   isDown = false;
 });
 
-const opened = (begin = start()) => new Editor(store, begin, () => {});
+const opened = (place = store.place) =>
+  new Editor({ ...store, place }, new SavedContent(snapshot(), demonstration), () => {});
 const firstPrice = () => (dataIn('aluguer', texts.aluguer) as { precoDia: number }[])[0]?.precoDia;
 
 test('a file is clean, changed by the first letter, saving while its store writes, and clean again', async () => {
@@ -50,7 +51,7 @@ test('a file is clean, changed by the first letter, saving while its store write
   expect(editor.stateOf('aluguer')).toBe('clean');
   editor.set('aluguer', [0, 'precoDia'], 120);
   expect(editor.stateOf('aluguer')).toBe('changed');
-  const saving = editor.save('aluguer');
+  const saving = editor.save(['aluguer']);
   expect(editor.stateOf('aluguer')).toBe('saving');
   expect(await saving).toBe(true);
   expect(editor.stateOf('aluguer')).toBe('clean');
@@ -61,9 +62,9 @@ test('what somebody else changed too is a conflict until the owner has chosen; a
   const editor = opened();
   editor.set('aluguer', [0, 'precoDia'], 120);
   texts.aluguer = texts.aluguer.replace('precoDia: 100', 'precoDia: 130').replace(/nome: Nebulizador.*/, 'nome: Outro');
-  expect(await editor.save('aluguer')).toBe(false);
+  expect(await editor.save(['aluguer'])).toBe(false);
   expect(editor.stateOf('aluguer')).toBe('conflict');
-  expect(await editor.save('aluguer', 'mine')).toBe(true);
+  expect(await editor.save(['aluguer'], 'mine')).toBe(true);
   expect(editor.stateOf('aluguer')).toBe('clean');
   expect(firstPrice()).toBe(120);
   expect(texts.aluguer).toContain('nome: Outro');
@@ -94,6 +95,6 @@ test('a draft comes back in the folder in which it was typed, and in no other', 
   opened().set('aluguer', [0, 'precoDia'], 120);
   const again = opened();
   expect([again.stateOf('aluguer'), again.status]).toEqual(['changed', TEXTS.recovered]);
-  const elsewhere = opened({ ...start(), folder: '/outra' });
+  const elsewhere = opened('/outra');
   expect([elsewhere.stateOf('aluguer'), elsewhere.status]).toEqual(['clean', '']);
 });

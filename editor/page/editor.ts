@@ -4,8 +4,10 @@ import type { FileState, ShownFinding } from '../core/content.ts';
 import type { Draft, NamedDraft } from '../core/drafts.ts';
 import type { FileName } from '../core/file-names.ts';
 import { withValue } from '../core/paths.ts';
-import type { Saved, Start } from '../server/api.ts';
-import type { AtGitHub, Computer, Store } from '../stores/store.ts';
+import { queue } from '../core/queue.ts';
+import type { SavedContent, Texts } from '../core/saved-content.ts';
+import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
+import type { Host, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 
 /** How a file stands with what is typed into it; `lost` where its store does not answer. */
@@ -30,7 +32,7 @@ interface OpenFile {
 }
 
 /** A file with the changes of a draft, which is dropped where it changes nothing. @param known the file before, for what was found in it */
-function opened(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFile {
+function fileWith(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFile {
   const isChange = draft !== null && JSON.stringify(draft.data) !== JSON.stringify(saved.data);
   const untouched = { draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false, isSaving: false };
   return { ...untouched, ...(isChange && { ...known, draft }), saved };
@@ -38,27 +40,33 @@ function opened(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFi
 
 /** The state of the editor, and the actions that change it: no React, no page. */
 export class Editor {
-  readonly start: Start;
   readonly store: Store;
   readonly files: Record<FileName, OpenFile>;
+  content: SavedContent;
   /** A counter: the page beside the form loads again each time it goes up. */
-  shown = 0;
-  /** How publishing from here stands. */
-  publishing = { isBusy: false, isRefused: false, text: '' };
+  previews = 0;
+  /** Whether what the status says is a refusal. */
+  isRefused = false;
+  /** How the last publishing from here went on, since it left. */
+  progress = '';
   readonly #render: () => void;
+  /** What is read while something is saved would be of before it. */
+  readonly #inTurn = queue();
   #status = '';
   /** Why the store does not answer; null while it does. */
   #lost: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param render renders the page anew, at once: what follows may put the focus into it */
-  constructor(store: Store, start: Start, render: () => void) {
+  constructor(store: Store, content: SavedContent, render: () => void) {
     this.store = store;
-    this.start = start;
+    this.content = content;
     this.#render = render;
     // With the drafts that a closed tab left behind.
-    const drafts = start.files.map(({ name }) => JSON.parse(readStored(this.#key(name)) ?? 'null'));
-    const files = start.files.map((saved, i) => [saved.name, opened(saved, drafts[i])]);
+    const files = content.files().map((saved) => {
+      const draft: Draft | null = JSON.parse(readStored(this.#key(saved.name)) ?? 'null');
+      return [saved.name, fileWith(saved, draft)];
+    });
     this.files = Object.fromEntries(files);
     if (this.isDirty) this.#status = TEXTS.recovered;
     this.#reviewSoon();
@@ -67,7 +75,7 @@ export class Editor {
   /** How a file stands, the gravest first. */
   stateOf(name: FileName): State {
     const { saved, draft, disputed, isSaving } = this.files[name];
-    if (saved.data === null) return 'broken';
+    if (saved.data === null && draft === null) return 'broken';
     if (this.isLost) return 'lost';
     if (isSaving) return 'saving';
     if (disputed.length > 0) return 'conflict';
@@ -76,6 +84,10 @@ export class Editor {
 
   get isLost(): boolean {
     return this.#lost !== null;
+  }
+
+  get isSaving(): boolean {
+    return Object.values(this.files).some((file) => file.isSaving);
   }
 
   get status(): string {
@@ -87,41 +99,38 @@ export class Editor {
     return this.store.computer?.call<Answer>(name, request) ?? Promise.reject(new Error(TEXTS.lost));
   }
 
-  say(status: string): void {
+  say(status: string, isRefused = false): void {
     this.#status = status;
+    this.isRefused = isRefused;
     this.#render();
   }
 
-  /** Says why a call to the editor failed, and looks whether it still runs. */
+  /** Says why a call to the store failed, and looks whether it still answers. */
   readonly fail = (error: Error): void => {
-    this.say(error.message);
+    this.say(error.message, true);
     void this.load();
   };
 
-  /** Loads the files, which somebody else may have changed. */
-  readonly load = async (): Promise<void> => {
-    let why: string | null = null;
-    const fresh = await this.store.open().catch((error: Error) => {
-      why = error.message;
+  /** Loads the content, which somebody else may have changed. */
+  readonly load = (): Promise<void> =>
+    this.#inTurn(async () => {
+      try {
+        this.#show(this.content.with(await this.store.read()));
+        if (this.isLost) {
+          this.#status = '';
+          this.previews += 1;
+        }
+        this.#lost = null;
+        this.#reviewSoon();
+      } catch (error) {
+        this.#lost = (error as Error).message;
+      }
+      this.#render();
     });
-    if (fresh) {
-      for (const saved of fresh.files) {
-        const known = this.files[saved.name];
-        this.files[saved.name] = opened(saved, known.draft, known);
-      }
-      if (this.isLost) {
-        this.#status = '';
-        this.shown += 1;
-      }
-      this.#reviewSoon();
-    }
-    this.#lost = why;
-    this.#render();
-  };
 
-  /** Loads the files and the page beside the form, after what changes either. */
+  /** Loads the content and the page beside the form, after what changes either. */
   reload(): void {
-    this.shown += 1;
+    this.previews += 1;
     void this.load();
   }
 
@@ -132,155 +141,134 @@ export class Editor {
   }
 
   set(name: FileName, path: Path, value: unknown): void {
-    const { data, base } = this.current(name);
-    this.setDraft(name, { data: withValue(data, path, value), base });
+    const { data, ...others } = this.current(name);
+    this.setDraft(name, { ...others, data: withValue(data, path, value) });
   }
 
   /** Goes to another draft, or back to what is saved. */
   setDraft(name: FileName, draft: Draft | null): void {
     const file = this.files[name];
-    this.#put(name, opened(file.saved, draft, file));
+    this.#keep(name, fileWith(file.saved, draft, file));
     this.#reviewSoon();
     this.say('');
   }
 
-  /** Saves the draft. @returns whether it was saved */
-  save(name: FileName, preferred?: 'mine' | 'theirs'): Promise<boolean> {
-    const { draft } = this.files[name];
-    return this.#send(name, ({ save }) => save({ name, ...this.current(name), preferred }), draft, true);
+  /** Keeps a photograph. @returns its name, or why it is none */
+  async keepPhotograph(file: File) {
+    const answer = await this.store.keepPhotograph(file);
+    if ('name' in answer) {
+      const { snapshot } = this.content;
+      this.content = this.content.with({ ...snapshot, photographs: { ...snapshot.photographs, [answer.name]: null } });
+    }
+    return answer;
   }
 
-  /** Puts back a version of a file, in the place of the draft too. */
-  readonly restore = (name: FileName, id: string) =>
-    this.#send(name, ({ restore }) => restore(name, id), this.files[name].draft);
+  /** Saves the drafts of these files as one change. @param preferred whose change counts where both changed the same @returns whether they are saved */
+  async save(names: readonly FileName[], preferred?: 'mine' | 'theirs'): Promise<boolean> {
+    if (names.some((name) => this.files[name].isSaving)) return false;
+    const sent = names.map((name) => ({ name, ...this.current(name) }));
+    for (const name of names) this.files[name].isSaving = true;
+    this.progress = '';
+    this.say(this.store.host ? TEXTS.telephone.sending : '');
+    const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred));
+    const saved = await saving.catch((error: Error) => error);
+    for (const name of names) this.files[name].isSaving = false;
+    if (!(saved instanceof Error)) this.#showSaved(sent, saved);
+    // GitHub counts what it is asked.
+    else if (this.store.host) this.say(saved.message, true);
+    else this.fail(saved);
+    return !(saved instanceof Error || saved.disputed || saved.mistakes);
+  }
 
-  /** Takes back the newest saved change; once more, the one before it. */
-  readonly takeBack = (name: FileName) => this.#send(name, ({ takeBack }) => takeBack(name));
-
-  /** Publishes all drafts as one change of the repository. @param preferred whose change counts where both changed the same */
-  async publish(preferred?: 'mine' | 'theirs'): Promise<void> {
-    const { atGitHub } = this.store;
-    if (!atGitHub || this.publishing.isBusy) return;
-    const sent = this.drafts;
-    this.#sayPublishing(TEXTS.telephone.sending, { isBusy: true });
-    try {
-      const answer = await atGitHub.publish(sent, preferred);
-      if ('disputed' in answer) {
-        for (const { name, sentences } of answer.disputed) this.files[name].disputed = sentences;
-        this.#sayPublishing('');
-      } else if ('mistakes' in answer) {
-        for (const { name } of sent) this.files[name].mistakes = answer.mistakes.filter((found) => found.name === name);
-        const elsewhere = answer.mistakes.find((found) => !sent.some(({ name }) => name === found.name));
-        this.#sayPublishing(elsewhere ? TEXTS.breaksElsewhere(elsewhere) : TEXTS.telephone.wrong, { isRefused: true });
-      } else {
-        for (const saved of answer.start.files) {
-          const { draft, saved: before } = this.files[saved.name];
-          const own = sent.find(({ name }) => name === saved.name);
-          // Letters typed meanwhile build on the draft that was sent.
-          const typedSince = draft && draft.data !== own?.data ? { ...draft, base: own?.data ?? before.data } : null;
-          this.#put(saved.name, opened(saved, typedSince));
-        }
-        this.#sayPublishing(atGitHub.hostBuilds ? TEXTS.telephone.building : TEXTS.telephone.published);
-        if (atGitHub.hostBuilds) void this.#untilShown(atGitHub, answer.commit);
+  #showSaved(sent: readonly NamedDraft[], { content, disputed = [], mistakes }: SavedDrafts): void {
+    const isSaved = disputed.length === 0 && !mistakes;
+    this.#show(content, isSaved ? sent : []);
+    for (const { name, sentences } of disputed) this.files[name].disputed = sentences;
+    if (mistakes) {
+      for (const { name } of sent) {
+        const own = mistakes.filter((mistake) => mistake.name === name);
+        if (own.length > 0) Object.assign(this.files[name], { mistakes: own, showsAll: true });
       }
-    } catch (error) {
-      this.#sayPublishing((error as Error).message, { isRefused: true });
-    }
+      const elsewhere = mistakes.find((mistake) => !sent.some(({ name }) => name === mistake.name));
+      this.say(elsewhere ? TEXTS.breaksElsewhere(elsewhere) : TEXTS.mistakes(mistakes.length), true);
+    } else if (isSaved) {
+      const { host } = this.store;
+      this.previews += 1;
+      this.#reviewSoon();
+      if (host) this.progress = host.builds ? TEXTS.telephone.building : TEXTS.telephone.published;
+      if (host?.builds) void this.#followBuild(host, content.snapshot.version);
+      this.say(host ? '' : TEXTS.saved);
+    } else this.say('');
   }
 
   /** Says when the site itself shows a commit, or that it does not. */
-  async #untilShown(atGitHub: AtGitHub, commit: string): Promise<void> {
-    const isNewest = () => this.publishing.text === TEXTS.telephone.building;
-    for (const end = Date.now() + LONGEST_BUILD; isNewest() && Date.now() < end; await pause(LOOK_AGAIN))
-      if (await atGitHub.isShown(commit).catch(() => false)) return this.#sayPublishing(TEXTS.telephone.shown);
-    if (isNewest()) this.#sayPublishing(TEXTS.telephone.notShown, { isRefused: true });
-  }
-
-  #sayPublishing(text: string, { isBusy = false, isRefused = false } = {}): void {
-    this.publishing = { text, isBusy, isRefused };
+  async #followBuild(host: Host, commit: string): Promise<void> {
+    const [{ progress }, end] = [this, Date.now() + LONGEST_BUILD];
+    let isShown = false;
+    while (!isShown && this.progress === progress && Date.now() < end) {
+      isShown = await host.isShown(commit).catch(() => false);
+      if (!isShown) await pause(LOOK_AGAIN);
+    }
+    if (this.progress !== progress) return;
+    this.progress = isShown ? TEXTS.telephone.shown : TEXTS.telephone.notShown;
     this.#render();
   }
 
   /** All that is typed and not saved. */
   get drafts(): NamedDraft[] {
-    const changed = Object.values(this.files).filter(({ draft }) => draft !== null);
-    return changed.map(({ saved: { name } }) => ({ name, ...this.current(name) }));
+    return this.dirty.map((name) => ({ name, ...this.current(name) }));
   }
 
-  /** Whether anything typed is not saved. */
+  /** The files with something typed that is not saved. */
+  get dirty(): FileName[] {
+    return Object.values(this.files).flatMap(({ saved: { name }, draft }) => (draft === null ? [] : [name]));
+  }
+
   get isDirty(): boolean {
-    return Object.values(this.files).some(({ draft }) => draft !== null);
+    return this.dirty.length > 0;
   }
 
-  readonly #key = (name: FileName) => `editor:${this.start.folder}:${name}`;
+  readonly #key = (name: FileName) => `editor:${this.store.place}:${name}`;
 
-  #put(name: FileName, file: OpenFile): void {
+  #keep(name: FileName, file: OpenFile): void {
     this.files[name] = file;
     writeStored(this.#key(name), JSON.stringify(file.draft));
   }
 
-  /** Has the server look at the drafts, a moment after the last key: for their mistakes, and to show them on the page beside the form. */
+  /** Shows newer content, with the drafts on it. @param sent the drafts that it holds: letters typed meanwhile build on them */
+  #show(content: SavedContent, sent: readonly NamedDraft[] = []): void {
+    this.content = content;
+    for (const saved of content.files()) {
+      const known = this.files[saved.name];
+      const own = sent.find(({ name }) => name === saved.name);
+      const isNewer = own && known.draft && known.draft.data !== own.data;
+      if (own) this.#keep(saved.name, fileWith(saved, isNewer ? { data: known.draft?.data, base: own.data } : null));
+      else this.#keep(saved.name, fileWith(saved, known.draft, known));
+    }
+  }
+
+  /** Looks at the drafts a moment after the last key: for their mistakes, and to show them on the page beside the form. */
   #reviewSoon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#review().catch(this.fail), 400);
+    this.#timer = setTimeout(() => this.#review(), 400);
   }
 
-  async #review(): Promise<void> {
-    const looked = Object.values(this.files).filter(({ draft }) => draft !== null);
-    const { mistakes, moved, isShown } = await this.store.review(this.drafts);
-    for (const { saved, draft } of looked) {
-      const file = this.files[saved.name];
-      // One that has changed meanwhile is looked at again.
-      if (file.draft !== draft) continue;
+  #review(): void {
+    const { mistakes, rebased, texts } = this.content.review(this.drafts);
+    for (const name of this.dirty) {
+      const file = this.files[name];
       // On top of what its file holds by now: no field shows an old value.
-      const onTop = moved.find(({ name }) => name === saved.name)?.draft ?? draft;
-      const found = mistakes.filter(({ name }) => name === saved.name);
-      this.#put(saved.name, opened(file.saved, onTop, { ...file, mistakes: found }));
+      const draft = rebased.find((other) => other.name === name)?.draft ?? file.draft;
+      const own = mistakes.filter((mistake) => mistake.name === name);
+      this.#keep(name, fileWith(file.saved, draft, { ...file, mistakes: own }));
     }
-    if (isShown) this.shown += 1;
     this.#render();
+    if (mistakes.length === 0) void this.#showDrafts(texts).catch(this.fail);
   }
 
-  /**
-   * @param sent the draft that the answer stands for
-   * @param isOfForm whether its mistakes are those of the form: no field shows the mistakes of an older version
-   */
-  async #send(
-    name: FileName,
-    act: (computer: Computer) => Promise<Saved>,
-    sent: Draft | null = null,
-    isOfForm = false,
-  ): Promise<boolean> {
-    const { computer } = this.store;
-    if (!computer) return false;
-    this.files[name].isSaving = true;
+  async #showDrafts(texts: Texts): Promise<void> {
+    if (!(await this.store.computer?.showDrafts(texts))) return;
+    this.previews += 1;
     this.#render();
-    try {
-      const answer = await act(computer);
-      this.files[name].isSaving = false;
-      if ('saved' in answer) {
-        const { draft } = this.files[name];
-        // Letters typed meanwhile build on the draft that was sent; where none was, on what was there.
-        const typedSince = draft && draft !== sent ? { data: draft.data, base: sent?.data ?? draft.base } : null;
-        this.#put(name, opened(answer.saved, typedSince));
-        this.#status = answer.changes ? TEXTS.undone(answer.changes) : TEXTS.saved;
-        this.shown += 1;
-        this.#reviewSoon();
-      } else if ('disputed' in answer) {
-        await this.load();
-        this.files[name].disputed = answer.disputed;
-      } else {
-        const own = answer.mistakes.filter((mistake) => isOfForm && mistake.name === name);
-        if (own.length > 0) Object.assign(this.files[name], { mistakes: own, showsAll: true });
-        const elsewhere = answer.mistakes.find((mistake) => !own.includes(mistake));
-        this.#status = elsewhere ? TEXTS.breaksElsewhere(elsewhere) : TEXTS.mistakes(own.length);
-      }
-      this.#render();
-      return 'saved' in answer;
-    } catch (error) {
-      this.files[name].isSaving = false;
-      this.fail(error as Error);
-      return false;
-    }
   }
 }

@@ -1,6 +1,7 @@
 import './styles.ts';
+import '../stores/without-eval.ts';
 import { computerStore } from '../stores/computer.ts';
 import { openEditor, rootOf } from './mount.tsx';
 
 const place = document.getElementById('editor');
-if (place) openEditor(rootOf(place), computerStore());
+if (place) void openEditor(rootOf(place), computerStore());

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { demonstrationFrom, SavedContent } from '../core/saved-content.ts';
 import type { Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import { App } from './App.tsx';
 import { Editor } from './editor.ts';
+
+/** The demonstration's texts by their paths, written in by bundle.ts. */
+declare const ORIGINALS: Record<string, string>;
 
 /** Where the page renders. */
 export function rootOf(place: HTMLElement) {
@@ -17,26 +21,27 @@ export function rootOf(place: HTMLElement) {
 }
 
 /** Opens the editor on a store. @param onFailure what stands there where the store does not open, by its reason */
-export function openEditor(
+export async function openEditor(
   root: ReturnType<typeof rootOf>,
-  store: Store,
+  opening: Store | Promise<Store>,
   onFailure: (why: string) => ReactNode = (why) => <p role="status">{why}</p>,
-): void {
+): Promise<void> {
   root.render(<p role="status">{TEXTS.loading}</p>);
-  store.open().then(
-    (start) => {
-      const render = () => flushSync(() => root.render(<App editor={editor} />));
-      const editor = new Editor(store, start, render);
-      render();
-      window.addEventListener('focus', editor.load);
-      window.addEventListener('online', editor.load);
-      // The server of this computer is asked whether it is back; GitHub counts what it is asked.
-      if (store.computer) setInterval(() => editor.isLost && editor.load(), 2000);
-      // The browser asks before a tab with unsaved changes is closed.
-      window.addEventListener('beforeunload', (event) => editor.isDirty && event.preventDefault());
-    },
-    (error: Error) => root.render(onFailure(error.message)),
-  );
+  try {
+    const store = await opening;
+    const demonstration = demonstrationFrom((path) => ORIGINALS[path] ?? '');
+    const render = () => flushSync(() => root.render(<App editor={editor} />));
+    const editor = new Editor(store, new SavedContent(await store.read(), demonstration), render);
+    render();
+    window.addEventListener('focus', editor.load);
+    window.addEventListener('online', editor.load);
+    // The server of this computer is asked whether it is back; GitHub counts what it is asked.
+    if (store.computer) setInterval(() => editor.isLost && editor.load(), 2000);
+    // The browser asks before a tab with unsaved changes is closed.
+    window.addEventListener('beforeunload', (event) => editor.isDirty && event.preventDefault());
+  } catch (error) {
+    root.render(onFailure((error as Error).message));
+  }
 }
 
 // Ctrl+S saves the topic: the browser would save the editor's page as a file.

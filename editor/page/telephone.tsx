@@ -7,9 +7,6 @@ import { wearHue } from './hue.ts';
 import { KeyPage } from './KeyPage.tsx';
 import { openEditor, rootOf } from './mount.tsx';
 
-/** The demonstration's texts by their files, written in by build/editor-page.ts. */
-declare const ORIGINALS: Record<string, string>;
-
 const place = document.getElementById('editor');
 const hostBuilds = place?.dataset['alojamento'] === 'constroi';
 const { api = '', repositorio: name = '', ramo: branch = '', pasta: folder = '' } = place?.dataset ?? {};
@@ -20,8 +17,7 @@ if (place) {
   const root = rootOf(place);
   const openWithKey = (key: Key) => {
     keepKey(key);
-    const store = repositoryStore(new GitHub(repository, key.key), (file) => ORIGINALS[file] ?? '', hostBuilds);
-    openEditor(root, store, (why) => (
+    void openEditor(root, repositoryStore(new GitHub(repository, key.key), hostBuilds), (why) => (
       <KeyPage repository={repository} mistake={why} openWithKey={openWithKey} retry={() => openWithKey(key)} />
     ));
   };

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { today } from '../../src/opening/today.ts';
-import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
-import { dataIn, SCHEMAS } from '../core/content.ts';
-import { FILE_NAMES } from '../core/file-names.ts';
-import { mergeFiles } from '../core/merge.ts';
+import { dataIn } from '../core/content.ts';
+import { writtenText } from '../core/drafts.ts';
+import { FILE_NAMES, pathOf } from '../core/file-names.ts';
 import { HELP, orRefuse, Refused } from '../core/refused.ts';
 import { dateText } from '../core/schema.ts';
 import { TOPICS } from '../core/topics.ts';
-import { changedFile } from '../core/write.ts';
 import { TEXTS } from '../texts.ts';
 import { allMistakes } from './content.ts';
 import { keepVersions, writeWhole } from './files.ts';
@@ -106,17 +104,16 @@ async function changedByBoth(theirs: string, preferred: unknown) {
     new Set((await git('diff', '--name-only', '--no-renames', from, to)).split('\n').filter(Boolean));
   const mine = (await changed(base, 'HEAD')).intersection(await changed('HEAD', theirs));
   const both = mine.intersection(await changed(base, theirs));
-  const names = FILE_NAMES.filter((name) => both.delete(prefix + CONTENT_FILES[name].file));
+  const names = FILE_NAMES.filter((name) => both.delete(prefix + pathOf(name)));
   // A photograph of one name, or code: git would take theirs, and mine be gone.
   if (both.size > 0) throw new Error(`Both changed ${[...both].join(', ')}`);
   const merging = names.map(async (name) => {
-    const path = CONTENT_FILES[name].file;
-    const shown = [base, 'HEAD', theirs].map(async (commit) => `${await git('show', `${commit}:./${path}`)}\n`);
-    const texts = await Promise.all(shown);
-    const [before, mine, other] = texts.map((text) => dataIn(name, text));
-    if (mine === null || other === null) throw new Error(`${path} cannot be read`);
-    const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base: before, mine, theirs: other }, preferred);
-    const text = changedFile(path, texts[1] ?? '', wanted);
+    const path = pathOf(name);
+    const textIn = async (commit: string) => `${await git('show', `${commit}:./${path}`)}\n`;
+    const other = await textIn(theirs);
+    const draft = { name, base: dataIn(name, await textIn(base)), data: dataIn(name, await textIn('HEAD')) };
+    if (draft.data === null || dataIn(name, other) === null) throw new Error(`${path} cannot be read`);
+    const { text, disputed } = writtenText({ ...draft, preferred }, other);
     return { path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
   });
   return Promise.all(merging);

@@ -9,11 +9,9 @@ import { photographFiles } from '../../src/photographs/photographs.ts';
 import { dataIn } from '../core/content.ts';
 import { Refused } from '../core/refused.ts';
 import { slugOf } from '../core/slug.ts';
+import type { Uploaded } from '../stores/store.ts';
 import { keptFolder, readText, versionsOf, writeWhole } from './files.ts';
 import type { Answer } from './page.ts';
-
-/** The name of the copy in `content/fotografias/`, or why there is none. */
-export type Uploaded = { name: string } | { refused: string };
 
 /** Names that Windows keeps for devices. */
 const DEVICES = ['con', 'prn', 'aux', 'nul'];
@@ -75,7 +73,7 @@ const photographPath = (file: string) => join(pharmacyFolder(), PHOTOGRAPHS, fil
 /** Where the photographs of kept versions are that may be in the pharmacy's folder no more. */
 const asideFolder = () => keptFolder('fotografias');
 
-const photographsAside = () => (existsSync(asideFolder()) ? readdirSync(asideFolder()) : []);
+export const photographsAside = () => (existsSync(asideFolder()) ? readdirSync(asideFolder()) : []);
 
 /** Keeps a copy of each photograph that a kept version names, so that it can be restored. */
 export function keepPhotographs(): void {
@@ -101,9 +99,11 @@ export function dropPhotograph(name: unknown): string[] {
   return unusedPhotographs();
 }
 
-/** A photograph in the folder, for the thumbnail. */
+/** A photograph in the folder, or beside the versions, for the thumbnail. */
 export function photographToShow(name: string): Answer {
-  const body = photographNames().includes(name) ? readFileSync(photographPath(name)) : null;
+  const folder = photographNames().includes(name) ? join(pharmacyFolder(), PHOTOGRAPHS) : asideFolder();
+  const isThere = photographNames().includes(name) || photographsAside().includes(name);
+  const body = isThere ? readFileSync(join(folder, name)) : null;
   if (!body || kindMistake(name, body)) throw new Refused(404, 'Não existe.');
   return { type: `image/${measure(body).type.replace('jpg', 'jpeg')}`, body };
 }

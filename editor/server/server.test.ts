@@ -10,8 +10,9 @@ import { placeOf, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { drafts, readContent } from '../../src/pharmacy/load.ts';
 import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
 import { withValues } from '../../tests/pharmacy-copy.ts';
-import { dataIn, lostLetters, shownFinding } from '../core/content.ts';
+import { lostLetters, shownFinding } from '../core/content.ts';
 import { type Schema, schemaAt } from '../core/schema.ts';
+import { stepsBack, type Version } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
 import { readText } from './files.ts';
@@ -59,12 +60,11 @@ test('the question before sending promises nothing that the host refuses', () =>
 });
 
 test('what is saved is checked, also while one types, and then the newest drafts are shown again', async () => {
-  const base = dataIn('slogans', readText('slogans')) as string[];
-  const typed = (sentence: string) => ({ drafts: [{ name: 'slogans', base, data: base.with(0, sentence) }] });
+  const typed = (sentence: string) => ({ texts: { slogans: `${readText('slogans')}- ${sentence}\n` } });
   const read: number[] = [];
   const typedMeanwhile: unknown[] = [];
   const pages = createServer((_request, response) => {
-    typedMeanwhile.push(known['rever']?.(typed('Escrita entretanto.')));
+    typedMeanwhile.push(known['mostrar']?.(typed('Escrita entretanto.')));
     setImmediate(() => {
       read.push(drafts.size);
       response.end('<!doctype html><html lang="pt-PT"><body></body></html>');
@@ -73,7 +73,7 @@ test('what is saved is checked, also while one types, and then the newest drafts
   await once(pages, 'listening');
   const { port } = pages.address() as AddressInfo;
   const known = calls(port, () => {});
-  await known['rever']?.(typed('Escrita antes.'));
+  await known['mostrar']?.(typed('Escrita antes.'));
   await known['verificar']?.({});
   expect(read).toEqual([0, 0, 0]);
   await Promise.all(typedMeanwhile);
@@ -88,17 +88,17 @@ test('a version is named by its moment, as the owner’s clock has it', () => {
 });
 
 test('what was there is kept by the moment at which it was changed, also by somebody else', async () => {
-  const change = (moment: string, text: string) => {
+  const change = async (moment: string, text: string) => {
     vi.setSystemTime(moment);
     writeFileSync(join(folder, 'content/slogans.yaml'), text);
-    return known['versoes']?.({ name: 'slogans' });
+    return stepsBack('slogans', (await known['versoes']?.({ name: 'slogans' })) as Version[], text);
   };
   const known = calls(0, () => {});
   expect(await change('2026-11-22T09:00:00Z', '- Como era.\n')).toEqual([]);
   for (const copy of ['Thumbs.db', '2026-11-22T09-00-00.000Z (cópia)', '2026-11-22T09-00-00.000Z-PC'])
     writeFileSync(join(folder, '.cache/editor/slogans', copy), '');
   expect(await change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toMatchObject([
-    { moment: '2026-11-23T10:12:00.000Z', isTakenBack: false, changes: [expect.stringContaining('de «Como era.»')] },
+    { moment: '2026-11-23T10:12:00.000Z', changes: [expect.stringContaining('de «Como era.»')] },
   ]);
   vi.useRealTimers();
 });

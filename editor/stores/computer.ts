@@ -1,13 +1,14 @@
-import type { Review, Saved, Start } from '../server/api.ts';
-import type { Uploaded } from '../server/photographs.ts';
+import type { Snapshot } from '../core/saved-content.ts';
+import type { Version } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
-import type { Store } from './store.ts';
+import { base64Of } from './base64.ts';
+import type { Computer, Store, Uploaded } from './store.ts';
 
 const metaOf = (page: Document, name: string) =>
   page.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
 
 /** This computer: the development server beside the site, whose page this is. */
-export function computerStore(): Store {
+export async function computerStore(): Promise<Store & { computer: Computer }> {
   let token = metaOf(document, 'editar');
   const folder = metaOf(document, 'pasta');
 
@@ -39,24 +40,16 @@ export function computerStore(): Store {
   }
 
   return {
-    open: () => call<Start>('estado'),
-    review: (drafts) => call<Review>('rever', { drafts }),
+    place: folder,
+    read: () => call<Snapshot>('ficheiros'),
+    write: (texts, onTop) => call<Snapshot | null>('guardar', { texts, onTop: onTop.version }),
+    versions: (name) => call<Version[]>('versoes', { name }),
     keepPhotograph: async (file) => call<Uploaded>('fotografia', { name: file.name, content: await base64Of(file) }),
     photographAddress: async (name) => `/editar/fotografia/${name}`,
     computer: {
-      save: (draft) => call<Saved>('guardar', draft),
-      restore: (name, id) => call<Saved>('repor', { name, id }),
-      takeBack: (name) => call<Saved>('desfazer', { name }),
+      ...(await call<Pick<Computer, 'isBorrowed' | 'questions'>>('estado')),
+      showDrafts: (texts) => call<boolean>('mostrar', { texts }),
       call,
     },
   };
-}
-
-/** As a data URL has it; of a file that the browser cannot read something that is no photograph, which the server refuses. */
-function base64Of(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onloadend = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.readAsDataURL(file);
-  });
 }

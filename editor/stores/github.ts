@@ -1,5 +1,6 @@
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { Refused } from '../core/refused.ts';
+import type { Version } from '../core/versions.ts';
 
 /** Where the content is: a folder of a branch of a repository. */
 export interface Repository {
@@ -13,18 +14,11 @@ export interface Repository {
   folder: string;
 }
 
-/** The content as one commit has it. */
-export interface Snapshot {
-  commit: string;
-  tree: string;
-  /** Null where there is no such file. */
-  texts: Readonly<Record<FileName, string | null>>;
-  /** The photographs in the folder: the git object of each name. */
-  photographs: ReadonlyMap<string, string>;
-}
-
 /** The changes of a commit: paths within the pharmacy's folder, each with its text, or the git object that it becomes. */
 export type Changes = ReadonlyMap<string, { text: string } | { object: string }>;
+
+/** How far back one can go from a telephone: each is a call. */
+const MOST_VERSIONS = 12;
 
 const SENTENCES = {
   offline:
@@ -37,7 +31,6 @@ const SENTENCES = {
   rule: 'O repositório tem uma regra que não deixa mudar o site assim. Nada foi publicado: peça ajuda a quem o instalou.',
   trouble: 'O GitHub está com problemas. Nada se perde: tente daqui a pouco.',
   tooLarge: 'O repositório é grande de mais para se editar daqui.',
-  crowded: 'Outra pessoa está a publicar ao mesmo tempo. Nada se perdeu: tente outra vez.',
   wait: (minutes: number) =>
     `O GitHub pede que se espere ${minutes === 1 ? 'um minuto' : `${minutes} minutos`}. Nada se perde: tente depois.`,
 };
@@ -68,6 +61,8 @@ export class GitHub {
   readonly repository: Repository;
   readonly #key: string;
   readonly #texts = new Map<string, string>();
+  /** The tree of each commit that was read or written. */
+  readonly #trees = new Map<string, string>();
   #branch: string;
   #modes = new Map<string, string>();
 
@@ -83,8 +78,8 @@ export class GitHub {
     await this.keepObject(btoa('chave'));
   }
 
-  /** The content as it is now. */
-  async read(): Promise<Snapshot> {
+  /** The content as it is now: the commit, the text of each file (null where there is none), and the git object of each photograph. */
+  async read() {
     const commit = await this.#head();
     const { tree } = await this.#ask<{ tree: { sha: string } }>('GET', `git/commits/${commit}`);
     const listed = await this.#ask<{ tree: TreeEntry[]; truncated: boolean }>(
@@ -93,6 +88,7 @@ export class GitHub {
     );
     if (listed.truncated) throw new Refused(0, SENTENCES.tooLarge);
     const files = new Map(listed.tree.filter(({ type }) => type === 'blob').map((entry) => [entry.path, entry]));
+    this.#trees.set(commit, tree.sha);
     this.#modes = new Map([...files].map(([path, { mode }]) => [path, mode]));
     const read = FILE_NAMES.map(async (name) => {
       const entry = files.get(this.#inFolder(pathOf(name)));
@@ -100,25 +96,29 @@ export class GitHub {
     });
     const texts = Object.fromEntries(await Promise.all(read)) as Record<FileName, string | null>;
     const folder = this.#inFolder('content/fotografias/');
-    const photographs = [...files].flatMap(([path, { sha }]): [string, string][] =>
-      path.startsWith(folder) ? [[path.slice(folder.length), sha]] : [],
+    const photographs = [...files].flatMap(([path, { sha }]) =>
+      path.startsWith(folder) ? [[path.slice(folder.length), sha] as const] : [],
     );
-    return { commit, tree: tree.sha, texts, photographs: new Map(photographs) };
+    return { commit, texts, photographs: Object.fromEntries(photographs) };
   }
 
   /**
-   * Makes one commit on top of a snapshot, or none.
+   * Makes one commit on top of another that was read, or none.
    * @returns it, or null where somebody else has published since: to be joined, and tried again
    */
-  async write(changes: Changes, message: string, onTop: Snapshot): Promise<string | null> {
+  async write(changes: Changes, message: string, onTop: string): Promise<string | null> {
     const entries = [...changes].map(([path, change]) => {
       const whole = this.#inFolder(path);
       const of = 'text' in change ? { content: change.text } : { sha: change.object };
       return { path: whole, mode: this.#modes.get(whole) ?? '100644', type: 'blob', ...of };
     });
-    const tree = await this.#ask<{ sha: string }>('POST', 'git/trees', { base_tree: onTop.tree, tree: entries });
-    const parents = [onTop.commit];
+    const tree = await this.#ask<{ sha: string }>('POST', 'git/trees', {
+      base_tree: this.#trees.get(onTop),
+      tree: entries,
+    });
+    const parents = [onTop];
     const commit = await this.#ask<{ sha: string }>('POST', 'git/commits', { message, tree: tree.sha, parents });
+    this.#trees.set(commit.sha, tree.sha);
     const ref = `git/refs/heads/${this.#branch}`;
     try {
       await this.#ask('PATCH', ref, { sha: commit.sha, force: false });
@@ -129,7 +129,7 @@ export class GitHub {
       });
       // The answer was lost, and not what it answers.
       if (now === commit.sha) return commit.sha;
-      if (now !== onTop.commit) return null;
+      if (now !== onTop) return null;
       throw (error as Refused).status === 422 ? new Refused(422, SENTENCES.rule) : error;
     }
   }
@@ -144,6 +144,24 @@ export class GitHub {
   async object(sha: string): Promise<string> {
     const { content } = await this.#ask<{ content: string }>('GET', `git/blobs/${sha}`);
     return content.replaceAll(/\s/g, '');
+  }
+
+  /** What a file held, newest first. */
+  async versions(path: string): Promise<Version[]> {
+    const whole = this.#inFolder(path);
+    const asked = new URLSearchParams({ path: whole, sha: await this.#branchName(), per_page: String(MOST_VERSIONS) });
+    const commits = await this.#ask<{ sha: string; commit: { committer: { date: string } } }[]>(
+      'GET',
+      `commits?${asked}`,
+    );
+    const versions = commits.map(async ({ sha, commit }) => {
+      const { content } = await this.#ask<{ content: string }>('GET', `contents/${encodeURI(whole)}?ref=${sha}`).catch(
+        // A commit may have taken the file away.
+        (error: Refused) => (error.status === 404 ? { content: '' } : Promise.reject(error)),
+      );
+      return { moment: commit.committer.date, text: textIn(content) };
+    });
+    return Promise.all(versions);
   }
 
   /** Whether a commit is another, or built on it. */
@@ -167,12 +185,11 @@ export class GitHub {
     return object.sha;
   }
 
-  /** An object never changes: read once. The byte order mark stays, as all else that the owner did not change. */
+  /** An object never changes: read once. */
   async #textOf(sha: string): Promise<string> {
     const known = this.#texts.get(sha);
     if (known !== undefined) return known;
-    const bytes = Uint8Array.from(atob(await this.object(sha)), (letter) => letter.charCodeAt(0));
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const text = textIn(await this.object(sha));
     this.#texts.set(sha, text);
     return text;
   }
@@ -203,6 +220,12 @@ export class GitHub {
   }
 }
 
+/** The byte order mark stays, as all else that the owner did not change. */
+function textIn(base64: string): string {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
 function sentenceFor(status: number, headers: Headers): string {
   if (status === 401) return SENTENCES.key;
   if (status === 404) return SENTENCES.notFound;
@@ -219,5 +242,3 @@ function secondsToWait(headers: Headers): number | null {
   if (headers.get('x-ratelimit-remaining') !== '0') return null;
   return Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
 }
-
-export const CROWDED = SENTENCES.crowded;

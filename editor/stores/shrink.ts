@@ -5,7 +5,7 @@ const LONGEST_SIDE = 2400;
  * A photograph made small in the browser, turned as it is looked at, and without the place and the camera that a telephone writes into
  * it: none of that leaves. Null where the browser cannot read it.
  */
-export async function shrunk(file: Blob): Promise<Uint8Array | null> {
+export async function shrunk(file: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return null;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
@@ -18,6 +18,5 @@ export async function shrunk(file: Blob): Promise<Uint8Array | null> {
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-  return made && new Uint8Array(await made.arrayBuffer());
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
 }

@@ -1,48 +1,41 @@
-import type { ShownFinding } from '../core/content.ts';
-import type { NamedDraft } from '../core/drafts.ts';
-import type { FileName } from '../core/file-names.ts';
-import type { Review, Saved, Start } from '../server/api.ts';
-import type { Uploaded } from '../server/photographs.ts';
+import type { Snapshot, Texts } from '../core/saved-content.ts';
+import type { Version } from '../core/versions.ts';
 
-/** A place that keeps the content, and gives back the store's answers as its core found them. Each call may fail, with a sentence for the owner. */
+/** The name of a photograph that was kept, or why there is none. */
+export type Uploaded = { name: string } | { refused: string };
+
+/** A place that keeps the content. It judges nothing: the core does, in the page. Each call may fail, with a sentence for the owner. */
 export interface Store {
-  /** All that the page needs to begin with, read anew. */
-  open: () => Promise<Start>;
-  /** Finds the mistakes in drafts by the build's own rules. */
-  review: (drafts: readonly NamedDraft[]) => Promise<Review>;
+  /** Where the content is, as the page names it: drafts are kept by it. */
+  place: string;
+  read: () => Promise<Snapshot>;
+  /** Writes texts as one change on top of a snapshot. @returns what is saved by then; null where somebody else wrote since, and nothing is written */
+  write: (texts: Texts, onTop: Snapshot) => Promise<Snapshot | null>;
+  /** What a file held, newest first, as it is now among them. */
+  versions: (name: keyof Texts) => Promise<Version[]>;
   /** Keeps a photograph, cleaned; the field holds its name. */
   keepPhotograph: (file: File) => Promise<Uploaded>;
   /** The address at which the page can show a photograph. */
   photographAddress: (name: string) => Promise<string>;
-  /** The calls that only the editor's own server answers: it has the files, git, and the real page beside the form. */
+  /** What only the editor's own server can: it has the files, git, and the real page beside the form. */
   computer?: Computer;
-  /** The calls that only a repository at GitHub answers: several drafts go into one commit, from here. */
-  atGitHub?: AtGitHub;
-}
-
-/** The outcome of publishing: the commit, with the files as it has them; what only the owner can decide; or the mistakes. */
-export type Published =
-  | { commit: string; start: Start }
-  | { disputed: { name: FileName; sentences: string[] }[] }
-  | { mistakes: ShownFinding[] };
-
-export interface AtGitHub {
-  /** The changes that drafts would make, in sentences. */
-  pending: (drafts: readonly NamedDraft[]) => { name: FileName; sentences: string[] }[];
-  /** The findings, besides mistakes, that drafts would bring: the host may refuse them. */
-  doubts: (drafts: readonly NamedDraft[]) => ShownFinding[];
-  /** Makes one commit of them, or none. @param preferred whose change counts, as of `mergeFiles` */
-  publish: (drafts: readonly NamedDraft[], preferred?: unknown) => Promise<Published>;
-  /** Whether the host builds the site by itself when the repository changes. */
-  hostBuilds: boolean;
-  /** Whether the site shows a commit, or a later one. */
-  isShown: (commit: string) => Promise<boolean>;
+  /** What only a repository can: its host builds the site from there. */
+  host?: Host;
 }
 
 export interface Computer {
-  save: (draft: NamedDraft) => Promise<Saved>;
-  /** Puts back a version of a file. */
-  restore: (name: string, id: string) => Promise<Saved>;
-  takeBack: (name: string) => Promise<Saved>;
+  /** Shows drafts on the page beside the form. @returns whether it changes */
+  showDrafts: (texts: Texts) => Promise<boolean>;
+  /** Whether this computer is one in the internet, which is deleted some day. */
+  isBorrowed: boolean;
+  /** The questions to a pharmacy that begins; none where one has begun. */
+  questions: readonly string[];
   call: <Answer>(name: string, request?: object) => Promise<Answer>;
+}
+
+export interface Host {
+  /** Whether it builds the site by itself when the repository changes. */
+  builds: boolean;
+  /** Whether the site shows a commit, or a later one. */
+  isShown: (commit: string) => Promise<boolean>;
 }

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NamedDraft } from '../../editor/core/drafts.ts';
 import type { FileName } from '../../editor/core/file-names.ts';
+import { demonstrationFrom, SavedContent } from '../../editor/core/saved-content.ts';
+import { stepsBack } from '../../editor/core/versions.ts';
 import { GitHub, keyMistake } from '../../editor/stores/github.ts';
 import { repositoryStore } from '../../editor/stores/repository.ts';
+import { saveDrafts } from '../../editor/stores/save-drafts.ts';
 import { FakeGitHub, filesOf, KEYS, REPOSITORY } from './github.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -34,38 +37,60 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const telephone = (key = KEYS.writes, { folder = '', branch = '' } = {}) => {
-  const repository = { api: github.url, name: REPOSITORY, branch, folder };
-  return repositoryStore(new GitHub(repository, key), read, true);
-};
+const demonstration = demonstrationFrom(read);
 
-type Phone = ReturnType<typeof telephone>;
+/** A telephone: the store, and the content as it read or saved it last. */
+class Phone {
+  readonly store: ReturnType<typeof repositoryStore>;
+  content: SavedContent;
+
+  constructor(store: Phone['store'], content: SavedContent) {
+    this.store = store;
+    this.content = content;
+  }
+
+  async publish(drafts: readonly NamedDraft[], preferred?: 'mine' | 'theirs') {
+    const { content, ...open } = await saveDrafts(this.store, this.content, drafts, preferred);
+    this.content = content;
+    return { ...open, version: content.snapshot.version };
+  }
+
+  dataOf(name: FileName): Data {
+    return this.content.files().find((file) => file.name === name)?.data;
+  }
+}
+
+async function telephone({ folder = '', branch = '' } = {}): Promise<Phone> {
+  const repository = { api: github.url, name: REPOSITORY, branch, folder };
+  const store = repositoryStore(new GitHub(repository, KEYS.writes), true);
+  return new Phone(store, new SavedContent(await store.read(), demonstration));
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: what a test knows of the data, lists and fields as they come
 type Data = any;
 
-async function draftOf(phone: Phone, name: FileName, change: (data: Data) => unknown): Promise<NamedDraft> {
-  const { files } = await phone.open();
-  const data = files.find((file) => file.name === name)?.data;
+function draftOf(phone: Phone, name: FileName, change: (data: Data) => unknown): NamedDraft {
+  const data = phone.dataOf(name);
   return { name, base: data, data: change(structuredClone(data)) };
 }
 
 const priceOf = (phone: Phone, precoDia: number) =>
   draftOf(phone, 'aluguer', ([first, ...others]) => [{ ...first, precoDia }, ...others]);
 
-const publish = async (phone: Phone, ...drafts: NamedDraft[]) => phone.atGitHub.publish(drafts);
+const publish = (phone: Phone, ...drafts: NamedDraft[]) => phone.publish(drafts);
 
 describe('publishing from a telephone', () => {
   test('makes one commit of all that was changed, in which only the lines that were meant differ', async () => {
-    const phone = telephone();
-    const price = await priceOf(phone, 120);
+    const phone = await telephone();
+    const price = priceOf(phone, 120);
     const notice = { texto: 'Fechamos à uma.', de: '2099-12-24', ate: '2099-12-24', tipo: 'normal', fechada: true };
-    const notices = await draftOf(phone, 'avisos', (data) => [...data, { id: '', ...notice }]);
-    expect(phone.atGitHub.pending([price, notices])).toEqual([
+    const notices = draftOf(phone, 'avisos', (data) => [...data, { id: '', ...notice }]);
+    expect(phone.content.changes([price, notices])).toEqual([
       { name: 'aluguer', sentences: [expect.stringContaining('para 1,20')] },
       { name: 'avisos', sentences: ['Entra «Fechamos à uma.».'] },
     ]);
     const published = await publish(phone, price, notices);
-    expect(published).toMatchObject({ commit: github.head });
+    expect(published).toEqual({ version: github.head });
     expect(github.log()).toEqual(['Muda «Aluguer» e «Avisos», pelo telemóvel', 'Início']);
     const before = FILES['content/aluguer.yaml'] ?? '';
     expect(github.read('content/aluguer.yaml')).toBe(before.replace('precoDia: 100', 'precoDia: 120'));
@@ -76,46 +101,43 @@ describe('publishing from a telephone', () => {
   test('keeps byte order mark, line ends and comments', async () => {
     const windows = `\uFEFF${FILES['content/aluguer.yaml']?.replaceAll('\n', '\r\n')}`;
     github.commit({ 'content/aluguer.yaml': windows });
-    const phone = telephone();
-    await publish(phone, await priceOf(phone, 120));
+    const phone = await telephone();
+    await publish(phone, priceOf(phone, 120));
     expect(github.read('content/aluguer.yaml')).toBe(windows.replace('precoDia: 100', 'precoDia: 120'));
   });
 
   test('changes the pharmacy of its folder, on its branch, and no other', async () => {
     github.commit({ ...filesOf('exemplos/serra', 'exemplos/serra/'), ...filesOf(DEMONSTRATION, 'outra/') });
-    const phone = telephone(KEYS.writes, { folder: 'outra', branch: 'main' });
-    await publish(phone, await priceOf(phone, 120));
+    const phone = await telephone({ folder: 'outra', branch: 'main' });
+    await publish(phone, priceOf(phone, 120));
     expect(github.read('outra/content/aluguer.yaml')).toContain('precoDia: 120');
     expect(github.read('content/aluguer.yaml')).toBe(FILES['content/aluguer.yaml']);
-    const branch = telephone(KEYS.writes, { branch: 'nenhum' });
-    await expect(branch.open()).rejects.toThrow('não chega ao repositório');
+    await expect(telephone({ branch: 'nenhum' })).rejects.toThrow('não chega ao repositório');
   });
 
   test('says what a change makes untrue or doubtful, and nothing that was so before', async () => {
-    const phone = telephone();
-    const urgent = await draftOf(phone, 'entregas', (data) => ({ ...data, normal: { ...data.normal, preco: 500 } }));
-    const doubts = phone.atGitHub.doubts([urgent]);
+    const phone = await telephone();
+    const urgent = draftOf(phone, 'entregas', (data) => ({ ...data, normal: { ...data.normal, preco: 500 } }));
+    const doubts = phone.content.doubts([urgent]);
     expect(doubts).toContainEqual(expect.objectContaining({ level: 'untrue', name: 'entregas' }));
-    expect(phone.atGitHub.doubts([await priceOf(phone, 120)])).toEqual([]);
+    expect(phone.content.doubts([priceOf(phone, 120)])).toEqual([]);
   });
 
   test('never publishes a mistake, and says it with its field', async () => {
-    const phone = telephone();
-    const wrong = await priceOf(phone, 4);
+    const phone = await telephone();
+    const wrong = priceOf(phone, 4);
     const mistake = { name: 'aluguer', path: [0, 'precoDia'], text: expect.stringContaining('um preço em euros') };
-    expect((await phone.review([wrong])).mistakes).toMatchObject([mistake]);
+    expect(phone.content.review([wrong]).mistakes).toMatchObject([mistake]);
     expect(await publish(phone, wrong)).toMatchObject({ mistakes: [mistake] });
     expect(github.log()).toEqual(['Início']);
   });
 
   test('takes whatever is typed as text: in the file, and in the message', async () => {
     const hostile = `"'\` --- !!js/function [b] $(rm -rf /) @todos #1`;
-    const phone = telephone();
-    const draft = await draftOf(phone, 'perguntas', (data) => data.with(-1, { pergunta: 'Como?', resposta: hostile }));
-    expect(await publish(phone, draft)).toMatchObject({ commit: github.head });
-    const { files } = await telephone().open();
-    const data = files.find(({ name }) => name === 'perguntas')?.data;
-    expect((data as Data).at(-1)).toEqual({ pergunta: 'Como?', resposta: hostile });
+    const phone = await telephone();
+    const draft = draftOf(phone, 'perguntas', (data) => data.with(-1, { pergunta: 'Como?', resposta: hostile }));
+    expect(await publish(phone, draft)).toEqual({ version: github.head });
+    expect((await telephone()).dataOf('perguntas').at(-1)).toEqual({ pergunta: 'Como?', resposta: hostile });
     expect(github.log()[0]).toBe('Muda «Perguntas ao balcão», pelo telemóvel');
   });
 });
@@ -126,8 +148,8 @@ describe('what somebody else publishes meanwhile', () => {
   const rename = () => elsewhere((text) => text.replace('nome: Nebulizador de ultrassons', 'nome: Nebulizador'));
 
   test('comes together with it, also between reading and writing', async () => {
-    const phone = telephone();
-    const price = await priceOf(phone, 120);
+    const phone = await telephone();
+    const price = priceOf(phone, 120);
     // When all is ready but the branch.
     let isFirst = true;
     github.fault = ({ method }) => {
@@ -143,22 +165,22 @@ describe('what somebody else publishes meanwhile', () => {
   test.each([
     ['mine', 120],
     ['theirs', 130],
-  ])('is asked about where both changed the same, and %s is kept', async (preferred, price) => {
-    const phone = telephone();
-    const draft = await priceOf(phone, 120);
+  ] as const)('is asked about where both changed the same, and %s is kept', async (preferred, price) => {
+    const phone = await telephone();
+    const draft = priceOf(phone, 120);
     elsewhere((text) => text.replace('precoDia: 100', 'precoDia: 130'));
-    expect(await publish(phone, draft)).toEqual({
+    expect(await publish(phone, draft)).toMatchObject({
       disputed: [{ name: 'aluguer', sentences: [expect.stringMatching(/de 1,30.* para 1,20/)] }],
     });
     expect(github.log()).toEqual(['Colega', 'Início']);
-    expect(await phone.atGitHub.publish([draft], preferred)).toHaveProperty('commit');
+    await phone.publish([draft], preferred);
     expect(github.read('content/aluguer.yaml')).toContain(`precoDia: ${price}`);
   });
 
   test('of two telephones at once both are published', async () => {
-    const [one, other] = [telephone(), telephone()];
-    const price = await priceOf(one, 120);
-    const slogan = await draftOf(other, 'slogans', (data) => data.with(0, 'Uma frase só nossa.'));
+    const [one, other] = [await telephone(), await telephone()];
+    const price = priceOf(one, 120);
+    const slogan = draftOf(other, 'slogans', (data) => data.with(0, 'Uma frase só nossa.'));
     await Promise.all([publish(one, price), publish(other, slogan)]);
     expect(github.log()).toHaveLength(3);
     expect(github.read('content/aluguer.yaml')).toContain('precoDia: 120');
@@ -166,8 +188,8 @@ describe('what somebody else publishes meanwhile', () => {
   });
 
   test('that never ends is said, and nothing is written', async () => {
-    const phone = telephone();
-    const price = await priceOf(phone, 120);
+    const phone = await telephone();
+    const price = priceOf(phone, 120);
     let times = 0;
     github.fault = ({ method }) =>
       method === 'PATCH' ? () => void elsewhere((text) => `${text}# ${times++}\n`) : undefined;
@@ -180,9 +202,9 @@ describe('what somebody else publishes meanwhile', () => {
 describe('what GitHub refuses is said once, in plain words, and nothing is half written', () => {
   /** What comes of publishing with a fault at some call; nothing must be there afterwards. */
   async function refused(fault: FakeGitHub['fault']): Promise<string> {
-    const phone = telephone();
+    const phone = await telephone();
     github.fault = () => undefined;
-    const price = await priceOf(phone, 120);
+    const price = priceOf(phone, 120);
     const head = github.head;
     github.fault = fault;
     const sentence = await publish(phone, price).then(
@@ -210,19 +232,13 @@ describe('what GitHub refuses is said once, in plain words, and nothing is half 
     ['a key that is over', { status: 401 }, 'não aceita esta chave'],
     ['a key without rights', { status: 403 }, 'não pode escrever'],
   ])('%s', async (_what, fault, sentence) => {
-    for (const asked of ['GET git/ref/heads/main', 'PATCH git/refs/heads/main'])
+    for (const asked of ['POST git/trees', 'PATCH git/refs/heads/main'])
       expect(await refused(({ path, method }) => (`${method} ${path}` === asked ? fault : undefined))).toContain(
         sentence,
       );
   });
 
-  const CALLS = [
-    'GET git/ref/heads/main',
-    'GET git/trees',
-    'POST git/trees',
-    'POST git/commits',
-    'PATCH git/refs/heads/main',
-  ];
+  const CALLS = ['POST git/trees', 'POST git/commits', 'PATCH git/refs/heads/main'];
 
   test.each(CALLS)('a line that breaks before %s', async (asked) => {
     let isFirst = true;
@@ -241,28 +257,27 @@ describe('what GitHub refuses is said once, in plain words, and nothing is half 
     expect(sentence).toContain('Sem ligação');
   });
 
-  test.each(['GET git/trees', 'GET git/blobs'])(
+  test.each(['GET git/ref/heads/main', 'GET git/trees', 'GET git/blobs'])(
     'a line that breaks in the answer to %s, while it opens',
     async (asked) => {
-      const phone = telephone();
       github.fault = ({ method, path }) => (`${method} ${path}`.startsWith(asked) ? 'lost on the way back' : undefined);
-      await expect(phone.open()).rejects.toThrow('Sem ligação');
+      await expect(telephone()).rejects.toThrow('Sem ligação');
       github.fault = () => undefined;
-      expect((await phone.open()).files.filter(({ mistakes }) => mistakes.length > 0)).toEqual([]);
+      expect((await telephone()).content.files().filter(({ mistakes }) => mistakes.length > 0)).toEqual([]);
     },
   );
 
   test('but a commit whose answer alone was lost is published, and so it says', async () => {
-    const phone = telephone();
-    const price = await priceOf(phone, 120);
+    const phone = await telephone();
+    const price = priceOf(phone, 120);
     github.fault = ({ method }) => (method === 'PATCH' ? 'lost on the way back' : undefined);
-    expect(await publish(phone, price)).toMatchObject({ commit: github.head });
+    expect(await publish(phone, price)).toEqual({ version: github.head });
     expect(github.log()).toHaveLength(2);
   });
 
   test('and where nothing answers any more, it says that it does not know, and the next try finds out', async () => {
-    const phone = telephone();
-    const price = await priceOf(phone, 120);
+    const phone = await telephone();
+    const price = priceOf(phone, 120);
     let isDown = false;
     github.fault = ({ method }) => {
       isDown ||= method === 'PATCH';
@@ -270,7 +285,7 @@ describe('what GitHub refuses is said once, in plain words, and nothing is half 
     };
     await expect(publish(phone, price)).rejects.toThrow('não sei se as mudanças chegaram');
     github.fault = () => undefined;
-    expect(await publish(phone, price)).toMatchObject({ commit: github.head });
+    expect(await publish(phone, price)).toEqual({ version: github.head });
     expect(github.log()).toEqual(['Muda «Aluguer», pelo telemóvel', 'Início']);
   });
 });
@@ -297,33 +312,55 @@ describe('a key', () => {
   });
 });
 
-test('what is read while a commit is made is never of before it', async () => {
-  const phone = telephone();
-  const price = await priceOf(phone, 120);
-  const [, { files }] = await Promise.all([publish(phone, price), phone.open()]);
-  const rentals: Data = files.find(({ name }) => name === 'aluguer')?.data;
-  expect(rentals[0].precoDia).toBe(120);
+describe('what a file held before', () => {
+  test('is listed by its commits, newest first, with its text as it was, and goes back through the form', async () => {
+    const windows = `\uFEFF${FILES['content/aluguer.yaml']?.replaceAll('\n', '\r\n')}`;
+    github.commit({ 'content/aluguer.yaml': windows });
+    github.commit({ 'README.md': 'Outra coisa.' });
+    const phone = await telephone();
+    await publish(phone, priceOf(phone, 120));
+    const versions = await phone.store.versions('aluguer');
+    expect(versions.map(({ text }) => text)).toEqual([
+      github.read('content/aluguer.yaml'),
+      windows,
+      FILES['content/aluguer.yaml'],
+    ]);
+    const [before] = stepsBack('aluguer', versions, phone.content.snapshot.texts.aluguer ?? '');
+    expect(before).toMatchObject({ moment: versions[0]?.moment, changes: [expect.stringContaining('para 1,20')] });
+    await publish(phone, { name: 'aluguer', base: phone.dataOf('aluguer'), data: before?.data, text: before?.text });
+    expect(github.read('content/aluguer.yaml')).toBe(windows);
+  });
+
+  test('brings back what somebody has broken, and is no version where nobody can read it', async () => {
+    const good = FILES['content/slogans.yaml'];
+    github.commit({ 'content/slogans.yaml': `${good}- "aberto\n` });
+    const phone = await telephone();
+    const { texts } = phone.content.snapshot;
+    const [before, ...others] = stepsBack('slogans', await phone.store.versions('slogans'), texts.slogans ?? '');
+    expect([before?.text, others]).toEqual([good, []]);
+    await publish(phone, { name: 'slogans', base: null, data: before?.data, text: before?.text });
+    expect(github.read('content/slogans.yaml')).toBe(good);
+  });
 });
 
 test('every answer is asked for anew', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
-  const phone = telephone();
-  await publish(phone, await priceOf(phone, 120));
+  const phone = await telephone();
+  await publish(phone, priceOf(phone, 120));
   expect(asked.mock.calls.map(([, options]) => options?.cache)).toEqual(asked.mock.calls.map(() => 'no-store'));
   asked.mockRestore();
 });
 
 test('the site shows a commit once its own is that one, or a later one', async () => {
-  const phone = telephone();
+  const phone = await telephone();
   const before = github.head;
-  const published = await publish(phone, await priceOf(phone, 120));
-  const commit = 'commit' in published ? published.commit : '';
+  const { version: commit } = await publish(phone, priceOf(phone, 120));
   const showing = async (shown: string) => {
     const asked = globalThis.fetch;
     vi.stubGlobal('fetch', (address: string, options: RequestInit) =>
       address === '/editar/versao.txt' ? Promise.resolve(new Response(shown)) : asked(address, options),
     );
-    return phone.atGitHub.isShown(commit).finally(() => vi.stubGlobal('fetch', asked));
+    return phone.store.host.isShown(commit).finally(() => vi.stubGlobal('fetch', asked));
   };
   expect(await showing('<!doctype html>')).toBe(false);
   expect(await showing(before)).toBe(false);

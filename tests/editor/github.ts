@@ -166,7 +166,8 @@ export class FakeGitHub {
     if (!url.startsWith(`/repos/${REPOSITORY}`) || key === KEYS.ofAnother) return notFound;
     if (method !== 'GET' && key === KEYS.reads)
       return { status: 403, body: { message: 'Resource not accessible by personal access token' } };
-    const [, part = '', rest = ''] = /^(git\/\w+|compare|)\/?(.*)$/.exec(path) ?? [];
+    const [, part = '', rest = ''] = /^(git\/\w+|compare|commits|contents|)\/?(.*)$/.exec(path) ?? [];
+    const asked = new URL(url, 'http://localhost').searchParams;
     const answers: Record<string, () => Answer> = {
       'GET ': () => ({ status: 200, body: { default_branch: 'main', permissions: { push: true } } }),
       'GET git/ref': () => this.#ref(rest),
@@ -183,6 +184,8 @@ export class FakeGitHub {
       }),
       'GET git/trees': () => ({ status: 200, body: { sha: rest, tree: this.#entries(rest), truncated: false } }),
       'GET git/blobs': () => ({ status: 200, body: { sha: rest, encoding: 'base64', content: this.#blob(rest) } }),
+      'GET commits': () => ({ status: 200, body: this.#history(asked) }),
+      'GET contents': () => this.#contents(decodeURI(rest), asked.get('ref') ?? 'main'),
       'GET compare': () => ({ status: 200, body: { status: this.#compare(rest) } }),
       'POST git/blobs': () => ({
         status: 201,
@@ -213,6 +216,24 @@ export class FakeGitHub {
       return { status: 422, body: { message: 'Update is not a fast forward' } };
     this.#git(['update-ref', `refs/${rest}`, String(sha), before]);
     return { status: 200, body: { object: { sha } } };
+  }
+
+  /** docs.github.com/rest/commits/commits#list-commits */
+  #history(asked: URLSearchParams) {
+    const args = ['log', `--max-count=${asked.get('per_page') ?? 30}`, '--format=%H %cI', asked.get('sha') ?? 'main'];
+    const lines = this.#git([...args, '--', asked.get('path') ?? '.']).split('\n');
+    return lines.filter(Boolean).map((line) => {
+      const [sha, date] = line.split(' ');
+      return { sha, commit: { message: '', author: { date }, committer: { name: 'Dona', date } } };
+    });
+  }
+
+  /** docs.github.com/rest/repos/contents#get-repository-content: in lines of 60 letters. */
+  #contents(path: string, ref: string): Answer {
+    const { status, stdout } = spawnSync('git', ['show', `${ref}:${path}`], { cwd: this.folder });
+    if (status !== 0) return notFound;
+    const content = stdout.toString('base64').replaceAll(/.{60}/g, '$&\n');
+    return { status: 200, body: { type: 'file', encoding: 'base64', size: stdout.length, path, content } };
   }
 
   #compare(rest: string): string {

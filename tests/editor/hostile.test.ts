@@ -14,7 +14,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { phonePhotograph } from '../photograph.ts';
-import { askAt, callEditor, copyOfContent, type EditorServer, fileOf, startEditor } from './server.ts';
+import {
+  askAt,
+  callEditor,
+  contentOf,
+  copyOfContent,
+  type EditorServer,
+  fileOf,
+  saveFile,
+  startEditor,
+} from './server.ts';
 
 /** One server for all: broken when it opens, and in a codespace, which makes none of the refusals here weaker. */
 const CODESPACE = { CODESPACE_NAME: 'Sopa-7x', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
@@ -40,10 +49,8 @@ test('content that is broken when the editor opens is shown there, and the site 
   const { mistakes, data } = await fileOf(editor.url, 'slogans');
   expect(data).toBeNull();
   expect(mistakes[0]).toMatchObject({ line: good.split('\n').length, text: expect.stringContaining('espera-se') });
-  // Nothing good was kept before.
-  expect((await call('desfazer', { name: 'slogans' })).status).toBe(409);
   writeFileSync(slogans, good.replace('Perto de si, de dia e de noite.', 'Uma frase só nossa.'));
-  await call('rever', { drafts: [] });
+  await call('mostrar', { texts: {} });
   await expect.poll(async () => (await fetch(editor.url)).text(), { timeout: 60_000 }).toContain('Uma frase só nossa.');
 }, 120_000);
 
@@ -148,17 +155,18 @@ describe('the editor answers only its own page', () => {
 });
 
 describe('nothing that the page sends becomes a path', () => {
-  const names = ['../../package.json', '/etc/passwd', 'farmacia.yaml', '__proto__', '', null, ['farmacia'], { a: 1 }];
+  test.each(['../../package.json', '/etc/passwd', 'farmacia.yaml', '__proto__', ''])(
+    'the file %o is unknown',
+    async (name) => {
+      const texts = { [name]: 'Texto.' };
+      for (const asked of ['guardar', 'mostrar', 'versoes'])
+        expect((await call(asked, { name, texts, onTop: '' })).status).toBe(404);
+    },
+  );
 
-  test.each(names)('the file %o is unknown', async (name) => {
-    for (const asked of ['rever', 'guardar', 'versoes', 'repor', 'desfazer']) {
-      const file = { name, id: 'x', data: [] };
-      expect((await call(asked, { ...file, drafts: [file] })).status).toBe(404);
-    }
-  });
-
-  test.each(['../../../../etc/passwd', '..', '', null, '2026-01-01'])('the version %o is unknown', async (id) => {
-    expect((await call('repor', { name: 'farmacia', id })).status).toBe(404);
+  test.each([null, ['farmacia'], { a: 1 }, 12])('nor is %o a name, or texts', async (name) => {
+    expect((await call('versoes', { name })).status).toBe(404);
+    for (const asked of ['guardar', 'mostrar']) expect((await call(asked, { texts: name })).status).toBe(404);
   });
 
   test.each(['/editar/..%2fpackage.json', '/editar/api/../../x', '/editar/api/__proto__', '/editar/api/constructor'])(
@@ -185,24 +193,27 @@ describe('nothing wrong is ever written', () => {
     ['a deep heap', JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`)],
   ])('%s', async (_what, data) => {
     const before = readFileSync(file(), 'utf8');
+    const content = await contentOf(editor.url);
     const { data: base } = await fileOf(editor.url, 'aluguer');
-    const response = await call('guardar', { name: 'aluguer', base, data });
-    expect(await response.json()).toHaveProperty('mistakes');
+    expect(content.outcome([{ name: 'aluguer', base, data }])).toHaveProperty('mistakes');
+    // Nor where a page of before an update asks for it.
+    const texts = { aluguer: JSON.stringify(data) };
+    const response = await call('guardar', { texts, onTop: content.snapshot.version });
+    expect([response.status, await response.text()]).toEqual([409, expect.stringContaining('Nada foi gravado.')]);
     expect(readFileSync(file(), 'utf8')).toBe(before);
   });
 
   test('nor over what was changed elsewhere', async () => {
-    const { data } = await fileOf(editor.url, 'aluguer');
-    const withPrice = (precoDia: number) => data.with(0, { ...data[0], precoDia });
-    const changed = { name: 'aluguer', base: withPrice(50), data: withPrice(70) };
-    const response = await call('guardar', changed);
-    expect(await response.json()).toEqual({ disputed: [expect.stringContaining('passa de 1,00')] });
+    const before = readFileSync(file(), 'utf8');
+    const { snapshot } = await contentOf(editor.url);
+    writeFileSync(file(), before.replace('precoDia: 100', 'precoDia: 130'));
+    const response = await call('guardar', { texts: { aluguer: before }, onTop: snapshot.version });
+    expect(await response.json()).toBeNull();
+    expect(readFileSync(file(), 'utf8')).toContain('precoDia: 130');
   });
 
   test('and no temporary file stays beside what is', async () => {
-    const { data } = await fileOf(editor.url, 'aluguer');
-    const saved = await call('guardar', { name: 'aluguer', base: data, data: data.slice(1) });
-    expect(await saved.json()).toHaveProperty('saved');
+    expect(await saveFile(editor.url, 'aluguer', (data) => data.slice(1))).toHaveProperty('version');
     const written = readdirSync(editor.folder, { recursive: true, encoding: 'utf8' });
     expect(written.filter((path) => path.endsWith('.tmp'))).toEqual([]);
   });

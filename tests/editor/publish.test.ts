@@ -3,8 +3,19 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FileName } from '../../editor/core/file-names.ts';
+import { stepsBack } from '../../editor/core/versions.ts';
 import { phonePhotograph } from '../photograph.ts';
-import { callEditor, copyOfContent, type EditorServer, fileOf, resetContent, startEditor } from './server.ts';
+import {
+  callEditor,
+  copyOfContent,
+  type EditorServer,
+  type FileData,
+  fileOf,
+  resetContent,
+  saveFile,
+  startEditor,
+} from './server.ts';
 
 const made = mkdtempSync(join(tmpdir(), 'editar-dist-'));
 const AUTHOR = ['-c', 'user.name=Dona', '-c', 'user.email=dona@farmacia.example'];
@@ -18,13 +29,15 @@ const answer = async (name: string, body = {}) => {
   return response.ok ? response.json() : { refused: await response.text() };
 };
 
-/** What a test knows of the data: lists and fields as they come. */
-type Data = Awaited<ReturnType<typeof fileOf>>['data'];
-
 /** Saves what another form of a file's data holds. */
-async function save(name: string, change: (base: Data) => unknown): Promise<void> {
-  const { data: base } = await fileOf(editor.url, name);
-  expect(await answer('guardar', { name, base, data: change(base) })).toHaveProperty('saved');
+async function save(...saved: [FileName, (data: FileData) => unknown, text?: string]): Promise<void> {
+  expect(await saveFile(editor.url, ...saved)).toHaveProperty('version');
+}
+
+/** The versions of a file to go back to, newest first. */
+async function backFrom(name: FileName) {
+  const { text } = await fileOf(editor.url, name);
+  return stepsBack(name, await answer('versoes', { name }), text);
 }
 
 /** Saves another price for the first thing that is lent. */
@@ -56,43 +69,6 @@ beforeAll(async () => {
 afterAll(() => {
   editor.stop();
   rmSync(made, { recursive: true });
-});
-
-test('one step back after the other takes back what was saved, and each can be done again', async () => {
-  const price = async () => (await fileOf(editor.url, 'aluguer')).data[0].precoDia;
-  const versions = (): Promise<{ id: string; changes: string[] }[]> => answer('versoes', { name: 'aluguer' });
-  for (const cents of [110, 120, 130]) await savePrice(cents);
-  for (const cents of [120, 110, 100]) {
-    const { changes } = await answer('desfazer', { name: 'aluguer' });
-    expect(changes).toEqual([expect.stringMatching(`para 1,${cents % 100 || '00'}`)]);
-    expect(await price()).toBe(cents);
-  }
-  expect(await answer('desfazer', { name: 'aluguer' })).toEqual({ refused: 'Não há nada antes disto a que voltar.' });
-  // All that it changes, and no more once it is done again.
-  const [newest, ...others] = await versions();
-  expect([newest, ...others]).toMatchObject(
-    ['1,10', '1,20', '1,30'].map((euros) => ({
-      isTakenBack: true,
-      changes: [expect.stringMatching(new RegExp(`de 1,00.* para ${euros}`))],
-    })),
-  );
-  await answer('repor', { name: 'aluguer', id: newest?.id });
-  expect(await price()).toBe(110);
-  expect(await versions()).toMatchObject([{ isTakenBack: false }, ...others.map(({ id }) => ({ id }))]);
-  await answer('desfazer', { name: 'aluguer' });
-  expect(await price()).toBe(100);
-});
-
-test('one step back from a broken file leads to the last good version, however often it was broken', async () => {
-  const file = join(folder, 'content/slogans.yaml');
-  const good = readFileSync(file, 'utf8');
-  for (const mistake of ['\t"', '\t[']) {
-    writeFileSync(file, good + mistake);
-    await answer('versoes', { name: 'slogans' });
-  }
-  expect(await answer('desfazer', { name: 'slogans' })).toHaveProperty('saved');
-  expect(readFileSync(file, 'utf8')).toBe(good);
-  expect(await answer('desfazer', { name: 'slogans' })).toHaveProperty('refused');
 });
 
 describe('publishing from a folder without git', () => {
@@ -198,8 +174,8 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     expect(await answer('publicacao')).toMatchObject({ changes: [], photographs: [] });
     // A version that names it brings it back, also after what was there before came back, or somebody else took it away.
     const restoreNewest = async () => {
-      const [{ id }] = await answer('versoes', { name: 'farmacia' });
-      expect(await answer('repor', { name: 'farmacia', id })).toHaveProperty('saved');
+      const [newest] = await backFrom('farmacia');
+      await save('farmacia', () => newest?.data, newest?.text);
       expect(await answer('publicacao')).toMatchObject(comes);
       await isPublished();
     };
@@ -243,7 +219,7 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     expect(await answer('recuar')).toMatchObject({ done: true });
     expect(await answer('publicacao')).toMatchObject({ before: null });
     expect(await firstChange()).toContain('de 1,60\u00a0€ para 1,50');
-    expect((await answer('versoes', { name: 'aluguer' }))[0].changes[0]).toContain('de 1,65\u00a0€ para 1,50');
+    expect((await backFrom('aluguer'))[0]?.changes[0]).toContain('de 1,65\u00a0€ para 1,50');
     await isPublished();
     expect(git(away, 'rev-parse', 'main^')).toBe(joined);
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(/precoDia: 150[\s\S]*nome: Nebulizador\n/);

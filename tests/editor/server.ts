@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { FileState } from '../../editor/core/content.ts';
+import type { FileName } from '../../editor/core/file-names.ts';
+import { demonstrationFrom, SavedContent } from '../../editor/core/saved-content.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
 import { freePort, untilItAnswers } from '../site.ts';
 
@@ -79,10 +82,30 @@ export async function callEditor(url: string, name: string, body: object = {}): 
   });
 }
 
-/** A content file as the server gives it to the page. */
+const demonstration = demonstrationFrom((path) => readFileSync(path, 'utf8'));
+
+/** The content as the page has it: the server's texts, judged by the core. */
+export async function contentOf(url: string): Promise<SavedContent> {
+  return new SavedContent(await (await callEditor(url, 'ficheiros')).json(), demonstration);
+}
+
+/** A content file as the page has it. */
 export async function fileOf(url: string, name: string) {
-  const { files } = await (await callEditor(url, 'estado')).json();
-  return files.find((file: { name: string }) => file.name === name);
+  const files = (await contentOf(url)).files();
+  return files.find((file) => file.name === name) as Omit<FileState, 'data'> & { data: FileData };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a test knows of the data, lists and fields as they come
+export type FileData = any;
+
+/** Saves another form of a file's data, as the page does. @param text the version that is restored */
+export async function saveFile(url: string, name: FileName, change: (data: FileData) => unknown, text?: string) {
+  const content = await contentOf(url);
+  const { data: base } = await fileOf(url, name);
+  const outcome = content.outcome([{ name, base, data: change(base), text }]);
+  if (!('texts' in outcome)) throw new Error(JSON.stringify(outcome));
+  const answer = await callEditor(url, 'guardar', { texts: outcome.texts, onTop: content.snapshot.version });
+  return answer.json();
 }
 
 /** A request with whatever headers, which fetch would not send. */

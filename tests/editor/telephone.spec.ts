@@ -159,6 +159,17 @@ test('what a colleague changed too is asked about, and nothing else', async ({ p
   await page.getByRole('button', { name: 'Ficar com o meu' }).click();
   await expect(status(page)).toContainText('Está no GitHub');
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 150');
+  // What was there before is in the repository.
+  await page.getByRole('button', { name: 'Escolher' }).click();
+  await choose(page, 'Aluguer');
+  await page.locator('summary').filter({ hasText: 'Versões anteriores' }).click();
+  await expect(page.getByText('preço por dia: passa de 1,70\u00a0€ para 1,50\u00a0€')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Repor como estava antes/ })
+    .first()
+    .click();
+  await expect(field(page, 'aluguer.yaml:[0].precoDia')).toHaveValue('1,70');
+  await expect(status(page)).toHaveText('Está no formulário: falta publicar. «Desfazer» volta ao que estava.');
 });
 
 test('a photograph is made small and loses its place before it leaves', async ({ page }) => {

@@ -139,8 +139,7 @@ export function PhotographFile(props: FieldProps) {
   const copy = async (chosen: File) => {
     setRefused(null);
     editor.say(TEXTS.photographCopying);
-    const keeping = editor.store.keepPhotograph(chosen);
-    const answer = await keeping.catch((error: Error) => ({ refused: error.message }));
+    const answer = await editor.keepPhotograph(chosen).catch((error: Error) => ({ refused: error.message }));
     const isRefused = 'refused' in answer;
     setRefused(isRefused ? answer.refused : null);
     if (!isRefused) field.set(answer.name);

@@ -1,0 +1,147 @@
+import { today } from '../../src/opening/today.ts';
+import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
+import { ORIGINAL, originalsFrom } from '../../src/pharmacy/default-texts.ts';
+import type { Clause } from '../../src/pharmacy/mistakes/mistakes.ts';
+import { findingsIn } from '../../src/pharmacy/publishing/findings.ts';
+import { readTexts } from '../../src/pharmacy/read-texts.ts';
+import { parseSource, type Source } from '../../src/pharmacy/source.ts';
+import { missingPhotograph } from '../../src/photographs/photograph.ts';
+import { changesBetween, type FileState, type ShownFinding, shownFinding, stateOf } from './content.ts';
+import { type NamedDraft, writtenText } from './drafts.ts';
+import { FILE_NAMES, type FileName, pathOf } from './file-names.ts';
+
+/** The content at one moment, as a store gives it. */
+export interface Snapshot {
+  /** Names this state of the content: what is written stands on it. */
+  version: string;
+  /** Null where there is no such file. */
+  texts: Readonly<Record<FileName, string | null>>;
+  /** The mistake of each photograph that is there; null where it has none. */
+  photographs: Readonly<Record<string, Clause | null>>;
+}
+
+/** New texts of files. */
+export type Texts = Partial<Record<FileName, string>>;
+
+/** The outcome of saving drafts: the texts to write; what only the owner can decide; or what is wrong. */
+export type Outcome = { texts: Texts } | { disputed: Changes[] } | { mistakes: ShownFinding[] };
+
+export interface Changes {
+  name: FileName;
+  sentences: string[];
+}
+
+/** The demonstration, whose labels are lent and whose facts are nobody's. @param originalOf gives a text of it, by its path in the repository */
+export function demonstrationFrom(originalOf: (path: string) => string) {
+  const textOf = (name: FileName) => originalOf(`${ORIGINAL}/${pathOf(name)}`);
+  const sources = new Map(FILE_NAMES.map((name) => [name, parseSource(pathOf(name), textOf(name))]));
+  return { originals: originalsFrom(originalOf), textOf, sources };
+}
+
+/** What a store has saved, judged by the build's own rules, alone or with drafts. */
+export class SavedContent {
+  readonly snapshot: Snapshot;
+  readonly #demonstration: ReturnType<typeof demonstrationFrom>;
+  #sources: ReadonlyMap<string, Source> | undefined;
+
+  /** @param before the content read last: of its files only those that changed are parsed again */
+  constructor(snapshot: Snapshot, demonstration: ReturnType<typeof demonstrationFrom>, before?: SavedContent) {
+    this.snapshot = snapshot;
+    this.#demonstration = demonstration;
+    if (before) this.#sources = before.#sources;
+  }
+
+  /** The same with another snapshot. */
+  with(snapshot: Snapshot): SavedContent {
+    return new SavedContent(snapshot, this.#demonstration, this);
+  }
+
+  files(): FileState[] {
+    const found = this.#mistakes();
+    return FILE_NAMES.map((name) => stateOf(name, this.#textOf(name), found));
+  }
+
+  /** The mistakes in drafts; of those whose file changed since they began, the ones that can be on top of it; and their texts. */
+  review(drafts: readonly NamedDraft[]) {
+    const all = drafts.map((draft) => this.#written(draft));
+    const rebased = all.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : []));
+    return { mistakes: this.#mistakesOf(all), rebased, texts: textsOf(all) };
+  }
+
+  /** The changes that drafts would make, in sentences. */
+  changes(drafts: readonly NamedDraft[]): Changes[] {
+    return drafts.flatMap((draft) => {
+      const { name, text } = this.#written({ ...draft, preferred: 'mine' });
+      const now = this.#textOf(name);
+      return text === now ? [] : [{ name, sentences: changesBetween(name, now, text) }];
+    });
+  }
+
+  /** The findings, besides mistakes, that drafts would bring: the host may refuse them. */
+  doubts(drafts: readonly NamedDraft[]): ShownFinding[] {
+    const texts = textsOf(drafts.map((draft) => this.#written({ ...draft, preferred: 'mine' })));
+    return newOnes(this.#findings(texts), this.#findings());
+  }
+
+  /** The texts that saving drafts would write; none where they are there already. A mistake that was there before stops no other file. */
+  outcome(drafts: readonly NamedDraft[], preferred?: unknown): Outcome {
+    const all = drafts.map((draft) => this.#written({ ...draft, preferred }));
+    const disputed = all.filter((written) => written.disputed.length > 0);
+    if (disputed.length > 0) return { disputed: disputed.map(({ name, disputed }) => ({ name, sentences: disputed })) };
+    const found = this.#mistakesOf(all);
+    const newFound = newOnes(found, this.#mistakes());
+    const mistakes = found.filter((one) => newFound.includes(one) || drafts.some(({ name }) => name === one.name));
+    if (mistakes.length > 0) return { mistakes };
+    return { texts: textsOf(all.filter(({ name, text }) => text !== this.snapshot.texts[name])) };
+  }
+
+  #written(draft: NamedDraft) {
+    return writtenText(draft, this.#textOf(draft.name));
+  }
+
+  /** The text of a file; of a missing one what the site takes in its place. */
+  #textOf(name: FileName): string {
+    const { empty }: ContentFile = CONTENT_FILES[name];
+    return this.snapshot.texts[name] ?? (Array.isArray(empty) ? '[]\n' : this.#demonstration.textOf(name));
+  }
+
+  /** A letter lost in copying has no place in the rules' own words: that alone is said. */
+  #mistakesOf(all: readonly ReturnType<typeof writtenText>[]): ShownFinding[] {
+    const lost = all.flatMap((written) => written.lost);
+    return lost.length > 0 ? lost : this.#mistakes(textsOf(all));
+  }
+
+  #mistakes(texts: Texts = {}): ShownFinding[] {
+    const { mistakes, sources } = this.#reading(texts);
+    return mistakes.map((mistake) => shownFinding(mistake, sources));
+  }
+
+  #findings(texts: Texts = {}): ShownFinding[] {
+    const { pharmacy, sources } = this.#reading(texts);
+    const found = pharmacy ? findingsIn(pharmacy, sources, this.#demonstration.sources, today()) : [];
+    return found.map((finding) => shownFinding(finding, sources));
+  }
+
+  #reading(instead: Texts) {
+    const { texts, photographs } = this.snapshot;
+    const files = FILE_NAMES.map((name) => {
+      const { file, empty }: ContentFile = CONTENT_FILES[name];
+      return { name, shown: file, text: instead[name] ?? texts[name] ?? (empty ? '' : null) };
+    });
+    const photographMistake = (name: string) =>
+      photographs[name] ?? (name in photographs ? null : missingPhotograph(name));
+    const { originals } = this.#demonstration;
+    const reading = readTexts({ files, originals, photographMistake, builtOn: today() }, this.#sources);
+    this.#sources = reading.sources;
+    return reading;
+  }
+}
+
+const textsOf = (all: readonly { name: FileName; text: string }[]): Texts =>
+  Object.fromEntries(all.map(({ name, text }) => [name, text]));
+
+/** The findings that were not there before. */
+export function newOnes(found: readonly ShownFinding[], before: readonly ShownFinding[]): ShownFinding[] {
+  const known = new Set(before.map(({ name, sentence }) => `${name}${sentence}`));
+  return found.filter(({ name, sentence }) => !known.has(`${name}${sentence}`));
+}

@@ -1,0 +1,33 @@
+import type { ShownFinding } from '../core/content.ts';
+import type { NamedDraft } from '../core/drafts.ts';
+import { Refused } from '../core/refused.ts';
+import type { Changes, SavedContent } from '../core/saved-content.ts';
+import type { Store } from './store.ts';
+
+/** How often what somebody else saves meanwhile is joined, before the owner is asked to try again. */
+const TRIES = 5;
+
+/** The content as it is saved by then; with what only the owner can decide, or the mistakes, where the drafts are not in it. */
+export interface SavedDrafts {
+  content: SavedContent;
+  disputed?: Changes[];
+  mistakes?: ShownFinding[];
+}
+
+/** Saves drafts as one change, or none, with what somebody else saved meanwhile. @param preferred whose change counts, as of `mergeFiles` */
+export async function saveDrafts(
+  store: Store,
+  content: SavedContent,
+  drafts: readonly NamedDraft[],
+  preferred?: 'mine' | 'theirs',
+  tries = TRIES,
+): Promise<SavedDrafts> {
+  const outcome = content.outcome(drafts, preferred);
+  if (!('texts' in outcome)) return { ...outcome, content };
+  if (Object.keys(outcome.texts).length === 0) return { content };
+  const saved = await store.write(outcome.texts, content.snapshot);
+  if (saved) return { content: content.with(saved) };
+  if (tries === 1)
+    throw new Refused(409, 'Outra pessoa está a publicar ao mesmo tempo. Nada se perdeu: tente outra vez.');
+  return saveDrafts(store, content.with(await store.read()), drafts, preferred, tries - 1);
+}
