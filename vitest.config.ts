@@ -8,12 +8,12 @@ const OF_DEMONSTRATION = [
   '{check,discovery,start-anew}',
   'notice-*',
 ];
-const onExample = (pharmacy: string) => ({
+const onExample = (folder: string) => ({
   test: {
-    name: `dist ${basename(pharmacy)}`,
+    name: `dist ${basename(folder)}`,
     include: ['tests/dist/*.test.ts'],
     exclude: OF_DEMONSTRATION.map((name) => `tests/dist/${name}.test.ts`),
-    env: { FARMACIA: pharmacy, DIST: exampleSite(pharmacy), SOURCE_DATE_EPOCH },
+    env: { FARMACIA: folder, DIST: exampleSite(folder), SOURCE_DATE_EPOCH },
     testTimeout: 30_000,
     // As for unit: schemas and parsers are read once.
     isolate: false,

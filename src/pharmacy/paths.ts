@@ -6,6 +6,12 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
 }
 
+/** Whether a list has items, or a tick is set. @param field its path, as `fieldName` writes it */
+export function isGiven(data: unknown, field: string): boolean {
+  const value = valueAt(data, pathOfField(field));
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
 /** Every value that is neither a list nor a group of fields, with its path. */
 export function leaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];

@@ -6,8 +6,10 @@ import { asOfFrozenCopy, type Originals, withDefaults } from './default-texts.ts
 import { type Clause, type Finding, missingFile } from './mistakes/mistakes.ts';
 import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
+import { isGiven } from './paths.ts';
 import { pharmacyOf } from './pharmacy.ts';
 import { farmacia } from './schemas/farmacia.ts';
+import { SECTIONS, type Section } from './sections.ts';
 import { parseSource, type Source } from './source.ts';
 
 /** The fields that `{farmacia.…}` may name. */
@@ -89,9 +91,11 @@ function withPolicyFacts(content: Content): Content {
 
 /** Leaves out of the menu the sections that a pharmacy does not have. */
 function withoutDeadLinks(content: Content): Content {
-  const { aluguer, parceiros, horario, pagina } = content;
-  const shown: Partial<Record<string, unknown[]>> = { aluguer, parceiros, horario: horario.aberturas };
+  const { pagina } = content;
   const { cabecalho } = pagina;
-  const ligacoes = cabecalho.ligacoes.filter(({ para }) => shown[para]?.length !== 0);
+  const ligacoes = cabecalho.ligacoes.filter(({ para }) => {
+    const { shownIf }: Section = SECTIONS[para];
+    return !shownIf || isGiven(content, shownIf);
+  });
   return { ...content, pagina: { ...pagina, cabecalho: { ...cabecalho, ligacoes } } };
 }

@@ -1,4 +1,5 @@
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { SECTIONS } from '../../src/pharmacy/sections.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -39,7 +40,11 @@ test('printed, the home page is one A4 sheet with what one needs of it and no bu
   const expected = [...needed, ...[...servicos, ...aluguer, ...paid].map(({ nome }) => nome)];
   for (const text of expected) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator('#pedido, iframe, [data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('iframe, [data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
+  for (const [id, { isPrinted }] of Object.entries(SECTIONS)) {
+    const section = page.locator(`#${id}`);
+    if (await section.count()) await expect(section, id).toBeVisible({ visible: isPrinted });
+  }
 });
 
 test('a sheet printed at night, which hangs there by day too, says of no number that it is closed', async ({

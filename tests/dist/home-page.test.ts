@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
 import { plain, readable } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { isGiven } from '../../src/pharmacy/paths.ts';
+import { PHOTOGRAPH_PLACES, SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
+import { namedPhotographs } from '../../src/photographs/photograph.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { attribute, linksTo, readPage } from './pages.ts';
 
@@ -15,19 +18,17 @@ const CALL = `tel:+351${farmacia.telefones.geral}`;
 const { empty, join } = channelOf(farmacia, content.formulario.acoes.assunto);
 const CHAT = empty + join;
 
+/** The sections that this pharmacy has. */
+const sections = Object.entries<Section>(SECTIONS).flatMap(([id, { shownIf }]) =>
+  !shownIf || isGiven(content, shownIf) ? [id] : [],
+);
+
 /** The parts in the specification's order (section 2), each by what a person or the contract finds it by. */
 const PARTS: Record<string, string> = {
   header: 'body > header',
   hero: 'h1',
   slogans: '[data-slogan]',
-  about: '#sobre',
-  services: '#servicos',
-  ...(content.aluguer.length > 0 && { rental: '#aluguer' }),
-  ...(content.parceiros.length > 0 && { partners: '#parceiros' }),
-  directions: '#como-chegar',
-  'request form': '#pedido',
-  contact: '#contactos',
-  'payment methods': '#pagamentos',
+  ...Object.fromEntries(sections.map((id) => [id, `#${id}`])),
   footer: 'body > footer',
 };
 
@@ -42,6 +43,18 @@ describe('the home page', () => {
     const places = Object.entries(PARTS).map(([name, selector]) => ({ name, at: part(selector)?.range[0] ?? -1 }));
     expect(places.filter(({ at }) => at < 0).map(({ name }) => name)).toEqual([]);
     expect(places.toSorted((a, b) => a.at - b.at).map(({ name }) => name)).toEqual(Object.keys(PARTS));
+    const others = home.querySelectorAll('main section[id]').filter(({ id }) => !sections.includes(id));
+    expect(
+      others.map(({ id }) => id),
+      'in src/pharmacy/sections.ts',
+    ).toEqual([]);
+  });
+
+  test('shows each photograph that the owner gives in its section', () => {
+    const shown = namedPhotographs(farmacia).map(({ place }) => place);
+    const selectors = Object.entries(PHOTOGRAPH_PLACES).map(([place, { section }]) => [place, `#${section}`]);
+    const sectionOf: Partial<Record<string, string>> = Object.fromEntries([...selectors, ['abertura', 'main']]);
+    expect(shown.filter((place) => !part(`${sectionOf[place]} [data-photograph=${place}]`))).toEqual([]);
   });
 
   test('opens with the tagline, the highlights, both buttons and the address', () => {

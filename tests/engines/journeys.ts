@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, findEngine } from '../../scripts/browsers.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
 import { composeMessage, type MedicineRequest } from '../../src/request/message.ts';
 import { freePort, type Site, startSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
 
 const { farmacia, formulario, interface: texts, pagina, privacidade } = loadPharmacy();
-const SECTIONS = ['sobre', 'servicos', 'aluguer', 'parceiros', 'como-chegar', 'pedido', 'contactos', 'pagamentos'];
 
 const REQUEST: MedicineRequest = {
   nome: 'Maria da Conceição',
@@ -76,7 +76,8 @@ export function journeys(engine: Engine): void {
       expect(await visitor.read('main')).toContain('Oops! Page not found');
       await visitor.press('Return to Home');
       await visitor.arriveAt('/');
-      for (const id of SECTIONS) expect(await visitor.read(`#${id} h2`), id).toMatch(/\S/);
+      for (const [id, { within }] of Object.entries<Section>(SECTIONS))
+        if (!within) expect(await visitor.read(`#${id} h2`), id).toMatch(/\S/);
       await visitor.open('/politica-privacidade');
       expect(await visitor.read('main')).toContain(farmacia.empresa.denominacao);
       await visitor.press(privacidade.voltar);

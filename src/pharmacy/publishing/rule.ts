@@ -1,7 +1,7 @@
 import type { YearPart } from '../../opening/timetable.ts';
 import type { Content } from '../content.ts';
 import { fieldMeta } from '../field-meta.ts';
-import { type Path, pathOfField, valueAt } from '../paths.ts';
+import { isGiven, type Path, pathOfField, valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
 /** All that a rule may look at: the content validated, and as it is written. */
@@ -50,8 +50,7 @@ function pathsOf(at: string, facts: Facts): Path[] {
 
 /** Whether the page shows what stands at a field: the texts of a part that the pharmacy does not have are never read. */
 export function isShown([name, ...path]: Path, facts: Facts): boolean {
-  const needed = fieldMeta(name as keyof Content, path).shownIf.map((field) => valueAt(facts, pathOfField(field)));
-  return needed.every((value) => (Array.isArray(value) ? value.length > 0 : value));
+  return fieldMeta(name as keyof Content, path).shownIf.every((field) => isGiven(facts, field));
 }
 
 /** The hours of the pharmacy in each part of the year, and those of its other places. */

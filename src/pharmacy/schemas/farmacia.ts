@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { holidaysOfPlace, week } from '../../opening/horario.schema.ts';
+import { PHOTOGRAPH_PLACES } from '../sections.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import { notEachWeek } from './oferta.ts';
 import {
@@ -11,6 +12,7 @@ import {
   httpsUrlOf,
   isSaid,
   list,
+  mapValues,
   matching,
   missing,
   mobile,
@@ -174,14 +176,7 @@ export const farmacia = fields({
     .describe('Cor da casa. 155 é o verde da cruz, que fica sempre verde; 200 o turquesa, 250 o azul, 25 o tijolo.')
     .meta({ control: 'hue' }),
   aspeto: look.prefault({}).describe('Aspeto'),
-  fotografias: fields({
-    loja: photograph('A farmácia por fora ou por dentro; ao lado do mapa, ou na abertura'),
-    fachada: photograph('A fachada, para quem a procura na rua; ao lado do mapa, se a da loja for outra'),
-    equipa: photograph('Quem atende; debaixo da história'),
-    servicos: photograph('Ao lado do título dos serviços'),
-    aluguer: photograph('Debaixo do orçamento do aluguer'),
-    parceiros: photograph('Ao lado do título dos parceiros'),
-  })
+  fotografias: fields(mapValues(PHOTOGRAPH_PLACES, ({ label }) => photograph(label)))
     .optional()
     .describe(
       'Fotografias. Tal como saem do telemóvel. Cada uma precisa de uma frase que diga o que se vê, para quem não a pode ver.',

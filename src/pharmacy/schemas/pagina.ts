@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECTIONS } from '../sections.ts';
 import {
   byChannel,
   callCost,
@@ -8,6 +9,7 @@ import {
   inQuotes,
   isSaid,
   MONTHS,
+  mapValues,
   matching,
   oneOf,
   ownText,
@@ -32,17 +34,8 @@ const emergency = withOwnCost(
   }),
 );
 
-const SECTIONS = {
-  horario: 'Horário',
-  sobre: 'Sobre a farmácia',
-  servicos: 'Serviços',
-  aluguer: 'Aluguer',
-  parceiros: 'Parceiros',
-  'como-chegar': 'Como chegar',
-  pedido: 'Pedido',
-  contactos: 'Contactos',
-  pagamentos: 'Pagamentos',
-};
+/** The header leads to the deliveries by itself. */
+const { entregas, ...MENU } = mapValues(SECTIONS, ({ label }) => label);
 
 /** `content/pagina.yaml`: the copy of the home page, one block a section. */
 export const pagina = fields({
@@ -52,7 +45,7 @@ export const pagina = fields({
     saltar: 'Ligação para saltar o menu, para quem usa o teclado',
     menu: 'Nome do menu',
     ligacoes: z
-      .array(fields({ para: oneOf(SECTIONS).describe('Secção'), texto: 'O que se lê no menu' }))
+      .array(fields({ para: oneOf(MENU).describe('Secção'), texto: 'O que se lê no menu' }))
       .describe('Ligações do menu'),
     ligar: 'Botão de telefonar',
   }).describe('Cabeçalho'),

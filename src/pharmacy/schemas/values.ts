@@ -124,6 +124,11 @@ export function missing(name: string, expected: string) {
   return { code: 'custom' as const, path: [name], message: expected, input: undefined, params: { found: 'falta' } };
 }
 
+/** The same keys, each with what is made of its value. */
+export function mapValues<K extends string, V, R>(values: Readonly<Record<K, V>>, to: (value: V) => R): Record<K, R> {
+  return Object.fromEntries(Object.entries<V>(values).map(([key, value]) => [key, to(value)])) as Record<K, R>;
+}
+
 /** True only where the owner says so. */
 export const isSaid = (described: string) => z.boolean().default(false).describe(described);
 
