@@ -33,6 +33,11 @@ export async function pageReady(page: Page): Promise<void> {
   await page.waitForFunction(() => window.onclick === null);
 }
 
+/** Waits until the service worker is in charge. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
 /** Opens a page whose scripts do not come: the browser calls no such document loaded, so its end is waited for. */
 export async function openUnscripted(page: Page, path = '/'): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });

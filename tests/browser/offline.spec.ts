@@ -4,7 +4,7 @@ import { answerCookies, banner, cookiePreferences, themeButton } from './control
 import { LAZY_PART, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { field, fillRequest, formReady, SHORT_REQUEST } from './form.ts';
-import { holdScripts, pageReady } from './islands.ts';
+import { holdScripts, pageReady, workerReady } from './islands.ts';
 
 const { farmacia, formulario } = loadPharmacy();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, complaints }) => {
 /** Opens the home page and stays until the worker is in charge, as a visitor does who reads. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await workerReady(page);
 }
 
 /** Lets the open page find the edition that was published, and waits until its worker is in charge. */
@@ -32,7 +32,7 @@ async function takeOver(page: Page): Promise<void> {
     await (await navigator.serviceWorker.ready).update();
     await taken;
   });
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await workerReady(page);
 }
 
 /** Has the islands' code fetched, as who scrolls does, and waits until the worker keeps it. */

@@ -1,6 +1,6 @@
 import { ANALYTICS_NOTED, acceptButton, publishNotices, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { pageReady } from './islands.ts';
+import { pageReady, workerReady } from './islands.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -12,7 +12,7 @@ test('the privacy policy lists exactly what a visit leaves on the device', async
   await pageReady(page);
   await themeButton(page).click();
   await acceptButton(page).click();
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await workerReady(page);
   const stored = await page.evaluate(async () => {
     await fetch('/avisos.json');
     const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
