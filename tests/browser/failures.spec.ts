@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage } from '../../src/request/message.ts';
 import { fillTemplate } from '../../src/text/template.ts';
-import { isOnTop } from './clipping.ts';
 import {
   ANALYTICS_NOTED,
   acceptButton,
@@ -30,79 +29,49 @@ import {
 } from './form.ts';
 import { holdScripts, openUnscripted, pageReady, SCRIPTS } from './islands.ts';
 
-const { farmacia, formulario, interface: texts, pagina } = loadPharmacy();
-const MAP_ADDRESS = 'https://www.openstreetmap.org/';
-const MAP_HOST = `${MAP_ADDRESS}**`;
+const { farmacia, formulario, interface: texts } = loadPharmacy();
 /** The browser itself notes what did not arrive. */
 const BROWSER_NOTES_FAILURE =
   /Failed to load resource|Failed to fetch dynamically imported module|error loading dynamically|Importing a module script failed/;
 
 const pauseSlogans = (page: Page) => page.getByRole('button', { name: texts.slogans.pausar });
 
-/** The visitor can read, call, and write by another way. */
-async function expectWaysOut(page: Page): Promise<void> {
+// One that never comes, or late: late-parts.spec.ts.
+test('a script that does not load leaves a page to read, call and write from, and the controls that need it go', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(BROWSER_NOTES_FAILURE);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/');
+  for (const control of [pauseSlogans(page), themeButton(page), cookiePreferences(page)])
+    await expect(control).toBeHidden();
+  await field(page, 'nome').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first()).toBeVisible();
   const chat = page.locator('#pedido').locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}"]`);
   await expect(chat.filter({ visible: true }).first()).toBeVisible();
-}
+});
 
-test.describe('a script', () => {
-  test('that does not load leaves a page to read, call and write from, and the controls that need it go', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(BROWSER_NOTES_FAILURE);
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto('/');
-    for (const control of [pauseSlogans(page), themeButton(page), cookiePreferences(page)])
-      await expect(control).toBeHidden();
-    await field(page, 'nome').scrollIntoViewIfNeeded();
-    await expectWaysOut(page);
-  });
-
-  test('that never comes leaves a page to read, call and write from; its button sends nothing and keeps what was typed', async ({
-    page,
-    outbound,
-  }) => {
-    await page.route(SCRIPTS, () => {});
-    await openUnscripted(page);
-    await field(page, 'nome').scrollIntoViewIfNeeded();
-    await expectWaysOut(page);
-    const left: string[] = [];
-    page.on('framenavigated', (frame) => void (frame === page.mainFrame() && left.push(frame.url())));
-    await fillRequest(page, SHORT_REQUEST);
-    await submitButton(page).click({ noWaitAfter: true });
-    await expect(page.getByText(formulario.aPreparar)).toBeVisible();
-    // The browser answers in order: what it was to leave for, it would have left for before this.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    expect(left, 'the browser stays where it is').toEqual([]);
-    expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
-    expect(outbound.join()).not.toContain('Rui');
-  });
-
-  test('that arrives in the middle of a word loses nothing typed, nor the place where one types, and filters the codes', async ({
-    page,
-  }) => {
-    const morada = 'Rua do Comendador Exemplo, 25';
-    const release = await holdScripts(page);
-    await openUnscripted(page);
-    await fillRequest(page, { ...FULL_REQUEST, morada: '', codigoDispensa: '12 34-x56' });
-    const control = field(page, 'morada');
-    await control.click();
-    const typing = page.keyboard.type(morada, { delay: 15 });
-    await page.waitForFunction(() =>
-      document.querySelector<HTMLInputElement>('[name=morada]')?.value.includes('Comen'),
-    );
-    release();
-    await typing;
-    await formReady(page);
-    expect(await stateOf(control)).toEqual({ value: morada, caret: morada.length });
-    await expect(control).toBeFocused();
-    expect(await readRequest(page)).toEqual({ ...FULL_REQUEST, morada });
-    const chat = await submit(page);
-    expect(messageOf(chat.url())).toBe(composeMessage({ ...FULL_REQUEST, morada }, formulario.mensagem));
-  });
+test('a script that arrives in the middle of a word loses nothing typed, nor the place where one types, and filters the codes', async ({
+  page,
+}) => {
+  const morada = 'Rua do Comendador Exemplo, 25';
+  const release = await holdScripts(page);
+  await openUnscripted(page);
+  await fillRequest(page, { ...FULL_REQUEST, morada: '', codigoDispensa: '12 34-x56' });
+  const control = field(page, 'morada');
+  await control.click();
+  const typing = page.keyboard.type(morada, { delay: 15 });
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=morada]')?.value.includes('Comen'));
+  release();
+  await typing;
+  await formReady(page);
+  expect(await stateOf(control)).toEqual({ value: morada, caret: morada.length });
+  await expect(control).toBeFocused();
+  expect(await readRequest(page)).toEqual({ ...FULL_REQUEST, morada });
+  const chat = await submit(page);
+  expect(messageOf(chat.url())).toBe(composeMessage({ ...FULL_REQUEST, morada }, formulario.mensagem));
 });
 
 /** The controls that would answer no press yet: the request's own submit is kept, and so is a press on the page's controls. */
@@ -241,25 +210,6 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
         );
     await expect.poll(selected).toBe(composeMessage(request, formulario.mensagem));
   });
-});
-
-test('a map that cannot be reached leaves the address and the way to the maps app', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(BROWSER_NOTES_FAILURE);
-  await context.route(MAP_HOST, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(MAP_ADDRESS));
-  await page.goto('/');
-  const section = page.locator('#como-chegar');
-  await section.scrollIntoViewIfNeeded();
-  await failed;
-  for (const text of [farmacia.morada.rua, pagina.comoChegar.abrir]) {
-    const place = section.getByText(text);
-    await place.scrollIntoViewIfNeeded();
-    await expect.poll(() => place.evaluate(isOnTop), text).toBe(true);
-  }
 });
 
 test('a page that the browser builds anew, left for WhatsApp in the same tab, keeps all that was typed', async ({
