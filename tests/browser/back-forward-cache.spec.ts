@@ -11,7 +11,6 @@ const PRIVACY = '/politica-privacidade';
 /** A page from the cache does not load again, and has what was put there. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-alive', ''));
 const expectMarked = (page: Page) => expect(page.locator('html'), 'from the cache').toHaveAttribute('data-alive');
-const returnTo = (page: Page) => page.waitForURL(({ pathname }) => pathname === '/', { waitUntil: 'commit' });
 
 test('who goes from the form to the privacy policy and back, by the browser, which keeps both pages, or by a link, finds all that was typed', async ({
   page,
@@ -45,7 +44,7 @@ test('who goes from the form to the privacy policy and back, by the browser, whi
     await policy.click();
     await page.waitForURL(`**${PRIVACY}`);
     await goOn();
-    await returnTo(page);
+    await page.waitForURL(({ pathname }) => pathname === '/', { waitUntil: 'commit' });
     await formReady(page);
     expect(await readRequest(page)).toEqual(FULL_REQUEST);
     await expect(field(page, 'nome')).toBeInViewport();

@@ -57,14 +57,9 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
     await calculator(page).getByLabel(orcamento.equipamento).selectOption(first.nome);
     await calculator(page).getByRole('button', { name: orcamento.porDatas }).click();
     await expect(status(page), 'the number counts until dates are chosen').toHaveText(sumOf(first, 1));
-    for (const [from, to, answer] of [
-      ['2099-01-02', '2099-01-01', orcamento.ordem],
-      ['2026-12-24', '2026-12-30', sumOf(first, 7)],
-    ] as const) {
-      await calculator(page).getByLabel(orcamento.primeiro).fill(from);
-      await calculator(page).getByLabel(orcamento.ultimo).fill(to);
-      await expect(status(page), `${from} to ${to}`).toHaveText(answer);
-    }
+    await calculator(page).getByLabel(orcamento.primeiro).fill('2026-12-24');
+    await calculator(page).getByLabel(orcamento.ultimo).fill('2026-12-30');
+    await expect(status(page)).toHaveText(sumOf(first, 7));
   });
   await test.step('booked again, the line is another', async () => {
     await book(page).click();
