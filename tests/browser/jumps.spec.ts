@@ -7,11 +7,10 @@ import { sizeOf } from './looks.ts';
 
 const { pagina } = loadPharmacy();
 
-/** Screens, and letters in per cent: a phone's, and wider ones. */
+/** Screens, and letters in per cent: a phone's, and a wide one. */
 const VIEWS = [
   ['360×640', 100],
   ['360×640', 150],
-  ['768×1024', 150],
   ['1280×800', 100],
 ] as const;
 /** In CSS pixels: a section that begins this much higher or lower still looks as if it began there. */

@@ -156,7 +156,7 @@ onOrigin.describe('where the first paint comes before the script that knows it',
     await page.goto('/', { waitUntil: 'commit' });
   }
 
-  for (const letters of [16, 24, 32])
+  for (const letters of [16, 32])
     for (const [hour, open] of [
       [3, 'false'],
       [11, 'true'],
@@ -202,7 +202,6 @@ test.describe('the hours of the year', () => {
     });
 
   for (const [on, weekday] of [
-    ['2026-11-18', 'quarta-feira'],
     ['2026-11-22', 'domingo'],
     // Restauração da Independência.
     ['2026-12-01', 'terça-feira'],
