@@ -124,7 +124,6 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
     expect(english).toContain(
       '15 June to 15 September: Monday to Saturday: 9:00 to midnight Sunday: 10:00 to 14:00, 17:00 to midnight',
     );
-    expect(english).toContain('Public holidays: 10:00 to 13:00');
     expect(english).toMatch(
       /\+351 289 000 010 \( Chamada para a rede fixa nacional : call to a Portuguese landline \)/,
     );

@@ -136,14 +136,6 @@ export function journeys(engine: Engine): void {
       await visitor.until('the toast to go', async () => !(await isToasted()), 9000);
     });
 
-    it('the panel stays, with what was typed, and clears the form when asked', async () => {
-      expect(await visitor.filled()).toMatchObject(REQUEST);
-      await visitor.press(formulario.painel.limpar);
-      expect(await visitor.filled()).toMatchObject({ nome: '', codigoOpcao: '' });
-      await visitor.press(formulario.painel.desfazer);
-      expect(await visitor.filled()).toMatchObject(REQUEST);
-    });
-
     it('what was typed is still there after a look at the privacy page', async () => {
       await visitor.open('/');
       await visitor.fill(REQUEST);

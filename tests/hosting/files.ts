@@ -76,7 +76,6 @@ export function testFiles(running: () => Served): void {
   });
 
   it.for([
-    ['br, gzip', 'br'],
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],

@@ -44,9 +44,7 @@ describe('the listing sheet', () => {
     ['2026-12-25, Natal: 09:00–19:00', { feriados: { regime: 'normal', horario: [] } }],
     ['2026-12-24, aviso: Encerrada', {}, christmas({ fechada: true })],
     ['2026-12-25, Natal: Encerrada', {}, christmas({ fechada: true })],
-    ['2026-12-24, aviso: 09:00–14:00', {}, christmas({ fechada: true, das: '14:00', as: '19:00' })],
     ['2026-12-26 a 2026-12-27, de serviço: 09:00–22:00', DUTY],
-    ['2026-12-24, aviso: Encerrada', DUTY, christmas({ fechada: true })],
   ])('lists a year of holidays, of what notices change and of duty: %s', (day, horario, avisos) => {
     expect(below('DIAS ESPECIAIS', horario, avisos)).toContain(day);
   });

@@ -112,7 +112,6 @@ describe('structured data', () => {
     ['days to which a notice gives hours', withHours({}, notice('2026-12-23', '2026-12-23', { fechada: false, horario: [{ abre: '09:00', fecha: '24:00' }] })), ['2026-12-23 2026-12-23 09:00 23:59']],
     ['duty day and night, from the change of turn to that of the day after the last', withHours(duty({})), ['2026-12-21 2026-12-21 09:00 23:59', '2026-12-22 2026-12-27 00:00 23:59', '2026-12-28 2026-12-28 00:00 19:00', '2027-01-11 2027-01-11 09:00 23:59']],
     ['duty until the door closes', withHours(duty({ fecha: '22:00' })), ['2026-12-21 2026-12-27 09:00 22:00', '2027-01-11 2027-01-17 09:00 22:00']],
-    ['the hours of a notice on a day of duty', withHours(duty({ fecha: '22:00' }), notice('2026-12-24', '2026-12-24', { fechada: false, horario: [{ abre: '09:00', fecha: '13:00' }] })), ['2026-12-24 2026-12-24 09:00 13:00']],
   ])('lists %s in the year ahead', (_name, of, days) => {
     expect(specialDays(of)).toEqual(expect.arrayContaining(days));
   });
