@@ -1,5 +1,5 @@
 /**
- * Adds a stylesheet's text to the page, for parts that only a script shows: as a file it would be inlined into the HTML of every
+ * Adds a stylesheet's text to the page, for parts that only a script shows, before one is rendered: each adoption styles the page anew. As a file it would be inlined into the HTML of every
  * page, before its first view. On the server, where islands are rendered too, it does nothing.
  */
 export function adoptStyles(css: string): void {

@@ -1,12 +1,8 @@
 import texts from 'virtual:content/formulario/pagina';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { adoptStyles } from '../browser/adopt-styles.ts';
-import styles from './MessageBubble.css?inline';
 import { withoutBold } from './message.ts';
 import { MessageActions } from './sent/MessageActions.tsx';
 import { messageOf, useRequest } from './useRequest.ts';
-
-adoptStyles(styles);
 
 /** The form and the bubble stand side by side (RequestForm.module.css). */
 const BESIDE_THE_FORM = matchMedia('(width >= 62.5rem)');

@@ -5,7 +5,7 @@ import { readText } from '../browser/clipboard.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Button } from '../ui/Button.tsx';
 import { HintedField } from './HintedField.tsx';
-import { LatePart, PrescriptionSms } from './late-parts.tsx';
+import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
 import { PhotographOffer } from './PhotographOffer.tsx';
 import { CODE_LENGTHS, type CodeField } from './prescription.ts';
 import styles from './RequestFields.module.css';
@@ -58,9 +58,9 @@ export function PrescriptionGroup() {
       <div ref={belowButton} className={styles.reading} />
       {texts.fotografia && <PhotographOffer {...texts.fotografia} />}
       {pastedSms && (
-        <LatePart key={pastedSms.at} fallback={<NoReader {...pastedSms} />}>
+        <PartOnDemand key={pastedSms.at} fallback={<NoReader {...pastedSms} />}>
           <PrescriptionSms {...pastedSms} onClose={closeReader} />
-        </LatePart>
+        </PartOnDemand>
       )}
       <div className={`${styles.row} ${styles.codes}`}>
         {/* No numeric keyboard: an iPhone's has no X. */}

@@ -1,6 +1,7 @@
 import contact from 'virtual:content/contact';
 import texts from 'virtual:content/formulario/pagina';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../browser/adopt-styles.ts';
 import { openLink } from '../browser/open-link.ts';
 import { messageLink } from '../contact/links.ts';
 import { WhatsAppIcon } from '../contact/WhatsAppIcon.tsx';
@@ -8,13 +9,16 @@ import { island } from '../island/island.tsx';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { connectForm } from './connect-form.ts';
-import { LatePart, loadToaster, MessageBubble } from './late-parts.tsx';
 import { isTooLongForLink } from './message.ts';
 import { Email, EmptyMessage, OtherWays, Telephones } from './OtherWays.tsx';
+import stylesOnDemand from './on-demand.css?inline';
+import { loadToaster, MessageBubble, PartOnDemand } from './on-demand.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
 import { SentPanel } from './sent/SentPanel.tsx';
 import { messageOf, request } from './useRequest.ts';
+
+adoptStyles(stylesOnDemand);
 
 /**
  * The request form beside the message that it is composing.
@@ -71,9 +75,9 @@ function RequestConversation() {
       </div>
       <div className={styles.beside} data-floats>
         {isHydrated && (
-          <LatePart>
+          <PartOnDemand>
             <MessageBubble />
-          </LatePart>
+          </PartOnDemand>
         )}
       </div>
     </div>

@@ -1,8 +1,8 @@
 import texts from 'virtual:content/formulario/estado';
 import page from 'virtual:content/formulario/pagina';
 import { createAnnouncer } from '../browser/announcer.ts';
-import { loadAhead } from './late-parts.tsx';
 import { FIELD_NAMES, type FieldName } from './message.ts';
+import { loadSentParts } from './on-demand.tsx';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField, caretAfterFilter } from './prescription.ts';
 import { filterField, isCodeField } from './request-store.ts';
 import { request } from './useRequest.ts';
@@ -49,7 +49,7 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   form.addEventListener('invalid', announceMissing, { capture: true, signal });
   // The page may come back from the back and forward cache.
   window.addEventListener('pageshow', storeTyped, { signal });
-  form.addEventListener('input', loadAhead, { once: true, signal });
+  form.addEventListener('input', loadSentParts, { once: true, signal });
   signal.addEventListener('abort', request.subscribe(showAll));
 
   form.dataset['ready'] = '';

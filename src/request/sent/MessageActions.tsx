@@ -2,15 +2,11 @@ import contact from 'virtual:content/contact';
 import texts from 'virtual:content/formulario/acoes';
 import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import { mailtoLink, smsLink } from '../../contact/links.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isTooLongForLink, withoutBold } from '../message.ts';
-import styles from './MessageActions.css?inline';
-
-adoptStyles(styles);
 
 interface MessageActionsProps {
   message: string;

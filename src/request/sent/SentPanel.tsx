@@ -2,7 +2,6 @@ import contact from 'virtual:content/contact';
 import form from 'virtual:content/formulario/pagina';
 import texts from 'virtual:content/formulario/painel';
 import { useEffect, useRef, useState } from 'react';
-import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { incompleteText, MAY_BE_INCOMPLETE } from '../incomplete-text.ts';
@@ -12,9 +11,6 @@ import { messageOf, request, useRequest } from '../useRequest.ts';
 import { hasLine } from '../write-line.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
-import styles from './SentPanel.css?inline';
-
-adoptStyles(styles);
 
 /** A screen reader says the tab that one comes back to; a focus that moves meanwhile it passes over (Orca 43 with Chromium 156). */
 const TAB_IS_SAID_MS = 700;

@@ -4,13 +4,9 @@ import { X } from 'lucide';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { announce } from '../../browser/announce.ts';
 import { noteOrigin, returnToOrigin } from '../../browser/focus-origin.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import styles from './Toaster.css?inline';
-
-adoptStyles(styles);
 
 /** Specification §9. */
 const DURATION = 4000;

@@ -2,7 +2,6 @@ import form from 'virtual:content/formulario/pagina';
 import texts from 'virtual:content/formulario/sms';
 import { type InputEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { today } from '../../opening/today.ts';
 import { fillTemplate } from '../../text/template.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,10 +11,7 @@ import { CODE_FIELDS, type CodeField } from '../prescription.ts';
 import { isCodeField } from '../request-store.ts';
 import { request } from '../useRequest.ts';
 import { endText, otherPrescriptions, withPrescriptions } from './other-prescriptions.ts';
-import styles from './PrescriptionSms.css?inline';
 import { type PrescriptionCodes, readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
-
-adoptStyles(styles);
 
 /** A text that is to be read. */
 export interface PastedSms {
