@@ -24,6 +24,7 @@ interface DirectionsProps extends IllustratedProps {
 export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
   const { acessos, coordenadas } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;
+  const frame = <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={texts.mapa} {...FRAME} />;
   return (
     <Section id="como-chegar" title={texts.titulo}>
       <div className="columns directions">
@@ -42,7 +43,8 @@ export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <div className="map" role="group" aria-label={texts.mapa}>
           <p className="map-caption">{texts.semMapa}</p>
-          <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={texts.mapa} {...FRAME} />
+          <template data-map="">{frame}</template>
+          <noscript>{frame}</noscript>
         </div>
       </div>
     </Section>
