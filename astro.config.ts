@@ -60,10 +60,11 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // Few files: each costs a request and its own compression. What a group's modules import is in it too, so that
-              // the page's script asks for no other file, and no island before it is hydrated.
+              // the page's script asks for no other file, and no island before it is hydrated. Astro's renderer is in no group: its file
+              // names React and the bundler's helpers beside each other, which fetch-ahead.ts then asks for at once.
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs)\//, priority: 2 },
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                   { name: 'page', test: /src\/document\/PageScript\.astro/, priority: 1 },
                   { name: 'near', test: /\.island\.tsx$/ },
                 ],
