@@ -21,11 +21,11 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
         <CrossMark className={styles.mark} />
         <span>{nomeCurto}</span>
       </a>
-      <button type="button" className={styles.opener} popoverTarget="menu">
+      <button type="button" className={styles.opener} data-print="no" popoverTarget="menu">
         {texts.menu}
       </button>
       <Menu pharmacy={pharmacy} />
-      <div className={styles.call}>
+      <div className={styles.call} data-print="no">
         <ButtonLink
           variant="action"
           href={telLink(telefones.geral)}

@@ -26,7 +26,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { geral, urgencia: onCall } = farmacia.telefones;
   const place = `${address.street}\u00a0· ${address.place}`;
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-print="no">
       {kind === 'placa' && (
         <>
           <Panel className={styles.panel} />

@@ -27,7 +27,11 @@ export function Section({ id, title, intro, ground, children }: SectionProps) {
     >
       <div className="wrap">
         <h2 id={`${id}-titulo`}>{title}</h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && (
+          <p className={styles.intro} data-print="no">
+            {intro}
+          </p>
+        )}
         {children}
       </div>
     </section>
