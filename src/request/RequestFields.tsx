@@ -1,6 +1,5 @@
 import contact from 'virtual:content/contact';
 import texts from 'virtual:content/formulario/pagina';
-import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
 import { DeliverySwitch } from './DeliverySwitch.tsx';
 import { HintedField } from './HintedField.tsx';
@@ -8,14 +7,14 @@ import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import styles from './RequestFields.module.css';
 
 /**
- * The nine fields, in the order in which one thinks: what, then how and who, beside it where there is room; last what sends them
- * (`children`). They hold their own values: nothing here renders again before a letter is painted.
+ * The nine fields, in the order in which one thinks: what, then how and who, beside it where there is room. They hold their
+ * own values: nothing here renders again before a letter is painted.
  */
-export function RequestFields({ children }: { children: ReactNode }) {
+export function RequestFields() {
   const { grupos, entrega, opcional } = texts;
   const address = <HintedField {...required('morada')} autoComplete="street-address" />;
   return (
-    <>
+    <div className={styles.fields}>
       <div className={styles.part}>
         <fieldset className={styles.group}>
           <legend>{grupos.pedido}</legend>
@@ -45,9 +44,8 @@ export function RequestFields({ children }: { children: ReactNode }) {
         <div className={styles.matter}>
           <TextAreaField name="outroAssunto" label={texts.campos.outroAssunto.rotulo} note={opcional} rows={1} />
         </div>
-        {children}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ import { messageOf, request } from './useRequest.ts';
 adoptStyles(stylesOnDemand);
 
 /**
- * The request form beside the message that it is composing.
+ * The request form; beside it the message that it is composing, and what sends that.
  *
  * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp, SMS or e-mail with it. Before
  * that the fields keep what is typed, and until-ready.ts a submit; without a script other ways replace the button.
@@ -59,27 +59,26 @@ function RequestConversation() {
 
   return (
     <div className={styles.request}>
-      <div className={styles.column}>
-        {/* Firefox calls a form wrong whose required fields are empty, before anybody typed. */}
-        <form ref={form} className={styles.form} aria-invalid="false" onSubmit={submit}>
-          <noscript className={styles.unscripted}>
-            <p>{texts.semScript}</p>
-            <OtherWays />
-          </noscript>
-          <RequestFields>
-            <SendArea />
-          </RequestFields>
-        </form>
-        <p ref={announcements} role="status" className="visually-hidden" />
-        {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
-      </div>
-      <div className={styles.beside} data-floats>
-        {isHydrated && (
-          <PartOnDemand>
-            <MessageBubble />
-          </PartOnDemand>
-        )}
-      </div>
+      {/* Firefox calls a form wrong whose required fields are empty, before anybody typed. */}
+      <form ref={form} className={styles.form} aria-invalid="false" onSubmit={submit}>
+        <noscript className={styles.unscripted}>
+          <p>{texts.semScript}</p>
+          <OtherWays />
+        </noscript>
+        <RequestFields />
+        <div className={styles.beside}>
+          <div className={styles.preview} data-floats>
+            {isHydrated && (
+              <PartOnDemand>
+                <MessageBubble />
+              </PartOnDemand>
+            )}
+          </div>
+          <SendArea />
+        </div>
+      </form>
+      <p ref={announcements} role="status" className="visually-hidden" />
+      {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
     </div>
   );
 }
