@@ -71,7 +71,6 @@ export function Contact({ pharmacy, children }: ContactProps) {
             {address.place}
           </address>
         </Way>
-        <Places pharmacy={pharmacy} />
         <Way icon={<Icon of={Mail} />} name={texts.email}>
           <a
             href={mailtoLink(email, { subject: texts.assunto, body: texts.corpo })}
@@ -82,6 +81,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
             {domain}
           </a>
         </Way>
+        <Places pharmacy={pharmacy} />
       </dl>
       <div className="contact-links">
         <ButtonLink href="/farmacia.vcf">
