@@ -30,7 +30,8 @@ export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, look, childre
           <li key={numero}>
             {/* In rows the cost stands under the text: the number keeps to its line. */}
             <span>
-              {look && cost ? `${texto} (${cost})` : texto}
+              {/* «SNS 24» is one word. */}
+              {(look && cost ? `${texto} (${cost})` : texto).replace(/ (?=\d)/g, '\u00a0')}
               {': '}
             </span>
             <a href={`tel:${isNational ? '+351' : ''}${digits}`}>{numero}</a>
