@@ -37,7 +37,7 @@ test.each(Object.keys(TILES) as TileName[])('the tile %s meets its neighbours wi
 
 test.each([
   [155, 155, 262],
-  [128, 128, 262],
+  [128, 146, 262],
   [222, 155, 222],
   [30, 155, 20],
 ])('a house of hue %d acts in hue %d, and its place has hue %d', (hue, action, place) => {
