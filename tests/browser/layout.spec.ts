@@ -79,14 +79,14 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
   });
 }
 
-/** In the page: the words of names, prices and controls that a line break takes apart; an address is one long word. */
+/** In the page: the words that a line break takes apart; an address is one long word. */
 function findBrokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   while (texts.nextNode()) {
     const node = texts.currentNode;
-    if (!node.parentElement?.closest(':is(h1, h2, h3, th, td, a, button, summary, label):not([href^=mailto], thead *)'))
-      continue;
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('.visually-hidden, thead, [href^=mailto]')) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/-]+/g)) {
       const range = document.createRange();
       range.setStart(node, index);
@@ -119,7 +119,7 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
 
   await page.setViewportSize(sizeOf('320×640'));
   // The longest words of another pharmacy may be.
-  if (!IS_ANOTHER) expect.soft(await page.evaluate(findBrokenWords)).toEqual([]);
+  if (LONGEST !== NO_LIMIT) expect.soft(await page.evaluate(findBrokenWords)).toEqual([]);
   await menuButton(page).click();
   const choices = menu(page).getByRole('link');
   await expect(choices.first()).toBeVisible();
@@ -186,6 +186,18 @@ function findUneven(): string[] {
   return uneven;
 }
 
+/** In the page: the titles of which the text does not stand 4 to 8 px under them. */
+function findFarTexts(): string[] {
+  return [...document.querySelectorAll('main :is(h3, h4, dt)')].flatMap((title) => {
+    // A title that unfolds its text stands in a summary.
+    const text = title.nextElementSibling ?? title.closest('summary')?.nextElementSibling;
+    if (!text?.matches('p, dd, summary *, [data-turns]') || !text.checkVisibility()) return [];
+    const end = title.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(title).paddingBottom);
+    const distance = Math.round(text.getBoundingClientRect().top - end);
+    return distance < 4 || distance > 8 ? [`${title.textContent}: ${distance}`] : [];
+  });
+}
+
 test('the home page is even, and no longer than its sections need; by day a number stands four times at most, little of it in small print', {
   tag: '@any',
 }, async ({ page }) => {
@@ -196,10 +208,12 @@ test('the home page is even, and no longer than its sections need; by day a numb
   await page.goto('/');
   expect.soft(await length()).toBeLessThanOrEqual(LONGEST.desktop);
   expect.soft(await page.evaluate(findUneven)).toEqual([]);
+  expect.soft(await page.evaluate(findFarTexts)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
   expect.soft(await length()).toBeLessThanOrEqual(LONGEST.phone);
   expect.soft(await page.evaluate(findUneven)).toEqual([]);
+  expect.soft(await page.evaluate(findFarTexts)).toEqual([]);
   expect.soft(await page.evaluate(smallPrint)).toBeLessThanOrEqual(LONGEST === NO_LIMIT ? 25 : 20);
   const read = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
   const { geral, urgencia } = farmacia.telefones;
