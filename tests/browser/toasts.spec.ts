@@ -12,6 +12,8 @@ const titles = (page: Page) => page.getByText(TITLE).filter({ visible: true });
 /** Submits, and lets the toast come in. */
 async function send(page: Page): Promise<void> {
   await (await submit(page)).close();
+  // Under the pointer a toast stays.
+  await page.mouse.move(0, 0);
   await page.clock.runFor(50);
 }
 
@@ -39,7 +41,6 @@ test('a submit is answered by a toast at the bottom right, announced politely, w
     expect(await page.evaluate((title) => document.activeElement?.textContent?.includes(title), TITLE)).toBe(false);
   });
   await test.step('for 4 s', async () => {
-    await page.mouse.move(0, 0);
     // One that goes is still seen while it fades.
     const staying = page.locator('.toast:not([data-ending-style])');
     await page.clock.runFor(2400);
