@@ -17,7 +17,7 @@ export function startTheme(): void {
   let theme: keyof typeof NEXT;
   let lastCookie: string | undefined;
 
-  function show(chosen: string | undefined): void {
+  function showTheme(chosen: string | undefined): void {
     theme = chosen === 'light' || chosen === 'dark' ? chosen : 'system';
     lastCookie = readCookie();
     if (theme === 'system') delete page['theme'];
@@ -31,17 +31,17 @@ export function startTheme(): void {
   /** Only a cookie that changed counts: this tab's own may have been refused, and its choice holds for this page. */
   function followCookie(): void {
     const cookie = readCookie();
-    if (cookie !== lastCookie) show(cookie);
+    if (cookie !== lastCookie) showTheme(cookie);
   }
 
   button?.addEventListener('click', () => {
     const chosen = NEXT[theme];
     if (chosen === 'system') expireCookie(COOKIE);
     else writeEssentialCookie(COOKIE, chosen, LIFE);
-    show(chosen);
+    showTheme(chosen);
     announce(button.ariaLabel ?? '');
   });
   for (const type of ['visibilitychange', 'focus', 'pageshow']) addEventListener(type, followCookie);
   (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', followCookie);
-  show(readCookie());
+  showTheme(readCookie());
 }

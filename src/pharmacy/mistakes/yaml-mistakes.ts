@@ -72,8 +72,9 @@ function brokenAt(file: string, text: string, { code, pos }: Document['errors'][
   // The cause may stand in the line above the one where the parser stopped.
   const above = lines.slice(0, last).findLastIndex(isWritten);
   for (const at of [last, above]) {
-    const shown = IN_A_LINE.find(([pattern]) => isWritten(lines[at] ?? '') && pattern.test(lines[at] ?? ''));
-    if (shown) return mistakeAt({ file, line: at + 1, field: '' }, shown[1]);
+    const line = lines[at] ?? '';
+    const [, mistake] = IN_A_LINE.find(([pattern]) => isWritten(line) && pattern.test(line)) ?? [];
+    if (mistake) return mistakeAt({ file, line: at + 1, field: '' }, mistake);
   }
   const byCode = isList && code === 'UNEXPECTED_TOKEN' ? LIST : BY_CODE[code];
   // A group is found out only where it ends.
