@@ -9,7 +9,7 @@ import { IS_ANOTHER, sizeOf } from './looks.ts';
 
 const { formulario, pagina } = loadPharmacy();
 
-test('Tab shows every control, in the order of reading and under nothing: with the banner and a late notice, then with the box for the SMS and the panel', {
+test('Tab shows every control, in the order of reading and under nothing: with the banner and a sent notice, then with the box for the SMS and the panel', {
   tag: '@any',
 }, async ({ page }) => {
   test.slow();

@@ -129,8 +129,8 @@ test('with letters of 150 % on a small phone what is docked, sent notices too, l
 }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
-  const late = [0, 1, 2].map((i) => ({ texto: `Aviso ${i}: de serviço esta noite, até às nove da manhã de domingo.` }));
-  await publishNotices(page, ...late);
+  const sent = [0, 1, 2].map((i) => ({ texto: `Aviso ${i}: de serviço esta noite, até às nove da manhã de domingo.` }));
+  await publishNotices(page, ...sent);
   await page.goto('/');
   await field(page, 'nome').fill('Maria');
   await page.locator('.MessageBubble-preview[data-written]').waitFor({ state: 'attached' });

@@ -148,7 +148,7 @@ test('sent notices lie over no control of any first view, stand under the header
   expect(await ground(shown(page).first()), 'urgent, and no number for urgencies').not.toBe(await ground(card));
 });
 
-test('on a cheap phone at night a late notice leaves the number that answers in sight', async ({ page }) => {
+test('on a cheap phone at night a sent notice leaves the number that answers in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await answerCookies(page);
   await publish(page, [notice({ texto: 'Dia 25 estamos fechados. Urgências: ligue-nos.', tipo: 'urgente' })]);
