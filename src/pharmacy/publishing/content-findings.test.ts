@@ -132,6 +132,7 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/^\[1\]: .*não têm domingo/, slogan('De segunda a domingo.')],
   [/^\[1\]: .*não têm domingo/, slogan('Domingo 9h–13h.')],
   [/não têm feriados/, about('Feriados das 9h às 12h.')],
+  [/não têm feriados/, { 'entregas.horario': [{ ...SUNDAY, dias: ['sexta'] }], ...about('Abrimos aos feriados.') }],
   [/têm quarta/, about('Fechamos às quartas-feiras.')],
   [/têm sábado/, slogan('A farmácia fecha ao sábado.')],
   [/são menos/, slogan('Abertos 24 horas.')],

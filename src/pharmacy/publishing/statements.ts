@@ -149,7 +149,11 @@ function otherHours(sentence: string, facts: Facts): string | null {
 /** The periods of each day, holidays last, in each part of the year, place and delivery: what one of them has is right. */
 function weeksOf(facts: Facts) {
   const { normal, urgente, horario } = facts.entregas;
-  const deliveries = [horario, normal.horario, urgente?.horario ?? []].map((week) => ({ hours: hoursOf(week) }));
+  const deliveries = [horario, normal.horario, urgente?.horario ?? []].map((week) => ({
+    hours: hoursOf(week),
+    // They say nothing of holidays.
+    holidayHours: [],
+  }));
   const parts: YearPart[] = [...yearParts(facts), ...deliveries];
   return parts
     .filter(({ hours }) => hours.length > 0)
