@@ -9,12 +9,20 @@ import { Icon } from '../ui/Icon.tsx';
 export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   const texts = pharmacy.pagina.barra;
   const { geral, urgencia } = pharmacy.farmacia.telefones;
+  const closed = pharmacy.hours.length > 0 ? pharmacy.interface.abertaAgora : null;
   return (
     <nav className="ActionBar-bar" aria-label={texts.nome}>
-      <a href={telLink(geral)} data-on-call={urgencia && telLink(urgencia)}>
+      <a href={telLink(geral)} data-while={closed && urgencia ? 'open' : undefined}>
         <Icon of={Phone} />
         {texts.ligar}
+        {closed && !urgencia && <span data-while="closed">{closed.fechada}</span>}
       </a>
+      {closed && urgencia && (
+        <a href={telLink(urgencia)} aria-label={closed.ligarUrgencias} data-while="closed">
+          <Icon of={Phone} />
+          {closed.urgencias}
+        </a>
+      )}
       <a href="/#pedido">
         <Icon of={Pill} />
         {texts.pedir}

@@ -4,8 +4,8 @@ import { fetchIslandsAhead } from '../island/fetch-ahead.ts';
 import { startNewVersion } from '../island/new-version.ts';
 import { startNotices } from '../notices/start-notices.ts';
 import { registerOffline } from '../offline/register.ts';
-import { startCallLinks } from '../opening/call-links.ts';
 import { startComing } from '../opening/coming.ts';
+import { startOpening } from '../opening/start-opening.ts';
 import { startSlogans } from '../slogans/slogans.ts';
 import { startHeader } from './header.ts';
 import { settleJump } from './settle-jump.ts';
@@ -18,7 +18,7 @@ const PARTS = [
   startHeader,
   startSlogans,
   startTooltips,
-  startCallLinks,
+  startOpening,
   startComing,
   startNotices,
   startCookieBanner,

@@ -21,7 +21,6 @@ export function closedStyles({ farmacia, hours, interface: { abertaAgora } }: Ph
     `[data-open=false] header ${link}+small::before{content:none}`,
     `[data-open=false] header ${link}+small::after{content:${behindCost}}}`,
     '@media (18rem<=width<48rem){',
-    `[data-open=false] header ${link}+small::after{content:${closed};position:absolute;inset:1rem auto auto 0}}`,
-    `[data-open=false] nav>${link}::after{content:${closed};font-weight:400}}`,
+    `[data-open=false] header ${link}+small::after{content:${closed};position:absolute;inset:1rem auto auto 0}}}`,
   ].join('');
 }

@@ -39,11 +39,6 @@ export const VIRTUAL_MODULES = {
   /** `behind`: the hours by which the pharmacy's clock is behind Lisbon's. */
   'formulario/painel': ({ formulario, behind = 0 }: Pharmacy) => ({ ...formulario.painel, behind }),
   'formulario/sms': ({ formulario }: Pharmacy) => formulario.sms,
-  /** What is said while it is closed; null where the pharmacy gives no hours. */
-  closed: ({ hours, interface: { abertaAgora } }: Pharmacy) => {
-    const { ligarUrgencias, urgencias } = abertaAgora;
-    return hours.length > 0 ? { ligarUrgencias, urgencias } : null;
-  },
   /** Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `urgent` is for outside its hours. */
   contact: (pharmacy: Pharmacy) => {
     const { farmacia, formulario, pagina } = pharmacy;
