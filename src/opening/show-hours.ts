@@ -1,4 +1,4 @@
-// An inline script behind the week's hours, which are in the page by now: asks show-opening.ts for those of today, before they are seen.
+// An inline script behind the week's hours, and behind the form: asks show-opening.ts to say in them what it knows, before they are seen.
 dispatchEvent(new Event('hours'));
 
 export {};

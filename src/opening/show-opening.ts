@@ -17,7 +17,7 @@ import { now } from './today.ts';
 /** Put in by the build (src/pages/index.astro); of what a pharmacy has not, the code is left out. */
 declare const OPENING: {
   timetable: Timetable;
-  texts: OpeningTexts & TodayTexts & { pedidoFechada: string };
+  texts: OpeningTexts & TodayTexts;
 };
 declare const DUTY: (Duty & { texts: Omit<DutyLineTexts, keyof HourTexts> }) | null;
 declare const NIGHT_WINDOW: Omit<WindowLineTexts, keyof HourTexts> | null;
@@ -43,6 +43,9 @@ function showState(): void {
     openingLine(state, at, texts, isClosedByHoliday(timetable, state, at, changes));
   const today = at.slice(0, 10);
   showToday(timetable, today, doorOn(today), texts);
+  const again = document.querySelector('[data-opening-again]');
+  const whyLater = door.open ? '' : `${text}. `;
+  if (again && again.textContent !== whyLater) again.textContent = whyLater;
   const page = document.documentElement;
   const isAnswered = !CHAT_HOURS || openingState((day) => periodsOfWeek(CHAT_HOURS, day), at).open;
   if (line.textContent === text && page.hasAttribute('data-answered') === isAnswered) return;
@@ -53,12 +56,10 @@ function showState(): void {
   const list = outsideHours?.querySelector('ul');
   if (door.open) list?.remove();
   else if (!list && emergencyNumbers) outsideHours?.append(emergencyNumbers.content.cloneNode(true));
-  // A property, because the form (closed-request.css) comes after this script.
-  page.style.setProperty('--closed-request', JSON.stringify(`${door.open ? '' : `${text}. `}${texts.pedidoFechada}`));
 }
 
 showState();
 onMinute(showState);
 onPageNotices(showState);
-// The hours of the week come after this script: one behind them asks again (src/pages/index.astro).
+// The hours of the week and the form come after this script: one behind each asks again (src/pages/index.astro).
 addEventListener('hours', showState);

@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 interface SectionProps {
   id: string;
   title: string;
-  intro?: string;
+  intro?: ReactNode;
   /** The ground it stands on, where that is not the paper. */
   ground?: 'wash';
   children: ReactNode;

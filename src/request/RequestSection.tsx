@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { Section } from '../ui/Section.tsx';
+
+/** The request: above the form, while the door is shut or nobody answers the chat, when it will be read (closed-request.css). */
+export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
+  const { pagina, chatHours, farmacia, hours, interface: texts } = pharmacy;
+  const { pedidoFechada, pedidoUrgente } = texts.abertaAgora;
+  const readLater = [chatHours ? `${chatHours}.` : pedidoFechada, farmacia.telefones.urgencia && pedidoUrgente];
+  const intro = (
+    <>
+      {pagina.pedido.introducao}
+      {hours.length > 0 && (
+        <span className="closed-request">
+          {/* Of show-opening.ts. */}
+          <span data-opening-again="" />
+          {readLater.filter(Boolean).join(' ')}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <Section id="pedido" title={pagina.pedido.titulo} intro={intro} ground="wash">
+      {children}
+    </Section>
+  );
+}
