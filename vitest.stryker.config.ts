@@ -6,7 +6,11 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['src/{opening,text,contact,notices,rental,consent}/*.test.ts', 'src/request/**/*.test.ts'],
+    include: [
+      'src/{opening,text,contact,notices,rental,consent}/*.test.ts',
+      'src/request/**/*.test.ts',
+      'editor/core/*.test.ts',
+    ],
     env: { FUZZ_RUNS: '300' },
     testNamePattern: /^(?!.*is seen from a device that shows another hour)/,
   },

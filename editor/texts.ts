@@ -55,6 +55,7 @@ export const TEXTS = {
     'Está a editar num computador emprestado, na internet. O que não publicar perde-se quando ele for apagado, e com ele as versões anteriores.',
 
   add: 'Acrescentar',
+  fillIn: 'Preencher',
   duplicate: (name: string) => `Duplicar ${name}`,
   up: (name: string) => `Subir ${name}`,
   down: (name: string) => `Descer ${name}`,
@@ -186,6 +187,7 @@ export const TEXTS = {
     begin: 'Começar',
     retry: 'Tentar outra vez',
     kept: 'A chave fica só neste navegador e só vai para o GitHub. Quem a tiver pode mudar tudo no repositório: se perder o telemóvel, apague-a no GitHub, na mesma página. O Safari esquece o que uma página guardou ao fim de uma semana sem visita: para que não esqueça, ponha esta página no ecrã principal (partilhar, «Adicionar ao ecrã principal») e abra-a daí.',
+    ends: (until: string, days: number) => `A chave ${days < 0 ? 'acabou' : 'acaba'} a ${dateText(until)}: faça outra.`,
     end: (until: string, days: number) => {
       const day = dateText(until);
       if (days < 0) return `A chave deste telemóvel acabou a ${day}: faça outra.`;

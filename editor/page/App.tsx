@@ -83,7 +83,7 @@ export function App({ editor }: { editor: Editor }) {
           </Button>
         </div>
         {computer?.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
-        {host && endsSoon() && <p className={styles.borrowed}>{keyEnd()}</p>}
+        {host && endsSoon() && <p className={styles.borrowed}>{keyEnd(true)}</p>}
         <div className={styles.steps}>
           <Segments
             label={TEXTS.steps}

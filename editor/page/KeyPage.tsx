@@ -19,7 +19,7 @@ interface KeyPageProps {
 
 /** Asks for the key, once on each telephone: how to make one, and the two fields. */
 export function KeyPage({ repository, mistake, openWithKey, retry }: KeyPageProps) {
-  const [status, setStatus] = useState(mistake ?? '');
+  const [{ text, isRefused }, setStatus] = useState({ text: mistake ?? '', isRefused: true });
   const [mistakes, setMistakes] = useState({ key: '', until: '' });
   const field = (name: 'key' | 'until', label: string) => ({
     id: name,
@@ -30,25 +30,31 @@ export function KeyPage({ repository, mistake, openWithKey, retry }: KeyPageProp
     const wrong = { key: keyMistake(key) ?? '', until: isIsoDay(until) ? '' : TEXTS.key.untilMissing };
     setMistakes(wrong);
     if (wrong.key || wrong.until) return;
-    setStatus(TEXTS.key.trying);
+    setStatus({ text: TEXTS.key.trying, isRefused: false });
     await new GitHub(repository, key).tryKey().then(
       () => openWithKey({ key, until }),
-      (error: Error) => setStatus(error.message),
+      (error: Error) => setStatus({ text: error.message, isRefused: true }),
     );
   };
   const [key, until] = [field('key', TEXTS.key.label), field('until', TEXTS.key.until)];
+  // Where one looks: by the button that was pressed, or would be.
+  const status = (
+    <p role="status" className={styles.outcome} data-done={!isRefused}>
+      {text}
+    </p>
+  );
   return (
     <main className={styles.keyPage}>
       <h1 className={styles.title}>{TEXTS.title}</h1>
-      <p role="status" className={styles.outcome} data-done={!mistake}>
-        {status}
-      </p>
       {retry && (
-        <div>
-          <Button variant="action" onClick={retry}>
-            {TEXTS.key.retry}
-          </Button>
-        </div>
+        <>
+          {status}
+          <div>
+            <Button variant="action" onClick={retry}>
+              {TEXTS.key.retry}
+            </Button>
+          </div>
+        </>
       )}
       <h2>{TEXTS.key.title}</h2>
       <p>{TEXTS.key.intro(repository.name)}</p>
@@ -83,6 +89,7 @@ export function KeyPage({ repository, mistake, openWithKey, retry }: KeyPageProp
             {TEXTS.key.begin}
           </Button>
         </div>
+        {!retry && status}
       </form>
       <p className="fine-print">{TEXTS.key.kept}</p>
     </main>

@@ -84,8 +84,8 @@ const left = () => daysLeft(readKey()?.until ?? '', today());
 /** Whether the key ends within a month: then it is said wherever one works. */
 export const endsSoon = () => left() <= 31;
 
-/** When the key ends, in a sentence. */
-export const keyEnd = () => TEXTS.key.end(readKey()?.until ?? '', left());
+/** When the key ends, in a sentence; short where one works. */
+export const keyEnd = (isShort = false) => TEXTS.key[isShort ? 'ends' : 'end'](readKey()?.until ?? '', left());
 
 /** The key's end, and the press that forgets it here. */
 function KeyNote() {
@@ -96,7 +96,7 @@ function KeyNote() {
   };
   return (
     <section>
-      <p className={endsSoon() ? styles.warning : 'fine-print'}>{keyEnd()}</p>
+      <p className="fine-print">{keyEnd()}</p>
       <Button variant="quiet" onClick={forgetKey}>
         {TEXTS.key.forget}
       </Button>

@@ -1,41 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { writeEditorPage } from '../../build/editor-page.ts';
 import { dataIn } from '../../editor/core/content.ts';
 import { FILE_NAMES, pathOf } from '../../editor/core/file-names.ts';
 import { TOPICS } from '../../editor/core/topics.ts';
 import { changedFile } from '../../editor/core/write.ts';
 import { lisbonDay } from '../../src/opening/lisbon.ts';
 import { phonePhotograph } from '../photograph.ts';
-import { type Site, startSite } from '../site.ts';
-import { FakeGitHub, filesOf, KEYS, REPOSITORY } from './github.ts';
+import { type FakeGitHub, filesOf, KEYS } from './github.ts';
+import { startTelephoneSite } from './telephone-site.ts';
 
-/** The editor that a site has at /editar, served as in production, and GitHub over a real repository. */
+let site: Awaited<ReturnType<typeof startTelephoneSite>>;
 let github: FakeGitHub;
-let site: Site;
-const dist = mkdtempSync(join(tmpdir(), 'telemovel-'));
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 test.beforeAll(async () => {
-  github = await FakeGitHub.start(filesOf('exemplos/demonstracao'));
-  for (const page of ['index', '404'])
-    writeFileSync(join(dist, `${page}.html`), `<!doctype html><title>${page}</title>`);
-  writeFileSync(join(dist, '_headers'), readFileSync('hosting/_headers'));
-  writeFileSync(join(dist, 'prefetch.speculationrules'), '{}');
-  writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  Object.assign(process.env, { EDITAR_API: github.url, NETLIFY: 'true' });
-  await writeEditorPage(dist, REPOSITORY, 155);
-  site = await startSite(dist);
+  site = await startTelephoneSite();
+  ({ github } = site);
 });
 
-test.afterAll(() => {
-  site.stop();
-  github.stop();
-  rmSync(dist, { recursive: true });
-});
+test.afterAll(() => site.stop());
 
 const complaints: string[] = [];
 
@@ -74,7 +57,7 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
   await key.fill(KEYS.reads);
   await page.getByLabel('O último dia da chave').fill('2099-01-01');
   await begin.click();
-  await expect(page.getByText('Esta chave não pode escrever')).toBeVisible();
+  await expect(page.getByText('Esta chave não pode escrever')).toBeInViewport();
   await key.fill(KEYS.writes);
   await begin.click();
   await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Avisos');
@@ -114,7 +97,7 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 120');
   expect(github.read('content/horario.yaml')).toContain('fecha: "18:30"');
   // The host has built it.
-  writeFileSync(join(dist, 'editar/versao.txt'), github.head);
+  site.show(github.head);
   await expect(status(page)).toHaveText('Publicado: o site já mostra as mudanças.', { timeout: 20_000 });
   await expect(page.getByText('Nada por publicar')).toBeVisible();
   expect(complaints).toEqual([]);
@@ -243,9 +226,7 @@ test('what the repository holds is read as text in every field, never run', asyn
 
 test('a key that ends within a month is said wherever one works', async ({ page }) => {
   await open(page, lisbonDay(new Date(Date.now() + 20 * 86_400_000)));
-  await expect(page.getByRole('banner')).toContainText(
-    /A chave deste telemóvel acaba a \d+ de \p{L}+ de \d{4}: faça outra/u,
-  );
+  await expect(page.getByRole('banner')).toContainText(/A chave acaba a \d+ de \p{L}+ de \d{4}: faça outra/u);
 });
 
 test('everything fits at 320 pixels, also with letters of 200 %, and can be tapped', async ({ page }) => {

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Engine, findEngine } from '../../scripts/browsers.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
 import { composeMessage, type MedicineRequest } from '../../src/request/message.ts';
+import { KEYS } from '../editor/github.ts';
+import { startTelephoneSite } from '../editor/telephone-site.ts';
 import { freePort, type Site, startSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
@@ -165,5 +167,46 @@ export function journeys(engine: Engine): void {
       await visitor.open('/politica-privacidade');
       expect((await theme()) ?? null).toBe(isKept ? 'dark' : null);
     });
+
+    it('an owner changes Saturday’s hours, a price and a notice at /editar, and publishes them', async () => {
+      const { url, github, stop } = await startTelephoneSite();
+      onTestFinished(stop);
+      await browser.resize(360, 740);
+      const owner = new Visitor(browser, url);
+      const type = async (id: string, text: string) => {
+        const select = (field: string) => document.querySelector<HTMLInputElement>(`[data-campo="${field}"]`)?.select();
+        await owner.until(id, () =>
+          owner.run((field) => document.querySelector(`[data-campo="${field}"]`) !== null, id),
+        );
+        await owner.run(select, id);
+        await browser.type(text);
+      };
+      const reads = (text: string) => owner.until(text, async () => (await owner.read('main')).includes(text), 15_000);
+      const key = JSON.stringify({ key: KEYS.writes, until: '2099-01-01' });
+      await owner.open('/editar');
+      await owner.run((kept) => localStorage.setItem('editor:chave', kept), key);
+      await owner.open('/editar');
+      await owner.press('Horas');
+      await type('horario.yaml:aberturas.sabado[0].fecha', '18h30');
+      await owner.press('Escolher');
+      await owner.press('Aluguer');
+      await type('aluguer.yaml:[0].precoDia', '1,20');
+      await owner.press('Escolher');
+      await owner.press('Avisos');
+      await owner.press('Novo aviso');
+      await type('avisos.json:[0].texto', 'Sábado fechamos mais cedo.');
+      // As a date's picker does: what the keys do to it differs by engine and language.
+      await owner.run(() => {
+        const day = document.querySelector<HTMLInputElement>('[data-campo="avisos.json:[0].de"]');
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(day, '2099-12-26');
+        day?.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      await owner.press('Publicar');
+      for (const sentence of ['18:30', 'para 1,20', 'Entra «Sábado fechamos mais cedo.»']) await reads(sentence);
+      // The one in the panel: the header has the other.
+      await owner.onAll('Publicar', (found) => found.at(-1)?.click());
+      await reads('A publicar… Está no GitHub');
+      expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
+    }, 60_000);
   });
 }

@@ -2,7 +2,7 @@ import { ArrowDownToLine, Plus, Trash2 } from 'lucide';
 import { WEEK, type Weekday } from '../../../src/opening/week.ts';
 import { valueAt } from '../../../src/pharmacy/paths.ts';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
-import { fieldId, withValue } from '../../core/paths.ts';
+import { fieldId, isNothing, withValue } from '../../core/paths.ts';
 import { type FilePeriod, hoursOf, inWeek, periodsOf, type Week, weekLines, weekOf } from '../../core/week.ts';
 import { TEXTS } from '../../texts.ts';
 import {
@@ -20,7 +20,7 @@ import { TextInput } from './TextInput.tsx';
 
 /** Opening hours as a week, a row a day; the file keeps days with the same hours together. */
 export function WeekHours(props: FieldProps) {
-  const { schema, path, value } = props;
+  const { schema, path, value, isRequired } = props;
   const fields = useFields();
   const field = useField(props);
   const week = weekOf(Array.isArray(value) ? (value as FilePeriod[]) : []);
@@ -41,7 +41,7 @@ export function WeekHours(props: FieldProps) {
   const lines = fields.editor.store.computer ? [] : weekLines(week, interfaceTexts);
   const nameOf = (day: Weekday) => dias?.choices?.[day] ?? day;
   return (
-    <FieldGroup of={field}>
+    <FieldGroup of={field} isFolded={!isRequired && isNothing(value)}>
       <FieldsContext value={days}>
         <div>
           {WEEK.map((day, i) => {

@@ -1,9 +1,13 @@
-import { createContext, type ReactNode, use } from 'react';
+import { Plus } from 'lucide';
+import { createContext, type ReactNode, use, useState } from 'react';
 import type { Path } from '../../../src/pharmacy/paths.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Icon } from '../../../src/ui/Icon.tsx';
 import type { ShownFinding } from '../../core/content.ts';
 import type { FileName } from '../../core/file-names.ts';
 import { fieldId, isNothing } from '../../core/paths.ts';
 import { labelOf, type Schema } from '../../core/schema.ts';
+import { TEXTS } from '../../texts.ts';
 import type { Editor } from '../editor.ts';
 import styles from './fields.module.css';
 
@@ -93,13 +97,29 @@ export function FieldBox({ control, isTyping, of, children }: FieldBoxProps) {
   );
 }
 
+interface FieldGroupProps {
+  of: Around;
+  /** Whether it may stay empty, and is: then its fields come with one press, and stay. */
+  isFolded?: boolean;
+  children: ReactNode;
+}
+
 /** Fields that belong together, under their name. */
-export function FieldGroup({ of, children }: { of: Around; children: ReactNode }) {
+export function FieldGroup({ of, isFolded = false, children }: FieldGroupProps) {
+  const [isShown, setShown] = useState(!isFolded);
   return (
     <fieldset className={styles.group} id={`${of.id}-group`}>
       {of.label && <legend className={styles.groupName}>{of.label}</legend>}
       {of.hint && <p className="fine-print">{of.hint}</p>}
-      {children}
+      {isShown || !isFolded ? (
+        children
+      ) : (
+        <Button onClick={() => setShown(true)}>
+          <Icon of={Plus} />
+          {TEXTS.fillIn}
+          <span className="visually-hidden"> {of.label}</span>
+        </Button>
+      )}
       <FieldMessages of={of} />
     </fieldset>
   );
