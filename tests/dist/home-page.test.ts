@@ -68,7 +68,7 @@ describe('the home page', () => {
     expect(linksTo(hero, '#pedido'), 'one way to the form').toHaveLength(1);
   });
 
-  // What the law asks of these parts is in law.test.ts, their links are in links.test.ts.
+  // What the law asks of these parts is in other-pages.test.ts, their links are in links.test.ts.
   test.each([
     ['the name in the header', 'header', [farmacia.nomeCurto ?? farmacia.nome]],
     ['the number on the call button', `header a[href="${CALL}"]`, [inThrees(farmacia.telefones.geral)]],

@@ -5,19 +5,13 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { clauseInFile } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
-import { DIST } from './pages.ts';
 
 const content = loadPharmacy();
 // The demonstration has every duty; another pharmacy may sell or pay for less.
 const demonstration = loadPharmacy(DEMONSTRATION);
-const pages = builtPages(DIST, content);
 
+// That every built page keeps it: other-pages.test.ts, on each example too.
 describe('the law', () => {
-  test('is kept by every built page', () => {
-    expect(pages.map(({ path }) => path)).toEqual(['/', '/politica-privacidade', '/404']);
-    expect(audit(pages)).toEqual([]);
-  });
-
   test.each([
     ['calls', '<p>Ligue 249 000 000</p>', 'o número 249 000 000 não diz ao lado quanto custa a chamada'],
     ['calls', '<p>910000000 <small>Chamada para a rede fixa nacional</small></p>', 'o número 910000000 não diz'],

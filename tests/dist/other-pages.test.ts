@@ -1,14 +1,22 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { isTrackingCookie } from '../../src/consent/consent.ts';
+import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { plain, readable } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
-import { attribute, linksTo, PAGES, readPage } from './pages.ts';
+import { attribute, DIST, linksTo, PAGES, readPage } from './pages.ts';
 
-const { farmacia, interface: texts, privacidade } = loadPharmacy();
+const content = loadPharmacy();
+const { farmacia, interface: texts, privacidade } = content;
 const policy = readPage('politica-privacidade.html');
 const notFound = readPage('404.html');
+
+test('every page keeps the law', () => {
+  const pages = builtPages(DIST, content);
+  expect(pages.map(({ path }) => path)).toEqual(['/', '/politica-privacidade', '/404']);
+  expect(audit(pages)).toEqual([]);
+});
 
 test('the privacy policy leads back to the site', () => {
   const [back] = policy.querySelectorAll('main a');

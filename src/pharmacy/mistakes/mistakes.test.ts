@@ -241,7 +241,9 @@ test('the second pharmacy has no mistake, whatever its line ends, also with a by
   expect(mistakes()).toEqual([]);
 });
 
-test.each(globSync('content/*.yaml'))('a space too many before a field is reported on its own line: %s', (file) => {
+const OWN_FILES = globSync('tests/second-pharmacy/content/*.yaml');
+
+test.each(OWN_FILES)('a space too many before a field is reported on its own line: %s', (file) => {
   const lines = readFileSync(file, 'utf8').split('\n');
   const reported = lines.flatMap((line, at) => {
     if (!/^ *(- )?\w+:/.test(line)) return [];
