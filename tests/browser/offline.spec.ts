@@ -95,16 +95,13 @@ test('without a network a form whose code was never fetched says at the press th
   await expect(form.getByText(formulario.aPreparar), 'true only while it is').toBeVisible();
 });
 
-test('with a network the server answers, as long as it can; a hashed file is asked for once; one can install the site', async ({
+// That one can install the site: tests/dist/generated-files.test.ts.
+test('with a network the server answers, as long as it can; a hashed file is asked for once', async ({
   page,
   context,
   origin,
 }) => {
   await visit(page);
-  const devtools = await context.newCDPSession(page);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
-
   origin.asked.length = 0;
   await page.goto('/');
   await page.waitForLoadState('networkidle');
