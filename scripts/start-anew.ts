@@ -20,12 +20,12 @@ const folder = pharmacyFolder();
 const { nome, localidade, telefones } = farmacia.shape;
 
 /** The questions: their text, the fields that the answer goes to, and the answers accepted. The last is WhatsApp's. */
-export const QUESTIONS: { ask: string; paths: string[][]; schema: z.ZodType }[] = [
-  { ask: 'Como se chama a farmácia?', paths: [['nome']], schema: nome },
-  { ask: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
-  { ask: 'Qual é o telefone?', paths: [['telefones', 'geral']], schema: telefones.shape.geral },
+export const QUESTIONS: { text: string; paths: string[][]; schema: z.ZodType }[] = [
+  { text: 'Como se chama a farmácia?', paths: [['nome']], schema: nome },
+  { text: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
+  { text: 'Qual é o telefone?', paths: [['telefones', 'geral']], schema: telefones.shape.geral },
   {
-    ask: `Qual é o número com WhatsApp? (nada, se não houver: ${WITHOUT_WHATSAPP})`,
+    text: `Qual é o número com WhatsApp? (nada, se não houver: ${WITHOUT_WHATSAPP})`,
     paths: [['telefones', 'whatsapp']],
     schema: telefones.shape.whatsapp,
   },
@@ -116,7 +116,7 @@ export function startAnew(answers: readonly string[]): void {
 }
 
 async function answerTo(question: Question, lines: AsyncIterator<string>): Promise<string> {
-  process.stdout.write(`${question.ask} `);
+  process.stdout.write(`${question.text} `);
   const { value, done } = await lines.next();
   if (done) stop('\nFicou a meio: nada foi mudado.');
   const mistake = mistakeIn(question, value);

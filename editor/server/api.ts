@@ -55,7 +55,7 @@ export function calls(port: number, changed: () => void): Record<string, (reques
 /** What does not change while one edits. */
 const state = (port: number) => ({
   isBorrowed: forwardedHost(port) !== null,
-  questions: isDemonstration() ? QUESTIONS.map(({ ask }) => ask) : [],
+  questions: isDemonstration() ? QUESTIONS.map(({ text }) => text) : [],
 });
 
 /** The content as it is now; what somebody changed outside the editor is a version too. */

@@ -5,7 +5,7 @@ import { waitForFont } from './page.ts';
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: {} });
 
 /** Takes a picture of docs/guia.md. */
-async function take({ page, site }: Owner, name: string): Promise<void> {
+async function takePicture({ page, site }: Owner, name: string): Promise<void> {
   await site.locator('footer').waitFor();
   for (const part of [page.locator('body'), site.locator('body')]) await part.evaluate(() => document.fonts.ready);
   const picture = sharp(await page.screenshot()).resize(840);
@@ -24,7 +24,7 @@ test('guia', async ({ owner }) => {
   await owner.type('aluguer.yaml:[0].precoDia', '1,20');
   await save(owner);
   await expect(site.getByText('1,20').first()).toBeInViewport();
-  await take(owner, 'preco');
+  await takePicture(owner, 'preco');
 
   await owner.choose('Serviços');
   await owner.press(owner.button('Acrescentar'));
@@ -33,7 +33,7 @@ test('guia', async ({ owner }) => {
   await save(owner);
   await expect(site.getByText('Cada comprimido na sua hora.')).toBeInViewport();
   await owner.field('servicos.yaml:[6].nome').evaluate((box) => box.closest('li')?.scrollIntoView());
-  await take(owner, 'servico');
+  await takePicture(owner, 'servico');
 
   await owner.choose('Avisos');
   await owner.press(owner.button('Novo aviso'));
@@ -42,13 +42,13 @@ test('guia', async ({ owner }) => {
   await owner.field('avisos.json:[0].fechada').check();
   await save(owner);
   await site.locator('[data-aviso]').waitFor();
-  await take(owner, 'aviso');
+  await takePicture(owner, 'aviso');
 
   await owner.choose('Horas');
-  await take(owner, 'horas');
+  await takePicture(owner, 'horas');
 
   await owner.choose('Aluguer');
   await owner.press(owner.button('Publicar'));
   await page.getByRole('heading', { name: 'O que muda no site' }).waitFor();
-  await take(owner, 'publicar');
+  await takePicture(owner, 'publicar');
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
   );
 });
 
-const put = (content: Uint8Array, name = 'equipa.jpg') =>
+const putPhotograph = (content: Uint8Array, name = 'equipa.jpg') =>
   writeFileSync(join(folder, 'content/fotografias', name), content);
 const mistakes = () =>
   readContent(folder).mistakes.map((mistake) => sentence(mistake).replace(/^.*\/content/, 'content'));
@@ -50,7 +50,7 @@ describe('a photograph that cannot be shown is reported with its file, line, fie
     ['of another kind', image(1200, 900).gif().toBuffer(), 'não consigo ler «equipa.jpg»; espera-se uma fotografia JPEG, PNG ou WebP'],
     ['no picture', Buffer.from('Bom dia'), 'não consigo ler «equipa.jpg»; espera-se uma fotografia JPEG, PNG ou WebP'],
   ])('%s', async (_name, content, clause) => {
-    if (content) put(await content);
+    if (content) putPhotograph(await content);
     expect(mistakes()).toEqual([
       `content/farmacia.yaml, linha ${line}, campo «fotografias.equipa.ficheiro»: ${clause}.`,
     ]);
@@ -61,7 +61,7 @@ test.each([
   ['descricao: Equipa', 'encontrei «Equipa»'],
   ['', 'falta'],
 ])('without words for who does not see it is refused: %s', async (description, found) => {
-  put(await image(1200, 900).jpeg().toBuffer());
+  putPhotograph(await image(1200, 900).jpeg().toBuffer());
   const pharmacy = join(folder, 'content/farmacia.yaml');
   writeFileSync(pharmacy, readFileSync(pharmacy, 'utf8').replace(/descricao: As duas.*/, description));
   expect(mistakes()).toEqual([
@@ -72,12 +72,12 @@ test.each([
 });
 
 test('is found by its exact name on every system', async () => {
-  put(await image(1200, 900).jpeg().toBuffer(), 'Equipa.jpg');
+  putPhotograph(await image(1200, 900).jpeg().toBuffer(), 'Equipa.jpg');
   expect(mistakes()).toEqual([expect.stringContaining('não encontro o ficheiro «equipa.jpg»')]);
 });
 
 test.each(['jpeg', 'png', 'webp'] as const)('as %s is right, and seen as soon as it is there', async (format) => {
   expect(mistakes()).toHaveLength(1);
-  put(await image(1200, 900).toFormat(format).toBuffer());
+  putPhotograph(await image(1200, 900).toFormat(format).toBuffer());
   expect(mistakes()).toEqual([]);
 });

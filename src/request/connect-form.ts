@@ -21,22 +21,22 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   const announce = createAnnouncer(region);
   const listening = new AbortController();
   const { signal } = listening;
-  const showAll = () => {
+  const showStoredValues = () => {
     for (const name of FIELD_NAMES) showStored(form, name);
   };
-  const storeTyped = () => {
+  const storeTypedValues = () => {
     const refused = storeFields(form);
     if (refused) announce(texts[refused]);
-    showAll();
+    showStoredValues();
   };
   const storeUnlessComposing = (event: Event) => {
-    if (!isComposingCode(event)) storeTyped();
+    if (!isComposingCode(event)) storeTypedValues();
   };
 
   // Typed before anything filtered it, a number with a misplaced X would be refused whole: short of its last character it is not.
   const typedNumber = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
   request.write({ numeroReceita: typedNumber.slice(0, CODE_LENGTHS.numeroReceita - 1) });
-  storeTyped();
+  storeTypedValues();
   // Some autofill tools send only "change", others no event: those are taken on submit.
   for (const type of ['input', 'change', 'compositionend', 'submit']) {
     form.addEventListener(type, storeUnlessComposing, { signal });
@@ -48,9 +48,9 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   };
   form.addEventListener('invalid', announceMissing, { capture: true, signal });
   // The page may come back from the back and forward cache.
-  window.addEventListener('pageshow', storeTyped, { signal });
+  window.addEventListener('pageshow', storeTypedValues, { signal });
   form.addEventListener('input', loadSentParts, { once: true, signal });
-  signal.addEventListener('abort', request.subscribe(showAll));
+  signal.addEventListener('abort', request.subscribe(showStoredValues));
 
   form.dataset['ready'] = '';
   // After that time the form asks for another press (RequestForm.island.tsx): nothing opens by itself.

@@ -15,7 +15,7 @@ const button = form?.querySelector('[data-copies]');
 const line = button?.previousElementSibling?.firstElementChild;
 
 if (form && button && line) {
-  const late = line.textContent;
+  const lateText = line.textContent;
   const noteLate = () => 'ready' in form.dataset || form.setAttribute('data-late', '');
   addEventListener('submit', (event) => {
     // A hydrated island has prevented the browser's own submit already.
@@ -24,7 +24,7 @@ if (form && button && line) {
     // Not at the submit of another form of the page, such as the rental's.
     if (event.target !== form) return;
     form.dataset['submitted'] = `${Date.now()}`;
-    line.textContent = navigator.onLine ? late : OFFLINE;
+    line.textContent = navigator.onLine ? lateText : OFFLINE;
     if (!navigator.onLine) noteLate();
   });
   addEventListener('new-version', () => {

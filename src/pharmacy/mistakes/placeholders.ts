@@ -36,8 +36,8 @@ export function fillPlaceholders(
         else if (written === undefined && !isReported) mistakes.push(emptyField(source, whole, path));
         // A name without a value stays without its braces, or the schema would report them a second time.
         const value = written ?? name;
-        const shown = NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value;
-        return isMarkdown(path) ? escapeMarkdown(shown) : shown;
+        const readValue = NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value;
+        return isMarkdown(path) ? escapeMarkdown(readValue) : readValue;
       }),
     );
   const fillValue = (value: unknown, path: readonly PropertyKey[]): unknown => {

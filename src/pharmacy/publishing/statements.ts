@@ -65,7 +65,7 @@ const PROMISES: readonly Promised[] = [
   way('Multibanco'),
   way('Visa|Mastercard', 'cartao'),
   way('cheques?|Google Pay|PayPal|American Express'),
-  { words: /\balug(uer|amos)\b/i, isKept: ({ aluguer }) => aluguer[0], fact: 'não há equipamento para alugar' },
+  { words: /\balug(uer|amos)\b/i, isKept: ({ aluguer }) => aluguer.length > 0, fact: 'não há equipamento para alugar' },
   {
     words: /\bentreg\w+ (ao domicílio|em (sua )?casa|a casa)|\blevamos\b.*\ba (sua )?casa\b/i,
     isKept: ({ entregas }) => entregas.faz,
