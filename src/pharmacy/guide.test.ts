@@ -65,3 +65,10 @@ test('the index of decisions has each of them', () => {
     expect(index).toContain(`- [${title.replace('# ', '')}](${basename(file)})\n`);
   }
 });
+
+test('the changelog announces only fields that there are', () => {
+  const [line = ''] = /^- Campos novos.*$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
+  const schemas = globSync('content/esquemas/*.json').map((file) => readFileSync(file, 'utf8'));
+  const named = [...line.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !schemas.some((text) => text.includes(`"${name}": {`)))).toEqual([]);
+});
