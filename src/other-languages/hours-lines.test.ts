@@ -40,17 +40,6 @@ describe('the hours in another language', () => {
       ['Monday, Wednesday, Friday, Saturday and Sunday: closed', 'Tuesday and Thursday: 9:00 to 19:00'],
     ],
     [
-      'have a lunch break in one line',
-      english,
-      {
-        hours: [
-          { ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5, 6], to: '13:00' },
-          { days: [0, 1, 2, 3, 4, 5, 6], from: '14:30', to: '19:00' },
-        ],
-      },
-      ['Monday to Sunday: 9:00 to 13:00, 14:30 to 19:00'],
-    ],
-    [
       'say midnight, and what comes after it',
       english,
       {

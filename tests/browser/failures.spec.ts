@@ -36,7 +36,7 @@ const BROWSER_NOTES_FAILURE =
 
 const pauseSlogans = (page: Page) => page.getByRole('button', { name: texts.slogans.pausar });
 
-// One that never comes, or late: late-parts.spec.ts.
+// One that never comes, or late: on-demand.spec.ts.
 test('a script that does not load leaves a page to read, call and write from, and the controls that need it go', async ({
   page,
   complaints,
