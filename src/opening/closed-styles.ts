@@ -4,7 +4,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 /**
  * The styles that say «Fechada» beside the pharmacy's own number while it is closed, wherever it stands on the screen, parts that
  * come on demand included; none where that number answers at night, or nobody knows the hours. In the header of a phone it stands
- * under the number; where letters are so large that the header keeps room for it, it ends the line: nothing moves.
+ * under the cost; where letters are so large that the header keeps room for it, it ends the line: nothing moves.
  */
 export function closedStyles({ farmacia, hours, interface: { abertaAgora } }: Pharmacy): string {
   const { geral, urgencia } = farmacia.telefones;
@@ -21,6 +21,6 @@ export function closedStyles({ farmacia, hours, interface: { abertaAgora } }: Ph
     `[data-open=false] header ${link}+small::before{content:none}`,
     `[data-open=false] header ${link}+small::after{content:${behindCost}}}`,
     '@media (18rem<=width<48rem){',
-    `[data-open=false] header ${link}+small::after{content:${closed};position:absolute;inset:1rem auto auto 0}}}`,
+    `[data-open=false] header ${link}+small::after{content:${closed};position:absolute;inset:1rem 0 auto auto}}}`,
   ].join('');
 }
