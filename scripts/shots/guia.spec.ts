@@ -31,7 +31,8 @@ test('guia', async ({ owner }) => {
   await owner.type('servicos.yaml:[6].nome', 'Preparação da medicação semanal');
   await owner.type('servicos.yaml:[6].descricao', 'Cada comprimido na sua hora.');
   await save(owner);
-  await expect(site.getByText('Cada comprimido na sua hora.')).toBeInViewport();
+  // A telephone folds what is said of it.
+  await site.getByText('Preparação da medicação semanal').first().scrollIntoViewIfNeeded();
   await owner.field('servicos.yaml:[6].nome').evaluate((box) => box.closest('li')?.scrollIntoView());
   await takePicture(owner, 'servico');
 
