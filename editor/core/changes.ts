@@ -22,30 +22,30 @@ export function describeChanges(schema: Schema, before: unknown, after: unknown)
       const isField = typeof path.at(-1) === 'string';
       return isField ? inside.map((sentence) => within(shortLabel(label), sentence)) : inside;
     }
-    if (isNothing(before)) return [`${label}: passa a haver ${shown(after, at)}.`];
-    if (isNothing(after)) return [`${label}: deixa de haver ${shown(before, at)}.`];
+    if (isNothing(before)) return [`${label}: passa a haver ${quoted(after, at)}.`];
+    if (isNothing(after)) return [`${label}: deixa de haver ${quoted(before, at)}.`];
     const isText = typeof before === 'string' && typeof after === 'string';
     const [was, is] = isText ? changedWords(before, after) : [before, after];
     if (was === is) return [`${label}: mudam só os espaços.`];
-    return [`${label}: passa de ${shown(was, at)} para ${shown(is, at)}.`];
+    return [`${label}: passa de ${quoted(was, at)} para ${quoted(is, at)}.`];
   }
 
   function inList(before: unknown[], after: unknown[], path: Path): string[] {
     const at = schemaAt(schema, path);
     const label = labelOf(path, at);
-    if (at?.items?.enum) return [`${label}: passa de ${shown(before, at)} para ${shown(after, at)}.`];
+    if (at?.items?.enum) return [`${label}: passa de ${quoted(before, at)} para ${quoted(after, at)}.`];
     const ofList = (sentence: string) => (path.length > 0 ? within(label, sentence) : sentence);
     const name = (item: unknown) => `«${itemName(item, at?.items)}»`;
     const from = matchItems(before, after);
     const gone = before.filter((_, i) => !from.includes(i)).map((item) => ofList(`Sai ${name(item)}.`));
-    const moved = isMoved(from) ? [ofList('Muda a ordem.')] : [];
+    const order = isMoved(from) ? [ofList('Muda a ordem.')] : [];
     const rest = after.flatMap((item, j) => {
       const i = from[j];
       if (typeof i !== 'number') return [ofList(`Entra ${name(item)}.`)];
       const inside = differences(before[i], item, [...path, j]);
       return isRecord(item) ? inside.map((sentence) => within(name(item), sentence)) : inside;
     });
-    return [...gone, ...rest, ...moved];
+    return [...gone, ...rest, ...order];
   }
 }
 
@@ -87,7 +87,7 @@ function changedWords(before: string, after: string): [was: string, is: string] 
   return [piece(was), piece(is)];
 }
 
-function shown(value: unknown, schema: Schema | undefined): string {
+function quoted(value: unknown, schema: Schema | undefined): string {
   const text = textOf(schema, value);
   if (typeof value !== 'string' && !isRecord(value)) return text || 'nada';
   if (schema?.control === 'date' || schema?.control === 'dayMonth') return text;

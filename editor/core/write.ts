@@ -83,7 +83,7 @@ function liftHeader(document: Document.Parsed): void {
   const paragraphs = paragraphsOf(first?.commentBefore);
   if (!first || paragraphs.length === 0) return;
   first.commentBefore = document.commentBefore || paragraphs.length > 1 ? (paragraphs.pop() ?? null) : null;
-  document.commentBefore = joined(document.commentBefore, ...paragraphs);
+  document.commentBefore = commentsOf(document.commentBefore, ...paragraphs);
 }
 
 /** A node that holds a value: the one that is there, or a new one in the look of the first example of its kind. */
@@ -151,10 +151,10 @@ function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown
 function keepComments(collection: YAMLMap | YAMLSeq, kept: ReadonlySet<unknown>): void {
   const apart: string[] = [];
   for (const node of nodesOf(collection)) {
-    if (kept.has(node)) node.commentBefore = joined(...apart.splice(0), node.commentBefore);
+    if (kept.has(node)) node.commentBefore = commentsOf(...apart.splice(0), node.commentBefore);
     else apart.push(...paragraphsOf(node.commentBefore).slice(0, -1));
   }
-  collection.comment = joined(...apart, collection.comment);
+  collection.comment = commentsOf(...apart, collection.comment);
 }
 
 /** The nodes that carry the comments: the keys of a map, the items of a list. */
@@ -164,4 +164,4 @@ function nodesOf(collection: YAMLMap | YAMLSeq): Node[] {
 
 const paragraphsOf = (comment: string | null | undefined) => comment?.split(/\n\n+/) ?? [];
 
-const joined = (...paragraphs: (string | null | undefined)[]) => paragraphs.filter(Boolean).join('\n\n') || null;
+const commentsOf = (...paragraphs: (string | null | undefined)[]) => paragraphs.filter(Boolean).join('\n\n') || null;

@@ -16,11 +16,11 @@ export async function computerStore(): Promise<Store & { computer: Computer }> {
   async function call<Answer>(name: string, request: object = {}): Promise<Answer> {
     const body = JSON.stringify(request);
     const headers = () => ({ 'Content-Type': 'application/json', 'X-Editar': token });
-    const ask = () => fetch(`/editar/api/${name}`, { method: 'POST', headers: headers(), body }).catch(() => null);
-    let response = await ask();
+    const post = () => fetch(`/editar/api/${name}`, { method: 'POST', headers: headers(), body }).catch(() => null);
+    let response = await post();
     if (response?.status === 403) {
       await renewToken();
-      response = await ask();
+      response = await post();
     }
     if (response === null) throw new Error(TEXTS.lost);
     if (!response.ok) throw new Error(await response.text());

@@ -81,8 +81,8 @@ export class GitHub {
   /** The content as it is now: the commit, the text of each file (null where there is none), and the git object of each photograph. */
   async read() {
     const commit = await this.#head();
-    const { tree } = await this.#ask<{ tree: { sha: string } }>('GET', `git/commits/${commit}`);
-    const listed = await this.#ask<{ tree: TreeEntry[]; truncated: boolean }>(
+    const { tree } = await this.#request<{ tree: { sha: string } }>('GET', `git/commits/${commit}`);
+    const listed = await this.#request<{ tree: TreeEntry[]; truncated: boolean }>(
       'GET',
       `git/trees/${tree.sha}?recursive=1`,
     );
@@ -112,16 +112,16 @@ export class GitHub {
       const of = 'text' in change ? { content: change.text } : { sha: change.object };
       return { path: whole, mode: this.#modes.get(whole) ?? '100644', type: 'blob', ...of };
     });
-    const tree = await this.#ask<{ sha: string }>('POST', 'git/trees', {
+    const tree = await this.#request<{ sha: string }>('POST', 'git/trees', {
       base_tree: this.#trees.get(onTop),
       tree: entries,
     });
     const parents = [onTop];
-    const commit = await this.#ask<{ sha: string }>('POST', 'git/commits', { message, tree: tree.sha, parents });
+    const commit = await this.#request<{ sha: string }>('POST', 'git/commits', { message, tree: tree.sha, parents });
     this.#trees.set(commit.sha, tree.sha);
     const ref = `git/refs/heads/${this.#branch}`;
     try {
-      await this.#ask('PATCH', ref, { sha: commit.sha, force: false });
+      await this.#request('PATCH', ref, { sha: commit.sha, force: false });
       return commit.sha;
     } catch (error) {
       const now = await this.#head().catch(() => {
@@ -136,13 +136,13 @@ export class GitHub {
 
   /** Gives git an object to keep, which is in no commit yet. @param content as base64 */
   async keepObject(content: string): Promise<string> {
-    const { sha } = await this.#ask<{ sha: string }>('POST', 'git/blobs', { content, encoding: 'base64' });
+    const { sha } = await this.#request<{ sha: string }>('POST', 'git/blobs', { content, encoding: 'base64' });
     return sha;
   }
 
   /** The bytes of an object, as base64. */
   async object(sha: string): Promise<string> {
-    const { content } = await this.#ask<{ content: string }>('GET', `git/blobs/${sha}`);
+    const { content } = await this.#request<{ content: string }>('GET', `git/blobs/${sha}`);
     return content.replaceAll(/\s/g, '');
   }
 
@@ -150,12 +150,15 @@ export class GitHub {
   async versions(path: string): Promise<Version[]> {
     const whole = this.#inFolder(path);
     const asked = new URLSearchParams({ path: whole, sha: await this.#branchName(), per_page: String(MOST_VERSIONS) });
-    const commits = await this.#ask<{ sha: string; commit: { committer: { date: string } } }[]>(
+    const commits = await this.#request<{ sha: string; commit: { committer: { date: string } } }[]>(
       'GET',
       `commits?${asked}`,
     );
     const versions = commits.map(async ({ sha, commit }) => {
-      const { content } = await this.#ask<{ content: string }>('GET', `contents/${encodeURI(whole)}?ref=${sha}`).catch(
+      const { content } = await this.#request<{ content: string }>(
+        'GET',
+        `contents/${encodeURI(whole)}?ref=${sha}`,
+      ).catch(
         // A commit may have taken the file away.
         (error: Refused) => (error.status === 404 ? { content: '' } : Promise.reject(error)),
       );
@@ -167,7 +170,7 @@ export class GitHub {
   /** Whether a commit is another, or built on it. */
   async holds(commit: string, other: string): Promise<boolean> {
     if (commit === other) return true;
-    const { status } = await this.#ask<{ status: string }>('GET', `compare/${other}...${commit}`);
+    const { status } = await this.#request<{ status: string }>('GET', `compare/${other}...${commit}`);
     return status === 'ahead';
   }
 
@@ -176,12 +179,15 @@ export class GitHub {
   }
 
   async #branchName(): Promise<string> {
-    this.#branch ||= (await this.#ask<{ default_branch: string }>('GET', '')).default_branch;
+    this.#branch ||= (await this.#request<{ default_branch: string }>('GET', '')).default_branch;
     return this.#branch;
   }
 
   async #head(): Promise<string> {
-    const { object } = await this.#ask<{ object: { sha: string } }>('GET', `git/ref/heads/${await this.#branchName()}`);
+    const { object } = await this.#request<{ object: { sha: string } }>(
+      'GET',
+      `git/ref/heads/${await this.#branchName()}`,
+    );
     return object.sha;
   }
 
@@ -195,7 +201,7 @@ export class GitHub {
   }
 
   /** @throws Refused with a sentence for the owner */
-  async #ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  async #request<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const { api, name } = this.repository;
     const address = [`${api}/repos/${name}`, path].filter(Boolean).join('/');
     const answer = await fetch(address, {

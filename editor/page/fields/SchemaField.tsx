@@ -105,12 +105,12 @@ export function List({ addLabel = TEXTS.add, newItem, around = (_, fields) => fi
   /** The focus stays on the button that moves, which goes with the item. */
   const move = (from: number, to: number, button: string) => {
     if (to < 0 || to >= items.length) return;
-    const moved = items.toSpliced(from, 1).toSpliced(to, 0, items[from]);
-    setAndFocus(moved, to, `[aria-label="${CSS.escape(button)}"]`);
+    const reordered = items.toSpliced(from, 1).toSpliced(to, 0, items[from]);
+    setAndFocus(reordered, to, `[aria-label="${CSS.escape(button)}"]`);
   };
   /** A button with a title: the editor has no tooltips island. */
-  const tool = (icon: typeof Copy, label: string, act: (label: string) => void, isOff = false) => (
-    <IconButton icon={icon} label={label} title={label} aria-disabled={isOff} onClick={() => act(label)} />
+  const tool = (icon: typeof Copy, label: string, press: (label: string) => void, isOff = false) => (
+    <IconButton icon={icon} label={label} title={label} aria-disabled={isOff} onClick={() => press(label)} />
   );
   const toolsOf = (item: unknown, i: number) => {
     const name = itemName(item, ofItems).slice(0, 50) || String(i + 1);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isMoved, matchItems } from './matching.ts';
+
+const chair = { id: 'cadeira', nome: 'Cadeira de rodas', precoDia: 200, caucao: 5000 };
+const crutches = { id: 'canadianas', nome: 'Canadianas', precoDia: 50 };
+const scale = { id: 'balanca', nome: 'Balança', precoDia: 80 };
+
+/** What items of a list were before: the place of each in the old one, null for a new one. */
+test.each<[what: string, old: unknown[], wanted: unknown[], from: (number | null)[]]>([
+  ['nothing changed', [chair, crutches], [chair, crutches], [0, 1]],
+  ['they change places', [chair, crutches], [crutches, chair], [1, 0]],
+  ['equal ones stay where they are', ['a', 'a', 'b'], ['a', 'a'], [0, 1]],
+  ['one goes', [chair, crutches, scale], [chair, scale], [0, 2]],
+  ['one comes first', [chair], [scale, chair], [null, 0]],
+  ['one is changed and moved', [chair, crutches], [crutches, { ...chair, precoDia: 250 }], [1, 0]],
+  ['one has another name, with its id', [chair, crutches], [{ ...chair, nome: 'Cadeira' }], [0]],
+  ['a text is changed in its place', ['a', 'b', 'c'], ['a', 'x', 'c'], [0, 1, 2]],
+  ['a text is changed, and one is new', ['a', 'b'], ['a', 'x', 'y'], [0, null, null]],
+  ['without a name it is known by its fields', [chair, scale], [{ precoDia: 200, caucao: 5000 }], [0]],
+  [
+    'by most of them first',
+    [
+      { a: 1, b: 2 },
+      { a: 1, b: 2, c: 3 },
+    ],
+    [{ a: 1, b: 2, c: 3, d: 4 }],
+    [1],
+  ],
+  ['by one, where no more is shared', [crutches, scale], [{ precoDia: 80 }], [1]],
+  ['a text is no item with fields', [chair, crutches], ['Cadeira de rodas'], [null]],
+])('%s', (_what, old, wanted, from) => {
+  expect(matchItems(old, wanted)).toEqual(from);
+});
+
+test.each<[boolean, (number | null)[]]>([
+  [false, []],
+  [false, [0, 1, 2]],
+  [false, [0, null, 2]],
+  [true, [1, 0]],
+  [true, [null, 2, null, 1]],
+])('another order: %j of %j', (moved, from) => {
+  expect(isMoved(from)).toBe(moved);
+});
