@@ -8,8 +8,18 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: {} });
 async function takePicture({ page, site }: Owner, name: string): Promise<void> {
   await site.locator('footer').waitFor();
   for (const part of [page.locator('body'), site.locator('body')]) await part.evaluate(() => document.fonts.ready);
+  await page.evaluate(nameFolder);
   const picture = sharp(await page.screenshot()).resize(840);
   await picture.webp({ quality: 50 }).toFile(`docs/imagens/${name}.webp`);
+}
+
+/** In the page: shows an owner's folder in the place of the test's. */
+function nameFolder(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    if (text.nodeValue) text.nodeValue = text.nodeValue.replace(/\S*editar-\w+$/, 'farmacia-local');
+  }
 }
 
 async function save(owner: Owner): Promise<void> {
