@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite } from '../site.ts';
 import { buildWithNotices } from './build.ts';
-import { BROWSERS, type BrowserName, Listener } from './listener.ts';
+import { BROWSERS, type BrowserName, Listener, QUESTION_OF_COOKIES } from './listener.ts';
 import { type Heard, writeReport } from './report.ts';
 import { type Session, startSession } from './session.ts';
 
 const FIRST_SUM = /7 dias × 1,00/;
-const QUESTION_OF_COOKIES = /Guardamos só o essencial/;
 const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
 const TWO = `${SMS} Receita 2: 1011000012345678902 Cód. dispensa 222333 Cód. opção 2222`;
 

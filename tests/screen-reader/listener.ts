@@ -10,12 +10,13 @@ export type BrowserName = (typeof BROWSERS)[number];
 /** Nothing was said for so long, in ms: the screen reader has finished. */
 const SILENCE = 2000;
 /** The same on the way to something, where only its name matters. */
-const PAUSE = 500;
+const PAUSE = 300;
 /** A busy machine may answer a key so late, in ms. */
 const PATIENCE = 6000;
 
-/** What Orca says of a page of the site that has come. */
+/** What Orca says of a page of the site that has come, and of the last thing that comes of itself. */
 const LOADED = /Terminou o carregamento de .*Farmácia/;
+export const QUESTION_OF_COOKIES = /Guardamos só o essencial/;
 
 /** Firefox without its own first pages and questions. */
 const FIREFOX_SETTINGS = Object.entries({
@@ -56,28 +57,22 @@ export class Listener {
     this.#program = this.#session.start(...commandOf(this.#browser, profile), this.#site + path);
     this.#opened = this.#before;
     await this.hear(LOADED, 90_000);
+    // No answer to a key. Orca may miss it while a busy machine brings the page: whether it is said, the first journey asks.
+    await this.hear(QUESTION_OF_COOKIES, PATIENCE).catch(() => undefined);
     return this.silence();
   }
 
-  /** Presses keys one after the other, each when the one before has been answered; gives what is said since the first. */
-  async press(...keys: string[]): Promise<string[]> {
-    this.#mark();
-    for (const key of keys) {
-      const before = this.#session.utterances().length;
-      this.#session.run(['xdotool', 'key', '--clearmodifiers', key]);
-      await this.#answer(before, PATIENCE);
-      await this.silence();
-    }
-    return this.heard();
+  /** Presses a key; gives what is said until it is silent. */
+  async press(key: string): Promise<string[]> {
+    await this.#answerTo(key);
+    return this.silence();
   }
 
   /** Presses a key again and again, until this is said; gives what the last press made it say. */
   async pressUntil(key: string, words: RegExp, most = 40): Promise<string[]> {
     const all: string[] = [];
     for (let left = most; left > 0; left--) {
-      this.#mark();
-      this.#session.run(['xdotool', 'key', '--clearmodifiers', key]);
-      await this.#answer(this.#before, PATIENCE);
+      await this.#answerTo(key);
       if (words.test((await this.silence(PAUSE)).join('\n'))) return this.silence();
       all.push(...this.heard());
     }
@@ -98,12 +93,12 @@ export class Listener {
 
   /** What was said since the last press, or since the page was opened. */
   heard(): string[] {
-    return this.#session.utterances().slice(this.#before);
+    return this.#utterances().slice(this.#before);
   }
 
   /** What was said since the page was opened. */
   heardSinceOpened(): string[] {
-    return this.#session.utterances().slice(this.#opened);
+    return this.#utterances().slice(this.#opened);
   }
 
   /** Waits until this was said. @throws with what was said instead */
@@ -122,7 +117,7 @@ export class Listener {
   async silence(length = SILENCE): Promise<string[]> {
     let count = -1;
     for (let since = Date.now(); Date.now() - since < length; ) {
-      const now = this.#session.utterances().length;
+      const now = this.#utterances().length;
       if (now !== count) since = Date.now();
       count = now;
       await new Promise((done) => setTimeout(done, 50));
@@ -142,14 +137,33 @@ export class Listener {
     await this.silence();
   }
 
-  /** Waits until something more is said than so many utterances, but not for ever: not every key is answered. */
-  async #answer(before: number, timeout: number): Promise<void> {
-    for (let left = timeout / 50; left > 0 && this.#session.utterances().length === before; left--)
+  /**
+   * Presses a key, and waits until the screen reader has taken it and then either said something or, after Tab, dealt with the focus that it
+   * moves: what a status says meanwhile is no answer to Tab. Not for ever: not every key is answered.
+   */
+  async #answerTo(key: string): Promise<void> {
+    this.#mark();
+    const before = this.#session.deeds().length;
+    this.#session.run(['xdotool', 'key', '--clearmodifiers', key]);
+    const answer = key === 'Tab' ? 'focus' : 'said';
+    for (let left = PATIENCE / 50; left > 0; left--) {
+      const kinds = this.#session
+        .deeds()
+        .slice(before)
+        .map(({ kind }) => kind);
+      const taken = kinds.indexOf('key');
+      if (taken >= 0 && kinds.includes(answer, taken)) return;
       await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  /** All utterances since the screen reader began. */
+  #utterances(): string[] {
+    return this.#session.deeds().flatMap((deed) => (deed.kind === 'said' ? deed.text : []));
   }
 
   #mark(): void {
-    this.#before = this.#session.utterances().length;
+    this.#before = this.#utterances().length;
   }
 }
 

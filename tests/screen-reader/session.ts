@@ -7,12 +7,16 @@ import {
   mkdtempSync,
   openSync,
   readFileSync,
+  readSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+
+/** What the screen reader has done: taken a key, followed the focus to where it went, or handed an utterance to the voice. */
+export type Deed = { kind: 'key' | 'focus' } | { kind: 'said'; text: string };
 
 /** A desktop of its own with a running screen reader: nothing of it touches the machine's own. */
 export interface Session {
@@ -22,8 +26,8 @@ export interface Session {
   start(command: string, ...args: string[]): ChildProcess;
   /** Runs a program on this desktop to its end, with a text as its input; gives what it printed. */
   run(command: string[], input?: string): string;
-  /** All that the screen reader has handed to the voice since it began, an utterance each. */
-  utterances(): string[];
+  /** All that the screen reader has done since it began. */
+  deeds(): Deed[];
   stop(): void;
 }
 
@@ -49,12 +53,21 @@ DefaultModule voice
 `;
 /** No module starts without a way to sound. */
 const NO_SOUND = 'default_driver=null\n';
-/** Less of a log than Orca writes where one is asked for; neither keys are echoed nor is a page read out from its top. */
+/**
+ * Less of a log than Orca writes where one is asked for, each line at once: kept for 8 kB, words are read after the next key, which then is
+ * pressed on what stands behind. Neither keys are echoed nor is a page read out from its top.
+ */
 const ORCA = `import orca.debug, orca.settings
 orca.debug.debugLevel = orca.debug.LEVEL_INFO
+orca.debug.debugFile.reconfigure(line_buffering=True)
 orca.settings.sayAllOnLoad = False
 orca.settings.enableKeyEcho = False
 orca.settings.enableEchoByCharacter = False
+`;
+/** Every window as wide as the screen: otherwise Firefox may open one so narrow that the menu becomes a button. */
+const WINDOWS = `<openbox_config xmlns="http://openbox.org/3.4/rc">
+  <applications><application class="*" type="normal"><maximized>yes</maximized></application></applications>
+</openbox_config>
 `;
 
 /** @throws when a part of it does not start */
@@ -69,6 +82,7 @@ export async function startSession(): Promise<Session> {
   write('.config/speech-dispatcher/speechd.conf', DISPATCHER);
   write('.config/speech-dispatcher/modules/voice.conf', VOICE_MODULE);
   write('.libao', NO_SOUND);
+  write('.config/openbox/rc.xml', WINDOWS);
   write('.local/share/orca/orca-customizations.py', ORCA);
   mkdirSync(join(home, 'runtime'), { mode: 0o700 });
 
@@ -123,15 +137,15 @@ export async function startSession(): Promise<Session> {
     start('openbox');
     start('speech-dispatcher', '--run-single', '--timeout', '0');
     start('orca', '--debug-file', log);
-    const utterances = () => (existsSync(log) ? utterancesIn(readFileSync(log, 'utf8')) : []);
+    const deeds = reader(log);
     await vi.waitFor(
       () => {
-        if (utterances().length === 0)
+        if (!deeds().some(({ kind }) => kind === 'said'))
           throw new Error(`Orca says nothing: ${readFileSync(join(home, 'errors.txt'), 'utf8')}`);
       },
       { timeout: 60_000, interval: 200 },
     );
-    return { home, start, run, utterances, stop };
+    return { home, start, run, deeds, stop };
   } catch (error) {
     stop();
     throw error;
@@ -152,10 +166,30 @@ async function printed(start: Session['start'], home: string, command: string, .
   );
 }
 
-/** What Orca's log says it has spoken: `SPEECH OUTPUT: '…'`, with the voice behind it. */
-function utterancesIn(log: string): string[] {
-  const spoken = [...log.matchAll(/SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?(?:\{|$)/gm)].map(([, text = '']) =>
-    text.replace(/\s+/g, ' ').trim(),
-  );
-  return spoken.filter(Boolean);
+/** Reads on, at each call, where Orca's log has grown; gives all that stands in it. */
+function reader(log: string): () => Deed[] {
+  const all: Deed[] = [];
+  let file: number | undefined;
+  let rest = '';
+  const decoder = new TextDecoder();
+  const buffer = Buffer.alloc(1 << 16);
+  return () => {
+    if (!file && !existsSync(log)) return all;
+    file ??= openSync(log, 'r');
+    for (let length = readSync(file, buffer); length > 0; length = readSync(file, buffer)) {
+      const lines = (rest + decoder.decode(buffer.subarray(0, length), { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      all.push(...lines.flatMap((line) => deedOf(line) ?? []));
+    }
+    return all;
+  };
+}
+
+/** What a line of Orca's log tells: `SPEECH OUTPUT: '…'` with the voice behind it, a key that comes, a move of the focus that has been dealt with. */
+function deedOf(line: string): Deed | undefined {
+  if (line.startsWith('KEYBOARD_EVENT:  type=ATSPI_KEY_PRESSED')) return { kind: 'key' };
+  if (line.startsWith('^^^^^ PROCESS OBJECT EVENT object:state-changed:focused')) return { kind: 'focus' };
+  const [, words = ''] = /SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?(?:\{|$)/.exec(line) ?? [];
+  const text = words.replace(/\s+/g, ' ').trim();
+  return text ? { kind: 'said', text } : undefined;
 }
