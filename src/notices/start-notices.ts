@@ -8,6 +8,9 @@ import { dismissedNotices, pageNotices, setDismissed, setPageNotices, showBoard 
 /** The least time between two questions to the server, in milliseconds. A page that stays in view asks once, when it is idle. */
 const ASK_AGAIN_AFTER = 60_000;
 
+/** For so long a closed notice stays while the focus goes on, in milliseconds: Orca says nothing of one that comes from what Chromium has taken away. */
+const LEAVES = 300;
+
 /** What shows sent notices, once it was needed. */
 let sentNotices: typeof import('./sent-notices.ts') | undefined;
 /** The notices of the build that were shown when the page loaded; what begins at midnight comes with those that the server sends. */
@@ -38,11 +41,15 @@ export function startNotices(): void {
 function closeOrRestore({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-press^=aviso]');
   if (!button) return;
-  const place = Math.max(0, closeButtons().indexOf(button));
+  // What was closed just before.
+  showNotices();
+  const buttons = closeButtons();
+  const place = Math.max(0, buttons.indexOf(button));
   const id = button.closest<HTMLElement>('[data-aviso]')?.dataset['aviso'];
   setDismissed(id ? [...dismissedNotices(), id] : []);
-  showNotices();
-  const left = closeButtons();
+  if (id && buttons[1]) setTimeout(showNotices, LEAVES);
+  else showNotices();
+  const left = closeButtons().filter((other) => other !== button);
   const next = left[place] ?? left.at(-1) ?? document.querySelector<HTMLElement>('[data-press=avisos] button');
   next?.focus({ preventScroll: true });
 }

@@ -83,6 +83,7 @@ test('notices can be closed for this visit by a button that names them, the focu
     await expect(named('Na quinta-feira fechamos…')).toBeFocused();
     await named('Hoje de serviço.').press('Enter');
     await expect(named('Na quinta-feira fechamos…'), 'the one before, where none comes next').toBeFocused();
+    await page.clock.runFor(400);
     await restore(page).click();
     await named('Na quinta-feira fechamos…').press('Enter');
   });
@@ -106,6 +107,8 @@ test('notices can be closed for this visit by a button that names them, the focu
     await restore(page).click();
     await expect(shown(page)).toHaveCount(2);
     await expect(restore(page)).toBeHidden();
+    await shown(page).first().getByRole('button').dblclick();
+    await expect(shown(page), 'a hand that trembles closes no other').toHaveCount(1);
   });
 });
 
