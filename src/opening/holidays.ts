@@ -1,4 +1,4 @@
-import { addDays, daysInRow } from './days.ts';
+import { addDays } from './days.ts';
 
 /** The part of the country, which has holidays of its own. */
 export type Region = 'continente' | 'acores' | 'madeira';
@@ -43,11 +43,14 @@ export function holidaysAt(region: Region, municipal: HolidayDate | null): Holid
   return [...NATIONAL, ...REGIONAL[region], ...local];
 }
 
-/** The names of the holidays of the two years from an ISO day on, by their days; where two fall on one day, the first one's. */
+/** The names of the holidays of the two years from an ISO day on, by their days, in order; where two fall on one day, the first one's. */
 export function comingHolidays(isoDay: string, holidays: readonly Holiday[]): Map<string, string> {
-  const nameOn = (day: string) => holidays.find(({ date }) => isHoliday(day, [date]))?.name ?? '';
-  const days = daysInRow(isoDay, 731).map((day) => [day, nameOn(day)] as const);
-  return new Map(days.filter(([, name]) => name !== ''));
+  const year = Number(isoDay.slice(0, 4));
+  const all = [year, year + 1, year + 2].flatMap((each) =>
+    holidays.map(({ date, name }) => [dayOf(date, each), name] as const),
+  );
+  const coming = all.filter(([day]) => day >= isoDay && day <= addDays(isoDay, 730));
+  return new Map(coming.toSorted(([a], [b]) => b.localeCompare(a)).toReversed());
 }
 
 /** Whether an ISO day is one of the holidays. */
