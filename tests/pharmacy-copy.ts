@@ -37,21 +37,41 @@ function groupAt(data: Group, path: Path): Group {
   return groupAt(data[key] as Group, rest);
 }
 
+/** What pharmacies that no test changes have written, read once: `readContent` keeps the last reading of each alone. */
+const written = new Map<string, Group>();
+
+function contentOf(pharmacy: string): Group {
+  const known = written.get(pharmacy);
+  if (known) return structuredClone(known);
+  const content = Object.fromEntries([...readContent(pharmacy).sources].map(([name, { data }]) => [name, data]));
+  written.set(pharmacy, content);
+  return structuredClone(content);
+}
+
 /** The texts of a pharmacy's files with other values, by their paths: `{ 'avisos[1].fechada': true }`; undefined takes one away. */
 export function withValues(pharmacy: string, values: Readonly<Record<string, unknown>>): Record<string, string> {
-  const content: Group = {};
-  for (const [name, { data }] of readContent(pharmacy).sources) content[name] = structuredClone(data);
+  const content = contentOf(pharmacy);
   const changed = Object.entries(values).map(([field, value]) => {
     const path = pathOfField(field);
     groupAt(content, path.slice(0, -1))[path.at(-1) ?? ''] = value;
     return path[0] as keyof typeof CONTENT_FILES;
   });
-  return Object.fromEntries(changed.map((name) => [CONTENT_FILES[name].file, written(name, content[name])]));
+  return Object.fromEntries(changed.map((name) => [CONTENT_FILES[name].file, textOf(name, content[name])]));
 }
 
-function written(name: keyof typeof CONTENT_FILES, data: unknown): string {
+function textOf(name: keyof typeof CONTENT_FILES, data: unknown): string {
   if (name === 'avisos') return JSON.stringify(data);
   if (name !== 'privacidade') return stringify(data, { lineWidth: 0 });
   const { texto, ...fields } = data as { texto: string };
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n${texto}`;
 }
+
+/** What makes the second pharmacy somebody's own, where nothing is found. */
+export const OWN = {
+  'farmacia.demonstracao': false,
+  'farmacia.concelho': 'Tavira',
+  'farmacia.site': 'https://agua-e-sal.invalid',
+  'farmacia.email': 'ola@agua-e-sal.invalid',
+  'farmacia.redesSociais': [],
+  'horario.feriados.municipal': '24/06',
+};

@@ -122,7 +122,7 @@ test.each<[field: string, value: unknown, read: string]>([
   ['pagina.barra.nome', 'A {casa}', 'Encontrei «A {casa}»; espera-se um texto sem chavetas, ou com o nome de um campo de «A farmácia», como {farmacia.nome}.'],
   ['pagina.barra.nome', '{farmacia.casa}', 'Encontrei «{farmacia.casa}»; espera-se o nome de um campo de «A farmácia», como {farmacia.nome}.'],
 ])('an owner who sees the form reads of %s, %j: %s', (field, value, read) => {
-  const texts = withValues(folder, { [field]: value });
+  const texts = withValues('exemplos/demonstracao', { [field]: value });
   const { mistakes, sources } = readContent(folder, texts);
   expect(mistakes.map((mistake) => shownFinding(mistake, sources).text)).toEqual([read]);
 });

@@ -1,45 +1,37 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { copyForTest, replaceIn, withValues } from '../../../tests/pharmacy-copy.ts';
+import { describe, expect, test } from 'vitest';
+import { OWN, withValues } from '../../../tests/pharmacy-copy.ts';
 import { loadPharmacy, readContent } from '../load.ts';
 import { clauseInFile } from '../mistakes/mistakes.ts';
 import { contentFindings } from './content-findings.ts';
 import { demonstrationLine } from './findings.ts';
 
-const TODAY = '2026-11-22';
-let folder: string;
-const change = (file: string, from: RegExp | string, to: string) => replaceIn(folder, file, from, to);
-/** The second pharmacy as somebody's own: nothing invented. */
-function ownPharmacy(): void {
-  folder = copyForTest('tests/second-pharmacy');
-  change('farmacia.yaml', /demonstracao: true/, 'demonstracao: false');
-  change('farmacia.yaml', /\.example/g, '.invalid');
-  change('farmacia.yaml', /concelho: .+/, 'concelho: Tavira');
-  change('horario.yaml', 'municipal: "16/06"', 'municipal: "24/06"');
-}
-const findings = (pharmacy = folder) => contentFindings(pharmacy, TODAY);
+type Values = Readonly<Record<string, unknown>>;
 
-test.each(['exemplos/serra', 'exemplos/litoral', 'exemplos/demonstracao', 'tests/second-pharmacy'])(
+const DEMONSTRATION = 'exemplos/demonstracao';
+const findings = (pharmacy: string, values: Values = {}) =>
+  contentFindings(pharmacy, '2026-11-22', withValues(pharmacy, values));
+const ownFindings = (values: Values = {}) => findings('tests/second-pharmacy', { ...OWN, ...values });
+
+test.each(['exemplos/serra', 'exemplos/litoral', DEMONSTRATION, 'tests/second-pharmacy'])(
   'raises no false alarm on %s',
   (pharmacy) => {
     const found = findings(pharmacy).filter(
       (finding) => finding.level !== 'invented' && !/demonstração/.test(clauseInFile(finding)),
     );
     const claims = found.map(({ level, field }) => `${level} ${field}`);
-    expect(claims).toEqual(pharmacy.endsWith('demonstracao') ? ['asked ingles', 'asked comunicada'] : []);
+    expect(claims).toEqual(pharmacy === DEMONSTRATION ? ['asked ingles', 'asked comunicada'] : []);
   },
 );
 
 describe('a value of the demonstration is invented', () => {
-  beforeEach(ownPharmacy);
-
   test('in no content that is somebody’s own', () => {
-    expect(findings()).toEqual([]);
+    expect(ownFindings()).toEqual([]);
   });
 
   test('in all that the demonstration says of itself', () => {
-    const invented = findings('exemplos/demonstracao').filter(({ level }) => level === 'invented');
+    const invented = findings(DEMONSTRATION).filter(({ level }) => level === 'invented');
     const found = invented.map(({ field }) => field.split(/[.[]/)[0]);
-    const own = Object.entries(loadPharmacy('exemplos/demonstracao').farmacia)
+    const own = Object.entries(loadPharmacy(DEMONSTRATION).farmacia)
       .filter(
         ([field, value]) => !['desde', 'matiz', 'aspeto', 'ingles', 'ligacoes'].includes(field) && String(value) !== '',
       )
@@ -48,24 +40,23 @@ describe('a value of the demonstration is invented', () => {
   });
 
   test('and a build prints one line about it', () => {
-    expect(demonstrationLine(findings())).toBeNull();
-    change('farmacia.yaml', /^nome: .+$/m, 'nome: Farmácia Exemplar');
-    expect(demonstrationLine(findings())).toMatch(/^Demonstração: este site ainda tem um dado de exemplo\. .*$/);
-    change('farmacia.yaml', /alvara: .+/, 'alvara: n.º 0000');
-    expect(demonstrationLine(findings())).toMatch(/^Demonstração: este site ainda tem 2 dados de exemplo\. .*$/);
+    const lineOf = (values: Values) => demonstrationLine(ownFindings(values));
+    expect(lineOf({})).toBeNull();
+    const named = { 'farmacia.nome': 'Farmácia Exemplar' };
+    expect(lineOf(named)).toMatch(/^Demonstração: este site ainda tem um dado de exemplo\. .*$/);
+    expect(lineOf({ ...named, 'farmacia.alvara': 'n.º 0000' })).toMatch(
+      /^Demonstração: este site ainda tem 2 dados de exemplo\. .*$/,
+    );
   });
 });
 
 describe('what is still as in the demonstration', () => {
-  const listed = (level: string) =>
-    findings().flatMap((found) =>
+  const listed = (level: string, values: Values = {}) =>
+    findings(DEMONSTRATION, values).flatMap((found) =>
       found.level === level && /como na|história/.test(clauseInFile(found))
         ? `${found.file.split('/').at(-1)} ${found.field}`
         : [],
     );
-  beforeEach(() => {
-    folder = copyForTest('exemplos/demonstracao');
-  });
 
   test('is listed text by text; its own story is refused', () => {
     expect(listed('invented')).toEqual(['pagina.yaml sobre.paragrafos[1]', 'pagina.yaml sobre.paragrafos[2]']);
@@ -91,22 +82,18 @@ describe('what is still as in the demonstration', () => {
   });
 
   test('leaves out what nobody reads, because the pharmacy does not have that part', () => {
-    change('parceiros.yaml', /^- [\s\S]*/m, '[]\n');
-    change('entregas.yaml', /concelhos: .+/, 'concelhos: []\nfaz: false');
+    const values = { parceiros: [], 'entregas.concelhos': [], 'entregas.faz': false };
     const unread = /parceiros\.introducao|entregaArea|entregas/;
-    expect(listed('asked').filter((place) => unread.test(place))).toEqual([]);
+    expect(listed('asked', values).filter((place) => unread.test(place))).toEqual([]);
   });
 
   test('leaves the list as soon as it says something else, wherever it stands', () => {
-    change('slogans.yaml', /- A sua farmácia de sempre.*\n/, '- Cá estamos.\n');
-    change('entregas.yaml', /Abrantes, /, '');
-    expect(listed('asked')).not.toContain('slogans.yaml [1]');
-    expect(listed('asked')).toContain('slogans.yaml [2]');
-    expect(listed('asked')).not.toContain('entregas.yaml concelhos');
+    const values = { 'slogans[1]': 'Cá estamos.', 'entregas.concelhos': ['Tomar', 'Chamusca'] };
+    expect(listed('asked', values)).not.toContain('slogans.yaml [1]');
+    expect(listed('asked', values)).toContain('slogans.yaml [2]');
+    expect(listed('asked', values)).not.toContain('entregas.yaml concelhos');
   });
 });
-
-type Values = Readonly<Record<string, unknown>>;
 
 const slogan = (text: string): Values => ({ 'slogans[1]': text });
 const about = (text: string): Values => ({ 'pagina.sobre.aberta': text });
@@ -187,13 +174,11 @@ const FINE: Values[] = [
 ];
 
 describe('what only words say is asked about, and stops nothing', () => {
-  beforeEach(ownPharmacy);
   const found = (values: Values) => {
-    const texts = withValues(folder, { 'privacidade.texto': 'Texto.', ...values });
-    expect(readContent(folder, texts).mistakes).toEqual([]);
-    return contentFindings(folder, TODAY, texts).map(
-      (finding) => `${finding.level} ${finding.field}: ${clauseInFile(finding)}`,
-    );
+    const all = { 'privacidade.texto': 'Texto.', ...values };
+    const texts = withValues('tests/second-pharmacy', { ...OWN, ...all });
+    expect(readContent('tests/second-pharmacy', texts).mistakes).toEqual([]);
+    return ownFindings(all).map((finding) => `${finding.level} ${finding.field}: ${clauseInFile(finding)}`);
   };
 
   test.each(ASKED)('%s', (finding, values) => {

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
-import { withValues } from '../../../tests/pharmacy-copy.ts';
+import { OWN, withValues } from '../../../tests/pharmacy-copy.ts';
 import { readContent } from '../load.ts';
 import { clauseInFile } from '../mistakes/mistakes.ts';
 import { contentFindings } from './content-findings.ts';
 
 const FOLDER = 'tests/second-pharmacy';
 const TODAY = '2026-11-22';
-
-/** The second pharmacy as somebody's own, where nothing is found. */
-const OWN = {
-  'farmacia.demonstracao': false,
-  'farmacia.concelho': 'Tavira',
-  'farmacia.site': 'https://agua-e-sal.invalid',
-  'farmacia.email': 'ola@agua-e-sal.invalid',
-  'farmacia.redesSociais': [],
-  'horario.feriados.municipal': '24/06',
-};
 
 const all = (abre: string, fecha: string, ...dias: string[]) => ({
   dias: dias.length > 0 ? dias : ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'],
@@ -115,10 +105,6 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   // What stands in one group is refused before: with it nothing is built.
   ['[1].horario', { avisos: [{ ...CLOSED, horario: [{ abre: '09:00', fecha: '13:00' }] }] }],
 ];
-
-test('the pharmacy that they are put into has none', () => {
-  expect(contentFindings(FOLDER, TODAY, withValues(FOLDER, OWN))).toEqual([]);
-});
 
 test.each(CONTRADICTIONS)('two fields that cannot both be right are refused at %s: %j', (field, values) => {
   const texts = withValues(FOLDER, { ...OWN, ...values });
