@@ -233,8 +233,6 @@ describe('a photograph that is sent', () => {
     ['C:\\Users\\Ana\\A montra, à noite.JPG', 'a-montra-a-noite.jpg'],
     ['loja.jpg\0.yaml', 'loja-jpg.jpg'],
     ['.htaccess', 'sem-nome.jpg'],
-    ['..', 'sem-nome.jpg'],
-    ['<img src=x onerror=alert(1)>.jpg', 'img-src-x-onerror-alert-1.jpg'],
     ['CON.jpg', 'con-2.jpg'],
     [`${'a'.repeat(5000)}.jpg`, `${'a'.repeat(40)}.jpg`],
   ])('as %j gets a safe name', async (name, safe) => {
@@ -279,16 +277,14 @@ describe('a photograph that is sent', () => {
     expect(kept()).toEqual([]);
   });
 
+  // What else is refused: src/photographs/photographs.test.ts.
   test.each([
     ['too small', picture('#777', 640).jpeg().toBuffer(), '«x.jpg» é pequena demais: 640 × 900 pixéis; espera-se'],
-    ['a HEIC', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'), '«x.jpg» é uma fotografia HEIC, que os'],
-    ['a GIF', picture().gif().toBuffer(), 'Não consigo ler «x.jpg»; espera-se uma fotografia JPEG, PNG ou WebP.'],
     [
       'a drawing with a script',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="900"><script/>'),
       'Não consigo ler',
     ],
-    ['nothing', Buffer.alloc(0), 'Não consigo ler «x.jpg»'],
     ['too large', Buffer.alloc(21_500_000), '«x.jpg» tem 22 MB; espera-se uma fotografia até 20 MB.'],
   ])('is refused in the words of the check, and leaves nothing behind: %s', async (_what, body, sentence) => {
     expect(await answerTo('fotografias/x.jpg', await body)).toEqual({ refused: expect.stringContaining(sentence) });
