@@ -13,10 +13,12 @@ function answer(body: string, init: ResponseInit = {}) {
   return fetch;
 }
 
-test('the server’s notices are read, without the browser’s cache, whatever the build knew', async () => {
+test('the server’s notices are read, without the browser’s cache, whatever the build knew, and waited for 15 s at most', async () => {
   const fetch = answer(JSON.stringify([NOTICE]));
+  const wait = vi.spyOn(AbortSignal, 'timeout');
   expect(await fetchNotices()).toEqual([NOTICE]);
-  expect(fetch).toHaveBeenCalledWith('/avisos.json', expect.objectContaining({ cache: 'no-cache' }));
+  expect(wait).toHaveBeenCalledExactlyOnceWith(15_000);
+  expect(fetch).toHaveBeenCalledWith('/avisos.json', { cache: 'no-cache', signal: wait.mock.results[0]?.value });
 });
 
 test.each<[string, string, ResponseInit?]>([

@@ -161,35 +161,7 @@ test('on a cheap phone at night a sent notice leaves the number that answers in 
   expect(await number.evaluate(isOnTop)).toBe(true);
 });
 
-// Other files are read in src/notices/notices.test.ts and src/notices/retry-notices.test.ts.
-test('a server that does not answer keeps nobody waiting, is given up after 15 s and asked again', async ({ page }) => {
-  // The clock that is stopped here does not know this timer.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = (wait) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), wait);
-      return controller.signal;
-    };
-  });
-  let asked = 0;
-  await page.route('**/avisos.json*', async (route) => {
-    asked += 1;
-    if (asked > 1) await route.fulfill({ json: [notice()] });
-  });
-  await openPage(page);
-  await expect(page.locator('[data-open] [data-opening]')).toHaveText(/\S/);
-  // Some of the fifteen seconds went by before the page was idle.
-  await page.clock.runFor(13_000);
-  await expect(shown(page)).toHaveCount(0);
-  expect(asked).toBe(1);
-  // The code that asks again comes over the network, which no stopped clock holds.
-  await expect(async () => {
-    await page.clock.runFor(500);
-    await expect(shown(page)).toContainText('Fechados no dia de Natal.', { timeout: 100 });
-  }).toPass();
-  expect(asked).toBe(2);
-});
-
+// Other files, and a server that is slow: src/notices/notices.test.ts and src/notices/retry-notices.test.ts.
 test.describe('notices that were built into the page', () => {
   const LONG_AGO = notice({ id: 'velho', texto: 'Já passou.', de: '2026-01-01', ate: '2026-01-02' });
   const BUILT = [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.', tipo: 'urgente' }), LONG_AGO];
