@@ -23,7 +23,6 @@ import {
   panelHeading,
   readRequest,
   SHORT_REQUEST,
-  stateOf,
   submit,
   submitButton,
 } from './form.ts';
@@ -51,27 +50,6 @@ test('a script that does not load leaves a page to read, call and write from, an
   await expect(page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first()).toBeVisible();
   const chat = page.locator('#pedido').locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}"]`);
   await expect(chat.filter({ visible: true }).first()).toBeVisible();
-});
-
-test('a script that arrives in the middle of a word loses nothing typed, nor the place where one types, and filters the codes', async ({
-  page,
-}) => {
-  const morada = 'Rua do Comendador Exemplo, 25';
-  const release = await holdScripts(page);
-  await openUnscripted(page);
-  await fillRequest(page, { ...FULL_REQUEST, morada: '', codigoDispensa: '12 34-x56' });
-  const control = field(page, 'morada');
-  await control.click();
-  const typing = page.keyboard.type(morada, { delay: 15 });
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=morada]')?.value.includes('Comen'));
-  release();
-  await typing;
-  await formReady(page);
-  expect(await stateOf(control)).toEqual({ value: morada, caret: morada.length });
-  await expect(control).toBeFocused();
-  expect(await readRequest(page)).toEqual({ ...FULL_REQUEST, morada });
-  const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(composeMessage({ ...FULL_REQUEST, morada }, formulario.mensagem));
 });
 
 /** The controls that would answer no press yet: the request's own submit is kept, and so is a press on the page's controls. */

@@ -5,6 +5,7 @@ import { inThrees } from '../../src/text/nine-digits.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  FULL_REQUEST,
   field,
   fillRequest,
   formReady,
@@ -13,6 +14,7 @@ import {
   panel,
   readRequest,
   SHORT_REQUEST,
+  stateOf,
   submit,
   submitButton,
 } from './form.ts';
@@ -46,12 +48,12 @@ test('parts that do not load leave the form: the codes can be written, the chat 
   expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
 });
 
-/** Opens the home page at the form, whose scripts come only when the returned function is called. */
-async function openUnready(page: Page): Promise<() => void> {
+/** Opens the home page with a request in its form, whose scripts come only when the returned function is called. */
+async function openUnready(page: Page, request: Partial<typeof FULL_REQUEST> = SHORT_REQUEST): Promise<() => void> {
   const release = await holdScripts(page);
   await answerCookies(page);
   await openUnscripted(page);
-  await fillRequest(page, SHORT_REQUEST);
+  await fillRequest(page, request);
   return release;
 }
 
@@ -63,6 +65,25 @@ async function arrive(page: Page, release: () => void): Promise<void> {
 }
 
 const chats = (outbound: string[]) => outbound.filter((url) => url.startsWith('https://wa.me/'));
+
+test('a script that arrives in the middle of a word loses nothing typed, nor the place where one types, and filters the codes', async ({
+  page,
+}) => {
+  const morada = 'Rua do Comendador Exemplo, 25';
+  const release = await openUnready(page, { ...FULL_REQUEST, morada: '', codigoDispensa: '12 34-x56' });
+  const control = field(page, 'morada');
+  await control.click();
+  const typing = page.keyboard.type(morada, { delay: 15 });
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=morada]')?.value.includes('Comen'));
+  release();
+  await typing;
+  await formReady(page);
+  expect(await stateOf(control)).toEqual({ value: morada, caret: morada.length });
+  await expect(control).toBeFocused();
+  expect(await readRequest(page)).toEqual({ ...FULL_REQUEST, morada });
+  const chat = await submit(page);
+  expect(messageOf(chat.url())).toBe(composeMessage({ ...FULL_REQUEST, morada }, formulario.mensagem));
+});
 
 test('a request sent before the script is there goes once when it is', async ({
   page,
