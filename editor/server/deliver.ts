@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { today } from '../../src/opening/today.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { dataIn } from '../core/content.ts';
 import { writtenText } from '../core/drafts.ts';
-import { FILE_NAMES, pathOf } from '../core/file-names.ts';
+import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { HELP, orRefuse, Refused } from '../core/refused.ts';
 import { dateText } from '../core/schema.ts';
 import { TOPICS } from '../core/topics.ts';
+import { changedFile } from '../core/write.ts';
 import { TEXTS } from '../texts.ts';
 import { allMistakes } from './content.ts';
 import { keepVersions, writeWhole } from './files.ts';
@@ -80,7 +82,10 @@ async function joinWith(theirs: string, preferred: unknown): Promise<string[]> {
   try {
     // Whichever line git takes of these files, they are written again: the page beside the form never reads its marks of a conflict.
     await git('merge', '--quiet', '--no-commit', '--no-ff', '--strategy-option=theirs', theirs);
-    for (const { path, text } of files) writeWhole(join(pharmacyFolder(), path), text);
+    for (const { name, path, text } of files) {
+      const file = join(pharmacyFolder(), path);
+      writeWhole(file, withCommentsOfBoth(name, readFileSync(file, 'utf8'), text));
+    }
     if (files.length > 0) await git('add', '--', ...files.map(({ path }) => path));
     // The published commit is the first parent: going back along that line never comes to an unpublished one.
     const message = `Conteúdo de ${dateText(today())}, junto com o que outro computador publicou`;
@@ -94,6 +99,15 @@ async function joinWith(theirs: string, preferred: unknown): Promise<string[]> {
     if (written.length > 0) await tryGit('restore', '--source=HEAD', '--staged', '--worktree', '--', ...written);
     await tryGit('merge', '--abort');
     throw error;
+  }
+}
+
+/** The joined text of a file in the lines that git joined, which have the comments of both; as it is where those cannot take it. */
+function withCommentsOfBoth(name: FileName, lines: string, text: string): string {
+  try {
+    return changedFile(pathOf(name), lines, dataIn(name, text));
+  } catch {
+    return text;
   }
 }
 
@@ -114,7 +128,7 @@ async function changedByBoth(theirs: string, preferred: unknown) {
     const draft = { name, base: dataIn(name, await textIn(base)), data: dataIn(name, await textIn('HEAD')) };
     if (draft.data === null || dataIn(name, other) === null) throw new Error(`${path} cannot be read`);
     const { text, disputed } = writtenText({ ...draft, preferred }, other);
-    return { path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
+    return { name, path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
   });
   return Promise.all(merging);
 }

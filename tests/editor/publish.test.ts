@@ -194,9 +194,11 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     await isPublished();
   });
 
-  test('joins what somebody else published with what is here, and forgets neither', async () => {
-    pushElsewhere((text) => text.replace('nome: Nebulizador de ultrassons', 'nome: Nebulizador'));
+  test('joins what somebody else published with what is here, and forgets neither, nor a comment of either', async () => {
+    pushElsewhere((text) => text.replace('nome: Nebulizador de ultrassons', '# Da outra pessoa.\n  nome: Nebulizador'));
     await savePrice(160);
+    const file = join(folder, 'content/aluguer.yaml');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}# De cá.\n`);
     // It looks for what colleagues published before anything is built or sent.
     expect(await answer('publicacao')).toMatchObject({ isReached: true, isBehind: true });
     expect(await answer('publicar')).toEqual(BEHIND);
@@ -204,7 +206,9 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     expect(await answer('juntar')).toMatchObject({ done: true });
     expect(await answer('publicacao')).toMatchObject({ isBehind: false });
     await isPublished();
-    expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(/precoDia: 160[\s\S]*nome: Nebulizador\n/);
+    expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(
+      /precoDia: 160[\s\S]*# Da outra pessoa.\n {2}nome: Nebulizador\n[\s\S]*# De cá.\n$/,
+    );
   });
 
   test('goes back to what was published before both were joined, as a new commit, and keeps what the other did', async () => {
