@@ -6,6 +6,7 @@ import type { FileName } from '../core/file-names.ts';
 import { withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import type { SavedContent, Texts } from '../core/saved-content.ts';
+import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
 import type { Host, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
@@ -153,14 +154,12 @@ export class Editor {
     this.say('');
   }
 
-  /** Keeps a photograph. @returns its name, or why it is none */
-  async keepPhotograph(file: File) {
-    const answer = await this.store.keepPhotograph(file);
-    if ('name' in answer) {
-      const { snapshot } = this.content;
-      this.content = this.content.with({ ...snapshot, photographs: { ...snapshot.photographs, [answer.name]: null } });
-    }
-    return answer;
+  /** Keeps a photograph. @returns its name @throws with a sentence where it is none */
+  async keepPhotograph(file: File): Promise<string> {
+    const name = await this.store.keepPhotograph(await smallPhotograph(file));
+    const { snapshot } = this.content;
+    this.content = this.content.with({ ...snapshot, photographs: { ...snapshot.photographs, [name]: null } });
+    return name;
   }
 
   /** Saves the drafts of these files as one change. @param preferred whose change counts where both changed the same @returns whether they are saved */

@@ -1,59 +1,35 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
-import { kindMistake, measure, PHOTOGRAPHS, sizeMistake } from '../../src/photographs/photograph.ts';
+import { kindMistake, measure, PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { photographFiles } from '../../src/photographs/photographs.ts';
 import { dataIn } from '../core/content.ts';
 import { Refused } from '../core/refused.ts';
 import { slugOf } from '../core/slug.ts';
-import type { Uploaded } from '../stores/store.ts';
 import { keptFolder, readText, versionsOf, writeWhole } from './files.ts';
 import type { Answer } from './page.ts';
 
 /** Names that Windows keeps for devices. */
 const DEVICES = ['con', 'prn', 'aux', 'nul'];
 
-/** Three times the widest place of a photograph: enough for years, and a tenth of a phone's bytes. */
-const LONGEST_SIDE = 2400;
-
 /**
- * Keeps a cleaned copy of a photograph in the pharmacy's folder, under a name that no other has, unless the same is there already.
- * Refuses a file that the build would refuse, with the same message.
+ * Keeps a photograph, which the page has cleaned, in the pharmacy's folder, under a name that no other has, unless the same is there
+ * already. @returns its name @throws Refused what the build would refuse, with the same message
  */
-export async function keepPhotograph(name: string, content: Buffer): Promise<Uploaded> {
+export function keepPhotograph(name: string, content: Buffer): string {
   const original = name.split(/[/\\]/).at(-1) ?? '';
-  const mistake = sizeMistake(original, content.length) ?? kindMistake(original, content);
-  if (mistake) return { refused: sentenceInPlace(clauseInFile(mistake)) };
-  const cleaned = await cleanedOf(content);
-  if (cleaned === null) return { refused: `Não consigo ler «${original}» até ao fim; experimente outra cópia dela.` };
+  const mistake = kindMistake(original, content);
+  if (mistake) throw new Refused(409, sentenceInPlace(clauseInFile(mistake)));
   const files = photographNames();
-  const same = files.find((file) => readFileSync(photographPath(file)).equals(cleaned));
-  if (same) return { name: same };
+  const same = files.find((file) => readFileSync(photographPath(file)).equals(content));
+  if (same) return same;
   // By small letters: Windows and macOS take `Loja.jpg` and `loja.jpg` for one file.
   const taken = [...DEVICES, ...files, ...photographsAside()].map((file) => stem(file).toLowerCase());
   const own = `${slugOf(stem(original), taken)}.${measure(content).type}`;
-  writeWhole(photographPath(own), cleaned);
-  return { name: own };
-}
-
-/**
- * A photograph without the place and the camera that a phone writes into it, turned as it is looked at, and no larger than the site
- * can use: what is in the folder goes into git, where it stays. Null when it cannot be read to its end.
- */
-async function cleanedOf(content: Buffer): Promise<Buffer | null> {
-  try {
-    const side = { width: LONGEST_SIDE, height: LONGEST_SIDE };
-    return await sharp(content)
-      .autoOrient()
-      .resize({ ...side, fit: 'inside', withoutEnlargement: true })
-      .toFormat(measure(content).type.replace('jpg', 'jpeg') as 'jpeg' | 'png' | 'webp')
-      .toBuffer();
-  } catch {
-    return null;
-  }
+  writeWhole(photographPath(own), content);
+  return own;
 }
 
 /** The photographs in a pharmacy's folder. */

@@ -1,8 +1,8 @@
 import type { Snapshot } from '../core/saved-content.ts';
 import type { Version } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
-import { base64Of } from './base64.ts';
-import type { Computer, Store, Uploaded } from './store.ts';
+import { base64Of } from './photograph.ts';
+import type { Computer, Store } from './store.ts';
 
 const metaOf = (page: Document, name: string) =>
   page.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
@@ -44,7 +44,7 @@ export async function computerStore(): Promise<Store & { computer: Computer }> {
     read: () => call<Snapshot>('ficheiros'),
     write: (texts, onTop) => call<Snapshot | null>('guardar', { texts, onTop: onTop.version }),
     versions: (name) => call<Version[]>('versoes', { name }),
-    keepPhotograph: async (file) => call<Uploaded>('fotografia', { name: file.name, content: await base64Of(file) }),
+    keepPhotograph: async (file) => call<string>('fotografia', { name: file.name, content: await base64Of(file) }),
     photographAddress: async (name) => `/editar/fotografia/${name}`,
     computer: {
       ...(await call<Pick<Computer, 'isBorrowed' | 'questions'>>('estado')),

@@ -1,15 +1,13 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
-import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
-import { kindMistake, PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
+import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { dataIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import type { Snapshot, Texts } from '../core/saved-content.ts';
 import { slugOf } from '../core/slug.ts';
 import { TOPICS } from '../core/topics.ts';
-import { base64Of } from './base64.ts';
 import type { Changes, GitHub } from './github.ts';
-import { shrunk } from './shrink.ts';
+import { base64Of } from './photograph.ts';
 import type { Host, Store } from './store.ts';
 
 /** The file that names the commit that the site was built of (build/editor-page.ts). */
@@ -51,15 +49,10 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
 
   async function keepPhotograph(file: File) {
     const stem = (name: string) => name.replace(/\.[^.]*$/, '');
-    const small = await shrunk(file);
-    // A file that the browser cannot read is explained by its first bytes.
-    const mistake = kindMistake(file.name, new Uint8Array(await (small ?? file.slice(0, 64)).arrayBuffer()));
-    if (small === null || mistake)
-      return { refused: sentenceInPlace(mistake ? clauseInFile(mistake) : `não consigo ler «${file.name}»`) };
     const name = `${slugOf(stem(file.name), Object.keys({ ...committed, ...kept }).map(stem))}.jpg`;
-    kept[name] = await github.keepObject(await base64Of(small));
+    kept[name] = await github.keepObject(await base64Of(file));
     writeStored(keptKey, JSON.stringify(kept));
-    return { name };
+    return name;
   }
 
   return {

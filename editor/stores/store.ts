@@ -1,9 +1,6 @@
 import type { Snapshot, Texts } from '../core/saved-content.ts';
 import type { Version } from '../core/versions.ts';
 
-/** The name of a photograph that was kept, or why there is none. */
-export type Uploaded = { name: string } | { refused: string };
-
 /** A place that keeps the content. It judges nothing: the core does, in the page. Each call may fail, with a sentence for the owner. */
 export interface Store {
   /** Where the content is, as the page names it: drafts are kept by it. */
@@ -13,8 +10,8 @@ export interface Store {
   write: (texts: Texts, onTop: Snapshot) => Promise<Snapshot | null>;
   /** What a file held, newest first, as it is now among them. */
   versions: (name: keyof Texts) => Promise<Version[]>;
-  /** Keeps a photograph, cleaned; the field holds its name. */
-  keepPhotograph: (file: File) => Promise<Uploaded>;
+  /** Keeps a cleaned photograph. @returns the name that a field holds */
+  keepPhotograph: (file: File) => Promise<string>;
   /** The address at which the page can show a photograph. */
   photographAddress: (name: string) => Promise<string>;
   /** What only the editor's own server can: it has the files, git, and the real page beside the form. */

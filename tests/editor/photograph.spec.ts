@@ -37,6 +37,10 @@ test.describe('a photograph', () => {
       await expect(page.getByRole('status').filter({ hasText: 'copiada como «img-2041.jpg»' })).toBeVisible();
       await expect(file).toHaveAccessibleName(/^Fotografia Está escolhida «img-2041.jpg»/);
       await expect(file).toBeFocused();
+      // Small, turned as it is looked at, without the place and the camera.
+      const kept = await sharp(join(owner.folder, 'content/fotografias/img-2041.jpg')).metadata();
+      expect(kept).toMatchObject({ format: 'jpeg', width: 1800, height: 2400 });
+      expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
       await bringAxe(page);
       expect(await runAxe(page)).toEqual([]);
     });

@@ -129,7 +129,7 @@ export function PastedPoint({ id, set }: { id: string; set: (point: unknown) => 
   );
 }
 
-/** A photograph, chosen or dropped: the server copies it into the pharmacy's folder, and the field holds the copy's name. */
+/** A photograph, chosen or dropped: the store keeps a small copy, and the field holds its name. */
 export function PhotographFile(props: FieldProps) {
   const { value } = props;
   const field = useField(props);
@@ -139,11 +139,15 @@ export function PhotographFile(props: FieldProps) {
   const copy = async (chosen: File) => {
     setRefused(null);
     editor.say(TEXTS.photographCopying);
-    const answer = await editor.keepPhotograph(chosen).catch((error: Error) => ({ refused: error.message }));
-    const isRefused = 'refused' in answer;
-    setRefused(isRefused ? answer.refused : null);
-    if (!isRefused) field.set(answer.name);
-    editor.say(isRefused ? answer.refused : TEXTS.photographCopied(answer.name));
+    try {
+      const name = await editor.keepPhotograph(chosen);
+      field.set(name);
+      editor.say(TEXTS.photographCopied(name));
+    } catch (error) {
+      const { message } = error as Error;
+      setRefused(message);
+      editor.say(message);
+    }
   };
   return (
     <div className={styles.field}>
