@@ -39,8 +39,8 @@ export const TEXTS = {
   recovered: 'Recuperámos o que tinha escrito e não estava guardado.',
   lost: 'O editor parou. O que escreveu está guardado neste navegador: abra outra vez o editor, e esta página volta sozinha.',
   /** Where another folder's editor took over the port. */
-  otherFolder: (own: string, other: string) =>
-    `Este separador é da pasta «${own}», e o editor aberto é o da pasta «${other}». Daqui nada se guarda: o que escreveu fica neste navegador, e volta quando abrir o editor da pasta dele.`,
+  otherFolder: (other: string) =>
+    `Este separador é de outra pasta, e o editor aberto é o da pasta «${other}». Daqui nada se guarda: o que escreveu fica neste navegador, e volta quando abrir o editor da pasta dele.`,
   unsaved: 'por guardar',
   unpublished: 'por publicar',
   hasMistakes: 'com erros',

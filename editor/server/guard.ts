@@ -1,15 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { MOST_MEGABYTES } from '../../src/photographs/photograph.ts';
 import { isRecord } from '../core/paths.ts';
 import { Refused } from '../core/refused.ts';
+import { TEXTS } from '../texts.ts';
 
 /** The most that a request may carry: more than the largest photograph as base64, so that one too large is told its size. */
 const MAX_BYTES = MOST_MEGABYTES * 2e6;
 
-/** Made anew at each start; only the page that this server served knows it. */
-export const token = randomBytes(32).toString('hex');
+/** The folder that is edited here. */
+export const ownFolder = () => resolve(pharmacyFolder());
 
 /** The name under which Codespaces shows a port, `name-4322.app.github.dev`; null elsewhere, where nothing sets its variables. */
 export function forwardedHost(port: number): string | null {
@@ -31,9 +33,12 @@ export function isOwn({ headers }: Pick<IncomingMessage, 'headers'>, port: numbe
   return hosts.includes(host) && hosts.includes(String(asked)) && (origin === undefined || origins.includes(origin));
 }
 
-/** Refuses a request without this start's token. */
-export function checkToken({ headers }: IncomingMessage): void {
-  if (headers['x-editar'] !== token) throw new Refused(403, 'Abra o editor de novo.');
+/**
+ * Refuses what another folder's page asks, which an editor at this port served before. No page from elsewhere can send this header: its
+ * browser would ask first, and be refused.
+ */
+export function checkFolder({ headers }: IncomingMessage): void {
+  if (headers['x-editar'] !== encodeURIComponent(ownFolder())) throw new Refused(403, TEXTS.otherFolder(ownFolder()));
 }
 
 /** The JSON object that a request carries: all of it is read, or the browser would not get the answer that refuses it. */

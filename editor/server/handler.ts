@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EDITOR_PATH } from '../bundle.ts';
 import { Refused } from '../core/refused.ts';
 import { calls } from './api.ts';
-import { checkToken, isOwn, readJson } from './guard.ts';
+import { checkFolder, isOwn, readJson } from './guard.ts';
 import { type Answer, HEADERS } from './page.ts';
 import { photographToShow } from './photographs.ts';
 
@@ -37,7 +37,7 @@ export function editorHandler(pages: ReadonlyMap<string, Answer>, port: number, 
   }
 
   async function call(request: IncomingMessage, name: string): Promise<Answer> {
-    checkToken(request);
+    checkFolder(request);
     if (request.method !== 'POST') throw new Refused(405, 'Só POST.');
     const run = Object.hasOwn(known, name) ? known[name] : undefined;
     if (run === undefined) throw new Refused(404, 'Não existe.');

@@ -1,7 +1,7 @@
-import { basename, extname, resolve } from 'node:path';
-import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
+import { basename, extname } from 'node:path';
+import { readContent } from '../../src/pharmacy/load.ts';
 import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../bundle.ts';
-import { token } from './guard.ts';
+import { ownFolder } from './guard.ts';
 
 /** The page may load its own files and frame the site, nothing else; nobody may frame the editor. */
 const POLICY =
@@ -16,12 +16,9 @@ export const HEADERS = {
 } as const;
 
 /** The page; it names the pharmacy and its folder, for an editor that finds this port taken (main.ts). */
-const html = () =>
-  pageHtml([metaTag('editar', token), metaTag('pasta', resolve(pharmacyFolder())), metaTag('de', whose())]);
-
-function whose(): string {
+function html(): string {
   const { nome = '' } = (readContent().sources.get('farmacia')?.data ?? {}) as { nome?: unknown };
-  return `${nome}, na pasta ${resolve(pharmacyFolder())}`;
+  return pageHtml([metaTag('pasta', ownFolder()), metaTag('de', `${nome}, na pasta ${ownFolder()}`)]);
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -4,39 +4,19 @@ import { TEXTS } from '../texts.ts';
 import { base64Of } from './photograph.ts';
 import type { Computer, Store } from './store.ts';
 
-const metaOf = (page: Document, name: string) =>
-  page.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
-
 /** This computer: the development server beside the site, whose page this is. */
 export async function computerStore(): Promise<Store & { computer: Computer }> {
-  let token = metaOf(document, 'editar');
-  const folder = metaOf(document, 'pasta');
+  const folder = document.querySelector<HTMLMetaElement>('meta[name=pasta]')?.content ?? '';
 
-  /** Calls the editor's server, which may have been started anew since. @throws with a sentence for the owner */
+  /** Calls the editor's server. @throws with a sentence for the owner, also where another folder's has taken its port */
   async function call<Answer>(name: string, request: object = {}): Promise<Answer> {
+    const headers = { 'Content-Type': 'application/json', 'X-Editar': encodeURIComponent(folder) };
     const body = JSON.stringify(request);
-    const headers = () => ({ 'Content-Type': 'application/json', 'X-Editar': token });
-    const post = () => fetch(`/editar/api/${name}`, { method: 'POST', headers: headers(), body }).catch(() => null);
-    let response = await post();
-    if (response?.status === 403) {
-      await renewToken();
-      response = await post();
-    }
-    if (response === null) throw new Error(TEXTS.lost);
+    const response = await fetch(`/editar/api/${name}`, { method: 'POST', headers, body }).catch(() => {
+      throw new Error(TEXTS.lost);
+    });
     if (!response.ok) throw new Error(await response.text());
     return response.json();
-  }
-
-  /** Each start of the server makes a token of its own. That of another folder is never taken: its files are not these. */
-  async function renewToken(): Promise<void> {
-    const text = await fetch('/editar').then(
-      (response) => response.text(),
-      () => '',
-    );
-    const page = new DOMParser().parseFromString(text, 'text/html');
-    const other = metaOf(page, 'pasta');
-    if (other && other !== folder) throw new Error(TEXTS.otherFolder(folder, other));
-    token = metaOf(page, 'editar') || token;
   }
 
   return {

@@ -208,7 +208,7 @@ test.describe('a draft', () => {
     await expect(page.getByRole('main').getByText(`é o da pasta «${other.folder}»`)).toBeVisible();
     await owner.choose('Frases');
     await owner.press(owner.button('Guardar'));
-    await expect(owner.status).toContainText('Este separador é da pasta');
+    await expect(owner.status).toContainText('Este separador é de outra pasta');
     expect(readFileSync(join(other.folder, 'content/slogans.yaml'), 'utf8')).not.toContain('editor parado');
     other.stop();
     await isStopped();

@@ -74,10 +74,10 @@ export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessE
 /** Calls the editor's server as its page does. */
 export async function callEditor(url: string, name: string, body: object = {}): Promise<Response> {
   const page = await (await fetch(`${url}/editar`)).text();
-  const token = /<meta name="editar" content="([0-9a-f]+)">/.exec(page)?.[1] ?? '';
+  const folder = /<meta name="pasta" content="([^"]+)">/.exec(page)?.[1] ?? '';
   return fetch(`${url}/editar/api/${name}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Editar': token },
+    headers: { 'Content-Type': 'application/json', 'X-Editar': encodeURIComponent(folder) },
     body: JSON.stringify(body),
   });
 }
