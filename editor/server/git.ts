@@ -61,12 +61,6 @@ export async function publishedAt(to: Remote): Promise<Date | null> {
   return moment ? new Date(moment) : null;
 }
 
-/** The content of a commit: the git object of each path in the pharmacy's folder. */
-export async function objectsOf(commit: string): Promise<ReadonlyMap<string, string>> {
-  const listed = await git('ls-tree', '-r', '-z', commit, '--', ...contentFolders());
-  return new Map([...listed.matchAll(/ (\w+)\t([^\0]+)/g)].map(([, object = '', path = '']) => [path, object]));
-}
-
 /** The folders that the owner publishes. */
 export const contentFolders = () =>
   ['content', 'public'].filter((folder) => existsSync(join(pharmacyFolder(), folder)));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
@@ -18,12 +17,12 @@ import {
   contentFolders,
   git,
   isBehind,
-  objectsOf,
   publishedAt,
   publishedBase,
   publishedBefore,
   remote,
   run,
+  tryGit,
 } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
 
@@ -80,14 +79,11 @@ export type Publication = Awaited<ReturnType<typeof publication>>;
 export async function publication(isReached: boolean) {
   const to = await remote();
   const base = await publishedBase(to);
-  const objects = base === null ? null : await objectsOf(base);
-  const changes = await Promise.all(
-    FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, objects) })),
-  );
+  const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
   return {
     findings: await findings(to),
     changes: changes.filter(({ sentences }) => sentences.length > 0),
-    photographs: changedPhotographs(objects),
+    photographs: await changedPhotographs(base),
     /** The photographs in the folder that no text names. */
     unused: unusedPhotographs(),
     /** Without a host to send to, the folder is uploaded by hand. */
@@ -100,30 +96,17 @@ export async function publication(isReached: boolean) {
   };
 }
 
-/** @param objects of what was published, as git has it; null where it has none */
-async function changesOf(name: FileName, objects: Objects): Promise<string[]> {
-  const now = readText(name);
-  const object = objects?.get(pathOf(name));
-  if (object === objectOf(now)) return [];
-  const before = object
-    ? await git('cat-file', 'blob', object)
-    : objects
-      ? textWithout(name)
-      : readText(name, publishedFolder());
+/** @param base the commit that was published; null where git has none */
+async function changesOf(name: FileName, base: string | null): Promise<string[]> {
+  const published = base && ((await tryGit('show', `${base}:./${pathOf(name)}`)) ?? textWithout(name));
+  const [before, now] = [published ?? readText(name, publishedFolder()), readText(name)];
   return before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now);
 }
 
-type Objects = ReadonlyMap<string, string> | null;
-
-/** The git object that a text is, so that git is asked only for what differs. */
-const objectOf = (text: string) =>
-  createHash('sha1')
-    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
-    .digest('hex');
-
-function changedPhotographs(objects: Objects): string[] {
-  const published = [...(objects?.keys() ?? [])].filter((path) => path.startsWith(`${PHOTOGRAPHS}/`));
-  const before = objects ? published.map((path) => basename(path)) : photographNames(publishedFolder());
+async function changedPhotographs(base: string | null): Promise<string[]> {
+  const listed =
+    base && (await git('ls-tree', '--name-only', '-z', base, `${PHOTOGRAPHS}/`)).split('\0').filter(Boolean);
+  const before = listed ? listed.map((path) => basename(path)) : photographNames(publishedFolder());
   const now = photographNames();
   const known = new Set([...before, ...unusedPhotographs()]);
   return [
