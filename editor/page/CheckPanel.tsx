@@ -1,12 +1,9 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
-import type { ShownFinding } from '../core/content.ts';
-import { fieldId } from '../core/paths.ts';
-import { TOPICS } from '../core/topics.ts';
 import type { Checked } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
-import { Lines, Panel } from './Panel.tsx';
+import { Findings, Panel } from './Panel.tsx';
 
 /** Lists all that is still to be corrected, each a link to the field where it is changed. */
 export function CheckPanel({ editor }: { editor: Editor }) {
@@ -40,7 +37,7 @@ export function CheckPanel({ editor }: { editor: Editor }) {
             <section key={level}>
               <h3>{title}</h3>
               {found.length === 0 && <p>{isSought ? nothing : TEXTS.notSought}</p>}
-              <ByTopic editor={editor} findings={found} />
+              <Findings of={found} />
             </section>
           );
         })}
@@ -51,17 +48,4 @@ export function CheckPanel({ editor }: { editor: Editor }) {
       )}
     </Panel>
   );
-}
-
-function ByTopic({ editor, findings }: { editor: Editor; findings: readonly ShownFinding[] }) {
-  return [...Map.groupBy(findings, ({ name }) => name)].map(([topic, own]) => (
-    <Fragment key={topic}>
-      <h4>{topic ? TOPICS[topic].title : TEXTS.wholeSite}</h4>
-      <Lines
-        of={own.map(({ path, sentence }) =>
-          topic ? { text: sentence, href: `#${fieldId(editor.files[topic].saved.file, path)}` } : sentence,
-        )}
-      />
-    </Fragment>
-  ));
 }

@@ -1,5 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
-import { TOPIC_NAMES, TOPICS } from '../core/topics.ts';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import type { ShownFinding } from '../core/content.ts';
+import { type FileName, shortName } from '../core/file-names.ts';
+import { fieldId } from '../core/paths.ts';
+import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import styles from './TopicForm.module.css';
@@ -8,8 +12,8 @@ interface PanelProps {
   editor: Editor;
   title: string;
   isBusy?: boolean;
-  /** Asks for what the panel shows: at once, and again when a lost connection is back. */
-  look: () => void;
+  /** Asks the computer for what the panel shows: at once, and again when a lost connection is back. */
+  look?: () => void;
   children: ReactNode;
 }
 
@@ -18,16 +22,15 @@ export function Panel({ editor, title, isBusy, look, children }: PanelProps) {
   const { isLost } = editor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: not at each rendering
   useEffect(() => {
-    if (!isLost) look();
+    if (!isLost) look?.();
   }, [isLost]);
-  const unsaved = TOPIC_NAMES.filter((name) => editor.files[name].draft !== null);
   return (
     <section className={styles.form} aria-busy={isBusy}>
       <h2 className={styles.title}>{title}</h2>
-      {editor.store.computer && unsaved.length > 0 && (
+      {editor.store.computer && editor.isDirty && (
         <div className={styles.warning}>
           <p>{TEXTS.unsavedHere}</p>
-          <Lines of={unsaved.map((name) => ({ text: TOPICS[name].title, href: `#${name}` }))} />
+          <Lines of={editor.dirty.map((name) => ({ text: TOPICS[name].title, href: `#${name}` }))} />
         </div>
       )}
       {children}
@@ -35,8 +38,10 @@ export function Panel({ editor, title, isBusy, look, children }: PanelProps) {
   );
 }
 
+type Line = string | { text: string; href: string };
+
 /** Sentences or links, one a line. */
-export function Lines({ of }: { of: readonly (string | { text: string; href: string })[] }) {
+export function Lines({ of }: { of: readonly Line[] }) {
   return (
     <ul className={styles.findings}>
       {of.map((line, i) => (
@@ -44,5 +49,41 @@ export function Lines({ of }: { of: readonly (string | { text: string; href: str
         <li key={i}>{typeof line === 'string' ? line : <a href={line.href}>{line.text}</a>}</li>
       ))}
     </ul>
+  );
+}
+
+/** Sentences under the titles of their topics. */
+export function ByTopic({ of }: { of: readonly { name: FileName | null; sentences: readonly Line[] }[] }) {
+  return of.map(({ name, sentences }) => (
+    <Fragment key={name}>
+      <h4>{name ? TOPICS[name].title : TEXTS.wholeSite}</h4>
+      <Lines of={sentences} />
+    </Fragment>
+  ));
+}
+
+/** Findings by topic, each a link to the field where it is changed. */
+export function Findings({ of }: { of: readonly ShownFinding[] }) {
+  const lineOf = ({ name, path, sentence }: ShownFinding) =>
+    name ? { text: sentence, href: `#${fieldId(shortName(name), path)}` } : sentence;
+  const topics = [...Map.groupBy(of, ({ name }) => name)];
+  return <ByTopic of={topics.map(([name, found]) => ({ name, sentences: found.map(lineOf) }))} />;
+}
+
+/** Asks the owner to choose between two changes of the same fields; all else comes together by itself. */
+export function Conflict({ of, choose }: { of: readonly string[]; choose: (preferred: 'mine' | 'theirs') => void }) {
+  if (of.length === 0) return null;
+  return (
+    <section className={styles.conflict} aria-labelledby="conflito">
+      <h3 id="conflito" tabIndex={-1} data-conflict>
+        {TEXTS.conflictTitle}
+      </h3>
+      <p>{TEXTS.conflict}</p>
+      <Lines of={of} />
+      <div className="cluster">
+        <Button onClick={() => choose('mine')}>{TEXTS.keepMine}</Button>
+        <Button onClick={() => choose('theirs')}>{TEXTS.keepTheirs}</Button>
+      </div>
+    </section>
   );
 }

@@ -1,55 +1,42 @@
-import { Fragment } from 'react';
 import { today } from '../../src/opening/today.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import type { ShownFinding } from '../core/content.ts';
-import { fieldId } from '../core/paths.ts';
 import type { SavedContent } from '../core/saved-content.ts';
-import { TOPIC_NAMES, TOPICS } from '../core/topics.ts';
 import { daysLeft, keepKey, readKey } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
-import { Conflict } from './Conflict.tsx';
 import type { Editor } from './editor.ts';
-import { Lines, Panel } from './Panel.tsx';
+import { ByTopic, Conflict, Findings, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
 /** On a telephone: what changes, in sentences, and the one press that publishes it. */
 export function PublishHere({ editor }: { editor: Editor }) {
-  const wrong = TOPIC_NAMES.flatMap((name) => {
-    const { draft, mistakes } = editor.files[name];
-    return draft ? mistakes.map((found) => lineOf(editor, found)) : [];
-  });
+  const wrong = editor.dirty.flatMap((name) => editor.files[name].mistakes);
   const { changes, doubts, refused } = wrong.length > 0 ? NOTHING : changesOf(editor);
-  const isDisputed = editor.dirty.some((name) => editor.stateOf(name) === 'conflict');
+  const disputed = editor.disputes(editor.dirty);
   return (
-    <Panel editor={editor} title={TEXTS.publish} isBusy={editor.isSaving} look={() => {}}>
+    <Panel editor={editor} title={TEXTS.publish} isBusy={editor.isSaving}>
       {wrong.length > 0 ? (
         <section>
           <h3>{TEXTS.telephone.wrong}</h3>
-          <Lines of={wrong} />
+          <Findings of={wrong} />
         </section>
       ) : (
         <section>
           <h3>{TEXTS.publishChanges}</h3>
           {changes.length === 0 && <p>{TEXTS.telephone.none}</p>}
-          {changes.map(({ name, sentences }) => (
-            <Fragment key={name}>
-              <h4>{TOPICS[name].title}</h4>
-              <Lines of={sentences} />
-            </Fragment>
-          ))}
+          <ByTopic of={changes} />
         </section>
       )}
       {doubts.length > 0 && (
         <section className={styles.warning}>
           <h3>{TEXTS.telephone.doubts}</h3>
-          <Lines of={doubts.map((found) => lineOf(editor, found))} />
+          <Findings of={doubts} />
         </section>
       )}
-      <Conflict editor={editor} names={editor.dirty} />
+      <Conflict of={disputed} choose={(preferred) => editor.save(editor.dirty, preferred)} />
       <p role="status" tabIndex={-1} className={styles.outcome} data-done={!editor.isRefused && !refused}>
         {editor.status || refused || editor.progress}
       </p>
-      {changes.length > 0 && !isDisputed && !editor.isSaving && (
+      {changes.length > 0 && disputed.length === 0 && !editor.isSaving && (
         <div>
           <Button variant="action" onClick={() => editor.save(editor.dirty)}>
             {TEXTS.publish}
@@ -70,12 +57,6 @@ function changesOf({ drafts, content }: { drafts: Editor['drafts']; content: Sav
   } catch (error) {
     return { changes: [], doubts: [], refused: (error as Error).message };
   }
-}
-
-/** A finding, under the name of its topic, as a link to its field. */
-function lineOf(editor: Editor, { name, path, sentence }: ShownFinding) {
-  if (name === null) return sentence;
-  return { text: `${TOPICS[name].title} › ${sentence}`, href: `#${fieldId(editor.files[name].saved.file, path)}` };
 }
 
 /** The days that the key of this browser still opens. */

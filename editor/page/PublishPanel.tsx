@@ -1,10 +1,9 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
-import { TOPICS } from '../core/topics.ts';
 import type { Outcome, Publication } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
-import { Lines, Panel } from './Panel.tsx';
+import { ByTopic, Conflict, Lines, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
 type Step = 'construir' | 'publicar' | 'juntar' | 'recuar';
@@ -32,6 +31,7 @@ export function PublishPanel({ editor }: { editor: Editor }) {
       editor.say(TEXTS.removed(name));
       void look();
     }, editor.fail);
+  const { disputed = [] } = outcome ?? {};
   const isDone = (step: Step) => last === step && outcome?.done;
   const isBehind = !isDone('juntar') && publication?.isBehind;
   const { findings = [], changes = [], photographs = [], unused = [], hasHost } = publication ?? {};
@@ -43,16 +43,13 @@ export function PublishPanel({ editor }: { editor: Editor }) {
     if (!hasHost || confirm(TEXTS.sendAsk(isRefused))) void run('publicar', TEXTS.sending);
   };
   const join = (preferred?: 'mine' | 'theirs') => run('juntar', TEXTS.joining, { preferred });
-  const actions = (): [label: string, act: () => void][] => {
-    if (outcome?.disputed)
-      return [
-        [TEXTS.keepMine, () => join('mine')],
-        [TEXTS.keepTheirs, () => join('theirs')],
-      ];
-    if (isDone('construir')) return [[hasHost ? TEXTS.send : TEXTS.sentByHand, publish]];
-    if (isBehind) return [[TEXTS.joinIt, () => join()]];
-    return isDone('publicar') ? [] : [[TEXTS.build, () => run('construir', TEXTS.building)]];
+  const nextStep = (): [label: string, begin: () => void] | [] => {
+    if (!publication || working || disputed.length > 0) return [];
+    if (isDone('construir')) return [hasHost ? TEXTS.send : TEXTS.sentByHand, publish];
+    if (isBehind) return [TEXTS.joinIt, () => join()];
+    return isDone('publicar') ? [] : [TEXTS.build, () => run('construir', TEXTS.building)];
   };
+  const [nextLabel, beginNext] = nextStep();
 
   return (
     <Panel editor={editor} title={TEXTS.publish} look={look}>
@@ -65,12 +62,7 @@ export function PublishPanel({ editor }: { editor: Editor }) {
         <section>
           <h3>{TEXTS.publishChanges}</h3>
           {changes.length + photographs.length === 0 && <p>{TEXTS.publishNone}</p>}
-          {changes.map(({ name, sentences }) => (
-            <Fragment key={name}>
-              <h4>{TOPICS[name].title}</h4>
-              <Lines of={sentences} />
-            </Fragment>
-          ))}
+          <ByTopic of={changes} />
           {photographs.length + unused.length > 0 && (
             <>
               <h4>{TEXTS.photographs}</h4>
@@ -91,15 +83,14 @@ export function PublishPanel({ editor }: { editor: Editor }) {
       {publication && !publication.isReached && <p className={styles.warning}>{TEXTS.notReached}</p>}
       <div role="status" tabIndex={-1} className={styles.outcome} data-done={outcome?.done}>
         <p>{working ?? outcome?.text ?? (editor.status || (publication ? '' : TEXTS.looking))}</p>
-        <Lines of={outcome?.disputed ?? outcome?.missing ?? []} />
+        <Lines of={outcome?.missing ?? []} />
       </div>
-      {publication && !working && (
-        <div className="cluster">
-          {actions().map(([label, act]) => (
-            <Button key={label} variant={outcome?.disputed ? undefined : 'action'} onClick={act}>
-              {label}
-            </Button>
-          ))}
+      <Conflict of={disputed} choose={join} />
+      {nextLabel && (
+        <div>
+          <Button variant="action" onClick={beginNext}>
+            {nextLabel}
+          </Button>
         </div>
       )}
       {publication?.before && !isBehind && !working && (

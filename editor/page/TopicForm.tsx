@@ -6,10 +6,10 @@ import type { Draft } from '../core/drafts.ts';
 import type { FileName } from '../core/file-names.ts';
 import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
-import { Conflict } from './Conflict.tsx';
 import type { Editor } from './editor.ts';
 import { FileFields } from './FileFields.tsx';
 import { FieldsContext } from './fields/field.tsx';
+import { Conflict } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 import { Versions } from './Versions.tsx';
 
@@ -86,7 +86,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     >
       <h2 className={styles.title}>{TOPICS[name].title}</h2>
       <p className={styles.intro}>{TOPICS[name].intro}</p>
-      {computer && <Conflict editor={editor} names={[name]} />}
+      {computer && <Conflict of={editor.disputes([name])} choose={(preferred) => editor.save([name], preferred)} />}
       <FieldsContext value={{ editor, name, set, remove, mistakes }}>
         {isBroken ? <BrokenFile editor={editor} name={name} /> : <FileFields editor={editor} name={name} />}
       </FieldsContext>

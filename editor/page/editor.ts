@@ -6,6 +6,7 @@ import type { FileName } from '../core/file-names.ts';
 import { withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import type { SavedContent, Texts } from '../core/saved-content.ts';
+import { TOPICS } from '../core/topics.ts';
 import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
 import type { Host, Store } from '../stores/store.ts';
@@ -221,6 +222,11 @@ export class Editor {
   /** The files with something typed that is not saved. */
   get dirty(): FileName[] {
     return Object.values(this.files).flatMap(({ saved: { name }, draft }) => (draft === null ? [] : [name]));
+  }
+
+  /** What these drafts and somebody else changed alike, in sentences. */
+  disputes(names: readonly FileName[]): string[] {
+    return names.flatMap((name) => this.files[name].disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`));
   }
 
   get isDirty(): boolean {

@@ -7,9 +7,8 @@ import { isRecord } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
 import { newOnes, type Snapshot, type Texts } from '../core/saved-content.ts';
-import { allMistakes } from './content.ts';
 import { deliver, joinRemote, stepBack } from './deliver.ts';
-import { keepVersions, textInFolder, versionsOf, writeText } from './files.ts';
+import { allMistakes, keepVersions, textInFolder, versionsOf, writeText } from './files.ts';
 import { fetchRemote } from './git.ts';
 import { forwardedHost } from './guard.ts';
 import {

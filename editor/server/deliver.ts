@@ -11,8 +11,7 @@ import { dateText } from '../core/schema.ts';
 import { TOPICS } from '../core/topics.ts';
 import { changedFile } from '../core/write.ts';
 import { TEXTS } from '../texts.ts';
-import { allMistakes } from './content.ts';
-import { keepVersions, writeWhole } from './files.ts';
+import { allMistakes, keepVersions, writeWhole } from './files.ts';
 import { contentFolders, git, isBehind, ownFiles, publishedBefore, remote, tryGit } from './git.ts';
 import { keepPhotographs, unusedPhotographs } from './photographs.ts';
 import { type Outcome, rememberPublished } from './publish.ts';
@@ -66,8 +65,7 @@ export async function joinRemote(preferred: unknown): Promise<Outcome> {
   keepAll();
   const joining = joinWith(to.seen, preferred);
   const disputed = await orRefuse(joining, () => `Não consegui juntar as duas coisas, e nada mudou aqui. ${HELP}`);
-  if (disputed.length > 0)
-    return { done: false, text: 'Os dois mudaram isto. Com o que está neste computador:', disputed };
+  if (disputed.length > 0) return { done: false, text: 'Falta escolher o que os dois mudaram.', disputed };
   if (allMistakes().length > 0)
     throw new Refused(409, 'Ficou tudo junto, mas as duas coisas não batem certo. Carregue em «Verificar».');
   return { done: true, text: 'Ficou tudo junto. Em cima está o que falta enviar.' };

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join, resolve } from 'node:path';
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
 import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
-import { pharmacyFolder, savedTexts } from '../../src/pharmacy/load.ts';
+import { pharmacyFolder, readContent, savedTexts } from '../../src/pharmacy/load.ts';
+import { type ShownFinding, shownFinding } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
+import type { Texts } from '../core/saved-content.ts';
 import type { Version } from '../core/versions.ts';
 
 /** The text of a file; null where there is none. */
@@ -18,6 +20,13 @@ export const readText = (name: FileName, folder = pharmacyFolder()) => textInFol
 export function textWithout(name: FileName): string {
   const { empty }: ContentFile = CONTENT_FILES[name];
   return Array.isArray(empty) ? '[]\n' : readFileSync(join(ORIGINAL, pathOf(name)), 'utf8');
+}
+
+/** The mistakes of all the content. @param instead texts in the place of files */
+export function allMistakes(instead: Texts = {}): ShownFinding[] {
+  const texts = FILE_NAMES.map((name) => [pathOf(name), instead[name]]).filter(([, text]) => text !== undefined);
+  const { mistakes, sources } = readContent(undefined, Object.fromEntries(texts));
+  return mistakes.map((mistake) => shownFinding(mistake, sources));
 }
 
 /** Writes a file in one step: whole, or not at all. */

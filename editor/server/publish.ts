@@ -11,8 +11,7 @@ import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { changesBetween, type ShownFinding, shownFinding } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { HELP, orRefuse, Refused } from '../core/refused.ts';
-import { allMistakes } from './content.ts';
-import { readText, textWithout } from './files.ts';
+import { allMistakes, readText, textWithout } from './files.ts';
 import {
   contentFolders,
   git,
