@@ -65,7 +65,7 @@ const left = () => daysLeft(readKey()?.until ?? '', today());
 /** Whether the key ends within a month: then it is said wherever one works. */
 export const endsSoon = () => left() <= 31;
 
-/** When the key ends, in a sentence; short where one works. */
+/** The sentence about the key's last day; short where one works. */
 export const keyEnd = (isShort = false) => TEXTS.key[isShort ? 'ends' : 'end'](readKey()?.until ?? '', left());
 
 /** The key's end, and the press that forgets it here. */

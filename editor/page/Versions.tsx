@@ -14,7 +14,7 @@ interface VersionsProps {
   restore: (text: string, data: unknown) => void;
 }
 
-/** What a file held before, each with what was changed then and a button that brings it back into the form. */
+/** The earlier versions of a file, each with its changes and a button that brings it back into the form. */
 export function Versions({ editor, name, restore }: VersionsProps) {
   /** Null until they are there. */
   const [versions, setVersions] = useState<Version[] | null>(null);

@@ -12,10 +12,10 @@ import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
 import type { Host, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 
-/** How a file stands with what is typed into it; `lost` where its store does not answer. */
+/** The state of a file and its draft; `lost` where its store does not answer. */
 type State = 'clean' | 'changed' | 'saving' | 'conflict' | 'broken' | 'lost';
 
-/** How long a host may take to build, and how often the site is asked, in milliseconds. */
+/** The longest time that a host may take to build, and the time between two looks at the site, in milliseconds. */
 const [LONGEST_BUILD, LOOK_AGAIN] = [600_000, 10_000];
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -47,12 +47,12 @@ export class Editor {
   content: SavedContent;
   /** A counter: the page beside the form loads again each time it goes up. */
   previews = 0;
-  /** Whether what the status says is a refusal. */
+  /** Whether the status is a refusal. */
   isRefused = false;
-  /** How the last publishing from here went on, since it left. */
+  /** The sentence about the last publishing, from when it left until the site shows it; empty before. */
   progress = '';
   readonly #render: () => void;
-  /** What is read while something is saved would be of before it. */
+  /** Reading waits for saving: content that is read meanwhile would be of before it. */
   readonly #inTurn = queue();
   #status = '';
   /** Why the store does not answer; null while it does. */
@@ -74,7 +74,7 @@ export class Editor {
     this.#reviewSoon();
   }
 
-  /** How a file stands, the gravest first. */
+  /** A file's state: of several the gravest. */
   stateOf(name: FileName): State {
     const { saved, draft, disputed, isSaving } = this.files[name];
     if (saved.data === null && draft === null) return 'broken';
@@ -224,7 +224,7 @@ export class Editor {
     return Object.values(this.files).flatMap(({ saved: { name }, draft }) => (draft === null ? [] : [name]));
   }
 
-  /** What these drafts and somebody else changed alike, in sentences. */
+  /** The changes of these files' drafts that dispute somebody else's, each a sentence under its topic. */
   disputes(names: readonly FileName[]): string[] {
     return names.flatMap((name) => this.files[name].disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`));
   }

@@ -51,7 +51,7 @@ export function calls(port: number, changed: () => void): Record<string, (reques
   return { ...Object.fromEntries(oneByOne), publicacao, estado: () => state(port), construir: () => buildSite() };
 }
 
-/** What does not change while one edits. */
+/** The state that stays the same while one edits: whether the computer is borrowed, and the questions to a pharmacy that begins. */
 const state = (port: number) => ({
   isBorrowed: forwardedHost(port) !== null,
   questions: isDemonstration() ? QUESTIONS.map(({ text }) => text) : [],

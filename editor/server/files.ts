@@ -56,7 +56,7 @@ const KEPT_VERSIONS = 20 + 1;
 /** The whole name of a version: the copies that sync programs and Windows put beside them have another. */
 const VERSION = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
-/** Where what is kept of something is: the versions of a file, by its name. */
+/** The folder of the versions of a file, or of the photographs that they name. */
 export const keptFolder = (name: string) => join(pharmacyFolder(), '.cache/editor', name);
 
 /** The names of the kept versions of a file, newest first. */

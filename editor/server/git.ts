@@ -55,7 +55,7 @@ export async function publishedBase(to: Remote): Promise<string | null> {
   return to?.last ? ((await tryGit('merge-base', 'HEAD', to.last)) ?? to.last) : null;
 }
 
-/** When what is published was committed; null where there is no remote. */
+/** The moment at which the published content was committed; null where there is no remote. */
 export async function publishedAt(to: Remote): Promise<Date | null> {
   const moment = to?.last && (await tryGit('show', '--no-patch', '--format=%cI', to.last));
   return moment ? new Date(moment) : null;

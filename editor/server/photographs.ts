@@ -46,7 +46,7 @@ const namedIn = (text: string) => new Set(leaves(dataIn('farmacia', text)).map((
 
 const photographPath = (file: string) => join(pharmacyFolder(), PHOTOGRAPHS, file);
 
-/** Where the photographs of kept versions are that may be in the pharmacy's folder no more. */
+/** The folder of photographs that kept versions name, and the pharmacy's folder may have no more. */
 const asideFolder = () => keptFolder('fotografias');
 
 export const photographsAside = () => (existsSync(asideFolder()) ? readdirSync(asideFolder()) : []);

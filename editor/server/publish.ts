@@ -41,7 +41,7 @@ export async function check(origin: string) {
       ...audit(pages).map((finding) => shownFinding(finding, sources)),
       ...(await findings(await remote())),
     ],
-    /** How many duties of the law were looked at; null when there are no pages to read. */
+    /** The number of the law's duties that were looked at; null when there are no pages to read. */
     duties: pages.length === 0 ? null : REQUIREMENTS.length,
   };
 }
@@ -90,7 +90,7 @@ export async function publication(isReached: boolean) {
     isReached,
     /** Somebody else published what is not joined yet. */
     isBehind: to !== null && (await isBehind(to.seen)),
-    /** When what was published before was made; null when there is nothing to go back to. */
+    /** The moment of the publication before the last; null when there is nothing to go back to. */
     before: (await publishedBefore(to))?.moment ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { Refused } from '../core/refused.ts';
 import type { Version } from '../core/versions.ts';
 
-/** Where the content is: a folder of a branch of a repository. */
+/** The place of the content: a folder of a branch of a repository. */
 export interface Repository {
   /** The address of GitHub's interface: a build names it, never the content. */
   api: string;
@@ -17,7 +17,7 @@ export interface Repository {
 /** The changes of a commit: paths within the pharmacy's folder, each with its text, or the git object that it becomes. */
 export type Changes = ReadonlyMap<string, { text: string } | { object: string }>;
 
-/** How far back one can go from a telephone: each is a call. */
+/** The most versions that a telephone lists: each is a call. */
 const MOST_VERSIONS = 12;
 
 const SENTENCES = {
@@ -72,7 +72,7 @@ export class GitHub {
     this.#branch = repository.branch;
   }
 
-  /** Whether the key can write: by an object that nothing refers to. @throws Refused with a sentence, where it cannot */
+  /** Tries whether the key can write, with an object that nothing refers to. @throws Refused with a sentence, where it cannot */
   async tryKey(): Promise<void> {
     await this.#branchName();
     await this.keepObject(btoa('chave'));
@@ -146,7 +146,7 @@ export class GitHub {
     return content.replaceAll(/\s/g, '');
   }
 
-  /** What a file held, newest first. */
+  /** Lists the texts that a file has held, newest first, each with its commit's moment. @throws Refused with a sentence for the owner */
   async versions(path: string): Promise<Version[]> {
     const whole = this.#inFolder(path);
     const asked = new URLSearchParams({ path: whole, sha: await this.#branchName(), per_page: String(MOST_VERSIONS) });
@@ -241,7 +241,7 @@ function sentenceFor(status: number, headers: Headers): string {
   return seconds === null ? SENTENCES.rights : SENTENCES.wait(Math.max(1, Math.ceil(seconds / 60)));
 }
 
-/** How long GitHub wants no more requests; null where it has another reason to refuse. */
+/** The seconds for which GitHub wants no more requests; null where it refuses for another reason. */
 function secondsToWait(headers: Headers): number | null {
   const after = headers.get('retry-after');
   if (after) return Number(after);

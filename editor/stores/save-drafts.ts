@@ -4,7 +4,7 @@ import { Refused } from '../core/refused.ts';
 import type { Changes, SavedContent } from '../core/saved-content.ts';
 import type { Store } from './store.ts';
 
-/** How often what somebody else saves meanwhile is joined, before the owner is asked to try again. */
+/** The number of tries against somebody else who saves meanwhile, before the owner is asked to try again. */
 const TRIES = 5;
 
 /** The content as it is saved by then; with what only the owner can decide, or the mistakes, where the drafts are not in it. */

@@ -3,20 +3,20 @@ import type { Version } from '../core/versions.ts';
 
 /** A place that keeps the content. It judges nothing: the core does, in the page. Each call may fail, with a sentence for the owner. */
 export interface Store {
-  /** Where the content is, as the page names it: drafts are kept by it. */
+  /** The name of the folder or repository, which the page shows and keeps drafts by. */
   place: string;
   read: () => Promise<Snapshot>;
   /** Writes texts as one change on top of a snapshot. @returns what is saved by then; null where somebody else wrote since, and nothing is written */
   write: (texts: Texts, onTop: Snapshot) => Promise<Snapshot | null>;
-  /** What a file held, newest first, as it is now among them. */
+  /** Lists the texts that a file has held, newest first; the present one may be among them. */
   versions: (name: keyof Texts) => Promise<Version[]>;
   /** Keeps a cleaned photograph. @returns the name that a field holds */
   keepPhotograph: (file: File) => Promise<string>;
   /** The address at which the page can show a photograph. */
   photographAddress: (name: string) => Promise<string>;
-  /** What only the editor's own server can: it has the files, git, and the real page beside the form. */
+  /** The services of the editor's own server, which has the files, git, and the real page beside the form. */
   computer?: Computer;
-  /** What only a repository can: its host builds the site from there. */
+  /** The host that builds the site from a repository. */
   host?: Host;
 }
 
