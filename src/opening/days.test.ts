@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, daysFrom, isIsoDay } from './days.ts';
+import { addDays, daysFrom, isIsoDay, monthAndDay, runs } from './days.ts';
+import { dayNames } from './week.ts';
 
 test.each([
   ['2028-02-29', true],
@@ -9,6 +10,7 @@ test.each([
   ['2026-11-21T10:00', false],
   [' 2026-11-21', false],
   ['+002026-11-21', false],
+  ['-000001-01', false],
   ['', false],
   [Object.create(null), false],
   [20261121, false],
@@ -24,6 +26,19 @@ test.each([
 ])('%s and %i more days: %s', (day, count, expected) => {
   expect(addDays(day, count)).toBe(expected);
   expect(daysFrom(day, expected)).toBe(count);
+});
+
+test('days in a row that are alike are one run', () => {
+  const isAdvent = (day: string) => day < '2026-12-25';
+  expect(runs(['2026-12-23', '2026-12-24', '2026-12-25'], isAdvent)).toEqual([
+    ['2026-12-23', '2026-12-24'],
+    ['2026-12-25', '2026-12-25'],
+  ]);
+});
+
+test('days are read as an owner writes them, and named in the week’s order', () => {
+  expect(monthAndDay('15/06')).toBe('06-15');
+  expect(dayNames(['quinta', 'terca'])).toBe('terça e quinta');
 });
 
 test('from a text that is not a day none are counted', () => {

@@ -126,4 +126,9 @@ describe('search engines and listings read', () => {
     const periods = servedOn(timetable, '2026-12-25', dayChanges(notices), duty);
     expect(periods.map(({ from, to }) => `${from}–${to}`).join(' ')).toBe(expected);
   });
+
+  test('the hours of the door where there is no duty, until midnight as the day’s end', () => {
+    const timetable = { hours: [{ days: WORKDAYS, from: '09:00', to: '00:00' }] };
+    expect(servedOn(timetable, '2026-12-24', dayChanges([]), null)).toEqual([{ from: '09:00', to: '24:00' }]);
+  });
 });

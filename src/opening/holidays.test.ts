@@ -8,7 +8,7 @@ test.each([
   '2000-04-23',
   '2008-03-23',
   '2026-04-05',
-  '2027-03-28',
+  '2025-04-20',
   '2049-04-18',
   '2076-04-19',
 ])('Easter is on %s', (day) => {
@@ -16,18 +16,23 @@ test.each([
 });
 
 test('those to come are of two years, from the day itself on; on a day that two share it is the national one', () => {
-  const names = comingHolidays('2025-12-25', holidaysAt('continente', '12-01'));
+  const names = comingHolidays('2025-12-08', holidaysAt('continente', '12-01'));
   const days = [...names.keys()];
   expect(days.slice(0, 14).map((day) => day.slice(2))).toEqual(
-    '25-12-25 26-01-01 26-04-03 26-04-05 26-04-25 26-05-01 26-06-04 26-06-10 26-08-15 26-10-05 26-11-01 26-12-01 26-12-08 26-12-25'.split(
+    '25-12-08 25-12-25 26-01-01 26-04-03 26-04-05 26-04-25 26-05-01 26-06-04 26-06-10 26-08-15 26-10-05 26-11-01 26-12-01 26-12-08'.split(
       ' ',
     ),
   );
-  expect([days.length, days.at(-1)]).toEqual([27, '2027-12-25']);
+  expect([days.length, days.at(-1)]).toEqual([27, '2027-12-08']);
   expect([names.get('2026-04-03'), names.get('2026-12-01')]).toEqual([
     'Sexta-Feira Santa',
     'Restauração da Independência',
   ]);
+});
+
+test.each<Region>(['continente', 'madeira', 'acores'])('each has a name, also the municipality’s: %s', (region) => {
+  const names = [...comingHolidays('2026-11-24', holidaysAt(region, '06-24')).values()];
+  expect(names.filter((name) => name === '')).toEqual([]);
 });
 
 test.each<[string, string, Region, string | number | null, boolean]>([

@@ -3,6 +3,7 @@ import { OPENING_TEXTS } from '../testing/opening.ts';
 import type { Duty, Turn } from './duty.ts';
 import { type HoursPart, hoursLine, hoursLines, hoursTable, weekTable } from './hours-table.ts';
 import type { OpeningHours, Period, Season, Timetable, YearPart } from './timetable.ts';
+import { turnDates } from './turn-texts.ts';
 
 const texts = {
   ...OPENING_TEXTS,
@@ -129,10 +130,13 @@ describe('a year with seasons', () => {
   });
 
   test('gives each its holidays where they are not the same all year, and names the next in the season in which it is', () => {
-    const year = { ...timetable, holidayHours: [{ from: '10:00', to: '13:00' }] };
-    const closed = 'Feriados: não abre';
+    const holidayHours = [{ from: '10:00', to: '13:00' }];
+    const [ofSummer, ofChristmas] = timetable.seasons as [Season, Season];
+    const year = { ...timetable, holidayHours, seasons: [ofSummer, { ...ofChristmas, holidayHours }] };
     const parts = hoursTable(year, '2026-07-01', texts, ['2026-08-15', 'Assunção']);
-    expect(linesOf(parts)).toEqual([summer, closed, christmas, closed, rest, 'Feriados: 10h às 13h'].flat());
+    const [closed, morning] = ['Feriados: não abre', 'Feriados: 10h às 13h'];
+    expect(linesOf(parts)).toEqual([summer, closed, christmas, morning, rest, morning].flat());
+    expect(parts.map(({ dates }) => dates)).toEqual(['06-15/09-15', '12-15/01-05', '']);
     expect(parts.map(({ rows }) => rows.at(-1)?.noteUntil)).toEqual(['2026-08-15', undefined, undefined]);
   });
 
@@ -160,7 +164,7 @@ describe('the row of the turns of duty', () => {
     ['de 28 de dezembro de 2026 a 3 de janeiro de 2027', [{ from: '2026-12-28', to: '2027-01-03' }]],
     ['de 23 a 29 de novembro de 2026, de 14 a 20 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas', [weeks('2026-11-02', '2026-11-08')]],
     ['de 16 a 22 de novembro de 2026, de 7 a 13 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas', [weeks('2026-10-26', '2026-11-01')]],
-    ['a 25 de novembro de 2026, a 30 de novembro de 2026 e, daí em diante, de 5 em 5 dias', [{ from: '2026-11-20', every: 5 }]],
+    ['a 30 de novembro de 2026, a 10 de dezembro de 2026 e, daí em diante, de 10 em 10 dias', [{ from: '2026-11-20', every: 10 }]],
     ['a 27 de novembro de 2026, a 4 de dezembro de 2026 e, daí em diante, de 7 em 7 dias', [{ from: '2026-11-20', every: 7 }]],
     ['a 24 de dezembro de 2026; a 31 de dezembro de 2026', [{ from: '2026-12-31' }, { from: '2026-11-21' }, { from: '2026-12-24' }]],
   ])('reads «%s»', (expected, turns) => {
@@ -169,6 +173,26 @@ describe('the row of the turns of duty', () => {
 
   test('is not there without a turn that is still to come', () => {
     expect(rowOf([{ from: '2026-11-21' }])).toBeUndefined();
+  });
+
+  test('stands in small boxes too, six at most, with how the first that comes again does', () => {
+    const boxes = (...turns: Turn[]) => {
+      const { dates, onwards } = turnDates(turns, TODAY, { ...texts, voltaEmDias: '{turno}, e de {n} em {n} dias' });
+      return [...dates.map((date) => date.replaceAll('\u00a0', ' ')), onwards];
+    };
+    expect(boxes({ from: '2026-12-24' })).toEqual(['24 dez 2026', '']);
+    expect(boxes()).toEqual(['']);
+    const often = { from: '2026-12-30', to: '2027-01-02', every: 10 };
+    expect(boxes(often, { from: '2026-11-25' }, weeks('2027-02-01', '2027-02-07'), { from: '2027-03-30' })).toEqual([
+      '25 nov 2026',
+      '30 dez a 2 jan 2027',
+      '9 jan a 12 jan 2027',
+      '1 fev a 7 fev 2027',
+      '22 fev a 28 fev 2027',
+      '30 mar 2027',
+      'e de 10 em 10 dias',
+    ]);
+    expect(boxes(...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ from: `2026-12-0${day}` })))).toHaveLength(7);
   });
 
   const late = seasonOf('Verão', '06-15', '09-15', '09:00', '00:00');
@@ -183,10 +207,15 @@ describe('the row of the turns of duty', () => {
     ['alone', often, { doorUntil: '24:00' }, late, 'A porta fecha à meia-noite.'],
     ['in all the year ahead, in whatever season it is built', often, bell, late, 'A porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.'],
     ['in the one season that it meets', july, bell, late, 'A porta fecha à meia-noite. Depois, toque à campainha.'],
+    ['with that of the rest of the year first', { ...july, every: 100 }, bell, late, 'A porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.'],
+    ['when its last hours end', july, bell, seasonOf('Verão', '06-15', '09-15', '06:00', '08:00'), 'A porta fecha às 22h. Depois, toque à campainha.'],
+    ['on most days and on one', july, bell, { ...late, hours: [{ days: [3], from: '09:00', to: '00:00' }] }, 'A porta fecha às 22h ou à meia-noite. Depois, toque à campainha.'],
     ['in the season in which it does', often, bell, always, 'A porta fecha às 22h. Depois, toque à campainha.'],
     ['not at all where it never does', july, bell, always, undefined],
     ['not at all where nothing is said of it', often, { atNight: bell.atNight }, late, undefined],
   ])('says when the door closes: %s', (_, turn, duty, season, note) => {
-    expect(rowOf([turn], duty, { ...timetable, seasons: [season] })?.note).toBe(note);
+    const row = rowOf([turn], duty, { ...timetable, seasons: [season] });
+    expect(row?.note).toBe(note);
+    if (row) expect(linesOf([{ rows: [row] }]).slice(1)).toEqual(note ? [note] : []);
   });
 });

@@ -65,7 +65,7 @@ export function hoursTable(
   if (hours.length === 0) return [];
   const hasOneHolidayRow = hasSameHolidays(timetable);
   const now = seasonOn(timetable, today) ?? timetable;
-  const nowFirst = [...seasons, timetable].toSorted((a, b) => Number(b === now) - Number(a === now));
+  const nowFirst = [now, ...[...seasons, timetable].filter((part) => part !== now)];
   const withNext = nextHoliday && (seasonOn(timetable, nextHoliday[0]) ?? timetable);
   const parts = nowFirst.map((part) => {
     const holidays = holidayRow(part, texts, part === withNext ? nextHoliday : undefined);

@@ -166,6 +166,7 @@ describe('seasons', () => {
     ['the last evening', '2026-09-15T20:00', 'Aberta agora · fecha às 21h'],
     ['the evening after', '2026-09-16T20:00', 'Fechada · abre amanhã às 9h'],
     ['a season of one day', '2026-03-19T21:00', 'Aberta agora · fecha às 23h'],
+    ['the first evening of one over the year’s end, a Sunday', '2026-12-20T19:30', 'Aberta agora · fecha às 20h'],
     ['the last night of the year', '2026-12-31T19:30', 'Aberta agora · fecha às 20h'],
     ['the last evening of that season, a Sunday', '2027-01-03T19:30', 'Aberta agora · fecha às 20h'],
     ['the evening after it', '2027-01-04T19:30', 'Fechada · abre amanhã às 9h'],
