@@ -19,6 +19,7 @@ import {
   contentOf,
   copyOfContent,
   type EditorServer,
+  fileIn,
   fileOf,
   saveFile,
   startEditor,
@@ -195,7 +196,7 @@ describe('nothing wrong is ever written', () => {
   ])('%s', async (_what, data) => {
     const before = readFileSync(file(), 'utf8');
     const content = await contentOf(editor.url);
-    const { data: base } = await fileOf(editor.url, 'aluguer');
+    const { data: base } = fileIn(content, 'aluguer');
     expect(content.outcome([{ name: 'aluguer', base, data }])).toHaveProperty('mistakes');
     // Nor where a page of before an update asks for it.
     const texts = { aluguer: JSON.stringify(data) };

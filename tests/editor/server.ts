@@ -71,10 +71,19 @@ export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessE
   return { url: `http://127.0.0.1:${port}`, port, folder, output: () => printed, stop, kill };
 }
 
+/** Which content each server's page says that it edits, asked for once. */
+const FOLDERS = new Map<string, string>();
+
+async function folderOf(url: string): Promise<string> {
+  const page = FOLDERS.has(url) ? '' : await (await fetch(`${url}/editar`)).text();
+  const folder = FOLDERS.get(url) ?? /<meta name="pasta" content="([^"]+)">/.exec(page)?.[1] ?? '';
+  FOLDERS.set(url, folder);
+  return folder;
+}
+
 /** Calls the editor's server as its page does. */
 export async function callEditor(url: string, name: string, body: object = {}): Promise<Response> {
-  const page = await (await fetch(`${url}/editar`)).text();
-  const folder = /<meta name="pasta" content="([^"]+)">/.exec(page)?.[1] ?? '';
+  const folder = await folderOf(url);
   return fetch(`${url}/editar/api/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Editar': encodeURIComponent(folder) },
@@ -91,8 +100,11 @@ export async function contentOf(url: string): Promise<SavedContent> {
 
 /** A content file as the page has it. */
 export async function fileOf(url: string, name: string) {
-  const files = (await contentOf(url)).files();
-  return files.find((file) => file.name === name) as Omit<FileState, 'data'> & { data: FileData };
+  return fileIn(await contentOf(url), name);
+}
+
+export function fileIn(content: SavedContent, name: string) {
+  return content.files().find((file) => file.name === name) as Omit<FileState, 'data'> & { data: FileData };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what a test knows of the data, lists and fields as they come
@@ -101,7 +113,7 @@ export type FileData = any;
 /** Saves another form of a file's data, as the page does. @param text the version that is restored */
 export async function saveFile(url: string, name: FileName, change: (data: FileData) => unknown, text?: string) {
   const content = await contentOf(url);
-  const { data: base } = await fileOf(url, name);
+  const { data: base } = fileIn(content, name);
   const outcome = content.outcome([{ name, base, data: change(base), text }]);
   if (!('texts' in outcome)) throw new Error(JSON.stringify(outcome));
   const answer = await callEditor(url, 'guardar', { texts: outcome.texts, onTop: content.snapshot.version });
