@@ -144,11 +144,17 @@ onOrigin.describe('where the first paint comes before the script that knows it',
   onOrigin.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'no-preference' } });
 
   let goOn: () => void;
-  /** The answer stops after the slogans, and goes on when the test says so. */
-  async function openHalf(page: Page, origin: { answers: Map<string, Answer> }, hour: number): Promise<void> {
+  /** The answer stops after that, by default after the slogans, and goes on when the test says so. */
+  async function openHalf(
+    page: Page,
+    origin: { answers: Map<string, Answer> },
+    hour: number,
+    last = /data-slogan.*?<\/section>/s,
+  ): Promise<void> {
     await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour)));
     const html = await (await fetch(process.env.SITE_URL ?? '')).text();
-    const end = html.indexOf('</section>', html.indexOf('data-slogan')) + '</section>'.length;
+    const found = last.exec(html);
+    const end = (found?.index ?? 0) + (found?.[0].length ?? 0);
     const rest = new Promise<string>((resolve) => {
       goOn = () => resolve(html.slice(end));
     });
@@ -178,6 +184,23 @@ onOrigin.describe('where the first paint comes before the script that knows it',
         await expect(page.locator('html')).toHaveAttribute('data-open', open);
         expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
       });
+
+  for (const [where, width, last] of [
+    ['in the header', 1280, /<nav.*?<a.*?<a/s],
+    ['in the opening', 1280, /<h1.*?<\/h1>/s],
+    ['in the bar', 360, /ActionBar-bar".*#como-chegar">/s],
+  ] as const)
+    onOrigin(`nothing moves where the answer stops ${where}, at ${width} px`, async ({ page, origin, complaints }) => {
+      complaints.allow(/Failed to load resource/);
+      await page.setViewportSize({ width, height: 800 });
+      await page.route('**/*.{js,woff2}', () => {});
+      await openHalf(page, origin, 3, last);
+      await expect(page.locator('header')).toBeAttached();
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      goOn();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.0005);
+    });
 
   onOrigin('the ways to reach it are there soon, even if it never comes', async ({ page, origin, complaints }) => {
     complaints.allow(/Failed to load resource/);
