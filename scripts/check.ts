@@ -13,14 +13,13 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
-import { audit, builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
+import { builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
 import type { Page } from '../src/pharmacy/law/page.ts';
 import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
-import { contentFindings } from '../src/pharmacy/publishing/content-findings.ts';
+import { check } from '../src/pharmacy/publishing/check.ts';
 import { demonstrationLine } from '../src/pharmacy/publishing/findings.ts';
-import { siteFindings } from '../src/pharmacy/publishing/site-findings.ts';
 
 const built = process.env['DIST'] ?? 'dist';
 
@@ -46,22 +45,6 @@ function print(level: keyof typeof HEADINGS, findings: readonly Finding[]): bool
   return found.length === 0;
 }
 
-/** Checks the built pages against the law; null when no pages of this content are built yet. */
-function checkLaw(pharmacy: Pharmacy): boolean | null {
-  const pages = builtPages(built, pharmacy);
-  const why = otherContent(pages, pharmacy);
-  if (why) {
-    console.log(`A lei: por ver, porque ${why}. Depois de «${BUILD}», este comando lê também as páginas.`);
-    return null;
-  }
-  const isLawful = print('law', audit(pages));
-  if (isLawful)
-    console.log(
-      `A lei: não encontrámos faltas no que sabemos verificar, ${REQUIREMENTS.length} deveres nas ${pages.length} páginas de ${built}/.`,
-    );
-  return isLawful;
-}
-
 /** Why the pages are not those of the content: there are none, or another pharmacy's, or older ones. */
 function otherContent([home]: Page[], { farmacia }: Pharmacy): string | null {
   if (!home) return `não há páginas em ${built}/`;
@@ -75,37 +58,43 @@ function otherContent([home]: Page[], { farmacia }: Pharmacy): string | null {
 }
 
 /** Checks all; what keeps the site from being published counts only where it is to be. Gives back whether all is well. */
-async function check(wantsToPublish: boolean, isOnPurpose: boolean): Promise<boolean> {
+function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   // An earlier one, maybe of another pharmacy, would outlive a refusal.
   if (wantsToPublish) rmSync(SHEET, { force: true });
   const pharmacy = loadOrExit();
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
-  const isLawful = checkLaw(pharmacy);
-  const findings = contentFindings();
-  const beside = await siteFindings(built);
+  const pages = builtPages(built, pharmacy);
+  const unread = otherContent(pages, pharmacy);
+  const findings = check({ pages: unread ? [] : pages });
+  const isLawful = print('law', findings);
+  if (unread) console.log(`A lei: por ver, porque ${unread}. Depois de «${BUILD}», este comando lê também as páginas.`);
+  else if (isLawful)
+    console.log(
+      `A lei: não encontrámos faltas no que sabemos verificar, ${REQUIREMENTS.length} deveres nas ${pages.length} páginas de ${built}/.`,
+    );
   const demonstration = demonstrationLine(findings);
   if (demonstration && (!wantsToPublish || isOnPurpose)) console.log(demonstration);
-  print('asked', wantsToPublish ? [...findings, ...beside] : beside);
   // Without pages of this content there is nothing to publish yet, but nothing wrong with it either.
   if (!wantsToPublish) {
     console.log(
       'A verdade: por ver. O que é inventado ou contradiz o resto, só o procura: npm run check -- --publicar',
     );
-    return isLawful !== false;
+    return isLawful;
   }
 
+  print('asked', findings);
   const isOwn = isOnPurpose || print('invented', findings);
   const isReady = print('untrue', findings) && isOwn;
   if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado de exemplo, nada que se contradiga.');
   if (!isOwn)
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
-  if (isLawful === null)
+  if (unread)
     console.error(`Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «${BUILD}» e repita.`);
-  if (!isReady || !isLawful) return false;
+  if (!isReady || !isLawful || unread) return false;
   writeFileSync(SHEET, listingSheet(pharmacy));
   console.log(`A ficha: ${SHEET}, para o Google, a Apple e o Bing.`);
   return true;
 }
 
-const isRight = await check(process.argv.includes('--publicar'), process.env['DEMONSTRACAO'] === 'sim');
+const isRight = checkAll(process.argv.includes('--publicar'), process.env['DEMONSTRACAO'] === 'sim');
 process.exitCode = isRight ? 0 : 1;

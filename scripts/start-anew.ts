@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import { slugOf } from '../editor/core/slug.ts';
 import { loadOrExit, pharmacyFolder, readContent } from '../src/pharmacy/load.ts';
 import { sentence, wordsOf } from '../src/pharmacy/mistakes/mistakes.ts';
-import { contentFindings } from '../src/pharmacy/publishing/content-findings.ts';
+import { check } from '../src/pharmacy/publishing/check.ts';
 import { farmacia, WITHOUT_WHATSAPP } from '../src/pharmacy/schemas/farmacia.ts';
 
 const folder = pharmacyFolder();
@@ -88,7 +88,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8').replaceA
 
 /** Whether this content is still the demonstration, under its own name: a pharmacy's own content must never be emptied. */
 export function isDemonstration(): boolean {
-  const invented = contentFindings(folder).flatMap(({ level, field }) => (level === 'invented' ? [field] : []));
+  const invented = check({ folder }).flatMap(({ level, field }) => (level === 'invented' ? [field] : []));
   return invented.includes('demonstracao') && invented.includes('nome');
 }
 

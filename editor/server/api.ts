@@ -18,7 +18,7 @@ import {
   photographNames,
   photographsAside,
 } from './photographs.ts';
-import { buildSite, check, publication } from './publish.ts';
+import { buildSite, checkSite, publication } from './publish.ts';
 
 type Request = Record<string, unknown>;
 
@@ -87,7 +87,7 @@ function write({ texts, onTop }: Request, changed: () => void): Snapshot | null 
 async function checkSaved(port: number, changed: () => void) {
   const shown = [...drafts];
   showDrafts([], changed);
-  return await check(`http://127.0.0.1:${port}`).finally(() => showDrafts(shown, changed));
+  return await checkSite(`http://127.0.0.1:${port}`).finally(() => showDrafts(shown, changed));
 }
 
 /** Puts drafts in the place of files, for the page beside the editor. @returns whether it changes */

@@ -55,12 +55,6 @@ export async function publishedBase(to: Remote): Promise<string | null> {
   return to?.last ? ((await tryGit('merge-base', 'HEAD', to.last)) ?? to.last) : null;
 }
 
-/** The moment at which the published content was committed; null where there is no remote. */
-export async function publishedAt(to: Remote): Promise<Date | null> {
-  const moment = to?.last && (await tryGit('show', '--no-patch', '--format=%cI', to.last));
-  return moment ? new Date(moment) : null;
-}
-
 /** The folders that the owner publishes. */
 export const contentFolders = () =>
   ['content', 'public'].filter((folder) => existsSync(join(pharmacyFolder(), folder)));

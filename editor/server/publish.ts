@@ -2,11 +2,10 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
 import { audit, builtPages, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
-import { readPage } from '../../src/pharmacy/law/page.ts';
+import { type Page, readPage } from '../../src/pharmacy/law/page.ts';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { clauseInFile } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
-import { siteFindings } from '../../src/pharmacy/publishing/site-findings.ts';
+import { check } from '../../src/pharmacy/publishing/check.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { changesBetween, type ShownFinding, shownFinding } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
@@ -16,7 +15,6 @@ import {
   contentFolders,
   git,
   isBehind,
-  publishedAt,
   publishedBase,
   publishedBefore,
   remote,
@@ -25,32 +23,27 @@ import {
 } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
 
-export type Checked = Awaited<ReturnType<typeof check>>;
+export type Checked = Awaited<ReturnType<typeof checkSite>>;
 
-/** All that *Verificar* finds: by `npm run check`'s rules, and by the law's audit on the pages as they are now. */
-export async function check(origin: string) {
-  const { pharmacy, sources } = readContent();
+/** All that *Verificar* finds in the content, and in the pages as they are now. */
+export async function checkSite(origin: string) {
+  const { pharmacy } = readContent();
   const read = async (path: string) => (await fetch(origin + path)).text();
   const paths = ['/', '/politica-privacidade', '/404'];
   const pages = pharmacy
     ? await Promise.all(paths.map(async (path) => readPage(path, await read(path), pharmacy)))
     : [];
   return {
-    findings: [
-      ...allMistakes(),
-      ...audit(pages).map((finding) => shownFinding(finding, sources)),
-      ...(await findings(await remote())),
-    ],
+    findings: findingsOn(pages),
     /** The number of the law's duties that were looked at; null when there are no pages to read. */
     duties: pages.length === 0 ? null : REQUIREMENTS.length,
   };
 }
 
-/** The findings of `npm run check -- --publicar`, without the law's. */
-async function findings(to: Awaited<ReturnType<typeof remote>>): Promise<ShownFinding[]> {
+/** The findings of `npm run check -- --publicar`. */
+function findingsOn(pages: readonly Page[] = []): ShownFinding[] {
   const { sources } = readContent();
-  const site = (await publishedAt(to)) ?? siteFolder();
-  return [...contentFindings(), ...(await siteFindings(site))].map((finding) => shownFinding(finding, sources));
+  return check({ pages }).map((finding) => shownFinding(finding, sources));
 }
 
 /** Where `npm run build` puts the site. */
@@ -80,7 +73,7 @@ export async function publication(isReached: boolean) {
   const base = await publishedBase(to);
   const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
   return {
-    findings: await findings(to),
+    findings: findingsOn(),
     changes: changes.filter(({ sentences }) => sentences.length > 0),
     photographs: await changedPhotographs(base),
     /** The photographs in the folder that no text names. */

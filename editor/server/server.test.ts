@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { placeOf, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { drafts, readContent } from '../../src/pharmacy/load.ts';
-import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
+import { check } from '../../src/pharmacy/publishing/check.ts';
 import { withValues } from '../../tests/pharmacy-copy.ts';
 import { lostLetters, shownFinding } from '../core/content.ts';
 import { type Schema, schemaAt } from '../core/schema.ts';
@@ -42,7 +42,7 @@ test('each duty leads to a field that is there, and only those of no field to th
 
 test('what is found is quoted as the form and the page show it', () => {
   const { sources } = readContent();
-  const sentences = contentFindings().map((finding) => shownFinding(finding, sources).sentence);
+  const sentences = check().map((finding) => shownFinding(finding, sources).sentence);
   expect(sentences).toContainEqual(expect.stringMatching(/Latitude.*«39,\d+»/));
   expect(sentences).toContainEqual(expect.stringMatching(/Nos feriados: «Com horário próprio»/));
   expect(sentences.filter((sentence) => /\{farmacia\.|proprio|\d\.\d{4}/.test(sentence))).toEqual([]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { loadOrExit, pharmacyFolder, savedTexts } from './load.ts';
-import { contentFindings } from './publishing/content-findings.ts';
+import { check } from './publishing/check.ts';
 import { demonstrationLine } from './publishing/findings.ts';
 import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
 
@@ -31,7 +31,7 @@ export function content(): AstroIntegration {
         });
       },
       'astro:build:done': ({ logger }) => {
-        const line = demonstrationLine(contentFindings());
+        const line = demonstrationLine(check());
         if (line) logger.warn(line);
       },
     },

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { contentFindings } from '../../src/pharmacy/publishing/content-findings.ts';
+import { check } from '../../src/pharmacy/publishing/check.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
 
@@ -55,7 +55,7 @@ test('makes the demonstration somebody’s own: asks until each answer is right;
   expect(content).toMatchObject({ aluguer: [], parceiros: [], avisos: [], horario: { aberturas: [] } });
   expect(content.slogans).toHaveLength(10);
   expect(farmacia().match(/#.*/g)).toEqual(before.match(/#.*/g));
-  expect(contentFindings(folder)).toContainEqual(
+  expect(check({ folder })).toContainEqual(
     expect.objectContaining({
       level: 'asked',
       found: expect.objectContaining({ file: expect.stringMatching(/^diga o que faz nos feriados/) }),

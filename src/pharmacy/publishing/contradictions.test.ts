@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { OWN, withValues } from '../../../tests/pharmacy-copy.ts';
-import { readContent } from '../load.ts';
 import { clauseInFile } from '../mistakes/mistakes.ts';
-import { contentFindings } from './content-findings.ts';
+import { check } from './check.ts';
 
 const FOLDER = 'tests/second-pharmacy';
 const TODAY = '2026-11-22';
@@ -106,10 +105,11 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['[1].horario', { avisos: [{ ...CLOSED, horario: [{ abre: '09:00', fecha: '13:00' }] }] }],
 ];
 
+const found = (values: Record<string, unknown>) =>
+  check({ folder: FOLDER, isoDay: TODAY, instead: withValues(FOLDER, { ...OWN, ...values }) });
+
 test.each(CONTRADICTIONS)('two fields that cannot both be right are refused at %s: %j', (field, values) => {
-  const texts = withValues(FOLDER, { ...OWN, ...values });
-  const found = [...readContent(FOLDER, texts).mistakes, ...contentFindings(FOLDER, TODAY, texts)];
-  const refused = found.filter(({ level }) => level !== 'asked');
+  const refused = found(values).filter(({ level }) => level !== 'asked');
   expect(refused.map((finding) => finding.field)).toEqual([field]);
   expect(refused.map(clauseInFile)[0]).toMatch(/^[^{}]+; espera-se [^{}]+$/);
 });
@@ -130,7 +130,5 @@ test.each([
     { ...OPEN_ALL_DAY, 'horario.feriados': { regime: 'normal', municipal: '24/06' } },
   ],
 ])('and nothing is refused of %s', (_name, values) => {
-  const texts = withValues(FOLDER, { ...OWN, ...values });
-  expect(readContent(FOLDER, texts).mistakes).toEqual([]);
-  expect(contentFindings(FOLDER, TODAY, texts).filter(({ level }) => level !== 'asked')).toEqual([]);
+  expect(found(values).filter(({ level }) => level !== 'asked')).toEqual([]);
 });
