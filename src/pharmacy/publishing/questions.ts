@@ -4,6 +4,7 @@ import { formatEuros } from '../../text/money.ts';
 import type { Content } from '../content.ts';
 import { fieldMeta } from '../field-meta.ts';
 import { leaves, valueAt } from '../paths.ts';
+import { regionOf } from '../pharmacy.ts';
 import { type Facts, type Found, type Rule, yearParts } from './rule.ts';
 
 /** That one of these days is one on which neither the pharmacy nor another place of it is open, in any part of the year. */
@@ -52,6 +53,20 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
       ].filter(Boolean);
       return missing.length > 0 && `«{valor}»: falta ${missing.join('; ')}`;
     },
+  },
+  helplineOfMainland: {
+    at: 'pagina.socorro[].numero',
+    found: (facts, i) =>
+      facts.pagina.socorro[i]?.numero.startsWith('808 24 24') &&
+      regionOf(facts) !== 'continente' &&
+      '«{valor}», e nas ilhas a linha do serviço regional de saúde é outra: qual está certa?',
+  },
+  numberOfCompany: {
+    at: 'pagina.rodape.nipc',
+    found: ({ pagina, farmacia }) =>
+      pagina.rodape.nipc.includes('NIPC') &&
+      /^[1-4]/.test(farmacia.empresa.nipc) &&
+      '«{valor}», e o número é um NIF: o que está certo?',
   },
   serviceWhileClosed: {
     at: 'servicos[].dias',
