@@ -94,16 +94,12 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
   },
   bookedService: {
     at: 'pagina.servicos.introducao',
-    found: ({
-      servicos,
-      pagina: {
-        servicos: { introducao },
-      },
-    }) => {
+    found: ({ servicos, pagina }) => {
+      const { introducao } = pagina.servicos;
       const booked = servicos.filter(({ marcaPorTelefone, marcacao }) => marcaPorTelefone || marcacao);
       const isNamed = booked.some(({ nome }) => comparable(introducao).includes(comparable(nome)));
-      const [service] = NOTHING_BOOKED.test(introducao) && !PARTLY.test(introducao) && !isNamed ? booked : [];
-      return service && `«{valor}», e «${service.nome}» tem marcação`;
+      const saysNone = NOTHING_BOOKED.test(introducao) && !PARTLY.test(introducao) && !isNamed;
+      return saysNone && booked[0] && `«{valor}», e «${booked[0].nome}» tem marcação`;
     },
     expected: 'que diga também o que se marca',
   },

@@ -7,36 +7,36 @@ import { valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import type { Source } from '../source.ts';
 import { CONTRADICTIONS } from './contradictions.ts';
-import { asInDemonstration, inventedValues } from './invented.ts';
-import { lowPrices, QUESTIONS } from './questions.ts';
-import { type Found, foundBy } from './rule.ts';
+import { inventedValues, valuesAsked } from './invented.ts';
+import { QUESTIONS } from './questions.ts';
+import { type Found, foundBy, type Written } from './rule.ts';
 import { unkeptStatements } from './statements.ts';
 
 const LONGEST_QUOTE = 120;
 
 type Sources = ReadonlyMap<string, Source>;
 
-const dataOf = (sources: Sources) => new Map([...sources].map(([name, { data }]) => [name as keyof Content, data]));
+const writtenIn = (sources: Sources): Written =>
+  new Map([...sources].map(([name, { data }]) => [name as keyof Content, data]));
 
 /** What the rules find in content without mistakes, wherever it was read. @param original the demonstration's files */
 export function findingsIn(pharmacy: Pharmacy, sources: Sources, original: Sources, isoDay: string): Finding[] {
-  const facts = { ...pharmacy, today: isoDay, written: dataOf(sources), demonstration: dataOf(original) };
-  const found: Record<Exclude<Level, 'error' | 'law'>, Found[]> = {
-    invented: inventedValues(facts),
-    untrue: foundBy(CONTRADICTIONS, facts),
-    asked: [...asInDemonstration(facts), ...foundBy(QUESTIONS, facts), ...lowPrices(facts), ...unkeptStatements(facts)],
-  };
-  return Object.entries(found).flatMap(([level, all]) =>
-    all.map(({ at, found: text, expected }) => {
+  const facts = { ...pharmacy, today: isoDay, written: writtenIn(sources), demonstration: writtenIn(original) };
+  const found: [level: Level, found: Found[]][] = [
+    ['invented', inventedValues(facts)],
+    ['untrue', foundBy(CONTRADICTIONS, facts)],
+    ['asked', [...valuesAsked(facts), ...foundBy(QUESTIONS, facts), ...unkeptStatements(facts)]],
+  ];
+  return found.flatMap(([level, all]) =>
+    all.map(({ at, found: form, expected }) => {
       const [name, ...path] = at;
-      const source = sources.get(String(name));
-      const place = source?.placeOf(path) ?? { file: String(name), line: 0, field: '' };
-      const value = valueAt(facts, at);
-      const isLong = typeof value === 'string' && value.length > LONGEST_QUOTE;
+      const place = sources.get(String(name))?.placeOf(path) ?? { file: String(name), line: 0, field: '' };
+      const whole = valueAt(facts, at);
+      const isLong = typeof whole === 'string' && whole.length > LONGEST_QUOTE;
+      const value = isLong ? `${whole.slice(0, LONGEST_QUOTE)}…` : whole;
       const isPrice = fieldMeta(name as keyof Content, path).control === 'euros';
-      const valor = isLong ? `${value.slice(0, LONGEST_QUOTE)}…` : isPrice ? formatEuros(Number(value)) : `${value}`;
-      const file = fillTemplate(text, { valor });
-      return { level: level as Level, ...place, found: { file, form: isLong ? file : text }, expected, value };
+      const file = fillTemplate(form, { valor: isPrice ? formatEuros(Number(value)) : `${value}` });
+      return { level, ...place, found: { file, form }, expected, value };
     }),
   );
 }

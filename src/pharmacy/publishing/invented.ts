@@ -1,7 +1,8 @@
 import type { Content } from '../content.ts';
 import { fieldMeta } from '../field-meta.ts';
 import { fieldName, leaves, type Path } from '../paths.ts';
-import { type Facts, type Found, isShown } from './rule.ts';
+import type { Shown } from '../schemas/values.ts';
+import { type Facts, type Found, isShown, type Written } from './rule.ts';
 
 /** What the demonstration says of itself in other fields than its own: an address that nobody can have, and what is to be filled in. */
 const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba indicar\b/;
@@ -9,17 +10,17 @@ const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba
 interface OwnValue {
   at: Path;
   value: unknown;
-  own: string;
+  own: Shown['own'];
 }
 
+const metaAt = ([name, ...path]: Path) => fieldMeta(name as keyof Content, path);
+
 /** The files that tell of a pharmacy. */
-const filesOf = (written: Facts['written']) =>
-  [...written].filter(([name]) => name !== 'interface' && name !== 'formulario');
+const filesOf = (written: Written) => [...written].filter(([name]) => name !== 'interface' && name !== 'formulario');
 
 /** The values below a path that are somebody's own: lists that are so are compared whole, all else value by value. */
 function ownValues(value: unknown, at: Path): OwnValue[] {
-  const [name, ...path] = at;
-  const { own } = fieldMeta(name as keyof Content, path);
+  const { own } = metaAt(at);
   if (own && own !== 'said') return value === undefined ? [] : [{ at, value, own }];
   if (typeof value !== 'object' || value === null) return [];
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
@@ -27,21 +28,18 @@ function ownValues(value: unknown, at: Path): OwnValue[] {
 }
 
 /** The values that are still the demonstration's, and shown. A text may move within its list; a number counts only at the same item. */
-function unchanged(facts: Facts, ...kinds: string[]): OwnValue[] {
+function unchanged(facts: Facts): OwnValue[] {
   const identityOf = ({ at, value }: OwnValue) =>
     JSON.stringify([typeof value === 'number' ? at : fieldName(at).replace(/\[\d+\]/g, ''), value]);
-  const valuesOf = (written: Facts['written']) => filesOf(written).flatMap(([name, data]) => ownValues(data, [name]));
+  const valuesOf = (written: Written) => filesOf(written).flatMap(([name, data]) => ownValues(data, [name]));
   const originals = new Set(valuesOf(facts.demonstration).map(identityOf));
-  return valuesOf(facts.written).filter(
-    (each) => kinds.includes(each.own) && originals.has(identityOf(each)) && isShown(each.at, facts),
-  );
+  return valuesOf(facts.written).filter((each) => originals.has(identityOf(each)) && isShown(each.at, facts));
 }
 
 /** The demonstration's name, numbers and addresses, wherever a text may hold them. */
 function inventedTexts({ demonstration }: Facts): RegExp {
-  const values = ownValues(demonstration.get('farmacia'), ['farmacia']).filter(({ own }) => own === 'invented');
-  const patterns = values
-    .flatMap(({ value }) => (typeof value === 'string' ? value : []))
+  const patterns = ownValues(demonstration.get('farmacia'), ['farmacia'])
+    .flatMap(({ own, value }) => (own === 'invented' && typeof value === 'string' ? value : []))
     .toSorted((a, b) => b.length - a.length)
     .map((text) => (/^\d{9}$/.test(text) ? text.replace(/\d{3}(?=\d)/g, '$&\\s?') : RegExp.escape(text)));
   return new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])|${UNREAL.source}`, 'u');
@@ -50,25 +48,33 @@ function inventedTexts({ demonstration }: Facts): RegExp {
 /** What is the demonstration's and nobody else's: it is not published, unless a demonstration is published on purpose. */
 export function inventedValues(facts: Facts): Found[] {
   const invented = inventedTexts(facts);
-  const texts = filesOf(facts.written).flatMap(([name, data]) => leaves(data, [name]));
   const mark = { at: ['farmacia', 'demonstracao'], found: 'tire esta marca quando tudo for seu' };
+  const texts = filesOf(facts.written).flatMap(([name, data]) => leaves(data, [name]));
   return [
     ...(facts.farmacia.demonstracao ? [mark] : []),
-    ...texts.flatMap(({ path, value }) => {
+    ...texts.flatMap(({ path: at, value }) => {
       const [text] = (typeof value === 'string' && invented.exec(value)) || [];
-      return text ? [{ at: path, found: `«${text}» é inventado` }] : [];
+      return text ? [{ at, found: `«${text}» é inventado` }] : [];
     }),
-    ...unchanged(facts, 'invented', 'story').flatMap(({ at, value, own }) => {
+    ...unchanged(facts).flatMap(({ at, value, own }) => {
       if (own === 'story') return [{ at, found: '«{valor}» é a história da demonstração: conte a sua' }];
-      return typeof value === 'number' ? [{ at, found: '«{valor}» é inventado' }] : [];
+      return own === 'invented' && typeof value === 'number' ? [{ at, found: '«{valor}» é inventado' }] : [];
     }),
   ];
 }
 
-/** What may be as in the demonstration, and is only known at the pharmacy. */
-export function asInDemonstration(facts: Facts): Found[] {
-  return unchanged(facts, 'asked').map(({ at, value }) => {
-    const isLong = typeof value === 'object' || `${value}`.includes('\n');
-    return { at, found: isLong ? 'tudo como na demonstração' : '«{valor}», como na demonstração' };
-  });
+/** Values that may be right, and only the pharmacy knows: the demonstration's, and prices that may be euros typed as cents. */
+export function valuesAsked(facts: Facts): Found[] {
+  const { servicos, aluguer, entregas } = facts;
+  return [
+    ...unchanged(facts).flatMap(({ at, value, own }) => {
+      const isLong = typeof value === 'object' || `${value}`.includes('\n');
+      const found = isLong ? 'tudo como na demonstração' : '«{valor}», como na demonstração';
+      return own === 'asked' ? [{ at, found }] : [];
+    }),
+    ...leaves({ servicos, aluguer, entregas }).flatMap(({ path: at, value }) => {
+      const isLow = Number(value) > 0 && Number(value) < (metaAt(at).least ?? 0);
+      return isLow ? [{ at, found: 'são {valor}: é mesmo este o valor?' }] : [];
+    }),
+  ];
 }

@@ -1,11 +1,9 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { formatEuros } from '../../text/money.ts';
-import type { Content } from '../content.ts';
-import { fieldMeta } from '../field-meta.ts';
-import { leaves, valueAt } from '../paths.ts';
+import { valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
-import { type Facts, type Found, type Rule, yearParts } from './rule.ts';
+import { type Facts, type Rule, yearParts } from './rule.ts';
 
 /** That one of these days is one on which neither the pharmacy nor another place of it is open, in any part of the year. */
 function closedOn(facts: Facts, days: readonly Weekday[] = []) {
@@ -37,19 +35,19 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
   otherSurcharge: {
     at: 'horario.acrescimoAte',
     found: ({ horario: { acrescimo = '', acrescimoAte } }) =>
-      acrescimoAte !== undefined &&
+      acrescimoAte &&
       !acrescimo.includes(formatEuros(acrescimoAte)) &&
       '«{valor}», e a frase sobre o acréscimo diz outro valor: qual está certo?',
   },
   providerLeftOut: {
     at: 'parceiros[].titulo',
     found: ({ parceiros }, i) => {
-      const { prestador, inclui, titulo, descricao, pontos = [], nota } = parceiros[i] ?? {};
-      const texts = [titulo, descricao, ...pontos, nota].join(' ');
+      const { prestador, inclui, ...texts } = parceiros[i] ?? {};
+      const text = JSON.stringify(texts);
       const missing = [
         !prestador && 'quem presta o serviço, com o nome e o NIF',
-        HEALTH.test(texts) && !prestador?.ers && 'o registo na ERS, se presta cuidados de saúde',
-        PRICED.test(texts) && !inclui && 'o que inclui o preço, ou o que é grátis',
+        HEALTH.test(text) && !prestador?.ers && 'o registo na ERS, se presta cuidados de saúde',
+        PRICED.test(text) && !inclui && 'o que inclui o preço, ou o que é grátis',
       ].filter(Boolean);
       return missing.length > 0 && `«{valor}»: falta ${missing.join('; ')}`;
     },
@@ -92,14 +90,3 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
     },
   },
 };
-
-/** Prices that may be euros typed as cents: less than the least that their schema calls likely. */
-export function lowPrices(facts: Facts): Found[] {
-  const { servicos, aluguer, entregas } = facts;
-  return leaves({ servicos, aluguer, entregas }).flatMap(({ path: at, value }) => {
-    const [name, ...path] = at;
-    const { least = 0 } = fieldMeta(name as keyof Content, path);
-    const isLow = typeof value === 'number' && value > 0 && value < least;
-    return isLow ? [{ at, found: `são ${formatEuros(value)}: é mesmo este o valor?` }] : [];
-  });
-}

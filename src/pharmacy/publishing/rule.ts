@@ -4,14 +4,16 @@ import { fieldMeta } from '../field-meta.ts';
 import { isGiven, type Path, pathOfField, valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
-/** All that a rule may look at: the content validated, and as it is written. */
+/** All that a rule may look at: the content validated; and as it is written, before `{farmacia.…}` is filled in. */
 export interface Facts extends Pharmacy {
   /** Today, as an ISO day. */
   today: string;
-  /** The data of each file before `{farmacia.…}` is filled in, and the same of the demonstration. */
-  written: ReadonlyMap<keyof Content, unknown>;
-  demonstration: ReadonlyMap<keyof Content, unknown>;
+  written: Written;
+  demonstration: Written;
 }
+
+/** The data of each file. */
+export type Written = ReadonlyMap<keyof Content, unknown>;
 
 /** What is found at a field: a clause, in which `{valor}` is the field's value, and what is expected instead. */
 export interface Found {
@@ -31,21 +33,16 @@ export interface Rule {
 
 /** What the rules find, in their order. */
 export function foundBy(rules: Readonly<Record<string, Rule>>, facts: Facts): Found[] {
-  return Object.values(rules).flatMap(({ at, found, expected }) =>
-    pathsOf(at, facts).flatMap((path, i) => {
+  return Object.values(rules).flatMap(({ at, found, expected }) => {
+    const [list = [], field] = at.split('[]').map(pathOfField);
+    const items = field ? [valueAt(facts, list)].flat().map((_, i) => [...list, i, ...field]) : [list];
+    return items.flatMap((path, i) => {
       const clause = found(facts, i);
-      const instead = typeof expected === 'function' ? expected(facts) : expected;
-      return clause ? [{ at: path, found: clause, expected: instead }] : [];
-    }),
-  );
-}
-
-/** The path of a rule's field, or that in each item of a list. */
-function pathsOf(at: string, facts: Facts): Path[] {
-  const [list = [], field] = at.split('[]').map(pathOfField);
-  if (field === undefined) return [list];
-  const items = valueAt(facts, list);
-  return Array.isArray(items) ? items.map((_, i) => [...list, i, ...field]) : [];
+      return clause
+        ? [{ at: path, found: clause, expected: typeof expected === 'function' ? expected(facts) : expected }]
+        : [];
+    });
+  });
 }
 
 /** Whether the page shows what stands at a field: the texts of a part that the pharmacy does not have are never read. */
