@@ -165,6 +165,12 @@ test.each([
     [{ id: 'b' }],
     '# Cabeçalho\n\n- id: b\n',
   ],
+  [
+    'a comment stays when the field goes that it explains',
+    'a: 1\n# do b\nb: 2\nc:\n  # do d\n  d: 3\n',
+    { a: 1, c: {} },
+    'a: 1\n# do b\nc:\n  # do d\n  {}\n',
+  ],
   ['a new item has a blank line where others have', GROUPED, ['x1', 'x2', 'x3', 'x4'], `${GROUPED}\n- x4\n`],
   ['a blank line never comes above the first', GROUPED, ['x3', 'x1', 'x2'], '- x3\n\n- x1\n- x2\n'],
   ['a list that was empty has a line for each group', '[]\n', [{ id: 'a' }], '- id: a\n'],

@@ -57,7 +57,7 @@ function changedMarkdown(text: string, wanted: unknown): string {
 }
 
 /**
- * The YAML text with its data replaced by `wanted`. A comment goes only with the field or item right below it; a new item looks
+ * The YAML text with its data replaced by `wanted`. A comment goes only with the item right below it; a new item looks
  * like its siblings. All of the text comes out in the one layout of content files, in which only differences show.
  * @throws Refused when the text would not read back as that data
  */
@@ -147,12 +147,13 @@ function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown
   return list;
 }
 
-/** Of what goes, only the paragraph right above it goes too: the comments apart from it pass on to what follows. */
+/** Of an item that goes, only the paragraph right above it goes too: all other comments pass on to what follows. A field's says how to write it. */
 function keepComments(collection: YAMLMap | YAMLSeq, kept: ReadonlySet<unknown>): void {
   const apart: string[] = [];
   for (const node of nodesOf(collection)) {
+    const paragraphs = paragraphsOf(node.commentBefore);
     if (kept.has(node)) node.commentBefore = commentsOf(...apart.splice(0), node.commentBefore);
-    else apart.push(...paragraphsOf(node.commentBefore).slice(0, -1));
+    else apart.push(...(isMap(collection) ? paragraphs : paragraphs.slice(0, -1)));
   }
   collection.comment = commentsOf(...apart, collection.comment);
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../scripts/start-anew.ts';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { mistakeOfPhotograph } from '../../src/photographs/photographs.ts';
 import { FILE_NAMES, type FileName, isFileName, pathOf } from '../core/file-names.ts';
@@ -19,6 +18,7 @@ import {
   photographsAside,
 } from './photographs.ts';
 import { buildSite, checkSite, publication } from './publish.ts';
+import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from './start-anew.ts';
 
 type Request = Record<string, unknown>;
 
@@ -54,7 +54,7 @@ export function calls(port: number, changed: () => void): Record<string, (reques
 /** The state that stays the same while one edits: whether the computer is borrowed, and the questions to a pharmacy that begins. */
 const state = (port: number) => ({
   isBorrowed: forwardedHost(port) !== null,
-  questions: isDemonstration() ? QUESTIONS.map(({ text }) => text) : [],
+  questions: isDemonstration(pharmacyFolder()) ? QUESTIONS.map(({ text }) => text) : [],
 });
 
 /** The content as it is now; what somebody changed outside the editor is a version too. */
@@ -101,11 +101,12 @@ function showDrafts(next: readonly (readonly [path: string, text: string])[], ch
 
 /** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistake in each answer; empty when there is none */
 function begin(answers: string[]): (string | null)[] {
-  if (!isDemonstration()) throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que começar.');
+  if (!isDemonstration(pharmacyFolder()))
+    throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que começar.');
   const mistakes = QUESTIONS.map((question, i) => mistakeIn(question, answers[i] ?? ''));
   if (mistakes.some((mistake) => mistake !== null)) return mistakes;
   keepVersions();
-  startAnew(answers);
+  startAnew(pharmacyFolder(), answers);
   return [];
 }
 

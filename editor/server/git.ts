@@ -2,8 +2,8 @@ import { type ExecFileOptions, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { WORKER } from '../../scripts/start-anew.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { WORKER } from './start-anew.ts';
 
 const execute = promisify(execFile);
 

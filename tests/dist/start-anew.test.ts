@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../editor/server/start-anew.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { check } from '../../src/pharmacy/publishing/check.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
@@ -12,7 +13,6 @@ let folder: string;
 beforeEach(() => {
   folder = copyForTest(DEMONSTRATION);
 });
-afterEach(() => void vi.unstubAllEnvs());
 
 /** Runs `npm run estrear` on the copy, with these lines typed; the shell may limit what it can write. */
 function typing(lines: string[], limit = 'true') {
@@ -26,12 +26,6 @@ function typing(lines: string[], limit = 'true') {
     },
   );
   return { status, stdout, stderr };
-}
-
-/** The program's own functions, for the copy. */
-async function program(): Promise<typeof import('../../scripts/start-anew.ts')> {
-  vi.stubEnv('FARMACIA', folder);
-  return import(/* @vite-ignore */ `${resolve('scripts/start-anew.ts')}?${performance.now()}.ts`);
 }
 
 const ANSWERS = ['Farmácia do Rossio', 'Alcanena', '249 111 222', '+351 912 345 678'];
@@ -65,14 +59,13 @@ test('makes the demonstration somebody’s own: asks until each answer is right;
   expect(hours, 'what explains how to write a holiday').toContain('# O feriado do município: um dia e um mês');
 });
 
-test('names the site for Cloudflare after the pharmacy, where the folder is the project’s own', async () => {
-  const { startAnew } = await program();
+test('names the site for Cloudflare after the pharmacy, where the folder is the project’s own', () => {
   const file = join(folder, 'wrangler.jsonc');
-  startAnew(ANSWERS);
+  startAnew(folder, ANSWERS);
   expect(existsSync(file)).toBe(false);
   cpSync(DEMONSTRATION, folder, { recursive: true });
   cpSync('wrangler.jsonc', file);
-  startAnew(['Farmácia de Nossa Senhora da Ajuda & São João', ...ANSWERS.slice(1)]);
+  startAnew(folder, ['Farmácia de Nossa Senhora da Ajuda & São João', ...ANSWERS.slice(1)]);
   const settings = (text: string) => text.split('\n').filter((line) => !line.includes('"name"'));
   expect(readFileSync(file, 'utf8')).toContain('\n  "name": "farmacia-de-nossa-senhora-da-ajuda-sao-j",\n');
   expect(settings(readFileSync(file, 'utf8'))).toEqual(settings(readFileSync('wrangler.jsonc', 'utf8')));
@@ -84,30 +77,29 @@ test('changes nothing before the last answer', () => {
   expect(farmacia()).toBe(before);
 });
 
-test('lets a pharmacy do without WhatsApp, and keeps the comment that says how to add it later', async () => {
+test('lets a pharmacy do without WhatsApp, and keeps the comment that says how to add it later', () => {
   const before = farmacia();
-  (await program()).startAnew([...ANSWERS.slice(0, 3), '']);
+  startAnew(folder, [...ANSWERS.slice(0, 3), '']);
   expect(farmacia().match(/#.*/g)).toEqual(before.match(/#.*/g));
   const content = loadPharmacy(folder);
   expect(content.farmacia.telefones.whatsapp).toBeUndefined();
   expect(JSON.stringify(content.pagina)).not.toContain('WhatsApp');
 });
 
-test('empties files whose lines end as on Windows', async () => {
+test('empties files whose lines end as on Windows', () => {
   for (const file of ['farmacia.yaml', 'horario.yaml', 'aluguer.yaml']) {
     const text = readFileSync(join(folder, 'content', file), 'utf8');
     replaceIn(folder, file, text, text.replaceAll('\n', '\r\n'));
   }
-  (await program()).startAnew([...ANSWERS.slice(0, 3), '']);
+  startAnew(folder, [...ANSWERS.slice(0, 3), '']);
   const { farmacia, horario } = loadPharmacy(folder);
   expect([farmacia.telefones.whatsapp, horario.aberturas]).toEqual([undefined, []]);
   expect(readFileSync(join(folder, 'content/aluguer.yaml'), 'utf8')).toMatch(/^#/);
 });
 
-test.each(['«249 111 222»', '00351 249-111-222'])('takes a telephone written as %s', async (typed) => {
-  const { mistakeIn, QUESTIONS, startAnew } = await program();
+test.each(['«249 111 222»', '00351 249-111-222'])('takes a telephone written as %s', (typed) => {
   expect(QUESTIONS.map((question) => mistakeIn(question, typed))[2]).toBeNull();
-  startAnew(['Farmácia do Rossio', 'Alcanena', typed, '']);
+  startAnew(folder, ['Farmácia do Rossio', 'Alcanena', typed, '']);
   expect(loadPharmacy(folder).farmacia.telefones.geral).toBe('249111222');
 });
 
@@ -123,16 +115,15 @@ test('writes all of it or nothing, where the disk is full', () => {
   expect(readdirSync(folder, { recursive: true })).toEqual(before);
 });
 
-test('refuses what is no demonstration any more, and to empty again what was begun', async () => {
-  const { isDemonstration, startAnew } = await program();
-  expect(isDemonstration()).toBe(true);
-  startAnew(ANSWERS);
-  expect(isDemonstration()).toBe(false);
+test('refuses what is no demonstration any more, and to empty again what was begun', () => {
+  expect(isDemonstration(folder)).toBe(true);
+  startAnew(folder, ANSWERS);
+  expect(isDemonstration(folder)).toBe(false);
   const stderr = 'Este conteúdo já não é a demonstração: não há nada que começar.\n';
   expect(typing(ANSWERS)).toMatchObject({ status: 1, stderr });
   copyForTest(DEMONSTRATION);
   replaceIn(folder, 'farmacia.yaml', 'demonstracao: true', 'demonstracao: false');
-  expect(isDemonstration()).toBe(false);
+  expect(isDemonstration(folder)).toBe(false);
 });
 
 test('refuses while changes are not committed', () => {

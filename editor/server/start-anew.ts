@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { readContent } from '../../src/pharmacy/load.ts';
+import { sentence, wordsOf } from '../../src/pharmacy/mistakes/mistakes.ts';
+import type { Path } from '../../src/pharmacy/paths.ts';
+import { check } from '../../src/pharmacy/publishing/check.ts';
+import { farmacia, WITHOUT_WHATSAPP } from '../../src/pharmacy/schemas/farmacia.ts';
+import { type FileName, pathOf } from '../core/file-names.ts';
+import { withValue } from '../core/paths.ts';
+import { slugOf } from '../core/slug.ts';
+import { changedFile } from '../core/write.ts';
+
+const { nome, localidade, telefones } = farmacia.shape;
+
+/** The questions to a pharmacy that begins: their text, the fields that the answer goes to, and the answers accepted. */
+export const QUESTIONS: { text: string; paths: Path[]; schema: z.ZodType }[] = [
+  { text: 'Como se chama a farmácia?', paths: [['nome']], schema: nome },
+  { text: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
+  { text: 'Qual é o telefone?', paths: [['telefones', 'geral']], schema: telefones.shape.geral },
+  {
+    text: `Qual é o número com WhatsApp? (nada, se não houver: ${WITHOUT_WHATSAPP})`,
+    paths: [['telefones', 'whatsapp']],
+    schema: telefones.shape.whatsapp,
+  },
+];
+
+/** A typed answer as the content has it: without quotes around it, and a telephone number without its spaces and prefix. */
+function answerIn(typed: string): string {
+  const answer = typed
+    .trim()
+    .replace(/^(["'“”«])(.*)["'“”»]$/, '$2')
+    .trim();
+  return /^[+\d][\d .-]+$/.test(answer) ? answer.replace(/[ .-]/g, '').replace(/^(\+|00)351/, '') : answer;
+}
+
+/** The mistake in an answer, as a sentence; null when there is none. */
+export function mistakeIn({ schema }: (typeof QUESTIONS)[number], typed: string): string | null {
+  const answer = answerIn(typed);
+  if (answer === '' && schema.isOptional()) return null;
+  const message = schema.safeParse(answer).error?.issues[0]?.message;
+  // As in a form: nobody types quotes at a question, and spaces are taken out.
+  const words = wordsOf(message ?? '');
+  return message ? `Espera-se ${typeof words === 'string' ? words : words.form}.` : null;
+}
+
+/** Whether a folder's content is still the demonstration, under its own name: a pharmacy's own must never be emptied. */
+export function isDemonstration(folder: string): boolean {
+  const invented = check({ folder }).flatMap(({ level, field }) => (level === 'invented' ? [field] : []));
+  return invented.includes('demonstracao') && invented.includes('nome');
+}
+
+/** Cloudflare's file, beside the folder's own content alone: two pharmacies of one account must not publish over each other. */
+export const WORKER = 'wrangler.jsonc';
+
+/**
+ * Makes a copy of the demonstration a pharmacy's own: writes the answers, which must have no mistake, and empties what no other
+ * pharmacy can keep, its lists and its hours. The comments stay.
+ * @throws what kept a file from being written: then none is
+ */
+export function startAnew(folder: string, answers: readonly string[]): void {
+  const [name = '', ...others] = answers.map(answerIn);
+  const { sources } = readContent(folder);
+  const values = QUESTIONS.flatMap(({ paths }, i) => paths.map((path) => [path, [name, ...others][i]] as const));
+  const wanted: Partial<Record<FileName, unknown>> = {
+    farmacia: values.reduce(
+      (data, [path, value]) => withValue(data, path, value || undefined),
+      sources.get('farmacia')?.data,
+    ),
+    horario: { ...Object(sources.get('horario')?.data), aberturas: [], feriados: {} },
+    aluguer: [],
+    parceiros: [],
+    avisos: [],
+  };
+  const texts = Object.fromEntries(
+    Object.entries(wanted).map(([file, data]) => {
+      const path = pathOf(file as FileName);
+      return [path, changedFile(path, sources.get(file)?.written ?? '', data)];
+    }),
+  );
+  const [mistake] = readContent(folder, texts).mistakes;
+  if (mistake) throw new Error(sentence(mistake));
+  const worker = join(folder, WORKER);
+  if (existsSync(worker)) texts[WORKER] = readFileSync(worker, 'utf8').replace(/(?<="name": ")[^"]*/, slugOf(name, []));
+  const paths = Object.keys(texts).map((file) => join(folder, file));
+  try {
+    for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, `${file}.novo`), text);
+    for (const path of paths) renameSync(`${path}.novo`, path);
+  } finally {
+    for (const path of paths) rmSync(`${path}.novo`, { force: true });
+  }
+}
