@@ -3,6 +3,7 @@ import { SCHEMAS } from './content.ts';
 import { FILE_NAMES } from './file-names.ts';
 import { fieldId, withValue } from './paths.ts';
 import { type Schema, withoutNull } from './schema.ts';
+import { TOPICS } from './topics.ts';
 
 /** Each field of a schema by its path, with its label. */
 function fieldsIn(schema: Schema, path: string[] = []): { path: string; label: string | undefined }[] {
@@ -14,7 +15,8 @@ function fieldsIn(schema: Schema, path: string[] = []): { path: string; label: s
   return items ? [...fields, ...fieldsIn(items, path)] : fields;
 }
 
-test.each(FILE_NAMES)('every field of %s has a label', (name) => {
+test.each(FILE_NAMES)('%s has a title and what it is about, and every field of it a label', (name) => {
+  expect(TOPICS[name]).toEqual({ title: expect.stringMatching(/./), intro: expect.stringMatching(/\.$/) });
   const unlabelled = fieldsIn(SCHEMAS[name]).filter(({ label }) => !label);
   // The form's fields and the ways of sending are shown under their names.
   expect(unlabelled.filter(({ path }) => !/^(mensagem|campos|fotografia)\.\w+$/.test(path))).toEqual([]);

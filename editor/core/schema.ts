@@ -6,6 +6,8 @@ import { formatEuros } from '../../src/text/money.ts';
 /** As much of a JSON Schema as ours use, with what zod's metadata tell of the editor's fields. */
 export interface Schema extends Shown {
   type?: string;
+  title?: string;
+  description?: string;
   label?: string;
   hint?: string;
   properties?: Record<string, Schema>;

@@ -58,7 +58,11 @@ export const avisos = z
   .array(notice)
   .max(MAX_NOTICES, { error: `no máximo ${MAX_NOTICES} avisos` })
   .check(once(({ id }) => id))
-  .check(refuseTwoHours);
+  .check(refuseTwoHours)
+  .meta({
+    title: 'Avisos',
+    description: 'Um fecho, um feriado, a noite de serviço. Aparecem e desaparecem sozinhos nos dias que escolher.',
+  });
 
 /** Reports each notice that gives hours to a day to which an earlier notice gives hours. */
 function refuseTwoHours(payload: z.core.ParsePayload<Notice[]>): void {

@@ -219,7 +219,8 @@ export const horario = fields({
   .refine(({ aberturas, postigo }) => aberturas.length > 0 || postigo.length === 0, {
     path: ['aberturas'],
     error: 'as horas em que a porta está aberta: fora delas atende o postigo',
-  });
+  })
+  .meta({ title: 'Horas', description: 'Quando está aberta, e o que acontece fora de horas.' });
 
 interface Period {
   abre: string;

@@ -15,22 +15,22 @@ export interface ContentFile {
   empty?: [] | object;
 }
 
-/** Each file that the owner edits; `npm run check` and the JSON schemas go by this list too. farmacia.yaml is read first. */
+/** Each file that the owner edits, in the editor's order; `npm run check` and the JSON schemas go by this list too. farmacia.yaml is read first. */
 export const CONTENT_FILES = {
   farmacia: { file: 'content/farmacia.yaml', schema: farmacia },
   horario: { file: 'content/horario.yaml', schema: horario },
-  pagina: { file: 'content/pagina.yaml', schema: pagina },
   servicos: { file: 'content/servicos.yaml', schema: servicos },
   entregas: { file: 'content/entregas.yaml', schema: entregas },
   aluguer: { file: 'content/aluguer.yaml', schema: aluguer },
   parceiros: { file: 'content/parceiros.yaml', schema: parceiros },
   slogans: { file: 'content/slogans.yaml', schema: slogans },
   perguntas: { file: 'content/perguntas.yaml', schema: perguntas, empty: [] },
+  avisos: { file: 'public/avisos.json', schema: avisos },
   pagamentos: { file: 'content/pagamentos.yaml', schema: pagamentos },
+  pagina: { file: 'content/pagina.yaml', schema: pagina },
+  privacidade: { file: 'content/privacidade.md', schema: privacidade },
   formulario: { file: 'content/formulario.yaml', schema: formulario, empty: {} },
   interface: { file: 'content/interface.yaml', schema: interfaceTexts, empty: {} },
-  privacidade: { file: 'content/privacidade.md', schema: privacidade },
-  avisos: { file: 'public/avisos.json', schema: avisos },
 } as const satisfies Record<string, ContentFile>;
 
 type Files = typeof CONTENT_FILES;

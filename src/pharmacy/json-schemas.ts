@@ -5,7 +5,7 @@ import { CONTENT_FILES } from './content.ts';
 export const SCHEMA_FOLDER = 'content/esquemas';
 
 /** What only the owner's editor and the rules of publishing read: a text editor would not know it. */
-const ONLY_OURS = ['control', 'note', 'choices', 'label', 'hint', 'own', 'least', 'shownIf'];
+const ONLY_OURS = ['control', 'note', 'choices', 'label', 'hint', 'own', 'least', 'shownIf', 'shownAt'];
 
 /**
  * The JSON Schema of a content file. Rules that JSON Schema cannot express, such as a check digit, stay with the build. For the

@@ -151,4 +151,8 @@ export const formulario = fields({
     compridoDemais: textWith('algarismos').describe('Quando o número tem mais de 19 dígitos'),
     nada: 'Quando não há códigos',
   }).describe('Ler o SMS da receita'),
+}).meta({
+  title: 'Formulário',
+  description: 'O que se pergunta a quem pede, e a mensagem que daí sai.',
+  shownAt: '#pedido',
 });

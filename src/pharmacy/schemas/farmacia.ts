@@ -265,4 +265,5 @@ export const farmacia = fields({
   .refine(({ aspeto, fotografias }) => aspeto.abertura !== 'fotografia' || fotografias?.loja, {
     path: ['aspeto', 'abertura'],
     error: 'uma fotografia da loja; ou a placa, ou só azulejos',
-  });
+  })
+  .meta({ title: 'A farmácia', description: 'Quem é, onde fica, como se fala com ela.', shownAt: '#contactos' });

@@ -163,4 +163,7 @@ export const interfaceTexts = fields({
     explicacao: 'O que aconteceu, em português',
     ajuda: 'O que a pessoa pode fazer',
   }).describe('Página que não existe'),
+}).meta({
+  title: 'Botões e mensagens',
+  description: 'O que dizem os botões e os avisos do próprio site. Raramente lhes tocará.',
 });

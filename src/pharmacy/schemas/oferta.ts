@@ -81,7 +81,8 @@ export const servicos = z
     }),
   )
   .min(1, { error: AT_LEAST_ONE })
-  .check(once());
+  .check(once())
+  .meta({ title: 'Serviços', description: 'O que se faz na farmácia, pela ordem em que se mostra.' });
 
 /** A price of which an item has at least one. */
 const rate = cents.optional().meta({ note: '(um destes três, pelo menos)', own: 'asked' });
@@ -116,7 +117,8 @@ export const aluguer = z
   .check(
     once(({ id }) => id),
     once(),
-  );
+  )
+  .meta({ title: 'Aluguer', description: 'O que aluga e a quanto por dia. Sem nada, a secção desaparece.' });
 
 /** `content/parceiros.yaml`: partner services; may be empty, then the section is left out. */
 export const parceiros = z
@@ -147,10 +149,17 @@ export const parceiros = z
       saudacao: paragraph.describe('Texto já escrito na mensagem'),
     }),
   )
-  .check(once(({ titulo }) => titulo));
+  .check(once(({ titulo }) => titulo))
+  .meta({ title: 'Parceiros', description: 'Com quem trabalha. Sem nada, a secção desaparece.' });
 
 /** `content/slogans.yaml`: short lines; the demonstration has the ten of specification §9. */
-export const slogans = few(textUpTo(90).meta({ own: 'asked' }), [3, 10], 'três a dez frases').check(once());
+export const slogans = few(textUpTo(90).meta({ own: 'asked' }), [3, 10], 'três a dez frases')
+  .check(once())
+  .meta({
+    title: 'Frases',
+    description: 'As frases curtas que passam no cimo da página: três a dez.',
+    shownAt: '[data-slogan]',
+  });
 
 /** `content/perguntas.yaml`: what is asked at the counter every day, and the answer; may be empty, then the part is left out. */
 export const perguntas = z
@@ -160,7 +169,11 @@ export const perguntas = z
       resposta: textUpTo(300).describe('A resposta, em duas ou três frases').meta({ control: 'long', own: 'asked' }),
     }),
   )
-  .check(once(({ pergunta }) => pergunta));
+  .check(once(({ pergunta }) => pergunta))
+  .meta({
+    title: 'Perguntas ao balcão',
+    description: 'O que lhe perguntam todos os dias, e a resposta. Sem nenhuma, desaparecem dos contactos.',
+  });
 
 /** `content/pagamentos.yaml`: the ways to pay. */
 export const pagamentos = z
@@ -173,7 +186,7 @@ export const pagamentos = z
   )
   .refine((ways) => ways.some(({ aceita }) => aceita), { error: 'pelo menos um meio que se aceite' })
   .check(once())
-  .meta({ own: 'asked' });
+  .meta({ own: 'asked', title: 'Pagamentos', description: 'Como se pode pagar.' });
 
 const delivery = fields({
   nome: 'Nome desta entrega',
@@ -235,4 +248,9 @@ export const entregas = fields({
     path: ['area'],
     error: 'essa frase só sem concelhos vizinhos: ou entrega em menos que o seu concelho, ou também nos vizinhos',
   })
-  .meta({ shownIf: 'entregas.faz' });
+  .meta({
+    shownIf: 'entregas.faz',
+    title: 'Entregas',
+    description: 'Onde entrega, em quanto tempo e por quanto.',
+    shownAt: '[class^=HomeDelivery]',
+  });

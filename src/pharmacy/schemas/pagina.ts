@@ -169,7 +169,7 @@ export const pagina = fields({
     texto: 'Nome do botão',
     saudacao: 'Texto já escrito na mensagem',
   }).describe('Botão flutuante'),
-});
+}).meta({ title: 'Textos da página', description: 'Títulos, introduções e botões, de cima para baixo.' });
 
 /** `content/privacidade.md`: its front matter, and the Markdown below it as `texto`. */
 export const privacidade = fields({
@@ -205,4 +205,7 @@ export const privacidade = fields({
       'Texto. Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
     )
     .meta({ control: 'long', own: 'asked' }),
+}).meta({
+  title: 'Privacidade',
+  description: 'A política de privacidade. É um texto legal: mostre-o a quem o aconselha.',
 });

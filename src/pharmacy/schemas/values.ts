@@ -3,7 +3,10 @@ import { isIsoDay } from '../../opening/days.ts';
 import { twoWays } from '../mistakes/mistakes.ts';
 import { comparable } from '../nearest-name.ts';
 
-/** How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description (json-schemas.ts). */
+/**
+ * How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description (json-schemas.ts); a
+ * whole file has a title too.
+ */
 export interface Shown {
   /** Its control, where the type does not decide it. */
   control?:
@@ -34,6 +37,8 @@ export interface Shown {
   least?: number;
   /** The list or the tick without which no visitor reads it: `aluguer`, `entregas.faz`. */
   shownIf?: string;
+  /** Of a whole file: where the page shows it, as a selector, if not in the section of its name. */
+  shownAt?: string;
 }
 
 declare module 'zod/v4/core' {
