@@ -5,13 +5,20 @@ const chair = { id: 'cadeira', nome: 'Cadeira de rodas', precoDia: 200, caucao: 
 const crutches = { id: 'canadianas', nome: 'Canadianas', precoDia: 50 };
 const scale = { id: 'balanca', nome: 'Balança', precoDia: 80 };
 
-/** What items of a list were before: the place of each in the old one, null for a new one. */
+/** The place that each item of a list had in the old one, null for a new one. */
 test.each<[what: string, old: unknown[], wanted: unknown[], from: (number | null)[]]>([
   ['nothing changed', [chair, crutches], [chair, crutches], [0, 1]],
   ['they change places', [chair, crutches], [crutches, chair], [1, 0]],
   ['equal ones stay where they are', ['a', 'a', 'b'], ['a', 'a'], [0, 1]],
   ['one goes', [chair, crutches, scale], [chair, scale], [0, 2]],
   ['one comes first', [chair], [scale, chair], [null, 0]],
+  [
+    'one is put in the place of another, which moves and changes',
+    [chair, crutches],
+    [scale, { ...chair, precoDia: 250 }],
+    [null, 0],
+  ],
+  ['equal ones stay, and one is new', ['a', 'b', 'a'], ['a', 'a', 'a'], [0, 1, 2]],
   ['one is changed and moved', [chair, crutches], [crutches, { ...chair, precoDia: 250 }], [1, 0]],
   ['one has another name, with its id', [chair, crutches], [{ ...chair, nome: 'Cadeira' }], [0]],
   ['a text is changed in its place', ['a', 'b', 'c'], ['a', 'x', 'c'], [0, 1, 2]],

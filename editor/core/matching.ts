@@ -4,42 +4,25 @@ import { isSame } from './same.ts';
 /** The fields that name an item: one that was both changed and moved is recognised by them. */
 const NAMING_FIELDS = ['id', 'nome', 'titulo', 'texto', 'para'];
 
-/** For each wanted item of a list, the position of the old one that it was, or null for a new one. */
+/** For each wanted item of a list, the position of the old one that it was, or null for a new one: the likeliest pairs first. */
 export function matchItems(old: readonly unknown[], wanted: readonly unknown[]): (number | null)[] {
   const found: (number | null)[] = wanted.map(() => null);
-  const unmatched = new Set(old.keys());
-  const matchWhere = (isSame: (before: unknown, after: unknown, i: number, j: number) => boolean) => {
-    for (const [j, after] of wanted.entries()) {
-      if (found[j] !== null) continue;
-      const match = [...unmatched].find((i) => isSame(old[i], after, i, j));
-      if (match === undefined) continue;
-      found[j] = match;
-      unmatched.delete(match);
-    }
-  };
-  // Unchanged, in its place.
-  matchWhere((before, after, i, j) => i === j && isSame(before, after));
-  // Unchanged, moved.
-  matchWhere((before, after) => isSame(before, after));
-  // Changed, with the same name.
-  matchWhere(sharesName);
-  // Changed in its place, where the lists are equally long.
-  if (old.length === wanted.length) matchWhere((_before, _after, i, j) => i === j);
-  // With fields in common: first those with most of them.
-  for (const most of [3, 2, 1]) matchWhere((before, after) => sharedFields(before, after) >= most);
-  // Whatever is left.
-  if (old.length === wanted.length) matchWhere(() => true);
+  const isAsLong = old.length === wanted.length;
+  const pairs = wanted.flatMap((after, j) =>
+    old.map((before, i) => ({ i, j, likeness: likeness(before, after, i === j, isAsLong) })),
+  );
+  for (const { i, j } of pairs.filter((pair) => pair.likeness > 0).toSorted((a, b) => b.likeness - a.likeness))
+    if (found[j] === null && !found.includes(i)) found[j] = i;
   return found;
 }
 
-function sharesName(before: unknown, after: unknown): boolean {
-  if (!isRecord(before) || !isRecord(after)) return false;
-  return NAMING_FIELDS.some((name) => before[name] !== undefined && before[name] === after[name]);
-}
-
-function sharedFields(before: unknown, after: unknown): number {
-  if (!isRecord(before) || !isRecord(after)) return 0;
-  return Object.keys(before).filter((key) => isSame(before[key], after[key])).length;
+/** From the most: unchanged in its place, unchanged, of the same name, in its place in a list as long, with some fields of before. */
+function likeness(before: unknown, after: unknown, isInPlace: boolean, isAsLong: boolean): number {
+  if (isSame(before, after)) return isInPlace ? 5 : 4;
+  const fields = isRecord(before) && isRecord(after) ? Object.keys(after) : [];
+  const common = fields.filter((key) => isSame(Object(before)[key], Object(after)[key]));
+  if (common.some((key) => NAMING_FIELDS.includes(key))) return 3;
+  return isInPlace && isAsLong ? 2 : common.length / fields.length;
 }
 
 /** Whether items that stay stand in another order. @param from the old place of each item, by `matchItems` */

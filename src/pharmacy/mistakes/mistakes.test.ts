@@ -210,8 +210,8 @@ test('every mistake of every file is reported at once, in the order of the files
     'content/horario.yaml, campo «aberturas[3]»',
     'content/servicos.yaml',
     'content/slogans.yaml, campo «[9]»',
-    'content/pagamentos.yaml',
     'public/avisos.json',
+    'content/pagamentos.yaml',
   ]);
 });
 
