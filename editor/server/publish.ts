@@ -11,16 +11,7 @@ import { changesBetween, type ShownFinding, shownFinding } from '../core/content
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { HELP, orRefuse, Refused } from '../core/refused.ts';
 import { allMistakes, readText, textWithout } from './files.ts';
-import {
-  contentFolders,
-  git,
-  isBehind,
-  publishedBase,
-  publishedBefore,
-  remote,
-  run,
-  tryGit,
-} from './git.ts';
+import { contentFolders, git, isBehind, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
 
 export type Checked = Awaited<ReturnType<typeof checkSite>>;
