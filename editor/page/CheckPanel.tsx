@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
-import type { Checked } from '../server/publish.ts';
+import type { AnswerTo } from '../server/api.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { Findings, Panel } from './Panel.tsx';
@@ -8,10 +8,10 @@ import { Findings, Panel } from './Panel.tsx';
 /** Lists all that is still to be corrected, each a link to the field where it is changed. */
 export function CheckPanel({ editor }: { editor: Editor }) {
   /** Undefined while it looks, null where that failed. */
-  const [checked, setChecked] = useState<Checked | null>();
+  const [checked, setChecked] = useState<AnswerTo<'verificar'> | null>();
   const look = () => {
     setChecked(undefined);
-    editor.call<Checked>('verificar').then(
+    editor.call('verificar').then(
       (found) => {
         setChecked(found);
         // The page beside it: a check puts its drafts aside.

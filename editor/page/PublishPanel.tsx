@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
-import type { Outcome, Publication } from '../server/publish.ts';
+import type { AnswerTo } from '../server/api.ts';
+import type { Outcome } from '../server/publish.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { ByTopic, Conflict, Lines, Panel } from './Panel.tsx';
@@ -10,16 +11,14 @@ type Step = 'construir' | 'publicar' | 'juntar' | 'recuar';
 
 /** Publishing, step by step: the texts to look at, the changes, the build, and at last, after a question, the sending. */
 export function PublishPanel({ editor }: { editor: Editor }) {
-  const [publication, setPublication] = useState<Publication | null>(null);
+  const [publication, setPublication] = useState<AnswerTo<'publicacao'> | null>(null);
   /** The step that runs or ran last, with the sentence while it runs and what came of it. */
   const [{ step: last, working, outcome }, setRun] = useState<{ step?: Step; working?: string; outcome?: Outcome }>({});
-  const look = () => editor.call<Publication>('publicacao').then(setPublication, editor.fail);
+  const look = () => editor.call('publicacao').then(setPublication, editor.fail);
 
   const run = async (step: Step, during: string, request = {}) => {
     setRun({ step, working: during });
-    const outcome = await editor
-      .call<Outcome>(step, request)
-      .catch((error: Error) => ({ done: false, text: error.message }));
+    const outcome = await editor.call(step, request).catch((error: Error) => ({ done: false, text: error.message }));
     editor.reload();
     // The next step depends on it: no button is offered that leads nowhere.
     await look();

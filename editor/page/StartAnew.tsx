@@ -10,7 +10,7 @@ import styles from './TopicForm.module.css';
 export function StartAnew({ editor, questions }: { editor: Editor; questions: readonly string[] }) {
   const [mistakes, setMistakes] = useState<(string | null)[]>([]);
   const begin = async (answers: FormDataEntryValue[]) => {
-    const wrong = await editor.call<(string | null)[]>('estrear', { answers });
+    const wrong = await editor.call('estrear', { answers });
     setMistakes(wrong);
     if (wrong.length > 0) return;
     // All files have changed; Verificar lists the texts that are still to be written.

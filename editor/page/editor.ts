@@ -9,7 +9,7 @@ import type { SavedContent, Texts } from '../core/saved-content.ts';
 import { TOPICS } from '../core/topics.ts';
 import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
-import type { Host, Store } from '../stores/store.ts';
+import type { Call, Host, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 
 /** The state of a file and its draft; `lost` where its store does not answer. */
@@ -97,9 +97,8 @@ export class Editor {
   }
 
   /** Calls the editor's own server, where there is one: only then the page offers what asks it. */
-  call<Answer>(name: string, request: object = {}): Promise<Answer> {
-    return this.store.computer?.call<Answer>(name, request) ?? Promise.reject(new Error(TEXTS.lost));
-  }
+  readonly call: Call = (name, request) =>
+    this.store.computer?.call(name, request) ?? Promise.reject(new Error(TEXTS.lost));
 
   say(status: string, isRefused = false): void {
     this.#status = status;

@@ -22,38 +22,48 @@ import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from './start-anew.t
 
 type Request = Record<string, unknown>;
 
+type Calls = ReturnType<typeof calls>;
+
+export type CallName = keyof Calls;
+
+/** The answer to a call. */
+export type AnswerTo<Name extends CallName> = Awaited<ReturnType<Calls[Name]>>;
+
 /** The calls that the page may make, by name. @param changed told of what the page beside the form shows, sooner than Vite sees it */
-export function calls(port: number, changed: () => void): Record<string, (request: Request) => unknown> {
-  // Two tabs may ask at once. What writes files, uses git or shows drafts stands on what the step before left: all of it in one line.
+export function calls(port: number, changed: () => void) {
   const inTurn = queue();
-  const steps: Record<string, (request: Request) => unknown> = {
-    ficheiros: () => snapshot(),
-    guardar: (request) => write(request, changed),
-    mostrar: ({ texts }) => showDrafts(pathsOf(textsIn(texts)), changed),
-    versoes: ({ name }) => versionsOf(nameIn(name)),
-    estrear: ({ answers }) => begin([answers].flat().map(String)),
-    verificar: () => checkSaved(port, changed),
-    publicar: () => deliver(),
-    juntar: ({ preferred }) => joinRemote(preferred).finally(changed),
-    recuar: () => stepBack().finally(changed),
-    fotografia: ({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64')),
-    largar: ({ name }) => dropPhotograph(name),
+  // Two tabs may ask at once. What writes files, uses git or shows drafts stands on what the step before left: all of it in one line.
+  const step =
+    <Answer>(answer: (request: Request) => Answer | Promise<Answer>) =>
+    (request: Request) =>
+      inTurn(() => answer(request));
+  return {
+    estado: () => state(port),
+    ficheiros: step(snapshot),
+    guardar: step((request) => write(request, changed)),
+    mostrar: step(({ texts }) => showDrafts(pathsOf(textsIn(texts)), changed)),
+    versoes: step(({ name }) => versionsOf(nameIn(name))),
+    estrear: step(({ answers }) => begin([answers].flat().map(String))),
+    verificar: step(() => checkSaved(port, changed)),
+    publicar: step(deliver),
+    juntar: step(({ preferred }) => joinRemote(preferred).finally(changed)),
+    recuar: step(() => stepBack().finally(changed)),
+    fotografia: step(({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64'))),
+    largar: step(({ name }) => dropPhotograph(name)),
+    // These take long and write no file: no other waits for them.
+    construir: buildSite,
+    publicacao: async () => {
+      const isReached = await fetchRemote();
+      return inTurn(() => publication(isReached));
+    },
   };
-  const oneByOne = Object.entries(steps).map(([name, step]) => [
-    name,
-    (request: Request) => inTurn(() => step(request)),
-  ]);
-  // A call that takes long and writes no file keeps no other waiting.
-  const publicacao = async () => {
-    const isReached = await fetchRemote();
-    return inTurn(() => publication(isReached));
-  };
-  return { ...Object.fromEntries(oneByOne), publicacao, estado: () => state(port), construir: () => buildSite() };
 }
 
 /** The state that stays the same while one edits: whether the computer is borrowed, and the questions to a pharmacy that begins. */
 const state = (port: number) => ({
+  /** Whether this computer is one in the internet, which is deleted some day. */
   isBorrowed: forwardedHost(port) !== null,
+  /** The questions to a pharmacy that begins; none where one has begun. */
   questions: isDemonstration(pharmacyFolder()) ? QUESTIONS.map(({ text }) => text) : [],
 });
 

@@ -11,7 +11,7 @@ const PHOTOGRAPH = `${EDITOR_PATH}/fotografia/`;
 
 /** Answers requests for the editor, refuses those from elsewhere, and leaves the others to the site. */
 export function editorHandler(pages: ReadonlyMap<string, Answer>, port: number, changed: () => void) {
-  const known = calls(port, changed);
+  const known: Readonly<Record<string, (request: Record<string, unknown>) => unknown>> = calls(port, changed);
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     try {
       const answer = await answerTo(request);

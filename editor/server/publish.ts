@@ -14,8 +14,6 @@ import { allMistakes, readText, textWithout } from './files.ts';
 import { contentFolders, git, isBehind, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
 
-export type Checked = Awaited<ReturnType<typeof checkSite>>;
-
 /** All that *Verificar* finds in the content, and in the pages as they are now. */
 export async function checkSite(origin: string) {
   const { pharmacy } = readContent();
@@ -55,8 +53,6 @@ const published = () => join(pharmacyFolder(), '.cache/editor-publicado');
 
 /** Where to read what was last published: until something was, the demonstration. */
 const publishedFolder = () => (existsSync(published()) ? published() : ORIGINAL);
-
-export type Publication = Awaited<ReturnType<typeof publication>>;
 
 /** The changes since the last publication, as sentences, and where they would go. @param isReached whether the remote told what colleagues published */
 export async function publication(isReached: boolean) {

@@ -1,5 +1,6 @@
 import type { Snapshot, Texts } from '../core/saved-content.ts';
 import type { Version } from '../core/versions.ts';
+import type { AnswerTo, CallName } from '../server/api.ts';
 
 /** A place that keeps the content. It judges nothing: the core does, in the page. Each call may fail, with a sentence for the owner. */
 export interface Store {
@@ -20,15 +21,13 @@ export interface Store {
   host?: Host;
 }
 
-export interface Computer {
+export interface Computer extends AnswerTo<'estado'> {
   /** Shows drafts on the page beside the form. @returns whether it changes */
   showDrafts: (texts: Texts) => Promise<boolean>;
-  /** Whether this computer is one in the internet, which is deleted some day. */
-  isBorrowed: boolean;
-  /** The questions to a pharmacy that begins; none where one has begun. */
-  questions: readonly string[];
-  call: <Answer>(name: string, request?: object) => Promise<Answer>;
+  call: Call;
 }
+
+export type Call = <Name extends CallName>(name: Name, request?: object) => Promise<AnswerTo<Name>>;
 
 export interface Host {
   /** Whether it builds the site by itself when the repository changes. */
