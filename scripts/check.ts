@@ -26,7 +26,7 @@ const built = process.env['DIST'] ?? 'dist';
 /** The listing sheet is for the owner, not for visitors: beside the built folder. */
 const SHEET = join(dirname(built), 'ficha.txt');
 
-/** What builds this pharmacy's pages. */
+/** The command that builds this pharmacy's pages. */
 const BUILD = ['npm run build', process.env['FARMACIA']].filter(Boolean).join(' -- ');
 
 /** The heading of each list of findings. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/pharmacy/content.ts';
 import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { describeChanges } from './changes.ts';
+import { changeSentences } from './changes.ts';
 import type { FileName } from './file-names.ts';
 import type { Schema } from './schema.ts';
 
@@ -13,10 +13,10 @@ function changes<Name extends FileName>(name: Name, change: (data: (typeof conte
   const copy = structuredClone(content[name]);
   const schema = jsonSchema(name) as Schema;
   const changed = change(copy);
-  return describeChanges(schema, content[name], Array.isArray(changed) ? changed : copy);
+  return changeSentences(schema, content[name], Array.isArray(changed) ? changed : copy);
 }
 
-describe('describeChanges names, in plain words,', () => {
+describe('changeSentences names, in plain words,', () => {
   test('a price', () => {
     expect(changes('aluguer', (items) => Object.assign(items[0] ?? {}, { precoDia: 120 }))).toEqual([
       '«Medidor de tensão arterial»: preço por dia: passa de 1,00\u00a0€ para 1,20\u00a0€.',
@@ -81,16 +81,16 @@ describe('describeChanges names, in plain words,', () => {
 
   test('the words of a long text that changed, also at its end', () => {
     const long = `${content.privacidade.texto.replaceAll(/\s+/g, ' ').slice(0, 400)} de segunda a sexta`;
-    const sentence = describeChanges({}, { texto: long }, { texto: `${long} e ao sábado` });
+    const sentence = changeSentences({}, { texto: long }, { texto: `${long} e ao sábado` });
     expect(sentence).toEqual(['Texto: passa de «…segunda a sexta» para «…segunda a sexta e ao sábado».']);
-    expect(describeChanges({}, { texto: `Aqui ${long}` }, { texto: `Ali ${long}` })).toEqual([
+    expect(changeSentences({}, { texto: `Aqui ${long}` }, { texto: `Ali ${long}` })).toEqual([
       expect.stringMatching(/^Texto: passa de «Aqui( \S+){3}…» para «Ali( \S+){3}…»\.$/),
     ]);
   });
 
   test('days, as people write them', () => {
     const notice = { id: 'a', texto: 'Fechamos.', de: '2026-12-24', ate: '2026-12-24', tipo: 'normal' };
-    expect(describeChanges(jsonSchema('avisos') as Schema, [notice], [{ ...notice, ate: '2027-01-02' }])).toEqual([
+    expect(changeSentences(jsonSchema('avisos') as Schema, [notice], [{ ...notice, ate: '2027-01-02' }])).toEqual([
       '«Fechamos.»: último dia: passa de 24 de dezembro de 2026 para 2 de janeiro de 2027.',
     ]);
   });

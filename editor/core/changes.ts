@@ -6,7 +6,7 @@ import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './
 import { dayText, type FilePeriod, weekOf } from './week.ts';
 
 /** The differences between two states of a file, each a sentence for the owner. */
-export function describeChanges(schema: Schema, before: unknown, after: unknown): string[] {
+export function changeSentences(schema: Schema, before: unknown, after: unknown): string[] {
   return differences(before, after, []);
 
   function differences(before: unknown, after: unknown, path: Path): string[] {

@@ -11,7 +11,7 @@ import { fieldName, leaves, type Path, pathOfField, valueAt } from '../../src/ph
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
-import { describeChanges } from './changes.ts';
+import { changeSentences } from './changes.ts';
 import { FILE_NAMES, type FileName, pathOf, shortName } from './file-names.ts';
 import { isRecord } from './paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
@@ -49,7 +49,7 @@ export function dataIn(name: FileName, text: string): unknown {
 export function changesBetween(name: FileName, before: string, after: string): string[] {
   const [was, is] = [dataIn(name, before), dataIn(name, after)];
   if (was === null || is === null) return ['Muda o ficheiro inteiro.'];
-  const sentences = describeChanges(SCHEMAS[name], was, is);
+  const sentences = changeSentences(SCHEMAS[name], was, is);
   return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
 }
 

@@ -1,4 +1,4 @@
-import { describeChanges } from './changes.ts';
+import { changeSentences } from './changes.ts';
 import { isMoved, matchItems } from './matching.ts';
 import { isRecord } from './paths.ts';
 import { isSame } from './same.ts';
@@ -18,7 +18,7 @@ export function mergeFiles(
 ): { wanted: unknown; disputed: string[] } {
   const merged = (side: Side) => merge(base, mine, theirs, side);
   if (preferred === 'mine' || preferred === 'theirs') return { wanted: merged(preferred), disputed: [] };
-  return { wanted: merged('mine'), disputed: describeChanges(schema, merged('theirs'), merged('mine')) };
+  return { wanted: merged('mine'), disputed: changeSentences(schema, merged('theirs'), merged('mine')) };
 }
 
 /** Merges two changed copies of the same data: where one side changed a field, its change; where both did, the preferred one's. */

@@ -38,7 +38,7 @@ export function demonstrationFrom(originalOf: (path: string) => string) {
   return { originals: originalsFrom(originalOf), textOf, sources };
 }
 
-/** What a store has saved, judged by the build's own rules, alone or with drafts. */
+/** The content that a store has saved, judged by the build's own rules, alone or with drafts. */
 export class SavedContent {
   readonly snapshot: Snapshot;
   readonly #demonstration: ReturnType<typeof demonstrationFrom>;

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { SCHEMAS } from '../core/content.ts';
 import type { FileName } from '../core/file-names.ts';
-import { filled } from '../core/filled.ts';
 import { placeOf } from '../core/paths.ts';
 import { nameIn, type Schema, schemaAt, textOf } from '../core/schema.ts';
+import { textForVisitors } from '../core/text-for-visitors.ts';
 import { anchorOf } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
@@ -125,7 +125,7 @@ function shownTexts(schema: Schema, data: unknown, path: Path, farmacia: unknown
     if (typeof value === 'number' && at?.control === 'euros') return textOf(at, value);
     const text = typeof value === 'string' && !at?.enum ? value : (nameIn(value) ?? '');
     // A placeholder that the site fills in itself, such as `{hora}`, is not known here.
-    const pieces = filled(text, farmacia).split(/\{[^}]*\}/);
+    const pieces = textForVisitors(text, farmacia).split(/\{[^}]*\}/);
     return pieces.toSorted((a, b) => b.length - a.length)[0]?.trim() || [];
   });
 }

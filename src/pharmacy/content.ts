@@ -11,7 +11,7 @@ import { pagina, privacidade } from './schemas/pagina.ts';
 export interface ContentFile {
   file: string;
   schema: z.ZodType;
-  /** What it holds where it is empty or missing; without this, it must be there. */
+  /** Its data where it is empty or missing; without this, it must be there. */
   empty?: [] | object;
 }
 

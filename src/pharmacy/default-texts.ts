@@ -7,7 +7,7 @@ import { parseSource } from './source.ts';
 /** The demonstration as it came: it stays in the repository when `content/` becomes a pharmacy's own. */
 export const ORIGINAL = 'exemplos/demonstracao';
 
-/** What is lent in the place of the demonstration's words that tell who answers outside the hours: no pharmacy says that but itself. */
+/** The words that are lent in the place of the demonstration's that tell who answers outside the hours: no pharmacy says that but itself. */
 const NEUTRAL_TEXTS: Readonly<Record<string, string>> = {
   'abertura.urgencia': 'Fora do horário',
   'sobre.urgencia': 'Fora do horário',

@@ -9,7 +9,7 @@ export function deliveryArea({ entregas: { concelhos, area }, farmacia, interfac
   return area ?? fillTemplate(factos.soConcelho, { concelho: farmacia.concelho });
 }
 
-/** What delivery costs and where it goes: "Entrega normal: Grátis · Vila Exemplo, Abrantes e Tomar"; null where there is none. */
+/** The price and the area of deliveries, in a line: "Entrega normal: Grátis · Vila Exemplo, Abrantes e Tomar"; null where there is none. */
 export function deliveryLine(content: Content): string | null {
   const { entregas, farmacia, interface: texts } = content;
   const { faz, normal, urgente, concelhos } = entregas;

@@ -12,7 +12,7 @@ interface Node extends Shown {
 
 const schemas = new Map<string, Node>();
 
-/** What the schema of the value at a path tells of it, and all lists and ticks without which the page does not show it. */
+/** The metadata of the value at a path, with all lists and ticks without which the page does not show it. */
 export function fieldMeta(
   name: keyof typeof CONTENT_FILES,
   path: Path,

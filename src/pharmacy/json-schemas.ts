@@ -4,7 +4,7 @@ import { CONTENT_FILES } from './content.ts';
 /** The folder of the JSON schemas, beside the files that name them in their first line. */
 export const SCHEMA_FOLDER = 'content/esquemas';
 
-/** What only the owner's editor and the rules of publishing read: a text editor would not know it. */
+/** The metadata that only the owner's editor and the rules of publishing read: no text editor knows them. */
 const ONLY_OURS = ['control', 'note', 'choices', 'label', 'hint', 'own', 'least', 'shownIf', 'shownAt'];
 
 /**

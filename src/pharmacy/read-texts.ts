@@ -30,7 +30,7 @@ interface ContentText {
 interface Written {
   files: readonly ContentText[];
   originals: Originals;
-  /** What is wrong with the photograph of a name; null when nothing is. */
+  /** The mistake of the photograph of a name; null when it has none. */
   photographMistake: (name: string) => Clause | null;
   /** ISO day */
   builtOn: string;

@@ -28,7 +28,7 @@ export const VIRTUAL_MODULES = {
   'interface/partilhar': (pharmacy: Pharmacy) => pharmacy.interface.partilhar,
   'formulario/acoes': ({ formulario }: Pharmacy) => formulario.acoes,
   'formulario/aviso': ({ formulario }: Pharmacy) => formulario.aviso,
-  /** What stands in the page comes with the form's code; the rest with the code that shows it, which may load only then. */
+  /** The texts in the page come with the form's code; the rest with the code that shows it, which may load only then. */
   'formulario/pagina': ({ formulario, farmacia }: Pharmacy) => {
     const { estado, aviso, painel, acoes, sms, ...page } = formulario;
     const kind = channelKind(farmacia.telefones);

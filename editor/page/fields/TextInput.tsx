@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { TextAreaField, TextField } from '../../../src/ui/Field.tsx';
-import { filled } from '../../core/filled.ts';
 import { type Schema, textOf } from '../../core/schema.ts';
+import { textForVisitors } from '../../core/text-for-visitors.ts';
 import { centsOf, dayAndMonthOf, eurosOf, timeOf } from '../../core/typed.ts';
 import { TEXTS } from '../../texts.ts';
 import { boxAttributes, FieldBox, type FieldProps, useField, useFields } from './field.tsx';
@@ -27,7 +27,8 @@ export function TextInput(props: FieldProps) {
   );
   const isTyped = typed !== null && parsed(schema, typed) === (value ?? '');
   const shown = isTyped ? typed : typedOf(schema, value);
-  const letters = maxLength === undefined ? undefined : TEXTS.letters(filled(shown, farmacia).length, maxLength);
+  const letters =
+    maxLength === undefined ? undefined : TEXTS.letters(textForVisitors(shown, farmacia).length, maxLength);
   // On a telephone there is no page beside the form, which would show the price.
   const isShownAs = control === 'hue' || (control === 'euros' && typeof value === 'number' && !editor.store.computer);
   const field = { ...own, counter: isShownAs ? textOf(schema, value) : letters };

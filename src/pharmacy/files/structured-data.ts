@@ -79,7 +79,7 @@ export function structuredData(pharmacy: Pharmacy): string {
   return JSON.stringify(data, withoutEmptyLists).replaceAll('<', '\\u003c');
 }
 
-/** What there is, or by its first words is not: «Sem estacionamento». */
+/** An amenity, or by its first words the lack of one: «Sem estacionamento». */
 function amenity(written: string) {
   const [, missing] = /^(?:sem|não há|não tem(?:os)?) (.+)/i.exec(written) ?? [];
   const name = missing ? missing.charAt(0).toUpperCase() + missing.slice(1) : written;

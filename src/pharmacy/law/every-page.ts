@@ -112,7 +112,7 @@ function numbersWithoutCost(root: HTMLElement, { farmacia, pagina, parceiros }: 
   });
 }
 
-/** What a page requests by itself; the map's frame is lazy. */
+/** The addresses that a page requests by itself; the map's frame is lazy. */
 const REQUESTED =
   'script[src], img[src], iframe[src]:not([loading=lazy]), source[src], video[src], link[href]:not([rel=canonical]):not([rel=alternate])';
 

@@ -16,12 +16,12 @@ export type Level = 'error' | 'law' | 'invented' | 'untrue' | 'asked';
 /** Words for whoever writes the file by hand, and others for whoever sees the field in a form, where there are no quotes and no cents. */
 export type Words = string | { file: string; form: string };
 
-/** What was found, and what is expected instead, if one can say it. */
+/** The words for a finding and, where one can say it, for the expectation. */
 export interface Clause {
   found: Words;
   /** Of a field with choices the form names all of them. */
   expected?: Words | { file: string; choices: true } | undefined;
-  /** What stands there: a form shows it in the place of `{valor}`. */
+  /** The value there: a form shows it in the place of `{valor}`. */
   value?: unknown;
 }
 

@@ -20,7 +20,7 @@ const UNREADABLE = clause({
   form: 'não consigo ler esta linha',
 });
 
-/** What a line shows by itself; the first that fits. */
+/** Mistakes that a line shows by itself; the first that fits. */
 const IN_A_LINE: readonly (readonly [line: RegExp, mistake: Clause])[] = [
   [/^ *\t/, TAB],
   [/^ *(-[^\s-]|[–—−•])/, LIST],
@@ -30,7 +30,7 @@ const IN_A_LINE: readonly (readonly [line: RegExp, mistake: Clause])[] = [
   [/[:-] [*&]/, QUOTES],
 ];
 
-/** What the parser's own error shows, where no line does. */
+/** Mistakes that the parser's own error shows, where no line does. */
 const BY_CODE: Partial<Record<string, Clause>> = {
   MISSING_CHAR: COLON,
   BAD_SCALAR_START: QUOTES,

@@ -19,7 +19,7 @@ type Sources = ReadonlyMap<string, Source>;
 const writtenIn = (sources: Sources): Written =>
   new Map([...sources].map(([name, { data }]) => [name as keyof Content, data]));
 
-/** What the rules find in content without mistakes, wherever it was read. @param original the demonstration's files */
+/** The findings of the rules in content without mistakes, wherever it was read. @param original the demonstration's files */
 export function findingsIn(pharmacy: Pharmacy, sources: Sources, original: Sources, isoDay: string): Finding[] {
   const facts = { ...pharmacy, today: isoDay, written: writtenIn(sources), demonstration: writtenIn(original) };
   const found: [level: Level, found: Found[]][] = [

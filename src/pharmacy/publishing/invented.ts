@@ -4,7 +4,7 @@ import { fieldName, leaves, type Path } from '../paths.ts';
 import type { Shown } from '../schemas/values.ts';
 import { type Facts, type Found, isShown, type Written } from './rule.ts';
 
-/** What the demonstration says of itself in other fields than its own: an address that nobody can have, and what is to be filled in. */
+/** Marks of the demonstration in other fields than its own: an address that nobody can have, a number to be filled in. */
 const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba indicar\b/;
 
 interface OwnValue {
@@ -45,7 +45,7 @@ function inventedTexts({ demonstration }: Facts): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])|${UNREAL.source}`, 'u');
 }
 
-/** What is the demonstration's and nobody else's: it is not published, unless a demonstration is published on purpose. */
+/** The values that are the demonstration's and nobody else's: only a demonstration is published with them, on purpose. */
 export function inventedValues(facts: Facts): Found[] {
   const invented = inventedTexts(facts);
   const mark = { at: ['farmacia', 'demonstracao'], found: 'tire esta marca quando tudo for seu' };

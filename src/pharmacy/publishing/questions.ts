@@ -17,7 +17,7 @@ function closedOn(facts: Facts, days: readonly Weekday[] = []) {
 const HEALTH = /consult|médic|rastrei|audi(ç|t)|dentis|fisioterap|enferm|nutri|psic[óo]log|podolog/i;
 const PRICED = /\d\s?€|\bgr[aá]t|\bsem pagar\b|\bofer(ta|ecemos)\b/i;
 
-/** What only the pharmacy knows: it is asked, and stops nothing. */
+/** Questions that only the pharmacy can answer: they stop nothing. */
 export const QUESTIONS: Readonly<Record<string, Rule>> = {
   holidaysUnsaid: {
     at: 'horario.feriados.regime',

@@ -15,7 +15,7 @@ export interface Facts extends Pharmacy {
 /** The data of each file. */
 export type Written = ReadonlyMap<keyof Content, unknown>;
 
-/** What is found at a field: a clause, in which `{valor}` is the field's value, and what is expected instead. */
+/** A finding at a field: a clause, in which `{valor}` is the field's value, and what is expected instead. */
 export interface Found {
   at: Path;
   found: string;
@@ -26,12 +26,12 @@ export interface Found {
 export interface Rule {
   /** The file and the field: `avisos[].mostrar` is that of every notice. */
   at: string;
-  /** What is wrong; nothing where all is right. @param i the number of the item */
+  /** A clause for what is wrong; nothing where all is right. @param i the number of the item */
   found: (facts: Facts, i: number) => string | false | 0 | null | undefined;
   expected?: string | ((facts: Facts) => string);
 }
 
-/** What the rules find, in their order. */
+/** The findings of rules, in their order. */
 export function foundBy(rules: Readonly<Record<string, Rule>>, facts: Facts): Found[] {
   return Object.values(rules).flatMap(({ at, found, expected }) => {
     const [list = [], field] = at.split('[]').map(pathOfField);

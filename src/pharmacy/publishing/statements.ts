@@ -13,7 +13,7 @@ const STATES_NOTHING = /\?|\b(nao|nem|nunca|sem|exce[tp]\w*|excecao|salvo|menos|
 const OF_OTHERS =
   /\b(posto|laborat|parceir|vizinh|colega|hospital|hotel|hoteis|centro de saude|clinica|consult|medic|enferm|lar|loja|cafe|mercado|supermercado|escola|camara|junta|empresa|banco|praia|parque)/;
 
-/** What a sentence states that the fields say otherwise, as a clause. Few and sure: what is put in other words passes. */
+/** A clause for each statement of a sentence that the fields deny. Few and sure: other words for the same pass. */
 const STATEMENTS: Readonly<Record<string, (sentence: string, facts: Facts) => string | false | null>> = {
   hours: otherHours,
   service: (sentence, { servicos, parceiros, aluguer }) => {
@@ -68,7 +68,7 @@ const DAYS: readonly [name: string, days: readonly number[]][] = [
 ];
 const DAY = new RegExp(`\\b(?:${DAYS.map(([name]) => name).join('|')})\\b`, 'g');
 const TIME = /\b\d{1,2}(?:h(?:\d{2})?|:\d{2})\b/g;
-/** What joins days and hours in a sentence without a verb, «De segunda a sexta, das 9h às 19h». */
+/** The words that join days and hours in a sentence without a verb, «De segunda a sexta, das 9h às 19h». */
 const JOINING = /\b(d[aeo]s?|[aeo]|aos?|as|ate|nos?|so)\b/g;
 const OPENS = /\b(abr(imos|e)|abert[oa]s?|funcionamos|estamos ca|horario)\b/;
 const CLOSES = /\b(fech(amos|a|ad[oa]s?)|encerr(amos|a|ad[oa]s?))\b/;
@@ -77,7 +77,7 @@ const UNUSUAL =
   /\b(servico|turno|vespera|natal|dia \d+|entreg|carrinha|bicicleta|estafeta|telefon|chamad|lig(ue|ar)|mensage|whatsapp|sms|e-?mail|linha|campainha|postigo|toca|urgen|almoco|madrugada|noite|verao|inverno|primavera|outono|epoca|ferias|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\d\/\d)/;
 const ALL_DAY = /24 horas|dia e (de )?noite|noite e (de )?dia/;
 
-/** What a sentence says of the hours otherwise than every part of the year, place and delivery has them. Of a range of days its ends count. */
+/** A clause for a day or an hour that no part of the year, place or delivery has. Of a range of days its ends count. */
 function otherHours(sentence: string, facts: Facts): string | null {
   const times = sentence.match(TIME) ?? [];
   // One day or hour alone, as in a field of its own, states nothing.

@@ -91,7 +91,7 @@ const OUTSIDE: Pharmacies = {
   ],
 };
 
-/** What the check says because of some texts, and would not without them: `level sentence`. */
+/** The findings that some texts bring: `level sentence`. */
 function findingsOf(said: Record<string, unknown>, [folder, values]: Pharmacies[string]): string[] {
   const findings = (all: Record<string, unknown>) =>
     check({ folder, isoDay: '2026-11-22', instead: withValues(folder, all) }).map(

@@ -138,7 +138,7 @@ const place = fields({
   feriados: holidaysOfPlace,
 });
 
-/** What happens to requests without WhatsApp: said where its number is asked for. */
+/** The way of requests without WhatsApp, said where its number is asked for. */
 export const WITHOUT_WHATSAPP = 'os pedidos seguem por SMS, se der um telemóvel para isso; senão, por e-mail';
 
 const YEAR = { error: 'um ano até ao atual, como 1987' };

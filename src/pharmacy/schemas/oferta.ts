@@ -47,7 +47,7 @@ const BRANDS = {
   cartao: 'Outro cartão',
 };
 
-/** What a week cannot say. Where it is said, structured data leaves the days out: they would promise every week. */
+/** A rhythm that a week cannot say. Where it is said, structured data leaves the days out: they would promise every week. */
 export const notEachWeek = textUpTo(60)
   .optional()
   .describe(
