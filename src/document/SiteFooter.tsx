@@ -1,8 +1,8 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { dotted } from '../text/dotted.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { TileRows } from '../ui/Azulejo.tsx';
+import { Facts } from '../ui/Facts.tsx';
 import styles from './SiteFooter.module.css';
 
 /** The facts and links that the law asks of every page, of the company by CSC art. 171. */
@@ -30,14 +30,18 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
             {`${address.street}, ${address.place}`}
           </p>
           <p>
-            {dotted([
-              `${texts.nipc} ${inThrees(company.nipc)}`,
-              company.capitalSocial && `${texts.capital}: ${company.capitalSocial}`,
-            ])}
+            <Facts
+              of={[
+                `${texts.nipc} ${inThrees(company.nipc)}`,
+                company.capitalSocial && `${texts.capital}: ${company.capitalSocial}`,
+              ]}
+            />
           </p>
           {company.conservatoria && <p>{`${texts.registo}: ${company.conservatoria}`}</p>}
           <p>
-            {dotted([...people.map(({ cargo, nome }) => `${cargo}: ${nome}`), `${texts.alvara} ${farmacia.alvara}`])}
+            <Facts
+              of={[...people.map(({ cargo, nome }) => `${cargo}: ${nome}`), `${texts.alvara} ${farmacia.alvara}`]}
+            />
           </p>
         </div>
         <nav aria-label={texts.legal}>

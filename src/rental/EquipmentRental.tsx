@@ -88,22 +88,25 @@ function Besides({ item, pharmacy }: ItemProps) {
   return (
     <>
       {extra && (
-        <span>
-          {`${extra.name} `}
-          <strong>{formatEuros(extra.price)}</strong>
-        </span>
+        <>
+          <span className="fact">
+            {`${extra.name} `}
+            <strong>{formatEuros(extra.price)}</strong>
+            {deposit ? '\u00a0·' : aDay ? <span className="rental-first-day">{'\u00a0·'}</span> : null}
+          </span>{' '}
+        </>
       )}
       {extra && aDay ? (
-        <span className="rental-first-day">
-          {`\u00a0· ${primeiroDia}: `}
-          <strong>{formatEuros(aDay + extra.price)}</strong>
-        </span>
+        <>
+          <span className="fact rental-first-day">
+            {`${primeiroDia}: `}
+            <strong>{formatEuros(aDay + extra.price)}</strong>
+            {deposit && '\u00a0·'}
+          </span>{' '}
+        </>
       ) : null}
       {deposit && (
-        <span>
-          {extra && '\u00a0· '}
-          {fillTemplate(pharmacy.interface.factos.caucao, { valor: formatEuros(deposit) })}
-        </span>
+        <span className="fact">{fillTemplate(pharmacy.interface.factos.caucao, { valor: formatEuros(deposit) })}</span>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { Navigation } from 'lucide';
 import { directionsLink, mapEmbedLink } from '../contact/links.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
-import { dotted } from '../text/dotted.ts';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
+import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
@@ -31,7 +31,11 @@ export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
         <div className="directions-text">
           <StreetPlaque {...pharmacy.address} />
           <p>{texts.introducao}</p>
-          {acessos.length > 0 && <p>{dotted(acessos)}</p>}
+          {acessos.length > 0 && (
+            <p>
+              <Facts of={acessos} />
+            </p>
+          )}
           {facade && <Photograph {...facade} />}
           <ButtonLink variant="action" href={directionsLink(coordenadas)} {...NEW_TAB}>
             <Icon of={Navigation} />
