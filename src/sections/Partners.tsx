@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 
 /**
- * The partners' services side by side, each with its terms, and a button for a message and one for an e-mail. On a phone the terms
+ * The partners' services side by side, each with its terms, a button for a message and a link for an e-mail. On a phone the terms
  * fold as those of services do.
  */
 export function Partners({ pharmacy, photograph }: IllustratedProps) {
@@ -56,7 +56,6 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
               {/* When it is answered is not said again beside each. */}
               {channel.kind !== 'email' && (
                 <MessageButton
-                  variant="action"
                   pharmacy={{ channel, chatHours: null }}
                   text={partner.saudacao}
                   aria-label={`${texts.whatsapp}: ${partner.titulo}`}
@@ -64,7 +63,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                   {texts.whatsapp}
                 </MessageButton>
               )}
-              <ButtonLink href={mailFor(partner)} aria-label={`${texts.email}: ${partner.titulo}`}>
+              <ButtonLink variant="quiet" href={mailFor(partner)} aria-label={`${texts.email}: ${partner.titulo}`}>
                 <Icon of={Mail} />
                 {texts.email}
               </ButtonLink>
