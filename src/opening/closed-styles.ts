@@ -21,6 +21,6 @@ export function closedStyles({ farmacia, hours, interface: { abertaAgora } }: Ph
     `[data-open=false] header ${link}+small::before{content:none}`,
     `[data-open=false] header ${link}+small::after{content:${behindCost}}}`,
     '@media (18rem<=width<48rem){',
-    `[data-open=false] header ${link}+small::after{content:${closed};position:absolute;inset:1rem 0 auto auto}}}`,
+    `[data-open=false] header ${link}+small::after{content:${closed};position:absolute;inset:.8125rem 0 auto auto}}}`,
   ].join('');
 }
