@@ -32,7 +32,7 @@ describe('the contact card', () => {
     expect(lines).toContain(`:;;Antiga escola primária;Fonte Fria;;6300-001;Portugal\r\nposto1.${label}`);
     expect(lines).toContain(`TEL;TYPE=WORK,VOICE:+351271000001\r\nitem3.${label}`);
     expect(lines).toMatch(
-      /NOTE:.*abrir-lhe a porta\.\\nPosto móvel de Fonte Fria\\nTerça e sexta: 15h\sàs\s17h\\nFeriados: não\sabre\r/,
+      /NOTE:.*abrir a porta\.\\nPosto móvel de Fonte Fria\\nTerça e sexta: 15h\sàs\s17h\\nFeriados: não\sabre\r/,
     );
   });
 
