@@ -3,7 +3,7 @@ import { firstWords } from './first-words.ts';
 
 test.each([
   ['', ''],
-  ['Fechados no Natal.', 'Fechados no Natal.'],
+  ['Na quarta fechamos às 13h', 'Na quarta fechamos às 13h'],
   ['Na quinta-feira fechamos às 13h.', 'Na quinta-feira fechamos…'],
   ['Dia 25, quinta-feira, não abrimos.', 'Dia 25, quinta-feira, não…'],
   ['Estamos fechados até dia 2: férias.', 'Estamos fechados até dia…'],

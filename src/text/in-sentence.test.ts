@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { inSentence } from './in-sentence.ts';
 
 test.each([
-  ['Cheques', 'cheques'],
+  ['Cheque', 'cheque'],
+  ['Vale do hotel', 'vale do hotel'],
+  ['Transferência', 'transferência'],
+  ['Outra forma', 'outra forma'],
+  ['MB Notas', 'MB Notas'],
   ['Cartões American Express', 'cartões American Express'],
   ['Valência', 'Valência'],
 ])('%s stands within a sentence as %s', (name, expected) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEuros, holdNumbers } from './money.ts';
+import { formatEuros, holdNumbers, priceText } from './money.ts';
 
 test.each([
   ['Capital social: 5 000,00 €', ['5 000,00 €']],
@@ -11,6 +11,15 @@ test.each([
 ])('in "%s" only the numbers hold together', (text, numbers) => {
   const held = numbers.reduce((all, number) => all.replace(number, number.replaceAll(' ', '\u00a0')), text);
   expect(holdNumbers(text)).toBe(held);
+});
+
+test.each([
+  [undefined, true, ''],
+  [0, false, 'Grátis'],
+  [1000, true, 'desde 10,00\u00a0€'],
+  [1000, false, '10,00\u00a0€'],
+])('a price of %s cents, from there on %s, reads «%s»', (preco, desde, expected) => {
+  expect(priceText({ preco, desde }, { gratis: 'Grátis', desde: 'desde {preco}' })).toBe(expected);
 });
 
 test('every price up to 2,000 € is written as the browser would', () => {
