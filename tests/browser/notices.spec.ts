@@ -274,10 +274,8 @@ test.describe('notices that were built into the page', () => {
     await expect(shown(page)).toHaveCount(1);
   });
 
-  test('give the hours of their days, or close the pharmacy: those of the build and those of the server', async ({
-    page,
-    complaints,
-  }) => {
+  // That they close the pharmacy, every page knows: opening.spec.ts.
+  test('give the hours of their days: those of the build and those of the server', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource/);
     await buildIn(page, [notice({ horario: [{ abre: '00:00', fecha: '23:05' }] })]);
     await publish(page, '', 404);
@@ -286,8 +284,5 @@ test.describe('notices that were built into the page', () => {
     await publish(page, [notice({ horario: [{ abre: '00:00', fecha: '23:06' }] })]);
     await openPage(page);
     await expect(page.locator('[data-open=true] [data-opening]')).toHaveText(/23h06/);
-    await publish(page, [notice({ fechada: true })]);
-    await openPage(page);
-    await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
   });
 });
