@@ -60,10 +60,14 @@ class Phone {
   }
 }
 
+/** What the last telephone read: of its files only those that changed are parsed again. */
+let known: SavedContent | undefined;
+
 async function telephone({ folder = '', branch = '' } = {}): Promise<Phone> {
   const repository = { api: github.url, name: REPOSITORY, branch, folder };
   const store = repositoryStore(new GitHub(repository, KEYS.writes), true);
-  return new Phone(store, new SavedContent(await store.read(), demonstration));
+  known = new SavedContent(await store.read(), demonstration, known);
+  return new Phone(store, known);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what a test knows of the data, lists and fields as they come

@@ -93,9 +93,13 @@ export async function callEditor(url: string, name: string, body: object = {}): 
 
 const demonstration = demonstrationFrom((path) => readFileSync(path, 'utf8'));
 
+/** What was asked for last: of its files only those that changed are parsed again. */
+let known: SavedContent | undefined;
+
 /** The content as the page has it: the server's texts, judged by the core. */
 export async function contentOf(url: string): Promise<SavedContent> {
-  return new SavedContent(await (await callEditor(url, 'ficheiros')).json(), demonstration);
+  known = new SavedContent(await (await callEditor(url, 'ficheiros')).json(), demonstration, known);
+  return known;
 }
 
 /** A content file as the page has it. */
