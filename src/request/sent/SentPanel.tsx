@@ -12,10 +12,11 @@ import { hasLine } from '../write-line.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 
-/** A screen reader says the tab that one comes back to; a focus that moves meanwhile it passes over (Orca 43 with Chromium 156). */
-const TAB_IS_SAID_MS = 700;
-/** Firefox gives what had the focus its own back only after the window has it. */
-const FOCUS_IS_BACK_MS = 300;
+/**
+ * A screen reader says the tab that one comes back to; what has the focus meanwhile it takes for said (Orca 43). Counted from the first frame:
+ * Firefox reports two moves of the focus together that both come before it.
+ */
+const TAB_IS_SAID_MS = 1000;
 
 interface SentPanelProps {
   /** Whether the browser had no network at the submit, so that nothing was opened. */
@@ -42,22 +43,21 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   }, []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Without the focus for a moment: what has it already would not be said.
+    // To the panel itself: the heading is not to have it when the tab comes back.
     const leave = () => {
-      const left = document.activeElement;
-      if (left instanceof HTMLElement && left.matches('.sent-panel :is(h3, a)')) left.blur();
-    };
-    const comeBack = () => {
-      leave();
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        leave();
-        timer = setTimeout(() => document.activeElement === document.body && heading.current?.focus(), TAB_IS_SAID_MS);
-      }, FOCUS_IS_BACK_MS);
+      if (document.activeElement?.matches('.sent-panel :is(h3, a)')) panel.current?.focus({ preventScroll: true });
     };
+    const comeBack = () =>
+      requestAnimationFrame(() => {
+        leave();
+        timer = setTimeout(() => document.activeElement === panel.current && heading.current?.focus(), TAB_IS_SAID_MS);
+      });
+    addEventListener('blur', leave);
     addEventListener('focus', comeBack);
     return () => {
       clearTimeout(timer);
+      removeEventListener('blur', leave);
       removeEventListener('focus', comeBack);
     };
   }, []);
