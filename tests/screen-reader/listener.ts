@@ -14,9 +14,10 @@ const PAUSE = 300;
 /** A busy machine may answer a key so late, in ms. */
 const PATIENCE = 6000;
 
-/** What Orca says of a page of the site that has come, and of the last thing that comes of itself. */
-const LOADED = /Terminou o carregamento de .*Farmácia/;
+/** What comes last of itself. */
 export const QUESTION_OF_COOKIES = /Guardamos só o essencial/;
+/** What Orca says of a page of the site that has come; not always, where it was in focus mode meanwhile. */
+const LOADED = new RegExp(`Terminou o carregamento de .*Farmácia|${QUESTION_OF_COOKIES.source}`);
 
 /** Firefox without its own first pages and questions. */
 const FIREFOX_SETTINGS = Object.entries({
