@@ -21,8 +21,9 @@ export function startTooltips(): void {
   document.addEventListener('pointerover', (event) => followPointer(event, event.target));
   document.addEventListener('pointerout', (event) => followPointer(event, event.relatedTarget));
   for (const type of ['focusin', 'focusout']) document.addEventListener(type, followFocus);
-  document.addEventListener('click', dismiss);
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss());
+  // Not `click`: listened for on the whole page, it makes Orca with Chromium call every section clickable.
+  document.addEventListener('pointerdown', dismiss);
+  document.addEventListener('keydown', ({ key }) => /^(Escape|Enter| )$/.test(key) && dismiss());
   addEventListener('scroll', placeTooltip, { capture: true });
   addEventListener('resize', placeTooltip);
 }

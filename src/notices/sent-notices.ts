@@ -16,7 +16,12 @@ const cards = new Map<string, HTMLElement>();
  * Shows the notices that came to the server after the build: over the tiled wall of the hero, or docked at the foot of the screen,
  * so that nothing moves. One of those `placed` in the page that was withdrawn since leaves its place empty.
  */
-export function showSentNotices(notices: readonly Notice[], placed: readonly Notice[], day: string): void {
+export function showSentNotices(
+  notices: readonly Notice[],
+  placed: readonly Notice[],
+  day: string,
+  close: (press: Event) => void,
+): void {
   const active = activeNotices(notices, day);
   for (const notice of placed) {
     const card = document.querySelector(`[data-avisos] [data-aviso="${notice.id}"]`);
@@ -25,7 +30,7 @@ export function showSentNotices(notices: readonly Notice[], placed: readonly Not
   const sent = active
     .filter(({ id }) => !dismissedNotices().has(id))
     .filter((notice) => !placed.some((built) => isSameNotice(built, notice)));
-  fillBox(sent.map(cardOf));
+  fillBox(sent.map((notice) => cardOf(notice, close)));
 }
 
 /** What is in its place stays there; what is new and unfolded is announced. */
@@ -56,7 +61,7 @@ function appendBox(): HTMLElement {
   return element;
 }
 
-function cardOf({ id, texto, tipo }: Notice): HTMLElement {
+function cardOf({ id, texto, tipo }: Notice, close: (press: Event) => void): HTMLElement {
   const key = JSON.stringify([id, texto, tipo]);
   const card = cards.get(key) ?? copyOfTemplate(TEMPLATE, '[data-aviso]');
   cards.set(key, card);
@@ -66,6 +71,7 @@ function cardOf({ id, texto, tipo }: Notice): HTMLElement {
   const text = card.querySelector('span');
   if (text) text.textContent = texto;
   const button = card.querySelector('button');
+  button?.addEventListener('click', close);
   // The name of a card that was made before holds its own first words already.
   if (button?.ariaLabel) button.ariaLabel = button.ariaLabel.replace('{aviso}', firstWords(texto));
   return card;

@@ -27,8 +27,9 @@ export function startNotices(): void {
   if (!document.querySelector('[data-avisos]')) return;
   day = today();
   placed = pageNotices().filter((notice) => isShown(notice, day));
-  // Of the document: a box that listens is announced as one that can be pressed.
-  document.addEventListener('click', closeOrRestore);
+  // Each control: a box, or a page, that listens is announced as one that can be pressed.
+  for (const control of document.querySelectorAll('[data-press^=aviso]'))
+    control.addEventListener('click', closeOrRestore);
   whenIdle(askServer);
   onMinute(turnDay);
   document.addEventListener('visibilitychange', askServer);
@@ -92,5 +93,5 @@ async function loadSentNotices(): Promise<void> {
 
 function showNotices(): void {
   showBoard(placed);
-  sentNotices?.showSentNotices(pageNotices(), placed, today());
+  sentNotices?.showSentNotices(pageNotices(), placed, today(), closeOrRestore);
 }

@@ -46,6 +46,9 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     expect(times(said, /Prefere falar connosco|clicável/)).toBe(0);
     const [, landmarks] = /tem (\d+) marcos/.exec(said.join('\n')) ?? [];
     expect(Number(landmarks)).toBeLessThanOrEqual(12);
+    await ear.pressUntil('Tab', /Saltar para o conteúdo/);
+    await ear.press('Return');
+    expect(times(await ear.hear(/conteúdo principal/), /clicável/)).toBe(0);
   });
 
   test('the form stays where one is while the page is hydrated, and calls nothing wrong', async () => {
