@@ -1,16 +1,12 @@
-import type { Path } from '../../src/pharmacy/paths.ts';
+import { fieldName, type Path, pathOfField } from '../../src/pharmacy/paths.ts';
 
-/** The name that a control carries in `data-campo`: `aluguer.yaml:[0].precoDia`. */
-export function fieldId(file: string, path: Path): string {
-  const written = path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i > 0 ? `.${key}` : key));
-  return `${file}:${written.join('')}`;
-}
+/** The name that a control carries in `data-campo`, as findings have it: `aluguer.yaml:[1].precoDia`. */
+export const fieldId = (file: string, path: Path) => `${file}:${fieldName(path)}`;
 
 /** The file and the path that a `fieldId` was made of. */
 export function placeOf(id: string): { file: string; path: Path } {
-  const [file = '', written = ''] = id.split(':');
-  const keys = [...written.matchAll(/\[(\d+)\]|[^.[\]]+/g)];
-  return { file, path: keys.map(([key, item]) => (item === undefined ? key : Number(item))) };
+  const [file = '', field = ''] = id.split(':');
+  return { file, path: pathOfField(field) };
 }
 
 /** The same data with another value at a path; undefined takes the field out. The data itself stays as it is. */

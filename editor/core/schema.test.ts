@@ -32,8 +32,8 @@ test('no price of something to rent is said to be left empty at will: one of the
 });
 
 describe('paths', () => {
-  test('name a control, items counted from 0', () => {
-    expect(fieldId('aluguer.yaml', [0, 'extra', 'preco'])).toBe('aluguer.yaml:[0].extra.preco');
+  test('name a control, items counted from 1', () => {
+    expect(fieldId('aluguer.yaml', [0, 'extra', 'preco'])).toBe('aluguer.yaml:[1].extra.preco');
   });
 
   test('lead to a value that is changed in a copy', () => {

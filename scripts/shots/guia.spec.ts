@@ -31,26 +31,26 @@ test('guia', async ({ owner }) => {
   const { page, site } = owner;
   await waitForFont(page);
   await owner.open('Aluguer');
-  await owner.type('aluguer.yaml:[0].precoDia', '1,20');
+  await owner.type('aluguer.yaml:[1].precoDia', '1,20');
   await save(owner);
   await expect(site.getByText('1,20').first()).toBeInViewport();
   await takePicture(owner, 'preco');
 
   await owner.choose('Serviços');
   await owner.press(owner.button('Acrescentar'));
-  await owner.type('servicos.yaml:[6].nome', 'Preparação da medicação semanal');
-  await owner.type('servicos.yaml:[6].descricao', 'Cada comprimido na sua hora.');
+  await owner.type('servicos.yaml:[7].nome', 'Preparação da medicação semanal');
+  await owner.type('servicos.yaml:[7].descricao', 'Cada comprimido na sua hora.');
   await save(owner);
   // A telephone folds what is said of it.
   await site.getByText('Preparação da medicação semanal').first().scrollIntoViewIfNeeded();
-  await owner.field('servicos.yaml:[6].nome').evaluate((box) => box.closest('li')?.scrollIntoView());
+  await owner.field('servicos.yaml:[7].nome').evaluate((box) => box.closest('li')?.scrollIntoView());
   await takePicture(owner, 'servico');
 
   await owner.choose('Avisos');
   await owner.press(owner.button('Novo aviso'));
-  await owner.type('avisos.json:[0].texto', 'No dia 25 estamos fechados. Se não puder esperar, ligue-nos.');
-  await owner.type('avisos.json:[0].de', '2026-12-25');
-  await owner.field('avisos.json:[0].fechada').check();
+  await owner.type('avisos.json:[1].texto', 'No dia 25 estamos fechados. Se não puder esperar, ligue-nos.');
+  await owner.type('avisos.json:[1].de', '2026-12-25');
+  await owner.field('avisos.json:[1].fechada').check();
   await save(owner);
   await site.locator('[data-aviso]').waitFor();
   await takePicture(owner, 'aviso');

@@ -76,7 +76,7 @@ function labelsWithDefaults(name: Name, data: unknown, original: unknown, path: 
   if (!isGroup(own)) return data;
   const known = Object.keys(original);
   const ownKeys = Object.keys(own).filter((key) => known.includes(key) || nearestName(key, known) !== null);
-  const lentKeys = known.filter((key) => !(key in own) && !fieldMeta(name, [...path, key]).own);
+  const lentKeys = known.filter((key) => !(key in own) && !fieldMeta([name, ...path, key]).own);
   const keys = [...ownKeys, ...lentKeys];
   return Object.fromEntries(
     keys.map((key) => [key, labelsWithDefaults(name, own[key], original[key], [...path, key])]),

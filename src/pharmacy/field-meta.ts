@@ -12,11 +12,9 @@ interface Node extends Shown {
 
 const schemas = new Map<string, Node>();
 
-/** The metadata of the value at a path, with all lists and ticks without which the page does not show it. */
-export function fieldMeta(
-  name: keyof typeof CONTENT_FILES,
-  path: Path,
-): Omit<Shown, 'shownIf'> & { shownIf: string[] } {
+/** The metadata of the value at a path, from its file on, with all lists and ticks without which the page does not show it. */
+export function fieldMeta([file, ...path]: Path): Omit<Shown, 'shownIf'> & { shownIf: string[] } {
+  const name = file as keyof typeof CONTENT_FILES;
   if (!schemas.has(name)) schemas.set(name, jsonSchema(name) as Node);
   let node = schemas.get(name);
   const shownIf: string[] = [];

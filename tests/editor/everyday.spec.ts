@@ -14,7 +14,7 @@ test.describe('an owner', () => {
     const before = owner.read('content/aluguer.yaml');
     await owner.open('Aluguer');
     await expect(owner.page.getByRole('banner')).toContainText(`Farmácia Exemplar ${owner.folder}`);
-    await owner.type('aluguer.yaml:[0].precoDia', '1,20');
+    await owner.type('aluguer.yaml:[1].precoDia', '1,20');
     await expect(owner.site.locator('#aluguer').getByText('1,20').first()).toBeInViewport();
     expect(owner.read('content/aluguer.yaml')).toBe(before);
     await owner.save();
@@ -26,7 +26,7 @@ test.describe('an owner', () => {
     await owner.open('Aluguer');
     const waits: number[] = [];
     for (const price of ['1,20', '1,30', '1,40']) {
-      await owner.type('aluguer.yaml:[0].precoDia', price);
+      await owner.type('aluguer.yaml:[1].precoDia', price);
       await expect(owner.page.getByRole('link', { name: 'Aluguer' })).toContainText('por guardar');
       const pressed = Date.now();
       await owner.save();
@@ -40,10 +40,10 @@ test.describe('an owner', () => {
     const before = owner.read('content/servicos.yaml');
     await owner.open('Serviços');
     await owner.press(owner.button('Acrescentar'));
-    await expect(owner.field('servicos.yaml:[6].nome')).toBeFocused();
-    await owner.type('servicos.yaml:[6].nome', 'Furar as orelhas');
-    await owner.type('servicos.yaml:[6].descricao', 'Com brincos esterilizados: escolha-os cá.');
-    await owner.type('servicos.yaml:[6].preco', '20');
+    await expect(owner.field('servicos.yaml:[7].nome')).toBeFocused();
+    await owner.type('servicos.yaml:[7].nome', 'Furar as orelhas');
+    await owner.type('servicos.yaml:[7].descricao', 'Com brincos esterilizados: escolha-os cá.');
+    await owner.type('servicos.yaml:[7].preco', '20');
     await owner.save();
     expect(owner.read('content/servicos.yaml')).toBe(
       `${before}- nome: Furar as orelhas\n  descricao: "Com brincos esterilizados: escolha-os cá."\n  preco: 2000\n`,
@@ -55,20 +55,20 @@ test.describe('an owner', () => {
     await owner.open('Avisos');
     await owner.press(owner.button('Novo aviso'));
     await expect(owner.page.getByText('Que dia?')).toBeVisible();
-    await expect(owner.field('avisos.json:[0].de')).toBeFocused();
-    await owner.type('avisos.json:[0].texto', 'No dia 24 fechamos à uma. Boas Festas!');
+    await expect(owner.field('avisos.json:[1].de')).toBeFocused();
+    await owner.type('avisos.json:[1].texto', 'No dia 24 fechamos à uma. Boas Festas!');
     await expect(owner.page.getByRole('main').getByText('No dia 24 fechamos à uma. Boas Festas!').last()).toBeVisible();
-    await owner.type('avisos.json:[0].de', '2020-12-24');
+    await owner.type('avisos.json:[1].de', '2020-12-24');
     await expect(owner.page.getByText('Já passou: ninguém o verá no site.')).toBeVisible();
     await expect(owner.page.locator('main [aria-invalid]')).toHaveCount(0);
-    await owner.type('avisos.json:[0].de', '2099-12-24');
+    await owner.type('avisos.json:[1].de', '2099-12-24');
     // The hour puts the tick, and without the tick there is no hour.
-    await owner.type('avisos.json:[0].das', '12');
-    await expect(owner.field('avisos.json:[0].fechada')).toBeChecked();
-    await owner.press(owner.field('avisos.json:[0].fechada'));
+    await owner.type('avisos.json:[1].das', '12');
+    await expect(owner.field('avisos.json:[1].fechada')).toBeChecked();
+    await owner.press(owner.field('avisos.json:[1].fechada'));
     await expect(owner.page.getByText('As horas são as do costume.')).toBeVisible();
-    await expect(owner.field('avisos.json:[0].as')).toHaveValue('');
-    await owner.type('avisos.json:[0].das', '13');
+    await expect(owner.field('avisos.json:[1].as')).toHaveValue('');
+    await owner.type('avisos.json:[1].das', '13');
     await expect(owner.page.getByText('Fechada a 24 de dezembro de 2099, das 13h até ao fim do dia.')).toBeVisible();
     await owner.save();
     expect(JSON.parse(owner.read('public/avisos.json'))).toEqual([
@@ -110,9 +110,9 @@ test.describe('an owner', () => {
   test('changes the hours', async ({ owner }) => {
     const before = owner.read('content/horario.yaml');
     await owner.open('Horas');
-    await owner.type('horario.yaml:aberturas.quinta[0].fecha', '20h30');
+    await owner.type('horario.yaml:aberturas.quinta[1].fecha', '20h30');
     await owner.press(owner.button('Como em «Quinta»: Sexta'));
-    await expect(owner.field('horario.yaml:aberturas.sexta[0].abre')).toBeFocused();
+    await expect(owner.field('horario.yaml:aberturas.sexta[1].abre')).toBeFocused();
     await owner.press(owner.button('Tirar o último período: Domingo'));
     // The window by night has a week of its own.
     const open = owner.page.getByRole('group', { name: 'Horas em que está aberta' });
@@ -134,18 +134,18 @@ test.describe('an owner', () => {
     await owner.open('Horas');
     const seasons = owner.page.getByRole('group', { name: 'Épocas com outras horas' });
     await owner.press(seasons.getByRole('button', { name: 'Acrescentar' }));
-    await owner.type('horario.yaml:epocas[0].nome', 'Verão');
-    await owner.type('horario.yaml:epocas[0].de', '15 de junho');
-    await owner.type('horario.yaml:epocas[0].ate', '15/09');
+    await owner.type('horario.yaml:epocas[1].nome', 'Verão');
+    await owner.type('horario.yaml:epocas[1].de', '15 de junho');
+    await owner.type('horario.yaml:epocas[1].ate', '15/09');
     await owner.press(seasons.getByRole('button', { name: 'Mais um período: Segunda' }));
-    await owner.type('horario.yaml:epocas[0].aberturas.segunda[0].abre', '20');
-    await owner.type('horario.yaml:epocas[0].aberturas.segunda[0].fecha', '9');
+    await owner.type('horario.yaml:epocas[1].aberturas.segunda[1].abre', '20');
+    await owner.type('horario.yaml:epocas[1].aberturas.segunda[1].fecha', '9');
     await owner.press(seasons.getByRole('button', { name: 'Como em «Segunda»: Terça' }));
     await owner.press(owner.button('Guardar'));
-    await expect(owner.mistakeOf('horario.yaml:epocas[0].aberturas.terca[0].fecha')).toContainText('trocadas');
+    await expect(owner.mistakeOf('horario.yaml:epocas[1].aberturas.terca[1].fecha')).toContainText('trocadas');
     for (const day of ['segunda', 'terca']) {
-      await owner.type(`horario.yaml:epocas[0].aberturas.${day}[0].abre`, '9');
-      await owner.type(`horario.yaml:epocas[0].aberturas.${day}[0].fecha`, '20');
+      await owner.type(`horario.yaml:epocas[1].aberturas.${day}[1].abre`, '9');
+      await owner.type(`horario.yaml:epocas[1].aberturas.${day}[1].fecha`, '20');
     }
     await owner.save();
     expect(changedLines(before, owner.read('content/horario.yaml'))).toEqual([

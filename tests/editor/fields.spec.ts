@@ -16,18 +16,18 @@ test.describe('fields', () => {
     await owner.button('Descer Medidor de tensão arterial').focus();
     await page.keyboard.press('Enter');
     await expect(owner.button('Descer Medidor de tensão arterial')).toBeFocused();
-    await expect(owner.field('aluguer.yaml:[1].nome')).toHaveValue('Medidor de tensão arterial');
+    await expect(owner.field('aluguer.yaml:[2].nome')).toHaveValue('Medidor de tensão arterial');
     await owner.button('Duplicar Termómetro digital').focus();
     await page.keyboard.press('Enter');
-    await expect(owner.field('aluguer.yaml:[5].nome')).toBeFocused();
+    await expect(owner.field('aluguer.yaml:[6].nome')).toBeFocused();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Cadeira de rodas');
     await owner.button('Remover Nebulizador de ultrassons').focus();
     await page.keyboard.press('Enter');
     await expect(owner.button('Desfazer')).toBeFocused();
-    await expect(owner.field('aluguer.yaml:[0].nome')).toBeInViewport();
+    await expect(owner.field('aluguer.yaml:[1].nome')).toBeInViewport();
     await page.keyboard.press('Enter');
-    await expect(owner.field('aluguer.yaml:[0].nome')).toHaveValue('Nebulizador de ultrassons');
+    await expect(owner.field('aluguer.yaml:[1].nome')).toHaveValue('Nebulizador de ultrassons');
     await owner.press(owner.button('Remover Nebulizador de ultrassons'));
     await owner.press(owner.button('Remover Medidor de tensão arterial'));
     await owner.press(owner.button('Desfazer'));
@@ -47,11 +47,11 @@ test.describe('fields', () => {
 
   test('a block that may be absent has a switch', async ({ owner }) => {
     await owner.open('Aluguer');
-    await expect(owner.field('aluguer.yaml:[4].extra')).toHaveAccessibleName('Mostrar no site: O que se compra novo');
-    await owner.press(owner.field('aluguer.yaml:[0].extra'));
-    await owner.press(owner.field('aluguer.yaml:[4].extra'));
-    await owner.type('aluguer.yaml:[4].extra.nome', 'capas');
-    await owner.type('aluguer.yaml:[4].extra.preco', '2');
+    await expect(owner.field('aluguer.yaml:[5].extra')).toHaveAccessibleName('Mostrar no site: O que se compra novo');
+    await owner.press(owner.field('aluguer.yaml:[1].extra'));
+    await owner.press(owner.field('aluguer.yaml:[5].extra'));
+    await owner.type('aluguer.yaml:[5].extra.nome', 'capas');
+    await owner.type('aluguer.yaml:[5].extra.preco', '2');
     await owner.save();
     const file = owner.read('content/aluguer.yaml');
     expect(file).not.toContain('braçadeira');
@@ -64,7 +64,7 @@ test.describe('fields', () => {
     await owner.open('Entregas');
     const municipalities = owner.page.getByRole('group', { name: 'Concelhos vizinhos onde entrega' });
     await owner.press(municipalities.getByRole('button', { name: 'Acrescentar' }));
-    await owner.type('entregas.yaml:concelhos[7]', 'Ferreira do Zêzere');
+    await owner.type('entregas.yaml:concelhos[8]', 'Ferreira do Zêzere');
     await owner.press(owner.button('Remover Tomar'));
     await owner.save();
     expect(owner.read('content/entregas.yaml')).toContain(
@@ -94,21 +94,21 @@ test.describe('fields', () => {
     page,
   }) => {
     await owner.open('A farmácia');
-    await owner.field('farmacia.yaml:redesSociais[0].nome').focus();
+    await owner.field('farmacia.yaml:redesSociais[1].nome').focus();
     const network = owner.site.locator('#contactos').getByText('Facebook').first();
     await expect(network).toBeInViewport();
     await owner.choose('Textos da página');
-    await owner.field('pagina.yaml:sobre.paragrafos[1]').focus();
+    await owner.field('pagina.yaml:sobre.paragrafos[2]').focus();
     await expect(owner.site.locator('#sobre p').nth(1)).toBeInViewport();
     // A day stands in the page's script too, which nobody sees.
     await owner.choose('Horas');
     await owner.press(owner.field('horario.yaml:servico'));
     await owner.press(page.getByRole('group', { name: 'Turnos' }).getByRole('button', { name: 'Acrescentar' }));
-    await owner.type('horario.yaml:servico.turnos[0].de', '2098-11-24');
+    await owner.type('horario.yaml:servico.turnos[1].de', '2098-11-24');
     await expect(owner.site.locator('[data-turns]').getByText('24 nov 2098')).toBeInViewport();
     await owner.choose('Frases');
     await expect(page.getByText('Já são 10, e não cabem mais')).toBeVisible();
-    await owner.type('slogans.yaml:[3]', 'Esta frase, e não outra.');
+    await owner.type('slogans.yaml:[4]', 'Esta frase, e não outra.');
     const shown = owner.site.locator('[data-slogan]');
     const slogan = () => shown.evaluate((banner) => getComputedStyle(banner, '::before').content);
     await expect.poll(slogan).toBe('"Esta frase, e não outra."');
@@ -116,7 +116,7 @@ test.describe('fields', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await owner.button('Escolher').click();
     await owner.choose('Aluguer');
-    await owner.field('aluguer.yaml:[4].precoDia').focus();
+    await owner.field('aluguer.yaml:[5].precoDia').focus();
     await owner.button('Ver').click();
     await expect(owner.site.locator('#aluguer').getByText('0,50').first()).toBeInViewport();
   });
@@ -138,16 +138,16 @@ test.describe('fields', () => {
     await owner.open('Avisos');
     for (const [i, day] of ['2020-01-01', '2099-01-01'].entries()) {
       await owner.press(owner.button('Novo aviso'));
-      await owner.type(`avisos.json:[${i}].texto`, `Aviso de ${day}`);
-      await owner.type(`avisos.json:[${i}].mostrar`, '2019-01-01');
-      await owner.type(`avisos.json:[${i}].de`, '2019-01-01');
-      await owner.type(`avisos.json:[${i}].ate`, day);
+      await owner.type(`avisos.json:[${i + 1}].texto`, `Aviso de ${day}`);
+      await owner.type(`avisos.json:[${i + 1}].mostrar`, '2019-01-01');
+      await owner.type(`avisos.json:[${i + 1}].de`, '2019-01-01');
+      await owner.type(`avisos.json:[${i + 1}].ate`, day);
     }
     await owner.save();
-    await expect(owner.field('avisos.json:[0].texto')).toBeHidden();
-    await expect(owner.field('avisos.json:[1].texto')).toBeVisible();
+    await expect(owner.field('avisos.json:[1].texto')).toBeHidden();
+    await expect(owner.field('avisos.json:[2].texto')).toBeVisible();
     await owner.press(page.locator('summary').filter({ hasText: 'Já passou' }));
-    await expect(owner.field('avisos.json:[0].texto')).toHaveValue('Aviso de 2020-01-01');
+    await expect(owner.field('avisos.json:[1].texto')).toHaveValue('Aviso de 2020-01-01');
     expect(JSON.parse(owner.read('public/avisos.json'))).toHaveLength(2);
   });
 
@@ -173,7 +173,7 @@ test.describe('fields', () => {
         name: /^Medidor de tensão arterial › Preço por dia: encontrei «0,05»; espera-se um preço em euros/,
       }),
     );
-    await expect(owner.field('aluguer.yaml:[0].precoDia')).toBeFocused();
+    await expect(owner.field('aluguer.yaml:[1].precoDia')).toBeFocused();
   });
 
   test('Publicar counts what is invented or contradicts the rest, and Verificar leads to each', async ({
@@ -183,7 +183,7 @@ test.describe('fields', () => {
     await owner.open('Pagamentos');
     await owner.press(owner.button('Remover MB WAY'));
     await owner.save();
-    await owner.type('pagamentos.yaml:[0].nome', 'Notas');
+    await owner.type('pagamentos.yaml:[1].nome', 'Notas');
     await owner.press(owner.button('Publicar'));
     await expect(page.getByRole('main').getByRole('link', { name: 'Pagamentos', exact: true })).toBeVisible();
     await owner.press(

@@ -32,7 +32,7 @@ export class Owner {
     await this.field(field).fill(text);
   }
 
-  /** The control of a field: `aluguer.yaml:[0].precoDia`. */
+  /** The control of a field: `aluguer.yaml:[1].precoDia`. */
   field(id: string): Locator {
     return this.page.locator(`[data-campo="${id}"]`);
   }

@@ -34,7 +34,7 @@ test('axe finds nothing with mistakes shown, something removed, and in what is c
   await owner.press(owner.button('Acrescentar'));
   await owner.press(owner.button('Remover Termómetro digital'));
   await owner.press(owner.button('Guardar'));
-  await expect(owner.mistakeOf('aluguer.yaml:[4].nome')).toBeVisible();
+  await expect(owner.mistakeOf('aluguer.yaml:[5].nome')).toBeVisible();
   expect(await runAxe(page), 'mistakes').toEqual([]);
   await owner.choose('Avisos');
   await owner.press(owner.button('Novo aviso'));
@@ -62,7 +62,7 @@ test('axe finds nothing in a conflict and in a broken file, light and dark, wide
   };
   await owner.open('Aluguer');
   await bringAxe(page);
-  await owner.type('aluguer.yaml:[0].precoDia', '3,00');
+  await owner.type('aluguer.yaml:[1].precoDia', '3,00');
   writeFileSync(file, owner.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 250'));
   await page.setViewportSize({ width: 320, height: 640 });
   await owner.press(owner.button('Guardar'));

@@ -30,10 +30,10 @@ test.describe('a mistake', () => {
 
   test('of a price is explained in euros; what is still empty is asked for on saving', async ({ owner }) => {
     await owner.open('Aluguer');
-    const mistake = owner.mistakeOf('aluguer.yaml:[0].precoDia');
-    await owner.type('aluguer.yaml:[0].precoDia', '1,234');
+    const mistake = owner.mistakeOf('aluguer.yaml:[1].precoDia');
+    await owner.type('aluguer.yaml:[1].precoDia', '1,234');
     await expect(mistake).toContainText('Encontrei «1,234»; espera-se um preço em euros');
-    await owner.type('aluguer.yaml:[0].precoDia', '');
+    await owner.type('aluguer.yaml:[1].precoDia', '');
     await expect(mistake).toBeHidden();
     await owner.press(owner.button('Guardar'));
     await expect(mistake).toContainText('Falta; espera-se pelo menos um preço: por dia, por semana ou por mês');
@@ -48,13 +48,13 @@ test('what is changed outside is soon in the form and on the page beside it, als
   await connected;
   const changed = owner.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 275');
   writeFileSync(join(owner.folder, 'content/aluguer.yaml'), changed);
-  await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,75');
+  await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('2,75');
   await expect(owner.site.locator('#aluguer').getByText('2,75').first()).toBeAttached();
   writeFileSync(join(owner.folder, 'content/aluguer.yaml'), `${changed}\tnome: "aberto\n`);
   await expect(owner.page.getByRole('heading', { name: 'Não consigo ler este ficheiro' })).toBeVisible();
   await expect(owner.page.getByRole('main')).toContainText(`Linha ${changed.split('\n').length}`);
   await owner.press(owner.page.getByRole('button', { name: /^Repor como estava antes da mudança de/ }).first());
-  await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,75');
+  await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('2,75');
   await expect(owner.status).toHaveText('Está no formulário: falta guardar. «Desfazer» volta ao que estava.');
   await owner.save();
   expect(owner.read('content/aluguer.yaml')).toBe(changed);
@@ -111,7 +111,7 @@ test('Publicar says what it is doing, and says at once what is to be joined: the
 test.describe('a draft', () => {
   test('stays on the page beside the form when what is saved is checked', async ({ owner, page }) => {
     await owner.open('Aluguer');
-    await owner.type('aluguer.yaml:[0].precoDia', '9,87');
+    await owner.type('aluguer.yaml:[1].precoDia', '9,87');
     const drafted = owner.site.locator('#aluguer').getByText('9,87').first();
     await expect(drafted).toBeAttached();
     // The page beside the form is another one before and after.
@@ -120,13 +120,13 @@ test.describe('a draft', () => {
     await expect(page.getByText(/Não encontrámos faltas no que sabemos verificar/)).toBeVisible();
     await owner.choose('Privacidade');
     await owner.choose('Aluguer');
-    await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('9,87');
+    await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('9,87');
     await expect(drafted).toBeAttached();
   });
 
   test('is asked for before the tab closes, and is there again after it did', async ({ owner }) => {
     await owner.open('Frases');
-    await owner.type('slogans.yaml:[0]', 'Uma frase por guardar.');
+    await owner.type('slogans.yaml:[1]', 'Uma frase por guardar.');
     await expect(owner.page.getByRole('link', { name: 'Frases' })).toContainText('por guardar');
     const asked = owner.page.waitForEvent('dialog');
     const leaving = owner.page.reload();
@@ -134,12 +134,12 @@ test.describe('a draft', () => {
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await leaving;
-    await expect(owner.field('slogans.yaml:[0]')).toHaveValue('Uma frase por guardar.');
+    await expect(owner.field('slogans.yaml:[1]')).toHaveValue('Uma frase por guardar.');
     await expect(owner.status).toContainText('Recuperámos');
     await owner.press(owner.button('Desfazer'));
-    await expect(owner.field('slogans.yaml:[0]')).toHaveValue('A sua farmácia de sempre, mesmo ao pé da porta.');
+    await expect(owner.field('slogans.yaml:[1]')).toHaveValue('A sua farmácia de sempre, mesmo ao pé da porta.');
     await owner.press(owner.button('Desfazer'));
-    await expect(owner.field('slogans.yaml:[0]')).toHaveValue('Uma frase por guardar.');
+    await expect(owner.field('slogans.yaml:[1]')).toHaveValue('Uma frase por guardar.');
   });
 
   test('comes together with what somebody else changed meanwhile, and the owner decides what both changed', async ({
@@ -147,12 +147,12 @@ test.describe('a draft', () => {
   }) => {
     const before = owner.read('content/aluguer.yaml');
     await owner.open('Aluguer');
-    await owner.type('aluguer.yaml:[0].precoDia', '3,00');
+    await owner.type('aluguer.yaml:[1].precoDia', '3,00');
     const apart = before.replace('Termómetro digital', 'Termómetro');
     writeFileSync(join(owner.folder, 'content/aluguer.yaml'), apart);
     await owner.save();
     expect(owner.read('content/aluguer.yaml')).toBe(apart.replace('precoDia: 100', 'precoDia: 300'));
-    await owner.type('aluguer.yaml:[0].precoDia', '4,00');
+    await owner.type('aluguer.yaml:[1].precoDia', '4,00');
     const disputed = apart.replace('precoDia: 100', 'precoDia: 250');
     writeFileSync(join(owner.folder, 'content/aluguer.yaml'), disputed);
     await owner.press(owner.button('Guardar'));
@@ -160,7 +160,7 @@ test.describe('a draft', () => {
     await expect(owner.page.getByText('preço por dia: passa de 2,50\u00a0€ para 4,00\u00a0€')).toBeVisible();
     expect(owner.read('content/aluguer.yaml')).toBe(disputed);
     await owner.press(owner.button('Ficar com o do outro'));
-    await expect(owner.field('aluguer.yaml:[0].precoDia')).toHaveValue('2,50');
+    await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('2,50');
     await expect(owner.status).toBeFocused();
   });
 
@@ -174,13 +174,13 @@ test.describe('a draft', () => {
     };
     await page.route(/\/guardar$/, holdBack, { times: 1 });
     await owner.open('Frases');
-    await owner.type('slogans.yaml:[0]', 'A primeira frase.');
+    await owner.type('slogans.yaml:[1]', 'A primeira frase.');
     await owner.press(owner.button('Guardar'));
     await done.promise;
-    await owner.type('slogans.yaml:[1]', 'A segunda frase.');
+    await owner.type('slogans.yaml:[2]', 'A segunda frase.');
     released.resolve();
     await expect(owner.status).toHaveText('Guardado');
-    await expect(owner.field('slogans.yaml:[1]')).toHaveValue('A segunda frase.');
+    await expect(owner.field('slogans.yaml:[2]')).toHaveValue('A segunda frase.');
     const topic = page.getByRole('link', { name: 'Frases' });
     await expect(topic).toContainText('por guardar');
     await owner.press(owner.button('Guardar'));
@@ -196,7 +196,7 @@ test.describe('a draft', () => {
     const isStopped = () => expect.poll(() => fetch(first.url).catch(() => 'stopped')).toBe('stopped');
     first.kill();
     await isStopped();
-    await owner.type('slogans.yaml:[0]', 'Escrita com o editor parado.');
+    await owner.type('slogans.yaml:[1]', 'Escrita com o editor parado.');
     await owner.press(owner.button('Guardar'));
     await expect(owner.status).toContainText('O editor parou');
     await expect(page.getByText('Parado: o site volta a aparecer')).toBeVisible();
@@ -225,17 +225,17 @@ test.describe('a draft', () => {
   test('can be taken back after it was saved, by what was there before', async ({ owner }) => {
     const before = owner.read('content/pagamentos.yaml');
     await owner.open('Pagamentos');
-    await owner.type('pagamentos.yaml:[0].nome', 'Notas e moedas');
+    await owner.type('pagamentos.yaml:[1].nome', 'Notas e moedas');
     await owner.save();
     await owner.page.locator('summary').filter({ hasText: 'Versões anteriores' }).click();
     await expect(owner.page.getByText('passa de «Dinheiro» para «Notas e moedas».')).toBeVisible();
-    await owner.type('pagamentos.yaml:[1].nome', 'Escrito e por guardar');
+    await owner.type('pagamentos.yaml:[2].nome', 'Escrito e por guardar');
     await owner.press(owner.page.getByRole('button', { name: /^Repor como estava antes da mudança de/ }).first());
-    await expect(owner.field('pagamentos.yaml:[0].nome')).toHaveValue('Dinheiro');
+    await expect(owner.field('pagamentos.yaml:[1].nome')).toHaveValue('Dinheiro');
     await expect(owner.status).toBeFocused();
     await owner.press(owner.button('Desfazer'));
-    await expect(owner.field('pagamentos.yaml:[1].nome')).toHaveValue('Escrito e por guardar');
-    await expect(owner.field('pagamentos.yaml:[0].nome')).toHaveValue('Notas e moedas');
+    await expect(owner.field('pagamentos.yaml:[2].nome')).toHaveValue('Escrito e por guardar');
+    await expect(owner.field('pagamentos.yaml:[1].nome')).toHaveValue('Notas e moedas');
     await owner.press(owner.page.getByRole('button', { name: /^Repor como estava antes da mudança de/ }).first());
     await owner.page.keyboard.press('Control+s');
     await expect(owner.status).toHaveText('Guardado');

@@ -75,18 +75,18 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
 test('an owner changes Saturday’s hours, a price and a notice, and sees them published', async ({ page }) => {
   await open(page);
   await choose(page, 'Horas');
-  await field(page, 'horario.yaml:aberturas.sabado[0].fecha').fill('18h30');
+  await field(page, 'horario.yaml:aberturas.sabado[1].fecha').fill('18h30');
   // As visitors will read it: no page stands beside the form.
   await expect(page.getByText(/No site: .*sábado: 9h\sàs\s18h30/)).toBeVisible();
   await page.getByRole('button', { name: 'Escolher' }).click();
   await choose(page, 'Aluguer');
-  await field(page, 'aluguer.yaml:[0].precoDia').fill('1,20');
+  await field(page, 'aluguer.yaml:[1].precoDia').fill('1,20');
   await expect(page.getByText('1,20\u00a0€')).toBeVisible();
   await page.getByRole('button', { name: 'Escolher' }).click();
   await choose(page, 'Avisos');
   await page.getByRole('button', { name: 'Novo aviso' }).click();
-  await field(page, 'avisos.json:[0].texto').fill('Sábado fechamos mais cedo.');
-  await field(page, 'avisos.json:[0].de').fill('2099-12-26');
+  await field(page, 'avisos.json:[1].texto').fill('Sábado fechamos mais cedo.');
+  await field(page, 'avisos.json:[1].de').fill('2099-12-26');
   await expect(page.getByText('26 de dezembro de 2099').first()).toBeVisible();
   await publish(page).click();
   for (const sentence of ['18:30', 'para 1,20', 'Entra «Sábado fechamos mais cedo.»'])
@@ -106,20 +106,20 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
 test('what is typed stays when the telephone rings, without a line, and with a mistake', async ({ page, context }) => {
   await open(page);
   await choose(page, 'Aluguer');
-  await field(page, 'aluguer.yaml:[0].precoDia').fill('0,04');
-  await field(page, 'aluguer.yaml:[0].precoDia').blur();
-  await expect(page.locator('[id="aluguer.yaml:[0].precoDia-mistake"]')).toContainText('um preço em euros');
+  await field(page, 'aluguer.yaml:[1].precoDia').fill('0,04');
+  await field(page, 'aluguer.yaml:[1].precoDia').blur();
+  await expect(page.locator('[id="aluguer.yaml:[1].precoDia-mistake"]')).toContainText('um preço em euros');
   await publish(page).click();
   await expect(page.getByText('falta corrigir')).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: /Preço por dia/ })
     .click();
-  await field(page, 'aluguer.yaml:[0].precoDia').fill('1,40');
+  await field(page, 'aluguer.yaml:[1].precoDia').fill('1,40');
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await choose(page, 'Aluguer');
-  await expect(field(page, 'aluguer.yaml:[0].precoDia')).toHaveValue('1,40');
+  await expect(field(page, 'aluguer.yaml:[1].precoDia')).toHaveValue('1,40');
   await publish(page).click();
   await context.setOffline(true);
   await publish(page).click();
@@ -133,7 +133,7 @@ test('what is typed stays when the telephone rings, without a line, and with a m
 test('what a colleague changed too is asked about, and nothing else', async ({ page }) => {
   await open(page);
   await choose(page, 'Aluguer');
-  await field(page, 'aluguer.yaml:[0].precoDia').fill('1,50');
+  await field(page, 'aluguer.yaml:[1].precoDia').fill('1,50');
   const theirs = github.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 170');
   github.commit({ 'content/aluguer.yaml': theirs });
   await publish(page).click();
@@ -151,7 +151,7 @@ test('what a colleague changed too is asked about, and nothing else', async ({ p
     .getByRole('button', { name: /^Repor como estava antes/ })
     .first()
     .click();
-  await expect(field(page, 'aluguer.yaml:[0].precoDia')).toHaveValue('1,70');
+  await expect(field(page, 'aluguer.yaml:[1].precoDia')).toHaveValue('1,70');
   await expect(status(page)).toHaveText('Está no formulário: falta publicar. «Desfazer» volta ao que estava.');
 });
 

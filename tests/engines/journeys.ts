@@ -187,17 +187,17 @@ export function journeys(engine: Engine): void {
       await owner.run((kept) => localStorage.setItem('editor:chave', kept), key);
       await owner.open('/editar');
       await owner.press('Horas');
-      await type('horario.yaml:aberturas.sabado[0].fecha', '18h30');
+      await type('horario.yaml:aberturas.sabado[1].fecha', '18h30');
       await owner.press('Escolher');
       await owner.press('Aluguer');
-      await type('aluguer.yaml:[0].precoDia', '1,20');
+      await type('aluguer.yaml:[1].precoDia', '1,20');
       await owner.press('Escolher');
       await owner.press('Avisos');
       await owner.press('Novo aviso');
-      await type('avisos.json:[0].texto', 'Sábado fechamos mais cedo.');
+      await type('avisos.json:[1].texto', 'Sábado fechamos mais cedo.');
       // As a date's picker does: what the keys do to it differs by engine and language.
       await owner.run(() => {
-        const day = document.querySelector<HTMLInputElement>('[data-campo="avisos.json:[0].de"]');
+        const day = document.querySelector<HTMLInputElement>('[data-campo="avisos.json:[1].de"]');
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(day, '2099-12-26');
         day?.dispatchEvent(new Event('input', { bubbles: true }));
       });

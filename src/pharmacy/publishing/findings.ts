@@ -34,7 +34,7 @@ export function findingsIn(pharmacy: Pharmacy, sources: Sources, original: Sourc
       const whole = valueAt(facts, at);
       const isLong = typeof whole === 'string' && whole.length > LONGEST_QUOTE;
       const value = isLong ? `${whole.slice(0, LONGEST_QUOTE)}…` : whole;
-      const isPrice = fieldMeta(name as keyof Content, path).control === 'euros';
+      const isPrice = fieldMeta(at).control === 'euros';
       const file = fillTemplate(form, { valor: isPrice ? formatEuros(Number(value)) : `${value}` });
       return { level, ...place, found: { file, form }, expected, value };
     }),

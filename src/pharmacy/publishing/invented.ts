@@ -1,4 +1,3 @@
-import type { Content } from '../content.ts';
 import { fieldMeta } from '../field-meta.ts';
 import { fieldName, leaves, type Path } from '../paths.ts';
 import type { Shown } from '../schemas/values.ts';
@@ -13,14 +12,12 @@ interface OwnValue {
   own: Shown['own'];
 }
 
-const metaAt = ([name, ...path]: Path) => fieldMeta(name as keyof Content, path);
-
 /** The files that tell of a pharmacy. */
 const filesOf = (written: Written) => [...written].filter(([name]) => name !== 'interface' && name !== 'formulario');
 
 /** The values below a path that are somebody's own: lists that are so are compared whole, all else value by value. */
 function ownValues(value: unknown, at: Path): OwnValue[] {
-  const { own } = metaAt(at);
+  const { own } = fieldMeta(at);
   if (own && own !== 'said') return value === undefined ? [] : [{ at, value, own }];
   if (typeof value !== 'object' || value === null) return [];
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
@@ -73,7 +70,7 @@ export function valuesAsked(facts: Facts): Found[] {
       return own === 'asked' ? [{ at, found }] : [];
     }),
     ...leaves({ servicos, aluguer, entregas }).flatMap(({ path: at, value }) => {
-      const isLow = Number(value) > 0 && Number(value) < (metaAt(at).least ?? 0);
+      const isLow = Number(value) > 0 && Number(value) < (fieldMeta(at).least ?? 0);
       return isLow ? [{ at, found: 'são {valor}: é mesmo este o valor?' }] : [];
     }),
   ];
