@@ -47,17 +47,16 @@ const TEXTS_OF_TIMES = ['naoAbre', 'diaInteiro', 'as', 'a', 'meiaNoite'];
 export function weekLines(week: Week, texts: unknown): string[] {
   const words = Object(texts) as TimesTexts & Record<string, unknown>;
   const isRight = TEXTS_OF_TIMES.every((name) => typeof words[name] === 'string');
-  if (
-    !isRight ||
-    Object.values(week)
-      .flat()
-      .some(({ abre, fecha }) => !isTime(abre) || !isTime(fecha))
-  )
-    return [];
-  return [...Map.groupBy(WEEK.keys(), (day) => hoursOf(week[WEEK[day] ?? 'segunda']))].map(([, days]) => {
-    const periods = week[WEEK[days[0] ?? 0] ?? 'segunda'].map(({ abre, fecha }) => ({ from: abre, to: fecha }));
-    return `${namesOfDays(days)}: ${timesText(periods, words).join(', ')}`;
-  });
+  const periods = Object.values(week).flat();
+  if (!isRight || !periods.every(({ abre, fecha }) => isTime(abre) && isTime(fecha))) return [];
+  const hoursText = (day: Weekday) =>
+    timesText(
+      week[day].map(({ abre, fecha }) => ({ from: abre, to: fecha })),
+      words,
+    ).join(', ');
+  return [...Map.groupBy(WEEK, hoursText)].map(
+    ([hours, days]) => `${namesOfDays(days.map((day) => WEEK.indexOf(day)))}: ${hours}`,
+  );
 }
 
 /** Where a place in the file's list stands in the week: on each of its days. What a whole period is reported for is its day's. */

@@ -50,10 +50,10 @@ const FRONT_MATTER = /^---\n([\s\S]*?\n|)---(?:\n([\s\S]*))?$/;
 
 /** The fields at the top as YAML, and the text a line below them. */
 function changedMarkdown(text: string, wanted: unknown): string {
-  const parts = FRONT_MATTER.exec(text || '---\n---');
-  if (!parts) throw cannotWrite();
-  const { texto = parts[2], ...fields } = Object(wanted) as Record<string, unknown>;
-  return `---\n${changedYaml(parts[1] ?? '', fields)}---\n\n${String(texto).trim()}\n`;
+  const [front, yaml = '', below] = FRONT_MATTER.exec(text || '---\n---') ?? [];
+  if (front === undefined) throw cannotWrite();
+  const { texto = below, ...fields } = Object(wanted) as Record<string, unknown>;
+  return `---\n${changedYaml(yaml, fields)}---\n\n${String(texto).trim()}\n`;
 }
 
 /**
