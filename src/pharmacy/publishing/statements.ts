@@ -14,19 +14,18 @@ const OF_OTHERS =
   /\b(posto|laborat|parceir|vizinh|colega|hospital|hotel|hoteis|centro de saude|clinica|consult|medic|enferm|lar|loja|cafe|mercado|supermercado|escola|camara|junta|empresa|banco|praia|parque)/;
 
 /** A clause for each statement of a sentence that the fields deny. Few and sure: other words for the same pass. */
-const STATEMENTS: Readonly<Record<string, (sentence: string, facts: Facts) => string | false | null>> = {
+const STATEMENTS: Readonly<Record<string, (sentence: string, facts: Facts) => string | false | null | undefined>> = {
   hours: otherHours,
   service: (sentence, { servicos, parceiros, aluguer }) => {
-    const [named = ''] = /\b(vacin|tensao|glicemi|colesterol|nutri(?=c)|penso(?=s\b))/.exec(sentence) ?? [];
+    const [named] = /\b(vacin|tensao|glicemi|colesterol|nutri(?=c)|penso(?=s\b))/.exec(sentence) ?? [];
     const texts = leaves([servicos, parceiros, aluguer]).filter(({ path }) => path.at(-1) !== 'icone');
-    return !texts.some(({ value }) => comparable(`${value}`).includes(named)) && 'mas não está nos serviços';
+    const isOffered = named && texts.some(({ value }) => comparable(`${value}`).includes(named));
+    return named && !isOffered && 'mas não está nos serviços';
   },
   payment: (sentence, { pagamentos }) => {
-    const [, , way = ''] = PAYMENT.exec(sentence) ?? [];
-    const isAccepted = pagamentos.some(
-      ({ nome, marca, aceita }) => aceita && `${marca} ${comparable(nome)}`.includes(way),
-    );
-    return !isAccepted && 'mas não está nos meios de pagamento';
+    const [, way] = PAYMENT.exec(sentence) ?? [];
+    const accepted = pagamentos.flatMap(({ nome, marca, aceita }) => (aceita ? `${marca} ${comparable(nome)}` : []));
+    return way && !accepted.join().includes(way) && 'mas não está nos meios de pagamento';
   },
   rental: (sentence, { aluguer }) =>
     /\balug(uer|amos)\b/.test(sentence) && aluguer.length === 0 && 'mas não há equipamento para alugar',
@@ -40,7 +39,7 @@ const STATEMENTS: Readonly<Record<string, (sentence: string, facts: Facts) => st
 
 /** A way to pay, in a sentence that says that it is taken. */
 const PAYMENT =
-  /\b(pag(?:a|ue|am|o|ar|amos|amento)|aceit\w+)\b.*\b(mb ?way|multibanco|cheque|google pay|paypal|american express)/;
+  /\b(?:pag(?:a|ue|am|o|ar|amos|amento)|aceit\w+)\b.*\b(mb ?way|multibanco|cheque|google pay|paypal|american express)/;
 
 /** Statements of the pharmacy's texts about itself that a field contradicts. */
 export function unkeptStatements(facts: Facts): Found[] {
