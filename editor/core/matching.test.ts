@@ -34,9 +34,15 @@ test.each<[what: string, old: unknown[], wanted: unknown[], from: (number | null
     [1],
   ],
   ['by one, where no more is shared', [crutches, scale], [{ precoDia: 80 }], [1]],
+  ['texts have no letters in common', ['abc'], ['abd', 'x'], [null, null]],
   ['a text is no item with fields', [chair, crutches], ['Cadeira de rodas'], [null]],
 ])('%s', (_what, old, wanted, from) => {
   expect(matchItems(old, wanted)).toEqual(from);
+});
+
+test.each(['id', 'nome', 'titulo', 'texto', 'para'])('one that changes and moves is known by its %s', (name) => {
+  const item = (of: string, n: number) => ({ [name]: of, n });
+  expect(matchItems([item('a', 1), item('b', 2)], [item('b', 3), item('a', 4)])).toEqual([1, 0]);
 });
 
 test.each<[boolean, (number | null)[]]>([
