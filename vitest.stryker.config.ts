@@ -11,7 +11,7 @@ export default defineConfig({
       'src/request/**/*.test.ts',
       'editor/core/*.test.ts',
     ],
-    env: { FUZZ_RUNS: '300' },
+    env: { FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? '300' },
     testNamePattern: /^(?!.*is seen from a device that shows another hour)/,
   },
 });

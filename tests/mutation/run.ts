@@ -4,6 +4,7 @@
  *
  *   npm run test:mutation                                        all that stryker.config.json names
  *   npm run test:mutation -- --mutate src/opening/turn-texts.ts  some of it: prints, writes nothing
+ *   FUZZ_RUNS=20 npm run test:mutation -- tests/mutation/editor.json   the editor's core, its writer too: likewise
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
