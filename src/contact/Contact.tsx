@@ -21,10 +21,9 @@ interface ContactProps {
 
 /** Every way to reach the pharmacy, the telephone first. */
 export function Contact({ pharmacy, children }: ContactProps) {
-  const { farmacia, pagina, channel, address, hours } = pharmacy;
+  const { farmacia, pagina, channel, address, hours, callCosts } = pharmacy;
   const { email, telefones } = farmacia;
   const texts = pagina.contactos;
-  const callCosts = pagina.custoChamada;
   const chat = messageAttributes(channel, texts.saudacao);
   const written = telefones.whatsapp ?? telefones.sms;
   // One number for messages and for urgencies is one entry.

@@ -6,6 +6,8 @@ import styles from './Telephone.module.css';
 export interface CallCosts {
   fixa: string;
   movel: string;
+  /** The number that nobody answers while the pharmacy is closed, and what says so. */
+  closed?: { number: string; label: string } | undefined;
 }
 
 /** A number that can be called, and what it costs. */
@@ -39,7 +41,12 @@ export function NamedTelephone(props: TelephoneProps & { name: string }) {
   );
 }
 
-/** The cost of calling a number. It stands beside the number wherever that is shown. */
-export function CallCost({ number, costs }: { number: string; costs: CallCosts }) {
-  return <small className="fine-print">{costs[phoneKind(number)]}</small>;
+/** The cost of calling a number, and while nobody answers it, that (`costs.closed`). It stands beside the number wherever that is shown. */
+export function CallCost({ number, costs: { closed, ...costs } }: { number: string; costs: CallCosts }) {
+  return (
+    <small className="fine-print">
+      {closed?.number === number && <span data-while="closed">{closed.label}</span>}
+      {costs[phoneKind(number)]}
+    </small>
+  );
 }

@@ -33,7 +33,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
         >
           <span>{inThrees(telefones.geral)}</span>
         </ButtonLink>
-        <CallCost number={telefones.geral} costs={pharmacy.pagina.custoChamada} />
+        <CallCost number={telefones.geral} costs={pharmacy.callCosts} />
       </div>
     </header>
   );

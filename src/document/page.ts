@@ -5,7 +5,6 @@ import { startNewVersion } from '../island/new-version.ts';
 import { startNotices } from '../notices/start-notices.ts';
 import { registerOffline } from '../offline/register.ts';
 import { startComing } from '../opening/coming.ts';
-import { startOpening } from '../opening/start-opening.ts';
 import { startSlogans } from '../slogans/slogans.ts';
 import { startHeader } from './header.ts';
 import { settleJump } from './settle-jump.ts';
@@ -18,7 +17,6 @@ const PARTS = [
   startHeader,
   startSlogans,
   startTooltips,
-  startOpening,
   startComing,
   startNotices,
   startCookieBanner,

@@ -15,18 +15,14 @@ interface NoticeBoardProps {
 }
 
 /**
- * The notices of the build, as HTML and as data (`data-avisos`, page-notices.ts). All are hidden: the script after it
+ * The notices of the build, of which the page has the data too (`data-avisos`). All are hidden: the script after it
  * (show-notices.ts) shows today's before the first paint, so that nothing moves. Without a script none is shown, since a
  * stale one could mislead. Notices that the server sends later go into a box of their own.
  */
 export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
   return (
     <>
-      <section
-        className={`wrap ${styles.board}`}
-        aria-label={texts.titulo}
-        data-avisos={JSON.stringify(urgentFirst(notices), (_, value) => value || undefined)}
-      >
+      <section className={`wrap ${styles.board}`} aria-label={texts.titulo} data-quadro="">
         {urgentFirst(notices).map((notice) => (
           <NoticeCard key={notice.id} notice={notice} texts={texts} hidden />
         ))}

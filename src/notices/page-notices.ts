@@ -8,25 +8,23 @@ const DISMISSED = 'avisos-dispensados';
 let dismissed: ReadonlySet<string> | null = null;
 
 /**
- * The page's notices are an attribute of the notice board: written by the build, and again when the server has sent others. Who
- * shows them, or the hours that they change, reads it there; no data reaches a script by another way.
+ * The page's notices are an attribute of it: the build writes them into the home page, which shows them, and again when the server
+ * has sent others. Who shows them, or the hours that they change, reads it there; no data reaches a script by another way.
  */
-const board = () => document.querySelector<HTMLElement>('[data-avisos]');
+const page = () => document.documentElement;
 
 /** The notices that hold now, whatever their days: the build's, or those that the server sent since. */
 export function pageNotices(): Notice[] {
-  return JSON.parse(board()?.dataset['avisos'] ?? '[]');
+  return JSON.parse(page().dataset['avisos'] ?? '[]');
 }
 
 export function setPageNotices(notices: readonly Notice[]): void {
-  const element = board();
-  if (element) element.dataset['avisos'] = JSON.stringify(notices);
+  page().dataset['avisos'] = JSON.stringify(notices);
 }
 
 /** Calls back when the server has sent other notices. */
 export function onPageNotices(listener: () => void): void {
-  const element = board();
-  if (element) new MutationObserver(listener).observe(element, { attributeFilter: ['data-avisos'] });
+  new MutationObserver(listener).observe(page(), { attributeFilter: ['data-avisos'] });
 }
 
 /** The ids of the notices closed in this visit. */
@@ -46,13 +44,12 @@ export function setDismissed(ids: readonly string[]): void {
  * and the others folded. Also the button that brings back what was closed.
  */
 export function showBoard(notices: readonly Notice[]): void {
+  const board = document.querySelector('[data-quadro]');
   let count = 0;
-  for (const card of board()?.querySelectorAll<HTMLElement>('[data-aviso]') ?? []) {
+  for (const card of board?.querySelectorAll<HTMLElement>('[data-aviso]') ?? []) {
     const notice = notices.find(({ id }) => id === card.dataset['aviso']);
     card.hidden = !notice || !isShown(notice, today()) || dismissedNotices().has(notice.id);
-    if (!card.hidden && ++count > MAX_UNFOLDED) board()?.querySelector('details')?.append(card);
+    if (!card.hidden && ++count > MAX_UNFOLDED) board?.querySelector('details')?.append(card);
   }
-  board()
-    ?.querySelector('[data-press=avisos]')
-    ?.toggleAttribute('hidden', dismissedNotices().size === 0);
+  board?.querySelector('[data-press=avisos]')?.toggleAttribute('hidden', dismissedNotices().size === 0);
 }

@@ -24,7 +24,7 @@ export function showSentNotices(
 ): void {
   const active = activeNotices(notices, day);
   for (const notice of placed) {
-    const card = document.querySelector(`[data-avisos] [data-aviso="${notice.id}"]`);
+    const card = document.querySelector(`[data-quadro] [data-aviso="${notice.id}"]`);
     card?.toggleAttribute('data-withdrawn', !active.some((other) => isSameNotice(other, notice)));
   }
   const sent = active

@@ -20,11 +20,10 @@ let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Lets the visitor close the notices of the home page, and asks the server whether it has others: when the page is idle, and when
- * the visitor comes back to it. The code that shows sent notices comes where it has others, and at midnight; the code that asks once more
- * where it did not answer too.
+ * the visitor comes back to it. On the home page the code that shows sent ones comes where it has others, and at midnight; the code
+ * that asks once more, where it did not answer.
  */
 export function startNotices(): void {
-  if (!document.querySelector('[data-avisos]')) return;
   day = today();
   placed = pageNotices().filter((notice) => isShown(notice, day));
   // Each control: a box, or a page, that listens is announced as one that can be pressed.
@@ -64,15 +63,13 @@ function closeButtons(): HTMLElement[] {
 async function askServer(): Promise<void> {
   if (document.hidden || Date.now() - askedAt < ASK_AGAIN_AFTER) return;
   askedAt = Date.now();
-  const answer = fetchNotices();
+  const first = fetchNotices();
   const inOrder = (notices: Notice[]) => JSON.stringify(urgentFirst(notices));
   try {
-    const answered = await answer.then(inOrder, () => '');
-    if (answered === inOrder(parseNotices(pageNotices()))) return;
-    // The answer counts as the first try: only one that failed is made again.
-    const { retryNotices } = await import('./retry-notices.ts');
+    const answer = await first.catch(async () => (await import('./retry-notices.ts')).retryNotices(first));
+    if (inOrder(answer) === inOrder(parseNotices(pageNotices()))) return;
     // The hours follow: show-opening.ts observes the attribute.
-    setPageNotices(await retryNotices(answer));
+    setPageNotices(answer);
     await loadSentNotices();
   } catch {
     // A file that stays broken, huge or slow changes nothing.
@@ -87,6 +84,7 @@ async function turnDay(): Promise<void> {
 }
 
 async function loadSentNotices(): Promise<void> {
+  if (!document.querySelector('[data-avisos-novos]')) return;
   sentNotices ??= await import('./sent-notices.ts');
   showNotices();
 }

@@ -1,7 +1,8 @@
-// An inline script of the home page: shows whether the pharmacy is open before the first paint, again each minute, and when the
-// server has sent other notices. The page's `data-open` says it to whatever else depends on it; `data-shut`, that the door is closed,
-// which on a night of duty or behind a window is not the same, or that nobody answers on WhatsApp: then the request form says when it
-// will be read; `data-answered`, where WhatsApp has hours of its own, that somebody answers there.
+// An inline script of every page of a pharmacy that gives its hours: says whether it is open, on the home page before the first paint,
+// again each minute, and when the server has sent other notices. The page's `data-open` says it to whatever depends on it
+// (`data-while`); `data-shut`, that the door is closed, which on a night of duty or behind a window is not the same, or that nobody
+// answers on WhatsApp: then the request form says when it will be read; `data-answered`, where WhatsApp has hours of its own, that
+// somebody answers there.
 
 import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
@@ -14,7 +15,7 @@ import { showToday, type TodayTexts } from './show-today.ts';
 import { type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 
-/** Put in by the build (src/pages/index.astro); of what a pharmacy has not, the code is left out. */
+/** Put in by the build (src/document/opening-script.ts); of what a pharmacy has not, the code is left out. */
 declare const OPENING: {
   timetable: Timetable;
   texts: OpeningTexts & TodayTexts;
@@ -25,10 +26,9 @@ declare const CHAT_HOURS: OpeningHours | null;
 
 const outsideHours = document.querySelector('div[data-outside-hours]');
 const emergencyNumbers = document.querySelector<HTMLTemplateElement>('template[data-outside-hours]');
-const line = document.querySelector<HTMLElement>('[data-opening]');
+const line = document.querySelector('[data-opening]');
 
 function showState(): void {
-  if (!line) return;
   const { timetable, texts } = OPENING;
   const changes = dayChanges(pageNotices());
   const at = now();
@@ -43,13 +43,10 @@ function showState(): void {
     openingLine(state, at, texts, isClosedByHoliday(timetable, state, at, changes));
   const today = at.slice(0, 10);
   showToday(timetable, today, doorOn(today), texts);
-  const again = document.querySelector('[data-opening-again]');
-  const whyLater = door.open ? '' : `${text}. `;
-  if (again && again.textContent !== whyLater) again.textContent = whyLater;
+  writeText(line, text);
+  writeText(document.querySelector('[data-opening-again]'), door.open ? '' : `${text}. `);
   const page = document.documentElement;
   const isAnswered = !CHAT_HOURS || openingState((day) => periodsOfWeek(CHAT_HOURS, day), at).open;
-  if (line.textContent === text && page.hasAttribute('data-answered') === isAnswered) return;
-  line.textContent = text;
   page.dataset['open'] = `${state.open || Boolean(byWindow)}`;
   page.toggleAttribute('data-shut', !door.open || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
@@ -58,8 +55,13 @@ function showState(): void {
   else if (!list && emergencyNumbers) outsideHours?.append(emergencyNumbers.content.cloneNode(true));
 }
 
+/** Only what differs: a text written again is laid out again. */
+function writeText(element: Element | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
 showState();
 onMinute(showState);
 onPageNotices(showState);
-// The hours of the week and the form come after this script: one behind each asks again (src/pages/index.astro).
+// The hours of the week and the form come after this script: one behind each asks again (show-hours.ts).
 addEventListener('hours', showState);

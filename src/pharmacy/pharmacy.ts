@@ -46,6 +46,14 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     hasWhatsApp: waysOf(farmacia).includes('whatsapp'),
     /** The address in the two lines in which it is shown: street, then postal code and place. */
     address: { street: farmacia.morada.rua, place: `${farmacia.morada.codigoPostal} ${farmacia.morada.localidade}` },
+    /** What a call costs; and that its number is closed with it, unless nobody knows when, or it is answered then too. */
+    callCosts: {
+      ...pagina.custoChamada,
+      closed:
+        hours.length > 0 && farmacia.telefones.urgencia !== farmacia.telefones.geral
+          ? { number: farmacia.telefones.geral, label: texts.fechada }
+          : undefined,
+    },
     /** When it is open, holidays counted, by the clock of where it stands. */
     timetable,
     /** The hours by which that clock is behind Lisbon's. */

@@ -51,7 +51,7 @@ export const VIRTUAL_MODULES = {
       urgent: urgencia && { number: urgencia, name: pagina.abertura.urgencia },
       channel: channelOf(farmacia, formulario.acoes.assunto),
       mobile: mobileOf(farmacia.telefones),
-      callCosts: pagina.custoChamada,
+      callCosts: pharmacy.callCosts,
     };
   },
 };
@@ -71,14 +71,14 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     ]
       .filter(Boolean)
       .join(''),
-  /** Scripts with all that they import: shared code would be in the page's own script, which no page may wait for. */
-  'show-opening-elsewhere': ({ timetable, duty }) =>
-    scriptText('show-opening-elsewhere', { OPENING: { timetable, duty } }),
+  /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
   'show-coming': ({ duty, holidayNames, interface: { abertaAgora } }) => {
     const { voltaEmDias, voltaEmSemanas, proximoFeriado } = abertaAgora;
     const { turns = [], changesAt = '' } = duty ?? {};
     const templates = { voltaEmDias, voltaEmSemanas, proximoFeriado };
-    return scriptText('show-coming', { COMING: { turns, changesAt, holidays: [...holidayNames], templates } });
+    return inlineScript('./src/opening/show-coming.ts', {
+      COMING: { turns, changesAt, holidays: [...holidayNames], templates },
+    });
   },
   /** The photographs that the content names, as Astro's image service takes them, and the text of their styles below the first view. */
   photographs: ({ farmacia }) => {
@@ -97,8 +97,6 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
 const readStyles = (path: string) => readFileSync(`src/${path}.css`, 'utf8');
 
 const isHero = ({ place }: { place: string }) => place === 'abertura';
-
-const scriptText = (name: string, values: Record<string, unknown>) => inlineScript(`./src/opening/${name}.ts`, values);
 
 /** The Vite plugin that serves these modules. Ids that start with `\0` other plugins leave alone: Rollup's convention. */
 export function virtualModules(): Plugin {
@@ -128,7 +126,6 @@ export function forgetContent({ environments }: DevServer): void {
 export const virtualTypes = () => {
   const table = "typeof import('../../../src/pharmacy/virtual.ts')['VIRTUAL_MODULES']";
   const types = {
-    'show-opening-elsewhere': 'never',
     'show-coming': 'never',
     photographs: "{ images: Record<string, import('astro').ImageMetadata>; styles: string }",
     ...Object.fromEntries(Object.keys(VIRTUAL_MODULES).map((name) => [name, `ReturnType<${table}['${name}']>`])),

@@ -52,7 +52,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
             number={onCall ?? geral}
             // Where nobody answers at night, a label such as «Ligar agora» would promise it.
             label={onCall ? pharmacy.interface.abertaAgora.ligarUrgencias : pagina.barra.ligar}
-            isOnCall={onCall !== undefined}
+            isUnanswered={!onCall}
           />
         )}
         <MessageButton pharmacy={pharmacy} text={texts.saudacao}>
@@ -140,19 +140,14 @@ interface CallProps {
   while: 'open' | 'closed' | undefined;
   number: string;
   label: string;
-  /** Whether it reaches who answers while the pharmacy is closed. */
-  isOnCall?: boolean;
+  /** Whether nobody answers it now: then it is less prominent than what is answered. */
+  isUnanswered?: boolean;
 }
 
 /** The large button: whom it calls, and the number. */
-function Call({ while: state, number, label, isOnCall }: CallProps) {
+function Call({ while: state, number, label, isUnanswered }: CallProps) {
   return (
-    <ButtonLink
-      variant="action"
-      href={telLink(number)}
-      data-while={state}
-      data-on-call={isOnCall ? telLink(number) : undefined}
-    >
+    <ButtonLink variant={isUnanswered ? undefined : 'action'} href={telLink(number)} data-while={state}>
       {`${label} ${inThrees(number)}`}
     </ButtonLink>
   );

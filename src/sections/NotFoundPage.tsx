@@ -12,7 +12,7 @@ import styles from './NotFoundPage.module.css';
 export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
   const texts = pharmacy.interface.naoEncontrada;
   const { geral, urgencia } = pharmacy.farmacia.telefones;
-  const costs = pharmacy.pagina.custoChamada;
+  const costs = pharmacy.callCosts;
   return (
     <div className={styles.page}>
       <Panel className={styles.panel} />
@@ -29,17 +29,10 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
           <ButtonLink variant="action" href="/" lang="en">
             {texts.voltar}
           </ButtonLink>
-          <span className={styles.calls}>
-            <Call className={styles.general} number={geral} costs={costs} />
-            {urgencia && (
-              <Call
-                className={styles.urgent}
-                number={urgencia}
-                costs={costs}
-                name={pharmacy.interface.abertaAgora.urgencias}
-              />
-            )}
-          </span>
+          <Call while={urgencia && 'open'} number={geral} costs={costs} />
+          {urgencia && (
+            <Call while="closed" number={urgencia} costs={costs} name={pharmacy.interface.abertaAgora.urgencias} />
+          )}
         </p>
       </div>
     </div>
@@ -47,9 +40,9 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
 }
 
 /** A button that calls a number, with the cost of the call under it. */
-function Call({ number, costs, name, className }: TelephoneProps & { className: string | undefined }) {
+function Call({ while: state, number, costs, name }: TelephoneProps & { while: string | undefined }) {
   return (
-    <span className={`${styles.call} ${className}`}>
+    <span className={styles.call} data-while={state}>
       <ButtonLink href={telLink(number)}>
         <Icon of={Phone} />
         {name ? `${name}: ${inThrees(number)}` : inThrees(number)}

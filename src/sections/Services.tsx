@@ -85,7 +85,7 @@ function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
       {marcaPorTelefone && (
         <p>
           {`${texts.porTelefone} `}
-          <Telephone number={pharmacy.farmacia.telefones.geral} costs={pharmacy.pagina.custoChamada} name={nome} />
+          <Telephone number={pharmacy.farmacia.telefones.geral} costs={pharmacy.callCosts} name={nome} />
         </p>
       )}
       {marcacao && (

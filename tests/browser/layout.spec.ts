@@ -249,10 +249,10 @@ test('a phone shows the first screen down to the address above its bar, open and
   }
 });
 
-/** In the page: how many lines a text takes; parts of one line differ by less than half of it. */
+/** In the page: how many lines a text takes, that which stands before it («Fechada») aside; parts of one line differ by less than half of it. */
 function countLines(node: Element): number {
   const range = document.createRange();
-  range.selectNodeContents(node);
+  range.selectNodeContents(node.lastChild instanceof Text ? node.lastChild : node);
   const tops = [...range.getClientRects()].map(({ top }) => top).sort((one, other) => one - other);
   return tops.filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 6).length;
 }

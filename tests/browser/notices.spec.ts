@@ -185,8 +185,9 @@ test.describe('notices that were built into the page', () => {
     await page.route('/', async (route) => {
       const answer = await route.fetch();
       const fold = folded.length > 0 ? `<details><summary>${texts.avisos.mais}</summary></details>` : '';
-      const built = `data-avisos="${data}">${cards.join('')}${fold}`;
-      const html = (await answer.text()).replace('data-avisos="[]">', () => built);
+      const html = (await answer.text())
+        .replace('data-avisos="[]"', () => `data-avisos="${data}"`)
+        .replace('data-quadro="">', (board) => `${board}${cards.join('')}${fold}`);
       await route.fulfill({ response: answer, body: html });
     });
   }
