@@ -19,15 +19,15 @@ export function readCookies(): Map<string, string> {
  * (specification 9). Browsers count http://localhost as secure, save WebKit, which then refuses it silently.
  */
 export function writeEssentialCookie(name: string, value: string, days: number): void {
-  write(`${name}=${value}; Max-Age=${days * 24 * 60 * 60}; Path=/; SameSite=Strict; Secure`);
+  writeCookie(`${name}=${value}; Max-Age=${days * 24 * 60 * 60}; Path=/; SameSite=Strict; Secure`);
 }
 
 /** Removes a cookie: of exactly this host, or of `domain` and the hosts under it. */
 export function expireCookie(name: string, domain?: string): void {
-  write(`${name}=; Max-Age=0; Path=/${domain ? `; Domain=${domain}` : ''}`);
+  writeCookie(`${name}=; Max-Age=0; Path=/${domain ? `; Domain=${domain}` : ''}`);
 }
 
-function write(cookie: string): void {
+function writeCookie(cookie: string): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
     document.cookie = cookie;

@@ -11,6 +11,9 @@ import styles from './SiteHeader.module.css';
 /** More letters than three lines of a small phone hold; such a name is set smaller there, so that the header stays low. */
 const LONG_NAME = 24;
 
+/** The links that a wide screen has room for beside each other. */
+const IN_ROW = 5;
+
 /** Logo, name, telephone, and the menu: a popover, which opens without a script; on a wide screen a row. */
 export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   const { nome, nomeCurto = nome, telefones } = pharmacy.farmacia;
@@ -42,15 +45,18 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
 /** The owner's links; then what each site has and no owner lists: the delivery, the complaints book and the theme. */
 function Menu({ pharmacy: { farmacia, pagina, entregas, interface: texts } }: { pharmacy: Pharmacy }) {
   const { menu, ligacoes } = pagina.cabecalho;
+  const links = [
+    ...ligacoes.map(({ para, texto }) => [`/#${para}`, texto]),
+    ...(entregas.faz ? [['/#entregas', pagina.servicos.entregaTitulo]] : []),
+    [farmacia.ligacoes.livroReclamacoes, pagina.rodape.livroReclamacoes],
+  ];
   return (
     <nav id="menu" popover="" className={styles.menu} aria-label={menu}>
-      {ligacoes.map(({ para, texto }) => (
-        <a key={texto} href={`/#${para}`}>
-          {texto}
+      {links.map(([href, text], i) => (
+        <a key={text} href={href} data-beyond-row={i >= IN_ROW || undefined}>
+          {text}
         </a>
       ))}
-      {entregas.faz && <a href="/#entregas">{pagina.servicos.entregaTitulo}</a>}
-      <a href={farmacia.ligacoes.livroReclamacoes}>{pagina.rodape.livroReclamacoes}</a>
       <ThemeToggle texts={texts.tema} />
     </nav>
   );

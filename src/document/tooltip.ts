@@ -22,8 +22,8 @@ export function startTooltips(): void {
   document.addEventListener('pointerout', (event) => followPointer(event, event.relatedTarget));
   for (const type of ['focusin', 'focusout']) document.addEventListener(type, followFocus);
   // Not `click`: listened for on the whole page, it makes Orca with Chromium call every section clickable.
-  document.addEventListener('pointerdown', dismiss);
-  document.addEventListener('keydown', ({ key }) => /^(Escape|Enter| )$/.test(key) && dismiss());
+  document.addEventListener('pointerdown', dismissTooltip);
+  document.addEventListener('keydown', ({ key }) => /^(Escape|Enter| )$/.test(key) && dismissTooltip());
   addEventListener('scroll', placeTooltip, { capture: true });
   addEventListener('resize', placeTooltip);
 }
@@ -54,7 +54,7 @@ function scheduleTooltip(): void {
   else showTooltip(next);
 }
 
-function dismiss(): void {
+function dismissTooltip(): void {
   clearTimeout(waiting);
   showTooltip(null);
 }

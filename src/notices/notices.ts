@@ -1,5 +1,5 @@
 import { isIsoDay } from '../opening/days.ts';
-import { type DayChanges, type Period, without } from '../opening/timetable.ts';
+import { type DayChanges, type Period, withoutPart } from '../opening/timetable.ts';
 
 /** A notice of the pharmacy for some days, both included, in Lisbon's days: those on which it is shown, unless it is shown before. */
 export interface Notice {
@@ -59,7 +59,7 @@ export function dayChanges(notices: readonly Notice[]): DayChanges {
     const other = active.find(({ horario }) => horario?.length)?.horario;
     const hours = other?.map(({ abre, fecha }) => ({ from: abre, to: fecha })) ?? usual;
     const closed = active.flatMap(({ das, as }) => (das && as ? [{ from: das, to: as }] : []));
-    return closed.reduce<readonly Period[]>(without, hours);
+    return closed.reduce<readonly Period[]>(withoutPart, hours);
   };
 }
 
@@ -82,7 +82,7 @@ function parseNotice(entry: unknown): Notice | null {
   const part = isTime(das) && isTime(as) && das < as ? { das, as } : null;
   return {
     id,
-    texto: cut(texto.trim()),
+    texto: cutText(texto.trim()),
     de,
     ate,
     ...(isIsoDay(mostrar) && { mostrar }),
@@ -102,6 +102,6 @@ function isTime(value: unknown): value is string {
   return typeof value === 'string' && /^([01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00)$/.test(value);
 }
 
-function cut(text: string): string {
+function cutText(text: string): string {
   return text.length > MAX_NOTICE_TEXT ? `${text.slice(0, MAX_NOTICE_TEXT - 1).trim()}…` : text;
 }

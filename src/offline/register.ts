@@ -15,10 +15,10 @@ const WORKER = '/sw.js';
 
 /** Registers the service worker once the page is idle: only later visits need it. The development server has none. */
 export function registerOffline(): void {
-  if (import.meta.env.PROD) addEventListener('load', () => whenIdle(register));
+  if (import.meta.env.PROD) addEventListener('load', () => whenIdle(registerWorker));
 }
 
-async function register(): Promise<void> {
+async function registerWorker(): Promise<void> {
   try {
     // The policy's name stands in the content security policy (astro.config.ts).
     const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: String });

@@ -73,8 +73,8 @@ export function dutyLine(
   { atNight }: Duty,
   texts: DutyLineTexts,
 ): string | null {
-  if (!bell.open) return null;
-  if (!door.open) return dotted([texts.deServico, atNight]);
+  if (!bell.isOpen) return null;
+  if (!door.isOpen) return dotted([texts.deServico, atNight]);
   if (!door.until || (bell.until && door.until >= bell.until)) return null;
   const hora = hourText(door.until.slice(11), texts);
   return atNight

@@ -98,13 +98,13 @@ describe('against a model that only looks at the clock on the wall', () => {
       fc.assert(
         fc.property(fc.array(period, { minLength: 1, maxLength: 4 }), instant, (hours, date) => {
           const now = clock(date.getTime());
-          const { open, until } = openingState((day) => periodsOn({ hours }, day), now);
-          expect(open).toBe(isOpenByTheWall(hours, now));
-          if (!until && !open) throw new Error('some period comes within a week');
-          if (until) expect(isOpenByTheWall(hours, until)).toBe(!open);
+          const { isOpen, until } = openingState((day) => periodsOn({ hours }, day), now);
+          expect(isOpen).toBe(isOpenByTheWall(hours, now));
+          if (!until && !isOpen) throw new Error('some period comes within a week');
+          if (until) expect(isOpenByTheWall(hours, until)).toBe(!isOpen);
           const last = until ? Date.parse(`${until}Z`) : date.getTime() + 86_400_000;
           for (let at = date.getTime(); at < last; at += 31 * 60_000)
-            if (isOpenByTheWall(hours, clock(at)) !== open) throw new Error(`changes before ${until}`);
+            if (isOpenByTheWall(hours, clock(at)) !== isOpen) throw new Error(`changes before ${until}`);
         }),
         { numRuns: Math.min(1000, runs.numRuns) },
       );

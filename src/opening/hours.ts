@@ -7,7 +7,7 @@ import { byOpening, type DayChanges, type Period, type PeriodsOn, periodsOn, typ
  * within a month.
  */
 export interface OpeningState {
-  open: boolean;
+  isOpen: boolean;
   until: string | null;
 }
 
@@ -33,9 +33,9 @@ export function openingState(periodsOf: PeriodsOn, now: string): OpeningState {
     }
     reached = end;
   }
-  if (reached === now) return { open: false, until: next };
+  if (reached === now) return { isOpen: false, until: next };
   const tomorrow = addDays(today, 1) + now.slice(10);
-  return { open: true, until: reached > tomorrow ? null : reached };
+  return { isOpen: true, until: reached > tomorrow ? null : reached };
 }
 
 /** The first moments and the ends of the periods of an ISO day, by their openings. */
@@ -53,8 +53,8 @@ export function isClosedByHoliday(
   now: string,
   changes: DayChanges,
 ): boolean {
-  if (state.open || !isHoliday(now.slice(0, 10), timetable.holidays)) return false;
+  if (state.isOpen || !isHoliday(now.slice(0, 10), timetable.holidays)) return false;
   const usual = { ...timetable, holidays: [] };
   const otherwise = openingState((day) => changes(day, periodsOn(usual, day)), now);
-  return otherwise.open || (otherwise.until ?? NEVER) < (state.until ?? NEVER);
+  return otherwise.isOpen || (otherwise.until ?? NEVER) < (state.until ?? NEVER);
 }

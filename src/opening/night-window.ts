@@ -16,14 +16,14 @@ export function atTheWindow({ nightWindow = [] }: Timetable, changes: DayChanges
  * the usual one holds: while the window does not serve, and while the door is open and closes without it.
  */
 export function windowLine(door: OpeningState, window: PeriodsOn, now: string, texts: WindowLineTexts): string | null {
-  if (door.open) {
-    const isNext = door.until !== null && openingState(window, door.until).open;
+  if (door.isOpen) {
+    const isNext = door.until !== null && openingState(window, door.until).isOpen;
     return isNext ? fillTemplate(texts.fechaEPostigo, { hora: hourText(timeOf(door.until), texts) }) : null;
   }
-  const { open, until } = openingState(window, now);
+  const { isOpen, until } = openingState(window, now);
   // The door may open before the window closes, or the window never close.
   const [end] = [until, door.until].filter((each) => each !== null).toSorted();
-  return open && end ? fillTemplate(texts.noPostigo, { hora: hourText(timeOf(end), texts) }) : null;
+  return isOpen && end ? fillTemplate(texts.noPostigo, { hora: hourText(timeOf(end), texts) }) : null;
 }
 
 const timeOf = (moment: string | null) => moment?.slice(11) ?? '';

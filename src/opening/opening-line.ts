@@ -17,12 +17,12 @@ export type HourTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'>;
  * @param isHoliday whether it is closed because of a public holiday
  */
 export function openingLine(
-  { open, until }: OpeningState,
+  { isOpen, until }: OpeningState,
   now: string,
   texts: OpeningTexts,
   isHoliday = false,
 ): string {
-  if (open) return until ? fillTemplate(texts.abertaAte, { hora: hourText(until.slice(11), texts) }) : texts.aberta;
+  if (isOpen) return until ? fillTemplate(texts.abertaAte, { hora: hourText(until.slice(11), texts) }) : texts.aberta;
   const line = until ? untilOpening(until, now, texts) : texts.fechada;
   return isHoliday ? line.replace(texts.fechada, texts.fechadaFeriado) : line;
 }

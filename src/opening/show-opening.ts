@@ -44,14 +44,14 @@ function showState(): void {
   const today = at.slice(0, 10);
   showToday(timetable, today, doorOn(today), texts);
   writeText(line, text);
-  writeText(document.querySelector('[data-opening-again]'), door.open ? '' : `${text}. `);
+  writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
   const page = document.documentElement;
-  const isAnswered = !CHAT_HOURS || openingState((day) => periodsOfWeek(CHAT_HOURS, day), at).open;
-  page.dataset['open'] = `${state.open || Boolean(byWindow)}`;
-  page.toggleAttribute('data-shut', !door.open || !isAnswered);
+  const isAnswered = !CHAT_HOURS || openingState((day) => periodsOfWeek(CHAT_HOURS, day), at).isOpen;
+  page.dataset['open'] = `${state.isOpen || Boolean(byWindow)}`;
+  page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   const list = outsideHours?.querySelector('ul');
-  if (door.open) list?.remove();
+  if (door.isOpen) list?.remove();
   else if (!list && emergencyNumbers) outsideHours?.append(emergencyNumbers.content.cloneNode(true));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAlwaysOpen, type OpeningHours, type Timetable, without } from './timetable.ts';
+import { isAlwaysOpen, type OpeningHours, type Timetable, withoutPart } from './timetable.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
@@ -14,7 +14,7 @@ test.each([
   ['09:00–02:00', '13:00–24:00', ['09:00–13:00']],
 ])('of %s a notice that closes %s leaves %j', (period, part, left) => {
   const read = (text: string) => ({ from: text.slice(0, 5), to: text.slice(6) });
-  expect(without([read(period)], read(part))).toEqual(left.map(read));
+  expect(withoutPart([read(period)], read(part))).toEqual(left.map(read));
 });
 
 const day: OpeningHours = [{ days: EVERY_DAY, from: '08:00', to: '20:00' }];

@@ -58,7 +58,7 @@ export function periodsOfWeek(hours: OpeningHours, isoDay: string): OpeningHours
 }
 
 /** Takes a closed part of their day out of periods; one until 24:00 takes what comes after midnight too. */
-export function without(periods: readonly Period[], part: Period): Period[] {
+export function withoutPart(periods: readonly Period[], part: Period): Period[] {
   return periods.flatMap(({ from, to }) => {
     const lastsAfter = (time: string) => to <= from || to > time;
     return [

@@ -14,7 +14,7 @@ export function turnsText(turns: readonly Turn[], isoDay: string, templates: Tur
     const { every } = turn;
     if (!every) return textOf(turn);
     // Nobody should have to count the weeks to the one after it.
-    return repetition(every, [turn, later(turn, every)].map(textOf).join(', '), templates);
+    return repetition(every, [turn, laterTurn(turn, every)].map(textOf).join(', '), templates);
   });
   return coming.join('; ');
 }
@@ -31,12 +31,12 @@ function comingTurns(turns: readonly Turn[], isoDay: string): Turn[] {
     const { from, to = from, every } = turn;
     const since = daysFrom(to, isoDay);
     if (since <= 0) return [turn];
-    return every ? [later(turn, Math.ceil(since / every) * every)] : [];
+    return every ? [laterTurn(turn, Math.ceil(since / every) * every)] : [];
   });
   return coming.toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-function later({ from, to = from, every }: Turn, days: number): Turn {
+function laterTurn({ from, to = from, every }: Turn, days: number): Turn {
   return { from: addDays(from, days), to: addDays(to, days), every };
 }
 
@@ -48,7 +48,7 @@ const TURNS_SHOWN = 6;
 /** The turns that are still to come on an ISO day, each for a small box, "30 nov a 6 dez 2026", and how one comes again. */
 export function turnDates(turns: readonly Turn[], isoDay: string, templates: TurnTemplates) {
   const coming = comingTurns(turns, isoDay);
-  const next = coming.flatMap((turn) => (turn.every ? [turn, later(turn, turn.every)] : [turn]));
+  const next = coming.flatMap((turn) => (turn.every ? [turn, laterTurn(turn, turn.every)] : [turn]));
   const [repeated] = coming.filter(({ every }) => every);
   return {
     dates: next.slice(0, TURNS_SHOWN).map(shortDates),

@@ -17,7 +17,7 @@ interface HintedFieldProps extends ComponentProps<typeof TextField> {
  * of sending, and gone at the next input; characters that are filtered out while typing are not mentioned (specification §5).
  * A required field is marked after a refused submit, for as long as it is empty.
  */
-export function HintedField({ name, hint, cutText, missingText, ...field }: HintedFieldProps) {
+export function HintedField({ name, cutText, missingText, ...field }: HintedFieldProps) {
   const values = useRequest();
   // A note belongs to one value: it goes when the reader fills the field, and is back when that is undone.
   const [note, setNote] = useState({ text: '', of: '' });
@@ -25,7 +25,7 @@ export function HintedField({ name, hint, cutText, missingText, ...field }: Hint
   const pasted = useRef('');
   const isMissing = isRefused && values[name] === '';
   const noteText = note.of === values[name] ? note.text : '';
-  const describedBy = [hint && `${name}-hint`, noteText && `${name}-note`, isMissing && `${name}-missing`];
+  const notes = [noteText && `${name}-note`, isMissing && `${name}-missing`];
 
   function notePasted({ clipboardData }: ClipboardEvent) {
     pasted.current = clipboardData.getData('text');
@@ -49,10 +49,9 @@ export function HintedField({ name, hint, cutText, missingText, ...field }: Hint
       <TextField
         {...field}
         name={name}
-        {...(hint ? { hint } : {})}
         // Said here, or a browser calls a required field wrong before anybody typed.
         aria-invalid={missingText ? isMissing : undefined}
-        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        aria-describedby={notes.filter(Boolean).join(' ')}
         onPaste={notePasted}
         onInput={showCut}
         onBlur={showIncomplete}

@@ -9,6 +9,8 @@ interface FieldProps {
   hint?: string;
   /** Shown after the label: whether the field must be filled. */
   note?: string;
+  /** The ids of what else is said of it, beside the hint. */
+  'aria-describedby'?: string | undefined;
 }
 
 type Own<Tag extends 'input' | 'textarea' | 'select'> = FieldProps &
@@ -28,9 +30,10 @@ export function SelectField(props: Own<'select'>) {
 
 /** Puts a control, which `render` makes from its attributes, under its label and hint. */
 function labelled<Props extends FieldProps>(
-  { name, label, hint, note, ...rest }: Props,
+  { name, label, hint, note, 'aria-describedby': notes, ...rest }: Props,
   render: (control: { id: string; name: string } & Omit<Props, keyof FieldProps>) => ReactNode,
 ) {
+  const describedBy = [hint && `${name}-hint`, notes].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
@@ -42,7 +45,7 @@ function labelled<Props extends FieldProps>(
           {hint}
         </p>
       )}
-      {render({ id: name, name, className: styles.control, 'aria-describedby': hint && `${name}-hint`, ...rest })}
+      {render({ id: name, name, className: styles.control, 'aria-describedby': describedBy, ...rest })}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function buildDemonstration(): Promise<string> {
 const RECORDED = 'bench/bytes.json';
 
 /** Islands that start when the visitor comes near. All others start by themselves. */
-const STARTED_LATER = /<astro-island\s[^>]*client="(?:visible|media)"[^>]*>/g;
+const STARTED_NEAR = /<astro-island\s[^>]*client="(?:visible|media)"[^>]*>/g;
 const STATIC_IMPORT = /(?:from|import)\s*["'`][^"'`]*\/([^"'`/]+\.js)["'`]/g;
 
 /** Measures a built site. */
@@ -66,7 +66,7 @@ export function measureBytes(folder: string): Bytes {
     ...of('whole page', ({ file }) => sentBytes(`${folder}/${file}`)),
     ...of('images above the fold of', ({ root }) => imageBytes(folder, root)),
     ...of('scripts before acting on', ({ scripts }) => scripts.atOnce),
-    ...pages[0]?.scripts.late,
+    ...pages[0]?.scripts.onDemand,
     'service worker': sentBytes(`${folder}/sw.js`),
     // All that the service worker keeps for the home page, whether the page asked for it or the worker did, and the worker.
     'first visit without an act': sum(['/sw.js', ...precachedFiles(folder)].map((file) => sentBytes(folder + file))),
@@ -77,25 +77,25 @@ export function measureBytes(folder: string): Bytes {
 /**
  * The scripts of a page, in bytes as sent. `atOnce` is all that a browser loads on a first visit when nobody acts or scrolls:
  * islands that start by themselves, their renderer, and what the page's own scripts name, static imports included; the service
- * worker is no part of it. `late` is each of the site's other scripts.
+ * worker is no part of it. `onDemand` is each of the site's other scripts.
  */
-function readScripts(folder: string, html: string): { atOnce: number; late: Record<string, number> } {
+function readScripts(folder: string, html: string): { atOnce: number; onDemand: Record<string, number> } {
   const files = globSync('*.js', { cwd: `${folder}/_astro` });
   const size = (file: string) => sentBytes(`${folder}/_astro/${file}`);
-  const startedAtOnce = html.replaceAll(STARTED_LATER, '');
+  const startedAtOnce = html.replaceAll(STARTED_NEAR, '');
   const atOnce = new Set(files.filter((file) => startedAtOnce.includes(file)));
   // A set hands out also what is added meanwhile.
   for (const file of atOnce) {
     const code = readFileSync(`${folder}/_astro/${file}`, 'utf8');
     for (const [, imported = ''] of code.matchAll(STATIC_IMPORT)) atOnce.add(imported);
   }
-  const late: Record<string, number> = {};
+  const onDemand: Record<string, number> = {};
   for (const file of files.filter((name) => !atOnce.has(name)).sort()) {
     // Without the hash of its content.
-    const name = `late: ${file.replace(/\..*/, '')}`;
-    late[name] = (late[name] ?? 0) + size(file);
+    const name = `on demand: ${file.replace(/\..*/, '')}`;
+    onDemand[name] = (onDemand[name] ?? 0) + size(file);
   }
-  return { atOnce: sum([...atOnce].map(size)), late };
+  return { atOnce: sum([...atOnce].map(size)), onDemand };
 }
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

@@ -135,8 +135,7 @@ export function controlAttributes({ id, hint, mistakes, counter }: Omit<Around, 
   };
 }
 
-/** The attributes of a labelled control of src/ui. */
-export function boxAttributes(field: Around) {
-  const { id, label, hint } = field;
-  return { name: id, label, ...(hint && { hint }), ...controlAttributes(field) };
+/** The attributes of a labelled control of src/ui, which names its hint itself. */
+export function boxAttributes({ label, hint, ...field }: Around) {
+  return { name: field.id, label, ...(hint && { hint }), ...controlAttributes(field) };
 }
