@@ -62,7 +62,7 @@ function showBanner(): HTMLElement {
   banner.addEventListener('click', answer);
   // Before the page, so that the keyboard reaches it first.
   document.querySelector('header')?.before(banner);
-  keepBottomSpace('banner', banner);
+  keepBottomSpace(banner);
   return banner;
 }
 

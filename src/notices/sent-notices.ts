@@ -57,7 +57,7 @@ function fillBox(wanted: HTMLElement[]): void {
 function appendBox(): HTMLElement {
   const element = copyOfTemplate(TEMPLATE, '.sent-notices');
   document.querySelector('[data-avisos-novos]')?.append(element);
-  keepBottomSpace('notices', element);
+  keepBottomSpace(element);
   return element;
 }
 
