@@ -4,7 +4,7 @@ import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx'
 import { formatEuros } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Section } from '../ui/Section.tsx';
-import { isLoan, type RentalItem, rentalItem } from './rental.ts';
+import { isLoan, pricesOf, type RentalItem } from './rental.ts';
 
 interface EquipmentRentalProps {
   pharmacy: Pharmacy;
@@ -17,9 +17,9 @@ interface EquipmentRentalProps {
 export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRentalProps) {
   const texts = pharmacy.pagina.aluguer;
   const { preco, alem } = pharmacy.interface.factos;
-  const items = pharmacy.aluguer.map(rentalItem);
+  const items = pharmacy.aluguer;
   const hasExtras = items.some(({ extra }) => extra);
-  const hasBesides = items.some(({ extra, deposit }) => extra || deposit);
+  const hasBesides = items.some(({ extra, caucao }) => extra || caucao);
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       <div className="columns rental-parts">
@@ -35,7 +35,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
             <tbody>
               {items.map((item) => (
                 <tr key={item.id}>
-                  <th scope="row">{item.name}</th>
+                  <th scope="row">{item.nome}</th>
                   <td className="rental-price">
                     <Prices item={item} pharmacy={pharmacy} />
                   </td>
@@ -67,46 +67,47 @@ function Prices({ item, pharmacy }: ItemProps) {
   const { orcamento, factos } = pharmacy.interface;
   if (isLoan(item)) return <strong>{orcamento.emprestimo}</strong>;
   const units = { dia: factos.porDia, semana: factos.porSemana, mes: factos.porMes };
-  return item.prices.toReversed().map(({ unit, cents }) => {
-    const [before, after] = units[unit].split('{preco}');
-    return (
-      <div key={unit}>
-        {before}
-        <strong>{formatEuros(cents)}</strong>
-        {after}
-      </div>
-    );
-  });
+  return pricesOf(item)
+    .toReversed()
+    .map(({ unit, cents }) => {
+      const [before, after] = units[unit].split('{preco}');
+      return (
+        <div key={unit}>
+          {before}
+          <strong>{formatEuros(cents)}</strong>
+          {after}
+        </div>
+      );
+    });
 }
 
 /** What is bought new with an item, with the sum of the first day, and its deposit. */
 function Besides({ item, pharmacy }: ItemProps) {
   const { semExtra, primeiroDia } = pharmacy.pagina.aluguer;
-  const { prices, extra, deposit } = item;
-  if (!extra && !deposit) return semExtra;
-  const aDay = prices.find(({ unit }) => unit === 'dia')?.cents;
+  const { precoDia, extra, caucao } = item;
+  if (!extra && !caucao) return semExtra;
   return (
     <>
       {extra && (
         <>
           <span className="fact">
-            {`${extra.name} `}
-            <strong>{formatEuros(extra.price)}</strong>
-            {deposit ? '\u00a0·' : aDay ? <span className="rental-first-day">{'\u00a0·'}</span> : null}
+            {`${extra.nome} `}
+            <strong>{formatEuros(extra.preco)}</strong>
+            {caucao ? '\u00a0·' : precoDia ? <span className="rental-first-day">{'\u00a0·'}</span> : null}
           </span>{' '}
         </>
       )}
-      {extra && aDay ? (
+      {extra && precoDia ? (
         <>
           <span className="fact rental-first-day">
             {`${primeiroDia}: `}
-            <strong>{formatEuros(aDay + extra.price)}</strong>
-            {deposit && '\u00a0·'}
+            <strong>{formatEuros(precoDia + extra.preco)}</strong>
+            {caucao && '\u00a0·'}
           </span>{' '}
         </>
       ) : null}
-      {deposit && (
-        <span className="fact">{fillTemplate(pharmacy.interface.factos.caucao, { valor: formatEuros(deposit) })}</span>
+      {caucao && (
+        <span className="fact">{fillTemplate(pharmacy.interface.factos.caucao, { valor: formatEuros(caucao) })}</span>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { writeLine } from '../request/write-line.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { SelectField, TextField } from '../ui/Field.tsx';
-import { datedDays, isLoan, MAX_RENTAL_DAYS, quoteLine, rentalItem, typedDays } from './rental.ts';
+import { datedDays, isLoan, MAX_RENTAL_DAYS, quoteLine, typedDays } from './rental.ts';
 
 /** The rental being asked for, by the names of the fields: days as typed, dates as ISO days or empty. */
 const FIRST_WISH = { 'aluguer-item': '', 'aluguer-dias': '7', 'aluguer-de': '', 'aluguer-ate': '' };
@@ -38,8 +38,7 @@ function Calculator() {
   }, []);
 
   const { 'aluguer-item': chosen, 'aluguer-dias': typed, 'aluguer-de': first, 'aluguer-ate': last } = wish;
-  const items = aluguer.map(rentalItem);
-  const item = items.find(({ id }) => id === chosen) ?? items[0];
+  const item = aluguer.find(({ id }) => id === chosen) ?? aluguer[0];
   if (!item) return null;
   // A loan costs the same however long it is.
   const lent = isLoan(item);
@@ -48,7 +47,7 @@ function Calculator() {
   const days = lent ? 1 : isDated ? datedDays(first, last, today()) : typedDays(typed);
   const sum = typeof days === 'number' ? quoteLine(item, days, texts) : '';
   const request = fillTemplate(lent ? texts.pedidoEmprestimo : isDated ? texts.pedidoDatas : texts.pedido, {
-    equipamento: item.name,
+    equipamento: item.nome,
     primeiro: shownDay(first),
     ultimo: shownDay(last),
     conta: sum,
@@ -68,7 +67,7 @@ function Calculator() {
   function book() {
     // Without a choice the visitor comes to an unchanged request form.
     if (wish !== FIRST_WISH && item) {
-      const line = sum ? request : item.name;
+      const line = sum ? request : item.nome;
       writeLine(line, [written]);
       setWritten(line);
     }
@@ -86,9 +85,9 @@ function Calculator() {
         <fieldset ref={fields} className="rental-fields needs-script" onInput={change}>
           <legend className="visually-hidden">{texts.titulo}</legend>
           <SelectField name="aluguer-item" label={texts.equipamento}>
-            {items.map(({ id, name }) => (
+            {aluguer.map(({ id, nome }) => (
               <option key={id} value={id}>
-                {name}
+                {nome}
               </option>
             ))}
           </SelectField>

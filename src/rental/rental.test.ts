@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { datedDays, depositText, quoteLine, rentalItem, typedDays } from './rental.ts';
+import { datedDays, depositText, quoteLine, type RentalItem, typedDays } from './rental.ts';
 
 const texts = {
   dia: 'dia',
@@ -20,7 +20,7 @@ describe('a quote', () => {
   const loan = { precoDia: 0 };
 
   // biome-ignore format: one quote a line
-  test.each<[Partial<Parameters<typeof rentalItem>[0]>, number, string]>([
+  test.each<[Partial<RentalItem>, number, string]>([
     [{ ...byDay, extra: cuff }, 7, '7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €'],
     [{ ...byDay, caucao: 5000 }, 3, '3 dias × 1,00 € = 3,00 € (+ 50,00 € de caução, que devolvemos)'],
     [byAll, 9, '1 semana × 5,00 € + 2 dias × 1,00 € = 7,00 €'],
@@ -33,7 +33,7 @@ describe('a quote', () => {
     [{ ...loan, caucao: 2000 }, 30, 'empréstimo (+ 20,00 € de caução, que devolvemos)'],
     [{ ...loan, extra: cuff }, 30, 'empréstimo + braçadeira nova 9,00 € = 9,00 €'],
   ])('of %j for %d days', (change, days, expected) => {
-    const item = rentalItem({ id: 'a', nome: 'A', extra: null, ...change });
+    const item = { id: 'a', nome: 'A', extra: null, ...change };
     expect(quoteLine(item, days, texts).replaceAll('\u00a0', ' ')).toBe(expected);
   });
 

@@ -2,14 +2,15 @@ import { daysFrom } from '../opening/days.ts';
 import { formatEuros } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
 
-/** A device for rent; amounts in cents. `extra` must be bought new with it, `deposit` is given back. */
+/** A device of content/aluguer.yaml; amounts in cents. `extra` must be bought new with it, `caucao` is given back. */
 export interface RentalItem {
   id: string;
-  name: string;
-  /** The longest first; all are 0 where it is lent. */
-  prices: readonly RentalPrice[];
-  extra: null | { name: string; price: number };
-  deposit?: number | undefined;
+  nome: string;
+  precoDia?: number | undefined;
+  precoSemana?: number | undefined;
+  precoMes?: number | undefined;
+  extra: null | { nome: string; preco: number };
+  caucao?: number | undefined;
 }
 
 /** What a rental costs for so many days. */
@@ -29,37 +30,19 @@ export type QuoteTexts = Record<Unit | 'dias' | 'semanas' | 'meses' | 'emprestim
 
 const PLURAL = { dia: 'dias', semana: 'semanas', mes: 'meses' } as const;
 
-/** A device as the owner writes it in content/aluguer.yaml. */
-interface ItemOfContent {
-  id: string;
-  nome: string;
-  precoDia?: number | undefined;
-  precoSemana?: number | undefined;
-  precoMes?: number | undefined;
-  extra: null | { nome: string; preco: number };
-  caucao?: number | undefined;
-}
-
-/** A device of the content in the words of the rules. */
-export function rentalItem(item: ItemOfContent): RentalItem {
-  const { id, nome, precoDia, precoSemana, precoMes, extra, caucao } = item;
+/** The prices of a device, the longest first; all are 0 where it is lent. */
+export function pricesOf({ precoDia, precoSemana, precoMes }: Partial<RentalItem>): RentalPrice[] {
   const prices = [
     { unit: 'mes', days: 30, cents: precoMes },
     { unit: 'semana', days: 7, cents: precoSemana },
     { unit: 'dia', days: 1, cents: precoDia },
   ] as const;
-  return {
-    id,
-    name: nome,
-    prices: prices.flatMap(({ cents, ...price }) => (cents === undefined ? [] : [{ ...price, cents }])),
-    extra: extra && { name: extra.nome, price: extra.preco },
-    deposit: caucao,
-  };
+  return prices.flatMap(({ cents, ...price }) => (cents === undefined ? [] : [{ ...price, cents }]));
 }
 
 /** Whether an item is lent and not rented. */
-export function isLoan({ prices }: RentalItem): boolean {
-  return prices.every(({ cents }) => cents === 0);
+export function isLoan(item: Partial<RentalItem>): boolean {
+  return pricesOf(item).every(({ cents }) => cents === 0);
 }
 
 /** The longest rental that is quoted, in days. */
@@ -91,16 +74,16 @@ export function datedDays(first: string, last: string, today: string): number | 
  * 2 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". A loan without anything to buy is only called so.
  */
 export function quoteLine(item: RentalItem, days: number, texts: QuoteTexts): string {
-  const { prices, extra, deposit } = item;
-  const parts = isLoan(item) ? [] : cheapestParts(prices, days).filter(({ count }) => count > 0);
+  const { extra, caucao } = item;
+  const parts = isLoan(item) ? [] : cheapestParts(pricesOf(item), days).filter(({ count }) => count > 0);
   const terms = parts.map(
     ({ count, unit, cents }) => `${count} ${texts[count === 1 ? unit : PLURAL[unit]]} × ${formatEuros(cents)}`,
   );
   if (parts.length === 0) terms.push(texts.emprestimo);
-  if (extra) terms.push(`${extra.name} ${formatEuros(extra.price)}`);
-  const total = costOf(parts) + (extra?.price ?? 0);
+  if (extra) terms.push(`${extra.nome} ${formatEuros(extra.preco)}`);
+  const total = costOf(parts) + (extra?.preco ?? 0);
   const sum = total > 0 ? ` = ${formatEuros(total)}` : '';
-  return `${terms.join(' + ')}${sum}${deposit ? ` (${depositText(deposit, texts.caucao)})` : ''}`;
+  return `${terms.join(' + ')}${sum}${caucao ? ` (${depositText(caucao, texts.caucao)})` : ''}`;
 }
 
 /** How many of each price, the longest first, make the least sum for so many days, or more days where that is cheaper. */

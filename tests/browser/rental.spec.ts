@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { isLoan, quoteLine, rentalItem } from '../../src/rental/rental.ts';
+import { isLoan, quoteLine } from '../../src/rental/rental.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { expect, test } from './fixtures.ts';
 import { field, formReady, openForm } from './form.ts';
@@ -14,7 +14,7 @@ const status = (page: Page) => calculator(page).getByRole('status');
 const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar });
 const matter = (page: Page) => field(page, 'outroAssunto');
 /** What a rental costs as a sum that one can follow. */
-const sumOf = (item: (typeof aluguer)[number], days: number) => quoteLine(rentalItem(item), days, orcamento);
+const sumOf = (item: (typeof aluguer)[number], days: number) => quoteLine(item, days, orcamento);
 
 async function openCalculator(page: Page): Promise<void> {
   await openForm(page);
@@ -73,7 +73,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
 
 test.describe('a loan', { tag: '@any' }, () => {
   // The last one: to choose what a list shows already is no choice, for a visitor or for the page.
-  const { nome = '' } = aluguer.findLast((item) => isLoan(rentalItem(item))) ?? {};
+  const { nome = '' } = aluguer.findLast((item) => isLoan(item)) ?? {};
   test.skip(nome === '', 'This pharmacy lends nothing.');
 
   test('is asked for as one, without days', async ({ page }) => {

@@ -7,7 +7,7 @@ import { servedOn } from '../../opening/duty.ts';
 import { hoursOf } from '../../opening/from-content.ts';
 import { type OpeningHours, type Period, seasonOn, type Timetable } from '../../opening/timetable.ts';
 import { WEEK } from '../../opening/week.ts';
-import { rentalItem } from '../../rental/rental.ts';
+import { pricesOf } from '../../rental/rental.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
@@ -171,8 +171,8 @@ function deliveries({ entregas: { faz, horario, normal, urgente } }: Content): s
 
 /** A rental is an offer to lease out, priced a day, a week or a month (UN/CEFACT's codes); a loan costs nothing. */
 function rentals({ aluguer }: Content): schema.Offer[] {
-  return aluguer.map(rentalItem).map(({ name, prices }) => {
-    const [only, ...others] = prices.map(({ unit, cents }) => ({
+  return aluguer.map((item) => {
+    const [only, ...others] = pricesOf(item).map(({ unit, cents }) => ({
       '@type': 'UnitPriceSpecification' as const,
       ...price(cents),
       unitCode: UNIT_CODES[unit],
@@ -180,7 +180,7 @@ function rentals({ aluguer }: Content): schema.Offer[] {
     return {
       '@type': 'Offer',
       businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
-      itemOffered: { '@type': 'Product', name },
+      itemOffered: { '@type': 'Product', name: item.nome },
       ...(only && { priceSpecification: others.length > 0 ? [only, ...others] : only }),
     };
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { days, week } from '../../opening/horario.schema.ts';
-import { isLoan, rentalItem } from '../../rental/rental.ts';
+import { isLoan, pricesOf } from '../../rental/rental.ts';
 import { twoWays } from '../mistakes/mistakes.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import {
@@ -102,13 +102,13 @@ export const aluguer = z
         .describe('O que se compra novo, por higiene'),
       caucao: cents.optional().describe('Caução, que se devolve. Só se a houver.').meta({ least: 500 }),
     })
-      .refine((item) => rentalItem(item).prices.length > 0, {
+      .refine((item) => pricesOf(item).length > 0, {
         path: ['precoDia'],
         error: 'pelo menos um preço: por dia, por semana ou por mês; 0 é um empréstimo',
         // A price under another name is one mistake, not two.
         when: ({ issues }) => issues.length === 0,
       })
-      .refine((item) => isLoan(rentalItem(item)) || rentalItem(item).prices.every(({ cents: price }) => price > 0), {
+      .refine((item) => isLoan(item) || pricesOf(item).every(({ cents: price }) => price > 0), {
         path: ['precoDia'],
         error: 'preços de aluguer, ou só 0, que é um empréstimo: não as duas coisas',
         when: ({ issues }) => issues.length === 0,
