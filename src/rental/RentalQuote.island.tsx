@@ -53,7 +53,7 @@ function Calculator() {
     conta: sum,
   });
 
-  function change({ currentTarget }: InputEvent<HTMLFieldSetElement>) {
+  function changeWish({ currentTarget }: InputEvent<HTMLFieldSetElement>) {
     setWish({ ...wish, ...wishOf(currentTarget) });
     setChanged(true);
   }
@@ -64,7 +64,7 @@ function Calculator() {
     fields.current?.querySelector('input')?.focus();
   }
 
-  function book() {
+  function bookRental() {
     // Without a choice the visitor comes to an unchanged request form.
     if (wish !== FIRST_WISH && item) {
       const line = sum ? request : item.nome;
@@ -82,7 +82,7 @@ function Calculator() {
           <h3>{texts.titulo}</h3>
         </summary>
         {/* No form: nothing of it is sent. */}
-        <fieldset ref={fields} className="rental-fields needs-script" onInput={change}>
+        <fieldset ref={fields} className="rental-fields needs-script" onInput={changeWish}>
           <legend className="visually-hidden">{texts.titulo}</legend>
           <SelectField name="aluguer-item" label={texts.equipamento}>
             {aluguer.map(({ id, nome }) => (
@@ -118,7 +118,7 @@ function Calculator() {
           </p>
         </fieldset>
       </details>
-      <ButtonLink variant="action" href="#pedido" onClick={book}>
+      <ButtonLink variant="action" href="#pedido" onClick={bookRental}>
         {/* Until something is chosen it stands for the whole list (specification §2). */}
         {chosen && lent ? texts.pedirEmprestimo : bookingLabel}
       </ButtonLink>
