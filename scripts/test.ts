@@ -55,7 +55,7 @@ function playwright(name: string, args: string[], step: Partial<Step> = {}): Ste
 /** The tests for any pharmacy, as they run beside another step. */
 const ANY = ['--grep', '@any', '--workers=2'];
 
-/** The steps in the order in which they begin, the long ones before the short. */
+/** The steps in the order in which they begin, two side by side, as there are two cores: the long ones before the short. */
 const STEPS: Step[] = [
   // Where browsers are missing, they are fetched meanwhile.
   { name: 'browsers', command: [process.execPath, 'scripts/ensure-browsers.ts'], waits: true },
@@ -129,9 +129,6 @@ const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`No step is called ${unknown.join(' or ')}; there are ${names.join(', ')}.`);
 const steps = STEPS.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
-/** Steps side by side, on the two cores of CI: a third of each is waiting. */
-const AT_ONCE = 3;
-
 const waiting = new Set(steps);
 const running = new Map<Step, Promise<void>>();
 const results = new Map<string, Counts>();
@@ -139,7 +136,7 @@ const results = new Map<string, Counts>();
 function canStart({ needs = [], alone = false }: Step): boolean {
   const isUnderWay = [...waiting, ...running.keys()].some(({ name }) => needs.includes(name));
   const busy = [...running.keys()].filter(({ waits }) => !waits);
-  const isFree = alone ? running.size === 0 : busy.length < AT_ONCE && !busy.some((other) => other.alone);
+  const isFree = alone ? running.size === 0 : busy.length < 2 && !busy.some((other) => other.alone);
   return isFree && !isUnderWay;
 }
 
