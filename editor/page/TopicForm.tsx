@@ -59,7 +59,10 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     const [at, key] = path;
     if (name !== 'avisos' || typeof at !== 'number' || path.length !== 2) return;
     const notice = valueAt(editor.current(name).data, [at]) as Record<string, unknown>;
-    for (const [field, followed] of following(notice, key, value)) editor.set(name, [at, field], followed);
+    const all = following(notice, key, value);
+    for (const [field, followed] of all) editor.set(name, [at, field], followed);
+    // At once: nobody types there, and a field that was empty would look wrong for a moment.
+    if (all.length > 0) editor.review();
   };
   const remove = (path: Path, items: readonly unknown[], item: string) => {
     setBefore([...before, editor.current(name)]);

@@ -254,10 +254,11 @@ export class Editor {
   /** Looks at the drafts a moment after the last key: for their mistakes, and to show them on the page beside the form. */
   #reviewSoon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#review(), 400);
+    this.#timer = setTimeout(() => this.review(), 400);
   }
 
-  #review(): void {
+  review(): void {
+    clearTimeout(this.#timer);
     const { mistakes, rebased, texts } = this.content.review(this.drafts);
     for (const name of this.dirty) {
       const file = this.files[name];
