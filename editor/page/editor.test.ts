@@ -80,6 +80,15 @@ test('a file that nobody can read is broken, until it is put right', async () =>
   expect(editor.stateOf('slogans')).toBe('clean');
 });
 
+test('a file that somebody breaks under a draft is told of, and the draft stays', async () => {
+  const editor = opened();
+  editor.set('slogans', [0], 'Uma frase só nossa.');
+  texts.slogans = '- "aberto\n';
+  await editor.load();
+  editor.review();
+  expect([editor.stateOf('slogans'), editor.status]).toEqual(['changed', expect.stringContaining('Nada foi gravado')]);
+});
+
 test('a store that does not answer is lost, says so, and loses nothing that is typed', async () => {
   const editor = opened();
   editor.set('aluguer', [0, 'precoDia'], 120);

@@ -259,16 +259,21 @@ export class Editor {
 
   review(): void {
     clearTimeout(this.#timer);
-    const { mistakes, rebased, texts } = this.content.review(this.drafts);
-    for (const name of this.dirty) {
-      const file = this.files[name];
-      // On top of what its file holds by now: no field shows an old value.
-      const draft = rebased.find((other) => other.name === name)?.draft ?? file.draft;
-      const own = mistakes.filter((mistake) => mistake.name === name);
-      this.#keep(name, fileWith(file.saved, draft, { ...file, mistakes: own }));
+    try {
+      const { mistakes, rebased, texts } = this.content.review(this.drafts);
+      for (const name of this.dirty) {
+        const file = this.files[name];
+        // On top of what its file holds by now: no field shows an old value.
+        const draft = rebased.find((other) => other.name === name)?.draft ?? file.draft;
+        const own = mistakes.filter((mistake) => mistake.name === name);
+        this.#keep(name, fileWith(file.saved, draft, { ...file, mistakes: own }));
+      }
+      this.#render();
+      if (mistakes.length === 0) void this.#showDrafts(texts).catch(this.fail);
+    } catch (error) {
+      // Somebody has broken a file under its draft.
+      this.say((error as Error).message, true);
     }
-    this.#render();
-    if (mistakes.length === 0) void this.#showDrafts(texts).catch(this.fail);
   }
 
   async #showDrafts(texts: Texts): Promise<void> {
