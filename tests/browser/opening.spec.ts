@@ -186,7 +186,6 @@ onOrigin.describe('where the first paint comes before the script that knows it',
       });
 
   for (const [where, width, last] of [
-    ['in the header', 1280, /<nav.*?<a.*?<a/s],
     ['in the opening', 1280, /<h1.*?<\/h1>/s],
     ['in the bar', 360, /ActionBar-bar".*#como-chegar">/s],
   ] as const)
