@@ -17,5 +17,6 @@ export function onMinute(listener: () => void): void {
   };
   wait();
   document.addEventListener('visibilitychange', tick);
-  window.addEventListener('pageshow', tick);
+  // Not the first showing: it comes right after the listener was set.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && tick());
 }

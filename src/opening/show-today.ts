@@ -15,7 +15,9 @@ export function showToday(timetable: Timetable, isoDay: string, periods: readonl
   const today = poster?.querySelector<HTMLElement>('[data-today]');
   const [name, hours] = today?.children ?? [];
   if (!poster || !today || !name || !hours) return;
-  hours.textContent = timesText(periods, texts).join(', ');
+  const text = timesText(periods, texts).join(', ');
+  // Only what differs: a text written again has its box laid out again.
+  if (hours.textContent !== text) hours.textContent = text;
   if (today.dataset['today'] === isoDay) return;
   today.dataset['today'] = isoDay;
   const season = seasonOn(timetable, isoDay);
