@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpus, loadavg } from 'node:os';
+import { cpus } from 'node:os';
 import { COOKIES_ANSWERED, SCRIPTS_OFF } from './main-thread.ts';
 import { HAND_WRITTEN, PLAIN } from './pages.ts';
 import { median, type Runs, rounded, spread, table, valuesOf } from './statistics.ts';
@@ -128,13 +128,12 @@ const ROWS: Row[] = [
 ];
 
 /** The page of results: what was measured on what, each number beside its budget, and all pages beside each other. */
-export function resultsPage(results: Partial<Results>, rounds: number, browser: string): string {
+export function resultsPage(results: Partial<Results>, rounds: number, load: number, browser: string): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const time = new Date().toLocaleString('en-GB', { timeZone: 'Europe/Lisbon', dateStyle: 'long', timeStyle: 'short' });
-  const [minute = 0] = loadavg();
-  const isBusy = minute > 2 || rounds < 5;
+  const isBusy = load > 1 || rounds < 5;
   const head = [
-    `Commit ${commit}, ${time} in Lisbon; ${cpus().length} × ${cpus()[0]?.model}, load ${rounded(minute)}; ${browser};`,
+    `Commit ${commit}, ${time} in Lisbon; ${cpus().length} × ${cpus()[0]?.model}, load before it ${rounded(load)}; ${browser};`,
     `${rounds} rounds in turns, medians. Written by \`npm run bench\`; how and why: [the decision](../docs/decisions/06-benchmark.md).`,
   ].join(' ');
   return [

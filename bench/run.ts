@@ -7,6 +7,7 @@
  *   npm run bench -- 9 devtools mainthread    nine rounds of these parts: PARTS has them all; prints, writes nothing
  */
 import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findChromium, launchOptions } from '../scripts/browsers.ts';
 import { benchFirstVisit } from './first-visit.ts';
@@ -21,6 +22,8 @@ const rounds = Number(words.find((word) => Number(word) > 0) ?? 5);
 const wanted = words.filter((word) => !(Number(word) > 0) && !word.includes('='));
 const others = Object.fromEntries(words.filter((word) => word.includes('=')).map((word) => word.split('=', 2)));
 
+// Before the run: its own work is a load too.
+const [load = 0] = loadavg();
 const executablePath = findChromium() ?? '';
 const browser = await chromium.launch(launchOptions(executablePath, '--disable-gpu'));
 const stops: (() => void)[] = [];
@@ -36,7 +39,7 @@ try {
   const results: Partial<Results> = {};
   for (const [part, bench] of Object.entries(PARTS))
     if (wanted.length === 0 || wanted.includes(part)) results[part as keyof Results] = await bench();
-  const page = resultsPage(results, rounds, `Chromium ${browser.version()}`);
+  const page = resultsPage(results, rounds, load, `Chromium ${browser.version()}`);
   console.log(page);
   if (wanted.length === 0) writeFileSync('bench/RESULTS.md', page);
 } finally {
