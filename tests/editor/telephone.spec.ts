@@ -209,7 +209,9 @@ test('what the repository holds is read as text in every field, never run', asyn
     const [path, text = ''] = [pathOf(name), texts[pathOf(name)]];
     return [path, changedFile(path, text, hostileCopy(dataIn(name, text)))];
   });
-  github.commit(Object.fromEntries(attacks));
+  const names = ['<img src=x onerror="evil=1">.jpg', '__proto__', 'constructor'];
+  const files = names.map((name) => [`content/fotografias/${name}`, 'evil']);
+  github.commit(Object.fromEntries([...attacks, ...files]));
   await open(page);
   for (const { title } of Object.values(TOPICS)) {
     await page.getByRole('button', { name: 'Escolher' }).click();

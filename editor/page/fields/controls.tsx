@@ -181,7 +181,8 @@ function Thumbnail({ name }: { name: string }) {
   const { store } = useFields().editor;
   const [address, setAddress] = useState('');
   useEffect(() => {
-    void store.photographAddress(name).then(setAddress);
+    // Without a line there is none.
+    void store.photographAddress(name).then(setAddress, () => setAddress(''));
   }, [store, name]);
   return address && <img className={styles.thumbnail} src={address} alt="" />;
 }
