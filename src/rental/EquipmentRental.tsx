@@ -3,6 +3,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
 import { formatEuros } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
+import { Facts } from '../ui/Facts.tsx';
 import { Section } from '../ui/Section.tsx';
 import { isLoan, pricesOf, type RentalItem } from './rental.ts';
 
@@ -87,28 +88,22 @@ function Besides({ item, pharmacy }: ItemProps) {
   const { precoDia, extra, caucao } = item;
   if (!extra && !caucao) return semExtra;
   return (
-    <>
-      {extra && (
-        <>
-          <span className="fact">
+    <Facts
+      of={[
+        extra && (
+          <>
             {`${extra.nome} `}
             <strong>{formatEuros(extra.preco)}</strong>
-            {caucao ? '\u00a0·' : precoDia ? <span className="rental-first-day">{'\u00a0·'}</span> : null}
-          </span>{' '}
-        </>
-      )}
-      {extra && precoDia ? (
-        <>
-          <span className="fact rental-first-day">
+          </>
+        ),
+        extra && precoDia && (
+          <span className="rental-first-day">
             {`${primeiroDia}: `}
             <strong>{formatEuros(precoDia + extra.preco)}</strong>
-            {caucao && '\u00a0·'}
-          </span>{' '}
-        </>
-      ) : null}
-      {caucao && (
-        <span className="fact">{fillTemplate(pharmacy.interface.factos.caucao, { valor: formatEuros(caucao) })}</span>
-      )}
-    </>
+          </span>
+        ),
+        caucao && fillTemplate(pharmacy.interface.factos.caucao, { valor: formatEuros(caucao) }),
+      ]}
+    />
   );
 }

@@ -1,12 +1,18 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
-/** Short facts between dots. No line begins with a dot, and none breaks within a fact that fits in one. */
-export function Facts({ of }: { of: readonly (string | false | undefined)[] }) {
-  return of
-    .flatMap((fact) => fact || [])
-    .map((fact, i, { length }) => (
-      <Fragment key={fact}>
-        <span className="fact">{i < length - 1 ? `${fact}\u00a0·` : fact}</span>{' '}
-      </Fragment>
-    ));
+/** Short facts with dots between them. None breaks within itself where it fits in a line, and no line begins or ends with a dot (layout.css). */
+export function Facts({ of }: { of: readonly ReactNode[] }) {
+  return (
+    <span className="facts">
+      {of.filter(Boolean).map((fact, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are never put in another order
+        <Fragment key={i}>
+          <span>
+            {i > 0 && <span className="dot">{'· '}</span>}
+            {fact}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </span>
+  );
 }

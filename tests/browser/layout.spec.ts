@@ -198,6 +198,17 @@ function findFarTexts(): string[] {
   });
 }
 
+/** In the page: the facts whose dot stands at the beginning of a line and is not cut off there. */
+function findFirstDots(): string[] {
+  return [...document.querySelectorAll('.facts')].flatMap((facts) => {
+    const [, start = ''] = /^inset\(0px 0px 0px ([\d.]+)px\)$/.exec(getComputedStyle(facts).clipPath) ?? [];
+    const edge = facts.getBoundingClientRect().left + Number(start);
+    const shown = [...facts.querySelectorAll('.dot')].filter((dot) => dot.getBoundingClientRect().right > edge + 0.5);
+    const first = shown.filter((dot) => dot.getBoundingClientRect().left < edge + 0.5);
+    return first.map((dot) => dot.parentElement?.textContent ?? '');
+  });
+}
+
 test('the home page is even, and no longer than its sections need; by day a number stands four times at most, little of it in small print', {
   tag: '@any',
 }, async ({ page }) => {
@@ -214,6 +225,7 @@ test('the home page is even, and no longer than its sections need; by day a numb
   expect.soft(await length()).toBeLessThanOrEqual(LONGEST.phone);
   expect.soft(await page.evaluate(findUneven)).toEqual([]);
   expect.soft(await page.evaluate(findFarTexts)).toEqual([]);
+  expect.soft(await page.evaluate(findFirstDots)).toEqual([]);
   expect.soft(await page.evaluate(smallPrint)).toBeLessThanOrEqual(LONGEST === NO_LIMIT ? 25 : 20);
   const read = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
   const { geral, urgencia } = farmacia.telefones;
