@@ -20,7 +20,7 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
         {entregaFora && <p>{entregaFora}</p>}
         <DeliveryHours pharmacy={pharmacy} kind="ambas" />
       </div>
-      <div>
+      <div className="delivery-prices">
         <Terms pharmacy={pharmacy} kind="normal" />
         <Terms pharmacy={pharmacy} kind="urgente" />
       </div>
