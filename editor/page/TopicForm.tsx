@@ -135,8 +135,9 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
 }
 
 /**
- * A notice's last day, from its first, that it is read from today on, and the end of a day that closes early, for as long as the owner
- * has not said another, or one that cannot be. An hour to close at puts the tick; without the tick there are none.
+ * A notice's last day, from its first, that it is read from today on, and the end of a day that closes early or the beginning of one
+ * that opens late, for as long as the owner has not said another, or one that cannot be. An hour puts the tick; without the tick there
+ * is none.
  */
 function following(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {
   const followed: [string, unknown][] = [];
@@ -145,6 +146,8 @@ function following(notice: Record<string, unknown>, key: Path[number] | undefine
   if ((key === 'das' || key === 'as') && value) followed.push(['fechada', true]);
   if (key === 'das' && value && !notice['as']) followed.push(['as', '24:00']);
   if (key === 'das' && !value && notice['as'] === '24:00') followed.push(['as', undefined]);
+  if (key === 'as' && value && !notice['das']) followed.push(['das', '00:00']);
+  if (key === 'as' && !value && notice['das'] === '00:00') followed.push(['das', undefined]);
   if (key === 'fechada' && !value) followed.push(['das', undefined], ['as', undefined]);
   return followed;
 }

@@ -61,7 +61,7 @@ export const avisos = z
   .check(refuseTwoHours)
   .meta({
     title: 'Avisos',
-    description: 'Um fecho, um feriado, a noite de serviço. Aparecem e desaparecem sozinhos nos dias que escolher.',
+    description: 'Um fecho, um feriado, outras horas num dia. Aparecem e desaparecem sozinhos nos dias que escolher.',
   });
 
 /** Reports each notice that gives hours to a day to which an earlier notice gives hours. */

@@ -31,5 +31,7 @@ export function noticeInWords(notice: Partial<Notice>, today: string, turns: rea
   return [whenRead, `Abre ${days} ${hours.join(' e ')}.`, ...duty];
 }
 
-const periodText = (from: string, to: string, midnight: string) =>
-  `das ${spokenTime(from)} ${to === '24:00' ? midnight : `às ${spokenTime(to)}`}`;
+function periodText(from: string, to: string, midnight: string): string {
+  if (from === '00:00' && to !== '24:00') return `até às ${spokenTime(to)}`;
+  return `das ${spokenTime(from)} ${to === '24:00' ? midnight : `às ${spokenTime(to)}`}`;
+}

@@ -220,7 +220,10 @@ export const horario = fields({
     path: ['aberturas'],
     error: 'as horas em que a porta está aberta: fora delas atende o postigo',
   })
-  .meta({ title: 'Horas', description: 'Quando está aberta, e o que acontece fora de horas.' });
+  .meta({
+    title: 'Horas',
+    description: 'Quando está aberta, e o que acontece fora de horas. É só um dia? Faça antes um aviso.',
+  });
 
 interface Period {
   abre: string;

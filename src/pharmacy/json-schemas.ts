@@ -16,8 +16,9 @@ export function jsonSchema(name: keyof typeof CONTENT_FILES) {
     io: 'input',
     target: 'draft-7',
     override: ({ jsonSchema: schema }) => {
-      const { control, description } = schema;
-      if (!description) return;
+      const { control, description, title } = schema;
+      // A file's own title and description stand over its form.
+      if (!description || title) return;
       const [, label = description, hint] = /^(.+?)\. (.+)$/.exec(description) ?? [];
       Object.assign(schema, { label }, hint && { hint });
       if (control === 'euros') schema.description = `${description.replace(/\.?$/, '.')} Em cêntimos: 290 são 2,90 €.`;

@@ -68,6 +68,11 @@ test.describe('an owner', () => {
     await owner.press(owner.field('avisos.json:[1].fechada'));
     await expect(owner.page.getByText('As horas são as do costume.')).toBeVisible();
     await expect(owner.field('avisos.json:[1].as')).toHaveValue('');
+    // A day that opens late.
+    await owner.type('avisos.json:[1].as', '13');
+    await expect(owner.page.getByText('Fechada a 24 de dezembro de 2099, até às 13h.')).toBeVisible();
+    await owner.type('avisos.json:[1].as', '');
+    await expect(owner.field('avisos.json:[1].das')).toHaveValue('');
     await owner.type('avisos.json:[1].das', '13');
     await expect(owner.page.getByText('Fechada a 24 de dezembro de 2099, das 13h até ao fim do dia.')).toBeVisible();
     await owner.save();

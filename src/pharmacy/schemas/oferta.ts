@@ -93,7 +93,7 @@ export const aluguer = z
     fields({
       id: internalName,
       nome: 'Nome do equipamento',
-      precoDia: rate.describe('Preço por dia. Diga pelo menos um dos três preços; 0 é um empréstimo.'),
+      precoDia: rate.describe('Preço por dia. 0 é um empréstimo.'),
       precoSemana: rate.describe('Preço por semana. Só se o houver.'),
       precoMes: rate.describe('Preço por mês. De 30 dias; só se o houver.'),
       extra: fields({ nome: 'O quê', preco: cents.describe('Preço').meta({ own: 'asked' }) })
