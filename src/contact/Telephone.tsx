@@ -41,7 +41,7 @@ export function NamedTelephone(props: TelephoneProps & { name: string }) {
   );
 }
 
-/** The cost of calling a number, and while nobody answers it, that (closed-call.css). It stands beside the number wherever that is shown. */
+/** The cost of calling a number, and while nobody answers it, that. It stands beside the number wherever that is shown. */
 export function CallCost({ number, costs: { closed, ...costs } }: { number: string; costs: CallCosts }) {
   return (
     <small className="fine-print">
